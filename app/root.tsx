@@ -12,6 +12,7 @@ import { ErrorPage } from "./components/site/error-page";
 import { Frame } from "./components/site/frame";
 import { HydrationScripts, PageScript, useIsHydrated } from "./components/site/hydration";
 import { type SheetWishes, sheetsOf } from "./components/site/page-sheets";
+import { PausedNotice } from "./components/site/paused-notice";
 import { PreviewFrame } from "./components/site/preview";
 import { useSiteNotice } from "./components/site/site-notice";
 import { toldToast } from "./components/site/toast-text";
@@ -25,6 +26,7 @@ import { fileRefusals } from "./server/http/file-refusals";
 import { flashMiddleware } from "./server/http/flash";
 import { newFormToken } from "./server/http/form-token";
 import { i18nMiddleware, wordsIn } from "./server/http/i18n";
+import { pausedMiddleware } from "./server/http/paused";
 import { asksPreview, chosenPart } from "./server/http/preview";
 import { siteNoticeMiddleware, siteRules } from "./server/http/site-rules";
 import { viewerForPage, viewerIn, viewerMiddleware } from "./server/http/viewer";
@@ -40,6 +42,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   siteRules,
   flashMiddleware,
   viewerMiddleware,
+  pausedMiddleware,
   adminsSayMiddleware,
   siteNoticeMiddleware,
 ];
@@ -139,6 +142,9 @@ export function Layout({ children }: { children: ReactNode }) {
               isWorkbench || wishes.quiet || hasFailed ? null : <NewsletterSection returnTo={path} />
             }
           >
+            {loaded?.viewer && loaded.viewer.pauseReason !== null && !hasFailed ? (
+              <PausedNotice reason={loaded.viewer.pauseReason} contact={loaded.contact} />
+            ) : null}
             {children}
           </Frame>
         </PreviewFrame>

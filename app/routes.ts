@@ -96,6 +96,8 @@ export default [
     route("admin/import", "routes/admin/import.tsx"),
     route("admin/images", "routes/admin/images.tsx"),
     route("admin/notice", "routes/admin/notice.tsx"),
+    route("admin/people", "routes/admin/people.tsx"),
+    route("admin/people/:id", "routes/admin/person.tsx"),
     route("admin/log", "routes/admin/log.tsx"),
     route("admin/submissions", "routes/admin/submissions.tsx"),
     route("admin/submissions/event/:id", "routes/admin/event.tsx", { id: "review-event" }),

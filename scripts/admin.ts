@@ -4,7 +4,7 @@ import { stateDir } from "./local";
 import { roleChange } from "./role-change";
 
 const usage = `Makes somebody an admin, or takes it away again. They must have signed up and confirmed their address, and
-sign in again afterwards.
+sign in again afterwards. The last admin stays one.
 
   npm run admin -- grant <email> [--remote]
   npm run admin -- revoke <email> [--remote]
@@ -25,10 +25,14 @@ if (change === "grant" && !found.is_proven)
   fail(
     `${email} is not confirmed yet, so anybody may have signed up with it. Press the link of the mail, or ask for it again at /profile.`,
   );
+if (change === "grant" && found.is_paused)
+  fail(`${email} is paused. Open the account at /admin/people first.`);
+if (change === "revoke" && found.is_admin)
+  fail(`${email} is the last admin and stays one. Make somebody else an admin first.`);
 console.log(found.is_admin ? `${email} is an admin.` : `${email} is not an admin.`);
 console.log("They are signed out everywhere and sign in again.");
 
-function execute(sql: string): { id: string; is_admin: number; is_proven: number }[] {
+function execute(sql: string): { id: string; is_admin: number; is_proven: number; is_paused: number }[] {
   const args = ["d1", "execute", "DB", ...place, "--json", "--yes", "--command", sql];
   const output = execFileSync("wrangler", args, {
     encoding: "utf8",

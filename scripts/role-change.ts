@@ -1,19 +1,26 @@
 /**
  * The statements that make somebody an admin, or an admin somebody. Either way they are signed out everywhere, and the
- * log keeps a line. Whoever has not confirmed the address becomes none: it may be somebody else's. The last statement
- * tells whether there is such a person, whether they have, and which role they have now.
+ * log keeps a line. Whoever has not confirmed the address becomes none: it may be somebody else's; and the last admin
+ * stays one. The last statement tells whether there is such a person, whether they have, and which role they have now.
  */
 export function roleChange(change: "grant" | "revoke", email: string, now: Date): string[] {
   const at = now.getTime();
   const known = `SELECT id FROM users WHERE email = ${quoted(email.trim().toLowerCase())}`;
-  const person = change === "grant" ? `${known} AND email_verified_at IS NOT NULL` : known;
+  const isAdmin = "id IN (SELECT user_id FROM user_roles WHERE role = 'admin')";
+  const isNotLast = "(SELECT count(*) FROM user_roles WHERE role = 'admin') > 1";
+  const person =
+    change === "grant"
+      ? `${known} AND email_verified_at IS NOT NULL AND paused_at IS NULL`
+      : `${known} AND ${isAdmin} AND ${isNotLast}`;
+  const [before, after] = change === "grant" ? ["null", '"admin"'] : ['"admin"', "null"];
   return [
+    // What follows the role stands before it: behind it, nobody could say any more whether there was a change.
+    `DELETE FROM sessions WHERE user_id IN (${person})`,
+    `INSERT INTO audit_entries (id, at, action, subject_kind, subject_id, before, after) SELECT '${crypto.randomUUID()}', ${at}, 'role.${change}', 'user', id, '{"role":${before}}', '{"role":${after}}' FROM (${person})`,
     change === "grant"
       ? `INSERT OR IGNORE INTO user_roles (user_id, role, created_at) SELECT id, 'admin', ${at} FROM (${person})`
       : `DELETE FROM user_roles WHERE role = 'admin' AND user_id IN (${person})`,
-    `DELETE FROM sessions WHERE user_id IN (${person})`,
-    `INSERT INTO audit_entries (id, at, action, subject_kind, subject_id, after) SELECT '${crypto.randomUUID()}', ${at}, 'role.${change}', 'user', id, '{"role":"admin"}' FROM (${person})`,
-    `SELECT id, EXISTS (SELECT 1 FROM user_roles WHERE user_id = users.id AND role = 'admin') AS is_admin, email_verified_at IS NOT NULL AS is_proven FROM users WHERE id IN (${known})`,
+    `SELECT id, ${isAdmin} AS is_admin, email_verified_at IS NOT NULL AS is_proven, paused_at IS NOT NULL AS is_paused FROM users WHERE id IN (${known})`,
   ];
 }
 

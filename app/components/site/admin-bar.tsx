@@ -11,6 +11,7 @@ const rooms = [
   { name: "import", path: "/admin/import" },
   { name: "images", path: "/admin/images" },
   { name: "notice", path: "/admin/notice" },
+  { name: "people", path: "/admin/people" },
   { name: "log", path: "/admin/log" },
 ] as const;
 

@@ -22,7 +22,13 @@ type Props = {
 /** The days between which tides are told, for who asked for others. */
 type TableReach = { first: string; last: string };
 /** What an answer that is no page may say of itself: how long to wait, which settings the studio lacks, how far tides reach. */
-type ErrorData = { retryAfter?: number; missing?: string[]; tideTable?: TableReach };
+type ErrorData = {
+  retryAfter?: number;
+  missing?: string[];
+  tideTable?: TableReach;
+  /** Whose account is paused sends nothing, and reads why. */
+  paused?: { reason: string; contact: string };
+};
 
 export function ErrorPage({ error, path, failed }: Props) {
   const { t, language, localPath } = useWords();
@@ -32,11 +38,11 @@ export function ErrorPage({ error, path, failed }: Props) {
   });
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const errorData: ErrorData = (isRouteErrorResponse(error) && error.data) || {};
-  const { retryAfter: seconds, missing, tideTable: table } = errorData;
-  const name = missing ? "studioClosed" : errorName(status);
+  const { retryAfter: seconds, missing, tideTable: table, paused } = errorData;
+  const name = missing ? "studioClosed" : paused ? "paused" : errorName(status);
   const title = t(table ? "errors.beyondTable.title" : `errors.${name}.title`);
   const lead = status >= 500 && failed && !missing ? `${failed}. ` : "";
-  const values = { settings: missing?.join(", ") };
+  const values = { settings: missing?.join(", "), ...paused };
   const text =
     lead + (table ? t("errors.beyondTable.text", inWords(table)) : t(`errors.${name}.text`, values));
   const near = status === 404 && path ? nearestPage(path) : null;

@@ -77,4 +77,12 @@ export const accountMails = {
     subject: "Your account is deleted",
     text: "We deleted your account and what it said of you, as you asked. Thank you for having been here.",
   },
+  madeAdmin: {
+    subject: "You made {{name}} an admin",
+    text: "From your account, {{name}} was made an admin of the guide.",
+  },
+  tookAdmin: {
+    subject: "You took the admin role from {{name}}",
+    text: "From your account, the admin role was taken from {{name}}.",
+  },
 };

@@ -51,4 +51,11 @@ export const errors = {
   },
   home: "Return to Homepage",
   nearest: "Were you looking for “{{page}}”?",
+  paused: {
+    title: "This was not taken",
+    text: "Your account is paused. An admin wrote: “{{reason}}” If you see it differently, write to {{contact}}.",
+    notice: "Your account is paused",
+    reason: "An admin wrote: “{{reason}}”",
+    more: "You can read everything, take your data along and delete what is yours; nothing else you send is taken. If you see it differently, write to {{contact}}.",
+  },
 };

@@ -18,6 +18,8 @@ import { log } from "./log";
 import { mails } from "./mails";
 import { marks } from "./marks";
 import { newsletter } from "./newsletter";
+import { people } from "./people";
+import { peopleMails } from "./people-mails";
 import { places } from "./places";
 import { portraits } from "./portraits";
 import { postForm } from "./post-form";
@@ -57,6 +59,8 @@ export default {
   mails,
   marks,
   newsletter,
+  people,
+  peopleMails,
   places,
   portraits,
   postForm,

@@ -41,7 +41,14 @@ export const log = {
     import: "Import",
   },
   acts: {
-    account: { created: "Signed up", deleted: "Deleted the account", "taken-over": "Took the account over" },
+    account: {
+      created: "Signed up",
+      deleted: "Deleted the account",
+      "taken-over": "Took the account over",
+      paused: "Paused an account",
+      resumed: "Opened a paused account",
+      "signed-out": "Signed somebody out everywhere",
+    },
     bucket: {
       mark: "Marked the bucket",
       keep: "Kept unused pictures",

@@ -12,6 +12,7 @@ export const studio = {
     import: "Import",
     images: "Pictures",
     notice: "Notice",
+    people: "People",
     log: "Log",
   },
   languages: { en: "English", es: "Spanish" },

@@ -260,5 +260,16 @@ export const toasts = {
       "The start moved, so the end moved along: it lasts as long as before. Its owner gets an email in ten minutes, unless you undo it.",
   },
   submissionCorrected: { title: "Saved", description: "Your corrections are in the log." },
+  adminGranted: {
+    title: "Admin",
+    description: "They are an admin from their next sign-in on. You both get an email.",
+  },
+  adminRevoked: { title: "No admin any more", description: "They were signed out. You both get an email." },
+  personSignedOut: { title: "Signed out", description: "Every session of the account has ended." },
+  accountPaused: {
+    title: "Paused",
+    description: "Nothing is taken from the account, and what it had waiting left the queue.",
+  },
+  accountResumed: { title: "Open again", description: "What the account had waiting is in the queue again." },
   ...studioToasts,
 };

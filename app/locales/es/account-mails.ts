@@ -79,4 +79,12 @@ export const accountMails = {
     subject: "Tu cuenta se borró",
     text: "Borramos tu cuenta y lo que decía de ti, como pediste. Gracias por haber estado aquí.",
   },
+  madeAdmin: {
+    subject: "Diste el rol de administrador a {{name}}",
+    text: "Desde tu cuenta, {{name}} quedó como administrador de la guía.",
+  },
+  tookAdmin: {
+    subject: "Quitaste el rol de administrador a {{name}}",
+    text: "Desde tu cuenta se le quitó a {{name}} el rol de administrador.",
+  },
 } satisfies typeof english;

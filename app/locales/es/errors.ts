@@ -53,4 +53,11 @@ export const errors = {
   },
   home: "Volver al inicio",
   nearest: "¿Buscabas “{{page}}”?",
+  paused: {
+    title: "Esto no se recibió",
+    text: "Tu cuenta está en pausa. Un administrador escribió: “{{reason}}” Si lo ves de otra forma, escribe a {{contact}}.",
+    notice: "Tu cuenta está en pausa",
+    reason: "Un administrador escribió: “{{reason}}”",
+    more: "Puedes leer todo, llevarte tus datos y borrar lo tuyo; no se recibe nada más de lo que envíes. Si lo ves de otra forma, escribe a {{contact}}.",
+  },
 } satisfies typeof english;

@@ -43,7 +43,14 @@ export const log = {
     import: "Importación",
   },
   acts: {
-    account: { created: "Se registró", deleted: "Borró la cuenta", "taken-over": "Se quedó con la cuenta" },
+    account: {
+      created: "Se registró",
+      deleted: "Borró la cuenta",
+      "taken-over": "Se quedó con la cuenta",
+      paused: "Puso una cuenta en pausa",
+      resumed: "Abrió una cuenta en pausa",
+      "signed-out": "Cerró todas las sesiones de alguien",
+    },
     bucket: {
       mark: "Marcó el bucket",
       keep: "Dejó las fotos sin uso",

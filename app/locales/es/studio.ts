@@ -13,6 +13,7 @@ export const studio = {
     import: "Importar",
     images: "Fotos",
     notice: "Aviso",
+    people: "Personas",
     log: "Registro",
   },
   languages: { en: "inglés", es: "español" },

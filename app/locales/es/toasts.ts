@@ -261,5 +261,22 @@ export const toasts = {
       "Cambió el inicio, así que el fin se movió también: dura lo mismo que antes. A quien lo envió le llega un correo en diez minutos, si no lo deshaces.",
   },
   submissionCorrected: { title: "Guardado", description: "Tus correcciones quedan en el registro." },
+  adminGranted: {
+    title: "Administrador",
+    description: "Tiene el rol desde la próxima vez que entre. A los dos les llega un correo.",
+  },
+  adminRevoked: {
+    title: "Ya no es administrador",
+    description: "Se cerró su sesión. A los dos les llega un correo.",
+  },
+  personSignedOut: { title: "Sesiones cerradas", description: "Se cerró cada sesión de la cuenta." },
+  accountPaused: {
+    title: "En pausa",
+    description: "No se recibe nada de la cuenta, y lo que tenía pendiente salió de la fila.",
+  },
+  accountResumed: {
+    title: "Abierta otra vez",
+    description: "Lo que la cuenta tenía pendiente está otra vez en la fila.",
+  },
   ...studioToasts,
 } satisfies typeof english;

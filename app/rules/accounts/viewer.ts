@@ -14,6 +14,8 @@ export type Viewer = {
   waiting: number;
   language: Language;
   hasPassword: boolean;
+  /** Why nothing is taken from the account; null while it is open. */
+  pauseReason: string | null;
   sessionId: string;
   /** When this session was signed in. */
   authenticatedAt: Date;

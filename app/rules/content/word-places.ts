@@ -21,6 +21,8 @@ const places: Record<string, string | null> = {
   marks: "/eat",
   "marks.form": "/add-restaurant",
   newsletter: "/",
+  people: "/admin/people",
+  peopleMails: null,
   places: "/eat",
   portraits: "/add-restaurant",
   postForm: "/add-blog",

@@ -25,6 +25,7 @@ export function subjectPath(kind: string, id: string): string | null {
   if (reviewKinds.some((one) => one === kind)) return submissionPath(kind, id);
   const [page_path, section_name] = id.split(" ");
   const screens: Record<string, string> = {
+    user: `/admin/people/${id}`,
     section: queryPath("/admin/content", { page_path, section_name }),
     seo: id.startsWith("/") ? queryPath("/admin/seo", { page_path: id }) : "/admin/seo",
     words: queryPath("/admin/translations", { q: id }),

@@ -3,8 +3,9 @@ import { isDueForMark, isDueForRenewal, sessionSpan } from "../../rules/accounts
 import type { Viewer } from "../../rules/accounts/viewer";
 import { digest } from "../../rules/site/digest";
 import { failureLine } from "../../rules/site/log-lines";
+import { localDate } from "../../rules/time/panama-time";
 import { type Context, type Services, servicesContext, sessionContext, viewerContext } from "../context";
-import { type FoundSession, markSessionUsed, selectSession } from "../db/accounts/sessions";
+import { type FoundSession, markSeen, markSessionUsed, selectSession } from "../db/accounts/sessions";
 import { ask, isAway } from "../db/client";
 import { adminsSay } from "./admins-say";
 import { readCookie, sessionCookieName } from "./cookies";
@@ -16,7 +17,13 @@ export const viewerIn = (context: Context): Viewer | null => context.get(viewerC
 export function viewerForPage(context: Context) {
   const viewer = viewerIn(context);
   return (
-    viewer && { id: viewer.id, name: viewer.name, isAdmin: viewer.hasAdminRole, waiting: viewer.waiting }
+    viewer && {
+      id: viewer.id,
+      name: viewer.name,
+      isAdmin: viewer.hasAdminRole,
+      waiting: viewer.waiting,
+      pauseReason: viewer.pauseReason,
+    }
   );
 }
 
@@ -70,9 +77,14 @@ function keepAlive(services: Services, found: FoundSession): boolean {
   const now = services.now();
   const expiresAt = new Date(found.expires_at);
   const isRenewed = isDueForRenewal(expiresAt, now);
-  if (!isRenewed && !isDueForMark(new Date(found.last_used_at), now)) return false;
+  const today = localDate(now);
+  const isNewDay = found.last_seen_on !== today;
+  if (!isRenewed && !isNewDay && !isDueForMark(new Date(found.last_used_at), now)) return false;
   const until = isRenewed ? new Date(now.getTime() + sessionSpan) : expiresAt;
-  const mark = markSessionUsed(services.db, found.session_id, until, now).run();
+  const mark = ask(services.db, [
+    markSessionUsed(services.db, found.session_id, until, now),
+    ...(isNewDay ? [markSeen(services.db, found.user_id, today)] : []),
+  ]);
   services.later(mark.catch((error: unknown) => console.error(failureLine("session not marked", error))));
   return isRenewed;
 }
@@ -87,6 +99,7 @@ function viewerOf(found: FoundSession, isAdmitted: boolean): Viewer {
     hasAdminRole: Boolean(found.is_admin),
     waiting: found.waiting ?? 0,
     language: found.language,
+    pauseReason: found.pause_reason,
     hasPassword: Boolean(found.has_password),
     sessionId: found.session_id,
     authenticatedAt: new Date(found.authenticated_at),

@@ -64,7 +64,7 @@ export const privacy = {
       title: "Your account",
       text: [
         "An account holds your name, your email address, your language and, if you give them, a WhatsApp number and a business name. If you sign in through another provider, we keep your identifier there and the address it confirms. It never gets your password here, and we never get yours there.",
-        "Passwords are stored only as a slow, salted hash. We also keep your open sessions and a list of security events such as a changed password, so that you can see them and we can help you if somebody else gets in.",
+        "Passwords are stored only as a slow, salted hash. We also keep the last day you were here, your open sessions and a list of security events such as a changed password, so that you can see them and we can help you if somebody else gets in.",
         "We write to you about your account, your listings and the reminders you ask for. Nothing else, unless you subscribe. A copy of each email is thrown away after 30 days.",
       ].join("\n\n"),
     },

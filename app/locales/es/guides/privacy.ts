@@ -65,7 +65,7 @@ export const privacy = {
       title: "Tu cuenta",
       text: [
         "La cuenta guarda tu nombre, tu correo, tu idioma y, si los das, un número de WhatsApp y el nombre de tu negocio. Si entras con otro proveedor, guardamos tu identificador allá y el correo que ese proveedor confirma. Allá no ven tu contraseña de aquí, ni aquí vemos la de allá.",
-        "La contraseña no se guarda: queda solo un resumen matemático del que no se puede recuperar. También guardamos tus sesiones abiertas y una lista de movimientos de seguridad, como un cambio de contraseña, para que los veas y podamos ayudarte si entra otra persona.",
+        "La contraseña no se guarda: queda solo un resumen matemático del que no se puede recuperar. También guardamos el último día que viniste, tus sesiones abiertas y una lista de movimientos de seguridad, como un cambio de contraseña, para que los veas y podamos ayudarte si entra otra persona.",
         "Te escribimos por asuntos de tu cuenta, por lo que publicas y por los recordatorios que pidas. Por nada más, salvo que te suscribas. La copia de cada correo se borra a los 30 días.",
       ].join("\n\n"),
     },

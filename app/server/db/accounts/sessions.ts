@@ -31,6 +31,10 @@ export function selectSession(db: Database, tokenHash: string, now: Date) {
       expires_at: sessions.expires_at,
       email: users.email,
       email_verified_at: users.email_verified_at,
+      last_seen_on: users.last_seen_on,
+      pause_reason: sql<
+        string | null
+      >`CASE WHEN ${users.paused_at} IS NOT NULL THEN coalesce(${users.pause_reason}, '') END`,
       has_password: sql<number>`${users.password_hash} IS NOT NULL`,
       name: profiles.name,
       language: profiles.language,
@@ -52,6 +56,11 @@ export function markSessionUsed(db: Database, id: string, expiresAt: Date, now: 
     .update(sessions)
     .set({ last_used_at: now.getTime(), expires_at: expiresAt.getTime() })
     .where(eq(sessions.id, id));
+}
+
+/** The day somebody was here with the account, as the town counts days. */
+export function markSeen(db: Database, userId: string, day: string) {
+  return db.update(users).set({ last_seen_on: day }).where(eq(users.id, userId));
 }
 
 export function markPasswordGiven(db: Database, id: string, now: Date) {

@@ -133,6 +133,9 @@ export function selectProfile(db: Database, id: string) {
       updated_at: profiles.updated_at,
       created_at: users.created_at,
       email_verified_at: users.email_verified_at,
+      last_seen_on: users.last_seen_on,
+      paused_at: users.paused_at,
+      pause_reason: users.pause_reason,
     })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.id))

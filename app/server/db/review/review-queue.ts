@@ -3,7 +3,7 @@ import { type ReviewKind, reviewKinds } from "../../../rules/review/review-kinds
 import type { Database } from "../client";
 import { listingNames } from "../places/listing-names";
 import { listingTables } from "../places/listings";
-import { profiles } from "../schema/accounts";
+import { profiles, users } from "../schema/accounts";
 import { eventSeries, events } from "../schema/events";
 import { blogPosts } from "../schema/posts";
 import { auditLog } from "../schema/upkeep";
@@ -27,6 +27,13 @@ export const reviewNames = {
 
 /** The dates of a series are decided with it; only what was changed on one date alone is looked at by itself. */
 const standsAlone = (kind: ReviewKind) => (kind === "event" ? isNull(events.event_series_id) : undefined);
+
+/** It waits, and nobody has paused its owner's account. */
+export const isInQueue = (kind: ReviewKind) => {
+  const { waiting_since, deleted_at, user_id } = reviewTables[kind];
+  const isPaused = sql`coalesce(${user_id}, '') IN (SELECT id FROM ${users} WHERE paused_at IS NOT NULL)`;
+  return and(isNotNull(waiting_since), isNull(deleted_at), sql`NOT ${isPaused}`);
+};
 
 const excerptLength = 280;
 
@@ -116,7 +123,7 @@ export function selectWaiting(db: Database, kind: ReviewKind, { words, after, li
   return db
     .select(queueRow(kind))
     .from(table)
-    .where(and(isNotNull(table.waiting_since), isNull(table.deleted_at), contains(kind, words), isBehind))
+    .where(and(isInQueue(kind), contains(kind, words), isBehind))
     .orderBy(table.waiting_since, table.id)
     .limit(limit);
 }
@@ -151,17 +158,13 @@ export type QueueRow = Awaited<ReturnType<typeof selectWaiting>>[number];
 
 export function countWaiting(db: Database, kind: ReviewKind) {
   const table = reviewTables[kind];
-  return db
-    .select({ count: count() })
-    .from(table)
-    .where(and(isNotNull(table.waiting_since), isNull(table.deleted_at)));
+  return db.select({ count: count() }).from(table).where(isInQueue(kind));
 }
 
 /** How much waits, of all kinds. */
 export function waitingCount(): SQL {
   const counts = reviewKinds.map((kind) => {
-    const table = reviewTables[kind];
-    return sql`(SELECT count(*) FROM ${table} WHERE waiting_since IS NOT NULL AND deleted_at IS NULL)`;
+    return sql`(SELECT count(*) FROM ${reviewTables[kind]} WHERE ${isInQueue(kind)})`;
   });
   return sql`(${sql.join(counts, sql` + `)})`;
 }
@@ -169,7 +172,7 @@ export function waitingCount(): SQL {
 /** The submissions of a kind before and behind a place in the queue, for going through them one after another. */
 export function selectNeighbours(db: Database, kind: ReviewKind, since: SQL, id: string) {
   const table = reviewTables[kind];
-  const waits = and(isNotNull(table.waiting_since), isNull(table.deleted_at));
+  const waits = isInQueue(kind);
   const here = sql`(${since}, ${id})`;
   const there = sql`(${table.waiting_since}, ${table.id})`;
   const columns = {

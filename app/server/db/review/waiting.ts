@@ -1,8 +1,8 @@
-import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { ReviewKind } from "../../../rules/review/review-kinds";
 import type { Database } from "../client";
 import { profiles, userRoles } from "../schema/accounts";
-import { reviewNames, reviewTables } from "./review-queue";
+import { isInQueue, reviewNames, reviewTables } from "./review-queue";
 
 /** Every admin, with what they want to hear of the queue and what they were told last. */
 export function selectTellable(db: Database) {
@@ -33,7 +33,7 @@ export function selectNewlyWaiting(db: Database, kind: ReviewKind, limit: number
       since: sql<number>`${table.waiting_since}`.as("since"),
     })
     .from(table)
-    .where(and(isNotNull(table.waiting_since), isNull(table.deleted_at)))
+    .where(isInQueue(kind))
     .orderBy(desc(table.waiting_since))
     .limit(limit);
 }

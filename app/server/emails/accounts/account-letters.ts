@@ -66,9 +66,17 @@ export type SecurityNews =
   | "identityAdded"
   | "identityRemoved"
   | "newDevice"
-  | "accountDeleted";
+  | "accountDeleted"
+  | "madeAdmin"
+  | "tookAdmin";
 
-export type NewsDetails = { device?: string; email?: string; provider?: string; left?: number };
+export type NewsDetails = {
+  device?: string;
+  email?: string;
+  provider?: string;
+  left?: number;
+  name?: string;
+};
 
 /** Tells an owner what happened to the account, and where to go when it was somebody else. */
 export function securityNews(

@@ -1,9 +1,11 @@
 import { type Device, deviceKey } from "../../../rules/accounts/device";
 import { halfSessionSpan, sessionSpan } from "../../../rules/accounts/session-age";
+import { localDate } from "../../../rules/time/panama-time";
 import {
   insertDevice,
   insertSession,
   insertSessionByPassword,
+  markSeen,
   type SessionRow,
 } from "../../db/accounts/sessions";
 import { createToken, hashToken } from "../../platform/tokens";
@@ -21,7 +23,11 @@ export async function startSession(
 ) {
   const { token, row } = await newSession(userId, device, now(), sessionSpan);
   const session = byPassword ? insertSessionByPassword(db, row, byPassword) : insertSession(db, row);
-  const statements = [session, insertDevice(db, userId, deviceKey(device), now())] as const;
+  const statements = [
+    session,
+    insertDevice(db, userId, deviceKey(device), now()),
+    markSeen(db, userId, localDate(now())),
+  ] as const;
   return { token, sessionId: row.id, statements };
 }
 

@@ -1,13 +1,12 @@
 import { data } from "react-router";
 import type { SecurityAnswer } from "../../../forms/accounts/account-answer";
 import type { Viewer } from "../../../rules/accounts/viewer";
-import { type Context, servicesContext, viewerContext } from "../../context";
-import type { Account } from "../../db/accounts/users";
+import { type Context, servicesContext } from "../../context";
 import { isAway } from "../../db/client";
 import { readForm, textField } from "../../http/form-data";
 import { wordsFor } from "../../http/i18n";
-import { confirmPerson } from "../../operations/accounts/confirm-person";
 import { isEnrolling } from "../../operations/accounts/enroll-factor";
+import { confirmedPerson } from "./confirmed-person";
 import { intents, verifyTotp } from "./security-intents";
 
 type SecurityRequest = { request: Request; context: Context; url: URL; viewer: Viewer };
@@ -42,43 +41,4 @@ export async function answerSecurity({ request, context, url, viewer }: Security
 
 function again(answer: SecurityAnswer, status: number, headers?: HeadersInit) {
   return data(answer, { status, headers });
-}
-
-type Refused = Pick<SecurityAnswer, "problems" | "failure">;
-type Confirmed =
-  | { ok: true; account: Account }
-  | { ok: false; answer: Refused; status: 400 | 429; headers?: HeadersInit };
-
-/**
- * Whoever sends a form that matters, as `current_password` or the last ten minutes show them; else the answer to give.
- * From then on the page knows that they were asked.
- */
-async function confirmedPerson(
-  context: Context,
-  viewer: Viewer,
-  form: FormData,
-  asking: { isAskedAgain?: boolean } = {},
-): Promise<Confirmed> {
-  const services = context.get(servicesContext);
-  const password = textField(form, "current_password");
-  const confirmed = await confirmPerson(services, viewer, password, asking);
-  if (confirmed.ok) {
-    const passwordGivenAt = password ? services.now() : viewer.passwordGivenAt;
-    context.set(viewerContext, { ...viewer, passwordGivenAt });
-    return confirmed;
-  }
-  if (confirmed.error === "too many") {
-    const failure = { key: "security.tooMany", count: Math.ceil(confirmed.wait / 60) } as const;
-    return {
-      ok: false,
-      answer: { failure },
-      status: 429,
-      headers: { "Retry-After": String(confirmed.wait) },
-    };
-  }
-  if (confirmed.error === "sign-in") {
-    return { ok: false, answer: { failure: { key: "account.problems.confirmSignIn" } }, status: 400 };
-  }
-  const key = password ? "account.problems.confirmPassword" : "account.problems.passwordRequired";
-  return { ok: false, answer: { problems: { current_password: key } }, status: 400 };
 }

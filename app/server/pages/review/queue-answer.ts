@@ -2,19 +2,16 @@ import { data } from "react-router";
 import type { QueueAnswer } from "../../../forms/review/review-answer";
 import { isOneOf } from "../../../rules/places/categories";
 import { type ReviewKind, reviewKinds } from "../../../rules/review/review-kinds";
-import { type Services, servicesContext } from "../../context";
+import { servicesContext } from "../../context";
 import { isAway } from "../../db/client";
 import { redirectWithToast } from "../../http/flash";
 import { textField } from "../../http/form-data";
 import { numberSeen } from "../../http/form-version";
 import { wordsFor } from "../../http/i18n";
 import type { SignedInForm } from "../../http/submitted-form";
-import { findReviewedEvent, findReviewedSeries } from "../../operations/events/find-reviewed-event";
-import { findReviewedListing } from "../../operations/places/find-reviewed-listing";
-import { findReviewedPost } from "../../operations/posts/find-reviewed-post";
-import { carryOut, type DecidedValues, decisionOn } from "../../operations/review/decide";
-import type { Subject, SubjectRow } from "../../operations/review/subject";
+import { carryOut, decisionOn } from "../../operations/review/decide";
 import { decisions, nextPath, readNote } from "./review-answer";
+import { withSubject } from "./with-subject";
 
 const mostAtOnce = 50;
 
@@ -75,27 +72,4 @@ function readItems(form: FormData): Item[] {
     if (!isOneOf(reviewKinds, kind) || !id) throw data(null, 400);
     return { kind, id };
   });
-}
-
-/** Finds what is under review, whatever its kind, and hands it on; null where there is none. */
-async function withSubject<Result>(
-  services: Services,
-  kind: ReviewKind,
-  id: string,
-  use: <Row extends SubjectRow>(subject: Subject<Row, DecidedValues<Row>>) => Result,
-): Promise<Result | null> {
-  if (kind === "event") {
-    const subject = await findReviewedEvent(services, id);
-    return subject && use(subject);
-  }
-  if (kind === "series") {
-    const subject = await findReviewedSeries(services, id);
-    return subject && use(subject);
-  }
-  if (kind === "post") {
-    const subject = await findReviewedPost(services, id);
-    return subject && use(subject);
-  }
-  const subject = await findReviewedListing(services, kind, id);
-  return subject && use(subject);
 }

@@ -1,0 +1,28 @@
+export const peopleMails = {
+  signIn: "You were signed out on every device: sign in again.",
+  grant: {
+    subject: "You are an admin of the guide now",
+    text: "An admin of the Playa Cambutal Guide made you one, too. You review what owners send and change what the pages say.",
+    button: "Open the administration",
+  },
+  revoke: {
+    subject: "You are no longer an admin of the guide",
+    text: "An admin of the Playa Cambutal Guide took the role from you. Your account and what you have in the guide stay yours.",
+    button: "Open your profile",
+  },
+  signedOut: {
+    subject: "You were signed out everywhere",
+    text: "An admin of the Playa Cambutal Guide ended every session of your account.",
+    button: "Sign in",
+  },
+  paused: {
+    subject: "Your account is paused",
+    text: "An admin of the Playa Cambutal Guide paused your account, for this reason:",
+    more: "You can sign in, read it and take your data along. What you have in the guide stays; nothing you send is taken, and what you had waiting is not reviewed meanwhile. If you see it differently, write to {{contact}}.",
+  },
+  resumed: {
+    subject: "Your account is open again",
+    text: "Your account in the Playa Cambutal Guide is no longer paused. What you had waiting is in line for review again.",
+    button: "Open My Listings",
+  },
+};

@@ -1,0 +1,30 @@
+import type { peopleMails as english } from "../en/people-mails";
+
+export const peopleMails = {
+  signIn: "Se cerró tu sesión en todos los dispositivos: vuelve a entrar.",
+  grant: {
+    subject: "Ahora eres administrador de la guía",
+    text: "Un administrador de la Guía de Playa Cambutal te dio el mismo rol. Revisas lo que envían los dueños y cambias lo que dicen las páginas.",
+    button: "Abrir la administración",
+  },
+  revoke: {
+    subject: "Ya no eres administrador de la guía",
+    text: "Un administrador de la Guía de Playa Cambutal te quitó el rol. Tu cuenta y lo que tienes en la guía siguen siendo tuyos.",
+    button: "Abrir tu perfil",
+  },
+  signedOut: {
+    subject: "Se cerró tu sesión en todas partes",
+    text: "Un administrador de la Guía de Playa Cambutal cerró todas las sesiones de tu cuenta.",
+    button: "Entrar",
+  },
+  paused: {
+    subject: "Tu cuenta está en pausa",
+    text: "Un administrador de la Guía de Playa Cambutal puso tu cuenta en pausa, por esta razón:",
+    more: "Puedes entrar, leerla y llevarte tus datos. Lo que tienes en la guía se queda; no se recibe nada de lo que envíes, y lo que tenías pendiente no se revisa mientras tanto. Si lo ves de otra forma, escribe a {{contact}}.",
+  },
+  resumed: {
+    subject: "Tu cuenta está abierta otra vez",
+    text: "Tu cuenta en la Guía de Playa Cambutal ya no está en pausa. Lo que tenías pendiente está otra vez en la fila de revisión.",
+    button: "Abrir Mis publicaciones",
+  },
+} satisfies typeof english;

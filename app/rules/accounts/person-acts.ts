@@ -1,0 +1,46 @@
+/** What an admin can do to somebody's account, as the forms name it. */
+export const personActs = ["grant-admin", "revoke-admin", "sign-out", "pause", "resume"] as const;
+export type PersonAct = (typeof personActs)[number];
+
+/** What hands out power asks an admin again who they are. */
+const confirmed: readonly PersonAct[] = ["grant-admin", "revoke-admin"];
+
+export const asksPassword = (act: PersonAct) => confirmed.includes(act);
+
+/** How an account stands: what is asked of it before anything is done to it. */
+export type Standing = { id: string; isAdmin: boolean; isProven: boolean; isPaused: boolean };
+
+/** What somebody looked at; where it has changed since, they look again. */
+export function standingVersion({ isAdmin, isPaused }: Standing): string {
+  return [isAdmin ? "admin" : "person", isPaused ? "paused" : "open"].join("-");
+}
+
+export type ActRefusal = "own" | "unproven" | "pausedPerson" | "admin" | "last";
+
+/**
+ * Why something isn't done: nobody does it to themselves by mistake, an address that may be somebody else's gets no power,
+ * an admin is paused only once they are none, and the last admin stays. Null where nothing stands against it.
+ */
+export function actRefusal(
+  act: PersonAct,
+  person: Standing,
+  { adminId, admins }: { adminId: string; admins: number },
+): ActRefusal | null {
+  if (person.id === adminId) return "own";
+  if (act === "grant-admin" && !person.isProven) return "unproven";
+  if (act === "grant-admin" && person.isPaused) return "pausedPerson";
+  if (act === "pause" && person.isAdmin) return "admin";
+  if (act === "revoke-admin" && person.isAdmin && admins < 2) return "last";
+  return null;
+}
+
+/** It is as the act would make it: there is nothing left to do. */
+export function isActDone(act: PersonAct, { isAdmin, isPaused }: Standing): boolean {
+  const done: Partial<Record<PersonAct, boolean>> = {
+    "grant-admin": isAdmin,
+    "revoke-admin": !isAdmin,
+    pause: isPaused,
+    resume: !isPaused,
+  };
+  return done[act] ?? false;
+}

@@ -1,0 +1,29 @@
+import { sql } from "drizzle-orm";
+import { type ReviewKind, reviewKinds } from "../../../rules/review/review-kinds";
+import type { Status } from "../../../rules/review/status";
+import type { Database } from "../client";
+import { reviewNames, reviewTables } from "../review/review-queue";
+import { question } from "../statement";
+
+export type OwnedThing = {
+  kind: ReviewKind;
+  id: string;
+  name: string;
+  status: Status;
+  waiting_since: number | null;
+};
+
+const mostOfKind = 100;
+
+/** What somebody has in the guide, kind by kind, the newest first; of a series the series, not its dates. */
+export function selectOwnedThings(db: Database, personId: string) {
+  return reviewKinds.map((kind) => {
+    const isWhole = kind === "event" ? sql` AND event_series_id IS NULL` : sql``;
+    return question<OwnedThing>(
+      db,
+      sql`SELECT ${kind} AS kind, id, ${reviewNames[kind]} AS name, status, waiting_since
+        FROM ${reviewTables[kind]} WHERE user_id = ${personId} AND deleted_at IS NULL${isWhole}
+        ORDER BY created_at DESC LIMIT ${mostOfKind}`,
+    );
+  });
+}

@@ -1,0 +1,24 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "../client";
+import { insertRow } from "../rows";
+import { userRoles } from "../schema/accounts";
+
+/** Whoever acts is still an admin at that moment: of two who take it from each other at once, one stays. */
+const actsStill = (adminId: string) =>
+  sql`EXISTS (SELECT 1 FROM user_roles AS actor WHERE actor.user_id = ${adminId} AND actor.role = 'admin')`;
+
+/** To an address that somebody has shown to be theirs, from an admin. */
+export function insertAdmin(db: Database, userId: string, adminId: string, now: Date) {
+  const isFit = sql`EXISTS (SELECT 1 FROM users WHERE id = ${userId} AND email_verified_at IS NOT NULL AND paused_at IS NULL)`;
+  const isNone = sql`NOT EXISTS (SELECT 1 FROM user_roles WHERE user_id = ${userId} AND role = 'admin')`;
+  const row = { user_id: userId, role: "admin", created_at: now.getTime() };
+  return insertRow(db, userRoles, row, [isFit, isNone, actsStill(adminId)]);
+}
+
+/** From anybody but the last. */
+export function deleteAdmin(db: Database, userId: string, adminId: string) {
+  const isNotLast = sql`(SELECT count(*) FROM user_roles AS other WHERE other.role = 'admin') > 1`;
+  return db
+    .delete(userRoles)
+    .where(and(eq(userRoles.user_id, userId), eq(userRoles.role, "admin"), isNotLast, actsStill(adminId)));
+}

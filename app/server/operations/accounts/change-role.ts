@@ -1,0 +1,47 @@
+import { deleteAdmin, insertAdmin } from "../../db/accounts/roles";
+import { deleteSessionsOf } from "../../db/accounts/sessions";
+import type { Account } from "../../db/accounts/users";
+import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
+import { roleChanged } from "../../emails/accounts/admin-letters";
+import type { Services } from "../../services";
+import { mailTo, newsMail, siteLink, type Words } from "../mail/account-mail";
+import { deliverMailLater } from "../mail/deliver-mail";
+import { commit, type Stale } from "../site/commit";
+
+export type RoleChange = "grant" | "revoke";
+type Person = { id: string; name: string; email: string; language: Account["language"] };
+
+/**
+ * Makes somebody an admin, or an admin somebody. They are signed out everywhere and told, and so is whoever did it. The
+ * last admin stays one: that is part of the statement, so that two at once leave one.
+ */
+export async function changeRole(
+  services: Services,
+  words: Words,
+  admin: Sender & { account: Account },
+  person: Person,
+  change: RoleChange,
+): Promise<{ ok: true } | Stale> {
+  const { db, now } = services;
+  const isGrant = change === "grant";
+  const entry = entryOf(admin, `role.${change}`, ["user", person.id], {
+    before: { role: isGrant ? null : "admin" },
+    after: { role: isGrant ? "admin" : null },
+  });
+  const href = siteLink(services, person.language, isGrant ? "/admin" : "/profile");
+  const letter = roleChanged(words(person.language), change, { href });
+  const done = await commit(
+    services,
+    [
+      isGrant ? insertAdmin(db, person.id, admin.id, now()) : deleteAdmin(db, person.id, admin.id),
+      insertAuditOfChange(db, entry, now()),
+      deleteSessionsOf(db, person.id),
+      mailTo(services, person, `role:${change}:${crypto.randomUUID()}`, letter),
+      newsMail(services, words, admin.account, isGrant ? "madeAdmin" : "tookAdmin", { name: person.name }),
+    ],
+    [],
+    admin,
+  );
+  if (done.ok) deliverMailLater(services);
+  return done.ok ? { ok: true } : done;
+}

@@ -1,0 +1,59 @@
+import { pauseUser, resumeUser } from "../../db/accounts/pauses";
+import type { Account } from "../../db/accounts/users";
+import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
+import { paused, resumed } from "../../emails/accounts/admin-letters";
+import type { Services } from "../../services";
+import { siteLink, type Words } from "../mail/account-mail";
+import { deliverMailLater } from "../mail/deliver-mail";
+import { commit, type Stale } from "../site/commit";
+import { personLetter } from "./person-letter";
+
+type Person = Pick<Account, "id" | "email" | "email_verified_at" | "language"> & {
+  pause_reason: string | null;
+};
+
+/**
+ * From now on nothing is taken from the account, and what it has waiting leaves the queue. Its person can sign in and read
+ * why, and is told by mail.
+ */
+export async function pauseAccount(
+  services: Services,
+  words: Words,
+  admin: Sender,
+  person: Person,
+  reason: string,
+): Promise<{ ok: true } | Stale> {
+  const { db, now } = services;
+  const change = { before: { paused: false }, after: { paused: true, reason } };
+  const entry = entryOf(admin, "account.paused", ["user", person.id], change);
+  const letter = paused(words(person.language), { reason, contact: services.settings.contact.email });
+  return carryOut(services, admin, [
+    pauseUser(db, person.id, reason, now()),
+    insertAuditOfChange(db, entry, now()),
+    ...personLetter(services, person, "paused", letter),
+  ]);
+}
+
+/** As it was before: what waits is back in the queue, where it stood. */
+export async function resumeAccount(
+  services: Services,
+  words: Words,
+  admin: Sender,
+  person: Person,
+): Promise<{ ok: true } | Stale> {
+  const { db, now } = services;
+  const change = { before: { paused: true, reason: person.pause_reason }, after: { paused: false } };
+  const entry = entryOf(admin, "account.resumed", ["user", person.id], change);
+  const href = siteLink(services, person.language, "/my-listings");
+  return carryOut(services, admin, [
+    resumeUser(db, person.id),
+    insertAuditOfChange(db, entry, now()),
+    ...personLetter(services, person, "resumed", resumed(words(person.language), { href })),
+  ]);
+}
+
+async function carryOut(services: Services, admin: Sender, statements: Parameters<typeof commit>[1]) {
+  const done = await commit(services, statements, [], admin);
+  if (done.ok) deliverMailLater(services);
+  return done.ok ? ({ ok: true } as const) : done;
+}

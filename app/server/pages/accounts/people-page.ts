@@ -1,0 +1,39 @@
+import { foldText } from "../../../rules/site/fold-text";
+import { encodePageKey } from "../../../rules/site/page-key";
+import { type Context, servicesContext } from "../../context";
+import { type PeopleKey, type PersonRow, selectPeople } from "../../db/accounts/people";
+import { ask } from "../../db/client";
+import { requireAdmin } from "../../http/guards";
+import { readPageKey } from "../../http/page-key";
+
+const peoplePerPage = 30;
+
+/** Who has an account, the newest first, or who is looked for; in one round trip. */
+export async function loadPeople(context: Context, url: URL) {
+  requireAdmin(context, url);
+  const { db } = context.get(servicesContext);
+  const q = (url.searchParams.get("q") ?? "").trim().slice(0, 80);
+  const after = readPageKey(url, ["number", "text"]);
+  const [found] = await ask(db, [selectPeople(db, { words: foldText(q), after, limit: peoplePerPage + 1 })]);
+  const people = found.slice(0, peoplePerPage);
+  const last = people.at(-1);
+  return {
+    q,
+    people: people.map(standingOf),
+    next: last && found.length > peoplePerPage ? encodePageKey(keyOf(last)) : null,
+    isFirst: after === null,
+  };
+}
+
+const keyOf = ({ created_at, id }: PersonRow): PeopleKey => [created_at, id];
+
+/** A row with what is asked of it, as yes or no. */
+export function standingOf<Row extends PersonRow>({ is_admin, has_factor, ...row }: Row) {
+  return {
+    ...row,
+    isAdmin: is_admin === 1,
+    hasFactor: has_factor === 1,
+    isProven: row.email_verified_at !== null,
+    isPaused: row.paused_at !== null,
+  };
+}

@@ -1,0 +1,28 @@
+import { data } from "react-router";
+import { standingVersion } from "../../../rules/accounts/person-acts";
+import { isConfirmed } from "../../../rules/accounts/viewer";
+import { type Context, servicesContext } from "../../context";
+import { selectOwnedThings } from "../../db/accounts/owned-things";
+import { selectPerson } from "../../db/accounts/people";
+import { ask } from "../../db/client";
+import { requireAdmin } from "../../http/guards";
+import { viewerIn } from "../../http/viewer";
+import { standingOf } from "./people-page";
+
+/** Somebody's account as an admin sees it, and what they have in the guide, in one round trip. */
+export async function loadPerson(context: Context, url: URL, id: string) {
+  const viewer = requireAdmin(context, url);
+  const { db, now } = context.get(servicesContext);
+  const [[found], ...things] = await ask(db, [selectPerson(db, id, now()), ...selectOwnedThings(db, id)]);
+  if (!found) throw data(null, 404);
+  const person = standingOf(found);
+  const asked = viewerIn(context) ?? viewer;
+  return {
+    person,
+    things: things.flat(),
+    version: standingVersion(person),
+    isOwn: id === viewer.id,
+    /** Whether a form that matters asks for the admin's own password. */
+    confirm: { hasPassword: asked.hasPassword, until: isConfirmed(asked, now()) ? "" : null },
+  };
+}

@@ -1,0 +1,30 @@
+import type { ReviewKind } from "../../../rules/review/review-kinds";
+import type { Services } from "../../context";
+import { findReviewedEvent, findReviewedSeries } from "../../operations/events/find-reviewed-event";
+import { findReviewedListing } from "../../operations/places/find-reviewed-listing";
+import { findReviewedPost } from "../../operations/posts/find-reviewed-post";
+import type { DecidedValues } from "../../operations/review/decide";
+import type { Subject, SubjectRow } from "../../operations/review/subject";
+
+/** Finds what is under review, whatever its kind, and hands it on; null where there is none. */
+export async function withSubject<Result>(
+  services: Services,
+  kind: ReviewKind,
+  id: string,
+  use: <Row extends SubjectRow>(subject: Subject<Row, DecidedValues<Row>>) => Result,
+): Promise<Result | null> {
+  if (kind === "event") {
+    const subject = await findReviewedEvent(services, id);
+    return subject && use(subject);
+  }
+  if (kind === "series") {
+    const subject = await findReviewedSeries(services, id);
+    return subject && use(subject);
+  }
+  if (kind === "post") {
+    const subject = await findReviewedPost(services, id);
+    return subject && use(subject);
+  }
+  const subject = await findReviewedListing(services, kind, id);
+  return subject && use(subject);
+}

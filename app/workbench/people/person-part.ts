@@ -1,0 +1,31 @@
+import { useWords } from "../../components/site/words";
+import type { SecurityAnswer } from "../../forms/accounts/account-answer";
+import { actRefusal } from "../../rules/accounts/person-acts";
+import type { Language } from "../../rules/site/language";
+import type { Confirmation } from "../account/guarded-form";
+import type { ListedPerson } from "./person-standing";
+
+export type PersonOfPage = ListedPerson & {
+  language: Language;
+  whatsapp_number: string | null;
+  pause_reason: string | null;
+  devices: number;
+  admins: number;
+};
+
+/** What every form about an account needs: the account, as it was seen, and what came back. */
+export type PartProps = {
+  person: PersonOfPage;
+  version: string;
+  confirm: Confirmation;
+  answer: SecurityAnswer | null;
+};
+
+/** What stands against an act, in words; null where nothing does. Whose own account it is learns it from the page as a whole. */
+export function useRefusal({ person }: PartProps) {
+  const { t } = useWords();
+  return (act: Parameters<typeof actRefusal>[0]) => {
+    const refusal = actRefusal(act, person, { adminId: "", admins: person.admins });
+    return refusal && t(`people.refusals.${refusal}`);
+  };
+}

@@ -1,0 +1,45 @@
+import { SubmitButton } from "../../components/site/submit-button";
+import { useWords } from "../../components/site/words";
+import { SecuritySection } from "../account/security-section";
+import { PersonForm } from "./person-form";
+import { type PartProps, useRefusal } from "./person-part";
+
+/** The role of an admin: given, or taken away, or why neither. */
+export function RolePart(part: PartProps) {
+  const { t } = useWords();
+  const { name, isAdmin } = part.person;
+  const act = isAdmin ? "revoke-admin" : "grant-admin";
+  const refusal = useRefusal(part)(act);
+  const button = (
+    <SubmitButton variant={isAdmin ? "destructive" : "secondary"}>
+      {t(isAdmin ? "people.role.revoke" : "people.role.grant", { name })}
+    </SubmitButton>
+  );
+  return (
+    <SecuritySection
+      id="role"
+      title={t("people.role.title")}
+      lead={t(isAdmin ? "people.role.revokeLead" : "people.role.grantLead", { name })}
+    >
+      {refusal ? (
+        <p>{refusal}</p>
+      ) : (
+        <PersonForm part={part} act={act} section="role" button={button}>
+          <p>{t("people.role.note")}</p>
+        </PersonForm>
+      )}
+    </SecuritySection>
+  );
+}
+
+/** Ends every session at once. */
+export function SignOutPart(part: PartProps) {
+  const { t } = useWords();
+  const { name } = part.person;
+  const button = <SubmitButton variant="secondary">{t("people.signOut.button", { name })}</SubmitButton>;
+  return (
+    <SecuritySection id="sign-out" title={t("people.signOut.title")} lead={t("people.signOut.lead")}>
+      <PersonForm part={part} act="sign-out" section="sign-out" button={button} />
+    </SecuritySection>
+  );
+}

@@ -1,0 +1,320 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import routes from "../../app/routes";
+import { isOpenToPaused } from "../../app/rules/accounts/paused-account";
+import { selectAccount } from "../../app/server/db/accounts/users";
+import { changeRole } from "../../app/server/operations/accounts/change-role";
+import { storedIn } from "../support/breaking";
+import { words } from "../support/mail-words";
+import { mailsTo } from "../support/mailbox";
+import { fieldValue, plain, tags } from "../support/page";
+import {
+  makeAdmin,
+  makeVerified,
+  type Person,
+  changeRole as runCommand,
+  signIn,
+  signUp,
+} from "../support/people";
+import { addRestaurant } from "../support/places";
+import { newToken } from "../support/submissions";
+import { databaseUse, openTown, type Town } from "../support/town";
+
+let town: Town;
+let admin: Person;
+let other: Person;
+beforeAll(async () => {
+  town = await openTown();
+  admin = await makeAdmin(town, { name: "Rosa" });
+  other = await makeAdmin(town, { name: "Iván" });
+});
+afterAll(() => town.close());
+
+const open = async (path: string, who = admin) => {
+  const response = await town.get(`/admin/people${path}`, { headers: who.headers });
+  return { response, html: await response.text() };
+};
+const act = (who: Person, id: string, form: Record<string, string>) =>
+  town.post(`/admin/people/${id}`, form, { headers: who.headers });
+const withPassword = (intent: string) => ({ intent, current_password: "three green waves" });
+const isAdmin = async ({ id }: Person) =>
+  (await town.rows("SELECT 1 FROM user_roles WHERE user_id = ? AND role = 'admin'", id)).length === 1;
+const log = (id: string) =>
+  town.rows<{ action: string; actor_id: string | null; before: string; after: string }>(
+    "SELECT action, actor_id, before, after FROM audit_entries WHERE subject_kind = 'user' AND subject_id = ? ORDER BY line DESC",
+    id,
+  );
+const names = (html: string) => [...html.matchAll(/<h2[^>]*><a [^>]*>([^<]+)</g)].map(([, name]) => name);
+
+describe("The people", () => {
+  test("are found by name, address and business, theirs or a place's, without accents", async () => {
+    const carlos = await signUp(town, {
+      name: "Carlos Peñalba",
+      email: "carlos@example.test",
+    });
+    await town.rows("UPDATE profiles SET business_name = 'Ferretería Sol' WHERE id = ?", carlos.id);
+    await addRestaurant(town, { user_id: carlos.id, name: "Fonda Ñeque", waiting_since: 5 });
+    for (const words of ["penalba", "CARLOS@", "ferreteria", "neque"])
+      expect(names((await open(`?q=${words}`)).html), words).toEqual(["Carlos Peñalba"]);
+    const { html } = await open("?q=carlos");
+    expect(plain(html)).toContain("Address not confirmed");
+    expect(plain(html)).toContain("1 in the guide · 1 waiting · Last seen");
+    expect((await open("?q=nobody")).html).toContain("Nobody by that name");
+    const page = (await open(`/${carlos.id}`)).html;
+    expect(tags(page, { href: `/admin/log?person=${carlos.id}` })).toHaveLength(1);
+    expect(plain(page)).toContain("Fonda Ñeque Restaurant");
+  });
+
+  test("stand page by page, each once, in one look at the database", async () => {
+    await town.rows(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 70)
+       INSERT INTO users (id, email, created_at, updated_at) SELECT 'many' || i, 'many' || i || '@x.test', 7, 7 FROM n`,
+    );
+    await town.rows(
+      `INSERT INTO profiles (id, name, email, language, created_at, updated_at) SELECT id, email, email, 'en', 7, 7 FROM users WHERE created_at = 7`,
+    );
+    const seen: (string | undefined)[] = [];
+    for (let path: string | null = ""; path !== null; ) {
+      const { response, html } = await open(path);
+      expect(databaseUse(response).trips).toBeLessThanOrEqual(2);
+      seen.push(...names(html));
+      path = tags(html, { rel: "next" })[0]?.href?.slice("/admin/people".length) ?? null;
+    }
+    expect(seen.filter((name) => name?.startsWith("many"))).toHaveLength(70);
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+
+  test("are not there for anybody else, and nobody is found who is not", async () => {
+    const stranger = await signUp(town);
+    for (const path of ["", `/${admin.id}`]) {
+      expect((await open(path, stranger)).response.status).toBe(404);
+      expect((await town.get(`/admin/people${path}`)).status).toBe(302);
+    }
+    expect((await act(stranger, stranger.id, withPassword("grant-admin"))).status).toBe(404);
+    expect(await isAdmin(stranger)).toBe(false);
+    expect((await open("/nobody")).response.status).toBe(404);
+    expect((await act(admin, "nobody", { intent: "sign-out" })).status).toBe(404);
+    expect((await act(admin, stranger.id, { intent: "crown" })).status).toBe(400);
+  });
+
+  test("are seen to the day, and that costs one write a day", async () => {
+    const person = await signUp(town);
+    const day = async () =>
+      (await town.rows<{ day: string }>("SELECT last_seen_on AS day FROM users WHERE id = ?", person.id))[0]
+        ?.day;
+    await town.rows("UPDATE users SET last_seen_on = '2026-01-01' WHERE id = ?", person.id);
+    const trips = async () =>
+      databaseUse(await town.get("/profile/security", { headers: person.headers })).trips;
+    const [first, second] = [await trips(), await trips()];
+    await expect.poll(day).not.toBe("2026-01-01");
+    expect(second).toBeLessThan(first);
+  });
+});
+
+describe("The role of an admin", () => {
+  test("is given with one's password, to a confirmed address, and both are told", async () => {
+    const luz = await signUp(town, { name: "Luz" });
+    const refused = await act(admin, luz.id, withPassword("grant-admin"));
+    expect([refused.status, plain(await refused.text())]).toEqual([
+      409,
+      expect.stringContaining("Nobody has confirmed this address yet"),
+    ]);
+    await makeVerified(town, luz);
+    for (const current_password of ["", "wrong"]) {
+      const asked = await act(admin, luz.id, { intent: "grant-admin", current_password });
+      expect(asked.status).toBe(400);
+    }
+    expect(await isAdmin(luz)).toBe(false);
+    expect((await act(admin, luz.id, withPassword("grant-admin"))).status).toBe(303);
+    expect(await isAdmin(luz)).toBe(true);
+    expect((await town.get("/profile", { headers: luz.headers })).status).toBe(302);
+    expect((await mailsTo(town, luz.email))[0]?.subject).toBe("You are an admin of the guide now");
+    expect((await mailsTo(town, admin.email))[0]?.subject).toBe("You made Luz an admin");
+    expect((await log(luz.id))[0]).toEqual({
+      action: "role.grant",
+      actor_id: admin.id,
+      before: '{"role":null}',
+      after: '{"role":"admin"}',
+    });
+
+    const taken = await act(admin, luz.id, withPassword("revoke-admin"));
+    expect([taken.status, await isAdmin(luz)]).toEqual([303, false]);
+    expect((await mailsTo(town, luz.email))[0]?.subject).toBe("You are no longer an admin of the guide");
+  });
+
+  test("is taken once, by a form that comes twice, and by none that saw another account", async () => {
+    const paz = await makeAdmin(town, { name: "Paz" });
+    const mails = (await mailsTo(town, paz.email)).length;
+    const version = fieldValue((await open(`/${paz.id}`)).html, "version") ?? "";
+    const form = { ...withPassword("revoke-admin"), version, form_token: newToken() };
+    const answers = await Promise.all([act(admin, paz.id, form), act(admin, paz.id, form)]);
+    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+    expect((await mailsTo(town, paz.email)).length).toBe(mails + 1);
+    const late = await act(admin, paz.id, { ...withPassword("grant-admin"), version });
+    expect([late.status, plain(await late.text())]).toEqual([409, expect.stringContaining("Look again")]);
+  });
+
+  test("stays with the last, also where two take it from each other at once, or the command is run", async () => {
+    const [one, two] = [await makeAdmin(town, { name: "Uno" }), await makeAdmin(town, { name: "Dos" })];
+    await town.rows("DELETE FROM user_roles WHERE user_id NOT IN (?, ?)", one.id, two.id);
+    const answers = await Promise.all([
+      act(one, two.id, withPassword("revoke-admin")),
+      act(two, one.id, withPassword("revoke-admin")),
+    ]);
+    // The slower one is no admin any more, or is told that the last one stays.
+    expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
+    expect([await isAdmin(one), await isAdmin(two)].filter(Boolean)).toHaveLength(1);
+    const last = (await isAdmin(one)) ? one : two;
+    await runCommand(town, last.email, "revoke");
+    expect(await isAdmin(last)).toBe(true);
+    expect((await town.get("/admin", { headers: last.headers })).status).toBe(200);
+    const [account] = await selectAccount(town.services().db, last.id);
+    if (!account) throw new Error("nobody there");
+    const self = { id: last.id, account };
+    const tried = await changeRole(town.services(), words, self, account, "revoke");
+    expect([tried, await isAdmin(last)]).toEqual([{ ok: false, error: "stale" }, true]);
+    const own = await act(last, last.id, withPassword("revoke-admin"));
+    expect([own.status, await isAdmin(last)]).toEqual([409, true]);
+    for (const { email } of [admin, other]) await runCommand(town, email, "grant");
+    [admin, other] = [await signIn(town, admin), await signIn(town, other)];
+  });
+});
+
+test("Signing somebody out ends every session, and they are told", async () => {
+  const ana = await makeVerified(town, await signUp(town, { name: "Ana" }));
+  const phone = await signIn(town, ana);
+  expect((await act(admin, ana.id, { intent: "sign-out" })).status).toBe(303);
+  for (const { headers } of [ana, phone])
+    expect((await town.get("/profile", { headers })).headers.get("Location")).toContain("/auth");
+  expect((await mailsTo(town, ana.email))[0]?.subject).toBe("You were signed out everywhere");
+  expect((await log(ana.id))[0]).toMatchObject({
+    action: "account.signed-out",
+    actor_id: admin.id,
+    before: '{"devices":2}',
+  });
+});
+
+test("Nobody does any of it to themselves", async () => {
+  const { html } = await open(`/${admin.id}`);
+  expect(plain(html)).toContain("This is your own account");
+  expect(tags(html, { name: "intent" })).toEqual([]);
+  for (const intent of ["revoke-admin", "pause", "sign-out"]) {
+    const own = await act(admin, admin.id, { ...withPassword(intent), reason: "Oops" });
+    expect(own.status).toBe(409);
+  }
+  expect((await town.get("/admin", { headers: admin.headers })).status).toBe(200);
+});
+
+describe("An account that is paused", () => {
+  const tables = [
+    ...["restaurant_listings", "hotel_listings", "adventure_business_listings", "business_listings"],
+    ...["events", "event_series", "blog_posts", "images", "profiles", "old_slugs"],
+  ];
+  const queue = async () =>
+    plain(await (await town.get("/admin/submissions", { headers: admin.headers })).text());
+  let owner: Person;
+  let place: string;
+  let waiting: string;
+  const reason = "Three places that are not there";
+  beforeAll(async () => {
+    owner = await makeVerified(town, await signUp(town, { name: "Beto", email: "beto@example.test" }));
+    place = (await addRestaurant(town, { user_id: owner.id, name: "Fonda Beto" })).id;
+    const pending = { status: "pending" as const, approved_at: null, waiting_since: 2 };
+    waiting = (await addRestaurant(town, { ...pending, user_id: owner.id, name: "El Fantasma" })).id;
+    expect(await queue()).toContain("El Fantasma");
+  });
+
+  test("is one with a reason, which its person reads on every page and by mail", async () => {
+    const bare = await act(admin, owner.id, { intent: "pause", reason: " " });
+    expect([bare.status, plain(await bare.text())]).toEqual([
+      400,
+      expect.stringContaining("Write the reason"),
+    ]);
+    expect((await act(admin, owner.id, { intent: "pause", reason })).status).toBe(303);
+    const [mail] = await mailsTo(town, owner.email);
+    expect(mail?.text).toContain(`> ${reason}`);
+    const back = await signIn(town, owner);
+    for (const path of ["/", "/my-listings", "/add-restaurant", "/profile/security"]) {
+      const html = await (await town.get(path, { headers: back.headers })).text();
+      expect(plain(html), path).toContain(`Your account is paused An admin wrote: “${reason}”`);
+    }
+    expect((await log(owner.id))[1]).toMatchObject({
+      action: "account.paused",
+      actor_id: admin.id,
+      before: '{"paused":false}',
+      after: JSON.stringify({ paused: true, reason }),
+    });
+  });
+
+  test("has nothing in the queue, nor in what admins are told", async () => {
+    expect(await queue()).not.toContain("El Fantasma");
+    const { html } = await open(`/${owner.id}`);
+    expect(plain(html)).toContain("This account is paused");
+    const neighbours = await town.get(`/admin/submissions/restaurant/${waiting}`, { headers: admin.headers });
+    expect(neighbours.status).toBe(200);
+  });
+
+  test("sends nothing, at any address of the guide and by any method", async () => {
+    const before = await storedIn(town, tables);
+    const values: Record<string, string> = {
+      kind: "restaurant",
+      id: place,
+      slug: "fonda_beto",
+      provider: "google",
+    };
+    const addresses = addressesIn(routes).map((path) =>
+      path.replace(/:(\w+)/g, (_, name) => values[name] ?? "x"),
+    );
+    expect(addresses.length).toBeGreaterThan(70);
+    for (const path of addresses)
+      for (const method of ["POST", "PUT", "PATCH", "DELETE"])
+        for (const language of ["", "/es"]) {
+          if (isOpenToPaused(method, path)) continue;
+          const body = new URLSearchParams({ name: "Hacked", title: "Hacked", intent: "save" });
+          const headers = { ...owner.headers, "Sec-Fetch-Site": "same-origin" };
+          const answer = await town.get(`${language}${path}`.replace(/\/$/, "") || "/", {
+            method,
+            body,
+            headers,
+          });
+          const refused = answer.status === 403 && plain(await answer.text()).includes(reason);
+          expect(refused || [404, 405].includes(answer.status), `${method} ${path} ${answer.status}`).toBe(
+            true,
+          );
+        }
+    const script = await town.post("/add-restaurant.data", { name: "Hacked" }, { headers: owner.headers });
+    expect([script.status, await script.text()]).toEqual([403, expect.stringContaining(reason)]);
+    expect(await storedIn(town, tables)).toBe(before);
+  });
+
+  test("still gives its person their data, and takes away what is theirs", async () => {
+    const mine = { ...withPassword("export") };
+    const file = await town.post("/profile/security", mine, { headers: owner.headers });
+    expect([file.status, await file.text()]).toEqual([200, expect.stringContaining(reason)]);
+    const gone = await town.post(`/my-listings/restaurant/${place}/delete`, {}, { headers: owner.headers });
+    expect(gone.status).toBe(303);
+  });
+
+  test("is back in one press, and so is what waits, where it stood", async () => {
+    expect((await act(admin, owner.id, { intent: "grant-admin" })).status).toBe(409);
+    expect((await act(admin, owner.id, { intent: "resume" })).status).toBe(303);
+    expect(await queue()).toContain("El Fantasma");
+    const saved = await town.post(
+      `/my-listings/restaurant/${waiting}/edit`,
+      { name: "El Fantasma", category: "Cafe", address: "Beside the church" },
+      { headers: owner.headers },
+    );
+    expect(saved.status).toBe(303);
+    expect((await log(owner.id)).find(({ action }) => action === "account.resumed")).toMatchObject({
+      before: JSON.stringify({ paused: true, reason }),
+      after: '{"paused":false}',
+    });
+  });
+});
+
+type Routes = { path?: string; children?: Routes }[];
+function addressesIn(list: Routes, start = ""): string[] {
+  return list.flatMap(({ path = "", children }) => {
+    const own = `${start}/${path}`.replace("/es?", "").replace("*", "nothing-there");
+    return children ? addressesIn(children, own) : [own];
+  });
+}

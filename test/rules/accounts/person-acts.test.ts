@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import {
+  actRefusal,
+  asksPassword,
+  isActDone,
+  personActs,
+  standingVersion,
+} from "../../../app/rules/accounts/person-acts";
+
+const rosa = { id: "rosa", isAdmin: false, isProven: true, isPaused: false };
+const by = { adminId: "me", admins: 2 };
+
+describe("What an admin does to an account", () => {
+  test("nobody does to their own", () => {
+    const own = personActs.map((act) => actRefusal(act, { ...rosa, id: "me", isAdmin: true }, by));
+    expect(own).toEqual(personActs.map(() => "own"));
+  });
+
+  test("is refused where the address may be somebody else's, or the account is paused", () => {
+    expect(actRefusal("grant-admin", rosa, by)).toBeNull();
+    expect(actRefusal("grant-admin", { ...rosa, isProven: false }, by)).toBe("unproven");
+    expect(actRefusal("grant-admin", { ...rosa, isPaused: true }, by)).toBe("pausedPerson");
+    expect(actRefusal("pause", { ...rosa, isProven: false }, by)).toBeNull();
+  });
+
+  test("never takes the last admin, nor pauses one", () => {
+    const admin = { ...rosa, isAdmin: true };
+    expect(actRefusal("revoke-admin", admin, by)).toBeNull();
+    expect(actRefusal("revoke-admin", admin, { ...by, admins: 1 })).toBe("last");
+    expect(actRefusal("pause", admin, by)).toBe("admin");
+  });
+
+  test("is done where nothing is left to do", () => {
+    expect(personActs.filter((act) => isActDone(act, rosa))).toEqual(["revoke-admin", "resume"]);
+    const other = { ...rosa, isAdmin: true, isPaused: true };
+    expect(personActs.filter((act) => isActDone(act, other))).toEqual(["grant-admin", "pause"]);
+  });
+
+  test("asks again who it is where it hands out power", () => {
+    expect(personActs.filter(asksPassword)).toEqual(["grant-admin", "revoke-admin"]);
+  });
+
+  test("tells how an account stood when somebody looked", () => {
+    const ways = [rosa, { ...rosa, isAdmin: true }, { ...rosa, isPaused: true }].map(standingVersion);
+    expect(new Set(ways).size).toBe(3);
+  });
+});
