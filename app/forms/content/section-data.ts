@@ -1,5 +1,6 @@
 import { slugOf } from "../../rules/site/slugs";
 import type { Typed } from "../site/parse";
+import { countRows } from "../site/row-names";
 import type { ListField, SectionField, ValueField } from "./section-form";
 
 /** What a section says: texts, lines, flags, and lists of the like. */
@@ -86,9 +87,5 @@ function newId(values: SectionData, taken: ReadonlySet<string>): string {
 
 /** How many items of a list were sent. */
 export function countOf(typed: Typed, name: string): number {
-  const places = Object.keys(typed).flatMap((one) => {
-    const place = one.startsWith(`${name}.`) ? /^\d{1,3}(?=\.|$)/.exec(one.slice(name.length + 1)) : null;
-    return place ? [Number(place[0])] : [];
-  });
-  return Math.max(-1, ...places) + 1;
+  return countRows(Object.keys(typed), name);
 }

@@ -1,6 +1,7 @@
 import type { Typed } from "../site/parse";
 import type { RowChange } from "../site/repeated-rows";
 import { moved } from "../site/repeated-rows";
+import { renumbered } from "../site/row-names";
 import { countOf, dataName } from "./section-data";
 
 type ItemChange = Extract<RowChange, { field: string }>;
@@ -17,16 +18,4 @@ export function changeItems(typed: Typed, change: ItemChange): Typed {
       ? places.filter((place) => place !== row)
       : moved(places, row, change.act === "earlier" ? row - 1 : row + 1);
   return renumbered(typed, name, kept);
-}
-
-/** The items of a list in another order, or fewer of them. */
-function renumbered(typed: Typed, name: string, kept: readonly number[]): Typed {
-  const entries = Object.entries(typed).flatMap(([field, values]): [string, string[]][] => {
-    const [, place, rest = ""] =
-      (field.startsWith(`${name}.`) && /^(\d{1,3})(\..*)?$/.exec(field.slice(name.length + 1))) || [];
-    if (place === undefined) return [[field, values]];
-    const at = kept.indexOf(Number(place));
-    return at < 0 ? [] : [[`${name}.${at}${rest}`, values]];
-  });
-  return Object.fromEntries(entries);
 }

@@ -22,6 +22,7 @@ import {
   webAddress,
 } from "./listing-entries";
 import { dietEntries, markEntries, marksOf } from "./mark-entries";
+import { menuEntries, menuOf } from "./menu";
 
 export const restaurantUploads: Uploads = {
   folder: "restaurants",
@@ -58,6 +59,7 @@ export const restaurantEntries = {
   image_url: picture,
   gallery_images: pictures,
   menu_images: pictures,
+  ...menuEntries,
   ...portraitEntries,
 };
 
@@ -87,6 +89,7 @@ export function restaurantColumns(value: v.InferOutput<typeof RestaurantForm>, w
     kitchen_until: value.kitchen_until,
     gallery_images: value.gallery_images,
     menu_images: value.menu_images,
+    menu: menuOf(value),
     closed_for_season: value.closed_for_season,
     mark: marksOf(value),
   };

@@ -1,7 +1,10 @@
+import type { Dish } from "../../rules/places/menu";
+import { menuText } from "../../rules/places/menu-text";
 import type { ListingKind } from "../../rules/site/slugs";
 import type { Typed } from "../site/parse";
 import { checked } from "./listing-entries";
 import { listingForms } from "./listing-forms";
+import { takeMenuApart } from "./menu";
 import { typedListing } from "./typed-listing";
 
 /** What a row is called where it came from; a row that came from nowhere else is called by its id. */
@@ -9,8 +12,8 @@ export const keyColumn = "external_key";
 /** What a table tells and nobody takes back: they follow from other columns, or from a decision. */
 export const toldColumns = ["slug", "status", "attribution"] as const;
 
-/** A week as one text is taken apart by the form; what was drawn is drawn again. */
-const notInTables = /^(hours_text$|portrait\.)/;
+/** A week as one text is taken apart by the form; a menu stands in its own text; what was drawn is drawn again. */
+const notInTables = /^(hours_text$|menu$|translation\.menu$|portrait\.)/;
 const between = " | ";
 const yes = "yes";
 const meansYes = /^(yes|y|sí|si|s|true|on|x|1)$/i;
@@ -28,12 +31,13 @@ export function tableColumns(kind: ListingKind): string[] {
 }
 
 /** A place as a line of its kind's table. */
-export function tableLine(kind: ListingKind, listing: { id: string }): string[] {
+export function tableLine(kind: ListingKind, listing: { id: string; menu?: Dish[] }): string[] {
   const typed = typedListing(listing, []);
   const entries = entriesOf(kind);
   return tableColumns(kind).map((name) => {
     const text = (typed[name] ?? []).join(between);
     if (name === keyColumn) return text || listing.id;
+    if (name === "menu_text") return menuText(listing.menu ?? []);
     return entries[name] === checked && text ? yes : text;
   });
 }
@@ -43,6 +47,8 @@ export function typedLine(kind: ListingKind, line: Record<string, string>): Type
   const typed = Object.entries(entriesOf(kind)).flatMap(([name, entry]): [string, string[]][] => {
     const text = line[name]?.trim();
     if (text === undefined) return [];
+    if (name === "menu_text")
+      return Object.entries({ [name]: [text], ...takeMenuApart({ [name]: [text] }).typed });
     if (entry === checked) return [[name, meansYes.test(text) ? ["on"] : []]];
     return [[name, entry.type === "array" ? text.split(/\s*[|\n]\s*/).filter(Boolean) : [text]]];
   });

@@ -1,8 +1,10 @@
 import { addressOfKey } from "../../rules/pictures/picture-address";
 import type { PictureFacts } from "../../rules/pictures/pictures";
 import { waitingWordsIn } from "../../rules/pictures/waiting-words";
+import type { Dish } from "../../rules/places/menu";
 import { wordsField } from "../pictures/picture-words";
 import type { Typed } from "../site/parse";
+import { typedMenu } from "./menu";
 
 /** What a row knows of people, their session and their pictures: no field of a form has its name. */
 const ofPeople = new Set(["user_id", "form_token", "reviewed_by", "picture_words"]);
@@ -21,6 +23,7 @@ export function typedListing(listing: object, pictures: readonly PictureFacts[])
 }
 
 function typedValue(name: string, value: unknown): [string, string[]][] {
+  if (name === "menu") return Object.entries(typedMenu(value as Dish[]));
   if (value === null || value === undefined || value === false) return [[name, []]];
   if (value === true) return [[name, ["on"]]];
   if (Array.isArray(value)) return [[name, value.map(String)]];

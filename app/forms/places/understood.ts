@@ -9,6 +9,7 @@ import { clockText } from "../../rules/time/dates";
 import type { FormProblem, FormProblems } from "../site/answer";
 import type { FormSchema, Typed } from "../site/parse";
 import { asked, refused } from "./hours-problem";
+import { takeMenuApart } from "./menu";
 
 /** What was typed, taken apart into the fields it belongs to, and what has to be asked. */
 type Understood = { typed: Typed; problems: FormProblems };
@@ -35,6 +36,7 @@ const fields: Record<string, Understand> = {
   hours_text: takeWeekApart,
   ...Object.fromEntries(daysOfHours.map((day) => [`hours.${day}`, readDayField(`hours.${day}`)])),
   kitchen_until: readKitchenField,
+  menu_text: takeMenuApart,
   hours: readWeekField,
   latitude: takePositionApart,
 };

@@ -1,11 +1,14 @@
+import type { MenuProblem } from "../../rules/places/menu-text";
 import type { MessageKey, Typed } from "./parse";
 
 /** A message, with what it tells of the text it is about. */
 export type FormProblem =
   | MessageKey
-  | (HoursProblem | TimetableProblem | JsonProblem | ValuesProblem | FilesProblem);
+  | (HoursProblem | TimetableProblem | JsonProblem | ValuesProblem | FilesProblem | LinesProblem);
 /** Which files were refused, each with its reason. */
 type FilesProblem = { files: { name: string; problem: MessageKey }[] };
+/** Which lines of a menu could not be read. */
+type LinesProblem = { lines: MenuProblem[] };
 /** What the platform says of a text that is no JSON. */
 type JsonProblem = { key: "studio.problems.json.broken"; data: { reason: string } };
 /** Which values in braces a text has lost, and which it has made up. */

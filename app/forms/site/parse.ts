@@ -1,5 +1,6 @@
 import type { ParseKeys } from "i18next";
 import * as v from "valibot";
+import { countRows, fieldInRow } from "./row-names";
 
 /** A message is a locale key until the last moment; one that no catalog has does not compile. */
 export type MessageKey = ParseKeys<"translation">;
@@ -8,7 +9,13 @@ export const message = (key: MessageKey): MessageKey => key;
 export type Problems = Record<string, MessageKey>;
 type Parsed<T> = { ok: true; value: T } | { ok: false; problems: Problems };
 
-export type FormSchema = v.GenericSchema & { readonly entries: Record<string, { readonly type: string }> };
+type Entry = { readonly type: string; readonly item?: { readonly entries?: Record<string, Entry> } };
+export type FormSchema = v.GenericSchema & { readonly entries: Record<string, Entry> };
+
+/** The fields of a row, where an entry is a list of rows with fields of their own: "menu.2.price". */
+export function fieldsOfRow({ type, item }: Entry): Record<string, Entry> | undefined {
+  return type === "array" ? item?.entries : undefined;
+}
 
 /** Reads the declared fields and nothing else. What is missing counts as left empty; each field has one message. */
 export function parseForm<S extends FormSchema>(schema: S, form: FormData): Parsed<v.InferOutput<S>> {
@@ -29,16 +36,17 @@ export function inOrder<Problem>(
   const names = Object.keys(schema.entries);
   const place = (field: string) => {
     const at = names.indexOf(field);
-    return at < 0 ? names.indexOf(field.replace(/\.\d+$/, "")) : at;
+    return at < 0 ? names.indexOf(field.replace(/\.\d+(\.\w+)?$/, "")) : at;
   };
   return Object.fromEntries(Object.entries(problems).sort(([one], [other]) => place(one) - place(other)));
 }
 
-/** "name", "hours.Monday" as the field is called, or "gallery_images.2" for the third row of a repeated field. */
+/** "name", "hours.Monday" as the field is called, "gallery_images.2" for the third row of a repeated one, or "menu.2.price". */
 function fieldOf(issue: v.BaseIssue<unknown>): string {
-  const [field, row] = issue.path ?? [];
+  const [field, row, part] = issue.path ?? [];
   if (!field) return "form";
-  return row?.type === "array" ? `${field.key}.${row.key}` : String(field.key);
+  if (row?.type !== "array") return String(field.key);
+  return [field.key, row.key, ...(part ? [part.key] : [])].join(".");
 }
 
 /** What was typed, to be shown again; secrets are never sent back. */
@@ -51,27 +59,38 @@ export function typedText<S extends FormSchema>(schema: S, form: FormData): Reco
   );
 }
 
-function declaredFields(schema: FormSchema, form: FormData): Record<string, string | string[]> {
+type Declared = string | string[] | { [field: string]: Declared }[];
+
+function declaredFields(schema: FormSchema, form: FormData): { [field: string]: Declared } {
   // Browsers send every new line as two characters; the text has one, as it had when it was stored.
   const text = (value: FormDataEntryValue | null) =>
     typeof value === "string" ? value.replace(/\r\n?/g, "\n") : "";
-  return Object.fromEntries(
-    Object.entries(schema.entries).map(([name, { type }]) => {
-      return [name, type === "array" ? form.getAll(name).map(text) : text(form.get(name))];
-    }),
-  );
+  const fieldsIn = (entries: Record<string, Entry>, start: string): { [field: string]: Declared } =>
+    Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, declared(entry, start + name)]));
+  const declared = (entry: Entry, name: string): Declared => {
+    const fields = fieldsOfRow(entry);
+    if (!fields) return entry.type === "array" ? form.getAll(name).map(text) : text(form.get(name));
+    const count = countRows([...form.keys()], name);
+    return Array.from({ length: count }, (_, row) => fieldsIn(fields, `${name}.${row}.`));
+  };
+  return fieldsIn(schema.entries, "");
 }
 
 /** Every field with all its values, one or many: what a form with repeated fields shows again. */
 export type Typed = Record<string, string[]>;
 
 export function typedFields(schema: FormSchema, form: FormData): Typed {
+  const names = Object.entries(schema.entries).flatMap(([name, entry]) => {
+    const fields = fieldsOfRow(entry);
+    return fields ? rowNames([...form.keys()], name, Object.keys(fields)) : [name];
+  });
   return Object.fromEntries(
-    Object.keys(schema.entries).map((name) => [
-      name,
-      form.getAll(name).filter((value) => typeof value === "string"),
-    ]),
+    names.map((name) => [name, form.getAll(name).filter((value) => typeof value === "string")]),
   );
+}
+
+function rowNames(names: readonly string[], list: string, fields: readonly string[]): string[] {
+  return [...new Set(names)].filter((name) => fields.includes(fieldInRow(name, list) ?? ""));
 }
 
 /** The same form again, after its text was put in its place. */

@@ -1,4 +1,5 @@
 import type { Typed } from "./parse";
+import { countRows, renumbered } from "./row-names";
 
 /** What a button of a form wants done to its rows before anything is sent for good. */
 export type RowChange =
@@ -18,18 +19,33 @@ export function readRowChange(intent: string): RowChange | null {
   return { act: act as "remove" | "earlier" | "later", field, row: Number(row) };
 }
 
+/** Fields that repeat; of rows with fields of their own, what the first of these is called. */
+export type Repeated = { [field: string]: { first: string } | null };
+type OfField = Extract<RowChange, { field: string }>;
+
 /** The typed values after the change; rows that are not there and fields that do not repeat stay as they are. */
-export function changeRows(typed: Typed, change: RowChange, repeated: readonly string[]): Typed {
+export function changeRows(typed: Typed, change: RowChange, repeated: Repeated): Typed {
   if (change.act === "copy-hours") return copyMonday(typed);
   if (change.act === "show") return typed;
   const { field } = change;
-  if (!repeated.includes(field)) return typed;
-  const rows = typed[field] ?? [];
-  return { ...typed, [field]: changed(rows, change) };
+  const list = repeated[field];
+  if (list === undefined) return typed;
+  if (list) return changedList(typed, change, list.first);
+  return { ...typed, [field]: changed(typed[field] ?? [], change, "") };
 }
 
-function changed(rows: string[], change: Extract<RowChange, { field: string }>): string[] {
-  if (change.act === "add") return [...rows, ""];
+/** The words of a row in the other language go along with it. */
+function changedList(typed: Typed, change: OfField, first: string): Typed {
+  const { field } = change;
+  const count = countRows(Object.keys(typed), field);
+  if (change.act === "add") return { ...typed, [`${field}.${count}.${first}`]: [""] };
+  const rows = Array.from({ length: count }, (_, row) => row);
+  const kept = changed(rows, change, count);
+  return renumbered(renumbered(typed, field, kept), `translation.${field}`, kept);
+}
+
+function changed<Row>(rows: Row[], change: OfField, added: Row): Row[] {
+  if (change.act === "add") return [...rows, added];
   const { row } = change;
   if (change.act === "remove") return rows.filter((_, index) => index !== row);
   return moved(rows, row, change.act === "earlier" ? row - 1 : row + 1);

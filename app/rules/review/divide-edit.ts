@@ -1,7 +1,9 @@
 import { readTranslation, type Translation } from "../content/localised-text";
+import type { Dish } from "../places/menu";
 import type { SluggedKind } from "../site/slugs";
 import { isSame } from "./compare-fields";
 import { isAtOnce } from "./facts-at-once";
+import { menuAtOnce } from "./menu-at-once";
 
 export type Division<Fields> = {
   /** What is so from now on. */
@@ -20,8 +22,11 @@ export function divideEdit<Fields extends object>(
   const atOnce: [string, unknown][] = [];
   const waiting: [string, unknown][] = [];
   for (const [field, value] of Object.entries(edited)) {
-    if (field === "translation" || value === undefined || isSame(before.get(field), value)) continue;
-    (isAtOnce(kind, field) ? atOnce : waiting).push([field, value]);
+    const old = before.get(field);
+    if (field === "translation" || value === undefined || isSame(old, value)) continue;
+    const published = publishedPart(kind, field, old, value);
+    if (!isSame(old, published)) atOnce.push([field, published]);
+    if (!isSame(published, value)) waiting.push([field, value]);
   }
   if ("translation" in edited && edited.translation !== undefined) {
     const old = readTranslation(before.get("translation"));
@@ -32,6 +37,12 @@ export function divideEdit<Fields extends object>(
   }
   const changes = (entries: [string, unknown][]) => Object.fromEntries(entries) as Partial<Fields>;
   return { atOnce: changes(atOnce), toReview: waiting.length > 0 ? changes(waiting) : null };
+}
+
+/** What a field says to the public until somebody has read its new value. */
+function publishedPart(kind: SluggedKind, field: string, old: unknown, young: unknown): unknown {
+  if (field === "menu") return menuAtOnce((old ?? []) as Dish[], (young ?? []) as Dish[]);
+  return isAtOnce(kind, field) ? young : old;
 }
 
 /** What waits after an edit: a field that was typed back to what is public waits no more. */

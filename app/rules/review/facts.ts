@@ -15,7 +15,7 @@ const facts: Record<ReviewKind, readonly string[]> = {
     ...position,
     ...["phone", "whatsapp", "website", "email", "hours", "kitchen_until", "closed_for_season"],
     ...marks,
-    ...["image_url", "gallery_images", "menu_images", "translation"],
+    ...["image_url", "gallery_images", "menu_images", "menu", "translation"],
   ],
   hotel: [
     ...["name", "category", "description", "full_description", "address"],

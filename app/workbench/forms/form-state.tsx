@@ -51,6 +51,8 @@ export function useProblemList(problems: FormProblems): FieldProblem[] {
 
 export function problemText(t: ReturnType<typeof useWords>["t"], problem: FormProblem): string {
   if (typeof problem === "string") return t(problem);
+  if ("lines" in problem)
+    return problem.lines.map((line) => t(`submission.menuProblems.${line.problem}`, line)).join(" ");
   if (!("files" in problem)) return t(problem.key, problem.data);
   return problem.files.map((file) => `${file.name}: ${t(file.problem)}`).join("; ");
 }

@@ -5,6 +5,7 @@ import { HotelForm, hotelColumns } from "../../../app/forms/places/hotel";
 import { RestaurantForm, restaurantColumns } from "../../../app/forms/places/restaurant";
 import { type FormSchema, parseForm } from "../../../app/forms/site/parse";
 import { daysOfHours } from "../../../app/rules/places/hours";
+import { noWords } from "../../../app/rules/places/menu";
 import { activity, business, hotel, restaurant } from "../../support/submissions";
 import { formOf, type TypedForm } from "../../support/typed-forms";
 
@@ -19,6 +20,7 @@ function read<S extends FormSchema>(schema: S, typed: TypedForm) {
 describe("A form becomes the columns of a row", () => {
   const written = { language: "en" as const };
   const twin = (text: string) => ({ text, hash: expect.any(String) });
+  const dish = { ...noWords, price: null, marks: [], twin: noWords };
   const place = { address: "Calle 1", image_url: `${web}a.jpg` };
 
   test("of a restaurant", () => {
@@ -33,6 +35,16 @@ describe("A form becomes the columns of a row", () => {
       gallery_images: [`${web}b.jpg`],
       menu_images: [`${web}c.jpg`],
       kitchen_until: "9:30 PM",
+      "menu.0.dish": "Agua",
+      "menu.0.price": "$1",
+      "menu.0.section": "Bebidas",
+      "menu.2.dish": "Ceviche",
+      "menu.2.price": "8,50",
+      "menu.2.marks": ["vegetarian, GF"],
+      "menu.2.section": "Entradas",
+      "translation.menu.2.section": "Starters",
+      "translation.menu.2.dish": "Fish ceviche",
+      "menu.3.dish": "Patacones",
       closed_for_season: "on",
       "portrait.thing": "ceviche",
       "portrait.accent": "plaid",
@@ -54,6 +66,20 @@ describe("A form becomes the columns of a row", () => {
       gallery_images: [`${web}b.jpg`],
       menu_images: [`${web}c.jpg`],
       kitchen_until: "9:30 PM",
+      menu: [
+        { ...dish, dish: "Agua", section: "Bebidas", price: 1 },
+        {
+          ...{
+            ...dish,
+            dish: "Ceviche",
+            section: "Entradas",
+            price: 8.5,
+            marks: ["vegetarian", "gluten_free"],
+          },
+          twin: { ...noWords, dish: "Fish ceviche", section: "Starters" },
+        },
+        { ...dish, dish: "Patacones", section: "Entradas", twin: { ...noWords, section: "Starters" } },
+      ],
       closed_for_season: true,
       hours,
       portrait: { thing: "ceviche" },

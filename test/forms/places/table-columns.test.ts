@@ -19,6 +19,13 @@ const places: Record<ListingKind, Record<string, string | string[]>> = {
     "mark.vegetarian": "yes",
     "mark.dogs": "no",
     "translation.mark_note": "Dogs outside",
+    "menu.0.dish": "Ceviche",
+    "menu.0.price": "8,50",
+    "menu.0.marks": ["gluten_free"],
+    "translation.menu.0.description": "with lime",
+    "menu.0.description": "con limón",
+    "menu.1.dish": "Agua",
+    "menu.1.section": "Bebidas",
   },
   hotel: {
     ...hotel,
@@ -67,7 +74,7 @@ describe("The table of a kind", () => {
 
   test("says of a restaurant what its form asks, in its order", () => {
     expect(tableColumns("restaurant").join(" ")).toBe(
-      "external_key name category description language translation.name translation.description address latitude longitude whatsapp phone website email hours.Monday hours.Tuesday hours.Wednesday hours.Thursday hours.Friday hours.Saturday hours.Sunday kitchen_until closed_for_season mark.vegetarian mark.vegan mark.gluten_free mark.children mark.dogs mark.step_free mark.cards mark.wifi mark.parking mark_note translation.mark_note image_url gallery_images menu_images is_premium display_order slug status attribution",
+      "external_key name category description language translation.name translation.description address latitude longitude whatsapp phone website email hours.Monday hours.Tuesday hours.Wednesday hours.Thursday hours.Friday hours.Saturday hours.Sunday kitchen_until closed_for_season mark.vegetarian mark.vegan mark.gluten_free mark.children mark.dogs mark.step_free mark.cards mark.wifi mark.parking mark_note translation.mark_note image_url gallery_images menu_images menu_text is_premium display_order slug status attribution",
     );
   });
 

@@ -14,6 +14,7 @@ import type { BusinessFields } from "../../../forms/places/business";
 import type { HotelFields } from "../../../forms/places/hotel";
 import type { RestaurantFields } from "../../../forms/places/restaurant";
 import type { WeekHours } from "../../../rules/places/hours";
+import type { Dish } from "../../../rules/places/menu";
 import { marksAskedOf, placeMarks } from "../../../rules/places/place-marks";
 import { listingKinds, type PlaceKind, placeKinds, type SluggedKind } from "../../../rules/site/slugs";
 import {
@@ -60,6 +61,7 @@ export const restaurantListings = sqliteTable(
     kitchen_until: text(),
     gallery_images: list(),
     menu_images: list(),
+    menu: text({ mode: "json" }).$type<Dish[]>().notNull().default([]),
     closed_for_season: flag().notNull().default(false),
     ...timestamps,
   },

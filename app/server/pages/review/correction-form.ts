@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { Correction } from "../../../forms/review/review-answer";
-import type { FormSchema, Typed } from "../../../forms/site/parse";
+import { type FormSchema, fieldsOfRow, type Typed } from "../../../forms/site/parse";
 import { readRowChange } from "../../../forms/site/repeated-rows";
 import { textField } from "../../http/form-data";
 import type { SignedInForm } from "../../http/submitted-form";
@@ -56,11 +56,12 @@ function staleAnswer(form: FormData, { updated_at }: { updated_at: number }) {
  */
 function filledForm(form: FormData, { schema, stored, name }: Filling): FormData {
   const whole = new FormData();
-  for (const [field, { type }] of Object.entries(schema.entries)) {
-    const values = stored[field] ?? [];
-    const isTickOrRows = type === "array" || values[0] === "on";
-    if (form.has(field) || (isTickOrRows && form.has(name))) continue;
-    for (const value of values) whole.append(field, value);
+  for (const [field, entry] of Object.entries(schema.entries)) {
+    const isOf = (one: string) => one === field || (fieldsOfRow(entry) && one.startsWith(`${field}.`));
+    const values = Object.entries(stored).filter(([one]) => isOf(one));
+    const isTickOrRows = entry.type === "array" || stored[field]?.[0] === "on";
+    if ([...form.keys()].some(isOf) || (isTickOrRows && form.has(name))) continue;
+    for (const [one, texts] of values) for (const text of texts) whole.append(one, text);
   }
   for (const [field, value] of form) whole.append(field, value);
   return whole;

@@ -2,10 +2,12 @@ import { data } from "react-router";
 import type { InferOutput } from "valibot";
 import { readPictureWords, typedPictureWords } from "../../../forms/pictures/picture-words";
 import type { UploadField, Uploads } from "../../../forms/pictures/uploads";
+import { isMenuText, takeMenuApart } from "../../../forms/places/menu";
 import { understood } from "../../../forms/places/understood";
 import type { FormAnswer, FormNotice, FormProblem, FormProblems } from "../../../forms/site/answer";
 import {
   type FormSchema,
+  fieldsOfRow,
   inOrder,
   type MessageKey,
   type Problems,
@@ -14,7 +16,7 @@ import {
   type Typed,
   typedFields,
 } from "../../../forms/site/parse";
-import { changeRows, readRowChange } from "../../../forms/site/repeated-rows";
+import { changeRows, type Repeated, readRowChange } from "../../../forms/site/repeated-rows";
 import type { Viewer } from "../../../rules/accounts/viewer";
 import { pictureAt, pictureKeysOf } from "../../../rules/pictures/picture-address";
 import type { Toast } from "../../../rules/site/flash";
@@ -98,8 +100,9 @@ export async function answerSubmission<S extends FormSchema>(
     }
     const change = readRowChange(intent);
     if (change) {
-      typed = changeRows(typed, change, repeatedFields(schema, uploads));
-      return back(200, refused);
+      const apart = isMenuText(change) ? takeMenuApart(typed) : { typed: {}, problems: {} };
+      typed = changeRows({ ...typed, ...apart.typed }, change, repeatedFields(schema, uploads));
+      return back(200, { ...apart.problems, ...refused });
     }
     const read = understood(schema, typed, languageIn(context));
     typed = read.typed;
@@ -177,7 +180,11 @@ export function picturesIn(form: FormData): string[] {
   return pictureKeysOf(pictureFields.flatMap((field) => form.getAll(field)));
 }
 
-function repeatedFields(schema: FormSchema, uploads: readonly UploadField[]): string[] {
+function repeatedFields(schema: FormSchema, uploads: readonly UploadField[]): Repeated {
   const lists = Object.entries(schema.entries).filter(([, { type }]) => type === "array");
-  return [...lists.map(([name]) => name), ...uploads.map(({ addresses }) => addresses)];
+  const rows = lists.map(([name, entry]) => {
+    const [first] = Object.keys(fieldsOfRow(entry) ?? {});
+    return [name, first === undefined ? null : { first }] as const;
+  });
+  return Object.fromEntries([...rows, ...uploads.map(({ addresses }) => [addresses, null] as const)]);
 }

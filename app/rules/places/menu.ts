@@ -1,0 +1,80 @@
+import type { LocalText } from "../content/localised-text";
+import { foldText } from "../site/fold-text";
+import type { Language } from "../site/language";
+import { headingIn } from "./menu-headings";
+import type { DietMark } from "./place-marks";
+import { formatPrice } from "./prices";
+
+/** The words of a dish in one language; what nobody wrote is empty. */
+export type DishWords = { dish: string; section: string; description: string };
+
+/** A line of a menu in its owner's language, with the same words in the other one beside them. */
+export type Dish = DishWords & {
+  /** In dollars; null where none is given. */
+  price: number | null;
+  marks: DietMark[];
+  twin: DishWords;
+};
+
+export const mostDishes = 120;
+export const longest = { dish: 80, section: 60, description: 200 };
+export const longestMenuText = 15_000;
+export const highestPrice = 9999;
+
+export const noWords: DishWords = { dish: "", section: "", description: "" };
+
+/** Dishes of one heading stand together, under the first of them; those without one come first. */
+export function inSections<D extends { section: string }>(menu: readonly D[]): D[][] {
+  const groups = [...Map.groupBy(menu, ({ section }) => foldText(section))];
+  const plain = groups.filter(([section]) => !section);
+  return [...plain, ...groups.filter(([section]) => section)].map(([, dishes]) => dishes);
+}
+
+export type DishView = {
+  /** What leads to it on its page. */
+  id: string;
+  name: LocalText;
+  description: LocalText;
+  price: string;
+  amount: number | null;
+  marks: DietMark[];
+};
+export type MenuSection = { name: LocalText; dishes: DishView[] };
+
+/** A menu as its page shows it to readers of a language: each text in theirs where it exists. */
+export function menuSections(menu: readonly Dish[], written: Language, reader: Language): MenuSection[] {
+  const local = (own: string, twin: string): LocalText =>
+    written !== reader && twin ? { text: twin, lang: reader } : { text: own, lang: own ? written : reader };
+  const heading = ({ section, twin }: Dish): LocalText => {
+    const usual = written === reader || twin.section ? null : headingIn(reader, section);
+    return usual ? { text: usual, lang: reader } : local(section, twin.section);
+  };
+  const ids = dishIds(menu);
+  return inSections(menu).flatMap((dishes) => {
+    const [first] = dishes;
+    if (!first) return [];
+    const shown = dishes.map((dish) => ({
+      id: ids.get(dish) ?? "",
+      name: local(dish.dish, dish.twin.dish),
+      description: local(dish.description, dish.twin.description),
+      price: dish.price === null ? "" : formatPrice(dish.price, "USD", reader),
+      amount: dish.price,
+      marks: dish.marks,
+    }));
+    return [{ name: heading(first), dishes: shown }];
+  });
+}
+
+/** "dish-ceviche-de-corvina", the same in both languages; of two dishes of one name the second is numbered. */
+export function dishIds(menu: readonly Dish[]): Map<Dish, string> {
+  const counts = new Map<string, number>();
+  return new Map(
+    menu.map((dish) => {
+      const words = foldText(dish.dish).match(/[a-z0-9]+/g) ?? [];
+      const base = ["dish", ...words].join("-");
+      const count = (counts.get(base) ?? 0) + 1;
+      counts.set(base, count);
+      return [dish, count > 1 ? `${base}-${count}` : base];
+    }),
+  );
+}
