@@ -1,6 +1,7 @@
 import type { PictureFacts } from "../../rules/pictures/pictures";
 import type { WeekHours } from "../../rules/places/hours";
 import { parseKitchenTime } from "../../rules/places/kitchen";
+import type { Dish } from "../../rules/places/menu";
 import { queryPath } from "../../rules/site/query-path";
 import { atClockText } from "../../rules/time/dates";
 import { Paragraphs } from "../../ui/prose";
@@ -10,6 +11,7 @@ import { HoursTable } from "./hours-table";
 import { PhotoGallery } from "./photo-gallery";
 import { foreign, OnlyIn, usePlaceText } from "./place-text";
 import type { RestaurantOfCard } from "./restaurant-card";
+import { WrittenMenu } from "./written-menu";
 
 export const restaurantTabs = ["profile", "menu", "location", "reviews"] as const;
 export type RestaurantTab = (typeof restaurantTabs)[number];
@@ -28,6 +30,7 @@ export type RestaurantOfPage = RestaurantOfCard & {
   website: string | null;
   gallery_images: string[];
   menu_images: string[];
+  menu: Dish[];
 };
 
 type ProfileProps = {
@@ -97,16 +100,22 @@ type MenuProps = Pick<ProfileProps, "restaurant" | "facts" | "photo"> & {
 
 export function RestaurantMenu({ restaurant, facts, photo, wayHere }: MenuProps) {
   const { t } = useWords();
-  const { menu_images: urls } = restaurant;
+  const { menu_images: urls, menu } = restaurant;
   const { texts } = usePlaceText(restaurant, { name: restaurant.name });
-  if (urls.length === 0) return <MissingMenu {...restaurant} name={texts.name.text} wayHere={wayHere} />;
+  if (urls.length === 0 && menu.length === 0)
+    return <MissingMenu {...restaurant} name={texts.name.text} wayHere={wayHere} />;
   return (
-    <PhotoGallery
-      name={t("places.place.menu")}
-      urls={urls}
-      facts={facts}
-      selected={photo}
-      hrefOf={(number) => `?tab=menu&photo=${number}#gallery`}
-    />
+    <div className="grid gap-10">
+      {menu.length > 0 && <WrittenMenu menu={menu} writtenIn={restaurant.language} />}
+      {urls.length > 0 && (
+        <PhotoGallery
+          name={t(menu.length > 0 ? "menu.pictures" : "places.place.menu")}
+          urls={urls}
+          facts={facts}
+          selected={photo}
+          hrefOf={(number) => `?tab=menu&photo=${number}#gallery`}
+        />
+      )}
+    </div>
   );
 }

@@ -20,7 +20,7 @@ import { text } from "./listing-entries";
 const price = v.pipe(
   v.string(),
   v.trim(),
-  v.check((typed) => typed === "" || isPrice(typed), message("submission.menuProblems.rowPrice")),
+  v.check((typed) => typed === "" || isPrice(typed), message("menu.problems.rowPrice")),
   v.transform(readPrice),
 );
 
@@ -28,7 +28,7 @@ const isPrice = (typed: string) => (readPrice(typed) ?? highestPrice + 1) <= hig
 
 const marks = v.pipe(
   v.array(v.pipe(v.string(), v.trim())),
-  v.check((typed) => typed.every((one) => !one || readMarks(one)), message("submission.menuProblems.marks")),
+  v.check((typed) => typed.every((one) => !one || readMarks(one)), message("menu.problems.marks")),
   v.transform((typed) => [...new Set(typed.flatMap((one) => readMarks(one) ?? []))]),
 );
 
@@ -43,7 +43,7 @@ const row = v.pipe(
   v.forward(
     v.check(
       ({ dish, description, price }) => dish !== "" || (description === "" && price === null),
-      message("submission.menuProblems.rowName"),
+      message("menu.problems.rowName"),
     ),
     ["dish"],
   ),
@@ -53,10 +53,7 @@ export const menuEntries = {
   menu_text: text(longestMenuText),
   menu: v.pipe(
     v.array(row),
-    v.check(
-      (rows) => rows.filter(({ dish }) => dish).length <= mostDishes,
-      message("submission.menuProblems.tooMany"),
-    ),
+    v.check((rows) => rows.filter(({ dish }) => dish).length <= mostDishes, message("menu.problems.tooMany")),
   ),
   "translation.menu": v.array(v.object(words)),
 };

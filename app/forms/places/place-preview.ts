@@ -4,6 +4,7 @@ import type { PortraitWishes } from "../../rules/pictures/portrait-parts";
 import { shownPortrait } from "../../rules/pictures/shown-portrait";
 import { sitterOf } from "../../rules/pictures/sitter";
 import { hasHours, type WeekHours } from "../../rules/places/hours";
+import type { Dish } from "../../rules/places/menu";
 import { formatPrice } from "../../rules/places/prices";
 import { weekInWords } from "../../rules/places/week-words";
 import type { Language } from "../../rules/site/language";
@@ -28,6 +29,7 @@ type Said = {
   image_url: string | null;
   gallery_images?: string[];
   menu_images?: string[];
+  menu?: Dish[];
   portrait: PortraitWishes | null;
 };
 
@@ -43,6 +45,7 @@ export type PlacePreview = {
   image_url: string | null;
   portrait: string;
   pictures: string[];
+  menu: { dishes: Dish[]; writtenIn: Language };
 };
 
 /** A place as its page will tell it to readers of a language. */
@@ -63,6 +66,7 @@ export function previewOfPlace(kind: ListingKind, values: Said, language: Langua
     image_url: values.image_url,
     portrait: portraitCode(shownPortrait(sitter, values.portrait ?? {}, "")),
     pictures: [...(values.gallery_images ?? []), ...(values.menu_images ?? [])],
+    menu: { dishes: values.menu ?? [], writtenIn: values.language },
   };
 }
 

@@ -34,4 +34,6 @@ export type FormAnswer = {
   token: string;
   problems: FormProblems;
   notice: FormNotice | null;
+  /** The field whose rows a button has just changed: its part of the form stays open. */
+  changed?: string;
 };

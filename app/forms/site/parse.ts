@@ -9,7 +9,7 @@ export const message = (key: MessageKey): MessageKey => key;
 export type Problems = Record<string, MessageKey>;
 type Parsed<T> = { ok: true; value: T } | { ok: false; problems: Problems };
 
-type Entry = { readonly type: string; readonly item?: { readonly entries?: Record<string, Entry> } };
+type Entry = { readonly type: string; readonly item?: Entry; readonly entries?: Record<string, Entry> };
 export type FormSchema = v.GenericSchema & { readonly entries: Record<string, Entry> };
 
 /** The fields of a row, where an entry is a list of rows with fields of their own: "menu.2.price". */

@@ -97,7 +97,7 @@ export const listings = {
   editLead: {
     live: {
       restaurant:
-        "Hours, the kitchen's too, phone, WhatsApp, closing for the season and what guests ask (yes or no) change at once. Everything else shows after we have read it; until then visitors see it as it is now.",
+        "Hours, the kitchen's too, phone, WhatsApp, closing for the season, what guests ask (yes or no) and the menu's prices change at once. Everything else shows after we have read it; until then visitors see it as it is now.",
       hotel:
         "What guests ask (yes or no) changes at once. Everything else shows after we have read it; until then visitors see it as it is now.",
       activity:

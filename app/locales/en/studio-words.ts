@@ -78,6 +78,7 @@ export const studioWords = {
     launch: "Before launch",
     listings: "My Listings",
     marks: "What guests ask",
+    menu: "Menus",
     mails: "Emails",
     newsletter: "Newsletter",
     places: "Eat, stay, do",

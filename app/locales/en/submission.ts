@@ -53,7 +53,6 @@ export const submission = {
       contactPlain: "Phone, website, email",
       hours: "When you are open, in your own words or day by day",
       pictures: "A main picture and a gallery",
-      menuToo: "A main picture, a gallery, your menu",
       picture: "A picture from your phone or computer",
       offer: "Pool, hammocks, hot water",
     },

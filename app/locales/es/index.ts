@@ -17,6 +17,7 @@ import { listings } from "./listings";
 import { log } from "./log";
 import { mails } from "./mails";
 import { marks } from "./marks";
+import { menu } from "./menu";
 import { newsletter } from "./newsletter";
 import { people } from "./people";
 import { peopleMails } from "./people-mails";
@@ -58,6 +59,7 @@ export default {
   log,
   mails,
   marks,
+  menu,
   newsletter,
   people,
   peopleMails,

@@ -99,7 +99,7 @@ export const listings = {
   editLead: {
     live: {
       restaurant:
-        "El horario, también el de la cocina, el teléfono, el WhatsApp, el cierre por temporada y lo que preguntan los clientes (sí o no) cambian al instante. Lo demás se publica cuando lo hayamos leído; mientras tanto los visitantes ven lo de ahora.",
+        "El horario, también el de la cocina, el teléfono, el WhatsApp, el cierre por temporada, lo que preguntan los clientes (sí o no) y los precios del menú cambian al instante. Lo demás se publica cuando lo hayamos leído; mientras tanto los visitantes ven lo de ahora.",
       hotel:
         "Lo que preguntan los clientes (sí o no) cambia al instante. Lo demás se publica cuando lo hayamos leído; mientras tanto los visitantes ven lo de ahora.",
       activity:

@@ -79,6 +79,7 @@ export const studioWords = {
     launch: "Antes de abrir",
     listings: "Mis publicaciones",
     marks: "Lo que preguntan los clientes",
+    menu: "Menús",
     mails: "Correos",
     newsletter: "Carta mensual",
     places: "Comer, dormir, hacer",

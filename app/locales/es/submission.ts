@@ -55,7 +55,6 @@ export const submission = {
       contactPlain: "Teléfono, sitio web, correo",
       hours: "Cuándo abres, con tus palabras o día por día",
       pictures: "Una foto principal y una galería",
-      menuToo: "Una foto principal, una galería, tu menú",
       picture: "Una foto de tu celular o computadora",
       offer: "Piscina, hamacas, agua caliente",
     },

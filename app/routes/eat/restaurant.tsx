@@ -8,7 +8,9 @@ import { useWords } from "../../components/site/words";
 import { localise, readTranslation } from "../../rules/content/localised-text";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { isOneOf } from "../../rules/places/categories";
+import { menuSections } from "../../rules/places/menu";
 import { openStatus, secondsUntil, trueUntil } from "../../rules/places/open-status";
+import { menuMarkup } from "../../rules/places/structured-data-menu";
 import { restaurantMarkup } from "../../rules/places/structured-data-place";
 import { servicesContext } from "../../server/context";
 import { selectPublicMove } from "../../server/db/places/listings";
@@ -48,6 +50,10 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const name = texts.name.text;
   const category = categoryName(t, restaurant.category);
   const asked = url.searchParams.get("tab");
+  const tab = isOneOf(restaurantTabs, asked) ? asked : restaurantTabs[0];
+  const address = addressOf(context, page);
+  const { language, menu } = restaurant;
+  const isRead = tab === "menu" && menu.length > 0;
   return placeAnswer(context, page, {
     kind: "restaurant",
     around: aroundPlace(context, restaurant, near, events),
@@ -60,13 +66,16 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
       name,
       description: texts.description.text,
       cuisine: category,
-      url: addressOf(context, page),
-      hasMenu: restaurant.menu_images.length > 0,
+      url: address,
+      hasMenu: restaurant.menu_images.length > 0 || menu.length > 0,
+      writtenMenu: isRead
+        ? menuMarkup(menuSections(menu, language, page.language), `${address}?tab=menu`)
+        : undefined,
     }),
     shownPlace: {
       restaurant: { ...restaurant, status, until },
       facts,
-      tab: isOneOf(restaurantTabs, asked) ? asked : restaurantTabs[0],
+      tab,
       photo: readPhoto(url),
       now,
     },

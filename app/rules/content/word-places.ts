@@ -20,6 +20,8 @@ const places: Record<string, string | null> = {
   mails: null,
   marks: "/eat",
   "marks.form": "/add-restaurant",
+  menu: "/eat",
+  "menu.form": "/add-restaurant",
   newsletter: "/",
   people: "/admin/people",
   peopleMails: null,

@@ -52,7 +52,7 @@ const wishes: Record<ListingKind | "event", Wishes> = {
     ["hours", "hours", hours],
     ["position", "latitude", position],
     ["whatsapp", "whatsapp", has("whatsapp", "phone")],
-    ["menu", "menu_files", has("menu_images")],
+    ["menu", "menu", has("menu_images", "menu_text", "menu.0.dish")],
     ["description", "description", isLong("description")],
     ["morePhotos", "gallery_files", photos],
     ["otherLanguage", "translation.description", has("translation.description")],

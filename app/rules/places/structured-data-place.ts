@@ -122,6 +122,8 @@ type DescribedRestaurant = DescribedPlace & {
   hours: WeekHours | null;
   closed_for_season: boolean;
   hasMenu: boolean;
+  /** The written menu, on the page where it is read. */
+  writtenMenu?: object;
 };
 
 const restaurantTypes: Record<string, string> = {
@@ -133,12 +135,13 @@ const restaurantTypes: Record<string, string> = {
 
 /** A place that is closed for the season claims no hours. */
 export function restaurantMarkup(restaurant: DescribedRestaurant): object {
-  const { category, cuisine, hours, closed_for_season, hasMenu, url } = restaurant;
+  const { category, cuisine, hours, closed_for_season, hasMenu, writtenMenu, url } = restaurant;
   return withoutEmpty({
     ...placeMarkup(restaurantTypes[category] ?? "Restaurant", restaurant),
     servesCuisine: restaurantTypes[category] ? undefined : cuisine,
     priceRange: "$$",
     openingHours: closed_for_season ? [] : openingHours(hours),
-    menu: hasMenu ? `${url}?tab=menu` : undefined,
+    menu: hasMenu && !writtenMenu ? `${url}?tab=menu` : undefined,
+    hasMenu: writtenMenu,
   });
 }

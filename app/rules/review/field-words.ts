@@ -39,7 +39,7 @@ const words = {
   image_url: "submission.pictures.main",
   gallery_images: "submission.pictures.gallery",
   menu_images: "submission.pictures.menu",
-  menu: "submission.parts.menu",
+  menu: "menu.title",
   language: "submission.language.written",
   translation: "submission.language.otherTitle",
   review_count: "review.fields.review_count",

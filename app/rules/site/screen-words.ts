@@ -21,6 +21,7 @@ const anyForm = [
 ];
 const ofPlaces = [
   "marks",
+  "menu",
   ...under("places", "categories", "days", "stay"),
   ...under("review.fields", "policiesCheckIn", "policiesCheckOut", "policiesPhone", "review_count"),
 ];

@@ -10,6 +10,8 @@ type FormState = {
   problems: FormProblems;
   /** What a reviewer said about single fields. */
   reasons?: FieldReasons | null;
+  /** The field whose rows have just changed. */
+  changed?: string;
 };
 
 const FormStateContext = createContext<FormState>({ typed: {}, problems: {} });
@@ -19,25 +21,26 @@ const FormStateContext = createContext<FormState>({ typed: {}, problems: {} });
  * drawn again, a choice nobody has touched would take its place back from the one that was made.
  */
 export function FormStateProvider(props: FormState & { children: ReactNode }) {
-  const { typed, problems, reasons, children } = props;
-  const state = useMemo(() => ({ typed, problems, reasons }), [typed, problems, reasons]);
+  const { typed, problems, reasons, changed, children } = props;
+  const state = useMemo(() => ({ typed, problems, reasons, changed }), [typed, problems, reasons, changed]);
   return <FormStateContext value={state}>{children}</FormStateContext>;
 }
 
 export function useFormState() {
   const { t } = useWords();
-  const { typed, problems, reasons = null } = useContext(FormStateContext);
+  const { typed, problems, reasons = null, changed = "" } = useContext(FormStateContext);
   return {
     text: (name: string): string => typed[name]?.[0] ?? "",
+    names: (): string[] => Object.keys(typed),
     rows: (name: string): string[] => typed[name] ?? [],
     note: (name: string): string | undefined => {
       const reason = reasonFor(reasons, name);
       return reason && t("listings.noteOn", { reason });
     },
     problem: (name: string): string | undefined => problems[name] && problemText(t, problems[name]),
-    /** Whether anything was said about one of these fields, or about a part of one. */
+    /** Whether anything was said about one of these fields, or about a part of one, or its rows were changed. */
     concerns: (names: readonly string[]): boolean =>
-      [...Object.keys(problems), ...Object.keys(reasons ?? {})].some((field) =>
+      [...Object.keys(problems), ...Object.keys(reasons ?? {}), changed].some((field) =>
         names.some((name) => field === name || field.startsWith(`${name}.`)),
       ),
   };
@@ -52,7 +55,7 @@ export function useProblemList(problems: FormProblems): FieldProblem[] {
 export function problemText(t: ReturnType<typeof useWords>["t"], problem: FormProblem): string {
   if (typeof problem === "string") return t(problem);
   if ("lines" in problem)
-    return problem.lines.map((line) => t(`submission.menuProblems.${line.problem}`, line)).join(" ");
+    return problem.lines.map((line) => t(`menu.problems.${line.problem}`, line)).join(" ");
   if (!("files" in problem)) return t(problem.key, problem.data);
   return problem.files.map((file) => `${file.name}: ${t(file.problem)}`).join("; ");
 }

@@ -1,5 +1,6 @@
 import { useCategoryName } from "../../components/places/category-name";
 import { PlacePicture } from "../../components/places/place-picture";
+import { WrittenMenu } from "../../components/places/written-menu";
 import { useWords } from "../../components/site/words";
 import type { PlacePreview } from "../../forms/places/place-preview";
 import type { FormAnswer } from "../../forms/site/answer";
@@ -31,7 +32,7 @@ export function PlacePreviewPart({ answer, path }: Props) {
 function PlaceHead({ place }: { place: PlacePreview }) {
   const { t } = useWords();
   const categoryName = useCategoryName();
-  const { name, description, details, pictures } = place;
+  const { name, description, details, menu, pictures } = place;
   const facts: [IconName, string][] = [
     ["clock", place.hours],
     ["pin", place.address],
@@ -66,6 +67,7 @@ function PlaceHead({ place }: { place: PlacePreview }) {
           </div>
         ) : null,
       )}
+      {menu.dishes.length > 0 ? <WrittenMenu menu={menu.dishes} writtenIn={menu.writtenIn} /> : null}
       {pictures.length > 0 ? (
         <ul className="grid grid-cols-3 gap-2 sm:grid-cols-5">
           {pictures.map((url) => (

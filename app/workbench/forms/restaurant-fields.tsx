@@ -11,6 +11,7 @@ import { ImageField } from "./image-field";
 import { KitchenField } from "./kitchen-field";
 import { LanguageFields } from "./language-fields";
 import { MarkFields, useMarkNoteTwin } from "./mark-fields";
+import { MenuFields } from "./menu-fields";
 import { PlaceFields } from "./place-fields";
 import { PortraitFields } from "./portrait-fields";
 import { typedWeekInWords } from "./typed-week";
@@ -61,12 +62,13 @@ export function RestaurantFields() {
         />
       </FormPart>
       <MarkFields kind="restaurant" />
+      <MenuFields />
       <FormPart
         title={t("submission.parts.pictures")}
         isAiry
         folds={{
-          fields: ["image", "image_url", "gallery_files", "gallery_images", "menu_files", "menu_images"],
-          holds: t("submission.parts.holds.menuToo"),
+          fields: ["image", "image_url", "gallery_files", "gallery_images"],
+          holds: t("submission.parts.holds.pictures"),
         }}
       >
         <ImageField
@@ -79,13 +81,6 @@ export function RestaurantFields() {
           label={t("submission.pictures.gallery")}
           files="gallery_files"
           addresses="gallery_images"
-          folder="restaurants"
-          isList
-        />
-        <ImageField
-          label={t("submission.pictures.menu")}
-          files="menu_files"
-          addresses="menu_images"
           folder="restaurants"
           isList
         />

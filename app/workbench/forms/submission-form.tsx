@@ -46,7 +46,12 @@ export function SubmissionForm({ kind, token, signIn, known = nothing, children,
       {answer?.notice ? <FormNoticePanel notice={answer.notice} signIn={signIn} kind={kind} /> : null}
       {answer ? null : <FoundNotice found={found} />}
       <ErrorSummary title={t("submission.problems.summary")} problems={problems} />
-      <FormStateProvider key={version} typed={shownAnswer.typed} problems={shownAnswer.problems}>
+      <FormStateProvider
+        key={version}
+        typed={shownAnswer.typed}
+        problems={shownAnswer.problems}
+        changed={answer?.changed}
+      >
         {children}
       </FormStateProvider>
       <BetterPage kind={kind} form={form} typed={shownAnswer.typed} />

@@ -63,6 +63,7 @@ export function EditForm({ kind, path, typed, reasons, sender, submitLabel, canc
         typed={shownValues}
         problems={wrong}
         reasons={reasons}
+        changed={answer?.changed}
       >
         {given.children}
       </FormStateProvider>

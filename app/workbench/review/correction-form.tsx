@@ -65,6 +65,7 @@ export function CorrectionForm({ typed, answer, version, next, onTyped, classNam
         key={JSON.stringify(answer ?? kept)}
         typed={answer?.typed ?? kept?.typed ?? typed}
         problems={answer?.problems ?? {}}
+        changed={answer?.changed}
       >
         {children}
       </FormStateProvider>

@@ -4,6 +4,8 @@ import { useWords } from "../../components/site/words";
 import { isOwnPicture } from "../../rules/pictures/pictures";
 import { eventTypes, isOneOf } from "../../rules/places/categories";
 import { parseKitchenTime } from "../../rules/places/kitchen";
+import type { Dish } from "../../rules/places/menu";
+import { menuText } from "../../rules/places/menu-text";
 import { dayInWords } from "../../rules/places/week-words";
 import { isLanguage } from "../../rules/site/language";
 import { safeImageUrl, safeUrl } from "../../rules/site/safe-url";
@@ -23,6 +25,7 @@ export function FactValue({ field, value }: { field?: string; value: unknown }) 
   const postCategoryName = usePostCategoryName();
   if (isUnsaid(value)) return <span className="text-muted italic">{t("review.none")}</span>;
   if (typeof value === "boolean") return t(value ? "review.yes" : "review.no");
+  if (field === "menu") return <Text text={menuText(value as Dish[])} />;
   if (Array.isArray(value)) {
     return (
       <ul className="flex flex-wrap gap-2">

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../components/site/words";
 import { isOwnPicture } from "../../rules/pictures/pictures";
+import type { Dish } from "../../rules/places/menu";
 import { changedWords, type WordRun } from "../../rules/review/changed-words";
 import type { FieldChange } from "../../rules/review/compare-fields";
 import type { FieldReasons } from "../../rules/review/field-reasons";
@@ -9,6 +10,7 @@ import { safeUrl } from "../../rules/site/safe-url";
 import { useFieldName } from "../forms/field-name";
 import { FactValue } from "./fact-value";
 import { FieldReason } from "./field-reason";
+import { MenuChanges } from "./menu-changes";
 
 type Props = {
   kind: ReviewKind;
@@ -26,6 +28,15 @@ export function ListingDiff({ kind, changes, reasons, more }: Props) {
     <ul className="grid gap-5">
       {changes.map(({ field, before, after }) => {
         const words = wordsOf(before, after);
+        if (field === "menu") {
+          return (
+            <li className="grid gap-2" key={field}>
+              <h3 className="text-base">{fieldName(field)}</h3>
+              <MenuChanges before={(before ?? []) as Dish[]} after={(after ?? []) as Dish[]} />
+              <FieldReason kind={kind} field={field} reason={reasons[field]} />
+            </li>
+          );
+        }
         return (
           <li className="grid gap-2" key={field}>
             <h3 className="text-base">{fieldName(field)}</h3>

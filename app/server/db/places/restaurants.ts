@@ -31,6 +31,7 @@ export const selectPublicRestaurant = (db: Database, { slug }: { slug: string })
       gallery_images: restaurants.gallery_images,
       menu_images: restaurants.menu_images,
       attribution: restaurants.attribution,
+      menu: restaurants.menu,
       approved_at: restaurants.approved_at,
       changed_at: restaurants.changed_at,
     })

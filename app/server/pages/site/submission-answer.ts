@@ -74,8 +74,9 @@ export async function answerSubmission<S extends FormSchema>(
   const formToken = formTokenOf(form);
   const version = textField(form, "version");
   let typed: Typed = { ...typedFields(schema, form), ...typedPictureWords(form), version: [version] };
+  let changed: string | undefined;
   const back = (status: number, problems: FormProblems, notice: FormNotice | null = null, headers = {}) => {
-    const answer: FormAnswer = { typed, token: formToken, problems, notice };
+    const answer: FormAnswer = { typed, token: formToken, problems, notice, changed };
     return data(answer, { status, headers: { ...privateCache, ...headers } });
   };
 
@@ -101,6 +102,7 @@ export async function answerSubmission<S extends FormSchema>(
     const change = readRowChange(intent);
     if (change) {
       const apart = isMenuText(change) ? takeMenuApart(typed) : { typed: {}, problems: {} };
+      if ("field" in change) changed = change.field;
       typed = changeRows({ ...typed, ...apart.typed }, change, repeatedFields(schema, uploads));
       return back(200, { ...apart.problems, ...refused });
     }

@@ -1,0 +1,45 @@
+import type { menu as english } from "../en/menu";
+
+/** El menú escrito de un restaurante, en su página y en su formulario. */
+export const menu = {
+  marks: { vegetarian: "vegetariano", vegan: "vegano", gluten_free: "sin gluten" },
+  title: "Menú",
+  prices: "Precios en dólares, tal como los dio el restaurante.",
+  pictures: "Fotos del menú",
+  form: {
+    holds: "Platos con sus precios, o fotos de tu menú",
+    dishCount_one: "1 plato",
+    dishCount_other: "{{count}} platos",
+    lead: "Basta con el plato y su precio. Los precios, las marcas y los platos que quitas cambian al instante; las palabras nuevas salen cuando las hayamos leído.",
+    write: "Escribe o pega varios de una vez",
+    text: "Tu menú, un plato en cada línea",
+    textHint:
+      "Por ejemplo: Ceviche — 8.50 — SG — con limón. Un título termina en dos puntos. V es vegetariano, VG vegano, SG sin gluten. Después de = va el otro idioma: Patacones = Fried plantains — 3. Un plato que ya está en la lista toma el precio nuevo.",
+    take: "Poner estos en la lista",
+    rows: "Platos",
+    dish: "Plato",
+    dishNumber: "Plato {{number}}",
+    price: "Precio",
+    priceNumber: "Precio del plato {{number}}, en dólares",
+    more: "Más sobre este plato",
+    moreNumber: "Más sobre el plato {{number}}",
+    section: "Título",
+    sectionHint: "Entradas, Bebidas… Si lo dejas vacío, va con el plato de arriba.",
+    description: "Qué lleva",
+    marks: "Marcas",
+    otherTitle: "En el otro idioma",
+    add: "Agregar un plato",
+    earlier: "Subir el plato {{number}}",
+    later: "Bajar el plato {{number}}",
+    removeNumber: "Quitar el plato {{number}}",
+    removed: "Quitaste: {{name}}",
+  },
+  problems: {
+    price: "Línea {{line}}, “{{text}}”: un solo precio por plato, como 8.50. Dos tamaños son dos platos.",
+    name: "Línea {{line}}, “{{text}}”: falta el nombre del plato.",
+    rowPrice: "Escribe un solo precio, como 8.50, de 9999 a lo más",
+    rowName: "Escribe el nombre del plato, o borra también su precio",
+    marks: "Las marcas son V, VG y SG: vegetariano, vegano, sin gluten",
+    tooMany: "Aquí caben hasta 120 platos",
+  },
+} satisfies typeof english;

@@ -1,0 +1,104 @@
+import { type KeyboardEvent, useRef } from "react";
+import { useWords } from "../../components/site/words";
+import { longest } from "../../rules/places/menu";
+import { Button } from "../../ui/button";
+import { FieldError, fieldId } from "../../ui/field";
+import { Icon } from "../../ui/icon";
+import { TextInput } from "../../ui/text-input";
+import { DishDetails } from "./dish-details";
+import { type RowField, useRowFields } from "./use-row-fields";
+
+type Props = {
+  index: number;
+  /** The row's place in the form as it came; null for a new one. */
+  from: number | null;
+  isLast: boolean;
+  onMove: (to: number) => void;
+  onRemove: (name: string) => void;
+  onEnter: () => void;
+};
+
+/** A dish and its price in one line; what else may be said of it is folded below. */
+export function MenuRow({ index, from, isLast, onMove, onRemove, onEnter }: Props) {
+  const { t } = useWords();
+  const field = useRowFields({ index, from });
+  const row = useRef<HTMLLIElement>(null);
+  const number = index + 1;
+  const dish = field("menu", "dish");
+  const price = field("menu", "price");
+  const nameNow = () => row.current?.querySelector("input")?.value || t("menu.form.dishNumber", { number });
+  const addOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    onEnter();
+  };
+  return (
+    <li className="grid gap-1" ref={row}>
+      <div className="flex gap-2">
+        <TextInput
+          {...lineOf(dish)}
+          aria-label={t("menu.form.dishNumber", { number })}
+          placeholder={t("menu.form.dish")}
+          maxLength={longest.dish}
+          autoFocus={from === null}
+        />
+        <TextInput
+          {...lineOf(price)}
+          className="max-w-28"
+          aria-label={t("menu.form.priceNumber", { number })}
+          placeholder={t("menu.form.price")}
+          inputMode="decimal"
+          maxLength={20}
+          onKeyDown={addOnEnter}
+        />
+      </div>
+      <FieldError id={fieldId(dish.name)} error={dish.error} />
+      <FieldError id={fieldId(price.name)} error={price.error} />
+      <DishDetails index={index} from={from}>
+        <div className="flex flex-wrap gap-2">
+          {index > 0 ? <RowButton act="earlier" index={index} onPress={() => onMove(index - 1)} /> : null}
+          {isLast ? null : <RowButton act="later" index={index} onPress={() => onMove(index + 1)} />}
+          <RowButton act="remove" index={index} onPress={() => onRemove(nameNow())} />
+        </div>
+      </DishDetails>
+    </li>
+  );
+}
+
+function lineOf({ name, values, error }: RowField) {
+  const id = fieldId(name);
+  return {
+    id,
+    name,
+    defaultValue: values[0] ?? "",
+    "aria-invalid": error ? (true as const) : undefined,
+    "aria-describedby": error ? `${id}-error` : undefined,
+  };
+}
+
+type ButtonProps = { act: "earlier" | "later" | "remove"; index: number; onPress: () => void };
+
+/** Bare, it sends the form, which comes back with the row moved or gone. */
+function RowButton({ act, index, onPress }: ButtonProps) {
+  const { t } = useWords();
+  const isRemoving = act === "remove";
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      name="intent"
+      value={`${act}:menu:${index}`}
+      aria-label={t(`menu.form.${isRemoving ? "removeNumber" : act}`, { number: index + 1 })}
+      onClick={(event) => {
+        event.preventDefault();
+        onPress();
+      }}
+    >
+      <Icon
+        name={isRemoving ? "trash" : "arrow-down"}
+        className={act === "earlier" ? "rotate-180" : undefined}
+      />
+      {isRemoving ? t("submission.fields.remove") : null}
+    </Button>
+  );
+}

@@ -1,0 +1,83 @@
+import { useRef, useState } from "react";
+import { useWords } from "../../components/site/words";
+import { moved } from "../../forms/site/repeated-rows";
+import { countRows } from "../../forms/site/row-names";
+import { usualHeadings } from "../../rules/places/menu-headings";
+import { Button } from "../../ui/button";
+import { Fieldset } from "../../ui/fieldset";
+import { headingNames } from "./dish-details";
+import { useFormState } from "./form-state";
+import { MenuRow } from "./menu-row";
+
+/** A row and the place it had when the form came; a new one had none. */
+type Row = { id: number; from: number | null };
+type Removed = { row: Row; at: number; name: string };
+
+/** Dish by dish. The buttons send the form for another row; with scripts it comes, moves and goes at once. */
+export function MenuRows() {
+  const { t, language } = useWords();
+  const { names, note, problem } = useFormState();
+  const [start] = useState(() => Math.max(1, countRows(names(), "menu")));
+  const [rows, setRows] = useState<Row[]>(() => Array.from({ length: start }, (_, id) => ({ id, from: id })));
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const count = useRef(start);
+  const add = () => {
+    setRows((now) => [...now, { id: count.current++, from: null }]);
+    setRemoved(null);
+  };
+  const remove = (at: number, name: string) => {
+    const row = rows[at];
+    if (!row) return;
+    setRows(rows.filter((one) => one !== row));
+    setRemoved({ row, at, name });
+  };
+  const putBack = ({ row, at }: Removed) => {
+    setRows((now) => [...now.slice(0, at), row, ...now.slice(at)]);
+    setRemoved(null);
+  };
+  return (
+    <Fieldset name="menu" label={t("menu.form.rows")} note={note("menu")} error={problem("menu")}>
+      <ol className="grid gap-3">
+        {rows.map(({ id, from }, index) => (
+          <MenuRow
+            key={id}
+            index={index}
+            from={from}
+            isLast={index === rows.length - 1}
+            onMove={(to) => setRows((now) => moved(now, index, to))}
+            onRemove={(name) => remove(index, name)}
+            onEnter={add}
+          />
+        ))}
+      </ol>
+      <datalist id={headingNames}>
+        {usualHeadings(language).map((heading) => (
+          <option key={heading} value={heading} />
+        ))}
+      </datalist>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          variant="secondary"
+          size="small"
+          name="intent"
+          value="add:menu"
+          icon="plus"
+          onClick={(event) => {
+            event.preventDefault();
+            add();
+          }}
+        >
+          {t("menu.form.add")}
+        </Button>
+        <span className="hint" role="status">
+          {removed ? t("menu.form.removed", { name: removed.name }) : ""}
+        </span>
+        {removed ? (
+          <Button type="button" variant="quiet" size="small" icon="undo" onClick={() => putBack(removed)}>
+            {t("submission.fields.undo")}
+          </Button>
+        ) : null}
+      </div>
+    </Fieldset>
+  );
+}
