@@ -1,9 +1,8 @@
 import { readTranslation, type Translation } from "../content/localised-text";
-import type { Dish } from "../places/menu";
 import type { SluggedKind } from "../site/slugs";
 import { isSame } from "./compare-fields";
 import { isAtOnce } from "./facts-at-once";
-import { menuAtOnce } from "./menu-at-once";
+import { type Dish, menuAtOnce } from "./menu-at-once";
 
 export type Division<Fields> = {
   /** What is so from now on. */

@@ -1,5 +1,7 @@
-import type { Dish } from "../places/menu";
 import { foldText } from "../site/fold-text";
+
+/** What a dish is told by, and the facts of it that hurt when stale; whatever else it has goes along. */
+export type Dish = { dish: string; section: string; price: number | null; marks: readonly string[] };
 
 /**
  * What of an owner's change of a menu is public at once: prices, marks, and that a dish isn't served any more. New words,

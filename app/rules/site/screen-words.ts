@@ -13,6 +13,7 @@ const everywhere = [
   ...under("toasts", "imageUploaded", "subscriptionFailed", "uploadFailed", "uploadedPartly", "ways"),
 ];
 const anyForm = [
+  "menu.problems",
   ...under("listings", "cancel", "edit", "editTitle", "name", "note", "noteOn", "resubmit", "save"),
   ...under("listings", "updateFailed", "view"),
   ...under("submission", "better", "choose", "fields", "language", "notices", "optional", "parts"),
