@@ -1,6 +1,6 @@
 import { openGuide } from "./backup/open-guide";
 import { takeBackup } from "./backup/take-backup";
-import { folderAndPlace, say, stop } from "./backup/words";
+import { readWords, say, stop } from "./backup/words";
 
 const usage = `Copies the guide into a folder: both databases, all pictures and files, with checksums.
 
@@ -10,17 +10,17 @@ const usage = `Copies the guide into a folder: both databases, all pictures and 
 Without FOLDER it is backups/ and the hour. Broken off, it goes on when it is started again with the same folder.`;
 
 const now = new Date();
-const asked = folderAndPlace(process.argv.slice(2)) ?? stop(usage);
+const asked = readWords(process.argv.slice(2)) ?? stop(usage);
+if (asked.only.length > 0) stop(usage);
 const { isRemote, folder = `backups/${now.toISOString().slice(0, 16).replaceAll(":", "")}` } = asked;
-const { guide, dispose } = await openGuide(isRemote);
 try {
+  const { guide, dispose } = await openGuide(isRemote);
   const from = isRemote ? "remote" : "local";
   const { restless } = await takeBackup(guide, folder, { from, now, say });
   if (restless.length > 0) say(`Never at rest, taken as last seen: ${restless.join(", ")}`);
   say(`The backup is whole: ${folder}`);
+  await dispose();
 } catch (error) {
   const again = `npm run backup -- ${isRemote ? "--remote " : ""}${folder}`;
   stop(`${error instanceof Error ? error.message : error}\nNot finished. To go on: ${again}`);
-} finally {
-  await dispose();
 }

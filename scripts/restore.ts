@@ -6,29 +6,35 @@ import { readSettings } from "../app/server/settings";
 import { openBackup } from "./backup/open-backup";
 import { applyMigrations, knownMigrations, openGuide } from "./backup/open-guide";
 import { restoreBackup } from "./backup/restore-backup";
-import { folderAndPlace, say, stop } from "./backup/words";
+import { restorePart } from "./backup/restore-part";
+import { readWords, say, stop } from "./backup/words";
 
 const usage = `Brings a backup back into an empty guide.
 
   npm run restore -- FOLDER            into this machine's guide (STATE_DIR, default .wrangler/state)
   npm run restore -- FOLDER --remote   into the deployed one
+  npm run restore -- FOLDER --only restaurant_listings BUSINESS_IMAGES
+                                       only what is missing of these tables and buckets, into a guide that lives on
 
-A guide that isn't empty is left as it is. Broken off, it begins anew when it is started again.`;
+Else a guide that isn't empty is left as it is. Broken off, it begins anew when it is started again.`;
 
-const { folder, isRemote = false } = folderAndPlace(process.argv.slice(2)) ?? {};
+const { folder, only = [], isRemote = false } = readWords(process.argv.slice(2)) ?? {};
 if (!folder) stop(usage);
 
 try {
   const backup = await openBackup(folder);
-  const { restless } = await within(({ guide }) =>
-    restoreBackup(guide, backup, { migrations: knownMigrations, say }),
-  );
-  applyMigrations(isRemote);
-  await within((platform) => makeSearchable(platform, restless.length > 0));
+  if (only.length > 0) await within(({ guide }) => restorePart(guide, backup, only, say));
+  else {
+    const how = { migrations: knownMigrations, say };
+    await within(({ guide }) => restoreBackup(guide, backup, how));
+    applyMigrations(isRemote);
+  }
+  const isDoubtful = only.length === 0 && backup.manifest.restless.length > 0;
+  await within((platform) => makeSearchable(platform, isDoubtful));
 } catch (error) {
   stop(error instanceof Error ? error.message : String(error));
 }
-say(`The guide of ${folder} is back.`);
+say(only.length > 0 ? "What was missing is back." : `The guide of ${folder} is back.`);
 
 async function within<T>(work: (platform: Awaited<ReturnType<typeof openGuide>>) => Promise<T>): Promise<T> {
   const platform = await openGuide(isRemote);

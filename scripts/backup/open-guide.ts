@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
@@ -42,12 +42,15 @@ async function openRemote() {
 }
 
 function idOf(name: string): string {
-  const told = execFileSync("wrangler", ["d1", "info", name, "--json"], {
+  const { status, stdout, stderr } = spawnSync("wrangler", ["d1", "info", name, "--json"], {
     encoding: "utf8",
-    stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, CI: "true" },
   });
-  return (JSON.parse(told.slice(told.indexOf("{"))) as { uuid: string }).uuid;
+  const told = status === 0 ? /"uuid":\s*"([^"]+)"/.exec(stdout) : null;
+  if (told?.[1]) return told[1];
+  throw new Error(
+    `wrangler finds no database "${name}": sign in (npx wrangler login), or deploy first.\n${stderr}`,
+  );
 }
 
 /** The migrations this code knows, as the databases call them. */

@@ -44,10 +44,14 @@ export async function* parcels(lines: AsyncIterable<string> | Iterable<string>):
 }
 
 /**
- * Writes a parcel of lines. What a job of the new guide wrote meanwhile gives way, and a row that refers to one that is
- * not there, deleted while the backup was made, is left out as its deletion would have done.
+ * Writes a parcel of lines: all of them, before which what a job of the new guide wrote meanwhile gives way, or only what
+ * is missing. A row that refers to one that is not there, deleted while the backup was made, is left out as its deletion
+ * would have done.
  */
-export function insertQuery({ name, columns, parents }: Table): string {
+export function insertQuery(
+  { name, columns, order, parents }: Table,
+  which: "all" | "missing" = "all",
+): string {
   const value = (column: string) => `value ->> ${columns.indexOf(column)}`;
   const known = parents
     .filter(({ table }) => table !== name)
@@ -55,7 +59,11 @@ export function insertQuery({ name, columns, parents }: Table): string {
       ({ table, from, to }) =>
         `(${value(from)} IS NULL OR EXISTS (SELECT 1 FROM ${quoted(table)} AS parent WHERE parent.${quoted(to)} = ${value(from)}))`,
     );
-  const into = `INSERT OR REPLACE INTO ${quoted(name)} (${columns.map(quoted).join(", ")})`;
+  // By now the number of a lost row may be another row's.
+  const isOwn = (column: string) => which === "all" || column !== "rowid" || order[0] !== "rowid";
+  const written = columns.filter(isOwn);
+  const how = which === "all" ? "REPLACE" : "IGNORE";
+  const into = `INSERT OR ${how} INTO ${quoted(name)} (${written.map(quoted).join(", ")})`;
   const where = known.length > 0 ? ` WHERE ${known.join(" AND ")}` : "";
-  return `${into} SELECT ${columns.map(value).join(", ")} FROM json_each(?)${where}`;
+  return `${into} SELECT ${written.map(value).join(", ")} FROM json_each(?)${where}`;
 }

@@ -1,8 +1,12 @@
-/** "FOLDER", "--remote", both or neither; null for anything else. */
-export function folderAndPlace(words: readonly string[]): { folder?: string; isRemote: boolean } | null {
-  const [folder, ...more] = words.filter((word) => word !== "--remote");
-  if (more.length > 0 || folder?.startsWith("-")) return null;
-  return { folder, isRemote: words.includes("--remote") };
+/** A folder, "--remote", and behind "--only" names of parts; null for anything else. */
+export function readWords(words: readonly string[]) {
+  const plain = words.filter((word) => word !== "--remote");
+  const at = plain.indexOf("--only");
+  const only = at < 0 ? [] : plain.slice(at + 1);
+  const [folder, ...more] = at < 0 ? plain : plain.slice(0, at);
+  const isOdd =
+    (at >= 0 && only.length === 0) || [...only, folder ?? ""].some((word) => word.startsWith("-"));
+  return more.length > 0 || isOdd ? null : { folder, only, isRemote: words.includes("--remote") };
 }
 
 export function say(line: string): void {

@@ -11,11 +11,18 @@ import type { Say } from "./take-backup";
  * The objects of a bucket, those that are there already left alone; last the mark that says whose they are. The sitemap is
  * made anew when it is first asked for: it says where this guide lives.
  */
-export async function writeBucket(bucket: R2Bucket, name: string, folder: string, say: Say): Promise<void> {
+export async function writeBucket(
+  bucket: R2Bucket,
+  name: string,
+  folder: string,
+  say: Say,
+  which: "all" | "missing" = "all",
+): Promise<void> {
   const there = new Map((await listAll(bucket)).map(({ key, etag }) => [key, etag]));
-  await bucket.delete([sitemapKey]);
+  if (which === "all") await bucket.delete([sitemapKey]);
   const kept = [...(await readIndex(folder, name)).values()].filter(({ key }) => key !== sitemapKey);
-  const missing = kept.filter(({ key, etag }) => there.get(key) !== etag);
+  const isThere = ({ key, etag }: KeptObject) => (which === "all" ? there.get(key) === etag : there.has(key));
+  const missing = kept.filter((object) => !isThere(object));
   const put = async ({ key, httpMetadata, customMetadata }: KeptObject) => {
     const bytes = await readFile(join(folder, objectPath(name, key)));
     await bucket.put(key, bytes, { httpMetadata, customMetadata });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seed } from "../../drizzle/seed/seed";
 import { openBackup } from "../../scripts/backup/open-backup";
 import { restoreBackup } from "../../scripts/backup/restore-backup";
+import { restorePart } from "../../scripts/backup/restore-part";
 import { type Guide, takeBackup } from "../../scripts/backup/take-backup";
 import { multiply } from "../support/multiply";
 import { makeAdmin } from "../support/people";
@@ -153,6 +154,40 @@ describe("A guide that is taken along", () => {
     newer.manifest.databases.DB?.migrations.push("0999_later.sql");
     await expect(restoreBackup(guideOf(copy), newer, into)).rejects.toThrow("0999_later.sql");
   }, 1_800_000);
+
+  test("gives back one table or one bucket that was emptied, and leaves what was done since", async () => {
+    const backup = await openBackup(join(parent, "whole"));
+    const before = await contents(copy);
+    const tables = [
+      "DB users",
+      "DB profiles",
+      "DB user_roles",
+      "DB restaurant_listings",
+      "DB category_counts",
+    ];
+    const kept = (all: Record<string, string>) =>
+      Object.entries(all).filter(
+        ([name]) => /_IMAGES /.test(name) || tables.includes(name.replace(/ \(.*/, "")),
+      );
+    expect(kept(before).length).toBeGreaterThan(many + tables.length);
+    await copy.rows("DELETE FROM restaurant_listings");
+    await copy.rows("DELETE FROM users");
+    await copy.rows("UPDATE hotel_listings SET name = 'Since'");
+    const { objects } = await copy.env.BUSINESS_IMAGES.list();
+    await copy.env.BUSINESS_IMAGES.delete(objects.map(({ key }) => key));
+    await expect(restorePart(guideOf(copy), backup, ["nothing"], into.say)).rejects.toThrow("no nothing");
+    const parts = [
+      "user_roles",
+      "profiles",
+      "restaurant_listings",
+      "hotel_listings",
+      "users",
+      "BUSINESS_IMAGES",
+    ];
+    await restorePart(guideOf(copy), backup, parts, into.say);
+    expect(kept(await contents(copy))).toEqual(kept(before));
+    expect(await copy.rows("SELECT DISTINCT name FROM hotel_listings")).toEqual([{ name: "Since" }]);
+  });
 
   test("goes on where it was broken off, and brings nothing twice", async () => {
     const folder = join(parent, "broken");

@@ -19,6 +19,7 @@ import {
   type Table,
   tableOf,
 } from "../../../scripts/backup/schema";
+import { readWords } from "../../../scripts/backup/words";
 
 const column = (name: string, pk = 0, type = "TEXT", hidden = 0) => ({ name, type, pk, hidden });
 const table = (name: string, ...parents: string[]): Table => ({
@@ -54,6 +55,14 @@ describe("A table", () => {
     const query = insertQuery({ ...table("sessions", "users", "sessions"), columns: ["rowid", "id"] });
     expect(query.match(/EXISTS/g)).toHaveLength(1);
     expect(query).toContain('(value ->> 1 IS NULL OR EXISTS (SELECT 1 FROM "users" AS parent');
+  });
+
+  test("comes back into a guide that lives on under a number of its own", () => {
+    expect(insertQuery(table("places"), "missing")).toBe(
+      'INSERT OR IGNORE INTO "places" ("id") SELECT value ->> 1 FROM json_each(?)',
+    );
+    const counted = { ...table("places"), columns: ["n", "a"], order: ["n"] };
+    expect(insertQuery(counted, "missing")).toContain('("n", "a") SELECT value ->> 0, value ->> 1');
   });
 
   test("is refused where it holds bytes, by its name", () => {
@@ -115,6 +124,18 @@ describe("The order of a restore", () => {
       'DROP TABLE "words"',
       "DELETE FROM sqlite_sequence",
     ]);
+  });
+});
+
+describe("The words of the commands", () => {
+  test("are a folder, a place and parts, and nothing else", () => {
+    expect(readWords(["a", "--remote"])).toEqual({ folder: "a", only: [], isRemote: true });
+    expect(readWords([])).toEqual({ folder: undefined, only: [], isRemote: false });
+    expect(readWords(["a", "--only", "users", "FILES", "--remote"])).toMatchObject({
+      only: ["users", "FILES"],
+    });
+    const odd = [["a", "b"], ["a", "--only"], ["--remot"], ["a", "--only", "--x"]];
+    expect(odd.map((words) => readWords(words))).toEqual([null, null, null, null]);
   });
 });
 
