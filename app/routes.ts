@@ -99,6 +99,7 @@ export default [
     route("admin/people", "routes/admin/people.tsx"),
     route("admin/people/:id", "routes/admin/person.tsx"),
     route("admin/log", "routes/admin/log.tsx"),
+    route("admin/export", "routes/admin/export.tsx"),
     route("admin/submissions", "routes/admin/submissions.tsx"),
     route("admin/submissions/event/:id", "routes/admin/event.tsx", { id: "review-event" }),
     route("admin/submissions/series/:id", "routes/admin/event.tsx", { id: "review-series" }),

@@ -28,6 +28,9 @@ function addressesOf(section: string, record: string): string[] {
     ["/notice", ""],
     ["/log", ""],
     ["/log", "?format=csv"],
+    ["/export", ""],
+    ["/export", "?kind=all&format=json"],
+    ["/export", "?kind=picture&format=zip"],
   ];
   return ["", "/es"].flatMap((language) =>
     screens.flatMap(([path, query]) =>
@@ -81,8 +84,8 @@ describe("The studio", () => {
         const leadsToSignIn = `${answer.headers.get("Location")} ${html}`.includes("/auth");
         expect(html, `${method} ${path}`).not.toContain(words);
         expect(answer.status, `${method} ${path}`).toBeLessThan(500);
-        // The log is read alone.
-        const isServed = method === "GET" || (method === "POST" && !path.includes("/log"));
+        // The log and the files are read alone.
+        const isServed = method === "GET" || (method === "POST" && !/\/(log|export)/.test(path));
         if (isServed) expect(leadsToSignIn, `${method} ${path}`).toBe(true);
         else expect([202, 302, 401, 404, 405], `${method} ${path}`).toContain(answer.status);
       }

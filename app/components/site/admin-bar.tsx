@@ -13,6 +13,7 @@ const rooms = [
   { name: "notice", path: "/admin/notice" },
   { name: "people", path: "/admin/people" },
   { name: "log", path: "/admin/log" },
+  { name: "export", path: "/admin/export" },
 ] as const;
 
 type Props = { path: string; waiting: number };

@@ -14,6 +14,7 @@ export const studio = {
     notice: "Notice",
     people: "People",
     log: "Log",
+    export: "Export",
   },
   languages: { en: "English", es: "Spanish" },
   pages: {

@@ -7,6 +7,7 @@ import { errors } from "./errors";
 import { eventForm } from "./event-form";
 import { eventMails } from "./event-mails";
 import { events } from "./events";
+import { exports } from "./exports";
 import { facts } from "./facts";
 import { frame } from "./frame";
 import { guides } from "./guides";
@@ -49,6 +50,7 @@ export default {
   eventForm,
   eventMails,
   events,
+  exports,
   facts,
   frame,
   guides,

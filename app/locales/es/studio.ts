@@ -15,6 +15,7 @@ export const studio = {
     notice: "Aviso",
     people: "Personas",
     log: "Registro",
+    export: "Exportar",
   },
   languages: { en: "inglés", es: "español" },
   pages: {

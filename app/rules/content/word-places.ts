@@ -11,6 +11,7 @@ const places: Record<string, string | null> = {
   eventMails: null,
   events: "/calendar",
   "events.agenda": "/events",
+  exports: "/admin/export",
   frame: "/",
   guides: "/surf",
   home: "/",

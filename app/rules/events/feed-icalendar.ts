@@ -49,7 +49,12 @@ export type Feed = {
 const weekdayCodes = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
 
 /** The whole feed as RFC 5545 wants it. The same entries give the same text, so that its ETag holds. */
-export function calendarFeed({ name, description, language, url, entries }: Feed): string {
+export function calendarFeed({ entries, ...head }: Feed): string {
+  return feedHead(head) + feedEntriesText(entries) + feedEnd;
+}
+
+/** A feed that is too long for one text is told part by part. */
+export function feedHead({ name, description, language, url }: Omit<Feed, "entries">): string {
   return writeLines([
     ["BEGIN", "VCALENDAR"],
     ["VERSION", "2.0"],
@@ -64,10 +69,14 @@ export function calendarFeed({ name, description, language, url, entries }: Feed
     ["REFRESH-INTERVAL;VALUE=DURATION", "PT1H"],
     ["X-PUBLISHED-TTL", "PT1H"],
     ...timeZoneLines,
-    ...entries.flatMap(linesOf),
-    ["END", "VCALENDAR"],
   ]);
 }
+
+export function feedEntriesText(entries: Feed["entries"]): string {
+  return writeLines(entries.flatMap(linesOf));
+}
+
+export const feedEnd = writeLines([["END", "VCALENDAR"]]);
 
 /** "FREQ=WEEKLY;INTERVAL=2;WKST=SU;BYDAY=TU,TH;COUNT=8" */
 export function recurrenceRule(pattern: RecurrencePattern, first: string, isAllDay = false): string {

@@ -16,9 +16,9 @@ const printed = (table: typeof events | typeof eventSeries) => ({
   latitude,
   longitude,
 });
-const printedEvent = { ...eventColumns, ...printed(events) };
-const printedChange = { ...printedEvent, deleted_at: events.deleted_at };
-const printedSeries = { ...seriesColumns, ...printed(eventSeries), ...patternColumns };
+export const printedEvent = { ...eventColumns, ...printed(events) };
+export const printedChange = { ...printedEvent, deleted_at: events.deleted_at };
+export const printedSeries = { ...seriesColumns, ...printed(eventSeries), ...patternColumns };
 
 const most = 2000;
 

@@ -1,0 +1,80 @@
+import { isOneOf } from "../../rules/places/categories";
+import type { ExportKind } from "../../rules/review/export-files";
+import { listingKinds } from "../../rules/site/slugs";
+import { isoInPanama } from "../../rules/time/panama-time";
+import { correctedEntries } from "../events/event-entries";
+import { keyColumn, tableColumns, tableLine } from "../places/table-columns";
+import { typedListing } from "../places/typed-listing";
+import { draftForm } from "../posts/post";
+
+/** What a form asks about itself, and what is drawn again. */
+const notInTables = /^(portrait\.|end_asked$|end_meant$|times_before$)/;
+const ofEvents = Object.keys(correctedEntries).filter((name) => !notInTables.test(name));
+// The form calls its publication a status; the row has one of its own.
+const ofPosts = Object.keys(draftForm.entries).map((name) => (name === "status" ? "publication" : name));
+const rule = [
+  "pattern_type",
+  "interval_value",
+  "days_of_week",
+  "day_of_month",
+  "end_type",
+  "end_count",
+  "end_date",
+];
+
+const others: Record<string, readonly string[]> = {
+  event: [
+    keyColumn,
+    ...ofEvents,
+    "cancelled_at",
+    "event_series_id",
+    "series_instance_date",
+    "slug",
+    "status",
+  ],
+  series: [
+    keyColumn,
+    ...ofEvents.map((name) => (name === "event_date" ? "first_date" : name)),
+    ...rule,
+    "cancelled_at",
+    "slug",
+    "status",
+  ],
+  post: [keyColumn, ...ofPosts, "published_at", "status"],
+  page: ["page_path", "section_name", "is_visible", "display_order", "content_data", "updated_at"],
+  picture: ["key", "alt_en", "alt_es", "width", "height", "bytes", "created_at"],
+};
+
+/** The first line of the table of a kind; the tables of places are those that can be read back. */
+export function exportColumns(kind: ExportKind): readonly string[] {
+  return isOneOf(listingKinds, kind) ? tableColumns(kind) : (others[kind] ?? []);
+}
+
+/** A row as a line of that table. */
+export function exportLine(kind: ExportKind, row: object): string[] {
+  if (isOneOf(listingKinds, kind) && "id" in row) return tableLine(kind, row as { id: string });
+  const typed = typedListing(row, []);
+  return exportColumns(kind).map((name) => {
+    const text = (typed[name] ?? []).join(" | ");
+    if (name === keyColumn && "id" in row) return text || String(row.id);
+    if (text === "on") return "yes";
+    return name.endsWith("_at") && text ? isoInPanama(new Date(Number(text))) : text;
+  });
+}
+
+/** Whose it is, what kept a form from being sent twice, and what is made of the words beside it. */
+const notToldNames = [
+  "user_id",
+  "form_token",
+  "reviewed_by",
+  "search_text",
+  "shuffle",
+  "placement",
+  "image_colour",
+];
+const notTold = new Set(notToldNames);
+
+/** A row as it stands in the JSON file: all that was said of it. */
+export function exportRecord(row: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !notTold.has(name)));
+}

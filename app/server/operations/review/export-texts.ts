@@ -1,0 +1,33 @@
+import { exportColumns, exportLine, exportRecord } from "../../../forms/review/export-tables";
+import { csvRows, writeCsv } from "../../../rules/content/csv";
+import { type ExportKind, exportKinds } from "../../../rules/review/export-files";
+import type { Services } from "../../services";
+import { readExported } from "./read-export";
+
+/** A kind as a table, piece by piece. */
+export async function* tableText(services: Services, kind: ExportKind): AsyncGenerator<string> {
+  yield writeCsv([exportColumns(kind)]);
+  for await (const rows of readExported(services, kind))
+    yield csvRows(rows.map((row) => exportLine(kind, row)));
+}
+
+/** A kind as a list in JSON. */
+export async function* listText(services: Services, kind: ExportKind): AsyncGenerator<string> {
+  let between = "[\n";
+  for await (const rows of readExported(services, kind)) {
+    yield between + rows.map((row) => JSON.stringify(exportRecord(row))).join(",\n");
+    between = ",\n";
+  }
+  yield between === "[\n" ? "[]\n" : "\n]\n";
+}
+
+/** All kinds in one, each under its name. */
+export async function* guideText(services: Services): AsyncGenerator<string> {
+  const { settings, now } = services;
+  yield `{"guide":${JSON.stringify(settings.origin)},"exported_at":${JSON.stringify(now().toISOString())}`;
+  for (const kind of exportKinds) {
+    yield `,\n"${kind}":`;
+    yield* listText(services, kind);
+  }
+  yield "}\n";
+}

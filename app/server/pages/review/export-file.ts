@@ -1,0 +1,65 @@
+import type { ExportFile } from "../../../rules/review/export-files";
+import { localPath } from "../../../rules/site/language";
+import { localDate } from "../../../rules/time/panama-time";
+import { type Context, servicesContext } from "../../context";
+import { privateCache } from "../../http/cache-headers";
+import { languageIn, wordsIn } from "../../http/i18n";
+import { guideText, listText, tableText } from "../../operations/review/export-texts";
+import { readCalendar, readPictures } from "../../operations/review/read-export";
+
+const types = {
+  csv: "text/csv; charset=utf-8",
+  json: "application/json; charset=utf-8",
+  ics: "text/calendar; charset=utf-8",
+  zip: "application/zip",
+};
+
+/** A file that is read and sent piece by piece: no part of the guide is ever held as a whole. */
+export function exportFile(context: Context, { kind, format, part }: ExportFile): Response {
+  const services = context.get(servicesContext);
+  const number = format === "zip" ? `-${part}` : "";
+  const name = `playa-cambutal-${kind === "all" ? "guide" : kind}-${localDate(services.now())}${number}.${format}`;
+  const headers = {
+    ...privateCache,
+    "Content-Type": types[format],
+    "Content-Disposition": `attachment; filename="${name}"`,
+  };
+  const pieces =
+    kind === "all"
+      ? guideText(services)
+      : format === "csv"
+        ? tableText(services, kind)
+        : format === "json"
+          ? listText(services, kind)
+          : format === "ics"
+            ? calendarText(context)
+            : readPictures(services, part);
+  return new Response(streamOf(pieces), { headers });
+}
+
+/** What breaks halfway breaks the download, so that nobody takes half a file for a whole one. */
+function streamOf(pieces: AsyncGenerator<string | Uint8Array>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { value, done } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(typeof value === "string" ? encoder.encode(value) : value);
+    },
+    async cancel() {
+      await pieces.return(undefined);
+    },
+  });
+}
+
+function calendarText(context: Context): AsyncGenerator<string> {
+  const services = context.get(servicesContext);
+  const { t } = wordsIn(context);
+  const language = languageIn(context);
+  return readCalendar(services, {
+    name: t("events.feed.name"),
+    description: t("events.feed.description"),
+    language,
+    url: services.settings.origin + localPath(language, "/calendar.ics"),
+  });
+}
