@@ -10,13 +10,21 @@ type ButtonLook = {
 
 type Content = { icon?: IconName; children: ReactNode };
 
-type ButtonProps = ComponentProps<"button"> & ButtonLook & Content & { busy?: boolean };
+type ButtonProps = ComponentProps<"button"> &
+  ButtonLook &
+  Content & {
+    busy?: boolean;
+    /** Sends its form, and says what for. */
+    intent?: string;
+  };
 
 /** While busy it keeps its width and its words, which a screen reader goes on reading. */
-export function Button({ variant, size, icon, busy, className, children, ...rest }: ButtonProps) {
+export function Button({ variant, size, icon, busy, intent, className, children, ...rest }: ButtonProps) {
+  const sending = intent === undefined ? {} : ({ type: "submit", name: "intent", value: intent } as const);
   const waiting = busy ? ({ "aria-busy": true, "aria-disabled": true } as const) : {};
+  const look = classNames(buttonClass({ variant, size }), className);
   return (
-    <button className={classNames(buttonClass({ variant, size }), className)} {...rest} {...waiting}>
+    <button className={look} {...sending} {...rest} {...waiting}>
       {icon && <Icon name={icon} />}
       {children}
     </button>

@@ -99,13 +99,7 @@ export function EventReminder({ event, isReminded }: EventReminderProps) {
   return (
     <form className="box" method="post" action={localPath(`/events/${event.slug}/${date}/reminder`)}>
       <p>{t(isReminded ? "events.reminder.isSet" : "events.reminder.text")}</p>
-      <Button
-        type="submit"
-        name="intent"
-        value={isReminded ? "forget" : "remind"}
-        variant="secondary"
-        icon="clock"
-      >
+      <Button intent={isReminded ? "forget" : "remind"} variant="secondary" icon="clock">
         {t(isReminded ? "events.reminder.forget" : "events.reminder.ask")}
       </Button>
     </form>

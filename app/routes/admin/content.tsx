@@ -7,7 +7,6 @@ import { answerStudio } from "../../server/pages/content/studio-answer";
 import { askedOf, loadStudioPage } from "../../server/pages/content/studio-page";
 import { loadStudioPages } from "../../server/pages/content/studio-pages";
 import { privatePage } from "../../server/pages/site/private-page";
-import studioStyles from "../../styles/studio.css?url";
 import { PagesList } from "../../workbench/studio/pages-list";
 import { sendStudio } from "../../workbench/studio/send-studio";
 import { StudioError } from "../../workbench/studio/studio-error";
@@ -17,7 +16,6 @@ import type { Route } from "./+types/content";
 
 export const handle = { admin: true, hydrate: "admin", frames: true };
 export { headers, meta } from "../../server/http/page-exports";
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: studioStyles }];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   requireAdmin(context, url);

@@ -6,7 +6,6 @@ import { readRecoverableForm } from "../../server/http/submitted-form";
 import { answerPictures } from "../../server/pages/pictures/grid-answer";
 import { loadGrid } from "../../server/pages/pictures/grid-page";
 import { privatePage } from "../../server/pages/site/private-page";
-import studioStyles from "../../styles/studio.css?url";
 import { JustDeleted } from "../../workbench/studio/just-deleted";
 import { PictureGrid } from "../../workbench/studio/picture-grid";
 import { PictureUpload } from "../../workbench/studio/picture-upload";
@@ -16,7 +15,6 @@ import type { Route } from "./+types/images";
 
 export const handle = { admin: true, hydrate: "admin" };
 export { headers, meta } from "../../server/http/page-exports";
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: studioStyles }];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   requireAdmin(context, url);

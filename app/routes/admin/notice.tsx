@@ -10,7 +10,6 @@ import { readRecoverableForm } from "../../server/http/submitted-form";
 import { answerNotice } from "../../server/pages/site/notice-answer";
 import { privatePage } from "../../server/pages/site/private-page";
 import noticeStyles from "../../styles/site-notice.css?url";
-import studioStyles from "../../styles/studio.css?url";
 import { isOvertakenOrUsual } from "../../workbench/forms/send-form";
 import { InLog } from "../../workbench/review/in-log";
 import { NoticeForm } from "../../workbench/studio/notice-form";
@@ -23,8 +22,7 @@ import type { Route } from "./+types/notice";
 export const handle = { admin: true, hydrate: "admin" };
 export const shouldRevalidate = isOvertakenOrUsual;
 export { headers, meta } from "../../server/http/page-exports";
-export const links: Route.LinksFunction = () =>
-  [studioStyles, noticeStyles].map((href) => ({ rel: "stylesheet", href }));
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: noticeStyles }];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   requireAdmin(context, url);

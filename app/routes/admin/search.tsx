@@ -8,7 +8,6 @@ import { wordsIn } from "../../server/http/i18n";
 import { readRecoverableForm } from "../../server/http/submitted-form";
 import { answerSearchWords } from "../../server/pages/search/search-words-answer";
 import { privatePage } from "../../server/pages/site/private-page";
-import studioStyles from "../../styles/studio.css?url";
 import { isOvertakenOrUsual } from "../../workbench/forms/send-form";
 import { InLog } from "../../workbench/review/in-log";
 import { SearchWordsForm } from "../../workbench/studio/search-words-form";
@@ -20,7 +19,6 @@ import type { Route } from "./+types/search";
 export const handle = { admin: true, hydrate: "admin" };
 export const shouldRevalidate = isOvertakenOrUsual;
 export { headers, meta } from "../../server/http/page-exports";
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: studioStyles }];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   requireAdmin(context, url);

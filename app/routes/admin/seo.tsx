@@ -8,7 +8,6 @@ import { answerSeo } from "../../server/pages/content/seo-answer";
 import { loadSeoForms, pathAsked } from "../../server/pages/content/seo-form-page";
 import { loadSeoList } from "../../server/pages/content/seo-list-page";
 import { privatePage } from "../../server/pages/site/private-page";
-import studioStyles from "../../styles/studio.css?url";
 import { sendSeo } from "../../workbench/studio/send-seo";
 import { SeoForms } from "../../workbench/studio/seo-forms";
 import { SeoList } from "../../workbench/studio/seo-list";
@@ -18,7 +17,6 @@ import type { Route } from "./+types/seo";
 
 export const handle = { admin: true, hydrate: "admin" };
 export { headers, meta } from "../../server/http/page-exports";
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: studioStyles }];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   requireAdmin(context, url);

@@ -7,7 +7,6 @@ import { answerWords } from "../../server/pages/content/words-answer";
 import { wordsFile } from "../../server/pages/content/words-file";
 import { loadWords } from "../../server/pages/content/words-list";
 import { privatePage } from "../../server/pages/site/private-page";
-import studioStyles from "../../styles/studio.css?url";
 import { isOvertakenOrUsual } from "../../workbench/forms/send-form";
 import { sendWord } from "../../workbench/studio/send-line";
 import { StudioError } from "../../workbench/studio/studio-error";
@@ -19,7 +18,6 @@ import type { Route } from "./+types/translations";
 export const handle = { admin: true, hydrate: "admin" };
 export const shouldRevalidate = isOvertakenOrUsual;
 export { headers, meta } from "../../server/http/page-exports";
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: studioStyles }];
 
 /** The words as a file stand at the same address; a file needs no page around it. */
 export const middleware: Route.MiddlewareFunction[] = [

@@ -42,10 +42,10 @@ export function SecurityFactor({ hasFactor, isProven, codesLeft, confirm, answer
           others={["unenroll-totp"]}
           buttons={
             <>
-              <SubmitButton name="intent" value="new-recovery-codes" variant="secondary">
+              <SubmitButton intent="new-recovery-codes" variant="secondary">
                 {t("security.factor.renew")}
               </SubmitButton>
-              <SubmitButton name="intent" value="unenroll-totp" variant="destructive">
+              <SubmitButton intent="unenroll-totp" variant="destructive">
                 {t("security.factor.remove")}
               </SubmitButton>
             </>

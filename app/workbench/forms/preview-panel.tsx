@@ -31,14 +31,7 @@ export function PreviewButton({ path = "" }: { path?: string }) {
   const { t } = useWords();
   return (
     <p>
-      <Button
-        type="submit"
-        name="intent"
-        value="preview"
-        formAction={`${path}#preview`}
-        variant="secondary"
-        icon="eye"
-      >
+      <Button intent="preview" formAction={`${path}#preview`} variant="secondary" icon="eye">
         {t("eventForm.preview.button")}
       </Button>
     </p>

@@ -40,7 +40,7 @@ export function CancelEvent({ path, isSeries, date, isCancelled, answer, sender 
         </FormStateProvider>
       ) : null}
       <p>
-        <SubmitButton name="intent" value={isCancelled ? "reinstate" : "cancel"} variant="destructive">
+        <SubmitButton intent={isCancelled ? "reinstate" : "cancel"} variant="destructive">
           {t(isCancelled ? "listings.events.reinstate" : "listings.events.cancel")}
         </SubmitButton>
       </p>

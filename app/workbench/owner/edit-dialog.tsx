@@ -3,6 +3,7 @@ import { useBlocker, useFetcher, useLocation, useNavigate } from "react-router";
 import { useWords, WordsProvider } from "../../components/site/words";
 import { type EditedKind, editedAt, editScreens } from "../../rules/places/paths";
 import type { Words } from "../../rules/site/words";
+import { Button } from "../../ui/button";
 import { classNames } from "../../ui/class-names";
 import { Dialog } from "../../ui/dialog";
 import { Skeleton } from "../../ui/skeleton";
@@ -84,7 +85,9 @@ function Title({ kind, path }: { kind: EditedKind; path: string }) {
   return data?.heading ?? t(`listings.editTitle.${kind}`);
 }
 
-function OpenForm({ kind, path, part, onCancel }: InDialog & { kind: EditedKind; part: string }) {
+type OpenProps = { kind: EditedKind; path: string; part: string; onCancel: () => void };
+
+function OpenForm({ kind, path, part, onCancel }: OpenProps) {
   const { t } = useWords();
   const { load, data } = useFetcher({ key: path });
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -98,7 +101,16 @@ function OpenForm({ kind, path, part, onCancel }: InDialog & { kind: EditedKind;
   if (data && loaded)
     return (
       <WordsProvider words={loaded.words}>
-        <loaded.Form path={path} onCancel={onCancel} />
+        <div className="grid gap-5">
+          <loaded.Form
+            path={path}
+            cancel={
+              <Button type="button" variant="quiet" onClick={onCancel}>
+                {t(kind === "event" ? "listings.events.leave" : "listings.cancel")}
+              </Button>
+            }
+          />
+        </div>
         {part ? <AtPart id={part} /> : null}
       </WordsProvider>
     );

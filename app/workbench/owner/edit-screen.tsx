@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useWords } from "../../components/site/words";
 import type { FormAnswer } from "../../forms/site/answer";
 import type { Typed } from "../../forms/site/parse";
@@ -7,6 +8,7 @@ import type { FieldReasons } from "../../rules/review/field-reasons";
 import type { ListingKind } from "../../rules/site/slugs";
 import { ButtonLink } from "../../ui/button";
 import { ListingFields } from "../forms/listing-fields";
+import type { Sender } from "../forms/picture-form";
 import { PlacePreviewPart } from "../forms/place-preview";
 import { ReviewNote } from "../forms/review-note";
 import { EditForm } from "./edit-form";
@@ -33,40 +35,39 @@ export function EditScreen({ page, answer }: Props) {
         <div className="mx-auto grid max-w-form gap-6">
           <h1 className="text-3xl">{t(`listings.editTitle.${page.kind}`)}</h1>
           <p className="lead">{page.name}</p>
-          <EditWords page={page} />
-          <EditForm
-            kind={page.kind}
-            path={path}
-            typed={page.typed}
-            answer={answer}
-            reasons={page.reasons}
-            submitLabel={t(page.stage === "rejected" ? "listings.resubmit" : "listings.save")}
+          <EditPlace
+            {...{ page, path, answer }}
             cancel={
               <ButtonLink variant="quiet" href={localPath(`/my-listings?type=${tabOf(page.kind)}`)}>
                 {t("listings.cancel")}
               </ButtonLink>
             }
-          >
-            <ListingFields kind={page.kind} />
-            <PlacePreviewPart answer={answer} path={path} />
-          </EditForm>
+          />
         </div>
       </div>
     </section>
   );
 }
 
-/** What becomes of the changes, and what the reviewer said about the last ones. */
-export function EditWords({ page }: { page: EditPage }) {
+type PlaceProps = Props & { path: string; sender?: Sender; cancel: ReactNode };
+
+/** What becomes of the changes, what the reviewer said about the last ones, and the form. */
+export function EditPlace({ page, ...form }: PlaceProps) {
   const { t } = useWords();
-  const { stage, kind } = page;
+  const { stage, kind, note, reasons, typed } = page;
   const lead = stage === "live" ? (`live.${kind}` as const) : stage;
   return (
     <>
       <p className="text-muted">{t(`listings.editLead.${lead}`)}</p>
-      {page.note || page.reasons ? (
-        <ReviewNote kind={page.kind} note={page.note ?? ""} reasons={page.reasons} />
-      ) : null}
+      {note || reasons ? <ReviewNote kind={kind} note={note ?? ""} reasons={reasons} /> : null}
+      <EditForm
+        {...{ kind, typed, reasons }}
+        {...form}
+        submitLabel={t(stage === "rejected" ? "listings.resubmit" : "listings.save")}
+      >
+        <ListingFields kind={kind} />
+        <PlacePreviewPart answer={form.answer} path={form.path} />
+      </EditForm>
     </>
   );
 }

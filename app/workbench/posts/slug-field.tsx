@@ -52,9 +52,7 @@ export function SlugField() {
             spellCheck={false}
           />
           <Button
-            type="submit"
-            name="intent"
-            value="make-slug"
+            intent="make-slug"
             variant="secondary"
             onClick={(event) => {
               event.preventDefault();

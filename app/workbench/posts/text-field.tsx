@@ -100,9 +100,7 @@ function InsertButtons({ area, language, isTwin = false }: InsertButtonsProps) {
     names.map((name) => (
       <Button
         key={name}
-        type="submit"
-        name="intent"
-        value={`insert:${name}${isTwin ? ":translation" : ""}`}
+        intent={`insert:${name}${isTwin ? ":translation" : ""}`}
         variant="secondary"
         size="small"
         onClick={(event) => {

@@ -72,16 +72,14 @@ export function CorrectionForm({ typed, answer, version, next, onTyped, classNam
       <div className="actions">
         {/* Once something is typed the bar has this button, always in sight. */}
         <Button
-          type="submit"
-          name="intent"
-          value="save-and-approve"
+          intent="save-and-approve"
           icon="check"
           busy={isBusy}
           className="in-[:has(.form-bar_[value=save-and-approve])]:hidden"
         >
           {t("review.saveAndApprove")}
         </Button>
-        <Button type="submit" name="intent" value="edit" variant="secondary">
+        <Button intent="edit" variant="secondary">
           {t("review.save")}
         </Button>
       </div>

@@ -24,10 +24,8 @@ export function DecisionBar({ isLive, isEdit, version, next, isCorrected }: Prop
     <div className="form-bar flex flex-wrap items-center gap-3">
       {isCorrected ? (
         <Button
-          type="submit"
+          intent="save-and-approve"
           form={correctionForm}
-          name="intent"
-          value="save-and-approve"
           icon="check"
           busy={intent === "save-and-approve"}
           data-key="a"
@@ -40,16 +38,14 @@ export function DecisionBar({ isLive, isEdit, version, next, isCorrected }: Prop
         <form method="post">
           <input type="hidden" name="version" value={version} />
           <input type="hidden" name="next" value={next} />
-          <SubmitButton name="intent" value="approve" icon="check" data-key="a">
+          <SubmitButton intent="approve" icon="check" data-key="a">
             {t(isEdit ? "review.approveEdit" : "review.approve")}
           </SubmitButton>
         </form>
       )}
       <Button
-        type="submit"
+        intent="reject"
         form={refusalForm}
-        name="intent"
-        value="reject"
         variant="destructive"
         icon="close"
         busy={intent === "reject"}

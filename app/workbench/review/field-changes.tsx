@@ -2,12 +2,13 @@ import type { ReactNode } from "react";
 import { useWords } from "../../components/site/words";
 import { isOwnPicture } from "../../rules/pictures/pictures";
 import type { Dish } from "../../rules/places/menu";
-import { changedWords, type WordRun } from "../../rules/review/changed-words";
+import { changedWords } from "../../rules/review/changed-words";
 import type { FieldChange } from "../../rules/review/compare-fields";
 import type { FieldReasons } from "../../rules/review/field-reasons";
 import type { ReviewKind } from "../../rules/review/review-kinds";
 import { safeUrl } from "../../rules/site/safe-url";
 import { useFieldName } from "../forms/field-name";
+import { After, Before, Runs } from "./before-after";
 import { FactValue } from "./fact-value";
 import { FieldReason } from "./field-reason";
 import { MenuChanges } from "./menu-changes";
@@ -40,24 +41,12 @@ export function ListingDiff({ kind, changes, reasons, more }: Props) {
         return (
           <li className="grid gap-2" key={field}>
             <h3 className="text-base">{fieldName(field)}</h3>
-            <del className="grid grid-cols-[1.5rem_1fr] rounded-sm bg-clay-soft px-3 py-2 no-underline">
-              <span className="font-bold text-clay-ink" aria-hidden="true">
-                −
-              </span>
-              <div>
-                <span className="unseen">{t("review.before")}: </span>
-                {words ? <Runs runs={words.before} /> : <FactValue field={field} value={before} />}
-              </div>
-            </del>
-            <ins className="grid grid-cols-[1.5rem_1fr] rounded-sm bg-leaf-soft px-3 py-2 no-underline">
-              <span className="font-bold text-leaf-ink" aria-hidden="true">
-                +
-              </span>
-              <div>
-                <span className="unseen">{t("review.after")}: </span>
-                {words ? <Runs runs={words.after} /> : <FactValue field={field} value={after} />}
-              </div>
-            </ins>
+            <Before label={t("review.before")}>
+              {words ? <Runs runs={words.before} /> : <FactValue field={field} value={before} />}
+            </Before>
+            <After label={t("review.after")}>
+              {words ? <Runs runs={words.after} /> : <FactValue field={field} value={after} />}
+            </After>
             <FieldReason kind={kind} field={field} reason={reasons[field]} />
           </li>
         );
@@ -72,15 +61,4 @@ function wordsOf(before: unknown, after: unknown) {
   if (typeof before !== "string" || typeof after !== "string") return null;
   const isPlain = [before, after].every((text) => !isOwnPicture(text) && !safeUrl(text));
   return isPlain ? changedWords(before, after) : null;
-}
-
-export function Runs({ runs }: { runs: WordRun[] }) {
-  return (
-    <span className="wrap-anywhere whitespace-pre-line">
-      {runs.map(({ text, isChanged }, index) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text have nothing else to be told by.
-        isChanged ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
-      )}
-    </span>
-  );
 }

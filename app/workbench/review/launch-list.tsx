@@ -59,11 +59,9 @@ function Line({ check, screen, left, isCounted }: LaunchLine) {
         <form method="post">
           <input type="hidden" name="check" value={check} />
           <Button
-            type="submit"
+            intent={left > 0 ? "tick" : "untick"}
             size="small"
             variant="secondary"
-            name="intent"
-            value={left > 0 ? "tick" : "untick"}
             icon={left > 0 ? "check" : "undo"}
             aria-label={`${t(left > 0 ? "launch.tick" : "launch.untick")}: ${title}`}
           >

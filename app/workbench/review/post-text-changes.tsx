@@ -1,6 +1,6 @@
 import { useWords } from "../../components/site/words";
 import type { BlockChange, TextChanges } from "../../rules/posts/text-changes";
-import { Runs } from "./field-changes";
+import { After, Before, Runs } from "./before-after";
 
 type Props = {
   label: string;
@@ -38,26 +38,14 @@ function Block({ block: { before, after, words } }: { block: BlockChange }) {
   return (
     <>
       {before === null ? null : (
-        <del className="grid grid-cols-[1.5rem_1fr] rounded-sm bg-clay-soft px-3 py-2 no-underline">
-          <span className="font-bold text-clay-ink" aria-hidden="true">
-            −
-          </span>
-          <div>
-            <span className="unseen">{t("review.before")}: </span>
-            <Runs runs={words?.before ?? [{ text: before, isChanged: false }]} />
-          </div>
-        </del>
+        <Before label={t("review.before")}>
+          <Runs runs={words?.before ?? [{ text: before, isChanged: false }]} />
+        </Before>
       )}
       {after === null ? null : (
-        <ins className="grid grid-cols-[1.5rem_1fr] rounded-sm bg-leaf-soft px-3 py-2 no-underline">
-          <span className="font-bold text-leaf-ink" aria-hidden="true">
-            +
-          </span>
-          <div>
-            <span className="unseen">{t("review.after")}: </span>
-            <Runs runs={words?.after ?? [{ text: after, isChanged: false }]} />
-          </div>
-        </ins>
+        <After label={t("review.after")}>
+          <Runs runs={words?.after ?? [{ text: after, isChanged: false }]} />
+        </After>
       )}
     </>
   );

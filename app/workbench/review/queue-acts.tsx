@@ -63,8 +63,7 @@ export function QueueActs({ row, next }: Props) {
       <form method="post" action={path} className="absolute top-0 right-0">
         {carried}
         <SubmitButton
-          name="intent"
-          value="approve"
+          intent="approve"
           variant="secondary"
           size="small"
           icon="check"

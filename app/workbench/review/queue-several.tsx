@@ -44,8 +44,7 @@ export function QueueSeveral({ next, answer }: { next: string; answer: QueueAnsw
       )}
       <SubmitButton
         className="whitespace-nowrap"
-        name="intent"
-        value="approve"
+        intent="approve"
         size="small"
         icon="check"
         disabled={count === 0}
@@ -68,8 +67,7 @@ export function QueueSeveral({ next, answer }: { next: string; answer: QueueAnsw
             {(control) => <TextArea {...control} rows={3} maxLength={2000} defaultValue={answer?.note} />}
           </Field>
           <SubmitButton
-            name="intent"
-            value="reject"
+            intent="reject"
             variant="destructive"
             size="small"
             icon="close"

@@ -62,8 +62,7 @@ function Decided({ decision, next, isLast }: DecidedProps) {
       <form method="post" action={path}>
         <input type="hidden" name="next" value={next} />
         <SubmitButton
-          name="intent"
-          value="undo"
+          intent="undo"
           variant="secondary"
           size="small"
           icon="undo"

@@ -1,6 +1,7 @@
 import { useWords } from "../../components/site/words";
 import type { SectionChange } from "../../rules/content/section-diff";
-import { changedWords, type WordRun } from "../../rules/review/changed-words";
+import { changedWords } from "../../rules/review/changed-words";
+import { After, Before, Runs } from "../review/before-after";
 
 /** What differs, field by field: told by signs and words, and by colour besides. */
 export function ChangeList({ changes }: { changes: readonly SectionChange[] }) {
@@ -25,18 +26,14 @@ export function Difference({ before, after }: { before: string; after: string })
   return (
     <>
       {before && (
-        <del className="studio-before">
-          <span aria-hidden="true">−</span>
-          <span className="unseen">{t("studio.history.before")}: </span>
+        <Before label={t("studio.history.before")}>
           <Runs runs={runs?.before ?? [{ text: before, isChanged: false }]} />
-        </del>
+        </Before>
       )}
       {after && (
-        <ins className="studio-after">
-          <span aria-hidden="true">+</span>
-          <span className="unseen">{t("studio.history.after")}: </span>
+        <After label={t("studio.history.after")}>
           <Runs runs={runs?.after ?? [{ text: after, isChanged: false }]} />
-        </ins>
+        </After>
       )}
     </>
   );
@@ -50,15 +47,4 @@ function FieldPath({ field }: { field: string }) {
     return has(key) ? t(key as "studio.fields.names.title") : part;
   });
   return <p className="text-sm font-bold">{names.join(" · ")}</p>;
-}
-
-function Runs({ runs }: { runs: WordRun[] }) {
-  return (
-    <span className="wrap-anywhere whitespace-pre-line">
-      {runs.map(({ text, isChanged }, index) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text have nothing else to be told by.
-        isChanged ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
-      )}
-    </span>
-  );
 }

@@ -20,7 +20,7 @@ export function DeleteQuestion({ section, path }: { section: SectionOutline; pat
       <input type="hidden" name="page_path" value={path} />
       <input type="hidden" name="section_name" value={section.name} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="destructive" name="intent" value="delete">
+        <Button intent="delete" variant="destructive">
           {t("studio.editor.yesDelete")}
         </Button>
         <ButtonLink variant="secondary" href={localPath(queryPath("/admin/content", place))}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../components/site/words";
 import { useSectionField } from "./section-form-state";
+import { Theirs } from "./theirs";
 
 /** Below a field: the way back to what is built in, and what somebody else has saved. */
 export function FieldFoot({ name, children }: { name: string; children?: ReactNode }) {
@@ -9,11 +10,7 @@ export function FieldFoot({ name, children }: { name: string; children?: ReactNo
   return (
     <>
       {children}
-      {theirs !== null && (
-        <p className="studio-theirs">
-          <b>{t("studio.editor.theirs")}</b> <span className="whitespace-pre-line">{theirs || "–"}</span>
-        </p>
-      )}
+      {theirs !== null && <Theirs text={theirs} />}
       {hint && (
         <button
           type="submit"

@@ -21,7 +21,7 @@ export function FormAnswer({ language, answer }: Props) {
     if (answer) document.getElementById(id)?.focus();
   }, [answer, id]);
   return (
-    <div id={id} tabIndex={-1} className="grid gap-4">
+    <div id={id} tabIndex={-1} className="grid gap-4 empty:hidden">
       {answer?.notice && <StudioNoticePanel notice={answer.notice} isNew={false} />}
       <ErrorSummary
         title={t("studio.notices.problems")}

@@ -4,8 +4,9 @@ import { hintOf } from "../../forms/content/gray-text";
 import { countOf } from "../../forms/content/section-data";
 import type { ListField, SectionField } from "../../forms/content/section-form";
 import { Button } from "../../ui/button";
-import { Icon, type IconName } from "../../ui/icon";
+import type { IconName } from "../../ui/icon";
 import { useFieldLabel } from "./field-foot";
+import { Fold } from "./fold";
 import { useProblemsUnder, useSectionForm } from "./section-form-state";
 
 type Props = {
@@ -25,8 +26,8 @@ export function ItemsField({ field, name, children }: Props) {
   const list = name.replace(/^data\./, "");
   if (count === 0 && language === "es") return null;
   return (
-    <fieldset className="studio-items">
-      <legend className="label">{label}</legend>
+    <fieldset className="grid min-w-0 grid-cols-1 gap-2">
+      <legend className="label mb-2">{label}</legend>
       {places.map((place) => (
         <Item
           key={`${place} ${typed[`${name}.${place}.id`]?.[0]}`}
@@ -64,37 +65,31 @@ function Item({ field, name, list, index, count, children }: ItemProps) {
   const title = titles.find(Boolean) ?? t("studio.editor.item", { list: label, number: index + 1 });
   const isNew = !typed[`${name}.id`]?.[0];
   return (
-    <details className="studio-item" open={hasProblem || isNew}>
-      <summary>
-        <span className="min-w-0 truncate">{title}</span>
-        <Icon name="chevron-down" />
-      </summary>
-      <div className="grid gap-5 p-4">
-        <input type="hidden" name={`${name}.id`} defaultValue={typed[`${name}.id`]?.[0] ?? ""} />
-        {children(field.fields, name)}
-        {language === "en" && (
-          <div className="flex flex-wrap gap-2">
-            {index > 0 && (
-              <ChangeButton
-                intent={`earlier:${list}:${index}`}
-                icon="arrow-up"
-                label={t("studio.editor.itemUp", { name: title })}
-              />
-            )}
-            {index < count - 1 && (
-              <ChangeButton
-                intent={`later:${list}:${index}`}
-                icon="arrow-down"
-                label={t("studio.editor.itemDown", { name: title })}
-              />
-            )}
-            <ChangeButton intent={`remove:${list}:${index}`} icon="trash">
-              {t("studio.editor.removeItem", { name: title })}
-            </ChangeButton>
-          </div>
-        )}
-      </div>
-    </details>
+    <Fold title={<span className="min-w-0 truncate">{title}</span>} open={hasProblem || isNew}>
+      <input type="hidden" name={`${name}.id`} defaultValue={typed[`${name}.id`]?.[0] ?? ""} />
+      {children(field.fields, name)}
+      {language === "en" && (
+        <div className="flex flex-wrap gap-2">
+          {index > 0 && (
+            <ChangeButton
+              intent={`earlier:${list}:${index}`}
+              icon="arrow-up"
+              label={t("studio.editor.itemUp", { name: title })}
+            />
+          )}
+          {index < count - 1 && (
+            <ChangeButton
+              intent={`later:${list}:${index}`}
+              icon="arrow-down"
+              label={t("studio.editor.itemDown", { name: title })}
+            />
+          )}
+          <ChangeButton intent={`remove:${list}:${index}`} icon="trash">
+            {t("studio.editor.removeItem", { name: title })}
+          </ChangeButton>
+        </div>
+      )}
+    </Fold>
   );
 }
 
@@ -105,11 +100,9 @@ function ChangeButton({ intent, icon, label, children }: ChangeProps) {
   const { change } = useSectionForm();
   return (
     <Button
-      type="submit"
+      intent={intent}
       variant="secondary"
       size="small"
-      name="intent"
-      value={intent}
       icon={icon}
       aria-label={label}
       onClick={(event) => {

@@ -23,8 +23,7 @@ export function JustDeleted({ pictures }: { pictures: readonly Deleted[] }) {
                 <FormToken />
                 <input type="hidden" name="key" value={picture.key} />
                 <SubmitButton
-                  name="intent"
-                  value="restore"
+                  intent="restore"
                   variant="secondary"
                   size="small"
                   icon="undo"

@@ -22,7 +22,13 @@ export function NewPart({ path, answer }: { path: string; answer: SectionAnswer 
     <details className="studio-new" open={answer !== undefined}>
       <summary className="more">{t("studio.page.add")}</summary>
       <p className="hint">{t("studio.page.addHint")}</p>
-      <Form method="post" className="studio-form" onKeyDown={goOnByEnter} noValidate preventScrollReset>
+      <Form
+        method="post"
+        className="studio-form mt-4 max-w-form"
+        onKeyDown={goOnByEnter}
+        noValidate
+        preventScrollReset
+      >
         <EnterSendsNothing intent="save-draft" />
         <FormToken />
         <input type="hidden" name="page_path" value={localPath(language, path)} />
@@ -37,10 +43,8 @@ export function NewPart({ path, answer }: { path: string; answer: SectionAnswer 
           <NameField name={answer?.name ?? ""} />
         </SectionFormProvider>
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" name="intent" value="create">
-            {t("studio.page.create")}
-          </Button>
-          <Button type="submit" variant="secondary" name="intent" value="save-draft">
+          <Button intent="create">{t("studio.page.create")}</Button>
+          <Button intent="save-draft" variant="secondary">
             {t("studio.editor.saveDraft")}
           </Button>
         </div>

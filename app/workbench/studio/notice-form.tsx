@@ -19,6 +19,7 @@ import { FormToken } from "../forms/form-token";
 import { useDraft } from "../forms/use-draft";
 import { noticeKeptUnder } from "./send-line";
 import { LineNotice } from "./studio-notices";
+import { Theirs } from "./theirs";
 
 type Stored = (SiteNotice & { version: number }) | null;
 type Props = { stored: Stored; state: NoticeState; inADay: string; answer: NoticeAnswer | undefined };
@@ -53,7 +54,7 @@ export function NoticeForm({ stored, state, inADay, answer }: Props) {
       <EnterSendsNothing intent="preview" />
       <FormToken />
       <input type="hidden" name="version" value={answer?.version ?? version} />
-      <div ref={messages} tabIndex={-1} className="grid gap-4">
+      <div ref={messages} tabIndex={-1} className="grid gap-4 empty:hidden">
         <ErrorSummary title={t("studio.notices.problems")} problems={problems} isFocused />
         {answer?.notice && <LineNotice notice={answer.notice} words="studioNotice" />}
         {!answer && <FoundNotice found={found} isEdit />}
@@ -63,10 +64,10 @@ export function NoticeForm({ stored, state, inADay, answer }: Props) {
         <Fields theirs={answer?.notice === "stale" ? stored : null} />
       </FormStateProvider>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" name="intent" value="save" busy={isBusy}>
+        <Button intent="save" busy={isBusy}>
           {t("studioNotice.save")}
         </Button>
-        <Button type="submit" variant="secondary" icon="eye" name="intent" value="preview">
+        <Button intent="preview" variant="secondary" icon="eye">
           {t("studioNotice.preview")}
         </Button>
       </div>
@@ -94,11 +95,7 @@ function Fields({ theirs }: { theirs: Stored }) {
             {(control) => (
               <>
                 <TextArea {...control} lang={language} rows={2} maxLength={240} defaultValue={text(name)} />
-                {theirs && theirs[name] !== text(name) && (
-                  <p className="studio-theirs">
-                    <b>{t("studio.editor.theirs")}</b> <span lang={language}>{theirs[name]}</span>
-                  </p>
-                )}
+                {theirs && theirs[name] !== text(name) && <Theirs text={theirs[name]} language={language} />}
               </>
             )}
           </Field>

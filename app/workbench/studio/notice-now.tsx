@@ -30,7 +30,7 @@ export function NoticeNow({ notice, state }: Props) {
       <form method="post">
         <FormToken />
         <input type="hidden" name="version" value={notice.version} />
-        <Button type="submit" variant="destructive" name="intent" value="end">
+        <Button intent="end" variant="destructive">
           {t(`studioNotice.end.${state}`)}
         </Button>
       </form>

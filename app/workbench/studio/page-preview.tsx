@@ -60,12 +60,22 @@ function Preview({ path, section, version, where }: Props & { where: { [name: st
   }, [version, address, section]);
 
   return (
-    <section className="studio-preview" aria-labelledby="preview-title">
+    <section
+      className="studio-preview hidden gap-2 lg:sticky lg:top-22 lg:grid"
+      aria-labelledby="preview-title"
+    >
       <h2 className="unseen" id="preview-title">
         {t("studio.page.preview")}
       </h2>
       <p className="hint">{t("studio.page.pick")}</p>
-      <iframe ref={frame} src={first} title={t("studio.page.preview")} onLoad={attend} loading="lazy" />
+      <iframe
+        className="h-[calc(100vh-9rem)] w-full rounded-lg border border-line bg-paper"
+        ref={frame}
+        src={first}
+        title={t("studio.page.preview")}
+        onLoad={attend}
+        loading="lazy"
+      />
     </section>
   );
 }

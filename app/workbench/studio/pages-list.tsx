@@ -3,11 +3,10 @@ import type { PageStanding } from "../../rules/content/section-standing";
 import { type Language, localPath as pathIn } from "../../rules/site/language";
 import { queryPath } from "../../rules/site/query-path";
 import { Badge } from "../../ui/badge";
-import { Button } from "../../ui/button";
 import { Link } from "../../ui/link";
 import { Pagination } from "../../ui/pagination";
 import { ScenePicture } from "../../ui/scene-picture";
-import { TextInput } from "../../ui/text-input";
+import { SearchForm } from "./search-form";
 import { usePageName, useSectionName } from "./section-name";
 
 type PageCard = { path: string; scene: string; parts: number; standing: PageStanding };
@@ -28,24 +27,18 @@ export function PagesList({ query, cards, found, next, isFirst }: Props) {
   const hrefOf = (page?: string) => localPath(queryPath("/admin/content", { page }));
   return (
     <>
-      <form className="studio-search" action={localPath("/admin/content")}>
-        <TextInput
-          type="search"
-          name="q"
-          defaultValue={query}
-          aria-label={t("studio.pages.search")}
-          placeholder={t("studio.pages.search")}
-        />
-        <Button type="submit" variant="secondary" icon="search">
-          {t("studio.pages.find")}
-        </Button>
-      </form>
+      <SearchForm
+        path="/admin/content"
+        query={query}
+        label={t("studio.pages.search")}
+        button={t("studio.pages.find")}
+      />
       {query ? (
         <div role="status">
           <FoundParts found={found} />
         </div>
       ) : null}
-      <ul className="studio-cards">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-5">
         {cards.map((card) => (
           <Card key={card.path} card={card} />
         ))}
@@ -65,10 +58,10 @@ function Card({ card: { path, scene, standing } }: { card: PageCard }) {
   const name = usePageName()(path);
   const { changed, drafts, scheduled, stopped, hidden, behind } = standing;
   return (
-    <li className="studio-card">
+    <li className="relative grid grid-rows-[auto_1fr] overflow-clip rounded-lg border border-line bg-card [&_img]:size-full [&_img]:object-cover [&_picture]:aspect-16/7 [&_picture]:overflow-clip">
       <ScenePicture scene={scene} card />
-      <div className="studio-card-body">
-        <h2>
+      <div className="grid content-start gap-1.5 px-5 pt-4 pb-5">
+        <h2 className="text-xl">
           <Link
             className="card-link"
             href={localPath(queryPath("/admin/content", { page_path: pathIn(language, path) }))}
@@ -79,7 +72,7 @@ function Card({ card: { path, scene, standing } }: { card: PageCard }) {
         <p className="hint">{path}</p>
         <p className="grid text-sm">
           {bothLanguages.map((one) => (
-            <span className={changed[one] ? "studio-card-changed" : "text-muted"} key={one}>
+            <span className={changed[one] ? "font-bold text-sea-ink" : "text-muted"} key={one}>
               {one.toUpperCase()}:{" "}
               {t(changed[one] ? "studio.state.changed" : "studio.state.builtIn").toLowerCase()}
             </span>
@@ -103,7 +96,7 @@ function FoundParts({ found }: { found: FoundPart[] }) {
   const sectionName = useSectionName();
   if (found.length === 0) return <p>{t("studio.pages.none")}</p>;
   return (
-    <ul className="studio-found">
+    <ul className="grid gap-4">
       {found.map(({ path, place, name, titles, language, line }) => (
         <li key={`${place} ${name}`}>
           <Link

@@ -6,6 +6,7 @@ import { localPath as pathIn } from "../../rules/site/language";
 import { queryPath } from "../../rules/site/query-path";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
+import { classNames } from "../../ui/class-names";
 import { Icon } from "../../ui/icon";
 import { Link } from "../../ui/link";
 import { TextInput } from "../../ui/text-input";
@@ -28,7 +29,7 @@ export function PartsList({ path, sections }: Props) {
     setDragged(null);
   }
   return (
-    <ol className="studio-parts">
+    <ol className="border-b border-line">
       {sections.map((section, index) => (
         <Part
           key={section.name}
@@ -64,9 +65,18 @@ function Part({ path, section, place, count, drag }: PartProps) {
   const { standing, isVisible } = section;
   const href = localPath(queryPath("/admin/content", placeOf(pathIn(language, path), section.name)));
   return (
-    <li className={isVisible ? "studio-part" : "studio-part studio-part-hidden"} {...drag}>
+    <li
+      className="studio-part flex cursor-grab flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line py-2.5"
+      {...drag}
+    >
       <div className="min-w-0">
-        <Link className="studio-part-name" href={href}>
+        <Link
+          className={classNames(
+            "inline-flex min-h-11 items-center text-lg font-bold",
+            isVisible ? "text-sea-ink" : "text-muted",
+          )}
+          href={href}
+        >
           {name}
         </Link>
         <p className="flex flex-wrap gap-2">
@@ -75,15 +85,20 @@ function Part({ path, section, place, count, drag }: PartProps) {
             const { isChanged, hasDraft, schedule, isBehind } = standing[one];
             if (!isChanged && !hasDraft && !schedule && !isBehind) return null;
             return (
-              <span className="studio-part-state" key={one}>
-                <abbr title={t(`studio.languages.${one}`)}>{one.toUpperCase()}</abbr>
+              <span className="inline-flex flex-wrap items-center gap-1.5" key={one}>
+                <abbr
+                  className="text-xs font-bold text-muted no-underline"
+                  title={t(`studio.languages.${one}`)}
+                >
+                  {one.toUpperCase()}
+                </abbr>
                 <StandingBadges standing={standing[one]} />
               </span>
             );
           })}
         </p>
       </div>
-      <form method="post" className="studio-part-acts">
+      <form method="post" className="flex flex-wrap items-center gap-1 [&_.button-small]:px-2.5">
         <FormToken />
         <input type="hidden" name="page_path" value={path} />
         <input type="hidden" name="section_name" value={section.name} />
@@ -96,7 +111,7 @@ function Part({ path, section, place, count, drag }: PartProps) {
           aria-hidden="true"
         />
         <TextInput
-          className="studio-place"
+          className="min-h-10 w-13 px-1.5 text-center"
           type="number"
           name="display_order"
           min={1}
@@ -104,7 +119,7 @@ function Part({ path, section, place, count, drag }: PartProps) {
           defaultValue={place}
           aria-label={t("studio.page.position", { name })}
         />
-        <Button type="submit" name="intent" value="update" variant="quiet" size="small">
+        <Button intent="update" variant="quiet" size="small">
           {t("studio.page.move")}
         </Button>
         <Act intent="move-up" icon="arrow-up" label={t("studio.page.up", { name })} disabled={place === 1} />
@@ -115,9 +130,7 @@ function Part({ path, section, place, count, drag }: PartProps) {
           disabled={place === count}
         />
         <Button
-          type="submit"
-          name="intent"
-          value={isVisible ? "hide" : "show"}
+          intent={isVisible ? "hide" : "show"}
           variant="quiet"
           size="small"
           icon="eye"
@@ -136,7 +149,7 @@ function Act({ intent, icon, label, disabled }: ActProps) {
   return (
     <button
       type="submit"
-      className="studio-arrow"
+      className="grid size-10 place-items-center rounded-full hover:bg-sand disabled:cursor-default disabled:opacity-30"
       name="intent"
       value={intent}
       aria-label={label}

@@ -13,6 +13,7 @@ import { Notice } from "../../ui/notice";
 import { TextInput } from "../../ui/text-input";
 import { FormToken } from "../forms/form-token";
 import { InLog } from "../review/in-log";
+import { Theirs } from "./theirs";
 
 type Use = { kind: string; id: string; name: string };
 export type GridPicture = {
@@ -40,11 +41,18 @@ export function PictureCard({ picture, language, answer }: Props) {
   const size = `${t("studioPictures.size", { width, height })} · ${t("studioPictures.weight", { kilobytes })}`;
   const isMissing = !picture.alt_en || !picture.alt_es;
   return (
-    <li className="picture-card">
+    <li className="picture-card overflow-clip rounded-lg border border-line bg-card">
       <a href={url} target="_blank" rel="noopener">
-        <img src={`${url}?w=320`} alt={name} width={320} height={240} loading="lazy" />
+        <img
+          className="aspect-4/3 w-full bg-sand object-cover"
+          src={`${url}?w=320`}
+          alt={name}
+          width={320}
+          height={240}
+          loading="lazy"
+        />
       </a>
-      <div className="picture-card-body">
+      <div className="grid grid-cols-1 gap-3 px-5 pt-4 pb-5">
         <p className="hint wrap-anywhere">
           {size} · {owner ?? t("studio.history.somebody")} · <InLog kind="picture" id={key} />
         </p>
@@ -63,14 +71,7 @@ export function PictureCard({ picture, language, answer }: Props) {
             <FormToken />
             <input type="hidden" name="key" value={key} />
             {picture.uses.length > 0 && <p className="hint">{t("studioPictures.problems.inUse")}</p>}
-            <Button
-              type="submit"
-              variant="destructive"
-              size="small"
-              icon="trash"
-              name="intent"
-              value="delete"
-            >
+            <Button intent="delete" variant="destructive" size="small" icon="trash">
               {t("studioPictures.delete")}
             </Button>
           </form>
@@ -118,16 +119,14 @@ function WordsForm({ picture, answer }: { picture: GridPicture; answer: PictureA
                 defaultValue={answer?.typed?.[`alt_${one}`] ?? picture[`alt_${one}`]}
               />
               {answer?.notice === "stale" && answer.typed?.[`alt_${one}`] !== picture[`alt_${one}`] && (
-                <p className="studio-theirs">
-                  <b>{t("studio.editor.theirs")}</b> <span lang={one}>{picture[`alt_${one}`] || "–"}</span>
-                </p>
+                <Theirs text={picture[`alt_${one}`]} language={one} />
               )}
             </>
           )}
         </Field>
       ))}
       <p>
-        <Button type="submit" variant="secondary" size="small" name="intent" value="words">
+        <Button intent="words" variant="secondary" size="small">
           {t("studioPictures.say")}
         </Button>
       </p>
@@ -149,7 +148,7 @@ function ReplaceForm({ picture }: { picture: GridPicture }) {
       <Field id={`${picture.key}-replace`} name="image" label={t("studioPictures.replace")}>
         {(control) => <FileInput {...control} accept={pictureTypes} />}
       </Field>
-      <Button type="submit" variant="secondary" size="small" name="intent" value="replace">
+      <Button intent="replace" variant="secondary" size="small">
         {t("studioPictures.replaceNow")}
       </Button>
     </form>

@@ -53,8 +53,8 @@ export function PictureField({ name, label }: { name: string; label: string }) {
   }
 
   return (
-    <fieldset className="studio-picture">
-      <legend className="label">{title}</legend>
+    <fieldset className="grid min-w-0 grid-cols-1 gap-3 rounded-md border border-line bg-paper p-4">
+      <legend className="label float-left">{title}</legend>
       <p className="hint">{t("studio.editor.both")}</p>
       <Preview address={address || field.hint} />
       <Field
@@ -103,7 +103,7 @@ function Preview({ address }: { address: string }) {
   if (!picture) return <p className="hint">{t("studio.editor.noPicture")}</p>;
   return (
     <img
-      className="studio-picture-now"
+      className="aspect-16/9 w-full max-w-80 rounded-sm bg-sand object-cover"
       src={isOwnPicture(picture) ? `${picture}?w=640` : picture}
       alt=""
       width={320}
@@ -119,14 +119,20 @@ function Library({ name, picked, onPick }: LibraryProps) {
   const pictures = useContext(LibraryContext);
   if (pictures.length === 0) return null;
   return (
-    <details className="studio-library">
-      <summary>{t("studio.editor.library")}</summary>
-      <div className="studio-library-grid">
+    <details>
+      <summary className="inline-flex min-h-11 items-center font-bold text-sea-ink">
+        {t("studio.editor.library")}
+      </summary>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
         {pictures.map((picture) => {
           const url = pictureAddress(picture);
           return (
-            <label key={picture.key}>
+            <label
+              className="relative block cursor-pointer overflow-clip rounded-sm outline-sea has-checked:outline-3 has-focus-visible:outline-3 has-focus-visible:outline-focus"
+              key={picture.key}
+            >
               <input
+                className="absolute top-1.5 left-1.5"
                 type="radio"
                 name={`pick.${name}`}
                 value={url}
@@ -134,6 +140,7 @@ function Library({ name, picked, onPick }: LibraryProps) {
                 onChange={() => onPick(url)}
               />
               <img
+                className="aspect-4/3 w-full bg-sand object-cover"
                 src={`${url}?w=320`}
                 alt={picture[`alt_${language}`] || picture.key}
                 width={120}

@@ -2,6 +2,7 @@ import { useWords } from "../../components/site/words";
 import type { PictureAnswer } from "../../forms/pictures/picture-grid";
 import { queryPath } from "../../rules/site/query-path";
 import { Button } from "../../ui/button";
+import { Checkbox } from "../../ui/checkbox";
 import { Pagination } from "../../ui/pagination";
 import { type GridPicture, PictureCard } from "./picture-card";
 
@@ -22,21 +23,15 @@ export function PictureGrid({ grid, answer }: { grid: Grid; answer: PictureAnswe
     localPath(queryPath("/admin/images", { missing: on(isMissing), unused: on(isUnusedOnly), page }));
   return (
     <>
-      <form className="studio-search studio-search-wide" action={localPath("/admin/images")}>
-        <label className="studio-check">
-          <input type="checkbox" name="missing" defaultChecked={isMissing} />{" "}
-          {t("studioPictures.onlyMissing")}
-        </label>
-        <label className="studio-check">
-          <input type="checkbox" name="unused" defaultChecked={isUnusedOnly} />{" "}
-          {t("studioPictures.onlyUnused")}
-        </label>
+      <form className="flex flex-wrap items-center gap-3" action={localPath("/admin/images")}>
+        <Checkbox name="missing" label={t("studioPictures.onlyMissing")} defaultChecked={isMissing} />
+        <Checkbox name="unused" label={t("studioPictures.onlyUnused")} defaultChecked={isUnusedOnly} />
         <Button type="submit" variant="secondary">
           {t("studioPictures.show")}
         </Button>
       </form>
       {pictures.length === 0 && <p role="status">{t("studioPictures.none")}</p>}
-      <ul className="picture-grid">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] items-start gap-5">
         {pictures.map((picture) => (
           <PictureCard
             key={picture.key}

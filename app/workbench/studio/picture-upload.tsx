@@ -44,7 +44,7 @@ export function PictureUpload({ answer }: { answer: PictureAnswer | null }) {
   const refused =
     outcome?.refused ?? (answer?.refused ?? []).map((one) => ({ ...one, problem: t(one.problem) }));
   return (
-    <form method="post" encType="multipart/form-data" className="studio-upload" noValidate>
+    <form method="post" encType="multipart/form-data" className="grid max-w-form gap-3" noValidate>
       <FormToken />
       <Field
         id="images-upload"
@@ -63,9 +63,7 @@ export function PictureUpload({ answer }: { answer: PictureAnswer | null }) {
         )}
       </Field>
       <noscript>
-        <Button type="submit" name="intent" value="upload">
-          {t("studioPictures.send")}
-        </Button>
+        <Button intent="upload">{t("studioPictures.send")}</Button>
       </noscript>
       {refused.length > 0 && (
         <ul className="field-error" role="alert">

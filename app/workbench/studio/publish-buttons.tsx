@@ -9,12 +9,12 @@ export function PublishButtons({ isBusy }: { isBusy: boolean }) {
   const { t } = useWords();
   const { id, value, error } = useSectionField("publish_at");
   return (
-    <div className="studio-publish">
+    <div className="grid gap-2 border-t border-line pt-5">
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" name="intent" value="update" busy={isBusy}>
+        <Button intent="update" busy={isBusy}>
           {t("studio.editor.publish")}
         </Button>
-        <Button type="submit" variant="secondary" name="intent" value="save-draft" busy={isBusy}>
+        <Button intent="save-draft" variant="secondary" busy={isBusy}>
           {t("studio.editor.saveDraft")}
         </Button>
       </div>
@@ -24,7 +24,7 @@ export function PublishButtons({ isBusy }: { isBusy: boolean }) {
           <Field id={id} name="publish_at" label={t("studio.editor.publishAt")} error={error}>
             {(control) => <TextInput {...control} type="datetime-local" defaultValue={value} />}
           </Field>
-          <Button type="submit" variant="secondary" name="intent" value="publish" busy={isBusy}>
+          <Button intent="publish" variant="secondary" busy={isBusy}>
             {t("studio.editor.schedule")}
           </Button>
         </div>

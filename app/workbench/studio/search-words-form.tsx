@@ -10,6 +10,7 @@ import { FormToken } from "../forms/form-token";
 import { useDraft } from "../forms/use-draft";
 import { searchWordsKeptUnder } from "./send-line";
 import { LineNotice } from "./studio-notices";
+import { Theirs } from "./theirs";
 
 type Stored = { text: string; version: number } | null;
 type Props = { stored: Stored; answer: SearchWordsAnswer | undefined };
@@ -27,15 +28,15 @@ export function SearchWordsForm({ stored, answer }: Props) {
   const typed = answer?.typed ?? found.draft?.typed.words?.[0] ?? text;
   const problem = answer?.problems.words;
   const isBusy = useNavigation().state !== "idle";
-  const told = useRef<HTMLDivElement>(null);
+  const messages = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (answer) told.current?.focus();
+    if (answer) messages.current?.focus();
   }, [answer]);
   return (
     <Form method="post" className="studio-form max-w-form" ref={form} noValidate preventScrollReset>
       <FormToken />
       <input type="hidden" name="version" value={answer?.version ?? version} />
-      <div ref={told} tabIndex={-1} className="grid gap-4">
+      <div ref={messages} tabIndex={-1} className="grid gap-4 empty:hidden">
         {answer?.notice && <LineNotice notice={answer.notice} words="studioSearch" />}
         {!answer && <FoundNotice found={found} isEdit />}
       </div>
@@ -56,12 +57,8 @@ export function SearchWordsForm({ stored, answer }: Props) {
           />
         )}
       </Field>
-      {answer?.notice === "stale" && (
-        <p className="studio-theirs whitespace-pre-line">
-          <b>{t("studio.editor.theirs")}</b> {text}
-        </p>
-      )}
-      <Button type="submit" name="intent" value="save" busy={isBusy}>
+      {answer?.notice === "stale" && <Theirs text={text} />}
+      <Button intent="save" busy={isBusy}>
         {t("studioSearch.save")}
       </Button>
     </Form>

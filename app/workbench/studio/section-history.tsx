@@ -23,7 +23,7 @@ export function SectionHistoryList({ history, place, language, now }: Props) {
     <details className="studio-history" open={!isNewest}>
       <summary className="more">{t("studio.history.title")}</summary>
       {versions.length === 0 && <p className="hint">{t("studio.history.none")}</p>}
-      <ol>
+      <ol className="mt-2">
         {versions.map((version) => (
           <Version key={version.number} version={version} place={place} now={now} />
         ))}
@@ -51,7 +51,7 @@ function Version({ version, place, now }: { version: ShownVersion; place: Place;
         </span>
       </p>
       <details>
-        <summary className="hint cursor-pointer">{t("studio.history.diff")}</summary>
+        <summary className="hint">{t("studio.history.diff")}</summary>
         <ChangeList changes={changes} />
       </details>
       {isPublic || !hasText ? null : (
@@ -60,7 +60,7 @@ function Version({ version, place, now }: { version: ShownVersion; place: Place;
           <input type="hidden" name="page_path" value={place.page_path} />
           <input type="hidden" name="section_name" value={place.section_name} />
           <input type="hidden" name="revision" value={number} />
-          <Button type="submit" variant="secondary" size="small" icon="undo" name="intent" value="restore">
+          <Button intent="restore" variant="secondary" size="small" icon="undo">
             {t(act === "draft" ? "studio.history.backDraft" : "studio.history.back")}
           </Button>
         </form>

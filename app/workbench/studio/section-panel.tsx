@@ -8,6 +8,7 @@ import { Button, ButtonLink } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { FormToken } from "../forms/form-token";
 import { ChangeList } from "./change-list";
+import { LanguagePanel } from "./language-panel";
 import { SectionForm } from "./section-form";
 import { SectionHistoryList } from "./section-history";
 import { StandingBadges } from "./standing-badges";
@@ -25,13 +26,10 @@ export function SectionPanel({ section, editor, answer, now }: Props) {
   const { language, path, isChanged } = editor;
   const place = { page_path: path, section_name: section.name };
   return (
-    <section className="studio-panel" aria-labelledby={`${language}-title`}>
-      <header className="flex flex-wrap items-center gap-3">
-        <h2 className="text-xl first-letter:uppercase" id={`${language}-title`}>
-          {t(`studio.languages.${language}`)}
-        </h2>
-        <StandingBadges standing={section.standing[language]} withBuiltIn />
-      </header>
+    <LanguagePanel
+      language={language}
+      state={<StandingBadges standing={section.standing[language]} withBuiltIn />}
+    >
       {language === "es" ? <BehindNotice editor={editor} name={section.name} /> : null}
       <DraftNotice editor={editor} name={section.name} />
       <ScheduleNotice editor={editor} name={section.name} />
@@ -54,7 +52,7 @@ export function SectionPanel({ section, editor, answer, now }: Props) {
           </ButtonLink>
         </p>
       ) : null}
-    </section>
+    </LanguagePanel>
   );
 }
 
@@ -132,7 +130,7 @@ function ActForm({ editor, name, intent, schedule, children }: ActProps) {
       <input type="hidden" name="page_path" value={editor.path} />
       <input type="hidden" name="section_name" value={name} />
       {schedule && <input type="hidden" name="schedule" value="on" />}
-      <Button type="submit" variant="secondary" size="small" name="intent" value={intent}>
+      <Button intent={intent} variant="secondary" size="small">
         {children}
       </Button>
     </form>

@@ -13,12 +13,14 @@ import {
 } from "../../rules/content/seo-advice";
 import type { SeoField } from "../../rules/content/seo-fields";
 import type { Language } from "../../rules/site/language";
+import { classNames } from "../../ui/class-names";
 import { type Control, Field } from "../../ui/field";
-import { Icon } from "../../ui/icon";
 import { Select } from "../../ui/select";
 import { TextArea, TextInput } from "../../ui/text-input";
 import { useProblemList } from "../forms/form-state";
+import { Fold } from "./fold";
 import { hintOf, type SeoSources } from "./seo-shown";
+import { Theirs } from "./theirs";
 
 type Props = SeoSources & {
   language: Language;
@@ -33,7 +35,7 @@ type Props = SeoSources & {
 export function SeoFields(props: Props) {
   const { t } = useWords();
   const { seo, problems, begin } = props;
-  const isOpen = (...names: SeoField[]) => names.some((name) => problems[name] || begin[name]);
+  const isFilled = (...names: SeoField[]) => names.some((name) => problems[name] || begin[name]);
   const line = (name: SeoField) => <OneField {...props} name={name} key={name} />;
   return (
     <>
@@ -48,34 +50,22 @@ export function SeoFields(props: Props) {
           word="description"
         />
       </OneField>
-      <Folded title={t("studioSeo.groups.share")} isOpen={isOpen("og_title", "og_description", "og_image")}>
+      <Fold title={t("studioSeo.groups.share")} open={isFilled("og_title", "og_description", "og_image")}>
         {(["og_title", "og_description", "og_image"] as const).map(line)}
-      </Folded>
-      <Folded
+      </Fold>
+      <Fold
         title={t("studioSeo.groups.twitter")}
-        isOpen={isOpen("twitter_title", "twitter_description", "twitter_image")}
+        open={isFilled("twitter_title", "twitter_description", "twitter_image")}
       >
         {(["twitter_title", "twitter_description", "twitter_image"] as const).map(line)}
-      </Folded>
-      <Folded
+      </Fold>
+      <Fold
         title={t("studioSeo.groups.engines")}
-        isOpen={isOpen("meta_keywords", "robots", "canonical_url", "schema_markup")}
+        open={isFilled("meta_keywords", "robots", "canonical_url", "schema_markup")}
       >
         {(["robots", "canonical_url", "meta_keywords", "schema_markup"] as const).map(line)}
-      </Folded>
+      </Fold>
     </>
-  );
-}
-
-function Folded({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) {
-  return (
-    <details className="studio-item" open={isOpen}>
-      <summary>
-        {title}
-        <Icon name="chevron-down" />
-      </summary>
-      <div className="grid gap-5 p-4">{children}</div>
-    </details>
   );
 }
 
@@ -97,11 +87,7 @@ function OneField({ name, children, language, begin, problems, theirs, ...source
         <>
           {controlOf(name, control, begin[name], hintOf(name, sources), language, t("studioSeo.byItself"))}
           {children}
-          {other !== undefined && other !== begin[name] && (
-            <p className="studio-theirs">
-              <b>{t("studio.editor.theirs")}</b> {other || "–"}
-            </p>
-          )}
+          {other !== undefined && other !== begin[name] && <Theirs text={other} />}
         </>
       )}
     </Field>
@@ -147,9 +133,11 @@ type MeterProps = {
 function Meter({ text, setting, advice, word }: MeterProps) {
   const { t } = useWords();
   const part = filledPart(text, setting);
+  const isLong = advice?.startsWith("long");
+  const tone = isLong ? "[--tone:var(--sun-ink)]" : advice === null && "[--tone:var(--leaf)]";
   return (
-    <p className="seo-meter" data-advice={advice ?? "good"}>
-      <meter min={0} max={100} value={Math.min(part, 100)} aria-hidden="true" />
+    <p className={classNames("flex flex-wrap items-center gap-x-3 gap-y-1 text-sm", tone)}>
+      <meter className="w-36" min={0} max={100} value={Math.min(part, 100)} aria-hidden="true" />
       <span>
         {t("studioSeo.room", { part })}
         {advice && ` · ${t(`studioSeo.needs.${word}${upper(advice)}` as "studioSeo.needs.titleLong")}`}

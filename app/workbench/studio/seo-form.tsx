@@ -74,12 +74,10 @@ export function SeoForm({ editor, origin, answer }: Props) {
         problems={answer?.problems ?? {}}
         theirs={answer?.theirs ?? null}
       />
-      <div className="studio-publish">
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" name="intent" value="save" busy={isBusy}>
-            {t("studioSeo.save")}
-          </Button>
-        </div>
+      <div className="border-t border-line pt-5">
+        <Button intent="save" busy={isBusy}>
+          {t("studioSeo.save")}
+        </Button>
       </div>
     </Form>
   );

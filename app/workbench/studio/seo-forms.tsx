@@ -4,6 +4,7 @@ import { Badge } from "../../ui/badge";
 import { Button, ButtonLink } from "../../ui/button";
 import { FormToken } from "../forms/form-token";
 import { InLog } from "../review/in-log";
+import { LanguagePanel, LanguagePanels } from "./language-panel";
 import { usePageName } from "./section-name";
 import { SeoForm } from "./seo-form";
 import { StudioScreen } from "./studio-screen";
@@ -29,30 +30,32 @@ export function SeoForms({ page: { path, origin, forms }, answer }: Props) {
         </ButtonLink>
       }
     >
-      <div className="studio-panels">
+      <LanguagePanels>
         {inOrder.map((editor) => (
-          <section className="studio-panel" key={editor.path} aria-labelledby={`${editor.language}-title`}>
-            <header className="flex flex-wrap items-center gap-3">
-              <h2 className="text-xl first-letter:uppercase" id={`${editor.language}-title`}>
-                {t(`studio.languages.${editor.language}`)}
-              </h2>
-              {editor.id ? (
-                <Badge tone="info">{t("studioSeo.own")}</Badge>
-              ) : (
-                <Badge>{t("studioSeo.derived")}</Badge>
-              )}
-              <span className="hint wrap-anywhere">{editor.path}</span>
-              <InLog kind="seo" id={editor.path} />
-            </header>
+          <LanguagePanel
+            key={editor.path}
+            language={editor.language}
+            state={
+              <>
+                {editor.id ? (
+                  <Badge tone="info">{t("studioSeo.own")}</Badge>
+                ) : (
+                  <Badge>{t("studioSeo.derived")}</Badge>
+                )}
+                <span className="hint wrap-anywhere">{editor.path}</span>
+                  <InLog kind="seo" id={editor.path} />
+              </>
+            }
+          >
             <SeoForm
               editor={editor}
               origin={origin}
               answer={answer?.path === editor.path ? answer : undefined}
             />
             {editor.id && <DropForm path={editor.path} />}
-          </section>
+          </LanguagePanel>
         ))}
-      </div>
+      </LanguagePanels>
     </StudioScreen>
   );
 }
@@ -61,13 +64,13 @@ export function SeoForms({ page: { path, origin, forms }, answer }: Props) {
 function DropForm({ path }: { path: string }) {
   const { t } = useWords();
   return (
-    <details className="studio-new">
+    <details>
       <summary className="more">{t("studioSeo.drop")}</summary>
       <form method="post" className="grid justify-items-start gap-3 pt-3">
         <p>{t("studioSeo.dropText")}</p>
         <FormToken />
         <input type="hidden" name="page_path" value={path} />
-        <Button type="submit" variant="destructive" size="small" name="intent" value="delete">
+        <Button intent="delete" variant="destructive" size="small">
           {t("studioSeo.dropYes")}
         </Button>
       </form>

@@ -3,10 +3,10 @@ import type { SeoLine } from "../../rules/content/seo-list";
 import { languageOf } from "../../rules/site/language";
 import { queryPath } from "../../rules/site/query-path";
 import { Badge } from "../../ui/badge";
-import { Button } from "../../ui/button";
+import { Checkbox } from "../../ui/checkbox";
 import { Link } from "../../ui/link";
 import { Pagination } from "../../ui/pagination";
-import { TextInput } from "../../ui/text-input";
+import { SearchForm } from "./search-form";
 import { SeoRepair, type Stray } from "./seo-repair";
 
 type Props = {
@@ -27,23 +27,11 @@ export function SeoList({ query, isMissing, lines, strays, next, isFirst }: Prop
   return (
     <>
       {isFirst && <SeoRepair strays={strays} />}
-      <form className="studio-search studio-search-wide" action={localPath("/admin/seo")}>
-        <TextInput
-          type="search"
-          name="q"
-          defaultValue={query}
-          aria-label={t("studioSeo.search")}
-          placeholder={t("studioSeo.search")}
-        />
-        <label className="studio-check">
-          <input type="checkbox" name="missing" defaultChecked={isMissing} /> {t("studioSeo.onlyNeeds")}
-        </label>
-        <Button type="submit" variant="secondary" icon="search">
-          {t("studioSeo.find")}
-        </Button>
-      </form>
+      <SearchForm path="/admin/seo" query={query} label={t("studioSeo.search")} button={t("studioSeo.find")}>
+        <Checkbox name="missing" label={t("studioSeo.onlyNeeds")} defaultChecked={isMissing} />
+      </SearchForm>
       {lines.length === 0 && <p role="status">{t("studioSeo.none")}</p>}
-      <ul className="studio-lines">
+      <ul className="studio-lines border-b border-line">
         {lines.map((line) => (
           <Line key={line.path} line={line} />
         ))}
@@ -61,7 +49,7 @@ function Line({ line: { path, title, description, isOwn, isHidden, needs } }: { 
   const { t, localPath } = useWords();
   const language = languageOf(path);
   return (
-    <li className="studio-line">
+    <li className="grid gap-x-8 gap-y-2 border-t border-line py-4 md:grid-cols-[minmax(0,1fr)_minmax(10rem,18rem)]">
       <div className="min-w-0">
         <p className="hint wrap-anywhere">{path}</p>
         <h2 className="text-lg" lang={language}>
@@ -71,7 +59,7 @@ function Line({ line: { path, title, description, isOwn, isHidden, needs } }: { 
           {description || t("studioSeo.fromPlace")}
         </p>
       </div>
-      <p className="studio-line-state">
+      <p className="flex flex-wrap content-start gap-1.5">
         {isOwn ? <Badge tone="info">{t("studioSeo.own")}</Badge> : <Badge>{t("studioSeo.derived")}</Badge>}
         {isHidden && <Badge tone="closed">{t("studioSeo.hidden")}</Badge>}
         {needs.map((need) => (

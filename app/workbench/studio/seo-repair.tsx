@@ -25,9 +25,7 @@ export function SeoRepair({ strays }: { strays: readonly Stray[] }) {
         </details>
         <form method="post">
           <FormToken />
-          <Button type="submit" name="intent" value="repair-canonicals">
-            {t("studioSeo.repair.all", { count: strays.length })}
-          </Button>
+          <Button intent="repair-canonicals">{t("studioSeo.repair.all", { count: strays.length })}</Button>
         </form>
       </div>
     </Notice>

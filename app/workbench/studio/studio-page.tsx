@@ -5,6 +5,7 @@ import type { SectionEditor, SectionOutline } from "../../forms/content/studio-v
 import { queryPath } from "../../rules/site/query-path";
 import { ButtonLink } from "../../ui/button";
 import { DeleteQuestion } from "./delete-question";
+import { LanguagePanels } from "./language-panel";
 import { NewPart } from "./new-part";
 import { PagePreview } from "./page-preview";
 import { PartsList } from "./parts-list";
@@ -59,16 +60,16 @@ export function StudioPage({ studio, answer }: Props) {
         </ButtonLink>
       }
     >
-      <div className="studio-split">
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(22rem,30rem)]">
         {section && asksDelete ? (
           <DeleteQuestion section={section} path={asksDelete} />
         ) : section ? (
           <LibraryContext value={pictures}>
-            <div className="studio-panels">
+            <LanguagePanels>
               {inOrder.map((editor) => (
                 <SectionPanel key={`${section.name}.${editor.path}`} {...{ section, editor, answer, now }} />
               ))}
-            </div>
+            </LanguagePanels>
           </LibraryContext>
         ) : (
           <div className="grid content-start gap-6">

@@ -50,7 +50,7 @@ function SweepProblem({ bucket, swept_at, problem, count, confirmed_at, some }: 
       <form method="post" className="pt-2">
         <input type="hidden" name="bucket" value={bucket} />
         <input type="hidden" name="list" value={swept_at} />
-        <Button type="submit" size="small" variant="secondary" name="intent" value={act}>
+        <Button intent={act} size="small" variant="secondary">
           {t(`studioPictures.sweep.${state}.act`, { count })}
         </Button>
       </form>

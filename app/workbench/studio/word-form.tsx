@@ -17,6 +17,7 @@ import { useDraft } from "../forms/use-draft";
 import { InLog } from "../review/in-log";
 import { wordKeptUnder } from "./send-line";
 import { LineNotice } from "./studio-notices";
+import { Theirs } from "./theirs";
 
 type Props = { word: ListedWord; answer: WordAnswer | null };
 
@@ -28,9 +29,9 @@ export function WordForm({ word, answer }: Props) {
   const bothLanguages = useBothLanguages();
   return (
     <li>
-      <details className="studio-word" open={answer !== null}>
-        <summary>
-          <span className="studio-word-texts">
+      <details className="studio-word border-t border-line" open={answer !== null}>
+        <summary className="flex min-h-12 items-center justify-between gap-4 py-2">
+          <span className="grid flex-1 gap-x-6 gap-y-1 wrap-anywhere md:grid-cols-2 [&>:last-child]:text-muted">
             {bothLanguages.map((language) => (
               <span lang={language} key={language}>
                 {shownWord(word, language)}
@@ -38,7 +39,7 @@ export function WordForm({ word, answer }: Props) {
             ))}
           </span>
           {isChanged(word) && <Badge tone="info">{t("studio.state.changed")}</Badge>}
-          <Icon name="chevron-down" />
+          <Icon name="chevron-down" className="text-muted [[open]>summary>&]:rotate-180" />
         </summary>
         <WordFields key={word.mark} word={word} answer={answer} />
       </details>
@@ -75,7 +76,10 @@ function WordFields({ word, answer }: Props) {
       <input type="hidden" name="key" value={key} />
       <FormToken />
       <input type="hidden" name="version" value={mark} />
-      <div className="studio-word-fields" key={found.draft?.savedAt}>
+      <div
+        className="grid items-end gap-5 md:grid-cols-2 [&_.label]:first-letter:uppercase"
+        key={found.draft?.savedAt}
+      >
         {bothLanguages.map((language) => (
           <WordField
             key={language}
@@ -85,11 +89,11 @@ function WordFields({ word, answer }: Props) {
         ))}
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" name="intent" value="save" busy={isBusy}>
+        <Button intent="save" busy={isBusy}>
           {t("studioWords.save")}
         </Button>
         {isChanged(word) && (
-          <Button type="submit" variant="secondary" icon="undo" name="intent" value="reset">
+          <Button intent="reset" variant="secondary" icon="undo">
             {t("studioWords.reset")}
           </Button>
         )}
@@ -119,11 +123,7 @@ function WordField({ word, language, answer, typed }: FieldProps) {
       {(control) => (
         <>
           <TextArea {...control} lang={language} rows={2} defaultValue={value} />
-          {theirs !== null && theirs !== value && (
-            <p className="studio-theirs">
-              <b>{t("studio.editor.theirs")}</b> {theirs}
-            </p>
-          )}
+          {theirs !== null && theirs !== value && <Theirs text={theirs} />}
         </>
       )}
     </Field>

@@ -5,49 +5,38 @@ import { queryPath } from "../../rules/site/query-path";
 import { Button, ButtonLink } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { FileInput } from "../../ui/file-input";
-import { Icon } from "../../ui/icon";
 import { Notice } from "../../ui/notice";
 import { FormToken } from "../forms/form-token";
 import { Difference } from "./change-list";
+import { Fold } from "./fold";
 
 /** All words as a file for whoever translates elsewhere, and back: seen before anything changes. */
 export function WordsExchange({ answer }: { answer: ImportAnswer | null }) {
   const { t, localPath } = useWords();
   const table = localPath(queryPath("/admin/translations", { format: "csv" }));
   return (
-    <details className="studio-item" open={answer !== null}>
-      <summary>
-        {t("studioWords.exchange")}
-        <Icon name="chevron-down" />
-      </summary>
-      <div className="grid gap-5 p-4">
-        <p className="max-w-prose">{t("studioWords.exchangeText")}</p>
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink href={table} variant="secondary" download="">
-            {t("studioWords.csv")}
-          </ButtonLink>
-        </div>
-        <form
-          method="post"
-          encType="multipart/form-data"
-          className="flex flex-wrap items-end gap-3"
-          noValidate
-        >
-          <Field
-            id="words-file"
-            name="file"
-            label={t("studioWords.import.file")}
-            error={answer?.problem ? t(answer.problem) : undefined}
-          >
-            {(control) => <FileInput {...control} accept=".csv,text/csv" />}
-          </Field>
-          <Button type="submit" variant="secondary" name="intent" value="import">
-            {t("studioWords.import.look")}
-          </Button>
-        </form>
-        {answer?.plan && <Plan plan={answer.plan} />}
+    <Fold title={t("studioWords.exchange")} open={answer !== null}>
+      <p className="max-w-prose">{t("studioWords.exchangeText")}</p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={table} variant="secondary" download="">
+          {t("studioWords.csv")}
+        </ButtonLink>
       </div>
-    </details>
+      <form method="post" encType="multipart/form-data" className="flex flex-wrap items-end gap-3" noValidate>
+        <Field
+          id="words-file"
+          name="file"
+          label={t("studioWords.import.file")}
+          error={answer?.problem ? t(answer.problem) : undefined}
+        >
+          {(control) => <FileInput {...control} accept=".csv,text/csv" />}
+        </Field>
+        <Button intent="import" variant="secondary">
+          {t("studioWords.import.look")}
+        </Button>
+      </form>
+      {answer?.plan && <Plan plan={answer.plan} />}
+    </Fold>
   );
 }
 
@@ -86,9 +75,7 @@ function Plan({ plan: { changes, refused, same } }: { plan: ImportPlan }) {
         <form method="post">
           <FormToken />
           <input type="hidden" name="changes" value={writeChanges(changes)} />
-          <Button type="submit" name="intent" value="apply">
-            {t("studioWords.import.apply", { count: changes.length })}
-          </Button>
+          <Button intent="apply">{t("studioWords.import.apply", { count: changes.length })}</Button>
         </form>
       )}
     </section>

@@ -1,10 +1,10 @@
 import { useWords } from "../../components/site/words";
 import type { WordAnswer, WordsOfStudio } from "../../forms/content/words";
 import { queryPath } from "../../rules/site/query-path";
-import { Button } from "../../ui/button";
+import { Checkbox } from "../../ui/checkbox";
 import { Pagination } from "../../ui/pagination";
 import { Select } from "../../ui/select";
-import { TextInput } from "../../ui/text-input";
+import { SearchForm } from "./search-form";
 import { WordForm } from "./word-form";
 
 /** Every word of the guide: found, read in both languages, changed, taken back. */
@@ -24,7 +24,7 @@ export function WordsList({ list, answer }: { list: WordsOfStudio; answer: WordA
     <>
       <WordsFilter list={list} />
       {words.length === 0 && <p role="status">{t("studioWords.none")}</p>}
-      <ul className="studio-words">
+      <ul className="border-b border-line">
         {words.map((word) => (
           <WordForm key={word.key} word={word} answer={answer?.key === word.key ? answer : null} />
         ))}
@@ -39,20 +39,18 @@ export function WordsList({ list, answer }: { list: WordsOfStudio; answer: WordA
 }
 
 function WordsFilter({ list: { query, area, areas, isChanged } }: { list: WordsOfStudio }) {
-  const { t, has, localPath } = useWords();
+  const { t, has } = useWords();
   const nameOf = (one: string) => {
     const key = `studioWords.areas.${one}`;
     return has(key) ? t(key as "studioWords.areas.blog") : one;
   };
   return (
-    <form className="studio-search studio-search-wide" action={localPath("/admin/translations")}>
-      <TextInput
-        type="search"
-        name="q"
-        defaultValue={query}
-        aria-label={t("studioWords.search")}
-        placeholder={t("studioWords.search")}
-      />
+    <SearchForm
+      path="/admin/translations"
+      query={query}
+      label={t("studioWords.search")}
+      button={t("studioWords.find")}
+    >
       <Select
         name="area"
         defaultValue={area}
@@ -60,12 +58,7 @@ function WordsFilter({ list: { query, area, areas, isChanged } }: { list: WordsO
         placeholder={t("studioWords.allAreas")}
         options={areas.map((one) => ({ value: one, label: nameOf(one) }))}
       />
-      <label className="studio-check">
-        <input type="checkbox" name="changed" defaultChecked={isChanged} /> {t("studioWords.onlyChanged")}
-      </label>
-      <Button type="submit" variant="secondary" icon="search">
-        {t("studioWords.find")}
-      </Button>
-    </form>
+      <Checkbox name="changed" label={t("studioWords.onlyChanged")} defaultChecked={isChanged} />
+    </SearchForm>
   );
 }

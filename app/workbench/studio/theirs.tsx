@@ -1,0 +1,12 @@
+import { useWords } from "../../components/site/words";
+import type { Language } from "../../rules/site/language";
+
+/** Below a field: what somebody else has saved there meanwhile. */
+export function Theirs({ text, language }: { text: string; language?: Language }) {
+  const { t } = useWords();
+  return (
+    <p className="rounded-sm bg-sun-soft px-3 py-2.5 text-sm wrap-anywhere whitespace-pre-line">
+      <b>{t("studio.editor.theirs")}</b> <span lang={language}>{text || "–"}</span>
+    </p>
+  );
+}
