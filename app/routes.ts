@@ -9,7 +9,6 @@ export default [
   route("images/:bucket/:folder/:name", "routes/images/picture.ts"),
   route("portraits/:edition/:name", "routes/images/portrait.ts"),
   route("dev/mail", "routes/dev/mail.tsx"),
-  route("dev/ui", "routes/dev/ui.tsx"),
 
   route("es?", "routes/site.tsx", [
     route("", "routes/home.tsx", { index: true }),

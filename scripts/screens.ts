@@ -10,7 +10,7 @@ const sizes = [
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];
-const others = ["/nowhere", "/newsletter", "/dev/ui"];
+const others = ["/nowhere", "/newsletter"];
 const folder = process.env.SCREENS ?? "screens";
 const asked = process.argv.slice(2);
 const paths = asked.length ? asked : [...sitePages.map((page) => page.path), ...others];

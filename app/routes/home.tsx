@@ -16,7 +16,7 @@ import { metresText } from "../rules/sea/height-text";
 import type { Tide } from "../rules/sea/waters";
 import { loadHome } from "../server/pages/content/home-page";
 import { CardGrid } from "../ui/card";
-import { Paragraphs, Prose } from "../ui/prose";
+import { Paragraphs } from "../ui/prose";
 import { Section } from "../ui/section";
 import type { Route } from "./+types/home";
 
@@ -77,9 +77,9 @@ function ManagedSection({ section }: { section: HomeSection }) {
           lang={lang}
           split
         >
-          <Prose lang={langOf(section, "text")}>
+          <div className="prose" lang={langOf(section, "text")}>
             <Paragraphs text={section.text} say={(text) => <LinkedText text={text} />} />
-          </Prose>
+          </div>
         </Section>
       );
     case "cards":

@@ -24,15 +24,10 @@ export function Checkbox({ name, label, hint, error, required, optional, id, ...
   );
 }
 
-export function CheckboxGroup({
-  choices,
-  narrow,
-  values = [],
-  ...text
-}: ChoicesProps & { values?: string[] }) {
+export function CheckboxGroup({ choices, values = [], ...text }: ChoicesProps & { values?: string[] }) {
   return (
     <Fieldset {...text}>
-      <Choices {...text} type="checkbox" choices={choices} narrow={narrow} chosen={values} />
+      <Choices {...text} type="checkbox" choices={choices} chosen={values} />
     </Fieldset>
   );
 }

@@ -14,22 +14,11 @@ type DialogProps = {
   /** With scripts: somebody wants out of it. It stays open until it is closed from outside. */
   onLeave?: () => void;
   onInput?: () => void;
-  footer?: ReactNode;
   children: ReactNode;
 };
 
 /** The platform's dialog: it traps the focus, closes on Escape or a press outside, and gives the focus back. */
-export function Dialog({
-  id,
-  title,
-  closeLabel,
-  full,
-  className,
-  onLeave,
-  footer,
-  children,
-  ...rest
-}: DialogProps) {
+export function Dialog({ id, title, closeLabel, full, className, onLeave, children, ...rest }: DialogProps) {
   // A file that was not chosen is called off, too.
   const hold = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return;
@@ -52,7 +41,6 @@ export function Dialog({
         </DialogCloser>
       </div>
       <div className="dialog-body">{children}</div>
-      {footer && <div className="dialog-foot">{footer}</div>}
     </dialog>
   );
 }

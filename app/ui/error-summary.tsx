@@ -14,13 +14,21 @@ type Props = {
 export function ErrorSummary({ title, problems, isFocused }: Props) {
   if (problems.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noAutofocus: whoever sent the form looks for what was wrong
-    <div className="error-summary" role="alert" tabIndex={-1} id="error-summary" autoFocus={isFocused}>
-      <h2>{title}</h2>
-      <ul>
+    <div
+      className="error-summary rounded-lg border-2 border-clay-ink bg-clay-soft px-6 py-5"
+      role="alert"
+      tabIndex={-1}
+      id="error-summary"
+      // biome-ignore lint/a11y/noAutofocus: whoever sent the form looks for what was wrong
+      autoFocus={isFocused}
+    >
+      <h2 className="text-xl">{title}</h2>
+      <ul className="mt-2">
         {problems.map(({ name, message, id = fieldId(name) }) => (
           <li key={id}>
-            <a href={`#${id}`}>{message}</a>
+            <a className="inline-block py-2 font-bold text-clay-ink" href={`#${id}`}>
+              {message}
+            </a>
           </li>
         ))}
       </ul>

@@ -69,8 +69,6 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-export const iconNames = Object.keys(paths) as IconName[];
-
 type IconProps = { name: IconName; label?: string; className?: string };
 
 /** Without a label an icon is decoration and stays unspoken. */

@@ -1,21 +1,4 @@
 import type { ReactNode } from "react";
-import { classNames } from "./class-names";
-
-export function Prose({
-  lang,
-  className,
-  children,
-}: {
-  lang?: string;
-  className?: string;
-  children: ReactNode;
-}) {
-  return (
-    <div className={classNames("prose", className)} lang={lang}>
-      {children}
-    </div>
-  );
-}
 
 type ParagraphsProps = { text: string; say?: (paragraph: string) => ReactNode };
 

@@ -1,13 +1,20 @@
 import { classNames } from "./class-names";
 
-type SkeletonProps = { shape?: "text" | "title" | "picture" | "pill"; lines?: number };
+type SkeletonProps = { shape?: keyof typeof shapes; lines?: number };
+
+const shapes = {
+  text: "h-3.5 rounded-sm not-only:last:w-3/5",
+  title: "h-6 w-1/2 rounded-sm",
+  picture: "aspect-4/3",
+  pill: "h-7 w-24 rounded-full",
+};
 
 /** A place kept the size of what comes. The words that say so belong to the screen around it. */
 export function Skeleton({ shape = "text", lines = shape === "text" ? 3 : 1 }: SkeletonProps) {
   return (
-    <div className={classNames("skeleton", shape !== "text" && `skeleton-${shape}`)} aria-hidden="true">
+    <div className="skeleton grid gap-3" aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => line).map((line) => (
-        <i key={line} />
+        <i key={line} className={classNames("block bg-line", shapes[shape])} />
       ))}
     </div>
   );

@@ -296,10 +296,3 @@ test("the page for what is not there has the specification's words and a way hom
   expect(page).toMatch(/<a[^>]*href="\/"[^>]*>Return to Homepage<\/a>/);
   expect(page).toContain("/scenes/not-found.svg");
 });
-
-test("the design system is shown only where the development pages are on", async () => {
-  expect((await town.get("/dev/ui")).status).toBe(200);
-  const closed = await openTown({ devPages: "off" });
-  expect((await closed.get("/dev/ui")).status).toBe(404);
-  await closed.close();
-});

@@ -4,7 +4,7 @@ import { langOf, type PlacedSection } from "../../rules/content/page-content";
 import { partAnchor } from "../../rules/content/part-anchor";
 import { readSpot } from "../../rules/sea/surf-spot";
 import { Card, CardGrid } from "../../ui/card";
-import { Paragraphs, Prose } from "../../ui/prose";
+import { Paragraphs } from "../../ui/prose";
 import { Section } from "../../ui/section";
 import { LinkedText } from "../site/linked-text";
 import { useWords } from "../site/words";
@@ -34,9 +34,9 @@ export function GuideSections({ sections, month, travel }: Props) {
       case "text":
         return (
           <Section key={name} {...place} split>
-            <Prose lang={langOf(section, "text")}>
+            <div className="prose" lang={langOf(section, "text")}>
               <Paragraphs text={section.text} say={linked} />
-            </Prose>
+            </div>
           </Section>
         );
       case "cards":

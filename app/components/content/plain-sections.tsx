@@ -1,7 +1,7 @@
 import type { PlacedSection } from "../../rules/content/page-content";
 import { langOf } from "../../rules/content/page-content";
 import type { PlainSection } from "../../rules/content/plain-section";
-import { Paragraphs, Prose } from "../../ui/prose";
+import { Paragraphs } from "../../ui/prose";
 import { Section } from "../../ui/section";
 import { Word } from "./word";
 
@@ -23,9 +23,9 @@ function Plain({ section }: { section: Plain }) {
       lang={section.fallbackLanguage && "en"}
       split
     >
-      <Prose lang={langOf(section, "text")}>
+      <div className="prose" lang={langOf(section, "text")}>
         <Paragraphs text={section.text} />
-      </Prose>
+      </div>
     </Section>
   );
 }

@@ -11,14 +11,13 @@ type ListedEvent = EventView & { rule?: RecurrencePattern | null };
 
 type Props = {
   events: ListedEvent[];
-  heading?: "h3" | "h4";
   /** Where the day does not stand above the list, each event says its own. */
   dated?: boolean;
   /** Titles lift the event's dialog, which stands elsewhere on the page. */
   dialogs?: boolean;
 };
 
-export function EventList({ events, heading: Heading = "h3", dated, dialogs }: Props) {
+export function EventList({ events, dated, dialogs }: Props) {
   const words = useEventWords();
   const { localPath } = useWords();
   return (
@@ -33,7 +32,7 @@ export function EventList({ events, heading: Heading = "h3", dated, dialogs }: P
               <span>{words.times(event)}</span>
             </time>
             <div>
-              <Heading lang={title.lang}>
+              <h3 lang={title.lang}>
                 {dialogs ? (
                   <DialogOpener dialog={eventDialogId(event)} href={href} className="event-title">
                     {title.text}
@@ -43,7 +42,7 @@ export function EventList({ events, heading: Heading = "h3", dated, dialogs }: P
                     {title.text}
                   </a>
                 )}
-              </Heading>
+              </h3>
               <p className="card-meta">
                 <EventBadges event={event} />
                 <span lang={location.lang}>{location.text}</span>

@@ -30,12 +30,11 @@ type Props = {
   href?: string;
   meta: ReactNode;
   footer?: ReactNode;
-  priority?: boolean;
   children?: ReactNode;
 };
 
 /** A place in a directory. One that leads nowhere says here all there is. */
-export function PlaceCard({ kind, place, words, href, meta, footer, priority, children }: Props) {
+export function PlaceCard({ kind, place, words, href, meta, footer, children }: Props) {
   const { t } = useWords();
   const lang = foreign(words.about, useWords().language);
   return (
@@ -49,7 +48,6 @@ export function PlaceCard({ kind, place, words, href, meta, footer, priority, ch
           colour={place.image_colour}
           portrait={place.portrait_code ?? generalPortrait[kind]}
           sizes={cardSizes}
-          priority={priority}
         />
       }
       meta={

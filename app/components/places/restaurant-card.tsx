@@ -8,9 +8,9 @@ import { usePlaceText } from "./place-text";
 
 export type RestaurantOfCard = PlaceOfCard & { name: string; status: OpenStatus };
 
-type Props = { restaurant: RestaurantOfCard; now: Date; priority?: boolean };
+type Props = { restaurant: RestaurantOfCard; now: Date };
 
-export function RestaurantCard({ restaurant, now, priority }: Props) {
+export function RestaurantCard({ restaurant, now }: Props) {
   const { localPath } = useWords();
   const categoryName = useCategoryName();
   const { name, description, slug, category, status } = restaurant;
@@ -33,7 +33,6 @@ export function RestaurantCard({ restaurant, now, priority }: Props) {
           <StatusNext status={status} now={now} />
         </p>
       }
-      priority={priority}
     />
   );
 }

@@ -32,13 +32,13 @@ export function LinkEntry({ editor, isAction, onClose }: Props) {
     else onClose();
   };
   return (
-    <div className="editor-entry">
+    <div className="grid gap-1.5 px-4 pt-2 pb-4">
       <label className="label" htmlFor={id}>
         {t(isAction ? "postForm.editor.actionAddress" : "postForm.editor.linkAddress")}
       </label>
-      <div className="editor-entry-row">
+      <div className="flex flex-wrap gap-2">
         <input
-          className="input"
+          className="input w-auto flex-1 basis-56"
           id={id}
           ref={field}
           inputMode="url"
@@ -57,7 +57,7 @@ export function LinkEntry({ editor, isAction, onClose }: Props) {
         </Button>
       </div>
       {isWrong ? (
-        <p className="field-error" id={`${id}-error`} role="alert">
+        <p className="error" id={`${id}-error`} role="alert">
           {t("postForm.editor.wrongAddress")}
         </p>
       ) : null}

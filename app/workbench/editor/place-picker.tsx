@@ -36,13 +36,13 @@ export function PlacePicker({ editor, language, onClose }: Props) {
     else if (first) take(first);
   };
   return (
-    <div className="editor-entry">
+    <div className="grid gap-1.5 px-4 pt-2 pb-4">
       <label className="label" htmlFor={id}>
         {t("postForm.editor.place")}
       </label>
-      <div className="editor-entry-row">
+      <div className="flex flex-wrap gap-2">
         <input
-          className="input"
+          className="input w-auto flex-1 basis-56"
           id={id}
           ref={field}
           type="search"
@@ -61,10 +61,14 @@ export function PlacePicker({ editor, language, onClose }: Props) {
             ? t("postForm.editor.noPlace")
             : null}
       </p>
-      <ul className="editor-places">
+      <ul className="grid max-h-56 overflow-y-auto">
         {(found ?? []).map((one) => (
           <li key={one.path}>
-            <button type="button" className="editor-place" onClick={() => take(one)}>
+            <button
+              type="button"
+              className="flex min-h-11 w-full flex-wrap items-baseline gap-x-2 rounded-md p-2 text-left hover:bg-sea-soft focus-visible:bg-sea-soft"
+              onClick={() => take(one)}
+            >
               <strong>{one.name}</strong> <span className="hint">{t(`blog.mention.${one.kind}`)}</span>
             </button>
           </li>

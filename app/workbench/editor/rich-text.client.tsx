@@ -39,8 +39,8 @@ export default function RichText({ area, control, label, language, onSource, onL
     one.commands.focus();
   };
   return (
-    <div className="editor">
-      <div className="editor-head">
+    <div className="editor grid grid-cols-1 rounded-lg border border-line bg-card focus-within:border-sea-ink">
+      <div className="editor-head z-2 rounded-t-lg border-b border-line bg-card">
         {editor ? <Toolbar editor={editor} opened={opened} onOpen={open} onSource={onSource} /> : null}
         {editor && (opened === "link" || opened === "action") ? (
           <LinkEntry
@@ -54,12 +54,12 @@ export default function RichText({ area, control, label, language, onSource, onL
           <PlacePicker editor={editor} language={language} onClose={() => close(editor)} />
         ) : null}
         {problem ? (
-          <p className="field-error" role="alert">
+          <p className="error px-4 pb-3" role="alert">
             {problem}
           </p>
         ) : null}
       </div>
-      <div className="editor-box post-body" ref={box} />
+      <div className="post-body max-w-none" ref={box} />
       {editor ? <WordCount editor={editor} /> : null}
     </div>
   );
@@ -69,7 +69,11 @@ function WordCount({ editor }: { editor: Editor }) {
   const { t } = useWords();
   const count = useEditorState(editor, wordsIn);
   if (count === 0) return null;
-  return <p className="hint">{t("postForm.editor.words", { count, minutes: minutesToRead(count) })}</p>;
+  return (
+    <p className="hint border-t border-line px-5 py-2">
+      {t("postForm.editor.words", { count, minutes: minutesToRead(count) })}
+    </p>
+  );
 }
 
 function wordsIn({ state: { doc } }: Editor): number {

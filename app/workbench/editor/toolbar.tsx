@@ -29,7 +29,7 @@ export function Toolbar({ editor, opened, onOpen, onSource }: Props) {
   );
   return (
     <div
-      className="editor-tools"
+      className="flex gap-0.5 overflow-x-auto px-2 py-1 md:flex-wrap"
       role="toolbar"
       aria-label={t("postForm.editor.toolbar")}
       onKeyDown={goAlong}
@@ -89,7 +89,7 @@ function Press({ icon, label, isPressed, isOff, onPress }: PressProps): ReactNod
   return (
     <button
       type="button"
-      className="editor-tool"
+      className="grid size-11 flex-none place-items-center rounded-md text-ink hover:bg-sand aria-disabled:text-muted aria-disabled:opacity-50 aria-pressed:bg-sea-soft aria-pressed:text-sea-ink"
       title={label}
       aria-label={label}
       aria-pressed={isPressed}

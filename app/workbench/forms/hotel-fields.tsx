@@ -2,7 +2,7 @@ import { useWords } from "../../components/site/words";
 import { isMark } from "../../rules/places/amenity-marks";
 import { knownAmenities } from "../../rules/places/amenity-names";
 import { currencies, defaultCurrency, hotelCategories } from "../../rules/places/categories";
-import { Icon } from "../../ui/icon";
+import { Fold } from "../../ui/fold";
 import { useCategoryOptions } from "./category-options";
 import { ChoiceField, LineField, TextField } from "./entry-fields";
 import { useOpenPart } from "./folded-part";
@@ -110,12 +110,8 @@ function BookingFields() {
         hint={t("submission.fields.ratingHint")}
         inputMode="decimal"
       />
-      <details className="rounded-lg border border-line bg-card" {...agreement}>
-        <summary className="flex min-h-12 items-center justify-between px-5 py-3 font-bold text-sea-ink">
-          {t("submission.fields.agreement")}
-          <Icon name="chevron-down" className="[details[open]>summary_&]:rotate-180" />
-        </summary>
-        <div className="grid gap-5 px-5 pb-5 sm:grid-cols-2">
+      <Fold title={t("submission.fields.agreement")} {...agreement}>
+        <div className="grid gap-5 sm:grid-cols-2">
           <LineField
             name="expedia_hotel_id"
             label={t("submission.fields.expediaId")}
@@ -129,7 +125,7 @@ function BookingFields() {
             inputMode="decimal"
           />
         </div>
-      </details>
+      </Fold>
     </FormPart>
   );
 }

@@ -1,7 +1,7 @@
 import { useWords } from "../../components/site/words";
 import { otherLanguage } from "../../rules/site/language";
 import { Field } from "../../ui/field";
-import { Icon } from "../../ui/icon";
+import { Fold } from "../../ui/fold";
 import { TextArea, TextInput } from "../../ui/text-input";
 import { useOpenPart } from "./folded-part";
 import { useFormState } from "./form-state";
@@ -27,31 +27,25 @@ export function LanguageFields({ twins }: { twins: Twin[] }) {
   return (
     <div className="grid gap-4">
       <WrittenIn label={t("submission.language.written")} written={written} onChoice={setWritten} />
-      <details className="rounded-lg border border-line bg-card" {...part}>
-        <summary className="flex min-h-12 items-center justify-between px-5 py-3 font-bold text-sea-ink">
-          {title}
-          <Icon name="chevron-down" />
-        </summary>
-        <div className="grid gap-5 px-5 pb-5">
-          <p className="hint">{t("submission.language.otherHint")}</p>
-          {twins.map(({ name, label, isLong, maxLength }) => (
-            <Field
-              key={name}
-              name={`translation.${name}`}
-              label={twinLabel(label)}
-              optional={t("submission.optional")}
-              error={problem(`translation.${name}`)}
-            >
-              {(control) => {
-                const Input = isLong ? TextArea : TextInput;
-                const value = text(`translation.${name}`);
-                const lang = hasScripts ? other : undefined;
-                return <Input {...control} lang={lang} maxLength={maxLength} defaultValue={value} />;
-              }}
-            </Field>
-          ))}
-        </div>
-      </details>
+      <Fold title={title} {...part}>
+        <p className="hint">{t("submission.language.otherHint")}</p>
+        {twins.map(({ name, label, isLong, maxLength }) => (
+          <Field
+            key={name}
+            name={`translation.${name}`}
+            label={twinLabel(label)}
+            optional={t("submission.optional")}
+            error={problem(`translation.${name}`)}
+          >
+            {(control) => {
+              const Input = isLong ? TextArea : TextInput;
+              const value = text(`translation.${name}`);
+              const lang = hasScripts ? other : undefined;
+              return <Input {...control} lang={lang} maxLength={maxLength} defaultValue={value} />;
+            }}
+          </Field>
+        ))}
+      </Fold>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { dateInWords } from "../../rules/time/dates";
 import { parseDay, weekdayOfDay } from "../../rules/time/days";
 import { Checkbox } from "../../ui/checkbox";
 import { ChipChoices } from "../../ui/chip-choices";
-import { Icon } from "../../ui/icon";
+import { Fold } from "../../ui/fold";
 import { LineField } from "./entry-fields";
 import { useOpenPart } from "./folded-part";
 import { useFormState } from "./form-state";
@@ -98,21 +98,15 @@ export function RecurrenceFields({ today }: { today: string }) {
             min={today}
           />
         </div>
-        <details className="rounded-lg border border-line" {...seldom}>
-          <summary className="flex min-h-12 items-center justify-between gap-3 px-4 py-2 font-bold text-sea-ink">
-            {t("eventForm.recurrence.seldom")}
-            <Icon name="chevron-down" />
-          </summary>
-          <div className="px-4 pb-4">
-            <LineField
-              {...number}
-              name="interval_value"
-              label={t("eventForm.recurrence.interval")}
-              max={days.last}
-              usual="1"
-            />
-          </div>
-        </details>
+        <Fold title={t("eventForm.recurrence.seldom")} {...seldom}>
+          <LineField
+            {...number}
+            name="interval_value"
+            label={t("eventForm.recurrence.interval")}
+            max={days.last}
+            usual="1"
+          />
+        </Fold>
         <RuleSaid today={today} />
       </fieldset>
     </div>

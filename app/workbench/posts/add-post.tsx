@@ -57,7 +57,13 @@ export function AddPost({ page, answer }: Props) {
           kept={found ? <KeptLine found={found} onTake={take} onChoice={forget} /> : null}
         />
       )}
-      <PictureForm form={form} answer={answer} action={path} token={source.token} className="post-form">
+      <PictureForm
+        form={form}
+        answer={answer}
+        action={path}
+        token={source.token}
+        className="post-form grid grid-cols-1 gap-6"
+      >
         {/* Of the kind whose value the next drawing of the form leaves alone: saving quietly moves it on. */}
         <input name="version" hidden defaultValue={source.typed.version?.[0] ?? ""} key={source.key} />
         <input type="hidden" name="kept" value={source.kept} />
@@ -71,7 +77,7 @@ export function AddPost({ page, answer }: Props) {
         >
           <PostFields path={path} previews={answer?.preview} />
         </FormStateProvider>
-        <div className="post-actions">
+        <div className="grid gap-3 border-t border-line pt-6">
           <p className="hint">{t("postForm.reviewNote")}</p>
           <SavingNote saving={saving} signIn={page.signIn} />
           <div className="actions">

@@ -79,7 +79,13 @@ export function EditPost({ page, answer, sender, cancel }: Props) {
           onTake={({ name, ...text }) => fill({ ...text, kept: name, isUnsaved: true })}
         />
       )}
-      <PictureForm form={form} answer={answer} action={path} sender={sender} className="post-form">
+      <PictureForm
+        form={form}
+        answer={answer}
+        action={path}
+        sender={sender}
+        className="post-form grid grid-cols-1 gap-6"
+      >
         <input type="hidden" name="version" defaultValue={source.typed.version?.[0] ?? ""} key={source.key} />
         <input type="hidden" name="kept" value={source.kept} />
         {answer?.notice ? <EditNotice kind="post" notice={answer.notice} /> : null}
@@ -97,7 +103,7 @@ export function EditPost({ page, answer, sender, cancel }: Props) {
             storedCategory={page.storedCategory}
           />
         </FormStateProvider>
-        <div className="post-actions">
+        <div className="grid gap-3 border-t border-line pt-6">
           <SavingNote saving={saving} signIn="" />
           <div className="actions">
             <Button type="submit" size="large" busy={isBusy}>

@@ -26,7 +26,10 @@ export function PostFields({ path, previews, outdated, storedCategory, hasStatus
     <EditorContext value={editor}>
       <WritingTabs path={path} tab={tab} onEdit={() => setTab("edit")} />
       {tab === "preview" && previews ? <PostPreview previews={previews} /> : null}
-      <div className="post-writing" hidden={tab === "preview"}>
+      <div
+        className="group/writing grid grid-cols-1 gap-x-14 gap-y-10 lg:not-has-[.post-twin[open]]:grid-cols-[minmax(0,1fr)_20rem]"
+        hidden={tab === "preview"}
+      >
         <Words outdated={outdated} />
         <PostSettings
           tags={tags}
@@ -88,7 +91,7 @@ function Words({ outdated }: { outdated?: string[] }) {
   const { t } = useWords();
   const { written, setWritten, hasScripts } = useWrittenIn();
   return (
-    <div className="post-words-all">
+    <div className="grid grid-cols-1 content-start gap-6">
       <WrittenIn label={t("postForm.language.written")} written={written} onChoice={setWritten} />
       <WordsFields written={written} hasScripts={hasScripts} slug={<SlugField />} outdated={outdated} />
     </div>

@@ -25,7 +25,7 @@ export function PostPreview({ previews }: { previews: Preview[] }) {
   return (
     <section
       id="preview"
-      className="post-preview"
+      className="grid scroll-mt-28 grid-cols-1 gap-6"
       aria-label={t("postForm.preview.title")}
       tabIndex={-1}
       ref={section}
@@ -40,7 +40,7 @@ export function PostPreview({ previews }: { previews: Preview[] }) {
           {previews.length > 1 ? (
             <h3 className="kicker font-text">{t(`postForm.language.otherIn.${language}`)}</h3>
           ) : null}
-          <div className="post-preview-page">
+          <div className="mt-2 overflow-clip rounded-lg border border-line bg-paper">
             <HeroHeading value="h3">
               <PostPage
                 {...{ post, text, mentions, changed: null, address: null, newer: null, older: null }}

@@ -6,7 +6,7 @@ import { postCategories } from "../../rules/posts/post-categories";
 import { publications } from "../../rules/posts/publication";
 import { Field } from "../../ui/field";
 import { FileInput } from "../../ui/file-input";
-import { Icon } from "../../ui/icon";
+import { Fold } from "../../ui/fold";
 import { RadioGroup } from "../../ui/radio-group";
 import { ChoiceField, LineField, TextField } from "../forms/entry-fields";
 import { useOpenPart } from "../forms/folded-part";
@@ -33,7 +33,7 @@ export function PostSettings({ tags, storedCategory = "", hasEditor, hasStatus }
   const isListed = !stored || postCategories.some((one) => one === stored);
   const categories = [...postCategories, ...(isListed ? [] : [stored])];
   return (
-    <div className="post-settings">
+    <div className="grid grid-cols-1 content-start items-start gap-x-14 gap-y-6 lg:group-has-[.post-twin[open]]/writing:grid-cols-2">
       {hasEditor ? null : (
         <Field
           name="content_files"
@@ -89,26 +89,20 @@ function SearchFields() {
   const isUsed = names.some((name) => text(name) || problem(name));
   const part = useOpenPart("search", isUsed);
   return (
-    <details className="post-more" {...part}>
-      <summary>
-        {t("postForm.parts.search")}
-        <Icon name="chevron-down" />
-      </summary>
-      <div className="post-words-one">
-        <p className="hint">{t("postForm.fields.seoHint")}</p>
-        {seo.map(([name, word, maxLength]) => (
-          <SearchField key={name} name={name} label={t(`postForm.fields.${word}`)} maxLength={maxLength} />
-        ))}
-        {seo.map(([name, word, maxLength]) => (
-          <SearchField
-            key={name}
-            name={`translation.${name}`}
-            label={t("submission.language.twin", { field: t(`postForm.fields.${word}`) })}
-            maxLength={maxLength}
-          />
-        ))}
-      </div>
-    </details>
+    <Fold title={t("postForm.parts.search")} {...part}>
+      <p className="hint">{t("postForm.fields.seoHint")}</p>
+      {seo.map(([name, word, maxLength]) => (
+        <SearchField key={name} name={name} label={t(`postForm.fields.${word}`)} maxLength={maxLength} />
+      ))}
+      {seo.map(([name, word, maxLength]) => (
+        <SearchField
+          key={name}
+          name={`translation.${name}`}
+          label={t("submission.language.twin", { field: t(`postForm.fields.${word}`) })}
+          maxLength={maxLength}
+        />
+      ))}
+    </Fold>
   );
 }
 

@@ -51,13 +51,13 @@ function Chips({ id, name, start, known, ...described }: ChipsProps) {
     take(typed);
   };
   return (
-    <div className="tag-chips">
+    <div className="flex flex-wrap gap-2">
       <input type="hidden" name={name} value={[...tags, typed].filter(Boolean).join(", ")} />
       {tags.map((tag) => (
         <button
           key={tag}
           type="button"
-          className="tag-chip"
+          className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-sea-soft px-3.5 py-1 text-sm font-bold text-sea-ink hover:line-through"
           aria-label={t("postForm.fields.tagRemove", { tag })}
           onClick={() => setTags((now) => now.filter((one) => one !== tag))}
         >
@@ -69,7 +69,7 @@ function Chips({ id, name, start, known, ...described }: ChipsProps) {
         <input
           {...described}
           id={id}
-          className="input"
+          className="input w-auto flex-1 basis-32"
           list={list}
           value={typed}
           maxLength={60}

@@ -33,7 +33,7 @@ export function TextField({ name, label, language }: Props) {
       labelFor={isRich ? `${fieldId(name)}-source` : undefined}
     >
       {(control) => (
-        <div className="post-text">
+        <div className="grid gap-2.5">
           {isRich ? (
             <RichText
               {...{ area, control, label, language }}
@@ -44,7 +44,7 @@ export function TextField({ name, label, language }: Props) {
               }}
             />
           ) : null}
-          <div className="post-source" hidden={isRich}>
+          <div className="grid gap-2.5" hidden={isRich}>
             {hasFailed ? <Notice tone="warn">{t("postForm.editor.failed")}</Notice> : null}
             {losses.length > 0 ? (
               <Notice tone="warn" role="status">
@@ -72,6 +72,7 @@ export function TextField({ name, label, language }: Props) {
               id={isRich ? `${control.id}-source` : control.id}
               ref={area}
               lang={language}
+              className="field-sizing-fixed font-mono text-sm [tab-size:2]"
               rows={16}
               defaultValue={text(name)}
             />
@@ -112,7 +113,7 @@ function InsertButtons({ area, language, isTwin = false }: InsertButtonsProps) {
       </Button>
     ));
   return (
-    <fieldset className="insert-buttons" aria-label={t("postForm.buttons.label")}>
+    <fieldset className="flex flex-wrap gap-1.5 [&_.button]:px-3.5" aria-label={t("postForm.buttons.label")}>
       {buttons(formatButtons)}
       {buttons(snippetNames)}
     </fieldset>

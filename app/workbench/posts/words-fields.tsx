@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../components/site/words";
 import { type Language, otherLanguage } from "../../rules/site/language";
-import { Icon } from "../../ui/icon";
+import { Fold } from "../../ui/fold";
 import { Notice } from "../../ui/notice";
 import { LineField, TextField as LongField } from "../forms/entry-fields";
 import { useOpenPart } from "../forms/folded-part";
@@ -32,8 +32,8 @@ export function WordsFields({ written, hasScripts, slug, outdated = [] }: Props)
       ? t(`submission.language.twinIn.${other}`, { field: label(name) })
       : t("submission.language.twin", { field: label(name) });
   return (
-    <div className="post-words">
-      <div className="post-words-one">
+    <div className="grid grid-cols-1 content-start gap-x-8 gap-y-6 lg:has-[.post-twin[open]]:grid-cols-2">
+      <div className="post-words-one grid grid-cols-1 content-start gap-6">
         <LineField name="title" label={label("title")} lang={written} maxLength={160} required />
         {slug}
         <TextField name="content" label={label("content")} language={written} />
@@ -46,31 +46,29 @@ export function WordsFields({ written, hasScripts, slug, outdated = [] }: Props)
           rows={3}
         />
       </div>
-      <details className="post-twin" {...part}>
-        <summary>
-          {hasScripts ? t(`postForm.language.otherIn.${other}`) : t("postForm.language.other")}
-          <Icon name="chevron-down" />
-        </summary>
-        <div className="post-words-one">
-          <p className="hint">{t("postForm.language.otherHint")}</p>
-          {outdated.length > 0 ? (
-            <Notice tone="warn">
-              {t("postForm.language.outdated", {
-                fields: outdated.map((field) => nameOf(field, t)).join(", "),
-              })}
-            </Notice>
-          ) : null}
-          <LineField name="translation.title" label={twinLabel("title")} lang={other} maxLength={160} />
-          <TextField name="translation.content" label={twinLabel("content")} language={other} />
-          <LongField
-            name="translation.excerpt"
-            label={twinLabel("excerpt")}
-            lang={other}
-            maxLength={400}
-            rows={3}
-          />
-        </div>
-      </details>
+      <Fold
+        className="post-twin"
+        title={hasScripts ? t(`postForm.language.otherIn.${other}`) : t("postForm.language.other")}
+        {...part}
+      >
+        <p className="hint">{t("postForm.language.otherHint")}</p>
+        {outdated.length > 0 ? (
+          <Notice tone="warn">
+            {t("postForm.language.outdated", {
+              fields: outdated.map((field) => nameOf(field, t)).join(", "),
+            })}
+          </Notice>
+        ) : null}
+        <LineField name="translation.title" label={twinLabel("title")} lang={other} maxLength={160} />
+        <TextField name="translation.content" label={twinLabel("content")} language={other} />
+        <LongField
+          name="translation.excerpt"
+          label={twinLabel("excerpt")}
+          lang={other}
+          maxLength={400}
+          rows={3}
+        />
+      </Fold>
     </div>
   );
 }

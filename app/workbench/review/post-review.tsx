@@ -75,7 +75,7 @@ export function PostReview({ page, answer }: Props) {
             version={submission.updated_at}
             typed={typedPost(shownPost, facts)}
             answer={correction}
-            className="post-form"
+            className="post-form grid grid-cols-1 gap-6"
           >
             <PostFields
               path={localPath(submissionPath("post", submission.id))}

@@ -4,9 +4,9 @@ import { hintOf } from "../../forms/content/gray-text";
 import { countOf } from "../../forms/content/section-data";
 import type { ListField, SectionField } from "../../forms/content/section-form";
 import { Button } from "../../ui/button";
+import { Fold } from "../../ui/fold";
 import type { IconName } from "../../ui/icon";
 import { useFieldLabel } from "./field-foot";
-import { Fold } from "./fold";
 import { useProblemsUnder, useSectionForm } from "./section-form-state";
 
 type Props = {
@@ -65,7 +65,11 @@ function Item({ field, name, list, index, count, children }: ItemProps) {
   const title = titles.find(Boolean) ?? t("studio.editor.item", { list: label, number: index + 1 });
   const isNew = !typed[`${name}.id`]?.[0];
   return (
-    <Fold title={<span className="min-w-0 truncate">{title}</span>} open={hasProblem || isNew}>
+    <Fold
+      className="studio-item"
+      title={<span className="min-w-0 truncate">{title}</span>}
+      open={hasProblem || isNew}
+    >
       <input type="hidden" name={`${name}.id`} defaultValue={typed[`${name}.id`]?.[0] ?? ""} />
       {children(field.fields, name)}
       {language === "en" && (

@@ -66,7 +66,7 @@ export function PictureUpload({ answer }: { answer: PictureAnswer | null }) {
         <Button intent="upload">{t("studioPictures.send")}</Button>
       </noscript>
       {refused.length > 0 && (
-        <ul className="field-error" role="alert">
+        <ul className="error grid" role="alert">
           {refused.map(({ name, problem }) => (
             <li key={name}>
               {name}: {problem}

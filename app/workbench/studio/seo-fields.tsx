@@ -15,10 +15,10 @@ import type { SeoField } from "../../rules/content/seo-fields";
 import type { Language } from "../../rules/site/language";
 import { classNames } from "../../ui/class-names";
 import { type Control, Field } from "../../ui/field";
+import { Fold } from "../../ui/fold";
 import { Select } from "../../ui/select";
 import { TextArea, TextInput } from "../../ui/text-input";
 import { useProblemList } from "../forms/form-state";
-import { Fold } from "./fold";
 import { hintOf, type SeoSources } from "./seo-shown";
 import { Theirs } from "./theirs";
 

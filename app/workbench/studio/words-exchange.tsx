@@ -5,17 +5,17 @@ import { queryPath } from "../../rules/site/query-path";
 import { Button, ButtonLink } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { FileInput } from "../../ui/file-input";
+import { Fold } from "../../ui/fold";
 import { Notice } from "../../ui/notice";
 import { FormToken } from "../forms/form-token";
 import { Difference } from "./change-list";
-import { Fold } from "./fold";
 
 /** All words as a file for whoever translates elsewhere, and back: seen before anything changes. */
 export function WordsExchange({ answer }: { answer: ImportAnswer | null }) {
   const { t, localPath } = useWords();
   const table = localPath(queryPath("/admin/translations", { format: "csv" }));
   return (
-    <Fold title={t("studioWords.exchange")} open={answer !== null}>
+    <Fold className="studio-item" title={t("studioWords.exchange")} open={answer !== null}>
       <p className="max-w-prose">{t("studioWords.exchangeText")}</p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={table} variant="secondary" download="">
