@@ -19,7 +19,7 @@ export type AuditEntry = {
 /** Whoever acts, by a form that is taken once or without one. */
 export type Sender = { id: string; form?: TakenForm };
 
-/** What somebody did to one event, series or place, for the log. */
+/** What somebody did to one thing, for the log. */
 export function entryOf(
   { id }: { id: string | null },
   action: string,
@@ -27,6 +27,11 @@ export function entryOf(
   values: Pick<AuditEntry, "before" | "after"> = {},
 ): AuditEntry {
   return { actor_id: id, action, subject_kind, subject_id, ...values };
+}
+
+/** What a person did to their own account. */
+export function accountEntry(id: string, action: string, after?: unknown): AuditEntry {
+  return entryOf({ id }, action, ["user", id], { after });
 }
 
 /** Goes into the batch of the act it records. */

@@ -2,7 +2,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { type Device, deviceName } from "../../../rules/accounts/device";
 import type { Account } from "../../db/accounts/users";
 import { ask } from "../../db/client";
-import { insertAudit } from "../../db/site/audit-log";
+import { accountEntry, insertAudit } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { provenNews, type Words } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
@@ -50,13 +50,7 @@ export async function admission(
     return { admitted, statements, hasNews: false };
   }
   const session = await startSession(services, account.id, device, by);
-  const entry = {
-    actor_id: account.id,
-    action: "signed-in",
-    subject_kind: "user",
-    subject_id: account.id,
-    after: { how, device: deviceName(device.userAgent) },
-  };
+  const entry = accountEntry(account.id, "signed-in", { how, device: deviceName(device.userAgent) });
   const name = deviceName(device.userAgent) || "?";
   const news = account.knows_device
     ? []

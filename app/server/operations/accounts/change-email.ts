@@ -2,7 +2,7 @@ import { mailboxOf } from "../../../rules/mail/mailbox";
 import { putMailedToken } from "../../db/accounts/mailed-tokens";
 import { type Account, selectAccountByEmail } from "../../db/accounts/users";
 import { ask } from "../../db/client";
-import { insertAudit } from "../../db/site/audit-log";
+import { accountEntry, insertAudit } from "../../db/site/audit-log";
 import { confirmNewAddress } from "../../emails/accounts/account-letters";
 import { createToken, hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
@@ -44,7 +44,7 @@ export async function askEmailChange(
   const token_hash = await hashToken(token);
   const link = siteLink(services, account.language, "/auth/verify", token);
   const row = { user_id: account.id, purpose: "change-email" as const, token_hash, email };
-  const entry = { actor_id: account.id, action: "email.asked", subject_kind: "user", subject_id: account.id };
+  const entry = accountEntry(account.id, "email.asked");
   await ask(db, [
     putMailedToken(db, { ...row, span: hour }, now()),
     mailTo(

@@ -3,7 +3,7 @@ import { type WeakPassword, weakPasswordReasons } from "../../../rules/accounts/
 import { deleteMailedTokens } from "../../db/accounts/mailed-tokens";
 import { deleteSessionsOf } from "../../db/accounts/sessions";
 import { type Account, updatePasswordHash } from "../../db/accounts/users";
-import { insertAuditOfChange } from "../../db/site/audit-log";
+import { accountEntry, insertAuditOfChange } from "../../db/site/audit-log";
 import { hashPassword } from "../../platform/passwords";
 import type { Services } from "../../services";
 import { provenNews, type Words } from "../mail/account-mail";
@@ -29,12 +29,7 @@ export async function changePassword(
   if (weak.length) return { ok: false, weak };
   const hash = await hashPassword(password);
   const session = await startSession(services, account.id, device);
-  const entry = {
-    actor_id: account.id,
-    action: "password.changed",
-    subject_kind: "user",
-    subject_id: account.id,
-  };
+  const entry = accountEntry(account.id, "password.changed");
   const done = await commit(services, [
     updatePasswordHash(db, account.id, hash, now(), account.password_hash),
     insertAuditOfChange(db, entry, now()),

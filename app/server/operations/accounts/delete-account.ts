@@ -5,7 +5,7 @@ import { type Account, deleteUser } from "../../db/accounts/users";
 import { ask } from "../../db/client";
 import { deleteSubscription, insertRefusalOfReader } from "../../db/mail/newsletter";
 import { deleteMailOf } from "../../db/mail/outbox";
-import { insertAudit } from "../../db/site/audit-log";
+import { accountEntry, insertAudit } from "../../db/site/audit-log";
 import { hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
 import { newsMail, type Words } from "../mail/account-mail";
@@ -25,13 +25,7 @@ export async function deleteAccount(
   options: { removeListings: boolean },
 ): Promise<void> {
   const { db, now } = services;
-  const entry = {
-    actor_id: account.id,
-    action: "account.deleted",
-    subject_kind: "user",
-    subject_id: account.id,
-    after: options,
-  };
+  const entry = accountEntry(account.id, "account.deleted", options);
   const { email } = account;
   // Who has not shown that an address is theirs takes nobody's letter away.
   const isTheirs = account.email_verified_at !== null;

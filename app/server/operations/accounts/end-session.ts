@@ -1,17 +1,12 @@
 import type { Viewer } from "../../../rules/accounts/viewer";
 import { deleteSession } from "../../db/accounts/sessions";
 import { ask } from "../../db/client";
-import { insertAudit } from "../../db/site/audit-log";
+import { accountEntry, insertAudit } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 
 /** Ends one session of one's own; a foreign id ends nothing. */
 export async function endSession({ db, now }: Services, viewer: Viewer, id: string): Promise<boolean> {
-  const entry = {
-    actor_id: viewer.id,
-    action: "session.ended",
-    subject_kind: "user",
-    subject_id: viewer.id,
-  };
+  const entry = accountEntry(viewer.id, "session.ended");
   const [ended] = await ask(db, [deleteSession(db, viewer.id, id), insertAudit(db, entry, now())]);
   return ended.length > 0;
 }

@@ -9,7 +9,7 @@ import {
 } from "../../db/accounts/factors";
 import type { Account } from "../../db/accounts/users";
 import { ask } from "../../db/client";
-import { insertAudit } from "../../db/site/audit-log";
+import { accountEntry, insertAudit } from "../../db/site/audit-log";
 import { createRecoveryCode } from "../../platform/codes";
 import type { QrCode } from "../../platform/qr-code";
 import { createTotpSecret, matchingStep, otpauthAddress, spelledSecret } from "../../platform/totp";
@@ -74,7 +74,7 @@ export async function verifyFactor(
     confirmFactor(db, person.id, step, now()),
     ...statements,
     newsMail(services, words, person, "factorAdded"),
-    insertAudit(db, entryOf(person.id, "factor.added"), now()),
+    insertAudit(db, accountEntry(person.id, "factor.added"), now()),
   ]);
   deliverMailLater(services);
   return { ok: true, codes };
@@ -90,7 +90,7 @@ export async function replaceRecoveryCodes(
   await ask(db, [
     ...statements,
     newsMail(services, words, account, "codesReplaced"),
-    insertAudit(db, entryOf(account.id, "codes.replaced"), now()),
+    insertAudit(db, accountEntry(account.id, "codes.replaced"), now()),
   ]);
   deliverMailLater(services);
   return codes;
@@ -102,7 +102,7 @@ export async function removeFactor(services: Services, words: Words, account: Ac
   await ask(db, [
     deleteFactor(db, account.id),
     deleteRecoveryCodes(db, account.id),
-    insertAudit(db, entryOf(account.id, "factor.removed"), now()),
+    insertAudit(db, accountEntry(account.id, "factor.removed"), now()),
     ...news,
   ]);
   deliverMailLater(services);
@@ -116,8 +116,4 @@ async function newRecoveryCodes({ db, now }: Services, userId: string) {
     insertRecoveryCodes(db, userId, hashes, now()),
   ] as const;
   return { codes, statements };
-}
-
-function entryOf(id: string, action: string) {
-  return { actor_id: id, action, subject_kind: "user", subject_id: id };
 }

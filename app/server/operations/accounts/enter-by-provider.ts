@@ -5,7 +5,7 @@ import type { Language } from "../../../rules/site/language";
 import { insertIdentity, selectIdentity } from "../../db/accounts/identities";
 import { type Account, insertPerson, selectAccount, selectAccountByEmail } from "../../db/accounts/users";
 import { ask, isClash } from "../../db/client";
-import { insertAudit } from "../../db/site/audit-log";
+import { accountEntry, insertAudit } from "../../db/site/audit-log";
 import type { Claims } from "../../platform/sign-in-providers";
 import type { Services } from "../../services";
 import { newsMail, type Words } from "../mail/account-mail";
@@ -80,13 +80,13 @@ async function createPerson(services: Services, words: Words, door: Door): Promi
     language,
   };
   const session = await startSession(services, id, device);
-  const entry = { actor_id: id, action: "account.created", subject_kind: "user", subject_id: id };
+  const entry = accountEntry(id, "account.created", { how: provider });
   try {
     await ask(db, [
       ...insertPerson(db, person, now()),
       identityOf(services, id, door),
       ...session.statements,
-      insertAudit(db, { ...entry, after: { how: provider } }, now()),
+      insertAudit(db, entry, now()),
     ]);
   } catch (error) {
     // Twice at once: the other one has made the account, and this one simply comes in.
@@ -99,15 +99,10 @@ async function createPerson(services: Services, words: Words, door: Door): Promi
 export function linkStatements(services: Services, words: Words, account: Account, door: Door) {
   const { db, now } = services;
   const { provider, label } = door;
-  const entry = {
-    actor_id: account.id,
-    action: "identity.added",
-    subject_kind: "user",
-    subject_id: account.id,
-  };
+  const entry = accountEntry(account.id, "identity.added", { provider });
   return [
     identityOf(services, account.id, door),
     newsMail(services, words, account, "identityAdded", { provider: label }),
-    insertAudit(db, { ...entry, after: { provider } }, now()),
+    insertAudit(db, entry, now()),
   ] as const;
 }

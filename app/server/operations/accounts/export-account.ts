@@ -4,7 +4,7 @@ import { selectSessionsOf } from "../../db/accounts/sessions";
 import { ownTableNames, selectOwnRows } from "../../db/accounts/submitted-tables";
 import { type Account, selectProfile } from "../../db/accounts/users";
 import { ask } from "../../db/client";
-import { insertAudit, selectAuditOf } from "../../db/site/audit-log";
+import { accountEntry, insertAudit, selectAuditOf } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 
 /** Everything the guide holds about a person; secrets and their hashes are not theirs to read. */
@@ -12,7 +12,7 @@ export async function exportAccount(
   { db, now }: Services,
   account: Account,
 ): Promise<Record<string, unknown>> {
-  const entry = { actor_id: account.id, action: "exported", subject_kind: "user", subject_id: account.id };
+  const entry = accountEntry(account.id, "exported");
   const queries = [
     selectProfile(db, account.id),
     selectSessionsOf(db, account.id, now()),

@@ -6,7 +6,7 @@ import { deleteIdentity, selectIdentitiesOf, selectIdentity } from "../../db/acc
 import { deleteSession } from "../../db/accounts/sessions";
 import { type Account, selectAccount } from "../../db/accounts/users";
 import { ask, isClash } from "../../db/client";
-import { insertAudit } from "../../db/site/audit-log";
+import { accountEntry, insertAudit } from "../../db/site/audit-log";
 import type { Claims } from "../../platform/sign-in-providers";
 import type { Services } from "../../services";
 import { newsMail, type Words } from "../mail/account-mail";
@@ -66,13 +66,7 @@ export async function unlinkIdentity(
   const [identities] = await ask(db, [selectIdentitiesOf(db, account.id)]);
   if (!identities.some((one) => one.provider === provider)) return { ok: true };
   if (account.password_hash === null && identities.length < 2) return { ok: false, error: "last way in" };
-  const entry = {
-    actor_id: account.id,
-    action: "identity.removed",
-    subject_kind: "user",
-    subject_id: account.id,
-    after: { provider },
-  };
+  const entry = accountEntry(account.id, "identity.removed", { provider });
   await ask(db, [
     deleteIdentity(db, account.id, provider),
     newsMail(services, words, account, "identityRemoved", { provider: label }),

@@ -6,7 +6,7 @@ import { countCodeTry, putMailedToken, takeMailedToken } from "../../db/accounts
 import { deleteSession } from "../../db/accounts/sessions";
 import { markEmailVerified, selectAccount, selectAccountByEmail } from "../../db/accounts/users";
 import { ask } from "../../db/client";
-import { insertAudit } from "../../db/site/audit-log";
+import { entryOf, insertAudit } from "../../db/site/audit-log";
 import { signInCode } from "../../emails/accounts/account-letters";
 import { createMailedCode } from "../../platform/codes";
 import { hashToken } from "../../platform/tokens";
@@ -35,11 +35,7 @@ export function requestCode(services: Services, words: Words, email: string, net
         cause,
         signInCode(words(account.language), code, { isFirst: account.email_verified_at === null }),
       ),
-      insertAudit(
-        db,
-        { actor_id: null, action: "code.asked", subject_kind: "user", subject_id: account.id },
-        now(),
-      ),
+      insertAudit(db, entryOf({ id: null }, "code.asked", ["user", account.id]), now()),
     ];
   });
 }

@@ -12,7 +12,7 @@ import {
 import { deleteSessionsOf } from "../../db/accounts/sessions";
 import { markEmailVerified, selectAccountByToken, updatePasswordHash } from "../../db/accounts/users";
 import { ask } from "../../db/client";
-import { insertAudit, insertAuditOfChange } from "../../db/site/audit-log";
+import { accountEntry, entryOf, insertAudit, insertAuditOfChange } from "../../db/site/audit-log";
 import { recoverPassword } from "../../emails/accounts/account-letters";
 import { hashPassword } from "../../platform/passwords";
 import { createToken, hashToken } from "../../platform/tokens";
@@ -38,11 +38,7 @@ export function requestRecovery(services: Services, words: Words, email: string,
     return [
       putMailedToken(db, { ...row, span: hour }, now()),
       mailTo(services, account, `recover:${token_hash}`, letter),
-      insertAudit(
-        db,
-        { actor_id: null, action: "recovery.asked", subject_kind: "user", subject_id: account.id },
-        now(),
-      ),
+      insertAudit(db, entryOf({ id: null }, "recovery.asked", ["user", account.id]), now()),
     ];
   });
 }
@@ -80,7 +76,7 @@ export async function resetPassword(
 
   const password_hash = await hashPassword(password);
   const { id } = account;
-  const entry = { actor_id: id, action: "password.reset", subject_kind: "user", subject_id: id };
+  const entry = accountEntry(id, "password.reset");
   if (isTakeOver(account, viewer?.id === id)) {
     const proof = { how: "reset", language, password_hash } as const;
     const taken = await takeOver(services, words, account, device, proof);

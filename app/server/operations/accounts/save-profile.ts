@@ -1,6 +1,6 @@
 import type { Viewer } from "../../../rules/accounts/viewer";
 import { selectProfile, updateProfile } from "../../db/accounts/users";
-import { insertAuditOfChange } from "../../db/site/audit-log";
+import { accountEntry, insertAuditOfChange } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { commit, type Stale, stale } from "../site/commit";
 
@@ -28,12 +28,7 @@ export async function saveProfile(
     business_affiliated: profile.business_affiliated,
     business_name: profile.business_affiliated ? profile.business_name : null,
   };
-  const entry = {
-    actor_id: viewer.id,
-    action: "profile.updated",
-    subject_kind: "user",
-    subject_id: viewer.id,
-  };
+  const entry = accountEntry(viewer.id, "profile.updated");
   const done = await commit(services, [
     updateProfile(db, viewer.id, change, version, now()),
     insertAuditOfChange(db, entry, now()),

@@ -1,7 +1,7 @@
 import { eventsTag, postsTag } from "../../../rules/site/cache-tags";
 import { releaseSentBefore } from "../../db/accounts/submitted-tables";
 import { settleTakeOver } from "../../db/accounts/take-over";
-import { insertAuditIfChanged } from "../../db/site/audit-log";
+import { accountEntry, insertAuditIfChanged } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { commit } from "../site/commit";
 
@@ -21,7 +21,7 @@ export async function disownSentBefore(
     [
       ...releaseSentBefore(db, viewer.id, options, now()),
       settleTakeOver(db, viewer.id),
-      insertAuditIfChanged(db, entryOf(viewer.id, "sent-before.disowned", options), now()),
+      insertAuditIfChanged(db, accountEntry(viewer.id, "sent-before.disowned", options), now()),
     ],
     tags,
   );
@@ -32,10 +32,6 @@ export async function keepSentBefore(services: Services, viewer: { id: string })
   const { db, now } = services;
   await commit(services, [
     settleTakeOver(db, viewer.id),
-    insertAuditIfChanged(db, entryOf(viewer.id, "sent-before.kept"), now()),
+    insertAuditIfChanged(db, accountEntry(viewer.id, "sent-before.kept"), now()),
   ]);
-}
-
-function entryOf(id: string, action: string, after?: object) {
-  return { actor_id: id, action, subject_kind: "user", subject_id: id, after };
 }

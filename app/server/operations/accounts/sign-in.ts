@@ -1,7 +1,7 @@
 import { type Device, deviceKey } from "../../../rules/accounts/device";
 import { type Account, selectAccountByEmail, updatePasswordHash } from "../../db/accounts/users";
 import { ask } from "../../db/client";
-import { insertAudit } from "../../db/site/audit-log";
+import { entryOf, insertAudit } from "../../db/site/audit-log";
 import { logFailure } from "../../platform/log";
 import { hashPassword, verifyPassword } from "../../platform/passwords";
 import type { Services } from "../../services";
@@ -58,7 +58,7 @@ async function noteFailure(services: Services, email: string, id: string | undef
   const { db, now } = services;
   try {
     if (!id) return await writeForNobody(services, "signIn", email);
-    const entry = { actor_id: null, action: "sign-in.failed", subject_kind: "user", subject_id: id };
+    const entry = entryOf({ id: null }, "sign-in.failed", ["user", id]);
     await ask(db, [insertAudit(db, entry, now())]);
   } catch (error) {
     logFailure("failed sign-in not noted", error);

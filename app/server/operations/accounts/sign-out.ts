@@ -1,7 +1,7 @@
 import type { Viewer } from "../../../rules/accounts/viewer";
 import { deleteSession, deleteSessionsOf } from "../../db/accounts/sessions";
 import { ask } from "../../db/client";
-import { insertAudit } from "../../db/site/audit-log";
+import { accountEntry, insertAudit } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 
 type SignOutScope = "local" | "others" | "global";
@@ -15,12 +15,6 @@ export async function signOut({ db, now }: Services, viewer: Viewer, scope: Sign
     scope === "local"
       ? deleteSession(db, viewer.id, viewer.sessionId)
       : deleteSessionsOf(db, viewer.id, scope === "others" ? viewer.sessionId : undefined);
-  const entry = {
-    actor_id: viewer.id,
-    action: "signed-out",
-    subject_kind: "user",
-    subject_id: viewer.id,
-    after: { scope },
-  };
+  const entry = accountEntry(viewer.id, "signed-out", { scope });
   await ask(db, [ended, insertAudit(db, entry, now())]);
 }

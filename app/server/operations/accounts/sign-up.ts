@@ -2,7 +2,7 @@ import type { Device } from "../../../rules/accounts/device";
 import type { Language } from "../../../rules/site/language";
 import { insertPerson } from "../../db/accounts/users";
 import { ask, isClash } from "../../db/client";
-import { insertAudit } from "../../db/site/audit-log";
+import { accountEntry, insertAudit } from "../../db/site/audit-log";
 import { hashPassword } from "../../platform/passwords";
 import type { Services } from "../../services";
 import type { Words } from "../mail/account-mail";
@@ -46,11 +46,7 @@ export async function signUp(
       ...insertPerson(db, person, now()),
       ...session.statements,
       ...verification,
-      insertAudit(
-        db,
-        { actor_id: person.id, action: "account.created", subject_kind: "user", subject_id: person.id },
-        now(),
-      ),
+      insertAudit(db, accountEntry(person.id, "account.created"), now()),
     ]);
   } catch (error) {
     if (isClash(error, "users.email")) return { ok: false, error: "email_taken" };

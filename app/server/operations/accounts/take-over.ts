@@ -3,7 +3,7 @@ import type { ProviderName } from "../../../rules/accounts/providers";
 import type { Language } from "../../../rules/site/language";
 import { emptyAccount, takeAddress } from "../../db/accounts/take-over";
 import type { Account } from "../../db/accounts/users";
-import { insertAuditOfChange } from "../../db/site/audit-log";
+import { accountEntry, insertAuditOfChange } from "../../db/site/audit-log";
 import { accountTakenOver } from "../../emails/accounts/account-letters";
 import type { Services } from "../../services";
 import { mailTo, siteLink, type Words } from "../mail/account-mail";
@@ -40,12 +40,12 @@ export async function takeOver(
   const { db, now } = services;
   const { id, email } = account;
   const holder = { name: name || (email.split("@")[0] ?? email), language, password_hash };
-  const entry = { actor_id: id, action: "account.taken-over", subject_kind: "user", subject_id: id };
+  const entry = accountEntry(id, "account.taken-over", { how });
   const session = await startSession(services, id, device);
   const letter = accountTakenOver(words(language), siteLink(services, language, sentBeforePath));
   const done = await commit(services, [
     takeAddress(db, account, holder, now()),
-    insertAuditOfChange(db, { ...entry, after: { how } }, now()),
+    insertAuditOfChange(db, entry, now()),
     ...emptyAccount(db, account, holder, now()),
     ...after,
     ...session.statements,

@@ -10,7 +10,7 @@ import {
 import { deleteSessionsOf } from "../../db/accounts/sessions";
 import { type Account, markEmailVerified, selectAccountByToken, updateEmail } from "../../db/accounts/users";
 import { ask, isClash } from "../../db/client";
-import { insertAuditOfChange, isStale } from "../../db/site/audit-log";
+import { accountEntry, insertAuditOfChange, isStale } from "../../db/site/audit-log";
 import { hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
 import { newsMail, type Words } from "../mail/account-mail";
@@ -144,7 +144,7 @@ function usedLink(services: Services, words: Words, { hash, account, isNew, emai
   const purpose = isNew ? "change-email" : "verify";
   return [
     takeMailedToken(db, hash, [purpose], now()),
-    insertAuditOfChange(db, logged(account.id, isNew ? "email.changed" : "email.verified"), now()),
+    insertAuditOfChange(db, accountEntry(account.id, isNew ? "email.changed" : "email.verified"), now()),
     ...(isNew
       ? changeOfEmail(services, words, account, email)
       : [markEmailVerified(db, account.id, email, now())]),
@@ -160,8 +160,4 @@ function changeOfEmail(services: Services, words: Words, account: Account, email
     deleteMailedTokens(db, account.id),
     newsMail(services, words, account, "emailChanged", { email }),
   ];
-}
-
-function logged(id: string, action: string) {
-  return { actor_id: id, action, subject_kind: "user", subject_id: id };
 }

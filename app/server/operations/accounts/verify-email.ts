@@ -1,5 +1,5 @@
 import { putMailedToken } from "../../db/accounts/mailed-tokens";
-import { insertAudit } from "../../db/site/audit-log";
+import { entryOf, insertAudit } from "../../db/site/audit-log";
 import { verifyAddress } from "../../emails/accounts/account-letters";
 import { createToken, hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
@@ -28,12 +28,7 @@ export async function verificationMail(services: Services, words: Words, reader:
 export function resendVerification(services: Services, words: Words, email: string, network: string) {
   const { db, now } = services;
   return requestLetter(services, { name: "resend", email, network }, async (account) => {
-    const entry = {
-      actor_id: null,
-      action: "verification.asked",
-      subject_kind: "user",
-      subject_id: account.id,
-    };
+    const entry = entryOf({ id: null }, "verification.asked", ["user", account.id]);
     const note = insertAudit(db, entry, now());
     if (account.email_verified_at !== null) return [note];
     return [note, ...(await verificationMail(services, words, account))];
