@@ -19,6 +19,7 @@ const fewFiles = [
   { name: "frame", test: ofForms, minShareCount: 12, priority: 8 },
   { name: "ui", test: /\/app\/ui\//, minShareCount: 3, priority: 7 },
   { name: "form", test: ofForms, minShareCount: 5, priority: 7 },
+  { name: "writing", test: /\/workbench\/posts\//, minShareCount: 2, priority: 7 },
   { name: "shared", minShareCount: 2, priority: 6, entriesAware: true, entriesAwareMergeThreshold: 3500 },
 ];
 

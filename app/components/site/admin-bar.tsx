@@ -25,14 +25,10 @@ export function AdminBar({ path, waiting }: Props) {
   const isHere = (room: string) => (room === "/admin" ? here === room : here.startsWith(room));
   return (
     <nav className="admin-bar night" aria-label={t("studio.nav.label")}>
-      <ul className="wrap-wide flex flex-wrap gap-x-3 md:flex-nowrap md:gap-x-6 md:overflow-x-auto md:[scrollbar-width:none]">
+      <ul className="wrap-wide">
         {rooms.map((room) => (
           <li key={room.name}>
-            <a
-              className="inline-flex min-h-11 items-center gap-2 border-b-3 border-transparent text-sm font-bold whitespace-nowrap no-underline hover:border-sun focus-visible:-outline-offset-3 aria-[current]:border-sun"
-              href={localPath(room.path)}
-              aria-current={isHere(room.path) ? "page" : undefined}
-            >
+            <a href={localPath(room.path)} aria-current={isHere(room.path) ? "page" : undefined}>
               {t(`studio.nav.${room.name}`)}
               {room.name === "submissions" && waiting > 0 ? (
                 <span className="admin-count">{waiting}</span>
