@@ -6,7 +6,6 @@ import { readRecoverableForm } from "../../server/http/submitted-form";
 import { answerImport } from "../../server/pages/imports/import-answer";
 import { loadImports, templateFile } from "../../server/pages/imports/import-page";
 import { privatePage } from "../../server/pages/site/private-page";
-import studioStyles from "../../styles/studio.css?url";
 import { ImportFile } from "../../workbench/imports/import-file";
 import { OneImport } from "../../workbench/imports/one-import";
 import { PastImports } from "../../workbench/imports/past-imports";
@@ -16,7 +15,6 @@ import type { Route } from "./+types/import";
 
 export const handle = { admin: true, workbench: true };
 export { headers, meta } from "../../server/http/page-exports";
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: studioStyles }];
 
 /** Empty tables stand at the same address. */
 export const middleware: Route.MiddlewareFunction[] = [

@@ -6,7 +6,7 @@ import type { ShownImport } from "../../forms/imports/import-view";
 import { keyColumn } from "../../forms/places/table-columns";
 import type { ListingKind } from "../../rules/site/slugs";
 import { Field } from "../../ui/field";
-import { Icon } from "../../ui/icon";
+import { Fold } from "../../ui/fold";
 import { Select } from "../../ui/select";
 import { useFieldName } from "../forms/field-name";
 import { FormToken } from "../forms/form-token";
@@ -18,12 +18,8 @@ export function ImportColumns({ shown, kind }: { shown: ShownImport; kind: Listi
   const fieldName = useImportedName(kind);
   const options = fields.map((field) => ({ value: field, label: fieldName(field) }));
   return (
-    <details className="studio-item" open={record.fields.includes(null)}>
-      <summary>
-        {t("studioImport.columns.title")}
-        <Icon name="chevron-down" />
-      </summary>
-      <form method="post" className="grid gap-5 p-4">
+    <Fold title={t("studioImport.columns.title")} open={record.fields.includes(null)}>
+      <form method="post" className="grid gap-5">
         <FormToken />
         <input type="hidden" name="import" value={record.id} />
         <input type="hidden" name="version" value={record.version} />
@@ -61,7 +57,7 @@ export function ImportColumns({ shown, kind }: { shown: ShownImport; kind: Listi
           </SubmitButton>
         </p>
       </form>
-    </details>
+    </Fold>
   );
 }
 
