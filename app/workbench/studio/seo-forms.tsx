@@ -43,7 +43,7 @@ export function SeoForms({ page: { path, origin, forms }, answer }: Props) {
                   <Badge>{t("studioSeo.derived")}</Badge>
                 )}
                 <span className="hint wrap-anywhere">{editor.path}</span>
-                  <InLog kind="seo" id={editor.path} />
+                <InLog kind="seo" id={editor.path} />
               </>
             }
           >
