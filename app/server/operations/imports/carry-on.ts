@@ -18,8 +18,8 @@ import { type Done, writePlace } from "./write-place";
 
 type Choice = Pick<ImportRecord, "status" | "duplicates">;
 
-/** Says that a file that was looked at shall be carried out; `carryOn` does it. */
-export function startImport(services: Services, sender: Sender, record: ImportRecord, choice: Choice) {
+/** Says that a file that was looked at shall be carried out; `carryOn` does it. A command is nobody's act. */
+export function startImport(services: Services, sender: Sender | null, record: ImportRecord, choice: Choice) {
   return step(services, sender, record, { ...choice, state: "applying" }, "import.start");
 }
 
@@ -36,18 +36,18 @@ export async function startReturn(
 
 function step(
   services: Services,
-  sender: Sender,
+  sender: Sender | null,
   record: ImportRecord,
   values: Partial<ImportRecord>,
   action: string,
 ): Promise<{ ok: true } | Stale> {
   const { db, now } = services;
   const { source, kind, row_count, rows_done } = record;
-  const entry = entryOf(sender, action, ["import", record.id], {
+  const entry = entryOf({ id: sender?.id ?? null }, action, ["import", record.id], {
     after: { source, kind, row_count, rows_done },
   });
   const statements = [updateImport(db, record, values, now()), insertAuditOfChange(db, entry, now())];
-  return commit(services, statements, [], sender);
+  return commit(services, statements, [], sender ?? undefined);
 }
 
 /**

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { createServices } from "../app/server/services";
+import { readSettings } from "../app/server/settings";
+import { openGuide } from "./backup/open-guide";
+import { say, stop } from "./backup/words";
+import { importFile } from "./import/import-file";
+import { readWish } from "./import/words";
+
+const usage = `Looks at a file of places (CSV, GeoJSON, or what Overpass answers), and brings them along.
+
+  npm run import -- FILE [--kind restaurant|hotel|activity|business] [--language en|es] [--source NAME]
+  npm run import -- FILE … --apply [--approved] [--add-duplicates]
+
+Without --apply nothing changes: it says what would become of the rows, and /admin/import shows each of them. With
+--remote it does so in the deployed guide. Broken off, the import goes on by itself every minute.`;
+
+/** Commands are done by whoever stands at the machine, and no visitor waits for them. */
+const patience = 60_000;
+
+const wish = readWish(process.argv.slice(2)) ?? stop(usage);
+const { env, ctx, dispose } = await openGuide(wish.isRemote);
+try {
+  const { settings } = readSettings(env);
+  const services = createServices(env, settings, ctx, { bookmark: "first-primary", patience });
+  const id = await importFile(services, readFileSync(wish.file), wish, say);
+  say(`To look at every row${wish.isApplied ? ", or to take it back" : ""}: /admin/import?import=${id}`);
+} catch (error) {
+  stop(error instanceof Error ? error.message : String(error));
+} finally {
+  await dispose();
+}
