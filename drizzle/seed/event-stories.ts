@@ -28,7 +28,7 @@ export const demoEvents: DemoEvent[] = [
   {
     key: "sunset-music",
     inDays: 0,
-    start_time: "17:30",
+    start_time: "18:00",
     end_time: "20:00",
     host: "La Panga",
     event_type: "social",
@@ -189,7 +189,7 @@ export const demoEvents: DemoEvent[] = [
       title: "Carrera descalza por la playa",
       location: "Frente a la playa",
       description: "Cinco kilómetros sobre la arena mojada, sin zapatos y sin reloj.",
-      full_description: "Corremos con la marea baja y después desayunamos juntos.",
+      full_description: "Corremos con la marea seca y después desayunamos juntos.",
     },
   },
 ];

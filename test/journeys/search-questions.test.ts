@@ -202,7 +202,7 @@ describe("What visitors type", () => {
       /The tide on Thursday, November 26 Low at \d+:\d\d [AP]M/,
     );
     expect(await answer("sunset")).toContain("sunset 6:02 PM");
-    expect(await answer("tonight")).toMatch(/Tonight, Wednesday, November 25 Songs at Sunset 5:30/);
+    expect(await answer("tonight")).toMatch(/Tonight, Wednesday, November 25 Songs at Sunset 6:00/);
     expect(await answer("yoga thursday")).toMatch(/Thursday, November 26 Morning Yoga by the Sea 7:00/i);
     expect(await answer("lunes")).toMatch(/Monday, November 30 Sand Castle Afternoon 3:30/i);
     expect(await answer("open now")).toMatch(/Open now La Panga Open .*?closes at 3:00 PM/);

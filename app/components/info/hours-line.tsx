@@ -5,10 +5,16 @@ import { AsWritten } from "../places/hours-table";
 import { StatusBadge } from "../places/open-status";
 import { useWords } from "../site/words";
 
-type Props = { id: string; hours: string; now: Date };
+type Props = {
+  id: string;
+  hours: string;
+  now: Date;
+  /** Nobody is known yet who keeps these hours: who would be open? */
+  isNobodys?: boolean;
+};
 
 /** A week in one line with today's badge, renewed by the page's script; what cannot be read stands as it was written. */
-export function HoursLine({ id, hours, now }: Props) {
+export function HoursLine({ id, hours, now, isNobodys = false }: Props) {
   const { language } = useWords();
   if (!hours) return null;
   const week = parseWeekHours(hours);
@@ -19,6 +25,7 @@ export function HoursLine({ id, hours, now }: Props) {
       </p>
     );
   }
+  if (isNobodys) return <p className="card-meta">{weekInWords(week, language)}</p>;
   const status = openStatus(week, now);
   // The badge says it all.
   const isAlwaysOpen = status.state === "open" && status.closesAt === null;

@@ -42,7 +42,7 @@ export function ServiceArticle({ service, firstAid, now }: Props) {
         <h1 id="service-title">
           <TextWithFallback words={service.name} />
         </h1>
-        <HoursLine id="service-hours" hours={service.hours} now={now} />
+        <HoursLine id="service-hours" hours={service.hours} now={now} isNobodys={lists.length === 0} />
       </header>
       {firstAid && <FirstAidContents {...firstAid} />}
       {tabs.length > 1 && <Tabs label={service.name.text} tabs={tabs} />}

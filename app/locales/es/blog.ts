@@ -3,7 +3,7 @@ import type { blog as english } from "../en/blog";
 
 export const blog = {
   index: {
-    title: "Historias del final del camino",
+    title: "Historias de donde se acaba la carretera",
     subtitle: "Escritas por gente que vive aquí o que se quedó más de lo pensado.",
     seoTitle: "Blog de Playa Cambutal: historias y consejos de la costa de Azuero",
     description:

@@ -7,7 +7,7 @@ export const guides = {
   next: {
     title: "Sigue leyendo",
     lessons: { title: "Clases y tablas", text: "Quién enseña y quién alquila tablas." },
-    tides: { title: "Las mareas del mes", text: "Alta y seca de cada día, en una hoja." },
+    tides: { title: "Las mareas del mes", text: "Llena y seca de cada día, en una hoja." },
     stay: { title: "Dónde dormir", text: "Hostales, cabañas y hoteles del pueblo." },
     taxis: {
       title: "Taxis y transporte",

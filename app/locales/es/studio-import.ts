@@ -11,7 +11,7 @@ export const studioImport = {
     kindHint: "En un mapa de OpenStreetMap cada lugar lo dice por sí mismo.",
     source: "De dónde viene",
     sourceHint:
-      "El mismo nombre otra vez encuentra las filas de la última vez. Vacío, el nombre del archivo.",
+      "El mismo nombre otra vez encuentra las filas de la última vez. Si lo dejas vacío, es el nombre del archivo.",
     language: "El archivo está escrito en",
     look: "Revisarlo",
     templates: "Tablas vacías para llenar",

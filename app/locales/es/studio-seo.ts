@@ -12,7 +12,7 @@ export const studioSeo = {
   own: "Tus palabras",
   derived: "Automático",
   hidden: "Fuera de los buscadores",
-  fromPlace: "Lo hace su página con su propio texto.",
+  fromPlace: "Automático, con el texto de su página.",
   byItself: "Automático",
   save: "Guardar",
   drop: "Quitar mis palabras",
@@ -65,7 +65,9 @@ export const studioSeo = {
     canonical_url: "La única dirección de la página",
     schema_markup: "Datos estructurados",
   },
-  hints: { schema_markup: "JSON-LD; se revisa antes de guardarlo. Vacío, la página hace los suyos." },
+  hints: {
+    schema_markup: "JSON-LD; se revisa antes de guardarlo. Si lo dejas vacío, la página hace los suyos.",
+  },
   problems: {
     path: "Escribe una ruta de la guía, como /eat",
     canonical: "Escribe una dirección de la propia guía o déjalo vacío",

@@ -30,12 +30,12 @@ export function restaurantRows(now: Date): Row[] {
           en: {
             name: "La Panga",
             description:
-              "Eight tables on the sand and whatever the boats brought in. Whole red snapper with patacones, corvina ceviche by the glass, and a soup of the day that is gone by two.\n\nThere is no written menu: ask, point, wait, eat.",
+              "Eight tables on the sand and whatever the boats brought in. Whole red snapper with patacones, corvina ceviche by the glass, and a soup of the day that is gone by two.\n\nAsk what came in, point, wait, eat.",
           },
           es: {
             name: "La Panga",
             description:
-              "Ocho mesas sobre la arena y lo que trajeron las lanchas. Pargo entero con patacones, ceviche de corvina en vaso y una sopa del día que a las dos ya se acabó.\n\nNo hay menú escrito: pregunta, señala, espera y come.",
+              "Ocho mesas sobre la arena y lo que trajeron las lanchas. Pargo entero con patacones, ceviche de corvina en vaso y una sopa del día que a las dos ya se acabó.\n\nPregunta qué llegó, señala, espera y come.",
           },
         },
         90,

@@ -95,7 +95,7 @@ export const sea: DemoPost = {
 <p>Hay días en que el viento duerme, el cielo está azul y el mar amanece del doble de su tamaño. Es mar de fondo: olas que hizo una tormenta a miles de kilómetros. Lo delata el tiempo entre una ola y la siguiente. Las olas comunes se siguen rápido. El mar de fondo puede dejar de 17 a 23 segundos entre una y otra, y cada una de esas olas sube mucha agua a la playa. Toda tiene que volver a salir, así que las resacas son fuertes.</p>
 <p>Las autoridades publican avisos cuando se acerca. En agosto, octubre y noviembre de 2025 hablaron de uno a dos metros, que suena a poco y a ese ritmo no lo es. Cuando hay aviso, déjale el día al mar.</p>
 <h2>Lo que cambia la marea</h2>
-<p>El lado Pacífico de Panamá tiene mareas grandes. En el golfo la diferencia entre la alta y la seca puede pasar de cinco metros; en la costa abierta es probable que sea menos, y aun así alcanza para hacer dos playas distintas de una sola.</p>
+<p>El lado Pacífico de Panamá tiene mareas grandes. En el golfo la diferencia entre la llena y la seca puede pasar de cinco metros; en la costa abierta es probable que sea menos, y aun así alcanza para hacer dos playas distintas de una sola.</p>
 <table>
 <thead><tr><th scope="col">Cuándo</th><th scope="col">Qué cambia</th></tr></thead>
 <tbody>

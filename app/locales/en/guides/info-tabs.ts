@@ -4,7 +4,7 @@ import type { TabText } from "../../info-text";
 export const infoPage = {
   title: "Cambutal Information Guide - Essential Travel Info",
   description:
-    "Emergency numbers, hospitals, first aid, services, businesses, land, law and transport in Playa Cambutal, Panama: whom to call, what to ask.",
+    "Emergency numbers, hospitals, first aid, services, businesses, land, law and transport in Playa Cambutal, Panama: who to call, what to ask.",
   keywords:
     "Cambutal information, Cambutal emergency number, hospital Tonosí, Cambutal services, Cambutal transport",
 };
@@ -13,7 +13,7 @@ export const infoPage = {
 export const infoTabs = {
   "real-estate": {
     meta: {
-      title: "Real estate services in Cambutal: whom to ask",
+      title: "Real estate services in Cambutal: who to ask",
       description:
         "Property management, agents and developers around Playa Cambutal, Panama: what each of them does, and what to ask before you pay.",
     },

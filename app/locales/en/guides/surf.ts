@@ -160,7 +160,7 @@ export const surf = {
         {
           id: "guanico",
           label: "What people say",
-          value: "Guánico",
+          value: "Guánico Abajo",
           note: "Beach and rock, they say. Ask in the village.",
         },
         {

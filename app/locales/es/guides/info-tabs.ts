@@ -102,7 +102,7 @@ export const infoTabs = {
         text: "Ningún bus va de un aeropuerto a la playa. Los buses salen de las terminales: desde los aeropuertos de la capital y de Chitré necesitas un traslado hasta ellas, o uno que venga hasta acá.",
         points: [
           "Pídele un conductor a tu hotel y mándale el número de vuelo",
-          "¿Llegas después de mediodía? Duerme en la ciudad: el final del camino es para hacerlo de día",
+          "¿Llegas después de mediodía? Duerme en la ciudad: el último tramo es para hacerlo de día",
           "Los vuelos a Chitré van y vienen: confirma que el tuyo existe antes de apartar el carro",
         ],
       },
