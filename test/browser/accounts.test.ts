@@ -111,7 +111,7 @@ describe("a person with a browser", () => {
     await expect.poll(() => page.url()).toBe(at("/surf"));
     await page.locator(".account-menu summary").click();
     await press(page, "Sign out", ".account-menu");
-    await expect.poll(() => page.locator("body").textContent()).toContain("You are signed out");
+    await expect.poll(() => page.locator("body").textContent()).toContain("You're signed out");
     await page.goto(at("/profile"));
     await expect.poll(() => page.url()).toBe(at("/auth?next=%2Fprofile"));
     await page.context().close();
@@ -277,7 +277,7 @@ describe("a person with a browser", () => {
     await press(page, "Send a link to the new address");
     await expect
       .poll(() => section(page, "email").textContent())
-      .toContain("Your current password is not right");
+      .toContain("Your current password isn't right");
     await section(page, "email").getByLabel("Current password").fill(person.password);
     await press(page, "Send a link to the new address");
     await page.goto(at(linkIn(await newest(`moved-${person.email}`))), { waitUntil: "networkidle" });

@@ -78,7 +78,7 @@ test("whoever is signed out while writing signs in elsewhere, and the text is sa
   const cookies = await context.cookies();
   await context.clearCookies();
   await title(page).fill("A long evening");
-  await page.getByText("You are signed out.").waitFor({ timeout: 20_000 });
+  await page.getByText("You're signed out.").waitFor({ timeout: 20_000 });
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain("A long evening");
   await context.addCookies(cookies);
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
@@ -147,7 +147,7 @@ test("a post that was looked at in both languages shares no name with the page i
   expect(await names()).toEqual(["none", "none"]);
   await page.getByRole("button", { name: "Save post" }).click();
   await page.waitForURL("**/blog");
-  await page.getByText("It is a draft").first().waitFor();
+  await page.getByText("It's a draft").first().waitFor();
   await context.close();
 });
 

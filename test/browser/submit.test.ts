@@ -247,7 +247,7 @@ describe("The parts of a form", () => {
     await hours("Sunday").fill("25:00");
     await undo.waitFor({ state: "detached" });
     // Nobody is told off while typing.
-    const wrong = page.getByText("Ningún reloj marca “25:00”");
+    const wrong = page.getByText("“25:00” no es una hora");
     expect(await wrong.count()).toBe(0);
     await page.keyboard.press("Tab");
     await wrong.waitFor();

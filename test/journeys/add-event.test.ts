@@ -148,8 +148,8 @@ describe("The form of an event", () => {
     });
     expect(response.status).toBe(200);
     expect(html).toContain("Every 2 weeks on Thursday, 6:00 to 7:00\u00a0PM, 12 times");
-    expect(html).toContain(
-      "Tuesday, December 1, 2026 does not fit the rule. The first date will be Thursday, December 3, 2026.",
+    expect(plain(html)).toContain(
+      "Tuesday, December 1, 2026 doesn't fit the rule. The first date will be Thursday, December 3, 2026.",
     );
     expect([...html.matchAll(/<li><time dateTime="([\d-]+)"/g)].map(([, date]) => date)).toEqual([
       "2026-12-03",

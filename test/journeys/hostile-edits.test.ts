@@ -14,7 +14,7 @@ describe("A rule nobody can follow", () => {
   const cases: [Record<string, string>, string][] = [
     [
       { ...weekly, interval_value: "1000000000" },
-      "With this interval there is no second date within two years",
+      "With this interval there's no second date within two years",
     ],
     [{ ...weekly, interval_value: "0" }, "The interval must be a whole number, at least 1"],
     [{ ...threeTimes, end_count: "1000000000" }, "A series has at most 366 dates"],

@@ -88,7 +88,7 @@ describe("a week in one text", () => {
     ],
     ["/es/add-restaurant", "de lunes a viernes según marea", "No entendimos “según marea”."],
     ["/add-restaurant", "from 8am", "“8am” is only one time. From when to when are you open?"],
-    ["/es/add-restaurant", "L-V 8:00 a 25:00", "Ningún reloj marca “25:00”."],
+    ["/es/add-restaurant", "L-V 8:00 a 25:00", "“25:00” no es una hora."],
   ])("that leaves a question at %s is kept, with the question: %s", async (path, hours_text, words) => {
     const response = await send(path, { ...restaurant, hours_text });
     const html = await response.text();
@@ -232,8 +232,8 @@ describe("a position pasted into a form", () => {
     ["/es/add-restaurant", "https://maps.app.goo.gl/AbCd123", "Es un enlace corto"],
     ["/add-restaurant", "-80.4975, 7.2550", "The two numbers are the wrong way round"],
     ["/es/add-restaurant", "7.2550, 80.4975", "la longitud lleva un menos"],
-    ["/add-restaurant", "https://www.google.com/maps/place/La+Panga", "There is no position in this link."],
-    ["/add-restaurant", "95, -190", "There is no such place"],
+    ["/add-restaurant", "https://www.google.com/maps/place/La+Panga", "There's no position in this link."],
+    ["/add-restaurant", "95, -190", "There's no such place"],
     ["/add-restaurant", "beside the church", "Latitude must be between -90 and 90"],
   ])("at %s is kept with what is wrong with it: %s", async (path, latitude, words) => {
     const response = await send(path, { ...restaurant, latitude });

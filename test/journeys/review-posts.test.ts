@@ -87,7 +87,7 @@ describe("An admin", () => {
     expect(Object.keys(JSON.parse(entry?.after ?? "{}"))).toEqual(["content"]);
     expect(await row(id)).toMatchObject({ publication: "published", user_id: ana.id });
     // Its translation was made of the words before.
-    expect(plain(await look(id))).toContain("These words have changed, their translation has not Text");
+    expect(plain(await look(id))).toContain("These words have changed, their translation hasn't Text");
   });
 
   test("uses the form's other buttons too, and nothing is saved by them", async () => {

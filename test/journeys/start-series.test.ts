@@ -149,7 +149,7 @@ describe("A single event that is ticked as recurring", () => {
     [{ is_recurring: "on" }, "Please select a recurrence pattern for recurring events"],
     [
       { ...weekly, interval_value: "1000000000" },
-      "With this interval there is no second date within two years",
+      "With this interval there's no second date within two years",
     ],
     [{ ...threeTimes, end_count: "1000000000" }, "A series has at most 366 dates"],
     [{ ...weekly, end_type: "by_date", end_date: "2026-11-30" }, "The last date is before the first one"],

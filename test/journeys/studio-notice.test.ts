@@ -288,7 +288,7 @@ describe("A notice that breaks", () => {
     const lost = await send(cut, { failure: "d1:3" });
     const html = await lost.text();
     expect([lost.status, lost.headers.get("Retry-After")]).toEqual([503, "30"]);
-    expect(plain(html)).toContain("It was not saved");
+    expect(plain(html)).toContain("It wasn't saved");
     expect(fieldValue(html, "text_en")).toBe(cut.text_en);
     await send(cut);
     const end = await send({ intent: "end" }, { failure: "d1:3" });

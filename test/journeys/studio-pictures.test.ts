@@ -92,7 +92,7 @@ describe("Pictures", () => {
     const refused = await studio.post(screen, { intent: "delete", key });
     expect(refused.status).toBe(409);
     const html = await refused.text();
-    expect(plain(html)).toContain("It is shown in the places listed here.");
+    expect(plain(html)).toContain("It's shown in the places listed here.");
     expect(plain(html)).not.toContain("Failed to delete image");
     expect(html).toContain('href="/admin/content?page_path=%2F&amp;section_name=hero"');
     expect((await town.get(url)).status).toBe(200);

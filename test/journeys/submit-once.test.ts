@@ -147,7 +147,7 @@ test("Twenty listings a day are enough: the next form is kept and waits", async 
   const html = await refused.text();
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("Retry-After"))).toBe(12 * 60 * 60);
-  expect(plain(html)).toContain("That is enough for today");
+  expect(plain(html)).toContain("That's enough for today");
   expect(fieldValue(html, "name")).toBe(restaurant.name);
   expect(await count("restaurant_listings", person)).toBe(20);
   expect((await sendAt(noonTomorrow)).status).toBe(303);

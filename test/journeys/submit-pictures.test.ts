@@ -109,8 +109,8 @@ describe("Pictures that come with a form", () => {
     const html = await response.text();
     expect(response.status).toBe(400);
     expect(fieldValues(html, "gallery_images").filter(Boolean)).toHaveLength(1);
-    expect(plain(html)).toContain("There is something else hidden in this file.");
-    expect(plain(html)).toContain("This is not a picture we can take. Send a PNG, JPEG, GIF, WebP or HEIC.");
+    expect(plain(html)).toContain("There's something else hidden in this file.");
+    expect(plain(html)).toContain("This isn't a picture we can take. Send a PNG, JPEG, GIF, WebP or HEIC.");
     expect(tag(html, { name: "menu_files" })).toMatchObject({ "aria-invalid": "true" });
     expect(html).toContain('href="#field-gallery_files"');
     expect(await town.rows("SELECT id FROM restaurant_listings")).toHaveLength(1);
@@ -123,7 +123,7 @@ describe("Pictures that come with a form", () => {
     });
     expect(response.status).toBe(401);
     expect(plain(await response.text())).toContain(
-      "Pictures that were not stored yet have to be chosen again.",
+      "Pictures that weren't stored yet have to be chosen again.",
     );
     expect(await objects()).toBe(before);
   });

@@ -86,7 +86,9 @@ describe.each(Object.entries(pages))("the two languages of %s", (_, [english, sp
 
   test("share no text beyond proper names", () => {
     const same = new Map(words(spanish));
-    expect(words(english).filter(([path, text]) => same.get(path) === text)).toEqual([]);
+    const names = ["Guánico Abajo"];
+    const shared = words(english).filter(([path, text]) => same.get(path) === text && !names.includes(text));
+    expect(shared).toEqual([]);
   });
 
   test.each([

@@ -1,4 +1,9 @@
 import { expect, test } from "vitest";
+import { directories } from "../../app/locales/directories";
+import { firstAid } from "../../app/locales/es/guides/first-aid";
+import { infoTabs } from "../../app/locales/es/guides/info-tabs";
+import { services } from "../../app/locales/es/guides/services";
+import { guides } from "../../app/locales/guides";
 import { catalogs } from "../../app/locales/index";
 
 /** Compilation already holds the shape; this holds what types cannot see. */
@@ -42,4 +47,29 @@ test("the halves of a day have one spelling in Spanish, whose space never breaks
     halves(value).some((half) => !/^[ap]\.\u00a0m\.$/.test(half)),
   );
   expect(odd).toEqual([]);
+});
+
+/** What stands beside the catalogs. */
+const pages = entries({
+  guides: guides.es,
+  directories: directories.es,
+  services,
+  firstAid,
+  infoTabs,
+});
+
+test("on pages too", () => {
+  const halves = (text: string) => text.match(/(?<=\d)\s?[ap]\.?\s?m(?!\p{L})\.?/giu) ?? [];
+  const odd = pages.filter(([, value]) =>
+    halves(value).some((half) => !/^\u00a0[ap]\.\u00a0m\.$/.test(half)),
+  );
+  expect(odd).toEqual([]);
+  expect(pages.filter(([, value]) => /m\.\.(?!\.)/.test(value))).toEqual([]);
+});
+
+test("money has one form: the dollar's sign before the number", () => {
+  const all = [...english, ...spanish, ...pages];
+  expect(
+    all.filter(([, value]) => /B\/\.|\bUS\$|\d\s?(?:USD|dollars|dólares|balboas)\b/.test(value)),
+  ).toEqual([]);
 });

@@ -14,7 +14,7 @@ export type HotelOfCard = PlaceOfCard & {
 };
 
 export function HotelCard({ hotel }: { hotel: HotelOfCard }) {
-  const { t, language, localPath } = useWords();
+  const { t, localPath } = useWords();
   const categoryName = useCategoryName();
   const { name, description, slug, price_from, currency } = hotel;
   const { texts, onlyIn } = usePlaceText(hotel, { name, description });
@@ -32,9 +32,7 @@ export function HotelCard({ hotel }: { hotel: HotelOfCard }) {
       }
       footer={
         price_from !== null && (
-          <p className="strong">
-            {t("places.stay.from", { price: formatPrice(price_from, currency, language) })}
-          </p>
+          <p className="strong">{t("places.stay.from", { price: formatPrice(price_from, currency) })}</p>
         )
       }
     />

@@ -95,7 +95,7 @@ type Props = { price_from: number | null; currency: string; affiliate_url: strin
 
 /** The price and the way to the booking site, which pays the guide and says so. */
 export function BookingCard({ price_from, currency, affiliate_url }: Props) {
-  const { t, language } = useWords();
+  const { t } = useWords();
   const url = safeUrl(affiliate_url);
   if (price_from === null && !url) return null;
   return (
@@ -107,7 +107,7 @@ export function BookingCard({ price_from, currency, affiliate_url }: Props) {
         <p className="text-muted">{t("places.hotel.askPrice")}</p>
       ) : (
         <p>
-          <span className="font-display text-3xl">{formatPrice(price_from, currency, language)}</span>{" "}
+          <span className="font-display text-3xl">{formatPrice(price_from, currency)}</span>{" "}
           <span className="text-muted">{t("places.hotel.perNight")}</span>
         </p>
       )}

@@ -74,7 +74,7 @@ export function HotelPage({ hotel, facts, photo, path: given, around, nearest, c
             <Badge>{categoryName(category)}</Badge>
             <Rating rating={hotel.rating} count={hotel.review_count} />
             {price_from !== null && (
-              <span>{t("places.stay.from", { price: formatPrice(price_from, currency, language) })}</span>
+              <span>{t("places.stay.from", { price: formatPrice(price_from, currency) })}</span>
             )}
             <CheckIn policies={hotel.policies} />
           </>

@@ -61,7 +61,7 @@ export function previewOfPlace(kind: ListingKind, values: Said, language: Langua
     details: texts.full_description,
     address: values.address,
     hours: hoursInWords(values.hours, language),
-    price: values.price_from ? formatPrice(values.price_from, values.currency ?? "", language) : "",
+    price: values.price_from ? formatPrice(values.price_from, values.currency ?? "") : "",
     contacts: [values.whatsapp, values.phone, values.website].filter((one) => typeof one === "string"),
     image_url: values.image_url,
     portrait: portraitCode(shownPortrait(sitter, values.portrait ?? {}, "")),

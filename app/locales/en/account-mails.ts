@@ -1,15 +1,15 @@
 export const accountMails = {
-  notYou: "If you did not ask for this, do nothing: nothing changes.",
+  notYou: "If you didn't ask for this, do nothing: nothing changes.",
   wasItYou:
-    "If that was you, there is nothing to do. If it was not, choose a new password now; that signs out every device.",
-  secure: "It was not me",
+    "If that was you, there's nothing to do. If it wasn't, choose a new password now; that signs out every device.",
+  secure: "It wasn't me",
   firstProof:
     "Nobody has confirmed this address yet. Going on makes the account yours alone: its password, its other devices and its profile are cleared, in case somebody else signed up with your address. If it was you and you want to keep them, press the link of our first email instead.",
   verify: {
     subject: "Confirm your email address",
     text: "Welcome to the Playa Cambutal Guide. Confirm that this address is yours; the link works for one hour. On another device than the one you signed up on, it asks for your password.",
     notYou:
-      "If you did not sign up, do nothing, or open the link and say so: then the account is yours, without anything of whoever opened it.",
+      "If you didn't sign up, do nothing, or open the link and say so: then the account is yours, without anything of whoever opened it.",
     button: "Confirm my address",
   },
   recover: {
@@ -25,7 +25,7 @@ export const accountMails = {
   code: {
     subject: "{{code}} is your sign-in code",
     text: "Type this code where you want to sign in:",
-    care: "It works once, for 10 minutes. We never ask for it by phone or chat; if you did not want to sign in, ignore it.",
+    care: "It works once, for 10 minutes. We never ask for it by phone or chat; if you didn't want to sign in, ignore it.",
   },
   passwordChanged: {
     subject: "Your password was changed",
@@ -65,11 +65,11 @@ export const accountMails = {
   },
   newDevice: {
     subject: "A new device signed in",
-    text: "Someone signed in to your account from a device we have not seen before: {{device}}.",
+    text: "Someone signed in to your account from a device we haven't seen before: {{device}}.",
   },
   takenOver: {
     subject: "The account with your address is yours now",
-    text: "You have shown that this address is yours. Nobody had before, and somebody else may have signed up with it, so we cleared the account: its password, every other device, its second step, connected accounts and profile are gone.",
+    text: "You've shown that this address is yours. Nobody had before, and somebody else may have signed up with it, so we cleared the account: its password, every other device, its second step, connected accounts and profile are gone.",
     sent: "What was sent for review before stays in line until you say whose it was. Look through it, and set a password if you want one.",
     button: "See what was sent",
   },

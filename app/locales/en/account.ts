@@ -14,7 +14,7 @@ export const account = {
     title: "Your account",
     signInLead: "Good to see you again.",
     signUpLead:
-      "List your place, post an event, write for the guide. It's free. Write in English, Spanish or both; we read everything before it is public.",
+      "List your place, post an event, write for the guide. It's free. Write in English, Spanish or both; we read everything before it's public.",
     tabs: "Sign in or sign up",
     signIn: "Sign In",
     signUp: "Sign Up",
@@ -28,7 +28,7 @@ export const account = {
     terms: "By signing up you accept our terms of service.",
     showPassword: "Show password",
     hidePassword: "Hide password",
-    passwordHint: "At least 8 characters. Long and odd beats short and clever.",
+    passwordHint: "At least 8 characters. The longer, the safer.",
     whatsappHint: "With the country code, for example +507\u00a06000\u00a00000.",
   },
   fields: {
@@ -51,30 +51,30 @@ export const account = {
     businessRequired: "Business name is required",
     businessLong: "Please keep the name under 120 characters",
     nothingGiven: "You must provide either an email or phone number and a password",
-    credentials: "Invalid login credentials: the email or the password is not right.",
+    credentials: "Invalid login credentials: the email or the password isn't right.",
     tooManyTries_one:
       "Too many tries. Wait {{count}} minute, or come in now with a code by email or a new password.",
     tooManyTries_other:
       "Too many tries. Wait {{count}} minutes, or come in now with a code by email or a new password.",
     tooManyLetters_one:
-      "We have sent enough emails for now: use the latest one. Ask again in {{count}} minute.",
+      "We've sent enough emails for now: use the latest one. Ask again in {{count}} minute.",
     tooManyLetters_other:
-      "We have sent enough emails for now: use the latest one. Ask again in {{count}} minutes.",
+      "We've sent enough emails for now: use the latest one. Ask again in {{count}} minutes.",
     emailTaken:
       "User already registered: an account with this email exists. Sign in, or ask for a new password.",
-    away: "The guide cannot read its data right now. Nothing was saved; try again in a minute.",
+    away: "The guide can't read its data right now. Nothing was saved; try again in a minute.",
     weak: {
       title: "This password is too easy to guess",
       tooShort: "It needs at least 8 characters.",
       tooLong: "It can have up to 200 characters.",
-      common: "It is one of the passwords guessers try first, or close to one.",
-      pattern: "It is a simple pattern: a row, a repetition or a date.",
-      site: "It is little more than the name of this place.",
-      personal: "It is little more than your own name or email.",
+      common: "It's one of the passwords guessers try first, or close to one.",
+      pattern: "It's a simple pattern: a row, a repetition or a date.",
+      site: "It's little more than the name of this place.",
+      personal: "It's little more than your own name or email.",
     },
     codeRequired: "Please enter the code",
-    codeWrong: "That code is not right, or its time is up.",
-    confirmPassword: "Your current password is not right.",
+    codeWrong: "That code isn't right, or its time is up.",
+    confirmPassword: "Your current password isn't right.",
     confirmSignIn: "For this, sign in again first: your last sign-in is more than 10 minutes ago.",
   },
   code: {
@@ -113,18 +113,18 @@ export const account = {
     passwordLead:
       "This is another device than the one you signed up on. Type the password you chose there, so that nobody else's account becomes yours by mistake.",
     newAddressLead:
-      "Type the password of the account that asked for this address. If you did not ask, close this page: nothing changes.",
+      "Type the password of the account that asked for this address. If you didn't ask, close this page: nothing changes.",
     signInLead:
-      "Open this link on the device where you asked for it. If you did not ask, close this page: nothing changes.",
+      "Open this link on the device where you asked for it. If you didn't ask, close this page: nothing changes.",
     confirm: "Confirm my address",
-    wrongPassword: "That is not the password of this account.",
+    wrongPassword: "That isn't the password of this account.",
     notMine: "I didn't sign up, or I don't know the password",
     notMineWarning:
-      "Then the account becomes yours alone, in case somebody else opened it with your address. Its password, every other device, its second step, connected accounts and profile are cleared. This cannot be undone.",
+      "Then the account becomes yours alone, in case somebody else opened it with your address. Its password, every other device, its second step, connected accounts and profile are cleared. This can't be undone.",
     notMineSent: "What was sent for review stays in line until you say whose it was.",
     takeOver: "Clear it and make it mine",
     confirmedTitle: "Your address is confirmed",
-    confirmedText: "This link has done its job; there is nothing left to do.",
+    confirmedText: "This link has done its job; there's nothing left to do.",
     goneTitle: "This link no longer works",
     goneText:
       "It may be more than an hour old, already used, or replaced by a newer one. You can ask for another here.",
@@ -139,7 +139,7 @@ export const account = {
     lead: "Your address is confirmed and the account is yours. It had sent this before: was that you?",
     emptyLead:
       "Your address is confirmed and the account is yours. Its old password, devices and profile are gone; nothing had been sent with it.",
-    doneLead: "There is nothing left to look through.",
+    doneLead: "There's nothing left to look through.",
     disownText:
       "If it was somebody else, what waits for review is withdrawn, and all of it leaves your account.",
     publicText: "What is public already was read by the guide before: it stays, without your name.",

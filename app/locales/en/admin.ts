@@ -3,10 +3,10 @@ export const admin = {
   waiting: "Waiting for review",
   gap: "Missing in the settings: {{settings}}",
   gaps: {
-    access: "Until it is there, nobody acts as an admin.",
-    google: "Until it is there, nobody can sign in through Google, and the sign-in page doesn't offer it.",
+    access: "Until it's there, nobody acts as an admin.",
+    google: "Until it's there, nobody can sign in through Google, and the sign-in page doesn't offer it.",
     openid:
-      "Until it is there, nobody can sign in through your own provider, and the sign-in page doesn't offer it.",
+      "Until it's there, nobody can sign in through your own provider, and the sign-in page doesn't offer it.",
   },
   kinds: {
     restaurant: "Restaurants",

@@ -1,29 +1,29 @@
 export const eventMails = {
   approve: {
     subject: "“{{title}}” is on the calendar",
-    text: "We have read your event “{{title}}” and everybody can see it now.",
+    text: "We've read your event “{{title}}” and everybody can see it now.",
     button: "See it in the guide",
   },
   approveEdit: {
     subject: "Your changes to “{{title}}” are public",
-    text: "We have read your changes to the event “{{title}}” and everybody can see them now.",
+    text: "We've read your changes to the event “{{title}}” and everybody can see them now.",
     button: "See it in the guide",
   },
   reject: {
     subject: "“{{title}}” needs a change",
-    text: "We have read your event “{{title}}” and cannot put it on the calendar as it is. This is why:",
+    text: "We've read your event “{{title}}” and can't put it on the calendar as it is. This is why:",
     next: "Change it and send it again; nothing you wrote is lost.",
     button: "Open my listings",
   },
   takeDown: {
     subject: "“{{title}}” is no longer on the calendar",
-    text: "We have taken your event “{{title}}” off the calendar. This is why:",
+    text: "We've taken your event “{{title}}” off the calendar. This is why:",
     next: "Change it and send it again; nothing you wrote is lost.",
     button: "Open my listings",
   },
   rejectEdit: {
-    subject: "Your changes to “{{title}}” were not accepted",
-    text: "We have read your changes to the event “{{title}}” and left it on the calendar as it was. This is why:",
+    subject: "Your changes to “{{title}}” weren't accepted",
+    text: "We've read your changes to the event “{{title}}” and left it on the calendar as it was. This is why:",
     next: "Your changes are kept: you can go on from there.",
     button: "Open my listings",
   },
@@ -45,7 +45,7 @@ export const eventMails = {
     subject: "“{{title}}” has a new time: {{date}}, {{time}}",
     text: "“{{title}}” isn't when we told you: it now starts on {{date}} at {{time}}, Panama time.",
     subjectAllDay: "“{{title}}” has a new date: {{date}}",
-    textAllDay: "“{{title}}” isn't when we told you: it is now on {{date}}.",
+    textAllDay: "“{{title}}” isn't when we told you: it's now on {{date}}.",
   },
   cancelled: {
     subject: "“{{title}}” is canceled",

@@ -33,7 +33,7 @@ export const events = {
     to: "To",
     hint: "Choose both dates.",
     apply: "Show events",
-    swapped: "The first day came after the last; we turned them around.",
+    swapped: "The first day came after the last; we swapped them.",
     types: "Filter by type",
     counted: "Counts cover the next 30 days.",
     clear: "Clear Filters",

@@ -1,6 +1,6 @@
 export const exports = {
   title: "Export",
-  lead: "Everything the guide says, as files that other programs read. Nothing in a table is calculated when it is opened.",
+  lead: "Everything the guide says, as files that other programs read. Nothing in a table is calculated when it's opened.",
   formats: { csv: "CSV", json: "JSON", ics: "iCalendar", zip: "ZIP" },
   part: "ZIP {{part}} of {{parts}}",
   /** The name of a file's button for who hears it. */

@@ -11,7 +11,7 @@ export const guides = {
       title: "Taxis and transfers",
       text: "Who can take you the last few miles, and what to agree on first.",
     },
-    surf: { title: "The surf guide", text: "Season, tides, spots and how to come back in." },
+    surf: { title: "The surf guide", text: "Season, tides, spots and staying safe." },
     way: { title: "Getting here", text: "The road leg by leg, by car and by bus." },
     agents: { title: "Agents and caretakers", text: "Who sells, who builds, who opens the windows." },
     lawyers: { title: "Lawyers and permits", text: "When you need one, and what to ask first." },

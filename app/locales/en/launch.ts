@@ -56,7 +56,7 @@ export const launch = {
     },
     entry: {
       title: "Entry and length of stay",
-      text: "Ask Migración how long visitors may stay today. The sources do not agree.",
+      text: "Ask Migración how long visitors may stay today. The sources don't agree.",
     },
     land: {
       title: "Land and the shore",

@@ -97,17 +97,17 @@ export const listings = {
   editLead: {
     live: {
       restaurant:
-        "Hours, the kitchen's too, phone, WhatsApp, closing for the season, what guests ask (yes or no) and the menu's prices change at once. Everything else shows after we have read it; until then visitors see it as it is now.",
+        "Hours, the kitchen's too, phone, WhatsApp, closing for the season, what guests ask (yes or no) and the menu's prices change at once. Everything else shows after we've read it; until then visitors see it as it is now.",
       hotel:
-        "What guests ask (yes or no) changes at once. Everything else shows after we have read it; until then visitors see it as it is now.",
+        "What guests ask (yes or no) changes at once. Everything else shows after we've read it; until then visitors see it as it is now.",
       activity:
-        "Hours, WhatsApp and what guests ask (yes or no) change at once. Everything else shows after we have read it; until then visitors see it as it is now.",
+        "Hours, WhatsApp and what guests ask (yes or no) change at once. Everything else shows after we've read it; until then visitors see it as it is now.",
       business:
-        "The phone number and what guests ask (yes or no) change at once. Everything else shows after we have read it; until then visitors see it as it is now.",
+        "The phone number and what guests ask (yes or no) change at once. Everything else shows after we've read it; until then visitors see it as it is now.",
     },
-    pending: "It is waiting for review. What you change here is what we will read.",
+    pending: "It's waiting for review. What you change here is what we'll read.",
     rejected: "Change what the note says and send it again.",
-    declined: "Your last changes were not accepted. Visitors still see the listing as it was before.",
+    declined: "Your last changes weren't accepted. Visitors still see the listing as it was before.",
   },
   save: "Save changes",
   resubmit: "Send for review again",
@@ -141,8 +141,8 @@ export const listings = {
     post: "Are you sure you want to delete this post?",
   },
   deleteHint:
-    "If it is public, it leaves the guide at once. For ten minutes you can take it back, then it is gone for good.",
-  deleteHintUnseen: "For ten minutes you can take it back, then it is gone for good.",
+    "If it's public, it leaves the guide at once. For ten minutes you can take it back, then it's gone for good.",
+  deleteHintUnseen: "For ten minutes you can take it back, then it's gone for good.",
   deleteButton: "Yes, delete it",
   keep: "No, keep it",
   events: {
@@ -175,7 +175,7 @@ export const listings = {
     leave: "Go back",
     cancel: "Cancel this event",
     reinstate: "It will take place after all",
-    lead: "Date, times, place and a cancellation show at once. Everything else about a public event shows after we have read it.",
+    lead: "Date, times, place and a cancellation show at once. Everything else about a public event shows after we've read it.",
   },
   deleteFailed: {
     event: "Failed to delete event",
@@ -184,6 +184,6 @@ export const listings = {
     activity: "Failed to delete business",
     business: "Failed to delete business",
     post: "Failed to delete post",
-    text: "It is still there. Please try again.",
+    text: "It's still there. Please try again.",
   },
 };

@@ -69,7 +69,7 @@ export const log = {
       order: "Moved parts",
       show: "Showed a part",
       hide: "Hid a part",
-      stop: "Could not publish on time",
+      stop: "Couldn't publish on time",
     },
     email: {
       asked: "Asked to change the address",

@@ -8,7 +8,7 @@ export const menu = {
     holds: "Dishes with their prices, or pictures of your menu",
     dishCount_one: "1 dish",
     dishCount_other: "{{count}} dishes",
-    lead: "A dish and its price are enough. Prices, marks and dishes you take off change at once; new words show after we have read them.",
+    lead: "A dish and its price are enough. Prices, marks and dishes you take off change at once; new words show after we've read them.",
     write: "Type or paste several at once",
     text: "Your menu, a dish on each line",
     textHint:

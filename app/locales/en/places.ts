@@ -148,7 +148,7 @@ export const places = {
   restaurant: {
     back: "Back to Restaurants",
     missing: "Restaurant not found",
-    missingHint: "It may have closed or changed its name. The others are still cooking.",
+    missingHint: "It may have closed or changed its name. There are other places to eat in town.",
     reservation: "Hi! I'd like to make a reservation at {{name}}.",
     metaTitle: "{{name}}: {{category}} in Cambutal, Panama",
     metaDescription: "{{name}} in Playa Cambutal: hours, menu, location and WhatsApp.",
@@ -156,7 +156,7 @@ export const places = {
   hotel: {
     back: "Back to Stay",
     missing: "Hotel not found",
-    missingHint: "It may have closed or changed its name. There are other beds in town.",
+    missingHint: "It may have closed or changed its name. There are other places to stay in town.",
     about: "About this property",
     amenities: "Amenities",
     policies: "Hotel Policies",

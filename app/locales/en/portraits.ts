@@ -1,8 +1,8 @@
 /** What owners may choose of the drawing of their place. */
 export const portraits = {
   title: "Its drawing",
-  holds: "The guide draws it until there is a photo",
-  lead: "Until there is a photo, the guide shows a drawing of its own. It chooses by your words; you may choose yourself.",
+  holds: "The guide draws it until there's a photo",
+  lead: "Until there's a photo, the guide shows a drawing of its own. It chooses by your words; you may choose yourself.",
   alt: "The drawing as it is chosen now",
   free: "The guide chooses",
   show: "Show the drawing",

@@ -14,7 +14,7 @@ export const postForm = {
   fields: {
     title: "Title",
     slug: "Address of the post",
-    slugHint: "The last part of its web address. Left empty, it is made from the title.",
+    slugHint: "The last part of its web address. Left empty, it's made from the title.",
     makeSlug: "Make it from the title",
     content: "Text",
     contentHint:
@@ -43,7 +43,7 @@ export const postForm = {
     written: "Written in",
     other: "In the other language",
     otherIn: { en: "In English", es: "In Spanish" },
-    otherHint: "Readers of the other language see these words where you have written any.",
+    otherHint: "Readers of the other language see these words where you've written any.",
     outdated: "The original has changed since it was translated: {{fields}}",
   },
   buttons: {
@@ -79,9 +79,9 @@ export const postForm = {
     title: "Please give the post a title",
     content: "Please write something",
     plainPicture:
-      "A picture's address begins with http://, and readers' browsers do not load those. Upload it here, or find its address with https://",
+      "A picture's address begins with http://, and readers' browsers don't load those. Upload it here, or find its address with https://",
     slug: "Please provide a URL slug for your blog post",
-    tooHeavy: "That is more than 200 KB of text. Please split it into two posts.",
+    tooHeavy: "That's more than 200 KB of text. Please split it into two posts.",
     status: "Please choose draft or published",
     category: "Please choose a topic from the list",
   },
@@ -95,20 +95,20 @@ export const postForm = {
   },
   save: "Save post",
   cancel: "Cancel",
-  reviewNote: "We read every post before it goes up, and write to you when it is public.",
+  reviewNote: "We read every post before it goes up, and write to you when it's public.",
   drafts: {
-    title: "You have not finished this one",
+    title: "You haven't finished this one",
     text: "“{{title}}”, saved {{when}}.",
     untitled: "A post without a title",
     go: "Keep writing",
   },
   editLead: {
-    live: "Your changes show after we have read them; until then visitors see the post as it is now. Setting it to draft takes it out of the guide at once.",
-    pending: "It is waiting for review. What you change here is what we will read.",
-    draft: "It is a draft. Set it to published when it is ready to be read.",
+    live: "Your changes show after we've read them; until then visitors see the post as it is now. Setting it to draft takes it out of the guide at once.",
+    pending: "It's waiting for review. What you change here is what we'll read.",
+    draft: "It's a draft. Set it to published when it's ready to be read.",
     rejected: "Change what the note says and send it again.",
-    declined: "Your last changes were not accepted. Visitors still see the post as it was before.",
-    unpublished: "It was public before. Unchanged, it is public again as soon as you publish it.",
+    declined: "Your last changes weren't accepted. Visitors still see the post as it was before.",
+    unpublished: "It was public before. Unchanged, it's public again as soon as you publish it.",
   },
   card: {
     draft: "Draft",
@@ -118,23 +118,23 @@ export const postForm = {
   editor: {
     toolbar: "Tools for the text",
     failed:
-      "The editor could not be loaded. Here is the text as it is stored, in HTML; you can write it that way too.",
+      "The editor couldn't be loaded. Here is the text as it is stored, in HTML; you can write it that way too.",
     losses: "The editor would lose something in this text ({{tags}}), so it stays as HTML.",
     back: "Back to the editor",
     words_one: "{{count}} word, {{minutes}} min to read",
     words_other: "{{count}} words, {{minutes}} min to read",
     alt: "What the picture shows",
-    altHint: "For whoever cannot see it",
+    altHint: "For whoever can't see it",
     caption: "Caption, if it needs one",
     removePicture: "Remove picture",
     linkAddress: "Where the link leads",
     actionAddress: "Where the button leads",
-    wrongAddress: "A link cannot lead to that address. Try https://…, an email address or tel:…",
+    wrongAddress: "A link can't lead to that address. Try https://…, an email address or tel:…",
     take: "Apply",
     close: "Close",
     place: "Find a place or an event",
     noPlace: "Nothing in the guide by that name",
-    placesFailed: "The list could not be loaded. Please try again.",
+    placesFailed: "The list couldn't be loaded. Please try again.",
     tools: {
       undo: "Undo",
       redo: "Redo",
@@ -158,12 +158,12 @@ export const postForm = {
   saving: {
     saved: "Saved as a draft.",
     kept: "Kept on this device.",
-    signedOut: "You are signed out. The text is kept on this device, and saved as soon as you sign in again.",
+    signedOut: "You're signed out. The text is kept on this device, and saved as soon as you sign in again.",
     stale:
       "Another window has saved this post since. Your text is kept on this device; when you save the post, you choose which one stays.",
-    failed: "It cannot be saved right now. The text is kept on this device, and the next change tries again.",
+    failed: "It can't be saved right now. The text is kept on this device, and the next change tries again.",
     nowhere:
-      "This browser cannot keep the text, and the server does not have it yet. Please leave the window open.",
+      "This browser can't keep the text, and the server doesn't have it yet. Please leave the window open.",
   },
   kept: {
     title: "A text that was never saved",

@@ -75,7 +75,7 @@ export const search = {
     },
     cash: {
       title: "Cash",
-      text: "There's no bank in the village. The only bank with an ATM that we know of is on the square in Tonosí: ask before you rely on it, or get cash in Chitré or Las Tablas. Not everybody takes cards.",
+      text: "There's no bank in the village. The only bank with an ATM that we know of is on the square in Tonosí: ask before you rely on it, or get cash in Chitré or Las Tablas. {{CardPlaces}} take cards.",
       more: "Money and signal",
     },
     health: {
@@ -137,7 +137,7 @@ export const search = {
     },
     day: {
       tonight: "Tonight, {{day}}",
-      none: "We know of nothing on then. Owners add events every week: look again, or look around.",
+      none: "Nothing we know of is on then. Owners add events every week: look again, or look around.",
       more: "The whole day: sea, sun, open doors",
       other: "Calendar",
     },

@@ -5,7 +5,7 @@ export const security = {
   freshText:
     "To change anything here, sign in once more: with a code by email, or with a connected account. Then you have ten minutes.",
   freshLink: "Sign in again with a code",
-  confirmedTitle: "We know it is you",
+  confirmedTitle: "We know it's you",
   confirmedByPassword:
     "You gave your password on this device a moment ago. Until {{time}} only deleting the account asks for it again.",
   confirmedBySignIn:
@@ -24,14 +24,13 @@ export const security = {
     lead: "You sign in with {{email}}. A new address takes effect once you confirm it from its inbox; we let the old one know.",
     newEmail: "New email address",
     button: "Send a link to the new address",
-    same: "That is your address already",
+    same: "That's your address already",
   },
   factor: {
     title: "Two-step sign-in",
-    offLead:
-      "Off. With it, a stolen password is not enough: signing in also asks for a code from your phone.",
-    onLead_one: "On. You have {{count}} recovery code left for the day your phone is not at hand.",
-    onLead_other: "On. You have {{count}} recovery codes left for the day your phone is not at hand.",
+    offLead: "Off. With it, a stolen password isn't enough: signing in also asks for a code from your phone.",
+    onLead_one: "On. You have {{count}} recovery code left for the day your phone isn't at hand.",
+    onLead_other: "On. You have {{count}} recovery codes left for the day your phone isn't at hand.",
     start: "Set it up",
     unproven:
       "Confirm your email address first: until then somebody else might have signed up with it, and a second step would lock its owner out.",
@@ -46,7 +45,7 @@ export const security = {
     verify: "Turn on two-step sign-in",
     codesTitle: "Your recovery codes",
     codesText:
-      "Each signs you in once without your phone. They are shown only now: keep them where you keep important papers.",
+      "Each signs you in once without your phone. They're shown only now: keep them where you keep important papers.",
     download: "Download as a file",
     fileName: "cambutal-recovery-codes.txt",
     print: "Print",

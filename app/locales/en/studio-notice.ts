@@ -42,6 +42,6 @@ export const studioNotice = {
       title: "Somebody else has changed it",
       text: "Nothing of yours is lost. Below your text stands what was saved meanwhile; save again to put yours in its place.",
     },
-    failed: { title: "It was not saved", text: "What you typed stands here. Please try again." },
+    failed: { title: "It wasn't saved", text: "What you typed stands here. Please try again." },
   },
 };

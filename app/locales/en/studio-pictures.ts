@@ -29,17 +29,17 @@ export const studioPictures = {
         "{{count}} thing in the bucket {{bucket}} is unknown to this database. Either the database is empty or half restored, or the bucket is somebody else's.",
       text_other:
         "{{count}} things in the bucket {{bucket}} are unknown to this database. Either the database is empty or half restored, or the bucket is somebody else's.",
-      act: "It is this guide's bucket",
+      act: "It's this guide's bucket",
     },
     foreign: {
       title: "Nothing was swept from the bucket {{bucket}}: its mark names another database",
-      text: "That is so after a restore into a new database, or where two guides share a bucket. Say so only if this guide alone keeps its pictures there.",
-      act: "It is this guide's bucket",
+      text: "That's so after a restore into a new database, or where two guides share a bucket. Say so only if this guide alone keeps its pictures there.",
+      act: "It's this guide's bucket",
     },
     many: {
       title_one: "{{count}} picture waits in the bucket {{bucket}}",
       title_other: "{{count}} pictures wait in the bucket {{bucket}}",
-      text: "Nothing shows them, or the database does not know them. They are too many to be thrown away without a word: if the database was just restored, or is not the right one, leave them.",
+      text: "Nothing shows them, or the database doesn't know them. They're too many to be thrown away without a word: if the database was just restored, or isn't the right one, leave them.",
       act_one: "Let {{count}} picture go tonight",
       act_other: "Let {{count}} pictures go tonight",
     },
@@ -66,6 +66,6 @@ export const studioPictures = {
   },
   problems: {
     none: "Please choose a picture",
-    inUse: "It is shown in the places listed here. Take it out there first, or replace it.",
+    inUse: "It's shown in the places listed here. Take it out there first, or replace it.",
   },
 };

@@ -14,6 +14,6 @@ export const studioSearch = {
       title: "Somebody else has changed it",
       text: "Nothing of yours is lost. Below your list stands what was saved meanwhile; save again to put yours in its place.",
     },
-    failed: { title: "It was not saved", text: "What you typed stands here. Please try again." },
+    failed: { title: "It wasn't saved", text: "What you typed stands here. Please try again." },
   },
 };

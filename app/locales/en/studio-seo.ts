@@ -64,7 +64,7 @@ export const studioSeo = {
     canonical_url: "The page's one address",
     schema_markup: "Structured data",
   },
-  hints: { schema_markup: "JSON-LD, checked before it is saved. Left empty, the page makes its own." },
+  hints: { schema_markup: "JSON-LD, checked before it's saved. Left empty, the page makes its own." },
   problems: {
     path: "Please enter a path of the guide, like /eat",
     canonical: "Please enter an address of the guide itself, or leave it empty",

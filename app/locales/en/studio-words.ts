@@ -24,8 +24,8 @@ export const studioWords = {
     changes_other: "{{count}} changes",
     same_one: "{{count}} word stays as it is.",
     same_other: "{{count}} words stay as they are.",
-    refused_one: "{{count}} entry is not taken",
-    refused_other: "{{count}} entries are not taken",
+    refused_one: "{{count}} entry isn't taken",
+    refused_other: "{{count}} entries aren't taken",
     apply_one: "Make the change",
     apply_other: "Make the {{count}} changes",
     reasons: {
@@ -35,7 +35,7 @@ export const studioWords = {
       escaped: "it holds signs like &lt; that came in by mistake.",
       empty: "it is empty.",
       long: "it is too long.",
-      placeholders: "its values in braces are not those of the built-in text.",
+      placeholders: "its values in braces aren't those of the built-in text.",
       braces: "it has one brace too many.",
       nested: "it refers to another word.",
     },
@@ -51,15 +51,15 @@ export const studioWords = {
     long: "This is too long: at most 1,000 letters",
     values:
       "The values in braces must be those of the built-in text. Missing: {{missing}}. Unknown: {{unknown}}",
-    braces: "There is a brace here that belongs to no value",
-    nested: "A text cannot refer to another word",
+    braces: "There's a brace here that belongs to no value",
+    nested: "A text can't refer to another word",
   },
   notices: {
     stale: {
       title: "Somebody else has changed it",
       text: "Nothing of yours is lost. Below your text is what was saved meanwhile; save again to put yours in its place.",
     },
-    failed: { title: "It was not saved", text: "What you typed is still here. Please try again." },
+    failed: { title: "It wasn't saved", text: "What you typed is still here. Please try again." },
   },
   areas: {
     account: "Signing in",

@@ -85,7 +85,7 @@ export const studio = {
     addHint: "A title and a text of your own. It stays at the end until you move it.",
     newName: "New part",
     create: "Create and publish",
-    raw: "This part is not one the guide knows. It is stored as JSON.",
+    raw: "This part isn't one the guide knows. It's stored as JSON.",
   },
   editor: {
     title: "{{name}} in {{language}}",
@@ -102,11 +102,11 @@ export const studio = {
     publishAt: "Day and time in Panama",
     schedule: "Schedule",
     discard: "Discard the draft",
-    unschedule: "Do not publish it",
+    unschedule: "Don't publish it",
     draftBy: "This is a draft, saved by {{name}}. Visitors still read what was published.",
     waiting: "Version {{number}} is published on {{moment}}, Panama time.",
     overdue:
-      "Version {{number}} should have been published on {{moment}}, Panama time. The job that does it does not seem to be running.",
+      "Version {{number}} should have been published on {{moment}}, Panama time. The job that does it doesn't seem to be running.",
     stopped:
       "Version {{number}} was to be published on {{moment}}. The part was changed before that, so it was stopped. Look at both and publish the right one.",
     behind: "The English text has changed since this was translated.",
@@ -124,7 +124,7 @@ export const studio = {
     yesDelete: "Yes, delete",
     keep: "Keep it",
     name: "Name of the part",
-    nameHint: "A short name for you; visitors do not see it.",
+    nameHint: "A short name for you; visitors don't see it.",
     json: "Content as JSON",
     addItem: "Add to {{list}}",
     removeItem: "Remove {{name}}",
@@ -140,7 +140,7 @@ export const studio = {
     holidays: "holidays",
     noBus: "none",
     fare: "In dollars, like $9 or $9 to $10. Visitors see it once the day somebody asked is filled in.",
-    notDialling: "This will not dial: it looks like a placeholder.",
+    notDialling: "This won't dial: it looks like a placeholder.",
     asBuiltIn: "As built in",
     yes: "Yes",
     no: "No",
@@ -193,7 +193,7 @@ export const studio = {
     },
     problems: "Please look at these fields",
     signedOut: {
-      title: "You are signed out",
+      title: "You're signed out",
       text: "What you typed is kept on this page. Sign in on a new tab, then send it again from here.",
       signIn: "Sign in on a new tab",
       again: "Send it again",
@@ -203,7 +203,7 @@ export const studio = {
       text: "What you typed stays here. Try again when you are back.",
     },
     kept: {
-      title: "You typed this before and did not save it",
+      title: "You typed this before and didn't save it",
       text: "It was kept in this browser. The page now says what you see below.",
       take: "Take it back",
       drop: "Discard it",

@@ -41,7 +41,7 @@ export const toasts = {
   },
   eventSubmitted: {
     title: "Event submitted!",
-    description: "It is waiting for approval and will be visible once approved.",
+    description: "It's waiting for approval and will be visible once approved.",
   },
   seriesCreated: {
     title: "Event series created!",
@@ -50,18 +50,18 @@ export const toasts = {
   seriesSkipping: {
     title: "Event series created!",
     description_one:
-      "The series and its dates are waiting for approval. {{count}} month was left out: it does not have that day.",
+      "The series and its dates are waiting for approval. {{count}} month was left out: it doesn't have that day.",
     description_other:
-      "The series and its dates are waiting for approval. {{count}} months were left out: they do not have that day.",
+      "The series and its dates are waiting for approval. {{count}} months were left out: they don't have that day.",
   },
   seriesLater: {
     title: "Event series created!",
     description:
-      "The series and its dates are waiting for approval. The date you chose does not fit the rule, so the first that fits is the start.",
+      "The series and its dates are waiting for approval. The date you chose doesn't fit the rule, so the first that fits is the start.",
   },
   eventFailed: {
     title: "Error",
-    description: "Your event could not be saved. Please try again.",
+    description: "Your event couldn't be saved. Please try again.",
   },
   eventUpdated: { title: "Success", description: "Event updated successfully!" },
   eventUpdatedEndMoved: {
@@ -72,7 +72,7 @@ export const toasts = {
   eventUpdatedLater: {
     title: "Success",
     description:
-      "Event updated successfully! Its date does not fit the rule, so the series goes on from the first date that does.",
+      "Event updated successfully! Its date doesn't fit the rule, so the series goes on from the first date that does.",
   },
   eventUpdatedWithout: {
     title: "Success",
@@ -87,25 +87,25 @@ export const toasts = {
   },
   eventDeleted: { title: "Event deleted", description: "For ten minutes you can take it back." },
   reminderSet: {
-    title: "We will remind you",
-    description: "You will get one email 12 hours before the start.",
+    title: "We'll remind you",
+    description: "You'll get one email 12 hours before the start.",
   },
-  reminderForgotten: { title: "No reminder", description: "We will not write to you about this event." },
+  reminderForgotten: { title: "No reminder", description: "We won't write to you about this event." },
   accountCreated: {
     title: "Account created successfully!",
     description: "Welcome. We sent you an email to confirm your address.",
   },
   accountReady: { title: "Account created successfully!", description: "Welcome to the guide." },
-  welcomeBack: { title: "Welcome back!", description: "You are signed in." },
+  welcomeBack: { title: "Welcome back!", description: "You're signed in." },
   recoverySent: {
     title: "Check your email",
     description: "If the address has an account, a link to choose a new password is on its way.",
   },
   verificationSent: {
     title: "Check your email",
-    description: "If the address has an account and is not confirmed yet, a new link is on its way.",
+    description: "If the address has an account and isn't confirmed yet, a new link is on its way.",
   },
-  addressConfirmed: { title: "Your address is confirmed", description: "Thank you. That is all we needed." },
+  addressConfirmed: { title: "Your address is confirmed", description: "Thank you. That's all we needed." },
   accountTakenOver: {
     title: "Your address is confirmed",
     description: "The account is yours alone now: whatever somebody else may have set up in it is cleared.",
@@ -124,12 +124,12 @@ export const toasts = {
     description: "All your other devices are signed out.",
   },
   providerFailed: {
-    title: "That did not work",
+    title: "That didn't work",
     description:
-      "The other service did not let you through, or it took too long. Nothing has changed; try again.",
+      "The other service didn't let you through, or it took too long. Nothing has changed; try again.",
   },
   providerUnverified: {
-    title: "Your address is not verified there",
+    title: "Your address isn't verified there",
     description: "Verify your email address with them first, or sign up here with a password.",
   },
   providerOtherAddress: {
@@ -143,12 +143,12 @@ export const toasts = {
   providerLinked: { title: "Connected", description: "You can sign in with it from now on." },
   providerUnlinked: { title: "Disconnected", description: "It no longer signs you in." },
   confirmedAgain: {
-    title: "Thank you, now we know it is you",
+    title: "Thank you, now we know it's you",
     description: "For ten minutes you can change things here.",
   },
   emailChangeSent: {
     title: "Check your email",
-    description: "We sent a link to the new address. Until it is confirmed, the old one stays.",
+    description: "We sent a link to the new address. Until it's confirmed, the old one stays.",
   },
   factorRemoved: { title: "Two-step sign-in is off", description: "Signing in takes one step from now on." },
   sessionEnded: { title: "Signed out", description: "That device is signed out." },
@@ -158,9 +158,9 @@ export const toasts = {
     description: "Your profile has been updated successfully.",
   },
   profileFailed: { title: "Error", description: "Failed to update profile. Please try again." },
-  signedOut: { title: "You are signed out", description: "See you soon." },
+  signedOut: { title: "You're signed out", description: "See you soon." },
   signedOutOthers: { title: "Done", description: "All your other devices are signed out." },
-  signedOutEverywhere: { title: "You are signed out everywhere", description: "See you soon." },
+  signedOutEverywhere: { title: "You're signed out everywhere", description: "See you soon." },
   restaurantUpdated: {
     title: "Restaurant updated",
     description:
@@ -187,20 +187,20 @@ export const toasts = {
   },
   postDrafted: {
     title: "Success",
-    description: "Blog post created successfully. It is a draft: only you see it, under My Listings.",
+    description: "Blog post created successfully. It's a draft: only you see it, under My Listings.",
   },
   postMissing: {
-    title: "That post is not here",
+    title: "That post isn't here",
     description: "It may have been taken down, or its address has a slip in it. These are all the others.",
   },
   postFailed: { title: "Error", description: "Failed to create blog post" },
   postUnchanged: { title: "Nothing has changed", description: "The post is as it was." },
   postUpdated: {
     title: "Post updated",
-    description: "Changes to a public post show once we have read them.",
+    description: "Changes to a public post show once we've read them.",
   },
-  postUnpublished: { title: "Post updated", description: "It is a draft now: only you see it." },
-  postPublished: { title: "Post updated", description: "It is public again." },
+  postUnpublished: { title: "Post updated", description: "It's a draft now: only you see it." },
+  postPublished: { title: "Post updated", description: "It's public again." },
   lostLinks_one: "{{count}} link leads to nothing, so readers see its words only: the preview names it.",
   lostLinks_other:
     "{{count}} links lead to nothing, so readers see their words only: the preview names them.",
@@ -214,14 +214,14 @@ export const toasts = {
     description_one: "{{count}} picture is kept. Beside the field stands what was refused, and why.",
     description_other: "{{count}} pictures are kept. Beside the field stands what was refused, and why.",
   },
-  listingRestored: { title: "It is back", description: "Everything is as it was before." },
+  listingRestored: { title: "It's back", description: "Everything is as it was before." },
   decisionUndone: {
     title: "Decision undone",
-    description: "It is as it was before, and nobody was told.",
+    description: "It's as it was before, and nobody was told.",
   },
   submissionApproved: {
     title: "Approved",
-    description: "It is public. Its owner gets an email in ten minutes, unless you undo it.",
+    description: "It's public. Its owner gets an email in ten minutes, unless you undo it.",
   },
   submissionsApproved: {
     title: "Approved",
@@ -262,7 +262,7 @@ export const toasts = {
   submissionCorrected: { title: "Saved", description: "Your corrections are in the log." },
   adminGranted: {
     title: "Admin",
-    description: "They are an admin from their next sign-in on. You both get an email.",
+    description: "They're an admin from their next sign-in on. You both get an email.",
   },
   adminRevoked: { title: "No admin any more", description: "They were signed out. You both get an email." },
   personSignedOut: { title: "Signed out", description: "Every session of the account has ended." },

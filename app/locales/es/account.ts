@@ -30,7 +30,7 @@ export const account = {
     terms: "Al crear tu cuenta aceptas nuestros términos de servicio.",
     showPassword: "Mostrar contraseña",
     hidePassword: "Ocultar contraseña",
-    passwordHint: "Mínimo 8 caracteres. Mejor larga y rara que corta e ingeniosa.",
+    passwordHint: "Mínimo 8 caracteres. Mientras más larga, más segura.",
     whatsappHint: "Con el código de país, por ejemplo +507\u00a06000\u00a00000.",
   },
   fields: {

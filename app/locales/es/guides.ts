@@ -13,7 +13,7 @@ export const guides = {
       title: "Taxis y transporte",
       text: "A quién pedirle los últimos kilómetros y qué acordar antes.",
     },
-    surf: { title: "La guía de surf", text: "Temporada, mareas, puntos y cómo salir bien del agua." },
+    surf: { title: "La guía de surf", text: "Temporada, mareas, puntos y cómo cuidarte en el agua." },
     way: { title: "Cómo llegar", text: "La carretera tramo por tramo, en carro y en bus." },
     agents: {
       title: "Corredores y cuidadores",

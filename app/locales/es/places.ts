@@ -150,7 +150,7 @@ export const places = {
   restaurant: {
     back: "Volver a los restaurantes",
     missing: "No encontramos ese restaurante",
-    missingHint: "Puede que haya cerrado o cambiado de nombre. Los demás siguen cocinando.",
+    missingHint: "Puede que haya cerrado o cambiado de nombre. Hay otros lugares para comer en el pueblo.",
     reservation: "¡Hola! Quiero hacer una reserva en {{name}}.",
     metaTitle: "{{name}}: {{category}} en Cambutal, Panamá",
     metaDescription: "{{name}} en Playa Cambutal: horario, menú, ubicación y WhatsApp.",
@@ -158,7 +158,7 @@ export const places = {
   hotel: {
     back: "Volver a hospedajes",
     missing: "No encontramos ese hotel",
-    missingHint: "Puede que haya cerrado o cambiado de nombre. Hay otras camas en el pueblo.",
+    missingHint: "Puede que haya cerrado o cambiado de nombre. Hay otros lugares para dormir en el pueblo.",
     about: "Sobre este hospedaje",
     amenities: "Comodidades",
     policies: "Políticas del hotel",

@@ -17,7 +17,7 @@ export const review = {
   statuses: { pending: "Pendientes", approved: "Aprobados", rejected: "Rechazados" },
   allKinds: "Todos",
   empty: "No hay nada por revisar",
-  emptyHint: "No hay solicitudes pendientes. Pon a hacer el café.",
+  emptyHint: "No hay solicitudes pendientes.",
   emptyFilter: "No hay nada con este filtro.",
   by: "de {{owner}}",
   nobody: "alguien que ya se fue",

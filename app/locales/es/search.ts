@@ -77,7 +77,7 @@ export const search = {
     },
     cash: {
       title: "Efectivo",
-      text: "En el pueblo no hay banco. El único banco con cajero que conocemos está frente al parque de Tonosí: pregunta antes de confiarte, o saca plata en Chitré o Las Tablas. No todo el mundo acepta tarjeta.",
+      text: "En el pueblo no hay banco. El único banco con cajero que conocemos está frente al parque de Tonosí: pregunta antes de confiarte, o saca plata en Chitré o Las Tablas. {{CardPlaces}} aceptan tarjeta.",
       more: "Plata y señal",
     },
     health: {

@@ -242,7 +242,7 @@ export const submission = {
       "No entendimos “{{part}}”. Escribe aquí días y horas, como lunes a viernes 8 a.\u00a0m. a 5 p.\u00a0m., y lo demás en la descripción.",
     holidays: "Los feriados no tienen su propia línea aquí. Quita “{{part}}” y dilo en la descripción.",
     letters: "“{{part}}” puede ser dos cosas. Escribe los días completos: lunes a sábado o martes a sábado.",
-    time: "Ningún reloj marca “{{part}}”. Escribe las horas así: 8\u00a0a.\u00a0m., 8:30 o 20:30.",
+    time: "“{{part}}” no es una hora. Escribe las horas así: 8\u00a0a.\u00a0m., 8:30 o 20:30.",
     oneTime: "“{{part}}” es una sola hora. ¿De qué hora a qué hora abres?",
     pause: "Escribe una pausa como dos horarios: 8 a.\u00a0m. a 12 m., 1 a 5 p.\u00a0m.",
     noHours: "Están los días, pero faltan las horas. ¿A qué hora abres y a qué hora cierras?",

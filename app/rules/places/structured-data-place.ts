@@ -103,7 +103,7 @@ export function hotelMarkup(hotel: DescribedHotel): object {
   return withoutEmpty({
     ...placeMarkup(hotelTypes[category] ?? "LodgingBusiness", { ...hotel, phone: policies.phone }),
     priceRange: price_from
-      ? `${formatPrice(price_from, currency, "en")} - ${formatPrice(price_from * 3, currency, "en")}`
+      ? `${formatPrice(price_from, currency)} - ${formatPrice(price_from * 3, currency)}`
       : undefined,
     checkinTime: timeOf(policies.check_in) ?? "15:00",
     checkoutTime: timeOf(policies.check_out) ?? "11:00",

@@ -8,11 +8,9 @@ test.each([
   [1234567, "MXN", "MX$1,234,567"],
   [80, "COP", "COP\u00a080"],
 ])("%d in %s is %s", (amount, currency, text) => {
-  expect(formatPrice(amount, currency, "en")).toBe(text);
-  expect(formatPrice(amount, currency, "es")).toBe(text);
+  expect(formatPrice(amount, currency)).toBe(text);
 });
 
-test("a balboa is a dollar, which who reads English need not learn", () => {
-  expect(formatPrice(1200.5, "PAB", "en")).toBe("$1,200.50");
-  expect(formatPrice(1200.5, "PAB", "es")).toBe("B/.\u00a01,200.50");
+test("a balboa is a dollar, and one form of money is enough", () => {
+  expect(formatPrice(1200.5, "PAB")).toBe("$1,200.50");
 });

@@ -3,14 +3,14 @@ import type { GuideText } from "../../guide-text";
 export const disclosure = {
   title: "Affiliate disclosure: how this guide earns money",
   description:
-    "Which links on the Playa Cambutal Guide can earn a commission, what that does and does not change, and how listings, order and ratings come about.",
+    "Which links on the Playa Cambutal Guide can earn a commission, what that does and doesn't change, and how listings, order and ratings come about.",
   keywords: "affiliate disclosure, Playa Cambutal Guide, booking links, Expedia links, FTC disclosure",
   sections: [
     {
       name: "hero",
       kind: "hero",
       title: "Affiliate Disclosure",
-      subtitle: "Which links can earn us money, and what that does not buy.",
+      subtitle: "Which links can earn us money, and what that doesn't buy.",
     },
     {
       name: "transparency",
@@ -25,7 +25,7 @@ export const disclosure = {
       kind: "text",
       title: "Affiliate Links",
       text: [
-        "The button Book Now on Expedia on a hotel's page is one of these links. It opens Expedia in a new tab with a code that tells Expedia the visit came from here. We do not learn your name, your dates or what you paid. In the page's code the link is marked as sponsored, so search engines know too.",
+        "The button Book Now on Expedia on a hotel's page is one of these links. It opens Expedia in a new tab with a code that tells Expedia the visit came from here. We don't learn your name, your dates or what you paid. In the page's code the link is marked as sponsored, so search engines know too.",
         "Links to restaurants, activities, events, maps, WhatsApp and owners' own websites earn us nothing.",
       ].join("\n\n"),
     },
@@ -34,7 +34,7 @@ export const disclosure = {
       kind: "text",
       title: "Relationships",
       text: [
-        "An affiliate partner pays for bookings. It does not own the guide, does not read texts before they appear and cannot have a listing added, moved or removed.",
+        "An affiliate partner pays for bookings. It doesn't own the guide, doesn't read texts before they appear and can't have a listing added, moved or removed.",
         "If a post is ever written in exchange for money, a stay, a meal or a lesson, the post says so at the top.",
       ].join("\n\n"),
     },
@@ -51,8 +51,8 @@ export const disclosure = {
       kind: "text",
       title: "Honest Reviews",
       text: [
-        "Descriptions of places are written by their owners and read by an editor before they appear. They are introductions, not reviews. A rating beside a hotel is the figure its owner entered: take it as a claim, not as our verdict.",
-        "A commission does not change an opinion of ours, and no one can pay to have a fair remark taken out.",
+        "Descriptions of places are written by their owners and read by an editor before they appear. They're introductions, not reviews. A rating beside a hotel is the figure its owner entered: take it as a claim, not as our verdict.",
+        "A commission doesn't change an opinion of ours, and no one can pay to have a fair remark taken out.",
       ].join("\n\n"),
     },
     {
@@ -60,7 +60,7 @@ export const disclosure = {
       kind: "text",
       title: "Local Businesses",
       text: [
-        "Anyone with a business here can [submit it](/info?tab=businesses). Places marked Featured stand first; editors set that mark and owners cannot set it themselves. It is a position on the page, not a grade. The rest are dealt into a new order every day, so that nobody is last forever. Commission plays no part in the order.",
+        "Anyone with a business here can [submit it](/info?tab=businesses). Places marked Featured stand first; editors set that mark and owners can't set it themselves. It's a position on the page, not a grade. The rest are dealt into a new order every day, so that nobody is last forever. Commission plays no part in the order.",
         "A place without an affiliate link gets the same page as one with it. When you can, book and pay directly: more of it stays in the village.",
       ].join("\n\n"),
     },
@@ -69,7 +69,7 @@ export const disclosure = {
       kind: "text",
       title: "Contact",
       text: [
-        "If a link is not marked as it should be, or you wonder who paid for what, write to the address in the footer.",
+        "If a link isn't marked as it should be, or you wonder who paid for what, write to the address in the footer.",
       ].join("\n\n"),
     },
     {

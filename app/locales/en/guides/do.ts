@@ -12,7 +12,7 @@ export const doing = {
   },
   intro: {
     title: "Experience Cambutal, Panama",
-    text: "Everything here depends on tide, swell and season, and the people on this page know all three. Write to them the day before; they will tell you when to be where, and in what shoes.",
+    text: "Everything here depends on tide, swell and season, and the people on this page know all three. Write to them the day before; they'll tell you when to be where, and in what shoes.",
   },
   tips: {
     title: "Before you go out",
@@ -34,7 +34,7 @@ export const doing = {
         id: "bring",
         title: "What to bring",
         description:
-          "Water, a hat, reef-friendly sunscreen, cash, and a dry bag if there is a boat in the plan.",
+          "Water, a hat, reef-friendly sunscreen, cash, and a dry bag if there's a boat in the plan.",
       },
     ],
   },

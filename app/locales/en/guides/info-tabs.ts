@@ -119,7 +119,7 @@ export const infoTabs = {
       },
       "car-rentals": {
         title: "Car Rentals",
-        text: "Cars are rented in Panama City, Chitré and Pedasí. In the village, ask what there is before you count on it.",
+        text: "Cars are rented in Panama City, some in Chitré. In the village, ask what there is before you count on it.",
         points: [
           "Third-party insurance is required and often missing from the web price",
           "A foreign license is good for 90 days; carry the passport with it",

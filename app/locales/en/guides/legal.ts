@@ -18,8 +18,8 @@ export const legal = {
       kind: "text",
       title: "Start with the right question",
       text: [
-        "Most legal trouble here begins in a friendly way: a handshake over a fence, a business run on a tourist stamp, a contract signed in a language one side could not read. This page tells you what to ask and whom.",
-        "It is general information, not legal advice. Amounts, deadlines and permits change, sometimes by decree from one month to the next. Confirm everything with the office named and with a lawyer licensed in Panama. Official business is in Spanish; if yours is not good, bring someone who works for you, not for the other side.",
+        "Most legal trouble here begins in a friendly way: a handshake over a fence, a business run on a tourist stamp, a contract signed in a language one side couldn't read. This page tells you what to ask and whom.",
+        "It's general information, not legal advice. Amounts, deadlines and permits change, sometimes by decree from one month to the next. Confirm everything with the office named and with a lawyer licensed in Panama. Official business is in Spanish; if yours isn't good, bring someone who works for you, not for the other side.",
       ].join("\n\n"),
     },
     {
@@ -34,7 +34,7 @@ export const legal = {
           description: "Decided by the immigration service (Servicio Nacional de Migración).",
           bullets: [
             "How long you may stay as a visitor depends on your passport; check with Migración before you fly",
-            "A visitor's stay gives no right to work, and leaving for a day does not always start a new one",
+            "A visitor's stay gives no right to work, and leaving for a day doesn't always start a new one",
             "Pensioners, investors and citizens of listed countries have permits of their own, among others",
             "Residency is applied for through a Panamanian lawyer, with your criminal record from home",
             "Foreign documents need an apostille or consular seal, an official translation, and expire within months",
@@ -45,7 +45,7 @@ export const legal = {
           title: "Property Laws",
           description: "Checked at the Public Registry and the land authority (ANATI).",
           bullets: [
-            "Titled land is in the Public Registry; rights of possession are not, and are no title",
+            "Titled land is in the Public Registry; rights of possession aren't, and are no title",
             "Ownership passes when the public deed is recorded, not when you pay or sign",
             "The beach and a strip inland from the high-tide line, 22 meters by most accounts, are for public use",
             "A lease is safer in writing, with an inventory and the deposit handled as housing law says",

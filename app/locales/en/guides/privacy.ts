@@ -17,8 +17,8 @@ export const privacy = {
       kind: "text",
       title: "The short version",
       text: [
-        "You can read the whole guide without telling us anything. If you do not sign in, choose a language or send a form, you get no cookie at all.",
-        "There are no trackers here: no analytics, no advertising, no social media buttons that watch you, no fingerprinting. We do not sell, rent or lend your data.",
+        "You can read the whole guide without telling us anything. If you don't sign in, choose a language or send a form, you get no cookie at all.",
+        "There are no trackers here: no analytics, no advertising, no social media buttons that watch you, no fingerprinting. We don't sell, rent or lend your data.",
       ].join("\n\n"),
     },
     {
@@ -42,7 +42,7 @@ export const privacy = {
           id: "flash",
           label: "Message",
           value: "Carries one message to the next page",
-          note: "Named flash. It says how your form went, and then it is gone.",
+          note: "Named flash. It says how your form went, and then it's gone.",
         },
         {
           id: "bookmark",
@@ -73,9 +73,9 @@ export const privacy = {
       kind: "text",
       title: "What you publish",
       text: [
-        "A listing is public once it is approved: name, description, place, hours, pictures and the telephone, WhatsApp, email or website you put in it. Put in only what visitors may use. The address of your account is not shown. A blog post or an event shows the author or host you name.",
-        "While you write, your browser keeps the words of the form on your device, so that a lost signal costs you nothing. They go when we have them or when you discard them, and after 14 days they are not used again. Signing out leaves them there: on a shared computer, send or discard what you began. A post you begin is also saved with us as a draft that only you see.",
-        "Editors see who sent what. What they approve, change or refuse is written to a log that is not edited afterwards. What it says of you goes with your account.",
+        "A listing is public once it's approved: name, description, place, hours, pictures and the telephone, WhatsApp, email or website you put in it. Put in only what visitors may use. The address of your account isn't shown. A blog post or an event shows the author or host you name.",
+        "While you write, your browser keeps the words of the form on your device, so that a lost signal costs you nothing. They go when we have them or when you discard them, and after 14 days they aren't used again. Signing out leaves them there: on a shared computer, send or discard what you began. A post you begin is also saved with us as a draft that only you see.",
+        "Editors see who sent what. What they approve, change or refuse is written to a log that isn't edited afterwards. What it says of you goes with your account.",
         "Images you upload are re-encoded. That removes the place, the time and the camera that phones write into pictures. Some pictures are linked from an owner's own site instead: your browser then asks that site for the picture, as on any other page.",
       ].join("\n\n"),
     },
@@ -84,8 +84,8 @@ export const privacy = {
       kind: "text",
       title: "Newsletter",
       text: [
-        "We keep your email address, the language you signed up in and the dates. Nothing goes out until you press the button in the email that confirms it was you. If you never do, you are not on the list, and after 30 days the address is removed.",
-        "Every letter can be stopped with one click, without signing in. The letters carry no tracking pictures and we do not record who opens them. 30 days after you leave, the address is removed. Only a fingerprint of it stays, from which we can tell it but not read it, so that nobody puts you back on the list; it goes when you sign up and confirm again.",
+        "We keep your email address, the language you signed up in and the dates. Nothing goes out until you press the button in the email that confirms it was you. If you never do, you aren't on the list, and after 30 days the address is removed.",
+        "Every letter can be stopped with one click, without signing in. The letters carry no tracking pictures and we don't record who opens them. 30 days after you leave, the address is removed. Only a fingerprint of it stays, from which we can tell it but not read it, so that nobody puts you back on the list; it goes when you sign up and confirm again.",
       ].join("\n\n"),
     },
     {
@@ -103,7 +103,7 @@ export const privacy = {
       title: "Where it is kept",
       text: [
         "The guide runs on Cloudflare, which answers your requests and stores the database, the images and the email we send. To do that it handles your internet address. Cloudflare works in many countries, so your data may be outside Panama.",
-        "To stop abuse, we count attempts per internet address and per account for a short while, then throw the counts away. We do not use them for anything else.",
+        "To stop abuse, we count attempts per internet address and per account for a short while, then throw the counts away. We don't use them for anything else.",
       ].join("\n\n"),
     },
     {
@@ -114,7 +114,7 @@ export const privacy = {
         "In your profile you can correct your details, download everything we hold about you as one file, and delete the account. You need not give a reason.",
         "Deleting the account removes your profile, your sessions and whatever is still waiting for approval. Approved listings stay without an owner, because visitors rely on them, unless you tick the box that takes them along. Your place on the newsletter's list goes too (a fingerprint of the address stays, as described there), and so do the copies of the emails we sent you and all that our log says of you and of what you sent.",
         "What stays: the log's bare lines (something was submitted, approved or deleted, and when) with a number that no longer leads to anyone, for as long as the guide exists, and the email that confirms the deletion, for 30 days. Copies in backups disappear within 30 days.",
-        "Panama's data protection law gives you the right to see, correct, delete and take away your data, and to object to its use. Your own country may give you more. Where there is no button for it, write to us.",
+        "Panama's data protection law gives you the right to see, correct, delete and take away your data, and to object to its use. Your own country may give you more. Where there's no button for it, write to us.",
       ].join("\n\n"),
     },
     {

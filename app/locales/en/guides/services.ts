@@ -83,13 +83,13 @@ export const services = {
       name: "Language School",
       details: "Spanish for visitors, English for locals.",
       fullDescription:
-        "Lessons are by appointment. Ask for a first one before you pay for a week, how many are in each group, and whether there is class when the power is out.",
+        "Lessons are by appointment. Ask for a first one before you pay for a week, how many are in each group, and whether there's class when the power is out.",
     },
     maintenance: {
       name: "Maintenance",
       details: "Plumbing, power, pumps, roofs and gardens.",
       fullDescription:
-        "[Whoever looks after houses](/info?tab=real-estate#property-management) here knows salt, rain and power cuts. Planned work is done Monday to Saturday from 7 AM to 5 PM, emergency repairs at any hour.\n\nAsk for a price before the work, pay for material against its receipt, and keep the number of somebody who knows your pump.",
+        "[Whoever looks after houses](/info?tab=real-estate#property-management) here knows salt, rain and power cuts. Planned work is done Monday to Saturday from 7\u00a0AM to 5\u00a0PM, emergency repairs at any hour.\n\nAsk for a price before the work, pay for material against its receipt, and keep the number of somebody who knows your pump.",
     },
   },
 };

@@ -124,7 +124,7 @@ export const surf = {
           id: "reef",
           title: "Reef and rock",
           description:
-            "The bottom doesn't move, so the wave is the same shape every time. So is the rock. Often there is too little water at low tide.",
+            "The bottom doesn't move, so the wave is the same shape every time. So is the rock. Often there's too little water at low tide.",
           bullets: [
             "Asks for: a sure take-off and falling flat, never head first",
             "Booties help on the walk in and out: urchins and barnacles",

@@ -3,7 +3,7 @@ import type { GuideText } from "../../guide-text";
 export const terms = {
   title: "Terms of service of the Playa Cambutal Guide",
   description:
-    "The rules for reading, listing and booking through the Playa Cambutal Guide: what we answer for, what owners answer for, and what the sea does not.",
+    "The rules for reading, listing and booking through the Playa Cambutal Guide: what we answer for, what owners answer for, and what the sea doesn't.",
   keywords: "Playa Cambutal Guide terms, listing rules, user content, affiliate bookings, liability",
   sections: [
     {
@@ -17,7 +17,7 @@ export const terms = {
       kind: "text",
       title: "Using the guide",
       text: [
-        "Reading is free and needs no account. By using the guide you accept these terms. If you do not, please do not use it. The [privacy policy](/privacy) and the [affiliate disclosure](/disclosure) are part of them.",
+        "Reading is free and needs no account. By using the guide you accept these terms. If you don't, please don't use it. The [privacy policy](/privacy) and the [affiliate disclosure](/disclosure) are part of them.",
       ].join("\n\n"),
     },
     {
@@ -25,8 +25,8 @@ export const terms = {
       kind: "text",
       title: "What the guide is",
       text: [
-        "The Playa Cambutal Guide is information about a town and a directory of places, activities and events that their owners describe. It is not a travel agency, a broker, a law office or an emergency service.",
-        "An editor reads every submission before it appears. That is a check for sense and decency. It is not an inspection, a license or a recommendation.",
+        "The Playa Cambutal Guide is information about a town and a directory of places, activities and events that their owners describe. It isn't a travel agency, a broker, a law office or an emergency service.",
+        "An editor reads every submission before it appears. That's a check for sense and decency. It isn't an inspection, a license or a recommendation.",
       ].join("\n\n"),
     },
     {
@@ -34,8 +34,8 @@ export const terms = {
       kind: "text",
       title: "How far to trust it",
       text: [
-        "Hours change, roads wash out, kitchens close for a birthday. We correct what we learn of, and we cannot promise that everything is right on the day you read it. Call ahead when it matters.",
-        "The pages on surf, transport, land and law are general information. They do not replace a look at the sea, a call to the bus company, or advice from a professional who knows your case.",
+        "Hours change, roads wash out, kitchens close for a birthday. We correct what we learn of, and we can't promise that everything is right on the day you read it. Call ahead when it matters.",
+        "The pages on surf, transport, land and law are general information. They don't replace a look at the sea, a call to the bus company, or advice from a professional who knows your case.",
       ].join("\n\n"),
     },
     {
@@ -59,10 +59,10 @@ export const terms = {
     {
       name: "rules",
       kind: "text",
-      title: "What does not belong here",
+      title: "What doesn't belong here",
       text: [
-        "Do not submit places you have no right to speak for, invented hours, prices or ratings, other people's photographs or private details, hate, threats, anything illegal, or advertising dressed up as a story.",
-        "Do not try to break into the guide, overload it, copy it wholesale or collect addresses from it. If you find a security hole, tell us first and we will thank you.",
+        "Don't submit places you have no right to speak for, invented hours, prices or ratings, other people's photographs or private details, hate, threats, anything illegal, or advertising dressed up as a story.",
+        "Don't try to break into the guide, overload it, copy it wholesale or collect addresses from it. If you find a security hole, tell us first and we'll thank you.",
       ].join("\n\n"),
     },
     {
@@ -70,8 +70,8 @@ export const terms = {
       kind: "text",
       title: "Bookings and links",
       text: [
-        "When you book a room, a table, a lesson or a boat, your contract is with the business or the booking site, on its terms. We take no payment, hold no booking and cannot cancel one.",
-        "Some booking links are affiliate links: we may earn a commission at no extra cost to you. The [disclosure page](/disclosure) says how. We do not control other sites and do not answer for them.",
+        "When you book a room, a table, a lesson or a boat, your contract is with the business or the booking site, on its terms. We take no payment, hold no booking and can't cancel one.",
+        "Some booking links are affiliate links: we may earn a commission at no extra cost to you. The [disclosure page](/disclosure) says how. We don't control other sites and don't answer for them.",
       ].join("\n\n"),
     },
     {
@@ -95,8 +95,8 @@ export const terms = {
       kind: "text",
       title: "What we answer for",
       text: [
-        "The guide is offered as it is, free of charge, and may be interrupted. As far as the law allows, we do not answer for losses that come from relying on it, from a business listed in it, or from its being unavailable.",
-        "Nothing here limits liability that the law does not let anyone limit, or rights you have as a consumer.",
+        "The guide is offered as it is, free of charge, and may be interrupted. As far as the law allows, we don't answer for losses that come from relying on it, from a business listed in it, or from its being unavailable.",
+        "Nothing here limits liability that the law doesn't let anyone limit, or rights you have as a consumer.",
       ].join("\n\n"),
     },
     {

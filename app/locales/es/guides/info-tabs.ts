@@ -117,7 +117,7 @@ export const infoTabs = {
       },
       "car-rentals": {
         title: "Alquiler de carros",
-        text: "Se alquila en la capital, en Chitré y en Pedasí. En el pueblo, pregunta qué hay antes de contar con ello.",
+        text: "Se alquila en la capital y, algunos, en Chitré. En el pueblo, pregunta qué hay antes de contar con ello.",
         points: [
           "El seguro contra terceros es obligatorio y muchas veces no está en el precio de internet",
           "La licencia extranjera vale 90 días; cárgala junto con el pasaporte",

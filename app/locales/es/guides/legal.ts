@@ -72,8 +72,7 @@ export const legal = {
       name: "resources",
       kind: "resources",
       title: "Quién te puede ayudar",
-      description:
-        "Tres clases de ayuda, y cómo distinguir al que sabe del que solo es simpático. A todos pídeles cotización por escrito.",
+      description: "Tres clases de ayuda, y cómo escoger. A todos pídeles cotización por escrito.",
       resources: [
         {
           id: "representation",

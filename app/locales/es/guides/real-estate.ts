@@ -79,7 +79,7 @@ export const realEstate = {
           id: "water",
           title: "El agua",
           description:
-            "Pregunta de dónde sale en marzo: del acueducto rural, de un pozo o de un carro cisterna. Para conectarte necesitas el sí de la junta de agua. El pozo lleva permiso y cerca del mar puede salir salobre.",
+            "Pregunta de dónde sale en marzo: del acueducto rural, de un pozo o de un carro cisterna. Para conectarte necesitas la aprobación de la junta de agua. El pozo lleva permiso y cerca del mar puede salir salobre.",
         },
         {
           id: "road",

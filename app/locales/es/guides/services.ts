@@ -92,7 +92,7 @@ export const services = {
       name: "Mantenimiento",
       details: "Plomería, luz, bombas de agua, techos y jardines.",
       fullDescription:
-        "[Quien cuida casas](/info?tab=real-estate#property-management) aquí conoce la sal, la lluvia y los apagones. El trabajo planeado se hace de lunes a sábado de 7:00 a. m. a 5:00 p. m.; las reparaciones de emergencia, a cualquier hora.\n\nPide el precio antes del trabajo, paga el material contra factura y ten a mano el número de alguien que conozca tu bomba.",
+        "[Quien cuida casas](/info?tab=real-estate#property-management) aquí conoce la sal, la lluvia y los apagones. El trabajo planeado se hace de lunes a sábado de 7:00\u00a0a.\u00a0m. a 5:00\u00a0p.\u00a0m.; las reparaciones de emergencia, a cualquier hora.\n\nPide el precio antes del trabajo, paga el material contra factura y ten a mano el número de alguien que conozca tu bomba.",
     },
   },
 } satisfies typeof english;
