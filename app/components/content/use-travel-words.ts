@@ -13,7 +13,7 @@ export function useTravelWords() {
   const at = (minutes: number) => atClockText(minutes, language);
   const span = (from: string, to: string) => t("guides.travel.span", { from, to });
   const price = ([least, most]: Range) => {
-    const [from, to] = [formatPrice(least, "USD", language), formatPrice(most, "USD", language)];
+    const [from, to] = [formatPrice(least, "USD"), formatPrice(most, "USD")];
     return least === most ? from : span(from, to);
   };
   const run = ({ from, to, every }: Run) => {

@@ -57,7 +57,7 @@ export function menuSections(menu: readonly Dish[], written: Language, reader: L
       id: ids.get(dish) ?? "",
       name: local(dish.dish, dish.twin.dish),
       description: local(dish.description, dish.twin.description),
-      price: dish.price === null ? "" : formatPrice(dish.price, "USD", reader),
+      price: dish.price === null ? "" : formatPrice(dish.price, "USD"),
       amount: dish.price,
       marks: dish.marks,
     }));
