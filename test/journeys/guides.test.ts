@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { forgetSections, writeSection } from "../support/content";
 import { readHead } from "../support/head";
 import { plain } from "../support/page";
-import { openTown, type Town } from "../support/town";
+import { databaseUse, openTown, type Town } from "../support/town";
 
 let town: Town;
 beforeAll(async () => {
@@ -187,6 +187,19 @@ describe("The way here, by bus and otherwise", () => {
     expect(plain(english)).toMatch(
       /Leave by 11:45\sAM to arrive before dark: 5\sh\s50 to 6\sh\s15 without stops/,
     );
+  });
+
+  test("stands on the tab of the information guide too, as the guide has it, in the same trip", async () => {
+    const response = await town.get("/info?tab=transportation", { now: morning });
+    const tab = await response.text();
+    expect(tab.match(/<section[^>]* id="costs".*?<\/section>/s)?.[0]).toBe(await section("/transportation"));
+    expect(databaseUse(response).trips).toBe(1);
+    expect(response.headers.get("Cache-Tag")).toContain("page:/transportation");
+    const spanish = await html("/es/info?tab=transportation", morning);
+    expect(spanish.match(/<section[^>]* id="costs".*?<\/section>/s)?.[0]).toBe(
+      await section("/es/transportation"),
+    );
+    expect(await html("/info?tab=legal", morning)).not.toContain('id="costs"');
   });
 
   test("each day is an address: Sunday without the last bus, a holiday that nobody has asked about", async () => {

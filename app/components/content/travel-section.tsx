@@ -63,7 +63,7 @@ function Days({ day, today }: Travel) {
   const hrefOf = (one: number) => `${queryPath(localPath("/transportation"), { day: formatDay(one) })}#costs`;
   const days = Array.from({ length: daysShown }, (_, index) => first + index);
   return (
-    <nav className="days" aria-label={t("guides.travel.days")}>
+    <nav className="days no-print" aria-label={t("guides.travel.days")}>
       {days.map((one) => {
         const date = formatDay(one);
         const name = `${dateInWords(date, "weekday", language)} ${Number(date.slice(8))}`;
@@ -92,17 +92,16 @@ type ByBusProps = { bus: BusWay; costs: Placed<GuideCost>[]; travel: Travel };
 function ByBus({ bus, costs, travel: { day, today, minutes } }: ByBusProps) {
   const { t, language } = useWords();
   const { at, between, price } = useTravelWords();
-  const { legs, way, arrives } = bus;
+  const { way, arrives } = bus;
   const words = { day: dateInWords(formatDay(day), "day", language) };
   const taxi = latestWithTaxi(bus);
   const leaves = way?.[0]?.leaves;
   const fare = busFare(costs);
-  const isUnknown = legs.some(({ departures }) => departures === null);
   if (leaves === undefined || !arrives)
     return (
       <>
         <h3>{t("guides.travel.byBus", words)}</h3>
-        <p>{t(`guides.travel.${isUnknown ? (isHoliday(day) ? "holiday" : "unknown") : "none"}`)}</p>
+        <p>{t(`guides.travel.${isKnown(bus) ? "none" : isHoliday(day) ? "holiday" : "unknown"}`)}</p>
         {taxi === null ? null : <p>{t("guides.travel.taxi", { time: at(taxi) })}</p>}
       </>
     );
@@ -120,6 +119,8 @@ function ByBus({ bus, costs, travel: { day, today, minutes } }: ByBusProps) {
   );
 }
 
+const isKnown = ({ legs }: BusWay) => legs.every(({ departures }) => departures);
+
 function Back({ bus }: { bus: BusWay }) {
   const { t } = useWords();
   const { at, between } = useTravelWords();
@@ -132,6 +133,7 @@ function Back({ bus }: { bus: BusWay }) {
           : t("guides.travel.back", { time: at(leaves) })}
       </h3>
       {bus.arrives && <p>{t("guides.travel.backArrive", { when: between(bus.arrives) })}</p>}
+      {!bus.arrives && isKnown(bus) ? <p>{t("guides.travel.none")}</p> : null}
       <BusesBack {...bus} />
     </>
   );

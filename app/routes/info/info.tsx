@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { PlainSections } from "../../components/content/plain-sections";
+import { TravelSection } from "../../components/content/travel-section";
 import { Businesses } from "../../components/info/businesses";
 import { InfoFrame } from "../../components/info/frame";
 import { ServiceCards, ServiceDialog } from "../../components/info/service-cards";
@@ -41,6 +42,7 @@ export default function Info({ loaderData }: Route.ComponentProps) {
   if (loaderData.view === "topics") {
     return (
       <InfoFrame {...loaderData}>
+        {loaderData.way ? <TravelSection {...loaderData.way} /> : null}
         <TopicTab {...loaderData} />
       </InfoFrame>
     );

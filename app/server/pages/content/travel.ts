@@ -1,11 +1,17 @@
 import { data } from "react-router";
 import type { GuideSection } from "../../../locales/guide-text";
+import { type ContentRow, composeSections } from "../../../rules/content/page-content";
 import { busWay, dayOfTravel, hasHours } from "../../../rules/info/ways-of-day";
+import { type Language, languages, localPath } from "../../../rules/site/language";
 import { isDate } from "../../../rules/time/days";
 import { localDay, localMinutesOfDay, secondsToMidnight } from "../../../rules/time/panama-time";
 import { legsIn } from "../../../rules/town/facts";
 import { type Context, servicesContext } from "../../context";
+import type { Database } from "../../db/client";
+import { selectPublicSection } from "../../db/content/page-content";
 import { townFactsIn } from "../../http/i18n";
+import type { Page } from "../site/page";
+import { guideSections } from "./built-in-sections";
 
 /**
  * The day somebody travels: the one the address asks for, or the next on which a bus that arrives has not left; and in
@@ -27,4 +33,22 @@ export function travelOn(context: Context, url: URL, sections: readonly GuideSec
   const midnight = secondsToMidnight(now);
   const changesIn = untilLeft > 0 ? Math.min(untilLeft, midnight) : midnight;
   return { ...moment, day, changesIn: hasHours(costs) ? changesIn : undefined };
+}
+
+/** The way here, as the guide to it tells it, for a page that shows only this of it. */
+export const selectWay = (db: Database) => languages.map((language) => selectWayIn(db, language));
+const selectWayIn = (db: Database, language: Language) =>
+  selectPublicSection(db, { path: localPath(language, path), name: "costs" });
+const path = "/transportation";
+export const wayTag = `page:${path}`;
+type WayRow = ContentRow & { page_path: string };
+
+export function wayOn(context: Context, url: URL, { language, fact }: Page, rows: readonly WayRow[]) {
+  const of = (one: Language) => rows.filter((row) => row.page_path === localPath(one, path));
+  const shown = { language, fact, ownRows: of(language), englishRows: language === "en" ? [] : of("en") };
+  const sections = composeSections(shown, (one) =>
+    guideSections(one, "transportation").filter(({ kind }) => kind === "costs"),
+  );
+  const section = sections.find((one) => one.kind === "costs");
+  return section ? { section, travel: travelOn(context, url, [section]) } : null;
 }

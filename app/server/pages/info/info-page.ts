@@ -1,3 +1,4 @@
+import type { BatchItem } from "drizzle-orm/batch";
 import { data } from "react-router";
 import { infoPage as pageEn } from "../../../locales/en/guides/info-tabs";
 import { infoPage as pageEs } from "../../../locales/es/guides/info-tabs";
@@ -13,10 +14,12 @@ import { openStatus, secondsUntil, trueUntil } from "../../../rules/places/open-
 import { parseWeekHours } from "../../../rules/places/week-hours";
 import { localPath } from "../../../rules/site/language";
 import { type Context, servicesContext } from "../../context";
+import type { Database } from "../../db/client";
 import { privateCache, publicCache } from "../../http/cache-headers";
 import { wordsIn } from "../../http/i18n";
 import { infoFrameSections } from "../content/built-in-info";
 import { loadPageOrBuiltIn } from "../content/managed-page";
+import { selectWay, wayOn, wayTag } from "../content/travel";
 import { noSeoRecords, type Page, seoOf } from "../site/page";
 import { type TownRows, tabText, tabTopicViews, townServices } from "./town-content";
 
@@ -30,7 +33,7 @@ export const infoTags = ["pages", "page:/info"];
 
 /** The services: the first tab, which also stands where the database does not answer. */
 export async function loadServices(context: Context, url: URL) {
-  const { page, frame, headers } = await loadInfo(context, url);
+  const { page, frame, headers } = await loadInfo(context, url, nothing);
   const { title, services } = frame.town;
   const { origin } = context.get(servicesContext).settings;
   const address = (id: string) => origin + localPath(page.language, infoPath("services", id));
@@ -51,7 +54,7 @@ export async function loadServices(context: Context, url: URL) {
 export async function loadService(context: Context, url: URL, id: string) {
   const { now: clock, settings } = context.get(servicesContext);
   const now = clock();
-  const { page, frame, headers } = await loadInfo(context, url);
+  const { page, frame, headers } = await loadInfo(context, url, nothing);
   const service = frame.town.services.find((one) => one.id === id);
   if (!service) return null;
   const { t } = wordsIn(context);
@@ -76,22 +79,30 @@ export async function loadService(context: Context, url: URL, id: string) {
 
 /** A tab that leads to its guide. */
 export async function loadTopics(context: Context, url: URL, tab: GuideTab) {
-  const { page, rows, frame, headers } = await loadInfo(context, url);
+  const isWay = tab === "transportation";
+  const { page, rows, results, frame, headers } = await loadInfo(context, url, isWay ? selectWay : nothing);
+  const way = isWay ? wayOn(context, url, page, results?.flat() ?? []) : null;
   const { meta, title, text, more } = tabText(page, tab);
   const seo = partSeo(context, page, infoPath(tab), meta);
   const topics = tabTopicViews(rows, tab);
   return data(
-    { view: "topics" as const, seo, ...frame.shown, tab, title, text, more, topics },
-    { headers: headers() },
+    { view: "topics" as const, seo, ...frame.shown, tab, way, title, text, more, topics },
+    { headers: headers(way?.travel.changesIn, way ? [wayTag] : []) },
   );
 }
 
-async function loadInfo(context: Context, url: URL) {
-  const { page, results } = await loadPageOrBuiltIn(context, url, () => []);
+const nothing = () => [];
+
+async function loadInfo<const Q extends readonly BatchItem<"sqlite">[]>(
+  context: Context,
+  url: URL,
+  queries: (db: Database) => Q,
+) {
+  const { page, results } = await loadPageOrBuiltIn(context, url, queries);
   const rows = rowsOfInfo(page);
-  const headers = (changesIn?: number) =>
-    results ? publicCache({ tags: infoTags, changesIn }) : privateCache;
-  return { page, rows, frame: infoFrame(context, page, rows), headers };
+  const headers = (changesIn?: number, more: string[] = []) =>
+    results ? publicCache({ tags: [...infoTags, ...more], changesIn }) : privateCache;
+  return { page, rows, results, frame: infoFrame(context, page, rows), headers };
 }
 
 export function rowsOfInfo({ language, ownRows, englishRows, fact }: Page): TownRows {
