@@ -215,7 +215,7 @@ describe("The way here, by bus and otherwise", () => {
     expect(sunday).toMatch(
       /By bus on Sunday, November 29 That day these buses don't connect all the way\. With a taxi/,
     );
-    expect(sunday).toContain("No bus that day.");
+    expect(sunday).toContain("Departures: none.");
     expect(await read("/transportation?day=2026-12-08")).toContain(
       "It's a public holiday, and nobody has asked",
     );

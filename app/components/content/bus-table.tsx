@@ -90,7 +90,6 @@ function Hours({ leg: { departures }, leaves }: { leg: Leg; leaves: number | und
   const { t } = useWords();
   const { at, departures: hours } = useTravelWords();
   if (!departures) return <p>{t("guides.travel.noHours")}</p>;
-  if (departures.length === 0) return <p>{t("guides.travel.noBus")}</p>;
   return (
     <p>
       {leaves !== undefined && <b>{t("guides.travel.board", { time: at(leaves) })}</b>}{" "}

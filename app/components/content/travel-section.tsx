@@ -7,6 +7,7 @@ import {
   type BusWay,
   busFare,
   busWay,
+  departuresOf,
   hasHours,
   latestDrive,
   latestWithTaxi,
@@ -101,7 +102,7 @@ function ByBus({ bus, costs, travel: { day, today, minutes } }: ByBusProps) {
     return (
       <>
         <h3>{t("guides.travel.byBus", words)}</h3>
-        <p>{t(`guides.travel.${isKnown(bus) ? "none" : isHoliday(day) ? "holiday" : "unknown"}`)}</p>
+        <p>{t(`guides.travel.${isKnown(bus) ? "gap" : isHoliday(day) ? "holiday" : "unknown"}`)}</p>
         {taxi === null ? null : <p>{t("guides.travel.taxi", { time: at(taxi) })}</p>}
       </>
     );
@@ -133,19 +134,21 @@ function Back({ bus }: { bus: BusWay }) {
           : t("guides.travel.back", { time: at(leaves) })}
       </h3>
       {bus.arrives && <p>{t("guides.travel.backArrive", { when: between(bus.arrives) })}</p>}
-      {!bus.arrives && isKnown(bus) ? <p>{t("guides.travel.none")}</p> : null}
+      {!bus.arrives && isKnown(bus) ? <p>{t("guides.travel.gap")}</p> : null}
       <BusesBack {...bus} />
     </>
   );
 }
 
-/** Whatever else takes one there: no timetable, but a drive that should end before dark. */
-function Other({ cost, travel: { today, road } }: { cost: Placed<GuideCost>; travel: Travel }) {
+/** Whatever else takes one there: by its hours, or a drive that should end before dark. */
+function Other({ cost, travel: { day, today, road } }: { cost: Placed<GuideCost>; travel: Travel }) {
   const { t } = useWords();
-  const { at, duration, fare } = useTravelWords();
+  const { at, departures, duration, fare } = useTravelWords();
   const known = checkedRange(cost);
+  const there = departuresOf(cost, "there", day);
+  const back = departuresOf(cost, "back", day);
   const ride = rideOf(cost.id);
-  const drive = ride && latestDrive(ride, road);
+  const drive = ride && !there && latestDrive(ride, road);
   return (
     <div>
       <dt lang={langOf(cost, "label")}>{cost.label}</dt>
@@ -154,7 +157,9 @@ function Other({ cost, travel: { today, road } }: { cost: Placed<GuideCost>; tra
       {drive && (
         <dd>{t("guides.travel.drive", { time: at(drive.leaves), duration: duration(drive.minutes) })}</dd>
       )}
-      {known ? (
+      {there && <dd>{t("guides.travel.hours", { times: departures(there) })}</dd>}
+      {back && <dd>{t("guides.travel.hoursBack", { times: departures(back) })}</dd>}
+      {known || there || back ? (
         <dd>
           <Asked cost={cost} today={today} />
         </dd>

@@ -40,6 +40,7 @@ export function useTravelWords() {
         ? t("guides.travel.around", { time: at(from) })
         : t("guides.travel.between", { from: at(from), to: at(to) }),
     /** "8:00 AM, 10:00 AM, then hourly to 5:00 PM" */
-    departures: (minutes: readonly number[]) => runsOf(minutes).map(run).join(", "),
+    departures: (minutes: readonly number[]) =>
+      minutes.length > 0 ? runsOf(minutes).map(run).join(", ") : t("guides.travel.none"),
   };
 }

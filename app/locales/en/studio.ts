@@ -135,10 +135,9 @@ export const studio = {
     amount:
       "One number, or the least and the most: 20-45. Months by number: 7-12; 12.5 is the middle of December.",
     timetable:
-      "Like “8, 10, then hourly to 17”. Other days on a line of their own: “Sat: 8 AM”, “Sun: none”, “Holidays: 9 AM”. Visitors see it once the day somebody asked is filled in.",
+      "Like “8, 10, then hourly to 17”. Other days on a line of their own: “Sat: 8\u00a0AM”, “Sun: none”, “Holidays: 9\u00a0AM”. Visitors see it once the day somebody asked is filled in.",
     readAs: "Read as:",
     holidays: "holidays",
-    noBus: "none",
     fare: "In dollars, like $9 or $9 to $10. Visitors see it once the day somebody asked is filled in.",
     notDialling: "This won't dial: it looks like a placeholder.",
     asBuiltIn: "As built in",

@@ -139,7 +139,6 @@ export const studio = {
       "Así: «8, 10, luego cada hora hasta 17». Los demás días en su propia línea: «sáb: 8 a.\u00a0m.», «dom: no hay», «feriados: 9 a.\u00a0m.». Se muestra cuando está el día en que se preguntó.",
     readAs: "Se entiende:",
     holidays: "feriados",
-    noBus: "no hay",
     fare: "En dólares, como $9 o $9 a $10. Se muestra cuando está el día en que se preguntó.",
     notDialling: "No se puede marcar: se lee como un espacio por llenar.",
     asBuiltIn: "Como el original",

@@ -45,11 +45,16 @@ function legOf(
   road: readonly RoadLeg[],
 ): Leg {
   const cost = costs.find((one) => one.id === id);
-  const isThere = direction === "there";
-  const timetable = cost && checkedTimetable(isThere ? cost.departures : cost.departuresBack, cost);
   const minutes = driveMinutes(ride.from, ride.to, road);
-  const [from, to] = isThere ? [ride.from, ride.to] : [ride.to, ride.from];
-  return { id, from, to, minutes, departures: timetable ? departuresOn(timetable, day) : null };
+  const [from, to] = direction === "there" ? [ride.from, ride.to] : [ride.to, ride.from];
+  return { id, from, to, minutes, departures: cost ? departuresOf(cost, direction, day) : null };
+}
+
+/** What of a ride leaves on a day; null where nobody has asked, or not about such a day. */
+export function departuresOf(cost: RideCost, direction: Direction, day: number): readonly number[] | null {
+  const text = direction === "there" ? cost.departures : cost.departuresBack;
+  const timetable = checkedTimetable(text, cost);
+  return timetable && departuresOn(timetable, day);
 }
 
 /** Whether anybody has asked for any hours: without them one day is like another. */

@@ -31,8 +31,7 @@ export function TimetableInput({ value, ...area }: Props) {
                   ),
                 hasHolidays && t("studio.editor.holidays"),
               ].filter(Boolean);
-              const times = minutes.length > 0 ? departures(minutes) : t("studio.editor.noBus");
-              return <li key={days.join()}>{`${days.join(", ")}: ${times}`}</li>;
+              return <li key={days.join()}>{`${days.join(", ")}: ${departures(minutes)}`}</li>;
             })}
           </ul>
         </div>
