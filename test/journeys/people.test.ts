@@ -4,9 +4,11 @@ import { isOpenToPaused } from "../../app/rules/accounts/paused-account";
 import { selectAccount } from "../../app/server/db/accounts/users";
 import { changeRole } from "../../app/server/operations/accounts/change-role";
 import { storedIn } from "../support/breaking";
+import { hold } from "../support/events";
 import { words } from "../support/mail-words";
 import { mailsTo } from "../support/mailbox";
 import { fieldValue, plain, tags } from "../support/page";
+import { everyWeek } from "../support/patterns";
 import {
   makeAdmin,
   makeVerified,
@@ -15,7 +17,8 @@ import {
   signIn,
   signUp,
 } from "../support/people";
-import { addRestaurant } from "../support/places";
+import { addHotel, addRestaurant } from "../support/places";
+import { addPost } from "../support/posts";
 import { newToken } from "../support/submissions";
 import { databaseUse, openTown, type Town } from "../support/town";
 
@@ -308,6 +311,144 @@ describe("An account that is paused", () => {
       before: JSON.stringify({ paused: true, reason }),
       after: '{"paused":false}',
     });
+  });
+});
+
+describe("What somebody has waiting", () => {
+  test("is turned down at once, with one note, and nothing else of theirs", async () => {
+    const ned = await makeVerified(town, await signUp(town, { name: "Ned" }));
+    const pending = { user_id: ned.id, status: "pending" as const, approved_at: null, waiting_since: 3 };
+    await addRestaurant(town, {
+      ...{ user_id: ned.id, name: "Fonda Ned", waiting_since: 4 },
+      pending_changes: { description: "Ceviche." },
+    });
+    for (const name of ["Uno", "Dos"]) await addRestaurant(town, { ...pending, name });
+    await addHotel(town, { ...pending, name: "Tres" });
+    const bare = await act(admin, ned.id, { intent: "reject-waiting" });
+    expect([bare.status, plain(await bare.text())]).toEqual([400, expect.stringContaining("Write why")]);
+    const form = { intent: "reject-waiting", review_note: "Not in Cambutal." };
+    expect((await act(admin, ned.id, form)).status).toBe(303);
+    const left = await town.rows(
+      `SELECT name, status, review_note FROM restaurant_listings WHERE user_id = ?
+       UNION ALL SELECT name, status, review_note FROM hotel_listings WHERE user_id = ? ORDER BY name`,
+      ned.id,
+      ned.id,
+    );
+    const turned = { status: "rejected", review_note: "Not in Cambutal." };
+    expect(left).toEqual([
+      { name: "Dos", ...turned },
+      { name: "Fonda Ned", status: "approved", review_note: "Not in Cambutal." },
+      { name: "Tres", ...turned },
+      { name: "Uno", ...turned },
+    ]);
+    const mails = (await mailsTo(town, ned.email)).length;
+    expect((await act(admin, ned.id, form)).status).toBe(303);
+    expect((await mailsTo(town, ned.email)).length).toBe(mails);
+  });
+});
+
+describe("Handing something over", () => {
+  let from: Person;
+  let to: Person;
+  beforeAll(async () => {
+    from = await makeVerified(town, await signUp(town, { name: "Flor", email: "flor@example.test" }));
+    to = await makeVerified(town, await signUp(town, { name: "Tito", email: "tito@example.test" }));
+  });
+  const hand = (item: string, email: string, who = admin) =>
+    act(who, from.id, { ...withPassword("hand-over"), item, to: email });
+  const ownerOf = async (table: string, id: string) =>
+    (await town.rows<{ user_id: string }>(`SELECT user_id FROM ${table} WHERE id = ?`, id))[0]?.user_id;
+
+  test("takes the edit that waits and the pictures along; who had it edits it no more, and both are told", async () => {
+    await town.rows(
+      `INSERT INTO images (key, bucket, user_id, content_type, bytes, width, height, colour, created_at)
+       VALUES ('places/a.jpg', 'business-images', ?1, 'image/jpeg', 1, 1, 1, 1, 1), ('places/b.jpg', 'business-images', ?1, 'image/jpeg', 1, 1, 1, 1, 1), ('places/c.jpg', 'business-images', ?1, 'image/jpeg', 1, 1, 1, 1, 1)`,
+      from.id,
+    );
+    const { id } = await addRestaurant(town, {
+      ...{ user_id: from.id, name: "La Brisa", waiting_since: 4 },
+      image_url: "/images/business-images/places/a.jpg",
+      pending_changes: { image_url: "/images/business-images/places/b.jpg" },
+    });
+    const other = await addRestaurant(town, { user_id: from.id, name: "Otra" });
+    expect((await hand(`restaurant:${id}`, "Tito@example.test")).status).toBe(303);
+    const form = { name: "La Brisa Nueva", category: "Cafe", address: "Beside the church" };
+    const edit = (who: Person) =>
+      town.post(`/my-listings/restaurant/${id}/edit`, form, { headers: who.headers });
+    expect([(await edit(from)).status, (await edit(to)).status]).toEqual([404, 303]);
+    expect(await ownerOf("restaurant_listings", other.id)).toBe(from.id);
+    const pictures = await town.rows(
+      "SELECT key, user_id FROM images WHERE key LIKE 'places/_.jpg' ORDER BY key",
+    );
+    expect(pictures).toEqual([
+      { key: "places/a.jpg", user_id: to.id },
+      { key: "places/b.jpg", user_id: to.id },
+      { key: "places/c.jpg", user_id: from.id },
+    ]);
+    expect((await mailsTo(town, from.email))[0]?.subject).toBe("“La Brisa” has another owner now");
+    expect((await mailsTo(town, to.email))[0]?.subject).toBe("“La Brisa” is yours now");
+    const [line] = await town.rows(
+      "SELECT actor_id, before, after FROM audit_entries WHERE action = 'thing.handed-over' AND subject_id = ?",
+      id,
+    );
+    const values = {
+      before: JSON.stringify({ user_id: from.id }),
+      after: JSON.stringify({ user_id: to.id }),
+    };
+    expect(line).toEqual({ actor_id: admin.id, ...values });
+  });
+
+  test("takes a series with all its dates, and leaves the reminders that guests asked for", async () => {
+    await hold(town, { owner: from.id, title: "Yoga", pattern: everyWeek });
+    const [series] = await town.rows<{ id: string }>(
+      "SELECT id FROM event_series WHERE user_id = ?",
+      from.id,
+    );
+    const [date] = await town.rows<{ id: string }>(
+      "SELECT id FROM events WHERE event_series_id = ? LIMIT 1",
+      series?.id,
+    );
+    await town.rows(
+      "INSERT INTO event_reminders (user_id, event_id, created_at) VALUES (?, ?, 1)",
+      admin.id,
+      date?.id,
+    );
+    expect((await hand(`event:${date?.id}`, to.email)).status).toBe(400);
+    expect((await hand(`series:${series?.id}`, to.email)).status).toBe(303);
+    const owners = await town.rows(
+      "SELECT DISTINCT user_id FROM events WHERE event_series_id = ?",
+      series?.id,
+    );
+    expect(owners).toEqual([{ user_id: to.id }]);
+    expect(await town.rows("SELECT user_id FROM event_reminders WHERE event_id = ?", date?.id)).toEqual([
+      { user_id: admin.id },
+    ]);
+  });
+
+  test("takes a post, whose page names its new author", async () => {
+    const { id, slug } = await addPost(town, { title: "Waves", user_id: from.id });
+    expect((await hand(`post:${id}`, to.email)).status).toBe(303);
+    expect(await ownerOf("blog_posts", id)).toBe(to.id);
+    expect(plain(await (await town.get(`/blog/${slug}`)).text())).toContain("Tito");
+  });
+
+  test("is not done to nobody, to an address that may be somebody else's, or with what is not theirs", async () => {
+    const { id } = await addRestaurant(town, { user_id: from.id, name: "Quieta" });
+    const mine = await addRestaurant(town, { user_id: to.id, name: "De Tito" });
+    const unproven = await signUp(town, { email: "quien@example.test" });
+    const tries = [
+      [`restaurant:${id}`, "nadie@example.test", "Nobody has an account with this address."],
+      [`restaurant:${id}`, unproven.email, "Nobody has confirmed this address yet"],
+      [`restaurant:${id}`, from.email, "It is theirs already."],
+      [`restaurant:${mine.id}`, to.email, "Choose something of theirs."],
+      ["users:1", to.email, "Choose something of theirs."],
+    ] as const;
+    for (const [item, email, words] of tries) {
+      const answer = await hand(item, email);
+      expect([answer.status, plain(await answer.text())]).toEqual([400, expect.stringContaining(words)]);
+    }
+    expect((await hand(`restaurant:${id}`, to.email, to)).status).toBe(404);
+    expect(await ownerOf("restaurant_listings", id)).toBe(from.id);
   });
 });
 

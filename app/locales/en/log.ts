@@ -149,6 +149,7 @@ export const log = {
     "sign-in": { failed: "Failed to sign in" },
     "signed-in": "Signed in",
     "signed-out": "Signed out",
+    thing: { "handed-over": "Gave something to another owner" },
     verification: { asked: "Asked for the confirmation again" },
     words: { save: "Changed words", import: "Imported words" },
   },

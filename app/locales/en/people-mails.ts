@@ -25,4 +25,12 @@ export const peopleMails = {
     text: "Your account in the Playa Cambutal Guide is no longer paused. What you had waiting is in line for review again.",
     button: "Open My Listings",
   },
+  handedTo: {
+    subject: "“{{name}}” is yours now",
+    text: "An admin of the Playa Cambutal Guide made you the owner of “{{name}}”. You edit it in My Listings.",
+  },
+  handedFrom: {
+    subject: "“{{name}}” has another owner now",
+    text: "An admin of the Playa Cambutal Guide gave “{{name}}” to another owner. You no longer edit it.",
+  },
 };

@@ -77,6 +77,29 @@ export const people = {
     resumeLead: "What they had waiting comes back into the queue, where it stood.",
     resume: "Open it again",
   },
+  reject: {
+    title: "Turn down all that waits",
+    lead_one:
+      "{{count}} thing of theirs waits for review. It is turned down with your note, and can be taken back for ten minutes.",
+    lead_other:
+      "{{count}} things of theirs wait for review. All are turned down with your note, and each can be taken back for ten minutes.",
+    noteNeeded: "Write why: it goes to the owner with each of them.",
+    button: "Turn down all that waits",
+  },
+  handOver: {
+    title: "Hand something over",
+    lead: "A place, an event, a series or a post gets another owner, with the edit that waits on it, its dates and its pictures. Reminders that guests asked for stay. Both are told by email.",
+    thing: "What",
+    choose: "Choose something",
+    to: "To the account with this address",
+    button: "Hand over",
+    none: "They have nothing to hand over.",
+    chooseThing: "Choose something of theirs.",
+    unknown: "Nobody has an account with this address.",
+    same: "It is theirs already.",
+    unproven: "Nobody has confirmed this address yet: it may be somebody else's.",
+    paused: "That account is paused.",
+  },
   stale: "Somebody was faster: this is how the account stands now. Look again, then decide.",
   refusals: {
     own: "Nobody does this to their own account. Another admin can.",

@@ -271,5 +271,20 @@ export const toasts = {
     description: "Nothing is taken from the account, and what it had waiting left the queue.",
   },
   accountResumed: { title: "Open again", description: "What the account had waiting is in the queue again." },
+  waitingRejected: {
+    title: "Turned down",
+    description: "Nothing of theirs was waiting.",
+    description_one:
+      "{{count}} thing was turned down. Its owner gets an email in ten minutes, unless you undo it.",
+    description_other:
+      "{{count}} things were turned down. Their owner gets the emails in ten minutes, unless you undo it.",
+  },
+  waitingRejectedPartly: {
+    title: "Not all yet",
+    description: "Some still wait. Press again for the rest.",
+    description_one: "{{count}} thing was turned down, more still wait. Press again for the rest.",
+    description_other: "{{count}} things were turned down, more still wait. Press again for the rest.",
+  },
+  handedOver: { title: "Handed over", description: "It has a new owner. Both get an email." },
   ...studioToasts,
 };

@@ -154,6 +154,7 @@ export const log = {
     "sign-in": { failed: "No pudo entrar" },
     "signed-in": "Entró",
     "signed-out": "Salió",
+    thing: { "handed-over": "Entregó algo a otro dueño" },
     verification: { asked: "Pidió otra vez la confirmación" },
     words: { save: "Cambió palabras", import: "Importó palabras" },
   },

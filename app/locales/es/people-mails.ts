@@ -27,4 +27,12 @@ export const peopleMails = {
     text: "Tu cuenta en la Guía de Playa Cambutal ya no está en pausa. Lo que tenías pendiente está otra vez en la fila de revisión.",
     button: "Abrir Mis publicaciones",
   },
+  handedTo: {
+    subject: "“{{name}}” ahora es tuyo",
+    text: "Un administrador de la Guía de Playa Cambutal te puso como dueño de “{{name}}”. Lo editas en Mis publicaciones.",
+  },
+  handedFrom: {
+    subject: "“{{name}}” tiene otro dueño",
+    text: "Un administrador de la Guía de Playa Cambutal le dio “{{name}}” a otro dueño. Ya no lo editas tú.",
+  },
 } satisfies typeof english;

@@ -79,6 +79,29 @@ export const people = {
     resumeLead: "Lo que tenía pendiente vuelve a la fila, donde estaba.",
     resume: "Abrirla otra vez",
   },
+  reject: {
+    title: "Rechazar todo lo pendiente",
+    lead_one:
+      "Tiene {{count}} cosa pendiente de revisión. Se rechaza con tu nota, y se puede deshacer por diez minutos.",
+    lead_other:
+      "Tiene {{count}} cosas pendientes de revisión. Todas se rechazan con tu nota, y cada una se puede deshacer por diez minutos.",
+    noteNeeded: "Escribe por qué: le llega con cada una.",
+    button: "Rechazar todo lo pendiente",
+  },
+  handOver: {
+    title: "Entregar algo",
+    lead: "Un lugar, un evento, una serie o un artículo pasa a otro dueño, con la edición que espera, sus fechas y sus fotos. Los recordatorios que pidió la gente se quedan. A los dos les avisamos por correo.",
+    thing: "Qué",
+    choose: "Elige algo",
+    to: "A la cuenta con este correo",
+    button: "Entregarlo",
+    none: "No tiene nada que entregar.",
+    chooseThing: "Elige algo que sea suyo.",
+    unknown: "Nadie tiene cuenta con este correo.",
+    same: "Ya es suyo.",
+    unproven: "Nadie ha confirmado este correo: puede ser de otra persona.",
+    paused: "Esa cuenta está en pausa.",
+  },
   stale: "Otra persona fue más rápida: así está la cuenta ahora. Mírala otra vez y decide.",
   refusals: {
     own: "Nadie se hace esto en su propia cuenta. Otro administrador puede.",

@@ -278,5 +278,20 @@ export const toasts = {
     title: "Abierta otra vez",
     description: "Lo que la cuenta tenía pendiente está otra vez en la fila.",
   },
+  waitingRejected: {
+    title: "Rechazado",
+    description: "No tenía nada pendiente.",
+    description_one:
+      "Se rechazó {{count}} cosa. A su dueño le llega un correo en diez minutos, salvo que lo deshagas.",
+    description_other:
+      "Se rechazaron {{count}} cosas. A su dueño le llegan los correos en diez minutos, salvo que lo deshagas.",
+  },
+  waitingRejectedPartly: {
+    title: "Todavía no todo",
+    description: "Quedan cosas pendientes. Pulsa otra vez para el resto.",
+    description_one: "Se rechazó {{count}} cosa y quedan más. Pulsa otra vez para el resto.",
+    description_other: "Se rechazaron {{count}} cosas y quedan más. Pulsa otra vez para el resto.",
+  },
+  handedOver: { title: "Entregado", description: "Tiene otro dueño. A los dos les llega un correo." },
   ...studioToasts,
 } satisfies typeof english;

@@ -1,9 +1,12 @@
 /** What an admin can do to somebody's account, as the forms name it. */
-export const personActs = ["grant-admin", "revoke-admin", "sign-out", "pause", "resume"] as const;
+export const personActs = [
+  ...(["grant-admin", "revoke-admin", "sign-out", "pause", "resume"] as const),
+  ...(["reject-waiting", "hand-over"] as const),
+] as const;
 export type PersonAct = (typeof personActs)[number];
 
-/** What hands out power asks an admin again who they are. */
-const confirmed: readonly PersonAct[] = ["grant-admin", "revoke-admin"];
+/** What hands out power, or a thing, asks an admin again who they are. */
+const confirmed: readonly PersonAct[] = ["grant-admin", "revoke-admin", "hand-over"];
 
 export const asksPassword = (act: PersonAct) => confirmed.includes(act);
 
@@ -18,7 +21,7 @@ export function standingVersion({ isAdmin, isPaused }: Standing): string {
 export type ActRefusal = "own" | "unproven" | "pausedPerson" | "admin" | "last";
 
 /**
- * Why something isn't done: nobody does it to themselves by mistake, an address that may be somebody else's gets no power,
+ * Why something isn't done: nobody does it to themselves by mistake (but for handing on what is theirs), an address that may be somebody else's gets no power,
  * an admin is paused only once they are none, and the last admin stays. Null where nothing stands against it.
  */
 export function actRefusal(
@@ -26,7 +29,8 @@ export function actRefusal(
   person: Standing,
   { adminId, admins }: { adminId: string; admins: number },
 ): ActRefusal | null {
-  if (person.id === adminId) return "own";
+  // What an admin has brought in goes to whose it is.
+  if (person.id === adminId) return act === "hand-over" ? null : "own";
   if (act === "grant-admin" && !person.isProven) return "unproven";
   if (act === "grant-admin" && person.isPaused) return "pausedPerson";
   if (act === "pause" && person.isAdmin) return "admin";

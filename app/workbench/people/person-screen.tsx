@@ -10,6 +10,7 @@ import { PersonFacts } from "./person-facts";
 import type { PartProps } from "./person-part";
 import { PersonBadges } from "./person-standing";
 import { RolePart, SignOutPart } from "./role-part";
+import { HandOverPart, RejectPart } from "./things-part";
 
 type Props = PartProps & { things: ThingOfPerson[]; isOwn: boolean };
 
@@ -38,20 +39,24 @@ export function PersonScreen({ things, isOwn, ...part }: Props) {
           </p>
           <OwnedThings things={things} />
         </div>
-        {isOwn ? (
-          <Notice title={t("people.own.title")}>
-            <p>{t("people.own.text")}</p>
-            <p>
-              <a href={localPath("/profile/security")}>{t("people.own.link")}</a>
-            </p>
-          </Notice>
-        ) : (
-          <div className="grid grid-cols-1 gap-6">
-            <PausePart {...part} />
-            <SignOutPart {...part} />
-            <RolePart {...part} />
-          </div>
-        )}
+        <div className="grid grid-cols-1 gap-6">
+          {isOwn ? (
+            <Notice title={t("people.own.title")}>
+              <p>{t("people.own.text")}</p>
+              <p>
+                <a href={localPath("/profile/security")}>{t("people.own.link")}</a>
+              </p>
+            </Notice>
+          ) : (
+            <>
+              <RejectPart {...part} />
+              <PausePart {...part} />
+              <SignOutPart {...part} />
+              <RolePart {...part} />
+            </>
+          )}
+          <HandOverPart part={part} things={things} />
+        </div>
       </div>
     </section>
   );

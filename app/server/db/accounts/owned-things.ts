@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { type ReviewKind, reviewKinds } from "../../../rules/review/review-kinds";
 import type { Status } from "../../../rules/review/status";
 import type { Database } from "../client";
@@ -25,5 +25,18 @@ export function selectOwnedThings(db: Database, personId: string) {
         FROM ${reviewTables[kind]} WHERE user_id = ${personId} AND deleted_at IS NULL${isWhole}
         ORDER BY created_at DESC LIMIT ${mostOfKind}`,
     );
+  });
+}
+
+/** What somebody has waiting for review, kind by kind, the longest waiting first. */
+export function selectWaitingOf(db: Database, personId: string, limit: number) {
+  return reviewKinds.map((kind) => {
+    const { id, user_id, waiting_since, deleted_at } = reviewTables[kind];
+    return db
+      .select({ kind: sql<ReviewKind>`${kind}`.as("kind"), id })
+      .from(reviewTables[kind])
+      .where(and(eq(user_id, personId), isNotNull(waiting_since), isNull(deleted_at)))
+      .orderBy(waiting_since)
+      .limit(limit);
   });
 }

@@ -32,6 +32,7 @@ const accountColumns = {
   email: users.email,
   email_verified_at: users.email_verified_at,
   password_hash: users.password_hash,
+  paused_at: users.paused_at,
   name: profiles.name,
   language: profiles.language,
   has_factor: sql<number>`EXISTS (SELECT 1 FROM ${totpFactors} WHERE ${totpFactors.user_id} = ${users.id} AND ${totpFactors.confirmed_at} IS NOT NULL)`,

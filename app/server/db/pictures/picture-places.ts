@@ -124,6 +124,20 @@ export function selectUses(db: Database, wanted: SQL) {
   );
 }
 
+/** The pictures that somebody uploaded for one thing are whose the thing is from now on. */
+export function giveUses(db: Database, kind: Shows["kind"], id: string, from: string, to: string) {
+  const address = sql`'/images/' || ${images.bucket} || '/' || ${images.key}`;
+  return shows
+    .filter((one) => one.kind === kind)
+    .map(({ table, id: column, columns }) =>
+      statement(
+        db,
+        sql`UPDATE ${images} SET user_id = ${to} WHERE user_id = ${from}
+          AND EXISTS (SELECT 1 FROM ${table} WHERE ${column} = ${id} AND instr(${textsOf(columns)}, ${address}) > 0)`,
+      ),
+    );
+}
+
 /** Puts one picture in the place of another wherever that stands; older versions keep what they said. */
 export function replaceUses(db: Database, old: PicturePlace, young: PicturePlace) {
   const [before, after] = [pictureAddress(old), pictureAddress(young)];

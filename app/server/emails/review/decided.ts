@@ -15,7 +15,8 @@ export type Decided = {
   href: string;
 };
 
-const scenes: Record<ReviewKind, LetterScene> = {
+/** The picture of each kind's mails. */
+export const scenes: Record<ReviewKind, LetterScene> = {
   restaurant: "eat",
   hotel: "stay",
   activity: "do",

@@ -13,6 +13,7 @@ import { localPath } from "../../../rules/site/language";
 import { servicesContext } from "../../context";
 import { selectPerson } from "../../db/accounts/people";
 import { ask, isAway } from "../../db/client";
+import { redirectWithToast } from "../../http/flash";
 import { textField } from "../../http/form-data";
 import { isOvertaken } from "../../http/form-version";
 import { languageIn, wordsFor } from "../../http/i18n";
@@ -21,6 +22,8 @@ import { actOf, takeOnce } from "../site/take-once";
 import { confirmedPerson } from "./confirmed-person";
 import { standingOf } from "./people-page";
 import { carryOutAct, doneToasts } from "./person-intents";
+
+const writtenFields = ["reason", "review_note", "item", "to"];
 
 /** What an admin does to somebody's account, once, and to the account as they saw it. */
 export function answerPerson(submitted: SignedInForm, id: string) {
@@ -31,7 +34,7 @@ async function answer(submitted: SignedInForm, id: string) {
   const { form, context, viewer } = submitted;
   const intent = textField(form, "intent");
   if (!isOneOf(personActs, intent)) throw data(null, 400);
-  const typed = { reason: textField(form, "reason"), review_note: textField(form, "review_note") };
+  const typed = Object.fromEntries(writtenFields.map((name) => [name, textField(form, name)]));
   const back = (more: Omit<SecurityAnswer, "intent">, status: number, headers?: HeadersInit) =>
     data({ intent, typed, ...more } satisfies SecurityAnswer, { status, headers });
   const refused = (key: NonNullable<SecurityAnswer["failure"]>["key"], status = 409) =>
@@ -48,7 +51,8 @@ async function answer(submitted: SignedInForm, id: string) {
     if (confirmed?.ok === false) return back(confirmed.answer, confirmed.status, confirmed.headers);
     const asked = { submitted, person, sender: act.sender, account: confirmed?.account ?? null };
     const done = await carryOutAct(intent, asked, wordsFor(context));
-    if (done.ok) return act.done(done.found);
+    if (done.ok && "toast" in done && done.toast) return redirectWithToast(there, done.toast, submitted.url);
+    if (done.ok) return act.done();
     if ("problems" in done) return back({ problems: done.problems }, 400);
     const now = refusalOf(intent, await personOf(submitted, id), viewer.id);
     return refused(now ? `people.refusals.${now}` : "people.stale");

@@ -1,17 +1,22 @@
 import type { Problems } from "../../../forms/site/parse";
 import type { PersonAct } from "../../../rules/accounts/person-acts";
+import { readThingKey } from "../../../rules/review/thing-key";
+import type { Toast } from "../../../rules/site/flash";
 import { type Services, servicesContext } from "../../context";
 import type { WholePerson } from "../../db/accounts/people";
-import type { Account } from "../../db/accounts/users";
+import { type Account, selectAccountByEmail } from "../../db/accounts/users";
+import { ask } from "../../db/client";
+import { selectThing } from "../../db/review/hand-over";
 import type { Sender } from "../../db/site/audit-log";
-import type { Findings } from "../../db/site/taken-forms";
 import { textField } from "../../http/form-data";
 import type { SignedInForm } from "../../http/submitted-form";
 import { changeRole } from "../../operations/accounts/change-role";
 import { pauseAccount, resumeAccount } from "../../operations/accounts/pause-account";
 import { signOutPerson } from "../../operations/accounts/sign-out-person";
 import type { Words } from "../../operations/mail/account-mail";
+import { handOver } from "../../operations/review/hand-over";
 import type { Stale } from "../../operations/site/commit";
+import { rejectWaiting } from "./reject-waiting";
 
 export const doneToasts: Record<PersonAct, string> = {
   "grant-admin": "adminGranted",
@@ -19,9 +24,11 @@ export const doneToasts: Record<PersonAct, string> = {
   "sign-out": "personSignedOut",
   pause: "accountPaused",
   resume: "accountResumed",
+  "reject-waiting": "waitingRejected",
+  "hand-over": "handedOver",
 };
 
-type Done = { ok: true; found?: Findings } | { ok: false; problems: Problems } | Stale;
+type Done = { ok: true; toast?: Toast } | { ok: false; problems: Problems } | Stale;
 type Asked = {
   submitted: SignedInForm;
   person: Omit<WholePerson, "is_admin" | "has_factor">;
@@ -47,7 +54,37 @@ const acts: Record<PersonAct, (services: Services, words: Words, asked: Asked) =
   },
 
   resume: (services, words, { sender, person }) => resumeAccount(services, words, sender, person),
+
+  async "reject-waiting"(services, words, { sender, person, submitted }) {
+    const note = textField(submitted.form, "review_note").trim().slice(0, 2000);
+    if (!note) return { ok: false, problems: { review_note: "people.reject.noteNeeded" } };
+    const { count, isAll } = await rejectWaiting(services, words, sender, person.id, note);
+    const name = isAll ? "waitingRejected" : "waitingRejectedPartly";
+    return { ok: true, toast: { name, variant: isAll ? "default" : "warning", count } };
+  },
+
+  async "hand-over"(services, words, { sender, person, submitted }): Promise<Done> {
+    const item = readThingKey(textField(submitted.form, "item"));
+    const email = textField(submitted.form, "to").trim().toLowerCase();
+    if (!item) return { ok: false, problems: { item: "people.handOver.chooseThing" } };
+    const [[thing], [to]] = await ask(services.db, [
+      selectThing(services.db, item),
+      selectAccountByEmail(services.db, email),
+    ]);
+    if (thing?.user_id !== person.id) return { ok: false, problems: { item: "people.handOver.chooseThing" } };
+    const problem = holderProblem(to, person.id);
+    if (!to || problem) return { ok: false, problems: { to: problem ?? "people.handOver.unknown" } };
+    return handOver(services, words, sender, { ...item, name: thing.name }, { from: person, to });
+  },
 };
+
+/** Only who has shown that the address is theirs, and may send things, is given anything. */
+function holderProblem(to: Account | undefined, from: string): Problems[string] | null {
+  if (!to) return "people.handOver.unknown";
+  if (to.id === from) return "people.handOver.same";
+  if (to.email_verified_at === null) return "people.handOver.unproven";
+  return to.paused_at === null ? null : "people.handOver.paused";
+}
 
 function roleOf(
   services: Services,

@@ -1,0 +1,48 @@
+import { sql } from "drizzle-orm";
+import type { ReviewKind } from "../../../rules/review/review-kinds";
+import type { Database } from "../client";
+import { giveUses } from "../pictures/picture-places";
+import { events } from "../schema/events";
+import { question, statement } from "../statement";
+import { reviewNames, reviewTables } from "./review-queue";
+
+/**
+ * One thing is somebody else's from now on, with the edit that waits on it, which stands in its row; where it was as it was
+ * seen, and where its new owner may send things. A date of a series is never given alone.
+ */
+export function giveThing(
+  db: Database,
+  { kind, id }: { kind: ReviewKind; id: string },
+  { from, to }: { from: string | null; to: string },
+  now: Date,
+) {
+  const isWhole = kind === "event" ? sql` AND event_series_id IS NULL` : sql``;
+  return statement(
+    db,
+    sql`UPDATE ${reviewTables[kind]} SET user_id = ${to}, updated_at = max(${now.getTime()}, updated_at + 1)
+      WHERE id = ${id} AND user_id IS ${from} AND deleted_at IS NULL${isWhole}
+      AND EXISTS (SELECT 1 FROM users WHERE id = ${to} AND email_verified_at IS NOT NULL AND paused_at IS NULL)`,
+  );
+}
+
+/** What hangs on it: the dates of a series, and the pictures that its owner uploaded for them. */
+export function giveAlong(
+  db: Database,
+  { kind, id }: { kind: ReviewKind; id: string },
+  { from, to }: { from: string | null; to: string },
+) {
+  const pictures = from === null ? [] : giveUses(db, kind, id, from, to);
+  if (kind !== "series") return pictures;
+  const dates = statement(db, sql`UPDATE ${events} SET user_id = ${to} WHERE event_series_id = ${id}`);
+  return [...pictures, dates];
+}
+
+/** What is to be given: whose it is, and what it is called. */
+export function selectThing(db: Database, { kind, id }: { kind: ReviewKind; id: string }) {
+  const isWhole = kind === "event" ? sql` AND event_series_id IS NULL` : sql``;
+  return question<{ user_id: string | null; name: string }>(
+    db,
+    sql`SELECT user_id, ${reviewNames[kind]} AS name FROM ${reviewTables[kind]}
+      WHERE id = ${id} AND deleted_at IS NULL${isWhole}`,
+  );
+}

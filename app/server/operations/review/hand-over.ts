@@ -1,0 +1,54 @@
+import type { ReviewKind } from "../../../rules/review/review-kinds";
+import { postsTag } from "../../../rules/site/cache-tags";
+import type { Language } from "../../../rules/site/language";
+import { giveAlong, giveThing } from "../../db/review/hand-over";
+import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
+import { handedOver } from "../../emails/review/handed-over";
+import type { Services } from "../../services";
+import { mailTo, siteLink, type Words } from "../mail/account-mail";
+import { deliverMailLater } from "../mail/deliver-mail";
+import { commit, type Stale } from "../site/commit";
+
+type Holder = { id: string; email: string; language: Language; email_verified_at: number | null };
+type Thing = { kind: ReviewKind; id: string; name: string };
+
+/**
+ * Gives a place, an event, a series or a post to another owner, with all that hangs on it: the edit that waits, its dates,
+ * its pictures. What guests asked to be reminded of stays as it is. Both are told.
+ */
+export async function handOver(
+  services: Services,
+  words: Words,
+  admin: Sender,
+  thing: Thing,
+  { from, to }: { from: Holder | null; to: Holder },
+): Promise<{ ok: true } | Stale> {
+  const { db, now } = services;
+  const { kind, id, name } = thing;
+  const owners = { from: from?.id ?? null, to: to.id };
+  const entry = entryOf(admin, "thing.handed-over", [kind, id], {
+    before: { user_id: owners.from },
+    after: { user_id: owners.to },
+  });
+  const tell = (holder: Holder, isNew: boolean) => {
+    const t = words(holder.language);
+    const href = siteLink(services, holder.language, "/my-listings");
+    const letter = handedOver(t, { kind, name, isNew, href });
+    return mailTo(services, holder, `handed-over:${crypto.randomUUID()}`, letter);
+  };
+  const done = await commit(
+    services,
+    [
+      giveThing(db, thing, owners, now()),
+      insertAuditOfChange(db, entry, now()),
+      ...giveAlong(db, thing, owners),
+      ...(from && from.email_verified_at !== null ? [tell(from, false)] : []),
+      tell(to, true),
+    ],
+    // Posts name their author.
+    kind === "post" ? [postsTag] : [],
+    admin,
+  );
+  if (done.ok) deliverMailLater(services);
+  return done.ok ? { ok: true } : done;
+}

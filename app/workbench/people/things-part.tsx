@@ -1,0 +1,86 @@
+import { SubmitButton } from "../../components/site/submit-button";
+import { useWords } from "../../components/site/words";
+import { Field } from "../../ui/field";
+import { Select } from "../../ui/select";
+import { TextArea, TextInput } from "../../ui/text-input";
+import { SecuritySection } from "../account/security-section";
+import type { ThingOfPerson } from "./owned-things";
+import { PersonForm } from "./person-form";
+import type { PartProps } from "./person-part";
+
+/** Turns down all that somebody has waiting, with one note; not there where nothing waits. */
+export function RejectPart(part: PartProps) {
+  const { t } = useWords();
+  const { person, answer } = part;
+  if (person.waiting === 0) return null;
+  const own = answer?.intent === "reject-waiting" ? answer : null;
+  const button = <SubmitButton variant="destructive">{t("people.reject.button")}</SubmitButton>;
+  return (
+    <SecuritySection
+      id="reject"
+      title={t("people.reject.title")}
+      lead={t("people.reject.lead", { count: person.waiting })}
+    >
+      <PersonForm part={part} act="reject-waiting" section="reject" button={button}>
+        <Field
+          name="review_note"
+          id="reject-waiting-review_note"
+          label={t("review.note")}
+          hint={t("review.noteHint")}
+          error={own?.problems?.review_note && t(own.problems.review_note)}
+          required
+        >
+          {(control) => (
+            <TextArea {...control} rows={3} maxLength={2000} defaultValue={own?.typed?.review_note} />
+          )}
+        </Field>
+      </PersonForm>
+    </SecuritySection>
+  );
+}
+
+/** Gives one thing of somebody's to another owner. */
+export function HandOverPart({ part, things }: { part: PartProps; things: ThingOfPerson[] }) {
+  const { t } = useWords();
+  const own = part.answer?.intent === "hand-over" ? part.answer : null;
+  const problem = (name: string) => {
+    const key = own?.problems?.[name];
+    return key && t(key);
+  };
+  const options = things.map(({ kind, id, name }) => ({
+    value: `${kind}:${id}`,
+    label: `${name || t("listings.unnamed")} (${t(`listings.kind.${kind}`)})`,
+  }));
+  const button = <SubmitButton variant="secondary">{t("people.handOver.button")}</SubmitButton>;
+  return (
+    <SecuritySection id="hand-over" title={t("people.handOver.title")} lead={t("people.handOver.lead")}>
+      {things.length === 0 ? (
+        <p>{t("people.handOver.none")}</p>
+      ) : (
+        <PersonForm part={part} act="hand-over" section="hand-over" button={button}>
+          <Field
+            name="item"
+            id="hand-over-item"
+            label={t("people.handOver.thing")}
+            error={problem("item")}
+            required
+          >
+            {(control) => (
+              <Select
+                {...control}
+                defaultValue={own?.typed?.item ?? ""}
+                placeholder={t("people.handOver.choose")}
+                options={options}
+              />
+            )}
+          </Field>
+          <Field name="to" id="hand-over-to" label={t("people.handOver.to")} error={problem("to")} required>
+            {(control) => (
+              <TextInput {...control} type="email" autoComplete="off" defaultValue={own?.typed?.to} />
+            )}
+          </Field>
+        </PersonForm>
+      )}
+    </SecuritySection>
+  );
+}
