@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fieldValue, plain } from "../support/page";
 import { makeAdmin, type Person, signUp } from "../support/people";
+import { addHotel, addManyRestaurants, addRestaurant, cardNames, markupOf } from "../support/places";
 import { restaurant } from "../support/submissions";
-import { openTown, type Town } from "../support/town";
+import { databaseUse, openTown, type Town } from "../support/town";
 
 let town: Town;
 let owner: Person;
@@ -31,11 +32,11 @@ test.each(["", "/es"])(
     };
     expect((await town.post(add, { ...typed, "mark.wifi": "perhaps" }, owner)).status).toBe(400);
     expect((await town.post(add, typed, owner)).status).toBe(303);
-    const [row] = await town.rows<{ id: string; mark: string; slug: string }>(
-      "SELECT id, mark, slug FROM restaurant_listings WHERE name = ?",
+    const [row] = await town.rows<{ id: string; mark: string }>(
+      "SELECT id, mark FROM restaurant_listings WHERE name = ?",
       name,
     );
-    const { id = "", mark = "", slug } = row ?? {};
+    const { id = "", mark = "" } = row ?? {};
     expect(JSON.parse(mark)).toEqual({ vegan: true, dogs: false });
 
     // The reviewer reads the two answers, and not seven more that nobody gave.
@@ -56,6 +57,119 @@ test.each(["", "/es"])(
     const [changed] = await town.rows("SELECT mark, mark_note FROM restaurant_listings WHERE id = ?", id);
     expect(changed).toEqual({ mark: '{"dogs":true}', mark_note: typed.mark_note });
     expect(await look(submission, admin)).toMatch(/<ins.*?¡Guau!.*?<\/ins>/s);
-    expect(slug).toBeTruthy();
   },
 );
+
+describe("what places answered", () => {
+  const noon = "2026-11-23T17:00:00Z";
+  const hours = { Monday: "11:00 AM - 2:00 PM" };
+  const names = async (path: string) => cardNames(await (await town.get(path, { now: noon })).text()).sort();
+
+  beforeAll(async () => {
+    await town.rows("DELETE FROM restaurant_listings");
+    const note = { mark_note: "Dogs on the terrace", language: "en" as const };
+    await addRestaurant(town, {
+      name: "Green",
+      slug: "green",
+      mark: { vegetarian: true, dogs: true },
+      hours,
+      ...note,
+    });
+    await addRestaurant(town, { name: "Late", category: "Cafe", mark: { vegetarian: true, cards: false } });
+    await addRestaurant(town, { name: "Grill", mark: { vegetarian: false, dogs: true }, hours });
+    await addRestaurant(town, { name: "Silent", slug: "silent", hours });
+  });
+
+  test("filter the list, alone, with each other, with a category and with who is open", async () => {
+    expect(await names("/eat?mark=vegetarian")).toEqual(["Green", "Late"]);
+    expect(await names("/es/eat?mark=vegetarian&category=Cafe")).toEqual(["Late"]);
+    expect(await names("/eat?mark=dogs&mark=vegetarian")).toEqual(["Green"]);
+    expect(await names("/eat?mark=vegetarian&open=now")).toEqual(["Green"]);
+    expect(await names("/eat?mark=wifi")).toEqual([]);
+    expect(await names("/eat?mark=free+beer")).toHaveLength(4);
+  });
+
+  test("stand as filters behind the categories, counted while nothing else narrows the list, and in no index", async () => {
+    const all = await look("/eat");
+    expect(all).toMatch(/Filter by category.*Only those with/s);
+    expect(all).toMatch(/href="\/eat\?mark=vegetarian#list">Vegetarian dishes<span class="tab-count">2</);
+    expect(all).not.toContain("mark=vegan");
+    const chosen = await look("/es/eat?mark=vegetarian&open=now");
+    expect(chosen).toMatch(/href="\/es\/eat\?open=now#list" aria-current="true">Platos vegetarianos</);
+    expect(chosen).toContain(
+      'href="/es/eat?open=now&amp;mark=vegetarian&amp;mark=dogs#list">Perros bienvenidos<',
+    );
+    expect(chosen).toMatch(/<meta name="robots" content="noindex, follow"/);
+    expect(await look("/stay")).not.toContain("Only those with");
+  });
+
+  test("a place says what it has, what it lacks and its own line; what nobody asked is on no page", async () => {
+    const page = await look("/es/eat/green");
+    expect(plain(page)).toContain(
+      "Antes de ir Platos vegetarianos Perros bienvenidos Dogs on the terrace solo en inglés",
+    );
+    expect(page).toContain('<span lang="en">Dogs on the terrace</span>');
+    const late = await look("/eat?mark=vegetarian");
+    expect(late).not.toMatch(/No cards|WiFi/);
+    expect(await look("/eat/silent")).not.toContain("Good to know");
+    const [markup] = markupOf(page);
+    expect(markup).toMatchObject({
+      amenityFeature: [
+        { name: "Platos vegetarianos", value: true },
+        { name: "Perros bienvenidos", value: true },
+      ],
+    });
+  });
+
+  test("a hotel that said so among its amenities says it once, and its own no goes before", async () => {
+    await addHotel(town, {
+      slug: "wired",
+      amenities: ["WiFi", "Pool", "Mascotas"],
+      mark: { wifi: true, dogs: false },
+    });
+    const page = await look("/stay/wired");
+    const shown = plain(page.slice(page.indexOf("<main"), page.indexOf("</main>")));
+    expect(shown.match(/WiFi/g)).toHaveLength(1);
+    expect(shown).toContain("No dogs");
+    expect(shown).not.toContain("Pets welcome");
+    expect(markupOf(page)[0]).toMatchObject({ petsAllowed: false });
+    expect(await look("/stay")).toContain("/stay?mark=wifi#list");
+  });
+
+  test("are counted as places come, change and go", async () => {
+    const counts = async () =>
+      Object.fromEntries(
+        (
+          await town.rows<{ mark: string; count: number }>(
+            "SELECT mark, count FROM mark_counts WHERE kind = 'restaurant' AND count > 0",
+          )
+        ).map(({ mark, count }) => [mark, count]),
+      );
+    expect(await counts()).toEqual({ vegetarian: 2, dogs: 2 });
+    await town.rows(
+      `UPDATE restaurant_listings SET mark = '{"wifi":true,"dogs":false}' WHERE slug = 'green'`,
+    );
+    expect(await counts()).toEqual({ vegetarian: 1, dogs: 1, wifi: 1 });
+    await town.rows("UPDATE restaurant_listings SET status = 'rejected' WHERE slug = 'green'");
+    expect(await counts()).toEqual({ vegetarian: 1, dogs: 1 });
+    await town.rows("UPDATE restaurant_listings SET status = 'approved' WHERE slug = 'green'");
+    expect(await counts()).toEqual({ vegetarian: 1, dogs: 1, wifi: 1 });
+    await town.rows("DELETE FROM restaurant_listings WHERE slug = 'green'");
+    expect(await counts()).toEqual({ vegetarian: 1, dogs: 1 });
+  });
+
+  test("are read in bounded rows, however many places there are and however few have them", async () => {
+    await addManyRestaurants(town, 1000, JSON.stringify(hours));
+    await town.rows(`UPDATE restaurant_listings SET mark = '{"vegan":true}' WHERE slug LIKE 'many__00'`);
+    const paths = ["/eat?mark=vegan", "/eat?mark=vegan&category=Seafood", "/eat?mark=vegan&open=now", "/eat"];
+    for (const path of paths) {
+      const { trips, rows } = databaseUse(await town.get(path, { now: noon }));
+      expect(trips, path).toBe(1);
+      expect(rows, path).toBeLessThanOrEqual(100);
+    }
+    expect(await names("/eat?mark=vegan")).toHaveLength(9);
+    await town.rows(`UPDATE restaurant_listings SET mark = '{"vegan":true}'`);
+    const { rows } = databaseUse(await town.get("/eat?mark=vegan&category=Cafe", { now: noon }));
+    expect(rows).toBeLessThanOrEqual(200);
+  });
+});

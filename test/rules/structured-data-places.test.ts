@@ -30,7 +30,7 @@ const hotel = {
   category: "Hotel",
   price_from: 95,
   currency: "USD",
-  amenities: ["WiFi"],
+  features: [{ name: "WiFi", value: true }],
   policies: {},
 };
 const activity = { ...place, category: "surf", hours: "6 AM - 6 PM" };
@@ -101,6 +101,10 @@ describe("what search engines learn of a restaurant", () => {
 
   test("leaves out what is not known", () => {
     expect(restaurantMarkup({ ...restaurant, category: "Cafe" })).not.toHaveProperty("servesCuisine");
+    expect(restaurantMarkup({ ...restaurant, mark: { cards: false } })).toMatchObject({
+      paymentAccepted: "Cash",
+    });
+    expect(restaurantMarkup(restaurant)).toMatchObject({ paymentAccepted: "Cash, Credit Card" });
     const bare = restaurantMarkup({
       ...restaurant,
       description: "",
@@ -165,6 +169,11 @@ describe("what search engines learn of a hotel", () => {
       telephone: "+50700000102",
       amenityFeature: [{ "@type": "LocationFeatureSpecification", name: "WiFi", value: true }],
     });
+  });
+
+  test("takes dogs, or does not, or has said nothing", () => {
+    expect(hotelMarkup({ ...hotel, mark: { dogs: false } })).toMatchObject({ petsAllowed: false });
+    expect(hotelMarkup({ ...hotel, mark: {} })).not.toHaveProperty("petsAllowed");
   });
 
   test("never claims a rating", () => {

@@ -12,6 +12,7 @@ import { FirstAidWays } from "../site/first-aid-ways";
 import { useWords } from "../site/words";
 import type { ActivityOfCard } from "./activity-card";
 import { useCategoryName } from "./category-name";
+import { GoodToKnow } from "./good-to-know";
 import { AsWritten, HoursTable } from "./hours-table";
 import { StatusLine } from "./open-status";
 import { PlaceActions } from "./place-actions";
@@ -29,6 +30,7 @@ export type ActivityOfPage = ActivityOfCard & {
   location: string | null;
   address: string;
   website: string | null;
+  mark_note: string | null;
 };
 
 type Props = {
@@ -107,6 +109,7 @@ export function ActivityPage({ activity, now, around, nearest, children }: Props
             <OnlyIn language={onlyIn} />
           </section>
           <div className="grid content-start gap-8">
+            <GoodToKnow place={activity} />
             <section aria-labelledby="hours">
               <h2 id="hours" className="mb-3 text-2xl">
                 {t("places.place.hours")}

@@ -6,7 +6,7 @@ import { useWords } from "../site/words";
 import { Attribution } from "./attribution";
 import { useCategoryName } from "./category-name";
 import { PlaceCard, type PlaceOfCard } from "./place-card";
-import { usePlaceText } from "./place-text";
+import { foreign, usePlaceText } from "./place-text";
 
 export type BusinessOfCard = PlaceOfCard & {
   name: string;
@@ -14,14 +14,15 @@ export type BusinessOfCard = PlaceOfCard & {
   phone: string | null;
   website: string | null;
   attribution: string | null;
+  mark_note: string | null;
 };
 
 /** A general business has no page of its own: its card says all there is. */
 export function BusinessCard({ business }: { business: BusinessOfCard }) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const categoryName = useCategoryName();
-  const { name, description, address } = business;
-  const { texts, onlyIn } = usePlaceText(business, { name, description });
+  const { name, description, address, mark_note } = business;
+  const { texts, onlyIn } = usePlaceText(business, { name, description, mark_note });
   const call = telLink(business.phone);
   const website = safeUrl(business.website);
   return (
@@ -54,6 +55,7 @@ export function BusinessCard({ business }: { business: BusinessOfCard }) {
         </div>
       }
     >
+      {mark_note && <p lang={foreign(texts.mark_note, language)}>{texts.mark_note.text}</p>}
       <p className="mt-2">
         <a href={mapSearchLink(address)} rel="noopener">
           {address}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type CategoryCount, categoryChoices } from "../../rules/site/category-counts";
-import { queryPath } from "../../rules/site/query-path";
+import { type QueryValues, queryPath } from "../../rules/site/query-path";
 import { type Chip, FilterChips } from "../../ui/filter-chips";
 import { useWords } from "../site/words";
 import { useCategoryName } from "./category-name";
@@ -8,7 +8,7 @@ import { useCategoryName } from "./category-name";
 type Props = {
   path: string;
   /** What else is asked for, and stays asked for. */
-  query?: Record<string, string | null | undefined>;
+  query?: QueryValues;
   categories: readonly string[];
   counts: readonly CategoryCount[];
   category: string | undefined;

@@ -1,29 +1,46 @@
+import { unmarked } from "../../rules/places/amenity-marks";
 import { sortAmenities } from "../../rules/places/amenity-names";
 import { telLink } from "../../rules/places/contact-links";
 import { parseTimeOfDay } from "../../rules/places/hours-words";
+import type { PlaceMarks } from "../../rules/places/place-marks";
 import { formatPrice } from "../../rules/places/prices";
 import type { Language } from "../../rules/site/language";
 import { safeUrl } from "../../rules/site/safe-url";
 import { clockText } from "../../rules/time/dates";
 import { ButtonLink } from "../../ui/button";
 import { useWords } from "../site/words";
+import { MarkNote, MarksHad, MarksLacked } from "./good-to-know";
 import { AmenityIcon } from "./place-icon";
 import { OnlyIn } from "./place-text";
 
-type AmenitiesProps = { amenities: string[]; writtenIn: Language };
+type AmenitiesProps = {
+  hotel: {
+    amenities: string[];
+    mark: PlaceMarks;
+    mark_note: string | null;
+    language: Language;
+    translation: unknown;
+  };
+};
 
-/** What it offers: first what has a name in both languages, then what only its owner has words for. */
-export function Amenities({ amenities, writtenIn }: AmenitiesProps) {
+/**
+ * What it offers: first what people ask everywhere, then what has a name in both languages and what only its owner has
+ * words for; what it lacks comes last.
+ */
+export function Amenities({ hotel }: AmenitiesProps) {
+  const { mark, language: writtenIn } = hotel;
   const { t, language } = useWords();
-  const { known, others: own } = sortAmenities(amenities);
+  const { known, others: own } = sortAmenities(unmarked(hotel.amenities, mark));
   const isForeign = writtenIn !== language && own.length > 0;
-  if (known.length + own.length === 0) return null;
+  const isSilent = Object.keys(mark).length === 0 && !hotel.mark_note;
+  if (known.length + own.length === 0 && isSilent) return null;
   return (
     <section aria-labelledby="amenities">
       <h2 id="amenities" className="text-2xl">
         {t("places.hotel.amenities")}
       </h2>
       <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4 md:grid-cols-3">
+        <MarksHad mark={mark} />
         {known.map(({ name, drawing }) => (
           <li key={name} className="flex items-start gap-3">
             <AmenityIcon amenity={drawing} />
@@ -36,7 +53,9 @@ export function Amenities({ amenities, writtenIn }: AmenitiesProps) {
             <span lang={isForeign ? writtenIn : undefined}>{text}</span>
           </li>
         ))}
+        <MarksLacked mark={mark} />
       </ul>
+      <MarkNote place={hotel} />
       {isForeign && (
         <p className="mt-3">
           <OnlyIn language={writtenIn} />

@@ -28,6 +28,7 @@ export type HotelOfPage = HotelOfCard & {
   affiliate_url: string | null;
   gallery_images: string[];
   amenities: string[];
+  mark_note: string | null;
   policies: { phone?: string; check_in?: string; check_out?: string };
 };
 
@@ -48,7 +49,7 @@ type Props = {
 export function HotelPage({ hotel, facts, photo, path: given, around, nearest, children }: Props) {
   const { t, language, localPath } = useWords();
   const categoryName = useCategoryName();
-  const { slug, category, price_from, currency, amenities } = hotel;
+  const { slug, category, price_from, currency } = hotel;
   const description = hotel.full_description || hotel.description;
   const { texts, onlyIn } = usePlaceText(hotel, {
     name: hotel.name,
@@ -116,8 +117,8 @@ export function HotelPage({ hotel, facts, photo, path: given, around, nearest, c
             </section>
           )}
           <Policies policies={hotel.policies} />
+          <Amenities hotel={hotel} />
           {around}
-          <Amenities amenities={amenities} writtenIn={hotel.language} />
           <section aria-labelledby="location">
             <h2 id="location" className="mb-4 text-2xl">
               {t("places.place.location")}

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import type { LocalText } from "../../rules/content/localised-text";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
+import type { PlaceMarks } from "../../rules/places/place-marks";
 import type { Language } from "../../rules/site/language";
 import type { ListingKind } from "../../rules/site/slugs";
 import { Badge } from "../../ui/badge";
 import { Card } from "../../ui/card";
 import { useWords } from "../site/words";
+import { MarksLine } from "./marks-line";
 import { cardSizes, PlacePicture } from "./place-picture";
 import { excerpt, foreign, OnlyIn } from "./place-text";
 
@@ -14,6 +16,7 @@ export type PlaceOfCard = {
   slug: string;
   description: string;
   category: string;
+  mark: PlaceMarks;
   image_url: string | null;
   image_colour: number | null;
   portrait_code: string | null;
@@ -66,6 +69,7 @@ export function PlaceCard({ kind, place, words, href, meta, footer, children }: 
         <p lang={lang}>{words.about.text}</p>
       )}
       <OnlyIn language={words.onlyIn} />
+      <MarksLine mark={place.mark} />
       {children}
     </Card>
   );

@@ -1,4 +1,5 @@
 import type { Amenity } from "../../rules/places/amenities";
+import type { PlaceMark } from "../../rules/places/place-marks";
 import { classNames } from "../../ui/class-names";
 
 /** Strokes on a grid of 24, in the manner of the guide's other icons. */
@@ -47,6 +48,24 @@ const categories: Record<string, string> = {
 
 export function AmenityIcon({ amenity }: { amenity: Amenity }) {
   return <Drawing path={amenities[amenity]} className="size-6 text-sea-ink" />;
+}
+
+const leaf = "M5 20c0-9 5-14 15-15 0 10-5 15-13 13M5 20c2-5 5-8 9-10";
+const marks: Record<PlaceMark, string> = {
+  vegetarian: leaf,
+  vegan: leaf,
+  gluten_free:
+    "M12 21V3M12 9c-3 0-4.5-1.5-4.5-4 3 0 4.5 1.5 4.5 4 3 0 4.5-1.5 4.5-4-3 0-4.5 1.5-4.5 4M12 15c-3 0-4.5-1.5-4.5-4 3 0 4.5 1.5 4.5 4 3 0 4.5-1.5 4.5-4-3 0-4.5 1.5-4.5 4",
+  children: "M12 7a2 2 0 1 0 0-.1ZM6 9l6 4 6-4M12 13v3l-4 5M12 16l4 5",
+  dogs: amenities.pets,
+  step_free: "M9 12a5 5 0 1 0 6 6M11 4v9h5l3 6M11 8h5",
+  cards: "M3 5.5h18v13H3ZM3 10h18M6.5 15h4",
+  wifi: amenities.wifi,
+  parking: amenities.parking,
+};
+
+export function MarkIcon({ mark }: { mark: PlaceMark }) {
+  return <Drawing path={marks[mark]} className="size-6 text-sea-ink" />;
 }
 
 export function CategoryIcon({ category }: { category: string }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ListKey } from "../../rules/places/list-pages";
 import { encodePageKey } from "../../rules/site/page-key";
-import { queryPath } from "../../rules/site/query-path";
+import { type QueryValues, queryPath } from "../../rules/site/query-path";
 import { ButtonLink } from "../../ui/button";
 import { CardGrid } from "../../ui/card";
 import { EmptyState } from "../../ui/empty-state";
@@ -9,14 +9,12 @@ import { Pagination } from "../../ui/pagination";
 import { PortraitPicture } from "../pictures/portrait-picture";
 import { useWords } from "../site/words";
 
-type Query = Record<string, string | null | undefined>;
-
 type Props = {
   path: string;
   /** The filters as they stand in the address, and whether this is a later page. */
-  query: Query;
+  query: QueryValues;
   /** What the address says of all of them. */
-  kept?: Query;
+  kept?: QueryValues;
   isFiltered: boolean;
   isFirst: boolean;
   /** When something on the cards stops being true: the page's script then renews the list. */

@@ -1,4 +1,5 @@
 import { restaurantCategories } from "../../rules/places/categories";
+import type { PlaceMark } from "../../rules/places/place-marks";
 import type { CategoryCount } from "../../rules/site/category-counts";
 import { queryPath } from "../../rules/site/query-path";
 import { atTimeText, dateText, formatLocalDateTime, weekdayText } from "../../rules/time/panama-time";
@@ -6,16 +7,22 @@ import { Button } from "../../ui/button";
 import { TextInput } from "../../ui/text-input";
 import { useWords } from "../site/words";
 import { CategoryChips } from "./category-chips";
+import { MarkChips, type MarkCount } from "./mark-chips";
 
-type Props = { open: boolean; at: Date | null; category?: string; counts: readonly CategoryCount[] };
+type Chosen = { at: Date | null; category?: string; marks: readonly PlaceMark[] };
+type Props = Chosen & {
+  open: boolean;
+  counts: readonly CategoryCount[];
+  markCounts: readonly MarkCount[];
+};
 
 /** Filters are addresses: a row of links, and a plain form for another day and time. */
-export function RestaurantFilters({ open, at, category, counts }: Props) {
+export function RestaurantFilters({ open, at, category, marks, counts, markCounts }: Props) {
   const { t, localPath } = useWords();
   const isOpenNow = open && !at;
   const typed = at ? formatLocalDateTime(at) : null;
   const openNow = {
-    href: `${queryPath(localPath("/eat"), { category, open: isOpenNow ? null : "now" })}#list`,
+    href: `${queryPath(localPath("/eat"), { category, open: isOpenNow ? null : "now", mark: marks })}#list`,
     label: t(isOpenNow ? "places.eat.showingOpenNow" : "places.eat.showOpenNow"),
     current: isOpenNow,
     icon: "clock",
@@ -24,11 +31,11 @@ export function RestaurantFilters({ open, at, category, counts }: Props) {
     <>
       <CategoryChips
         path="/eat"
-        query={{ open: isOpenNow ? "now" : null, at: typed }}
+        query={{ open: isOpenNow ? "now" : null, at: typed, mark: marks }}
         categories={restaurantCategories}
         counts={counts}
         category={category}
-        isNarrowed={open}
+        isNarrowed={open || marks.length > 0}
         first={openNow}
         last={
           <button type="button" className="tab" popoverTarget="at-time">
@@ -36,13 +43,20 @@ export function RestaurantFilters({ open, at, category, counts }: Props) {
           </button>
         }
       />
-      {at && <ShownTime at={at} category={category} />}
-      <AtAnotherTime at={at} category={category} />
+      <MarkChips
+        path="/eat"
+        query={{ category, open: isOpenNow ? "now" : null, at: typed }}
+        counts={markCounts}
+        chosen={marks}
+        isNarrowed={open || category !== undefined}
+      />
+      {at && <ShownTime at={at} category={category} marks={marks} />}
+      <AtAnotherTime at={at} category={category} marks={marks} />
     </>
   );
 }
 
-function AtAnotherTime({ at, category }: Pick<Props, "at" | "category">) {
+function AtAnotherTime({ at, category, marks }: Chosen) {
   const { t, localPath } = useWords();
   return (
     <form
@@ -52,6 +66,9 @@ function AtAnotherTime({ at, category }: Pick<Props, "at" | "category">) {
       action={`${localPath("/eat")}#list`}
     >
       {category && <input type="hidden" name="category" value={category} />}
+      {marks.map((mark) => (
+        <input key={mark} type="hidden" name="mark" value={mark} />
+      ))}
       <p className="strong mb-2">{t("places.eat.openAtLabel")}</p>
       <TextInput
         type="datetime-local"
@@ -68,7 +85,7 @@ function AtAnotherTime({ at, category }: Pick<Props, "at" | "category">) {
   );
 }
 
-function ShownTime({ at, category }: { at: Date; category?: string }) {
+function ShownTime({ at, category, marks }: Chosen & { at: Date }) {
   const { t, language, localPath } = useWords();
   return (
     <p className="mb-4">
@@ -78,7 +95,9 @@ function ShownTime({ at, category }: { at: Date; category?: string }) {
         time: atTimeText(at, language),
       })}
       {" · "}
-      <a href={`${queryPath(localPath("/eat"), { category })}#list`}>{t("places.eat.anyTime")}</a>
+      <a href={`${queryPath(localPath("/eat"), { category, mark: marks })}#list`}>
+        {t("places.eat.anyTime")}
+      </a>
     </p>
   );
 }

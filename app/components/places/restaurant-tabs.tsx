@@ -7,6 +7,7 @@ import { atClockText } from "../../rules/time/dates";
 import { Paragraphs } from "../../ui/prose";
 import { useWords } from "../site/words";
 import { MissingMenu } from "./empty-tab";
+import { GoodToKnow } from "./good-to-know";
 import { HoursTable } from "./hours-table";
 import { PhotoGallery } from "./photo-gallery";
 import { foreign, OnlyIn, usePlaceText } from "./place-text";
@@ -31,6 +32,7 @@ export type RestaurantOfPage = RestaurantOfCard & {
   gallery_images: string[];
   menu_images: string[];
   menu: Dish[];
+  mark_note: string | null;
 };
 
 type ProfileProps = {
@@ -51,6 +53,7 @@ export function RestaurantProfile({ restaurant, facts, photo, now, path }: Profi
   return (
     <div className="grid gap-12 lg:grid-cols-2">
       <div className="grid content-start gap-10">
+        <GoodToKnow place={restaurant} />
         {texts.description.text && (
           <section aria-labelledby="about">
             <h2 id="about" className="text-2xl">

@@ -5,6 +5,7 @@ import { shownPortrait } from "../../rules/pictures/shown-portrait";
 import { sitterOf } from "../../rules/pictures/sitter";
 import { hasHours, type WeekHours } from "../../rules/places/hours";
 import type { Dish } from "../../rules/places/menu";
+import { marksWith, type PlaceMark, type PlaceMarks } from "../../rules/places/place-marks";
 import { formatPrice } from "../../rules/places/prices";
 import { weekInWords } from "../../rules/places/week-words";
 import type { Language } from "../../rules/site/language";
@@ -31,6 +32,8 @@ type Said = {
   menu_images?: string[];
   menu?: Dish[];
   portrait: PortraitWishes | null;
+  mark: PlaceMarks;
+  mark_note: string | null;
 };
 
 export type PlacePreview = {
@@ -42,6 +45,9 @@ export type PlacePreview = {
   hours: string;
   price: string;
   contacts: string[];
+  has: PlaceMark[];
+  lacks: PlaceMark[];
+  markNote: LocalText;
   image_url: string | null;
   portrait: string;
   pictures: string[];
@@ -50,8 +56,8 @@ export type PlacePreview = {
 
 /** A place as its page will tell it to readers of a language. */
 export function previewOfPlace(kind: ListingKind, values: Said, language: Language): PlacePreview {
-  const { name = "", business_name = name, description, full_description } = values;
-  const words = { name, business_name, description, full_description: full_description ?? "" };
+  const { name = "", business_name = name, description, full_description, mark, mark_note } = values;
+  const words = { name, business_name, description, full_description: full_description ?? "", mark_note };
   const { texts } = localise(values, words, language);
   const sitter = sitterOf(kind, { ...values, slug: "" });
   return {
@@ -63,6 +69,9 @@ export function previewOfPlace(kind: ListingKind, values: Said, language: Langua
     hours: hoursInWords(values.hours, language),
     price: values.price_from ? formatPrice(values.price_from, values.currency ?? "") : "",
     contacts: [values.whatsapp, values.phone, values.website].filter((one) => typeof one === "string"),
+    has: marksWith(true, mark),
+    lacks: marksWith(false, mark),
+    markNote: texts.mark_note,
     image_url: values.image_url,
     portrait: portraitCode(shownPortrait(sitter, values.portrait ?? {}, "")),
     pictures: [...(values.gallery_images ?? []), ...(values.menu_images ?? [])],

@@ -2,7 +2,7 @@ import type { marks as english } from "../en/marks";
 
 /** Lo que la gente pregunta antes de venir. */
 export const marks = {
-  title: "Bueno saberlo",
+  title: "Antes de ir",
   filter: "Solo los que tienen",
   yes: {
     vegetarian: "Platos vegetarianos",

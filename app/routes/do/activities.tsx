@@ -2,15 +2,19 @@ import { data } from "react-router";
 import { ActivityCard } from "../../components/places/activity-card";
 import { CategoryChips } from "../../components/places/category-chips";
 import { Directory } from "../../components/places/directory";
+import { MarkChips } from "../../components/places/mark-chips";
 import { PlaceList } from "../../components/places/place-list";
 import { ErrorPage } from "../../components/site/error-page";
 import { useWords } from "../../components/site/words";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { activityCategories } from "../../rules/places/categories";
-import { cardsPerPage, pageOf } from "../../rules/places/list-pages";
+import { cardsPerPage, placesLooked as looked, pageOf, pageOfWanted } from "../../rules/places/list-pages";
+import { fits, isNarrow, readMarks, servedFilter } from "../../rules/places/place-filter";
+import { marksAskedOf } from "../../rules/places/place-marks";
 import { listTag } from "../../rules/site/cache-tags";
 import { totalOf } from "../../rules/site/category-counts";
 import { selectPublicActivities } from "../../server/db/places/activities";
+import { selectMarkCounts } from "../../server/db/places/mark-counts";
 import { selectCategoryCounts } from "../../server/db/site/category-counts";
 import { publicCache } from "../../server/http/cache-headers";
 import { loadDirectory, readFilter, readListKey } from "../../server/pages/places/directory-page";
@@ -23,20 +27,27 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const after = readListKey(url);
   const chosen = readFilter(url, "category");
   const category = chosen === "all" ? undefined : chosen;
+  const marks = readMarks(url.searchParams.getAll("mark"), marksAskedOf("activity"));
+  const isSearch = isNarrow({ category, marks });
+  const limit = isSearch ? looked : cardsPerPage + 1;
   const { results, sections, seo, isSignedIn } = await loadDirectory(context, url, "do", (db) => [
-    selectPublicActivities(db, { after, category, limit: cardsPerPage + 1 }),
+    selectPublicActivities(db, { after, ...servedFilter({ category, marks }), limit }),
     selectCategoryCounts(db, { kind: "activity" }),
+    selectMarkCounts(db, { kind: "activity" }),
   ]);
-  const list = pageOf(results[0], cardsPerPage);
+  const list = isSearch
+    ? pageOfWanted(results[0], (one) => fits(one, { category, marks }), { perPage: cardsPerPage, looked })
+    : pageOf(results[0], cardsPerPage);
+  const [, counts, markCounts] = results;
   return data(
-    { seo, sections, isSignedIn, list, counts: results[1], category, isFirst: after === null },
+    { seo, sections, isSignedIn, list, counts, markCounts, category, marks, isFirst: after === null },
     { headers: publicCache({ tags: ["pages", "page:/do", listTag("activity")] }) },
   );
 }
 
 export default function Activities({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
-  const { seo, sections, isSignedIn, list, counts, category, isFirst } = loaderData;
+  const { seo, sections, isSignedIn, list, counts, markCounts, category, marks, isFirst } = loaderData;
   const add = {
     path: "/add-activity",
     id: "share-your-business",
@@ -55,24 +66,34 @@ export default function Activities({ loaderData }: Route.ComponentProps) {
     >
       <CategoryChips
         path="/do"
+        query={{ mark: marks }}
         categories={activityCategories}
         counts={counts}
         category={category}
         everything={t("places.categories.all")}
+        isNarrowed={marks.length > 0}
+      />
+      <MarkChips
+        path="/do"
+        query={{ category }}
+        counts={markCounts}
+        chosen={marks}
+        isNarrowed={category !== undefined}
       />
       <PlaceList
         path="/do"
-        query={{ category }}
-        isFiltered={category !== undefined}
+        query={{ category, mark: marks }}
+        isFiltered={category !== undefined || marks.length > 0}
         isFirst={isFirst}
         next={list.next}
         count={list.rows.length}
-        total={totalOf(counts, category)}
+        total={marks.length > 0 ? undefined : totalOf(counts, category)}
         empty={{
           title: t("places.do.empty"),
           hint: t("places.do.emptyHint"),
           portrait: generalPortrait.activity,
         }}
+        lookedAt={{ text: t("places.stay.emptySoFar", { count: looked }), lookOn: t("places.eat.lookOn") }}
       >
         {list.rows.map((activity) => (
           <ActivityCard key={activity.id} activity={activity} />

@@ -7,6 +7,7 @@ import { useWords } from "../../components/site/words";
 import { localise, readTranslation } from "../../rules/content/localised-text";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { openStatus, secondsUntil, trueUntil } from "../../rules/places/open-status";
+import { markFeatures } from "../../rules/places/place-features";
 import { activityMarkup } from "../../rules/places/structured-data-place";
 import { parseWeekHours } from "../../rules/places/week-hours";
 import { servicesContext } from "../../server/context";
@@ -55,6 +56,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
       description,
       url: addressOf(context, page),
       phone: activity.whatsapp,
+      features: markFeatures(t, activity.mark),
     }),
     shownPlace: { activity: { ...activity, status, until }, now },
     changesIn: secondsUntil(until, now),

@@ -10,6 +10,7 @@ import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { isOneOf } from "../../rules/places/categories";
 import { menuSections } from "../../rules/places/menu";
 import { openStatus, secondsUntil, trueUntil } from "../../rules/places/open-status";
+import { markFeatures } from "../../rules/places/place-features";
 import { menuMarkup } from "../../rules/places/structured-data-menu";
 import { restaurantMarkup } from "../../rules/places/structured-data-place";
 import { servicesContext } from "../../server/context";
@@ -71,6 +72,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
       writtenMenu: isRead
         ? menuMarkup(menuSections(menu, language, page.language), `${address}?tab=menu`)
         : undefined,
+      features: markFeatures(t, restaurant.mark),
     }),
     shownPlace: {
       restaurant: { ...restaurant, status, until },

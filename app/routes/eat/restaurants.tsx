@@ -6,12 +6,15 @@ import { RestaurantFilters } from "../../components/places/restaurant-filters";
 import { ErrorPage } from "../../components/site/error-page";
 import { useWords } from "../../components/site/words";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
-import { cardsPerPage, pageOf, pageOfWanted } from "../../rules/places/list-pages";
+import { cardsPerPage, placesLooked as looked, pageOf, pageOfWanted } from "../../rules/places/list-pages";
 import { openStatus, secondsUntil, trueUntil } from "../../rules/places/open-status";
+import { fits, isNarrow, readMarks, servedFilter } from "../../rules/places/place-filter";
+import { marksAskedOf } from "../../rules/places/place-marks";
 import { listTag } from "../../rules/site/cache-tags";
 import { totalOf } from "../../rules/site/category-counts";
 import { formatLocalDateTime, parseLocalDateTime } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
+import { selectMarkCounts } from "../../server/db/places/mark-counts";
 import { selectPublicRestaurants } from "../../server/db/places/restaurants";
 import { selectCategoryCounts } from "../../server/db/site/category-counts";
 import { publicCache } from "../../server/http/cache-headers";
@@ -21,36 +24,38 @@ import type { Route } from "./+types/restaurants";
 export const handle = { sheet: "directory" };
 export { headers, meta } from "../../server/http/page-exports";
 
-/** "Open now" looks through so many places at a time. */
-const looked = 150;
-
 export async function loader({ context, url }: Route.LoaderArgs) {
   const after = readListKey(url);
   const category = readFilter(url, "category");
+  const marks = readMarks(url.searchParams.getAll("mark"), marksAskedOf("restaurant"));
   const chosen = readInstant(url);
   const open = chosen !== null || url.searchParams.get("open") === "now";
   const now = context.get(servicesContext).now();
   const at = chosen ?? now;
 
-  const limit = open ? looked : cardsPerPage + 1;
+  const isSearch = open || isNarrow({ category, marks });
+  const limit = isSearch ? looked : cardsPerPage + 1;
   const { results, sections, seo, isSignedIn } = await loadDirectory(context, url, "eat", (db) => [
-    selectPublicRestaurants(db, { after, category, limit }),
+    selectPublicRestaurants(db, { after, ...servedFilter({ category, marks }), limit }),
     selectCategoryCounts(db, { kind: "restaurant" }),
+    selectMarkCounts(db, { kind: "restaurant" }),
   ]);
   const found = results[0].map(({ hours, closed_for_season, kitchen_until, ...card }) => ({
     ...card,
     status: openStatus(hours, at, closed_for_season, kitchen_until),
   }));
-  const list = open
-    ? pageOfWanted(found, (one) => one.status.state === "open", { perPage: cardsPerPage, looked })
+  type One = (typeof found)[number];
+  const isWanted = (one: One) => (!open || one.status.state === "open") && fits(one, { category, marks });
+  const list = isSearch
+    ? pageOfWanted(found, isWanted, { perPage: cardsPerPage, looked })
     : pageOf(found, cardsPerPage);
   const statuses = (open ? found : list.rows).map((one) => one.status);
   const until = chosen ? null : trueUntil(statuses, now);
   const changesIn = until ? secondsUntil(until, now) : undefined;
   return data(
     {
-      ...{ seo, sections, isSignedIn, list, counts: results[1] },
-      ...{ open, category, at, chosen, until, isFirst: after === null },
+      ...{ seo, sections, isSignedIn, list, counts: results[1], markCounts: results[2] },
+      ...{ open, category, marks, at, chosen, until, isFirst: after === null },
     },
     { headers: publicCache({ tags: ["pages", "page:/eat", listTag("restaurant")], changesIn }) },
   );
@@ -67,11 +72,13 @@ function readInstant(url: URL): Date | null {
 
 export default function Restaurants({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
-  const { seo, sections, isSignedIn, list, counts, open, category, at, chosen, until, isFirst } = loaderData;
+  const { seo, sections, isSignedIn, list, counts, markCounts, open, category, marks } = loaderData;
+  const { at, chosen, until, isFirst } = loaderData;
   const query = {
     category,
     open: open && !chosen ? "now" : null,
     at: chosen && formatLocalDateTime(chosen),
+    mark: marks,
   };
   return (
     <Directory
@@ -81,22 +88,33 @@ export default function Restaurants({ loaderData }: Route.ComponentProps) {
       listTitle={t("places.eat.list")}
       add={{ path: "/add-restaurant", label: t("places.eat.add"), isSignedIn }}
     >
-      <RestaurantFilters open={open} at={chosen} category={category} counts={counts} />
+      <RestaurantFilters
+        open={open}
+        at={chosen}
+        category={category}
+        counts={counts}
+        marks={marks}
+        markCounts={markCounts}
+      />
       <PlaceList
         path="/eat"
         changesAt={until}
         query={query}
-        isFiltered={open || category !== undefined}
+        kept={{ mark: open ? marks : null }}
+        isFiltered={open || category !== undefined || marks.length > 0}
         isFirst={isFirst}
         next={list.next}
         count={list.rows.length}
-        total={open ? undefined : totalOf(counts, category)}
+        total={open || marks.length > 0 ? undefined : totalOf(counts, category)}
         empty={{
           title: t("places.eat.empty"),
           hint: t("places.eat.emptyHint"),
           portrait: generalPortrait.restaurant,
         }}
-        lookedAt={{ text: t("places.eat.emptySoFar", { count: looked }), lookOn: t("places.eat.lookOn") }}
+        lookedAt={{
+          text: t(open ? "places.eat.emptySoFar" : "places.stay.emptySoFar", { count: looked }),
+          lookOn: t("places.eat.lookOn"),
+        }}
       >
         {list.rows.map((restaurant) => (
           <RestaurantCard key={restaurant.id} restaurant={restaurant} now={at} />

@@ -6,7 +6,9 @@ import { MissingPlace } from "../../components/places/missing-place";
 import { useWords } from "../../components/site/words";
 import { localise, readTranslation } from "../../rules/content/localised-text";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
+import { unmarked } from "../../rules/places/amenity-marks";
 import { amenityNames } from "../../rules/places/amenity-names";
+import { markFeatures } from "../../rules/places/place-features";
 import { hotelMarkup } from "../../rules/places/structured-data-place";
 import { servicesContext } from "../../server/context";
 import { selectPublicHotel, selectPublicHotelPictures } from "../../server/db/places/hotels";
@@ -49,7 +51,13 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
       ...hotel,
       name,
       description: texts.description.text,
-      amenities: amenityNames(t, hotel.amenities, { writtenIn: hotel.language, readIn: page.language }),
+      features: [
+        ...markFeatures(t, hotel.mark),
+        ...amenityNames(t, unmarked(hotel.amenities, hotel.mark), {
+          writtenIn: hotel.language,
+          readIn: page.language,
+        }).map((name) => ({ name, value: true })),
+      ],
       url: addressOf(context, page),
     }),
     shownPlace: { hotel, facts, photo: readPhoto(url) },

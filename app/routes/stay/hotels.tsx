@@ -2,13 +2,22 @@ import { data } from "react-router";
 import { CategoryChips } from "../../components/places/category-chips";
 import { Directory } from "../../components/places/directory";
 import { HotelCard } from "../../components/places/hotel-card";
+import { MarkChips } from "../../components/places/mark-chips";
 import { PlaceList } from "../../components/places/place-list";
 import { ErrorPage } from "../../components/site/error-page";
 import { useWords } from "../../components/site/words";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { hotelCategories } from "../../rules/places/categories";
-import { cardsPerPage, pageOf, pageOfSearch } from "../../rules/places/list-pages";
+import {
+  cardsPerPage,
+  pageOf,
+  pageOfSearch,
+  pageOfWanted,
+  placesLooked,
+} from "../../rules/places/list-pages";
 import { searchTerm } from "../../rules/places/listing-texts";
+import { fits, isNarrow, readMarks, servedFilter } from "../../rules/places/place-filter";
+import { marksAskedOf, type PlaceMark } from "../../rules/places/place-marks";
 import { listTag } from "../../rules/site/cache-tags";
 import { totalOf } from "../../rules/site/category-counts";
 import {
@@ -17,6 +26,7 @@ import {
   searchPublicHotels,
   selectPublicHotels,
 } from "../../server/db/places/hotels";
+import { selectMarkCounts } from "../../server/db/places/mark-counts";
 import { selectCategoryCounts } from "../../server/db/site/category-counts";
 import { publicCache } from "../../server/http/cache-headers";
 import { loadDirectory, readFilter, readListKey } from "../../server/pages/places/directory-page";
@@ -32,24 +42,34 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const category = readFilter(url, "category");
   const typed = readFilter(url, "q");
   const term = searchTerm(typed);
-  const slice = { after, category, limit: cardsPerPage + 1 };
-  const limits = { perPage: cardsPerPage, looked: searchedHotels };
-  const { list, counts, sections, seo, isSignedIn } = term
+  const marks = readMarks(url.searchParams.getAll("mark"), marksAskedOf("hotel"));
+  const isSearch = isNarrow({ category, marks });
+  const limit = isSearch ? placesLooked : cardsPerPage + 1;
+  const { list, counts, markCounts, sections, seo, isSignedIn } = term
     ? await loadDirectory(context, url, "stay", (db) => [
-        searchPublicHotels(db, term, slice),
+        searchPublicHotels(db, term, { after, category, limit: cardsPerPage + 1 }, marks),
         selectCategoryCounts(db, { kind: "hotel" }),
+        selectMarkCounts(db, { kind: "hotel" }),
       ]).then(({ results, ...directory }) => ({
         ...directory,
-        list: pageOfSearch(results[0] as FoundHotel[], limits),
+        list: pageOfSearch(results[0] as FoundHotel[], { perPage: cardsPerPage, looked: searchedHotels }),
         counts: results[1],
+        markCounts: results[2],
       }))
     : await loadDirectory(context, url, "stay", (db) => [
-        selectPublicHotels(db, slice),
+        selectPublicHotels(db, { after, ...servedFilter({ category, marks }), limit }),
         selectCategoryCounts(db, { kind: "hotel" }),
+        selectMarkCounts(db, { kind: "hotel" }),
       ]).then(({ results, ...directory }) => ({
         ...directory,
-        list: pageOf(results[0], cardsPerPage),
+        list: isSearch
+          ? pageOfWanted(results[0], (one) => fits(one, { category, marks }), {
+              perPage: cardsPerPage,
+              looked: placesLooked,
+            })
+          : pageOf(results[0], cardsPerPage),
         counts: results[1],
+        markCounts: results[2],
       }));
   return data(
     {
@@ -58,7 +78,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       isSignedIn,
       list,
       counts,
+      markCounts,
       category,
+      marks,
       typed: term ? typed : undefined,
       isFirst: after === null,
     },
@@ -68,7 +90,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function Hotels({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
-  const { seo, sections, isSignedIn, list, counts, category, typed, isFirst } = loaderData;
+  const { seo, sections, isSignedIn, list, counts, markCounts } = loaderData;
+  const { category, marks, typed, isFirst } = loaderData;
   return (
     <Directory
       sections={sections}
@@ -77,31 +100,38 @@ export default function Hotels({ loaderData }: Route.ComponentProps) {
       listTitle={t("places.stay.list")}
       add={{ path: "/add-hotel", label: t("places.stay.add"), isSignedIn }}
     >
-      <HotelSearch term={typed} category={category} />
+      <HotelSearch term={typed} category={category} marks={marks} />
       <CategoryChips
         path="/stay"
-        query={{ q: typed }}
+        query={{ q: typed, mark: marks }}
         categories={hotelCategories}
         counts={counts}
         category={category}
-        isNarrowed={Boolean(typed)}
+        isNarrowed={Boolean(typed) || marks.length > 0}
+      />
+      <MarkChips
+        path="/stay"
+        query={{ q: typed, category }}
+        counts={markCounts}
+        chosen={marks}
+        isNarrowed={Boolean(typed || category)}
       />
       {typed && <p className="mb-4">{t("places.stay.found", { term: typed })}</p>}
       <PlaceList
         path="/stay"
-        query={{ q: typed, category }}
-        isFiltered={Boolean(typed || category)}
+        query={{ q: typed, category, mark: marks }}
+        isFiltered={Boolean(typed || category) || marks.length > 0}
         isFirst={isFirst}
         next={list.next}
         count={list.rows.length}
-        total={typed ? undefined : totalOf(counts, category)}
+        total={typed || marks.length > 0 ? undefined : totalOf(counts, category)}
         empty={{
           title: t("places.stay.empty"),
           hint: t("places.stay.emptyHint"),
           portrait: generalPortrait.hotel,
         }}
         lookedAt={{
-          text: t("places.stay.emptySoFar", { count: searchedHotels }),
+          text: t("places.stay.emptySoFar", { count: typed ? searchedHotels : placesLooked }),
           lookOn: t("places.eat.lookOn"),
         }}
       >
@@ -118,10 +148,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} failed={t("errors.failed.hotels")} />;
 }
 
-type Props = { term?: string; category?: string };
+type Props = { term?: string; category?: string; marks: readonly PlaceMark[] };
 
-/** One line; the category that is chosen stays chosen. */
-function HotelSearch({ term, category }: Props) {
+/** One line; what is chosen stays chosen. */
+function HotelSearch({ term, category, marks }: Props) {
   const { t, localPath } = useWords();
   return (
     <search>
@@ -135,6 +165,9 @@ function HotelSearch({ term, category }: Props) {
           maxLength={60}
         />
         {category && <input type="hidden" name="category" value={category} />}
+        {marks.map((mark) => (
+          <input key={mark} type="hidden" name="mark" value={mark} />
+        ))}
         <Button type="submit" icon="search">
           {t("places.stay.searchLabel")}
         </Button>

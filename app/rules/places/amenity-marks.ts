@@ -11,6 +11,14 @@ function markOfAmenity(text: string): PlaceMark | null {
   return sayMark[knownAmenity(text) ?? ""] ?? null;
 }
 
+/** The amenities that say what no mark says already: nothing is told twice. */
+export function unmarked(amenities: readonly string[], marks: PlaceMarks): string[] {
+  return amenities.filter((text) => {
+    const mark = markOfAmenity(text);
+    return mark === null || marks[mark] === undefined;
+  });
+}
+
 /** What a hotel has answered already among its amenities. */
 export function amenityMarks(amenities: readonly string[]): PlaceMarks {
   const marks = amenities.map(markOfAmenity).filter((mark) => mark !== null);

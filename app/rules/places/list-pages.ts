@@ -57,6 +57,9 @@ function keyIn(text: string | null): ListKey | null {
   return id === undefined ? null : [Number(placement), Number(shuffle), id];
 }
 
+/** Where no index serves all of a filter, so many places are looked through at a time. */
+export const placesLooked = 150;
+
 /** A page shows so many cards; the "next" link carries the key of the last one. */
 export const cardsPerPage = 24;
 

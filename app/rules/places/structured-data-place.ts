@@ -8,12 +8,14 @@ import { coordinatesOf } from "./coordinates";
 import type { WeekHours } from "./hours";
 import { parseTimeOfDay } from "./hours-words";
 import { openingHours } from "./opening-hours-markup";
+import type { PlaceFeature } from "./place-features";
+import type { PlaceMarks } from "./place-marks";
 import { formatPrice } from "./prices";
 import { parseWeekHours } from "./week-hours";
 
 /**
  * What every kind of place says of itself. The specification asks for defaults where a place has said nothing: the
- * town's coordinates, dollars, cash and card here; "$$" of a restaurant; check-in at 15:00, check-out at 11:00 and three
+ * town's coordinates, dollars, cash and card here, unless it takes none; "$$" of a restaurant; check-in at 15:00, check-out at 11:00 and three
  * times the lowest price of a hotel. A place's own fact goes before each; whatever else is absent is left out.
  */
 type DescribedPlace = {
@@ -27,6 +29,9 @@ type DescribedPlace = {
   phone?: string | null;
   website?: string | null;
   image_url?: string | null;
+  mark?: PlaceMarks;
+  /** What it has and lacks, by the names its page has for them. */
+  features?: readonly PlaceFeature[];
 };
 
 function placeMarkup(type: string, place: DescribedPlace): Record<string, unknown> {
@@ -43,7 +48,8 @@ function placeMarkup(type: string, place: DescribedPlace): Record<string, unknow
     address: { ...townAddress, streetAddress: place.address },
     geo: { "@type": "GeoCoordinates", latitude, longitude },
     currenciesAccepted: "USD",
-    paymentAccepted: "Cash, Credit Card",
+    paymentAccepted: place.mark?.cards === false ? "Cash" : "Cash, Credit Card",
+    amenityFeature: place.features?.map((one) => ({ "@type": "LocationFeatureSpecification", ...one })),
   });
 }
 
@@ -86,7 +92,6 @@ type DescribedHotel = DescribedPlace & {
   category: string;
   price_from: number | null;
   currency: string;
-  amenities: readonly string[];
   policies: { phone?: string; check_in?: string; check_out?: string };
 };
 
@@ -99,7 +104,7 @@ const hotelTypes: Record<string, string> = {
 
 /** A rating typed by an owner is shown on the page and never claimed here. */
 export function hotelMarkup(hotel: DescribedHotel): object {
-  const { category, price_from, currency, amenities, policies } = hotel;
+  const { category, price_from, currency, policies, mark } = hotel;
   return withoutEmpty({
     ...placeMarkup(hotelTypes[category] ?? "LodgingBusiness", { ...hotel, phone: policies.phone }),
     priceRange: price_from
@@ -107,7 +112,7 @@ export function hotelMarkup(hotel: DescribedHotel): object {
       : undefined,
     checkinTime: timeOf(policies.check_in) ?? "15:00",
     checkoutTime: timeOf(policies.check_out) ?? "11:00",
-    amenityFeature: amenities.map((name) => ({ "@type": "LocationFeatureSpecification", name, value: true })),
+    petsAllowed: mark?.dogs,
   });
 }
 

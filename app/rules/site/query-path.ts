@@ -1,8 +1,10 @@
-type Values = Record<string, string | null | undefined>;
+export type QueryValues = Record<string, string | readonly string[] | null | undefined>;
 
-/** An address with the parameters that have a value, in the order they are given. */
-export function queryPath(path: string, values: Values): string {
-  const given = Object.entries(values).filter((pair): pair is [string, string] => Boolean(pair[1]));
+/** An address with the parameters that have a value, in the order they are given; one of several values is repeated. */
+export function queryPath(path: string, values: QueryValues): string {
+  const given = Object.entries(values).flatMap(([name, value]) =>
+    [value ?? []].flat().flatMap((one) => (one ? [[name, one]] : [])),
+  );
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 }
 

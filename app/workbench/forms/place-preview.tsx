@@ -32,12 +32,16 @@ export function PlacePreviewPart({ answer, path }: Props) {
 function PlaceHead({ place }: { place: PlacePreview }) {
   const { t } = useWords();
   const categoryName = useCategoryName();
-  const { name, description, details, menu, pictures } = place;
+  const { name, description, details, markNote, menu, pictures } = place;
+  const has = place.has.map((mark) => t(`marks.yes.${mark}`));
+  const lacks = place.lacks.map((mark) => t(`marks.no.${mark}`));
   const facts: [IconName, string][] = [
     ["clock", place.hours],
     ["pin", place.address],
     ["bed", place.price && t("places.stay.from", { price: place.price })],
     ["phone", place.contacts.join(" · ")],
+    ["check", has.join(" · ")],
+    ["close", lacks.join(" · ")],
   ];
   return (
     <>
@@ -60,7 +64,7 @@ function PlaceHead({ place }: { place: PlacePreview }) {
           ) : null,
         )}
       </ul>
-      {[description, details].map(({ text, lang }) =>
+      {[markNote, description, details].map(({ text, lang }) =>
         text ? (
           <div className="prose" lang={lang} key={text}>
             <Paragraphs text={text} />

@@ -21,6 +21,7 @@ export const selectPublicActivity = (db: Database, { slug }: { slug: string }) =
       address: activities.address,
       website: activities.website,
       attribution: activities.attribution,
+      mark_note: activities.mark_note,
       approved_at: activities.approved_at,
       changed_at: activities.changed_at,
     })

@@ -8,4 +8,5 @@ export const selectPublicBusinesses = publicList(businesses, {
   phone: businesses.phone,
   website: businesses.website,
   attribution: businesses.attribution,
+  mark_note: businesses.mark_note,
 });

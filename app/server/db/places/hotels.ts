@@ -1,9 +1,11 @@
 import { and, count, eq, sql } from "drizzle-orm";
+import type { PlaceMark } from "../../../rules/places/place-marks";
 import type { Database } from "../client";
 import { hotelListings as hotels } from "../schema/places";
 import {
   behind,
   cardColumns,
+  hasMark,
   inListOrder,
   isOf,
   isPublicIn,
@@ -27,15 +29,23 @@ export const selectPublicHotels = publicList(hotels, card);
 export const searchedHotels = 400;
 
 /**
- * The hotels among the next 400 in list order whose texts hold the term. One pass over them: each row says how many
+ * The hotels among the next 400 in list order whose texts hold the term, with these marks. One pass over them: each row says how many
  * were looked at and which was the last, and where none holds the term, one row without a hotel says it.
  */
-export function searchPublicHotels(db: Database, term: string, { after, limit, category }: ListFilter) {
+export function searchPublicHotels(
+  db: Database,
+  term: string,
+  { after, limit, category }: ListFilter,
+  marks: readonly PlaceMark[],
+) {
   const next = db
     .select({
       id: hotels.id,
       key: sql`format('%010d %010d ', ${hotels.placement}, ${hotels.shuffle}) || ${hotels.id}`.as("key"),
-      holds: sql`instr(${hotels.search_text}, ${term}) > 0`.as("holds"),
+      holds:
+        sql`${and(sql`instr(${hotels.search_text}, ${term}) > 0`, ...marks.map((mark) => hasMark(hotels, mark)))}`.as(
+          "holds",
+        ),
     })
     .from(hotels)
     .where(and(isPublicIn(hotels), isOf(hotels, category), behind(hotels, after)))
@@ -69,6 +79,7 @@ export const selectPublicHotel = (db: Database, { slug }: { slug: string }) =>
       affiliate_url: hotels.affiliate_url,
       gallery_images: hotels.gallery_images,
       amenities: hotels.amenities,
+      mark_note: hotels.mark_note,
       policies: hotels.policies,
       attribution: hotels.attribution,
       approved_at: hotels.approved_at,

@@ -2,6 +2,7 @@ import { and, asc, eq, type GetColumnData, inArray, type SQL, sql } from "drizzl
 import type { RunnableQuery } from "drizzle-orm/runnable-query";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { ListKey } from "../../../rules/places/list-pages";
+import type { PlaceMark } from "../../../rules/places/place-marks";
 import type { ListingKind } from "../../../rules/site/slugs";
 import type { Database } from "../client";
 import { pictureFacts } from "../pictures/images";
@@ -31,7 +32,7 @@ export const pictureLists: Record<ListingKind, SQLiteColumn[]> = {
 
 export type ListingTable = (typeof listingTables)[ListingKind];
 
-export type ListFilter = { after: ListKey | null; limit: number; category?: string };
+export type ListFilter = { after: ListKey | null; limit: number; category?: string; mark?: PlaceMark };
 
 /** The word stands in the statement itself, so that the planner sees which rows are meant. */
 export function isPublicIn(table: ListingTable): SQL {
@@ -50,17 +51,22 @@ export function publicList<Columns extends Record<string, SQLiteColumn>>(
   columns: Columns,
 ) {
   type Row = { [Name in keyof Columns]: GetColumnData<Columns[Name]> };
-  return (db: Database, { after, limit, category }: ListFilter) =>
+  return (db: Database, { after, limit, category, mark }: ListFilter) =>
     db
       .select(columns as Record<string, SQLiteColumn>)
       .from(table)
-      .where(and(isPublicIn(table), isOf(table, category), behind(table, after)))
+      .where(and(isPublicIn(table), isOf(table, category), hasMark(table, mark), behind(table, after)))
       .orderBy(...inListOrder(table))
       .limit(limit) as unknown as RunnableQuery<Row[], "sqlite">;
 }
 
 export function isOf(table: ListingTable, category: string | undefined): SQL | undefined {
   return category === undefined ? undefined : eq(table.category, category);
+}
+
+/** Written as its index has it, the name in the statement itself. */
+export function hasMark(table: ListingTable, mark: PlaceMark | undefined): SQL | undefined {
+  return mark && sql`${table.mark} ->> ${sql.raw(`'${mark}'`)} = 1`;
 }
 
 export function inListOrder(table: ListingTable): SQL[] {
@@ -76,6 +82,7 @@ export function cardColumns<T extends ListingTable>(table: T) {
     shuffle: table.shuffle,
     is_premium: table.is_premium,
     category: table.category,
+    mark: table.mark,
     description: table.description,
     image_url: table.image_url,
     image_colour: table.image_colour,

@@ -32,6 +32,7 @@ export const selectPublicRestaurant = (db: Database, { slug }: { slug: string })
       menu_images: restaurants.menu_images,
       attribution: restaurants.attribution,
       menu: restaurants.menu,
+      mark_note: restaurants.mark_note,
       approved_at: restaurants.approved_at,
       changed_at: restaurants.changed_at,
     })

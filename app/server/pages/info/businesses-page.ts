@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { infoPath } from "../../../rules/info/tabs";
 import { cardsPerPage, pageOf } from "../../../rules/places/list-pages";
+import { markFeatures } from "../../../rules/places/place-features";
 import { businessesMarkup } from "../../../rules/places/structured-data-place";
 import { listTag } from "../../../rules/site/cache-tags";
 import { localPath } from "../../../rules/site/language";
@@ -8,6 +9,7 @@ import { type Context, servicesContext } from "../../context";
 import { selectPublicBusinesses } from "../../db/places/businesses";
 import { selectCategoryCounts } from "../../db/site/category-counts";
 import { publicCache } from "../../http/cache-headers";
+import { wordsIn } from "../../http/i18n";
 import { directoryDefaults } from "../content/derived-seo";
 import { loadDirectory, readFilter, readListKey } from "../places/directory-page";
 import { infoFrame, infoTags, partSeo, rowsOfInfo } from "./info-page";
@@ -23,7 +25,13 @@ export async function loadBusinesses(context: Context, url: URL) {
   const list = pageOf(results[0], cardsPerPage);
   const { origin } = context.get(servicesContext).settings;
   const here = origin + localPath(page.language, infoPath("businesses"));
-  const schemaMarkup = businessesMarkup(list.rows.map((row) => ({ ...row, url: `${here}#${row.slug}` })));
+  const { t } = wordsIn(context);
+  const described = list.rows.map((row) => ({
+    ...row,
+    url: `${here}#${row.slug}`,
+    features: markFeatures(t, row.mark),
+  }));
+  const schemaMarkup = businessesMarkup(described);
   const about = directoryDefaults(page.language, "info");
   const robots = after || category ? "noindex, follow" : undefined;
   const seo = partSeo(context, page, infoPath("businesses"), {

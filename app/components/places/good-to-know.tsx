@@ -1,0 +1,63 @@
+import { marksWith, type PlaceMarks } from "../../rules/places/place-marks";
+import type { Language } from "../../rules/site/language";
+import { Icon } from "../../ui/icon";
+import { useWords } from "../site/words";
+import { MarkIcon } from "./place-icon";
+import { foreign, OnlyIn, usePlaceText } from "./place-text";
+
+type Props = {
+  place: { mark: PlaceMarks; mark_note: string | null; language: Language; translation: unknown };
+};
+
+/** What a place answers to what people ask before they come: what it has, what it lacks, and its own line about it. */
+export function GoodToKnow({ place }: Props) {
+  const { t } = useWords();
+  if (Object.keys(place.mark).length === 0 && !place.mark_note) return null;
+  return (
+    <section aria-labelledby="good-to-know">
+      <h2 id="good-to-know" className="text-2xl">
+        {t("marks.title")}
+      </h2>
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4 md:grid-cols-3">
+        <MarksHad mark={place.mark} />
+        <MarksLacked mark={place.mark} />
+      </ul>
+      <MarkNote place={place} />
+    </section>
+  );
+}
+
+/** The items of a list: what a place has. */
+export function MarksHad({ mark }: { mark: PlaceMarks }) {
+  const { t } = useWords();
+  return marksWith(true, mark).map((one) => (
+    <li key={one} className="flex items-start gap-3">
+      <MarkIcon mark={one} />
+      {t(`marks.yes.${one}`)}
+    </li>
+  ));
+}
+
+/** The items of a list: what it was asked for and lacks. */
+export function MarksLacked({ mark }: { mark: PlaceMarks }) {
+  const { t } = useWords();
+  return marksWith(false, mark).map((one) => (
+    <li key={one} className="flex items-start gap-3 text-muted">
+      <Icon name="close" className="size-6" />
+      {t(`marks.no.${one}`)}
+    </li>
+  ));
+}
+
+/** Its own line about them, which says so where it is in the other language. */
+export function MarkNote({ place }: Props) {
+  const { language } = useWords();
+  const { texts, onlyIn } = usePlaceText(place, { mark_note: place.mark_note });
+  if (!texts.mark_note.text) return null;
+  return (
+    <p className="mt-3">
+      <span lang={foreign(texts.mark_note, language)}>{texts.mark_note.text}</span>{" "}
+      <OnlyIn language={onlyIn} />
+    </p>
+  );
+}

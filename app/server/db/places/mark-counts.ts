@@ -1,0 +1,12 @@
+import { and, eq, gt } from "drizzle-orm";
+import type { PlaceKind } from "../../../rules/site/slugs";
+import type { Database } from "../client";
+import { markCounts } from "../schema/places";
+
+/** How many of a kind the public sees with each mark: a row a mark, however many places there are. */
+export const selectMarkCounts = (db: Database, { kind }: { kind: PlaceKind }) =>
+  db
+    .select({ mark: markCounts.mark, count: markCounts.count })
+    .from(markCounts)
+    .where(and(eq(markCounts.kind, kind), gt(markCounts.count, 0)))
+    .limit(20);
