@@ -1,5 +1,6 @@
 import { cronOfJob } from "../app/rules/site/jobs";
 import { readWords } from "../app/server/http/words";
+import { removeLostFactors } from "../app/server/operations/accounts/remove-lost-factor";
 import { publishDue } from "../app/server/operations/content/publish-due";
 import { rebuildSitemap } from "../app/server/operations/content/rebuild-sitemap";
 import { removeEvents } from "../app/server/operations/events/delete-event";
@@ -40,6 +41,7 @@ const jobs: Record<string, Job> = {
   removeListings,
   removePosts,
   removeImages,
+  removeLostFactors: async (services, now) => removeLostFactors(services, await readWords(services), now),
   keepSearch: (services) => keepIndex(services, guideSources),
   updateSearch: async (services) => `${await takeOverChanges(services, guideSources)} changes`,
   sweep,

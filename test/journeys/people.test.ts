@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import routes from "../../app/routes";
 import { isOpenToPaused } from "../../app/rules/accounts/paused-account";
+import { everyHour } from "../../app/rules/site/jobs";
 import { selectAccount } from "../../app/server/db/accounts/users";
 import { changeRole } from "../../app/server/operations/accounts/change-role";
 import { storedIn } from "../support/breaking";
 import { hold } from "../support/events";
 import { words } from "../support/mail-words";
-import { mailsTo } from "../support/mailbox";
+import { linkIn, mailsTo } from "../support/mailbox";
 import { fieldValue, plain, tags } from "../support/page";
 import { everyWeek } from "../support/patterns";
 import {
@@ -449,6 +450,83 @@ describe("Handing something over", () => {
     }
     expect((await hand(`restaurant:${id}`, to.email, to)).status).toBe(404);
     expect(await ownerOf("restaurant_listings", id)).toBe(from.id);
+  });
+});
+
+describe("A lost second factor", () => {
+  const reason = "Came by with her passport.";
+  beforeAll(async () => {
+    // Whose password was not given in the last ten minutes.
+    admin = await signIn(town, admin);
+  });
+  const ask = (who: Person) => act(admin, who.id, { ...withPassword("remove-second-factor"), reason });
+  const factors = async ({ id }: Person) =>
+    (await town.rows("SELECT 1 FROM totp_factors WHERE user_id = ?", id)).length +
+    (await town.rows("SELECT 1 FROM recovery_codes WHERE user_id = ?", id)).length;
+  const hourly = (hours: number) =>
+    town.run({ cron: everyHour, at: new Date(Date.now() + hours * 60 * 60_000) });
+  const withFactor = async (name: string) => {
+    const person = await makeVerified(town, await signUp(town, { name }));
+    await town.rows(
+      "INSERT INTO totp_factors (user_id, secret, confirmed_at, created_at) VALUES (?, 'x', 1, 1)",
+      person.id,
+    );
+    await town.rows(
+      "INSERT INTO recovery_codes (user_id, code_hash, created_at) VALUES (?, 'x', 1)",
+      person.id,
+    );
+    return person;
+  };
+
+  test("goes a day after a written reason, once, and its owner is told before and after", async () => {
+    const eva = await withFactor("Eva");
+    const none = await makeVerified(town, await signUp(town));
+    expect((await ask(none)).status).toBe(409);
+    expect((await act(admin, eva.id, { intent: "remove-second-factor", reason })).status).toBe(400);
+    expect((await act(admin, eva.id, withPassword("remove-second-factor"))).status).toBe(400);
+    expect((await ask(eva)).status).toBe(303);
+    expect((await mailsTo(town, eva.email))[0]?.text).toContain(`> ${reason}`);
+    expect((await log(eva.id))[0]).toMatchObject({ action: "factor.removal-asked", actor_id: admin.id });
+    await hourly(23);
+    expect(await factors(eva)).toBe(2);
+    await Promise.all([hourly(25), hourly(26)]);
+    await hourly(27);
+    expect(await factors(eva)).toBe(0);
+    expect((await mailsTo(town, eva.email)).map(({ subject }) => subject).slice(0, 2)).toEqual([
+      "Two-step sign-in is off",
+      "Your second step of signing in is removed in a day",
+    ]);
+    const lines = (await log(eva.id)).filter(({ action }) => action === "factor.removed");
+    expect(lines).toMatchObject([{ before: JSON.stringify({ second_factor: true, reason }) }]);
+  });
+
+  test("stays where its owner presses the button of the mail; the link alone does nothing, and works once", async () => {
+    const ida = await withFactor("Ida");
+    await ask(ida);
+    const path = linkIn((await mailsTo(town, ida.email))[0]);
+    const page = await town.get(path);
+    expect([page.status, page.headers.get("Referrer-Policy")]).toEqual([200, "no-referrer"]);
+    expect(plain(await (await town.get(`/es${path}`)).text())).toContain("¿Te quedas con tu segundo paso?");
+    expect(plain((await open(`/${ida.id}`)).html)).toContain("The second factor is going");
+    expect((await town.post(path)).status).toBe(200);
+    expect((await mailsTo(town, admin.email))[0]?.subject).toBe("Ida keeps the second factor");
+    for (const again of [
+      await town.get(path),
+      await town.post(path),
+      await town.post("/auth/keep-factor?token=x"),
+    ])
+      expect(again.status).toBe(400);
+    await hourly(30);
+    expect(await factors(ida)).toBe(2);
+    expect((await log(ida.id))[0]).toMatchObject({ action: "factor.removal-stopped", actor_id: ida.id });
+  });
+
+  test("stays where an admin thinks better of it", async () => {
+    const uma = await withFactor("Uma");
+    await ask(uma);
+    expect((await act(admin, uma.id, { intent: "keep-second-factor" })).status).toBe(303);
+    await hourly(31);
+    expect(await factors(uma)).toBe(2);
   });
 });
 

@@ -160,4 +160,17 @@ export const account = {
     tooMany_other: "Too many tries. Wait {{count}} minutes, then try again.",
     used: "That code was used already. Wait for the next one.",
   },
+  keepFactor: {
+    title: "Keep your second factor?",
+    text: "An admin was told that you have lost it, and it is about to be removed from your account. If you still have it, or did not ask for this, keep it.",
+    button: "Keep my second factor",
+    keptTitle: "It stays",
+    keptText:
+      "Your second factor is not removed, and the admin who asked is told. If somebody else has your password, choose a new one.",
+    password: "Choose a new password",
+    goneTitle: "There is nothing to stop here",
+    goneText:
+      "It was stopped before, the factor was removed already, or the link is cut. Your security page says how it stands.",
+    security: "Profile and security",
+  },
 };

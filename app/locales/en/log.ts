@@ -93,7 +93,12 @@ export const log = {
       correct: "Corrected an event",
     },
     exported: "Downloaded the data of an account",
-    factor: { added: "Turned two-step sign-in on", removed: "Turned two-step sign-in off" },
+    factor: {
+      added: "Turned two-step sign-in on",
+      removed: "Turned two-step sign-in off",
+      "removal-asked": "Asked for a second factor to be removed",
+      "removal-stopped": "Kept a second factor after all",
+    },
     identity: { added: "Connected a provider", removed: "Disconnected a provider" },
     import: {
       start: "Began an import",

@@ -33,4 +33,15 @@ export const peopleMails = {
     subject: "“{{name}}” has another owner now",
     text: "An admin of the Playa Cambutal Guide gave “{{name}}” to another owner. You no longer edit it.",
   },
+  factorGoes: {
+    subject: "Your second step of signing in is removed in a day",
+    text: "An admin of the Playa Cambutal Guide was told that you have lost your second factor. It is removed on {{when}}, for this reason:",
+    stop: "If that was not you, or you have found it, press the button: it stays. Signing in with it keeps it, too.",
+    button: "Keep my second factor",
+  },
+  factorStays: {
+    subject: "{{name}} keeps the second factor",
+    text: "{{name}} objected by the link of the mail: the second factor is not removed. Somebody else may have written to you in their name.",
+    button: "Open the account",
+  },
 };

@@ -100,6 +100,16 @@ export const people = {
     unproven: "Nobody has confirmed this address yet: it may be somebody else's.",
     paused: "That account is paused.",
   },
+  factor: {
+    title: "A lost second factor",
+    lead: "For somebody who has lost both phone and recovery codes. It goes in a day; until then its owner can object by the link of the mail, and signing in with it keeps it.",
+    reasonHint: "How you know that it is them. They read it by email, and it stands in the log.",
+    reasonNeeded: "Write how you know that it is them.",
+    remove: "Remove it in a day",
+    goesTitle: "The second factor is going",
+    goesLead: "It is removed on {{when}}, unless its owner objects.",
+    keep: "Keep it after all",
+  },
   stale: "Somebody was faster: this is how the account stands now. Look again, then decide.",
   refusals: {
     own: "Nobody does this to their own account. Another admin can.",
@@ -107,5 +117,6 @@ export const people = {
     pausedPerson: "The account is paused. Open it first.",
     admin: "An admin is not paused. Take the role away first.",
     last: "The last admin stays one. Make somebody else an admin first.",
+    noFactor: "There is no second factor.",
   },
 };

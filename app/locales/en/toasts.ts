@@ -286,5 +286,10 @@ export const toasts = {
     description_other: "{{count}} things were turned down, more still wait. Press again for the rest.",
   },
   handedOver: { title: "Handed over", description: "It has a new owner. Both get an email." },
+  factorGoes: {
+    title: "It goes in a day",
+    description: "Its owner gets an email and can object until then.",
+  },
+  factorStays: { title: "It stays", description: "The second factor is not removed." },
   ...studioToasts,
 };

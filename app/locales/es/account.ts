@@ -159,4 +159,17 @@ export const account = {
     tooMany_other: "Demasiados intentos. Espera {{count}} minutos y prueba de nuevo.",
     used: "Ese código ya se usó. Espera el siguiente.",
   },
+  keepFactor: {
+    title: "¿Te quedas con tu segundo paso?",
+    text: "A un administrador le dijeron que lo perdiste, y está por quitarse de tu cuenta. Si todavía lo tienes, o no lo pediste tú, déjalo.",
+    button: "Quedarme con mi segundo paso",
+    keptTitle: "Se queda",
+    keptText:
+      "No se quita tu segundo paso, y le avisamos al administrador que lo pidió. Si otra persona tiene tu contraseña, elige otra.",
+    password: "Elegir otra contraseña",
+    goneTitle: "Aquí no hay nada que parar",
+    goneText:
+      "Ya se paró, el segundo paso ya se quitó, o el enlace está cortado. En tu página de seguridad dice cómo está.",
+    security: "Perfil y seguridad",
+  },
 } satisfies typeof english;

@@ -95,7 +95,12 @@ export const log = {
       correct: "Corrigió un evento",
     },
     exported: "Descargó los datos de una cuenta",
-    factor: { added: "Activó el segundo paso", removed: "Quitó el segundo paso" },
+    factor: {
+      added: "Activó el segundo paso",
+      removed: "Quitó el segundo paso",
+      "removal-asked": "Pidió quitar un segundo paso",
+      "removal-stopped": "Dejó un segundo paso como estaba",
+    },
     identity: { added: "Conectó un proveedor", removed: "Desconectó un proveedor" },
     import: {
       start: "Empezó una importación",

@@ -35,4 +35,15 @@ export const peopleMails = {
     subject: "“{{name}}” tiene otro dueño",
     text: "Un administrador de la Guía de Playa Cambutal le dio “{{name}}” a otro dueño. Ya no lo editas tú.",
   },
+  factorGoes: {
+    subject: "Tu segundo paso para entrar se quita en un día",
+    text: "A un administrador de la Guía de Playa Cambutal le dijeron que perdiste tu segundo paso. Se quita el {{when}}, por esta razón:",
+    stop: "Si no fuiste tú, o ya lo encontraste, pulsa el botón: se queda. Si entras con él, también se queda.",
+    button: "Quedarme con mi segundo paso",
+  },
+  factorStays: {
+    subject: "{{name}} se queda con su segundo paso",
+    text: "{{name}} se opuso con el enlace del correo: no se quita su segundo paso. Quizás otra persona te escribió en su nombre.",
+    button: "Abrir la cuenta",
+  },
 } satisfies typeof english;

@@ -102,6 +102,16 @@ export const people = {
     unproven: "Nadie ha confirmado este correo: puede ser de otra persona.",
     paused: "Esa cuenta está en pausa.",
   },
+  factor: {
+    title: "Un segundo paso perdido",
+    lead: "Para quien perdió el celular y también los códigos de recuperación. Se quita en un día; hasta entonces su dueño puede oponerse con el enlace del correo, y si entra con él, se queda.",
+    reasonHint: "Cómo sabes que es esa persona. Lo lee por correo y queda en el registro.",
+    reasonNeeded: "Escribe cómo sabes que es esa persona.",
+    remove: "Quitarlo en un día",
+    goesTitle: "El segundo paso se va a quitar",
+    goesLead: "Se quita el {{when}}, salvo que su dueño se oponga.",
+    keep: "Dejarlo como está",
+  },
   stale: "Otra persona fue más rápida: así está la cuenta ahora. Mírala otra vez y decide.",
   refusals: {
     own: "Nadie se hace esto en su propia cuenta. Otro administrador puede.",
@@ -109,5 +119,6 @@ export const people = {
     pausedPerson: "La cuenta está en pausa. Ábrela antes.",
     admin: "A un administrador no se le pone en pausa. Quítale antes el rol.",
     last: "El último administrador se queda. Da antes el rol a otra persona.",
+    noFactor: "No tiene segundo paso.",
   },
 } satisfies typeof english;

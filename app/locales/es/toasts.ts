@@ -293,5 +293,10 @@ export const toasts = {
     description_other: "Se rechazaron {{count}} cosas y quedan más. Pulsa otra vez para el resto.",
   },
   handedOver: { title: "Entregado", description: "Tiene otro dueño. A los dos les llega un correo." },
+  factorGoes: {
+    title: "Se quita en un día",
+    description: "A su dueño le llega un correo y puede oponerse hasta entonces.",
+  },
+  factorStays: { title: "Se queda", description: "No se quita el segundo paso." },
   ...studioToasts,
 } satisfies typeof english;

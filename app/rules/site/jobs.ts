@@ -15,6 +15,7 @@ export const cronOfJob: Record<string, string> = {
   removeEvents: everyHour,
   removePosts: everyHour,
   removeImages: everyHour,
+  removeLostFactors: everyHour,
   predictSea: everyHour,
   fetchWaves: everyHour,
   cleanPosts: everyHour,

@@ -10,6 +10,9 @@ export type PersonOfPage = ListedPerson & {
   whatsapp_number: string | null;
   pause_reason: string | null;
   devices: number;
+  isRemoving: boolean;
+  removal_due_at: number | null;
+  removal_reason: string | null;
   admins: number;
 };
 

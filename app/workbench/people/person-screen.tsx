@@ -4,6 +4,7 @@ import { queryPath } from "../../rules/site/query-path";
 import { ErrorSummary, type FieldProblem } from "../../ui/error-summary";
 import { Link } from "../../ui/link";
 import { Notice } from "../../ui/notice";
+import { FactorPart } from "./factor-part";
 import { OwnedThings, type ThingOfPerson } from "./owned-things";
 import { PausePart } from "./pause-part";
 import { PersonFacts } from "./person-facts";
@@ -52,6 +53,7 @@ export function PersonScreen({ things, isOwn, ...part }: Props) {
               <RejectPart {...part} />
               <PausePart {...part} />
               <SignOutPart {...part} />
+              <FactorPart {...part} />
               <RolePart {...part} />
             </>
           )}

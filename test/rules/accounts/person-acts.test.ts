@@ -7,7 +7,10 @@ import {
   standingVersion,
 } from "../../../app/rules/accounts/person-acts";
 
-const rosa = { id: "rosa", isAdmin: false, isProven: true, isPaused: false };
+const rosa = {
+  ...{ id: "rosa", isAdmin: false, isProven: true, isPaused: false },
+  ...{ hasFactor: true, isRemoving: false },
+};
 const by = { adminId: "me", admins: 2 };
 
 describe("What an admin does to an account", () => {
@@ -31,18 +34,35 @@ describe("What an admin does to an account", () => {
     expect(actRefusal("pause", admin, by)).toBe("admin");
   });
 
+  test("takes no second factor where there is none", () => {
+    expect(actRefusal("remove-second-factor", rosa, by)).toBeNull();
+    expect(actRefusal("remove-second-factor", { ...rosa, hasFactor: false }, by)).toBe("noFactor");
+  });
+
   test("is done where nothing is left to do", () => {
-    expect(personActs.filter((act) => isActDone(act, rosa))).toEqual(["revoke-admin", "resume"]);
-    const other = { ...rosa, isAdmin: true, isPaused: true };
-    expect(personActs.filter((act) => isActDone(act, other))).toEqual(["grant-admin", "pause"]);
+    expect(personActs.filter((act) => isActDone(act, rosa))).toEqual([
+      ...["revoke-admin", "resume", "keep-second-factor"],
+    ]);
+    const other = { ...rosa, isAdmin: true, isPaused: true, isRemoving: true };
+    expect(personActs.filter((act) => isActDone(act, other))).toEqual([
+      ...["grant-admin", "pause", "remove-second-factor"],
+    ]);
   });
 
   test("asks again who it is where it hands out power", () => {
-    expect(personActs.filter(asksPassword)).toEqual(["grant-admin", "revoke-admin", "hand-over"]);
+    expect(personActs.filter(asksPassword)).toEqual([
+      ...["grant-admin", "revoke-admin", "hand-over", "remove-second-factor"],
+    ]);
   });
 
   test("tells how an account stood when somebody looked", () => {
-    const ways = [rosa, { ...rosa, isAdmin: true }, { ...rosa, isPaused: true }].map(standingVersion);
-    expect(new Set(ways).size).toBe(3);
+    const ways = [
+      rosa,
+      ...[{ isAdmin: true }, { isPaused: true }, { isRemoving: true }, { hasFactor: false }].map((one) => ({
+        ...rosa,
+        ...one,
+      })),
+    ].map(standingVersion);
+    expect(new Set(ways).size).toBe(5);
   });
 });

@@ -4,7 +4,7 @@ import type { Language } from "../../../rules/site/language";
 import type { Database } from "../client";
 import { foldedSql } from "../folded";
 import { reviewTables } from "../review/review-queue";
-import { profiles, sessions, totpFactors, userRoles, users } from "../schema/accounts";
+import { factorRemovals, profiles, sessions, totpFactors, userRoles, users } from "../schema/accounts";
 import { question } from "../statement";
 
 /** Where a page of the people ended: when somebody signed up, and who. */
@@ -78,6 +78,8 @@ export type WholePerson = PersonRow & {
   whatsapp_number: string | null;
   pause_reason: string | null;
   devices: number;
+  removal_due_at: number | null;
+  removal_reason: string | null;
   /** How many admins there are in all. */
   admins: number;
 };
@@ -87,6 +89,8 @@ export function selectPerson(db: Database, id: string, now: Date) {
     db,
     sql`SELECT ${columns}, profile.language, profile.whatsapp_number, people.pause_reason,
       (SELECT count(*) FROM ${sessions} WHERE user_id = people.id AND awaits_factor = 0 AND expires_at > ${now.getTime()}) AS devices,
+      (SELECT due_at FROM ${factorRemovals} WHERE user_id = people.id) AS removal_due_at,
+      (SELECT reason FROM ${factorRemovals} WHERE user_id = people.id) AS removal_reason,
       (SELECT count(*) FROM ${userRoles} WHERE role = 'admin') AS admins
       FROM ${everybody} WHERE people.id = ${id}`,
   );

@@ -146,3 +146,21 @@ export const recoveryCodes = sqliteTable(
   { user_id: userId(), code_hash: text().notNull(), used_at: instant(), created_at: instant().notNull() },
   (table) => [primaryKey({ columns: [table.user_id, table.code_hash] })],
 );
+
+/** A lost second factor that an admin takes away after a day, unless its owner objects by the link of the mail. */
+export const factorRemovals = sqliteTable(
+  "factor_removals",
+  {
+    user_id: userId().primaryKey(),
+    // Of the mailed link that stops it.
+    token_hash: text().notNull(),
+    asked_by: text().notNull(),
+    reason: text().notNull(),
+    asked_at: instant().notNull(),
+    due_at: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex("factor_removals_token").on(table.token_hash),
+    index("factor_removals_due").on(table.due_at),
+  ],
+);

@@ -39,3 +39,27 @@ export function resumed(t: TFunction, { href }: { href: string }): Letter {
     button: { label: t("peopleMails.resumed.button"), href },
   });
 }
+
+/** To whose second factor goes in a day: why, when, and the way to stop it. */
+export function factorGoes(
+  t: TFunction,
+  { reason, href, when }: { reason: string; href: string; when: string },
+): Letter {
+  return letter(t, {
+    scene: "stay",
+    subject: t("peopleMails.factorGoes.subject"),
+    paragraphs: [t("peopleMails.factorGoes.text", { when }), t("peopleMails.factorGoes.stop")],
+    quote: reason,
+    button: { label: t("peopleMails.factorGoes.button"), href },
+  });
+}
+
+/** To the admin who asked for it. */
+export function factorStays(t: TFunction, { name, href }: { name: string; href: string }): Letter {
+  return letter(t, {
+    scene: "stay",
+    subject: t("peopleMails.factorStays.subject", { name }),
+    paragraphs: [t("peopleMails.factorStays.text", { name })],
+    button: { label: t("peopleMails.factorStays.button"), href },
+  });
+}

@@ -1,4 +1,5 @@
 import { townName } from "../../../rules/town/town";
+import { deleteFactorRemoval } from "../../db/accounts/factor-removals";
 import {
   confirmFactor,
   deleteFactor,
@@ -101,6 +102,7 @@ export async function removeFactor(services: Services, words: Words, account: Ac
   const news = account.has_factor ? [newsMail(services, words, account, "factorRemoved")] : [];
   await ask(db, [
     deleteFactor(db, account.id),
+    deleteFactorRemoval(db, account.id),
     deleteRecoveryCodes(db, account.id),
     insertAudit(db, accountEntry(account.id, "factor.removed"), now()),
     ...news,

@@ -1,5 +1,6 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import { type Device, deviceKey } from "../../../rules/accounts/device";
+import { deleteFactorRemoval } from "../../db/accounts/factor-removals";
 import { countRecoveryCodes, selectFactor, takeRecoveryCode, takeStep } from "../../db/accounts/factors";
 import { deleteSession } from "../../db/accounts/sessions";
 import { type Account, selectAccount } from "../../db/accounts/users";
@@ -52,7 +53,12 @@ export async function passSecondFactor(
   if (!account) return { outcome: "gone" };
   if (!taken.length) return { outcome: isTotp ? "used" : "wrong" };
 
-  const along: BatchItem<"sqlite">[] = [deleteSession(db, account.id, half.id), ...takeBack];
+  // A factor that signs somebody in is not lost.
+  const along: BatchItem<"sqlite">[] = [
+    deleteSession(db, account.id, half.id),
+    deleteFactorRemoval(db, account.id),
+    ...takeBack,
+  ];
   if (!isTotp) along.push(codeUsedMail(services, words, account, counts[0]?.left ?? 0));
   const admitted = await admit(services, words, account, device, {
     how: isTotp ? "totp" : "recovery code",

@@ -1,7 +1,7 @@
 import { foldText } from "../../../rules/site/fold-text";
 import { encodePageKey } from "../../../rules/site/page-key";
 import { type Context, servicesContext } from "../../context";
-import { type PeopleKey, type PersonRow, selectPeople } from "../../db/accounts/people";
+import { type PeopleKey, type PersonRow, selectPeople, type WholePerson } from "../../db/accounts/people";
 import { ask } from "../../db/client";
 import { requireAdmin } from "../../http/guards";
 import { readPageKey } from "../../http/page-key";
@@ -36,4 +36,9 @@ export function standingOf<Row extends PersonRow>({ is_admin, has_factor, ...row
     isProven: row.email_verified_at !== null,
     isPaused: row.paused_at !== null,
   };
+}
+
+/** The same of one account, seen whole. */
+export function wholeStanding(row: WholePerson) {
+  return { ...standingOf(row), isRemoving: row.removal_due_at !== null };
 }

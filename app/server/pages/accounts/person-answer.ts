@@ -20,7 +20,7 @@ import { languageIn, wordsFor } from "../../http/i18n";
 import type { SignedInForm } from "../../http/submitted-form";
 import { actOf, takeOnce } from "../site/take-once";
 import { confirmedPerson } from "./confirmed-person";
-import { standingOf } from "./people-page";
+import { wholeStanding } from "./people-page";
 import { carryOutAct, doneToasts } from "./person-intents";
 
 const writtenFields = ["reason", "review_note", "item", "to"];
@@ -68,7 +68,7 @@ async function personOf({ context }: SignedInForm, id: string) {
   const { db, now } = context.get(servicesContext);
   const [[found]] = await ask(db, [selectPerson(db, id, now())]);
   if (!found) throw data(null, 404);
-  return standingOf(found);
+  return wholeStanding(found);
 }
 
 function refusalOf(act: PersonAct, person: AskedPerson, adminId: string) {

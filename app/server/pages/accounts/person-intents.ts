@@ -12,6 +12,7 @@ import { textField } from "../../http/form-data";
 import type { SignedInForm } from "../../http/submitted-form";
 import { changeRole } from "../../operations/accounts/change-role";
 import { pauseAccount, resumeAccount } from "../../operations/accounts/pause-account";
+import { askFactorRemoval, callOffFactorRemoval } from "../../operations/accounts/remove-lost-factor";
 import { signOutPerson } from "../../operations/accounts/sign-out-person";
 import type { Words } from "../../operations/mail/account-mail";
 import { handOver } from "../../operations/review/hand-over";
@@ -26,6 +27,8 @@ export const doneToasts: Record<PersonAct, string> = {
   resume: "accountResumed",
   "reject-waiting": "waitingRejected",
   "hand-over": "handedOver",
+  "remove-second-factor": "factorGoes",
+  "keep-second-factor": "factorStays",
 };
 
 type Done = { ok: true; toast?: Toast } | { ok: false; problems: Problems } | Stale;
@@ -62,6 +65,15 @@ const acts: Record<PersonAct, (services: Services, words: Words, asked: Asked) =
     const name = isAll ? "waitingRejected" : "waitingRejectedPartly";
     return { ok: true, toast: { name, variant: isAll ? "default" : "warning", count } };
   },
+
+  "remove-second-factor"(services, words, { sender, person, submitted }) {
+    const reason = textField(submitted.form, "reason").trim().slice(0, 1000);
+    if (!reason) return { ok: false, problems: { reason: "people.factor.reasonNeeded" } };
+    return askFactorRemoval(services, words, sender, person, reason);
+  },
+
+  "keep-second-factor": (services, _words, { sender, person }) =>
+    callOffFactorRemoval(services, sender, person),
 
   async "hand-over"(services, words, { sender, person, submitted }): Promise<Done> {
     const item = readThingKey(textField(submitted.form, "item"));

@@ -7,7 +7,7 @@ import { selectPerson } from "../../db/accounts/people";
 import { ask } from "../../db/client";
 import { requireAdmin } from "../../http/guards";
 import { viewerIn } from "../../http/viewer";
-import { standingOf } from "./people-page";
+import { wholeStanding } from "./people-page";
 
 /** Somebody's account as an admin sees it, and what they have in the guide, in one round trip. */
 export async function loadPerson(context: Context, url: URL, id: string) {
@@ -15,7 +15,7 @@ export async function loadPerson(context: Context, url: URL, id: string) {
   const { db, now } = context.get(servicesContext);
   const [[found], ...things] = await ask(db, [selectPerson(db, id, now()), ...selectOwnedThings(db, id)]);
   if (!found) throw data(null, 404);
-  const person = standingOf(found);
+  const person = wholeStanding(found);
   const asked = viewerIn(context) ?? viewer;
   return {
     person,

@@ -1,0 +1,120 @@
+import { minuteInWords } from "../../../rules/time/panama-time";
+import {
+  deleteDueRemoval,
+  deleteFactorRemoval,
+  insertFactorRemoval,
+  selectDueRemovals,
+  selectRemovalByToken,
+} from "../../db/accounts/factor-removals";
+import { deleteFactor, deleteRecoveryCodes } from "../../db/accounts/factors";
+import type { Account } from "../../db/accounts/users";
+import { ask } from "../../db/client";
+import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
+import { factorGoes, factorStays } from "../../emails/accounts/admin-letters";
+import { createToken, hashToken } from "../../platform/tokens";
+import type { Services } from "../../services";
+import { mailTo, newsMail, siteLink, type Words } from "../mail/account-mail";
+import { deliverMailLater } from "../mail/deliver-mail";
+import { commit, type Stale } from "../site/commit";
+
+/** So long its owner can object. */
+const patience = 24 * 60 * 60_000;
+const slice = 20;
+
+type Person = Pick<Account, "id" | "email" | "language">;
+
+/** Somebody has lost their second factor: it goes in a day, and the mail that says so carries the link that stops it. */
+export async function askFactorRemoval(
+  services: Services,
+  words: Words,
+  admin: Sender,
+  person: Person,
+  reason: string,
+): Promise<{ ok: true } | Stale> {
+  const { db, now } = services;
+  const at = now().getTime();
+  const token = createToken();
+  const row = { user_id: person.id, asked_by: admin.id, reason, asked_at: at, due_at: at + patience };
+  const token_hash = await hashToken(token);
+  const change = { before: { removal_due_at: null }, after: { reason, removal_due_at: row.due_at } };
+  const entry = entryOf(admin, "factor.removal-asked", ["user", person.id], change);
+  const href = siteLink(services, person.language, "/auth/keep-factor", token);
+  const letter = factorGoes(words(person.language), {
+    reason,
+    href,
+    when: minuteInWords(new Date(row.due_at), person.language),
+  });
+  const done = await commit(
+    services,
+    [
+      insertFactorRemoval(db, { ...row, token_hash }),
+      insertAuditOfChange(db, entry, now()),
+      mailTo(services, person, `factor-goes:${token_hash}`, letter),
+    ],
+    [],
+    admin,
+  );
+  if (done.ok) deliverMailLater(services);
+  return done.ok ? { ok: true } : done;
+}
+
+/** An admin who thinks better of it. */
+export async function callOffFactorRemoval(services: Services, admin: Sender, person: Pick<Account, "id">) {
+  const { db, now } = services;
+  const entry = entryOf(admin, "factor.removal-stopped", ["user", person.id]);
+  const statements = [deleteFactorRemoval(db, person.id), insertAuditOfChange(db, entry, now())];
+  const done = await commit(services, statements, [], admin);
+  return done.ok ? ({ ok: true } as const) : done;
+}
+
+export async function isRemovalOpen({ db }: Services, token: string): Promise<boolean> {
+  const [[removal]] = await ask(db, [selectRemovalByToken(db, await hashToken(token))]);
+  return removal !== undefined;
+}
+
+/** Its owner objects, by the link of the mail: the factor stays, and whoever asked is told. */
+export async function objectToRemoval(services: Services, words: Words, token: string): Promise<boolean> {
+  const { db, now } = services;
+  const [[removal]] = await ask(db, [selectRemovalByToken(db, await hashToken(token))]);
+  if (!removal) return false;
+  const { user_id, reason, name, email, language } = removal;
+  const entry = entryOf({ id: user_id }, "factor.removal-stopped", ["user", user_id], { before: { reason } });
+  const href = (path: string) => siteLink(services, language ?? "en", path);
+  const letters =
+    email && language
+      ? [
+          mailTo(
+            services,
+            { email },
+            `factor-stays:${crypto.randomUUID()}`,
+            factorStays(words(language), { name, href: href(`/admin/people/${user_id}`) }),
+          ),
+        ]
+      : [];
+  const done = await commit(services, [
+    deleteFactorRemoval(db, user_id),
+    insertAuditOfChange(db, entry, now()),
+    ...letters,
+  ]);
+  if (done.ok) deliverMailLater(services);
+  return done.ok;
+}
+
+/** Takes away the factors whose day is over, each all or nothing: a second run, or one at once, finds none. */
+export async function removeLostFactors(services: Services, words: Words, now: Date): Promise<string> {
+  const { db } = services;
+  const due = await selectDueRemovals(db, now, slice);
+  let removed = 0;
+  for (const { id, reason, asked_by, email, language } of due) {
+    const change = { before: { second_factor: true, reason }, after: { second_factor: false, asked_by } };
+    const done = await commit(services, [
+      deleteDueRemoval(db, id, now),
+      insertAuditOfChange(db, entryOf({ id: asked_by }, "factor.removed", ["user", id], change), now),
+      deleteFactor(db, id),
+      deleteRecoveryCodes(db, id),
+      newsMail(services, words, { id, email, language }, "factorRemoved"),
+    ]);
+    if (done.ok) removed++;
+  }
+  return `removed ${removed} second factors`;
+}
