@@ -39,7 +39,7 @@ export const demoEvents: DemoEvent[] = [
       location: "La Panga",
       description: "Two guitars, a cajón and the sun going down behind them.",
       full_description:
-        "Bring a chair or sit in the sand. The musicians start when the light turns orange and stop when the fish runs out.\n\nThere is a hat for the band; whatever you put in is right.",
+        "Bring a chair or sit in the sand. The musicians start when the light turns orange and stop when the fish runs out.\n\nThere's a hat for the band; whatever you put in is right.",
     },
     es: {
       title: "Canciones al atardecer",
@@ -217,7 +217,7 @@ export const demoSeries: (DemoEvent & { pattern: RecurrencePattern })[] = [
       location: "The deck above the beach",
       description: "A slow hour of yoga before the heat, for every level.",
       full_description:
-        "Mats are there, the sound of the waves too. We begin gently and end lying down. If it is your first time, come five minutes early and say so.",
+        "Mats are there, the sound of the waves too. We begin gently and end lying down. If it's your first time, come five minutes early and say so.",
     },
     es: {
       title: "Yoga por la mañana frente al mar",

@@ -205,6 +205,12 @@ describe("The page for emergencies", () => {
     expect(plain(await night.text())).toMatch(/Centro de salud local .*? Cerrado Lunes a viernes/);
   });
 
+  test("calls nobody open where nobody is known yet who offers a service", async () => {
+    const words = plain(await read(service("car-rental")));
+    expect(words).toContain("Every day 7:00 AM to 7:00 PM");
+    expect(words).not.toMatch(/Open Now|Closed/);
+  });
+
   test("tells search engines what each house and number is", async () => {
     const types = markupOf(await read(service("emergency"))).map((one) => one["@type"]);
     expect(types).toEqual([

@@ -34,7 +34,7 @@ function useGoWords({ now, surf }: Go) {
     why,
     surfText({ best, others, tide, isTold }: SurfHours): string {
       return [
-        ...others.map((one) => `${t("sea.go.also", { hours: hours(one) })}.`),
+        ...others.map((one) => t("sea.go.also", { hours: hours(one) })),
         isTold ? t("sea.go.told", { tide: t(`sea.spot.tides.${tide}`) }) : t("sea.go.usual"),
         best.sea ? `${why(best)}.` : t("sea.go.noWaves"),
       ].join(" ");

@@ -18,7 +18,11 @@ export const facts = {
     },
     one: { minutes: "about {{least}}\u00a0min", hours: "about {{least}}\u00a0h", both: "about {{least}}" },
   },
-  clock: "{{hours}}\u00a0h\u00a0{{minutes}}",
+  clock: {
+    hours: "{{hours}}\u00a0h",
+    minutes: "{{minutes}}\u00a0min",
+    both: "{{hours}}\u00a0h\u00a0{{minutes}}",
+  },
   km: { high: "{{km}}\u00a0km", medium: "about {{km}}\u00a0km", low: "about {{km}}\u00a0km" },
   feet: { span: "{{least}} to {{most}} feet", one: "{{least}} feet" },
   shares: { few: "few places", some: "some places", most: "most places" },

@@ -99,7 +99,7 @@ export const sea = {
     now: "now, until {{until}}",
     onDay: "{{day}}, {{hours}}",
     tomorrow: "tomorrow",
-    also: "also {{hours}}",
+    also: "also {{hours}}.",
     alone: "by tide and light alone",
     waves: "{{waves}}, {{from}}",
     small: "smaller than it needs",

@@ -18,7 +18,11 @@ export const facts = {
     },
     one: { minutes: "unos {{least}}\u00a0min", hours: "unas {{least}}\u00a0h", both: "cerca de {{least}}" },
   },
-  clock: "{{hours}}\u00a0h\u00a0{{minutes}}",
+  clock: {
+    hours: "{{hours}}\u00a0h",
+    minutes: "{{minutes}}\u00a0min",
+    both: "{{hours}}\u00a0h\u00a0{{minutes}}",
+  },
   km: { high: "{{km}}\u00a0km", medium: "unos {{km}}\u00a0km", low: "unos {{km}}\u00a0km" },
   feet: { span: "de {{least}} a {{most}} pies", one: "de {{least}} pies" },
   shares: { few: "pocos lugares", some: "algunos lugares", most: "casi todos los lugares" },

@@ -98,7 +98,7 @@ export const sea = {
     now: "ahora, hasta {{until}}",
     onDay: "{{day}}, {{hours}}",
     tomorrow: "mañana",
-    also: "también {{hours}}",
+    also: "también {{hours}}.",
     alone: "solo por marea y luz",
     waves: "{{waves}}, {{from}}",
     small: "menos de lo que necesita",

@@ -71,13 +71,16 @@ function wordsOf({ unit, amount, certainty }: Fact, form: string | undefined, sp
   }
 }
 
-/** "20 to 45 minutes", "4 to 5 hours", "1 h 40 to 2 h 05". */
+/** "20 to 45 minutes", "4 to 5 hours", "1 h 40 to 2 h 05", "45 min to 1 h". */
 export function driveTime([least, most]: Range, isShort: boolean, { t }: Pick<Speaker, "t">): string {
   const style = most < 60 ? "minutes" : least % 60 === 0 && most % 60 === 0 ? "hours" : "both";
   const one = (minutes: number) => {
     if (style !== "both") return style === "hours" ? minutes / 60 : minutes;
-    const rest = String(minutes % 60).padStart(2, "0");
-    return t("facts.clock", { hours: Math.floor(minutes / 60), minutes: rest });
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+    if (hours === 0) return t("facts.clock.minutes", { minutes: rest });
+    return rest === 0
+      ? t("facts.clock.hours", { hours })
+      : t("facts.clock.both", { hours, minutes: String(rest).padStart(2, "0") });
   };
   const key = `facts.${isShort ? "short" : "time"}.${least === most ? "one" : "span"}.${style}` as const;
   return t(key, { least: one(least), most: one(most) });

@@ -27,7 +27,7 @@ export function businessRows(now: Date): Row[] {
     place(
       [
         "Mini Súper La Esquina",
-        "Water, eggs, candles, sunscreen, fishing line: if it is not here, the next one is in Tonosí.",
+        "Water, eggs, candles, sunscreen, fishing line: if it isn't here, the next one is in Tonosí.",
         "Agua, huevos, velas, bloqueador, nailon: si no está aquí, lo siguiente es Tonosí.",
       ],
       {
@@ -118,7 +118,7 @@ export function businessRows(now: Date): Row[] {
       {
         status: "rejected",
         isOwners: true,
-        review_note: "We do not list the sale of shells or turtle products. Other crafts are welcome.",
+        review_note: "We don't list the sale of shells or turtle products. Other crafts are welcome.",
       },
     ),
   ];

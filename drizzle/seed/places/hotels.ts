@@ -23,7 +23,7 @@ export function hotelRows(now: Date): Row[] {
             description:
               "Twelve rooms under sea almond trees, a pool for the hot hours and a gate straight to the beach.",
             full_description:
-              "Twelve rooms under sea almond trees, a pool for the hot hours and a gate straight to the beach.\n\nRooms have ceiling fans, air conditioning and a porch with a hammock. Breakfast is on the terrace from six, because the good waves do not wait.",
+              "Twelve rooms under sea almond trees, a pool for the hot hours and a gate straight to the beach.\n\nRooms have ceiling fans, air conditioning and a porch with a hammock. Breakfast is on the terrace from six, because the good waves don't wait.",
           },
           es: {
             name: "Hotel Los Almendros",

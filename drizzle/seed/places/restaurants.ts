@@ -150,7 +150,7 @@ export function restaurantRows(now: Date): Row[] {
           en: {
             name: "El Último Bar",
             description:
-              "Cold beer, small plates and the last light of the day, which is why it is full at six. Live music on Saturdays, until the neighbors ask nicely.",
+              "Cold beer, small plates and the last light of the day, which is why it's full at six. Live music on Saturdays, until the neighbors ask nicely.",
           },
           es: {
             name: "El Último Bar",

@@ -13,8 +13,8 @@ export const fonda: DemoPost = {
     seo_title: "",
     seo_description:
       "What to order at a Panamanian fonda: sancocho, patacones, hojaldres, guandú, raspao and the other words you need for lunch on the Azuero coast.",
-    content: `<p>The best lunch in a small town is rarely behind the biggest sign. Look for a roof, a few plastic chairs, a pot that has been on the fire since early, and people from the town eating in it. That is a <em lang="es">fonda</em>. You do not read what there is; you ask. <em lang="es">¿Qué hay hoy?</em> is a complete order in itself.</p>
-<p>The answer will be fast, so here it is slowly.</p>
+    content: `<p>The best lunch in a small town is rarely behind the biggest sign. Look for a roof, a few plastic chairs, a pot that has been on the fire since early, and people from the town eating in it. That's a <em lang="es">fonda</em>. You don't read what there is; you ask. <em lang="es">¿Qué hay hoy?</em> is a complete order in itself.</p>
+<p>The answer will be fast, so here it is, slowly.</p>
 <h2>In the morning</h2>
 <ul>
 <li><strong lang="es">Hojaldre</strong>: bread, fried, torn by hand, still hot. With white cheese if you are lucky.</li>
@@ -29,7 +29,7 @@ export const fonda: DemoPost = {
 <li><strong lang="es">Guandú</strong>: pigeon peas, usually in the rice.</li>
 </ul>
 <blockquote>
-<p>If there is a line, stand in it. If there is none, ask why.</p>
+<p>If there's a line, stand in it. If there is none, ask why.</p>
 </blockquote>
 <h2>To drink, and after</h2>
 <ul>

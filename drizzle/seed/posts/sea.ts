@@ -8,11 +8,11 @@ export const sea: DemoPost = {
   en: {
     title: "Read the Sea Before You Get In",
     excerpt:
-      "Ten minutes on the sand tell you most of what you need to know: where the water goes out, what the tide will change, and when it is a day for the hammock.",
+      "Ten minutes on the sand tell you most of what you need to know: where the water goes out, what the tide will change, and when it's a day for the hammock.",
     seo_title: "",
     seo_description:
       "How to read the Pacific before you swim or surf: rip currents, long swells, tides, stingrays and river mouths on Panama's Azuero coast.",
-    content: `<p>People who live by this ocean look at it before they do anything else. They stand on the sand with a coffee, they say nothing for a while, and then they go in, or they go home. It looks like laziness. It is the most useful habit on the coast, and it costs ten minutes.</p>
+    content: `<p>People who live by this ocean look at it before they do anything else. They stand on the sand with a coffee, they say nothing for a while, and then they go in, or they go home. It looks like laziness. It's the most useful habit on the coast, and it costs ten minutes.</p>
 <p>Here is what they are looking at.</p>
 <h2>First, where the waves break</h2>
 <p>Waves come in groups. A few small ones, a pause, then the big ones, often three to five of them. If you arrive during the pause, you see a friendly beach. So wait. Watch at least two groups come through before you decide how big the day is.</p>
@@ -24,17 +24,17 @@ export const sea: DemoPost = {
 <li>water that is darker, or brown with sand, than the water beside it,</li>
 <li>foam or leaves that travel away from the beach.</li>
 </ul>
-<p>If one takes you, it will not pull you under. It carries you out, and then it ends. <strong>Float, breathe, and do not swim against it.</strong> Once you are calm, swim sideways, along the beach, until the water lets go of you. Then come back in with the white water. If you are tired, keep floating and wave an arm.</p>
+<p>If one takes you, it won't pull you under. It carries you out, and then it ends. <strong>Float, breathe, and don't swim against it.</strong> Once you are calm, swim sideways, along the beach, until the water lets go of you. Then come back in with the white water. If you are tired, keep floating and wave an arm.</p>
 <blockquote>
 <p>There's always another wave.</p>
-<p><cite>A saying you will hear on any beach</cite></p>
+<p><cite>A saying you'll hear on any beach</cite></p>
 </blockquote>
-<p>Do not count on someone watching. In the summer of 2026 the province's only beach with permanent lifeguards was El Uverito, near Las Tablas. Here there were none. Swim where others swim, and never alone.<sup><a href="#note-1" id="ref-1">1</a></sup></p>
+<p>Don't count on someone watching. In the summer of 2026 the province's only beach with permanent lifeguards was El Uverito, near Las Tablas. Here there were none. Swim where others swim, and never alone.<sup><a href="#note-1" id="ref-1">1</a></sup></p>
 <h2>Swell from very far away</h2>
 <p>Some days the wind is asleep, the sky is blue, and the sea is suddenly twice its size. That is <em lang="es">mar de fondo</em>, a ground swell: waves made by a storm thousands of kilometers away. What gives it away is the time between one wave and the next. Ordinary waves follow each other quickly. A ground swell can leave 17 to 23 seconds between them, and every one of those waves carries a great deal of water up the beach. All of it has to leave again, so the rips are strong.</p>
-<p>The authorities publish warnings when one is on its way. In August, October and November of 2025 they spoke of one to two meters, which sounds small and is not, at that rhythm. When there is a warning, let the sea have the day.</p>
+<p>The authorities publish warnings when one is on its way. In August, October and November of 2025 they spoke of one to two meters, which sounds small and isn't, at that rhythm. When there's a warning, let the sea have the day.</p>
 <h2>What the tide changes</h2>
-<p>The Pacific side of Panama has big tides. In the gulf the difference between high and low can pass five meters; on the open coast it is probably less, and still enough to make two different beaches out of one.</p>
+<p>The Pacific side of Panama has big tides. In the gulf the difference between high and low can pass five meters; on the open coast it's probably less, and still enough to make two different beaches out of one.</p>
 <table>
 <thead><tr><th scope="col">When</th><th scope="col">What changes</th></tr></thead>
 <tbody>
@@ -49,7 +49,7 @@ export const sea: DemoPost = {
 <p>Stingrays lie in the shallows, under a thin blanket of sand, and want nothing from you. Give them a chance to leave: <strong>shuffle your feet</strong> instead of stepping. Every local child walks into the water like this.</p>
 <p>Stay out of river mouths. The water is murky, the current is odd, and crocodiles do live on this coast; they are known from the estuary at Isla Cañas.</p>
 <h2>If the ground moves</h2>
-<p>If you are on the coast and the earth shakes hard, or for a long time, do not wait for a siren and do not stay to film. Climb to 30 meters (100 feet) or go inland at once, and stay there until the authorities say it is over. This is the one rule on this page without a "usually" in it.</p>
+<p>If you are on the coast and the earth shakes hard, or for a long time, don't wait for a siren and don't stay to film. Climb to 30 meters (100 feet) or go inland at once, and stay there until the authorities say it's over. This is the one rule on this page without a "usually" in it.</p>
 <h2>A short list for the fridge door</h2>
 <ol>
 <li>Look for ten minutes. Find the rip before you find your goggles.</li>

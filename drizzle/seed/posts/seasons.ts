@@ -8,14 +8,14 @@ export const seasons: DemoPost = {
   en: {
     title: "Two Seasons, Both of Them Good",
     excerpt:
-      "There is no wrong month here, only different ones. When it rains, when the waves come, when the turtles do, and when every bed on the coast is taken.",
+      "There's no wrong month here, only different ones. When it rains, when the waves come, when the turtles do, and when every bed on the coast is taken.",
     seo_title: "",
     seo_description:
       "When to visit Panama's Azuero coast: dry and rainy season, surf, humpback whales, sea turtles and the holidays that fill the beds, month by month.",
-    content: `<p>Ask in town when to come and you will be asked back: for what? The year on this coast has two halves. Each of them is someone's favorite.</p>
+    content: `<p>Ask in town when to come and you'll be asked back: for what? The year on this coast has two halves. Each of them is someone's favorite.</p>
 <h2>Summer: {{dryMonths}}</h2>
 <p>Summer is what Panama calls the dry months, whatever the calendar says farther north. The sky is blue, the hills turn the color of straw, and the wind off the land combs the waves in the morning. Roads are at their best. So is the crowd: over New Year, at Carnival and in Holy Week the whole country goes to the beach at once, and Las Tablas, on the way here, is where the biggest party of all blocks the road.</p>
-<p>From {{coolMonths}} the deep water of the Gulf of Panama can rise and cool the sea. Farther out on this coast the effect is weaker, and most days you will not notice. Bring a thin top if you stay in for hours.</p>
+<p>From {{coolMonths}} the deep water of the Gulf of Panama can rise and cool the sea. Farther out on this coast the effect is weaker, and most days you won't notice. Bring a thin top if you stay in for hours.</p>
 <h2>Winter: {{rainMonths}}</h2>
 <p>Winter means rain, most of it from {{rainBestMonths}}, people say, and most of it in the afternoon. Everything is green within a week. The south swell is awake from {{swellMonths}}, at its steadiest from {{swellBestMonths}}, so the people with boards tend to smile through it.</p>
 <p>Rain also means rivers. West of the village the tracks cross them without bridges, and after a heavy night a ford can be deeper than it looks. Ask the first driver who comes the other way.</p>

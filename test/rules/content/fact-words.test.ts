@@ -35,6 +35,7 @@ describe("A fact of the town", () => {
       "5\u00a0h\u00a050 to 6\u00a0h\u00a015",
       "de 1\u00a0h\u00a040 a 2\u00a0h\u00a005",
     ]);
+    expect(en("driveVenao")).toBe("45\u00a0min to 1\u00a0h");
     expect([en("lastWhales"), es("lastWhales")]).toEqual(["October", "octubre"]);
   });
 

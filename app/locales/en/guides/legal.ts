@@ -18,7 +18,7 @@ export const legal = {
       kind: "text",
       title: "Start with the right question",
       text: [
-        "Most legal trouble here begins in a friendly way: a handshake over a fence, a business run on a tourist stamp, a contract signed in a language one side couldn't read. This page tells you what to ask and whom.",
+        "Most legal trouble here begins in a friendly way: a handshake over a fence, a business run on a tourist stamp, a contract signed in a language one side couldn't read. This page tells you what to ask, and who to ask.",
         "It's general information, not legal advice. Amounts, deadlines and permits change, sometimes by decree from one month to the next. Confirm everything with the office named and with a lawyer licensed in Panama. Official business is in Spanish; if yours isn't good, bring someone who works for you, not for the other side.",
       ].join("\n\n"),
     },

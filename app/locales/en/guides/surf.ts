@@ -50,7 +50,7 @@ export const surf = {
       title: "The year at a glance",
       text: "Full color: sources agree. Dashes, pale bands, rain and wind: what people say.",
       rows: [
-        { id: "swell", label: "Swell", when: "{{swellMonths}}" },
+        { id: "swell", label: "Swell", when: "{{swellMonths}}, most consistent {{swellBestMonths}}" },
         { id: "rain", label: "Rain", when: "{{rainMonthsSaid}}" },
         { id: "wind", label: "Wind", when: "off the land when dry, people say" },
         { id: "turtles", label: "Turtles", when: "mostly {{turtleBestMonths}}" },

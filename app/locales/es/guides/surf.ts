@@ -50,7 +50,7 @@ export const surf = {
       title: "El año de un vistazo",
       text: "Color fuerte: confirmado. Rayado, pálido, lluvia y viento: según dicen.",
       rows: [
-        { id: "swell", label: "Olas", when: "{{swellMonths}}" },
+        { id: "swell", label: "Olas", when: "{{swellMonths}}, más constantes {{swellBestMonths}}" },
         { id: "rain", label: "Lluvia", when: "{{rainMonthsSaid}}" },
         { id: "wind", label: "Viento", when: "de tierra en verano, según dicen" },
         { id: "turtles", label: "Tortugas", when: "sobre todo {{turtleBestMonths}}" },
