@@ -209,6 +209,45 @@ describe("What visitors type", () => {
     expect(resultsIn(await read("en", "yoga monday"))[0], "no yoga on Mondays").toMatch(/yoga/);
   });
 
+  test("is answered with the places that say so themselves, and with the list of all that do", async () => {
+    const missed: string[] = [];
+    for (const [typed, list, place] of [
+      ["vegetarian", "/eat?mark=vegetarian", "/eat/horno_de_mar"],
+      ["vegano", "/eat?mark=vegan", "/eat/cafe_amanecer"],
+      ["sin gluten", "/eat?mark=gluten_free", "/eat/la_panga"],
+      ["gluten-free food", "/eat?mark=gluten_free", "/eat/la_panga"],
+      ["kids", "/eat?mark=children", "/eat/la_panga"],
+      ["niños", "/stay?mark=children", "/stay/cabanas_el_corotu"],
+      ["dogs", "/stay?mark=dogs", "/stay/cabanas_el_corotu"],
+      ["perros", "/eat?mark=dogs", "/eat/la_panga"],
+      ["wheelchair", "/stay?mark=step_free", "/stay/cabanas_el_corotu"],
+      ["silla de ruedas", "/eat?mark=step_free", "/eat/horno_de_mar"],
+      ["wifi", "/stay?mark=wifi", "/stay/hostel_la_ola"],
+      ["parking", "/stay?mark=parking", "/stay/cabanas_el_corotu"],
+      ["hotel con estacionamiento", "/stay?mark=parking", "/stay/hotel_los_almendros"],
+      ["tarjeta", "/eat?mark=cards", "/eat/cafe_amanecer"],
+      ["vegan dogs", "/eat?mark=vegan&mark=dogs", "/eat/cafe_amanecer"],
+      ["open now vegetarian", "/eat?open=now&mark=vegetarian", "/eat/fonda_dona_nena"],
+      ["abierto ahora vegetariano", "/eat?open=now&mark=vegetarian", "/eat/fonda_dona_nena"],
+    ] as const) {
+      for (const language of languages) {
+        const html = (await read(language, typed)).replaceAll("&amp;", "&");
+        const answer = html.match(/<section class="answer.*?<\/section>/s)?.[0] ?? "";
+        for (const path of [list, place])
+          if (!answer.includes(`href="${localPath(language, path)}"`))
+            missed.push(`${language} ${typed}: ${path}`);
+        if (!/answer|aid/.test(resultsIn(html)[0] ?? "")) missed.push(`${language} ${typed} has no answer`);
+      }
+    }
+    expect(missed).toEqual([]);
+    const events = resultsIn(await read("en", "things for kids"));
+    expect(events.indexOf("/events/tarde-de-castillos-de-arena")).toBeLessThan(
+      events.indexOf("/eat/la_panga"),
+    );
+    expect(await read("en", "vegan"), "what is only vegetarian").not.toContain("/eat/horno_de_mar");
+    expect(plain(await read("en", "dog bite"))).not.toContain("These say so themselves");
+  });
+
   test("is a whole word before it is the beginning of another", async () => {
     for (const typed of ["bus", "how much is the bus"])
       expect(resultsIn(await read("en", typed)).filter((one) => one.includes("business"))).toEqual([]);

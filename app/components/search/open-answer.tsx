@@ -1,18 +1,26 @@
 import type { OpenStatus } from "../../rules/places/open-status";
+import type { PlaceMark } from "../../rules/places/place-marks";
+import { queryPath } from "../../rules/site/query-path";
 import { StatusBadge, StatusNext } from "../places/open-status";
 import { useWords } from "../site/words";
 import { AnswerCard, AnswerWays } from "./answer-card";
 
 type Place = { name: string; path: string; status: OpenStatus };
-type Props = { doors: { isAnyOpen: boolean; places: Place[]; until: number }; now: Date };
+type Props = {
+  doors: { isAnyOpen: boolean; marks: readonly PlaceMark[]; places: Place[]; until: number };
+  now: Date;
+};
 
 /** Where one can eat now; where nobody is open, who opens next. */
-export function OpenAnswer({ doors: { isAnyOpen, places, until }, now }: Props) {
+export function OpenAnswer({ doors: { isAnyOpen, marks, places, until }, now }: Props) {
   const { t, localPath } = useWords();
   return (
     <AnswerCard
       name="open"
-      title={t(isAnyOpen ? "search.answers.open.title" : "search.answers.open.none")}
+      title={[
+        t(isAnyOpen ? "search.answers.open.title" : "search.answers.open.none"),
+        ...marks.map((mark) => t(`marks.yes.${mark}`)),
+      ].join(" · ")}
       until={until}
     >
       <ul>
@@ -27,7 +35,11 @@ export function OpenAnswer({ doors: { isAnyOpen, places, until }, now }: Props) 
           </li>
         ))}
       </ul>
-      <AnswerWays ways={[{ path: "/eat?open=now", label: t("search.answers.open.more") }]} />
+      <AnswerWays
+        ways={[
+          { path: queryPath("/eat", { open: "now", mark: marks }), label: t("search.answers.open.more") },
+        ]}
+      />
     </AnswerCard>
   );
 }

@@ -4,14 +4,25 @@ import { answerPages, isOfSea } from "../../rules/search/quick-answers";
 import { ButtonLink } from "../../ui/button";
 import { useWords } from "../site/words";
 import { AnswerCard, AnswerWays } from "./answer-card";
+import { type MarkedPlaces, MarkPlaces } from "./mark-places";
 import { SeaAnswer, type SeaOfAnswer } from "./sea-answer";
 
-type Props = { answer: Answer; sea: SeaOfAnswer | null };
+type Props = { answer: Answer; sea: SeaOfAnswer | null; marked: MarkedPlaces | null };
+
+/** What the guide says as long as no place has said it of itself. */
+const untilSaid: readonly Answer[] = ["diet", "access"];
 
 /** What people ask more than anything else, answered on the spot. */
-export function QuickAnswer({ answer, sea }: Props) {
+export function QuickAnswer({ answer, sea, marked }: Props) {
   const { t } = useWords();
   if (isOfSea(answer)) return <SeaAnswer answer={answer} sea={sea} />;
+  if (marked && untilSaid.includes(answer)) {
+    return (
+      <AnswerCard name={answer} title={marked.marks.map((mark) => t(`marks.yes.${mark}`)).join(" · ")}>
+        <MarkPlaces marked={marked} />
+      </AnswerCard>
+    );
+  }
   const [first, second] = answerPages[answer] as readonly string[];
   const ways = [
     ...(first ? [{ path: first, label: t(`search.answers.${answer}.more`) }] : []),
@@ -19,6 +30,7 @@ export function QuickAnswer({ answer, sea }: Props) {
   ];
   return (
     <AnswerCard name={answer} title={t(`search.answers.${answer}.title`)}>
+      {marked ? <MarkPlaces marked={marked} /> : null}
       <p>{t(`search.answers.${answer}.text`)}</p>
       {answer === "health" ? (
         <p>

@@ -24,6 +24,10 @@ export const marks = {
     wifi: "No WiFi",
     parking: "No parking",
   },
+  search: {
+    says: "These say so themselves. Where it matters, ask before you go.",
+    all: { restaurant: "All places to eat", hotel: "All places to stay", activity: "All things to do" },
+  },
   form: {
     title: "What guests ask",
     lead: "Answer what you know. What you leave open says nothing on your page, not even no. Yes to a diet means a proper dish on most days; step-free means no step at the entrance or inside.",

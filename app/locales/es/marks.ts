@@ -26,6 +26,14 @@ export const marks = {
     wifi: "Sin WiFi",
     parking: "Sin estacionamiento",
   },
+  search: {
+    says: "Estos lo dicen ellos mismos. Si es importante, pregunta antes de ir.",
+    all: {
+      restaurant: "Todos los lugares para comer",
+      hotel: "Todos los lugares para dormir",
+      activity: "Todo lo que hay que hacer",
+    },
+  },
   form: {
     title: "Lo que preguntan los clientes",
     lead: "Responde lo que sepas. Lo que dejes abierto no dice nada en tu página, tampoco que no. Sí a una dieta quiere decir un plato de verdad casi todos los días; sin escalones, ninguno en la entrada ni adentro.",

@@ -1,6 +1,7 @@
 import { DayAnswer } from "../../components/search/day-answer";
 import { FirstAidAnswer } from "../../components/search/first-aid-answer";
 import { FoundGroups } from "../../components/search/found-groups";
+import { MarkAnswer } from "../../components/search/mark-places";
 import { OpenAnswer } from "../../components/search/open-answer";
 import { QuickAnswer } from "../../components/search/quick-answer";
 import { OftenAsked, OtherWays } from "../../components/search/search-ways";
@@ -21,18 +22,25 @@ export default function SearchPage({ loaderData: search }: Route.ComponentProps)
   const { t } = useWords();
   const { query, isAsked, firstAid, answer, sea, days, openDoors, groups, understood, isNear, isAway } =
     search;
-  const isAnswered = firstAid.length > 0 || answer !== null || days !== null || openDoors !== null;
+  const { marked } = search;
+  const isAnswered =
+    firstAid.length > 0 || answer !== null || days !== null || openDoors !== null || marked !== null;
+  const isAside = marked?.marks.includes("children");
+  const markAnswer = marked && !answer ? <MarkAnswer marked={marked} /> : null;
   return (
     <div className="wrap search-page">
       <h1 className={isAsked ? "is-asked" : undefined}>{t("search.heading")}</h1>
       <SearchField id="search" query={query} />
       <FirstAidAnswer parts={firstAid} />
       {understood ? <Offer understood={understood} /> : null}
-      {answer ? <QuickAnswer answer={answer} sea={sea} /> : null}
+      {answer ? <QuickAnswer answer={answer} sea={sea} marked={marked} /> : null}
       {openDoors ? <OpenAnswer doors={openDoors} now={search.now} /> : null}
+      {isAside ? null : markAnswer}
       {days ? <DayAnswer days={days} until={search.until} /> : null}
       {isNear ? <p className="muted">{t("search.near")}</p> : null}
       {groups.length > 0 ? <FoundGroups {...search} /> : null}
+      {/* Who asks for children asks first for what there is to do. */}
+      {isAside ? markAnswer : null}
       {isAsked ? null : <OftenAsked />}
       {isAway ? <OtherWays title={t("search.away.title")} text={t("search.away.text")} /> : null}
       {isAsked && !isAway && !isAnswered && groups.length === 0 ? (

@@ -1,9 +1,11 @@
 import { infoPath } from "../info/tabs";
 import type { WeekHours } from "../places/hours";
+import type { PlaceMarks } from "../places/place-marks";
 import type { Language } from "../site/language";
 import { encodePageKey } from "../site/page-key";
 import { tagsOf } from "./category-words";
 import { type Found, inBoth, translatedWords } from "./found";
+import { wordsOfMarks } from "./mark-words";
 
 type Listing = {
   id: string;
@@ -13,6 +15,8 @@ type Listing = {
   address: string;
   language: Language;
   translation: unknown;
+  mark: PlaceMarks;
+  mark_note: string | null;
 };
 type RestaurantSource = Listing & {
   name: string;
@@ -35,13 +39,18 @@ type BusinessSource = Listing & {
 
 type PlacedBusiness = Pick<BusinessSource, "slug" | "placement" | "shuffle" | "is_beyond">;
 
+/** What is found too, though it is not shown: its own line, its twins, and what people type for its marks. */
+function alsoSaid(row: Listing, ...texts: (string | null)[]): string {
+  return [...texts, row.mark_note, translatedWords(row), wordsOfMarks(row.mark)].join(" ");
+}
+
 export function foundRestaurant(row: RestaurantSource): Found {
   return {
     kind: "restaurant",
     ref: row.id,
     path: `/eat/${row.slug}`,
     ...inBoth(row, row.name, row.description, { name: "name", text: "description" }),
-    more: `${row.address} ${translatedWords(row)}`,
+    more: alsoSaid(row, row.address),
     tags: tagsOf("restaurant", [row.category]),
     hours: row.hours,
     kitchenUntil: row.kitchen_until,
@@ -55,8 +64,9 @@ export function foundHotel(row: HotelSource): Found {
     ref: row.id,
     path: `/stay/${row.slug}`,
     ...inBoth(row, row.name, row.description, { name: "name", text: "description" }),
-    more: [row.full_description, ...row.amenities, row.address, translatedWords(row)].join(" "),
-    tags: tagsOf("hotel", [row.category]),
+    more: alsoSaid(row, row.full_description, ...row.amenities, row.address),
+    // Whoever asks for dogs asks first where to sleep.
+    tags: `${tagsOf("hotel", [row.category])} ${wordsOfMarks(row.mark.dogs ? { dogs: true } : {})}`,
   };
 }
 
@@ -66,7 +76,7 @@ export function foundActivity(row: ActivitySource): Found {
     ref: row.id,
     path: `/do/${row.slug}`,
     ...inBoth(row, row.business_name, row.description, { name: "business_name", text: "description" }),
-    more: [row.location, row.address, translatedWords(row)].join(" "),
+    more: alsoSaid(row, row.location, row.address),
     tags: tagsOf("activity", [row.category, row.business_type]),
   };
 }
@@ -83,7 +93,7 @@ export function foundBusiness(row: BusinessSource): Found {
     ref: row.id,
     path: pathOfBusiness(row),
     ...inBoth(row, row.name, row.description, { name: "name", text: "description" }),
-    more: `${row.address} ${translatedWords(row)}`,
+    more: alsoSaid(row, row.address),
     tags: tagsOf("business", [row.category]),
   };
 }

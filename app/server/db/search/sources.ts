@@ -49,6 +49,8 @@ const listing = (
   address: table.address,
   language: table.language,
   translation: table.translation,
+  mark: table.mark,
+  mark_note: table.mark_note,
 });
 
 export function selectFoundRestaurants(db: Database, refs: readonly string[]) {

@@ -1,19 +1,27 @@
 import type { BatchResponse } from "drizzle-orm/batch";
+import { localise, readTranslation } from "../../../rules/content/localised-text";
 import { isOver } from "../../../rules/events/event-interval";
 import { type EventRow, type EventView, viewEvent } from "../../../rules/events/event-view";
 import { firstAidPath } from "../../../rules/info/first-aid";
+import { nameField } from "../../../rules/places/listing-texts";
 import { trueUntil } from "../../../rules/places/open-status";
 import { openToday } from "../../../rules/places/open-today";
+import { publicPath } from "../../../rules/places/paths";
+import { fits } from "../../../rules/places/place-filter";
+import { marksAskedOf } from "../../../rules/places/place-marks";
 import { dayAhead } from "../../../rules/sea/day-ahead";
 import { forecastLasts } from "../../../rules/sea/wave-forecast";
 import type { Found } from "../../../rules/search/found";
 import { mentions } from "../../../rules/search/marking";
 import { isOfSea } from "../../../rules/search/quick-answers";
 import type { Language } from "../../../rules/site/language";
+import type { PlaceKind } from "../../../rules/site/slugs";
 import { formatDay, parseDay } from "../../../rules/time/days";
 import { localDay } from "../../../rules/time/panama-time";
 import type { Services } from "../../context";
 import { boundsOf, selectPublicEvents } from "../../db/events/public-events";
+import { selectPublicActivities } from "../../db/places/activities";
+import { selectPublicHotels } from "../../db/places/hotels";
 import { selectPublicRestaurants } from "../../db/places/restaurants";
 import { selectSkyDays, selectTides } from "../../db/sea/sea-days";
 import { selectForecast } from "../../db/sea/wave-forecast";
@@ -25,6 +33,7 @@ const eventsLooked = 30;
 const eventsShown = 8;
 const placesLooked = 25;
 const placesShown = 6;
+const placesMarked = 4;
 const evening = "17:00";
 const never = Number.MAX_SAFE_INTEGER;
 
@@ -41,12 +50,56 @@ export function answerQueries(db: Services["db"], asked: Asked, now: Date) {
       ...boundsOf({ from: span.first, to: span.last, type: "all" }),
       limit: asked.span ? eventsLooked : 0,
     }),
-    selectPublicRestaurants(db, { after: null, limit: asked.isOpenNow ? placesLooked : 0 }),
+    selectPublicRestaurants(db, {
+      after: null,
+      mark: asked.marked?.marks[0],
+      limit: asked.isOpenNow ? placesLooked : limitOf("restaurant", asked),
+    }),
+    selectPublicHotels(db, { after: null, mark: asked.marked?.marks[0], limit: limitOf("hotel", asked) }),
+    selectPublicActivities(db, {
+      after: null,
+      mark: asked.marked?.marks[0],
+      limit: limitOf("activity", asked),
+    }),
   ] as const;
 }
 
 export type AnswerRows = BatchResponse<ReturnType<typeof answerQueries>>;
-export const noAnswerRows: AnswerRows = [[], [], [], [], []];
+export const noAnswerRows: AnswerRows = [[], [], [], [], [], [], []];
+
+/** Who is asked for a mark; where two are asked for, some are looked through for the second. */
+function limitOf(kind: PlaceKind, { marked, isOpenNow }: Asked): number {
+  const [first, second] = marked?.marks ?? [];
+  const isMeant = first && marksAskedOf(kind).includes(first) && (marked?.kind ?? kind) === kind;
+  if (!isMeant || isOpenNow) return 0;
+  return second ? placesLooked : placesMarked;
+}
+
+/** The places that say of themselves what is asked for, those to stay at first. */
+export function markedPlacesOf(rows: AnswerRows, { marked, isOpenNow }: Asked, language: Language) {
+  if (!marked || isOpenNow) return null;
+  const [, , , , restaurants, hotels, activities] = rows;
+  const named = activities.map((row) => ({ ...row, name: row.business_name }));
+  const ofKind = { hotel: hotels, restaurant: restaurants, activity: named };
+  const found = (["hotel", "restaurant", "activity"] as const).map((kind) => ({
+    kind,
+    places: ofKind[kind]
+      .filter((place) => fits(place, marked))
+      .slice(0, placesMarked)
+      .map((place) => ({ name: nameIn(kind, place, language), path: publicPath(kind, place.slug) })),
+  }));
+  const places = found.flatMap((one) => one.places);
+  const kinds = found.filter((one) => one.places.length > 0).map(({ kind }) => kind);
+  return places.length > 0 ? { marks: marked.marks, places, kinds } : null;
+}
+
+type Named = { name: string; language: Language; translation: unknown };
+
+function nameIn(kind: PlaceKind, { name, ...row }: Named, language: Language): string {
+  const field = nameField(kind);
+  const source = { language: row.language, translation: readTranslation(row.translation) };
+  return localise(source, { [field]: name }, language).texts[field]?.text ?? name;
+}
 
 /** The sea is asked for today, or for a day that was named. */
 function dayOfSea({ span }: Asked, now: Date): number {
@@ -87,11 +140,17 @@ function wordsOfEvent({ texts, host, event_type }: EventView): string {
 export function openDoorsOf(rows: AnswerRows, asked: Asked, now: Date) {
   if (!asked.isOpenNow) return null;
   const at = now.getTime();
-  const places = openToday(rows[4], { from: at, until: at }, now);
+  const { marks = [] } = asked.marked ?? {};
+  const places = openToday(
+    rows[4].filter((place) => fits(place, { marks })),
+    { from: at, until: at },
+    now,
+  );
   const open = places.filter(({ status }) => status.state === "open");
   const next = places.filter(({ status }) => status.state === "closed" && status.opensAt);
   return {
     isAnyOpen: open.length > 0,
+    marks,
     places: (open.length > 0 ? open : next)
       .slice(0, placesShown)
       .map(({ name, slug, status }) => ({ name, path: `/eat/${slug}`, status })),

@@ -1,6 +1,7 @@
 import { type FirstAidPart, isFirstAidPart } from "../../../rules/info/first-aid";
 import { datesOf, isDayWord, weekdaysWithin } from "../../../rules/search/asked-day";
 import { dangersOf, isDanger } from "../../../rules/search/dangers";
+import { type AskedMarks, askedMarksIn } from "../../../rules/search/mark-words";
 import { type Query, restOf, type Term } from "../../../rules/search/query";
 import type { QuickAnswer } from "../../../rules/search/quick-answer-words";
 import { quickAnswerOf } from "../../../rules/search/quick-answers";
@@ -16,6 +17,8 @@ export type Asked = {
   span: Span | null;
   isTonight: boolean;
   isOpenNow: boolean;
+  /** What is asked of a place. */
+  marked: AskedMarks | null;
   /** What is left to look for: on those days, or among the open doors. */
   rest: Term[];
 };
@@ -30,13 +33,16 @@ export function askedOf(
   const rest = restOf({ ...query, terms: [...terms] });
   const words = [...query.words, ...corrected, ...terms.flatMap(({ means = [] }) => means)];
   const parts = dangersOf(words).filter(isFirstAidPart);
+  const marked = parts.length > 0 ? null : askedMarksIn(rest.map(({ typed }) => typed));
+  const isOpenNow = query.isOpenNow && (rest.length === 0 || marked !== null);
   const span = query.day === null ? null : datesOf(query.day, today);
   return {
     parts,
-    answer: parts.length > 0 || rest.length === 0 ? null : quickAnswerOf({ terms: rest }),
+    answer: parts.length > 0 || rest.length === 0 || isOpenNow ? null : quickAnswerOf({ terms: rest }),
     span,
     isTonight: query.day === "tonight",
-    isOpenNow: query.isOpenNow && rest.length === 0,
+    isOpenNow,
+    marked,
     rest,
   };
 }

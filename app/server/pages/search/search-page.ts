@@ -23,6 +23,7 @@ import {
   answerQueries,
   eventsOf,
   firstAidOf,
+  markedPlacesOf,
   noAnswerRows,
   openDoorsOf,
   seaOf,
@@ -55,8 +56,10 @@ export async function loadSearch(context: Context, url: URL) {
   const { page, rows, sources } = await loadRows(context, url, asked, named);
   const found = foundIn(sources, named, guideSources);
   const firstAid = firstAidOf(found, asked, language);
+  const marked = markedPlacesOf(rows, asked, language);
   const shown = pastLast(stillThere(hits.matches, found), localDate(now))
     .filter(({ kind, ref }) => kind !== "aid" || !firstAid.some((one) => one.ref === ref))
+    .filter(({ path }) => !marked?.places.some((place) => place.path === path))
     .map((one) => hitOf(one, hits.terms, language, now));
   const answer = asked.parts.length > 0 && firstAid.length === 0 ? "health" : asked.answer;
   const sea = isOfSea(answer) ? seaOf(rows, asked, now) : null;
@@ -87,6 +90,7 @@ export async function loadSearch(context: Context, url: URL) {
       answer,
       sea,
       openDoors,
+      marked,
       days,
       groups: grouped(shown),
       group,
@@ -112,7 +116,7 @@ type Named = Parameters<typeof foundIn>[1];
 /** What was found as it is now, and what the answers need, for those who ask for one, in the same trip. */
 async function loadRows(context: Context, url: URL, asked: Asked, named: Named) {
   const now = context.get(servicesContext).now();
-  if (!asked.span && !asked.isOpenNow && !isOfSea(asked.answer)) {
+  if (!asked.span && !asked.isOpenNow && !asked.marked && !isOfSea(asked.answer)) {
     const { page, results } = await loadPage(context, url, (db) => sourceQueries(db, named, now));
     return { page, rows: noAnswerRows, sources: results };
   }
@@ -121,8 +125,12 @@ async function loadRows(context: Context, url: URL, asked: Asked, named: Named) 
     url,
     (db) => [...answerQueries(db, asked, now), ...sourceQueries(db, named, now)] as const,
   );
-  const [waters, sky, forecasts, events, places, ...sources] = results;
-  return { page, rows: [waters, sky, forecasts, events, places] satisfies AnswerRows, sources };
+  const [waters, sky, forecasts, events, eat, stay, activities, ...sources] = results;
+  return {
+    page,
+    rows: [waters, sky, forecasts, events, eat, stay, activities] satisfies AnswerRows,
+    sources,
+  };
 }
 
 const nothingAsked: Asked = {
@@ -131,6 +139,7 @@ const nothingAsked: Asked = {
   span: null,
   isTonight: false,
   isOpenNow: false,
+  marked: null,
   rest: [],
 };
 

@@ -1,0 +1,56 @@
+import { marksWith, type PlaceMark, type PlaceMarks, placeMarks } from "../places/place-marks";
+import type { PlaceKind } from "../site/slugs";
+
+/** What people type for what they ask of a place; folded. */
+const typed: Record<PlaceMark, string> = {
+  vegetarian: "vegetarian vegetarians vegetariano vegetariana vegetarianos vegetarianas",
+  vegan: "vegan vegans vegano vegana veganos veganas",
+  gluten_free: "gluten celiac celiaco celiaca",
+  children: "kids kid children child ninos ninas nino nina",
+  dogs: "dogs dog pets pet perros perro mascotas mascota",
+  step_free: "wheelchair wheelchairs accessible accessibility ruedas accesible accesibilidad",
+  cards: "card cards tarjeta tarjetas",
+  wifi: "wifi internet",
+  parking: "parking estacionamiento estacionamientos parqueo",
+};
+const ofKind: Record<PlaceKind, string> = {
+  restaurant: "restaurant restaurants restaurante restaurantes eat comer food comida menu kitchen cocina",
+  hotel:
+    "hotel hotels hoteles stay hospedaje alojamiento hostel hostal cabins cabanas room rooms cuarto habitacion",
+  activity: "activity activities tour tours gira giras",
+};
+/** Words that go with such a question and ask for nothing else. */
+const along =
+  "credit credito silla free gratis options opciones welcome allowed accept accepts accepted aceptan pay pagar tienen have places lugares place lugar";
+
+const split = (words: string) => words.split(" ");
+const marks = new Map(placeMarks.flatMap((mark) => split(typed[mark]).map((word) => [word, mark] as const)));
+const kinds = new Map(
+  Object.entries(ofKind).flatMap(([kind, words]) =>
+    split(words).map((word) => [word, kind as PlaceKind] as const),
+  ),
+);
+const silent = new Set(split(along));
+
+export type AskedMarks = {
+  marks: PlaceMark[] /** Which places are meant; null for any. */;
+  kind: PlaceKind | null;
+};
+
+/** What is asked of a place where a question asks for nothing else: "vegan", "hotel with parking"; null for any other. */
+export function askedMarksIn(words: readonly string[]): AskedMarks | null {
+  const telling = words.filter((word) => !silent.has(word));
+  const asked = placeMarks.filter((mark) => telling.some((word) => marks.get(word) === mark));
+  const others = telling.filter((word) => !marks.has(word)).map((word) => kinds.get(word));
+  const [kind = null] = others;
+  return asked.length > 0 && others.every((one) => one !== undefined && one === kind)
+    ? { marks: asked, kind }
+    : null;
+}
+
+/** What a place with these marks is found by, in both languages. */
+export function wordsOfMarks(mark: PlaceMarks): string {
+  return marksWith(true, mark)
+    .map((one) => typed[one])
+    .join(" ");
+}

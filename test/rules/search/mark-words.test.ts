@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { askedMarksIn, wordsOfMarks } from "../../../app/rules/search/mark-words";
+import { readQuery } from "../../../app/rules/search/query";
+
+const askedBy = (typed: string) => askedMarksIn(readQuery(typed).terms.map((term) => term.typed));
+
+describe("What is asked of a place", () => {
+  test.each([
+    ["vegetarian", ["vegetarian"], null],
+    ["comida vegana", ["vegan"], "restaurant"],
+    ["sin gluten", ["gluten_free"], null],
+    ["gluten-free restaurants", ["gluten_free"], "restaurant"],
+    ["vegan wifi", ["vegan", "wifi"], null],
+    ["kids", ["children"], null],
+    ["hotel que acepta perros", null, null],
+    ["hotel con perros", ["dogs"], "hotel"],
+    ["silla de ruedas", ["step_free"], null],
+    ["hotel with parking", ["parking"], "hotel"],
+    ["where can i pay with a credit card", ["cards"], null],
+    ["aceptan tarjeta", ["cards"], null],
+  ])("by “%s”", (typed, marks, kind) => {
+    expect(askedBy(typed)).toEqual(marks && { marks, kind });
+  });
+
+  test.each(["vegan pizza", "dog training", "restaurant", "wifi calling", "hotel or restaurant with wifi"])(
+    "is not all that is asked by “%s”",
+    (typed) => {
+      expect(askedBy(typed)).toBeNull();
+    },
+  );
+});
+
+test("A place is found by what it has, in both languages, and never by what it lacks", () => {
+  const words = wordsOfMarks({ vegan: true, dogs: false });
+  expect(words).toContain("vegano");
+  expect(words).not.toMatch(/perro|vegetarian/);
+});
