@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { GuideCost } from "../../locales/guide-text";
 import type { Placed } from "../../rules/content/overlay";
 import { langOf } from "../../rules/content/page-content";
@@ -30,20 +31,26 @@ export function BusTable({ bus: { legs, way }, costs, today }: Props) {
           const cost = costs.find(({ id }) => id === leg.id);
           const known = cost && checkedRange(cost);
           return (
-            <tr key={leg.id}>
-              <th scope="row">
-                {cost ? <span lang={langOf(cost, "label")}>{cost.label}</span> : <LegName leg={leg} />}
-                <Hours leg={leg} leaves={way?.[index]?.leaves} />
-                {cost && (
-                  <>
-                    <p lang={langOf(cost, "note")}>{cost.note}</p>
-                    <Asked cost={cost} today={today} />
-                  </>
-                )}
-              </th>
-              <td>{duration(leg.minutes)}</td>
-              <td>{known ? fare(known.range) : t("guides.travel.noPrice")}</td>
-            </tr>
+            <Fragment key={leg.id}>
+              <tr>
+                <th scope="row" lang={cost && langOf(cost, "label")}>
+                  {cost ? cost.label : <LegName leg={leg} />}
+                </th>
+                <td>{duration(leg.minutes)}</td>
+                <td>{known ? fare(known.range) : t("guides.travel.noPrice")}</td>
+              </tr>
+              <tr>
+                <td colSpan={3}>
+                  <Hours leg={leg} leaves={way?.[index]?.leaves} />
+                  {cost && (
+                    <>
+                      <p lang={langOf(cost, "note")}>{cost.note}</p>
+                      <Asked cost={cost} today={today} />
+                    </>
+                  )}
+                </td>
+              </tr>
+            </Fragment>
           );
         })}
       </tbody>
@@ -67,13 +74,19 @@ export function BusesBack({ legs, way }: BusWay) {
     <table className="legs">
       <tbody>
         {legs.map((leg, index) => (
-          <tr key={leg.id}>
-            <th scope="row">
-              <LegName leg={leg} />
-              <Hours leg={leg} leaves={way?.[index]?.leaves} />
-            </th>
-            <td>{duration(leg.minutes)}</td>
-          </tr>
+          <Fragment key={leg.id}>
+            <tr>
+              <th scope="row">
+                <LegName leg={leg} />
+              </th>
+              <td>{duration(leg.minutes)}</td>
+            </tr>
+            <tr>
+              <td colSpan={2}>
+                <Hours leg={leg} leaves={way?.[index]?.leaves} />
+              </td>
+            </tr>
+          </Fragment>
         ))}
       </tbody>
     </table>

@@ -24,8 +24,8 @@ export const transportation = {
           label: "Albrook to Las Tablas",
           note: "One ticket per person, a little more for a surfboard, and a transit card for the turnstile.",
         },
-        { id: "local-bus", label: "Las Tablas to Tonosí", note: "A smaller bus. You pay on board." },
-        { id: "last-bus", label: "Tonosí to Cambutal", note: "The bus to the beach. You pay on board." },
+        { id: "local-bus", label: "Las Tablas to Tonosí", note: "You pay on board." },
+        { id: "last-bus", label: "Tonosí to Cambutal", note: "You pay on board." },
         {
           id: "taxi",
           label: "Taxi from Tonosí",
@@ -105,7 +105,6 @@ export const transportation = {
       text: [
         "The Pan-American Highway to Divisa is a divided highway and the easy half of the trip. From Las Tablas the usual way to Tonosí goes straight across the hills: after heavy rain, ask which road is in best shape.",
         "Allow a little more for cows on the last stretch. Download the map of the whole peninsula before you go: the signal drops between towns, just where the turnoffs are.",
-        "Leave before eight in the morning and you arrive for a late lunch.",
       ].join("\n\n"),
     },
     {

@@ -24,8 +24,8 @@ export const transportation = {
           label: "De Albrook a Las Tablas",
           note: "Un boleto por persona, algo más por la tabla y la tarjeta del torniquete.",
         },
-        { id: "local-bus", label: "De Las Tablas a Tonosí", note: "Un bus más chico. Se paga a bordo." },
-        { id: "last-bus", label: "De Tonosí a Cambutal", note: "El bus de la playa. Se paga a bordo." },
+        { id: "local-bus", label: "De Las Tablas a Tonosí", note: "Se paga a bordo." },
+        { id: "last-bus", label: "De Tonosí a Cambutal", note: "Se paga a bordo." },
         { id: "taxi", label: "Taxi desde Tonosí", note: "Un precio por el carro, acordado antes de subir." },
         {
           id: "transfer",
@@ -100,7 +100,6 @@ export const transportation = {
       text: [
         "La Interamericana hasta Divisa tiene cuatro carriles y es la mitad fácil. De Las Tablas a Tonosí lo usual es ir derecho por los cerros: si ha llovido mucho, pregunta cuál camino está mejor.",
         "Al último tramo súmale lo que digan las vacas. Baja antes el mapa de toda la península: la señal se va entre pueblo y pueblo, justo donde están los desvíos.",
-        "Si sales antes de las ocho, llegas a almorzar tarde.",
       ].join("\n\n"),
     },
     {
