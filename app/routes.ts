@@ -5,6 +5,7 @@ export default [
   route("sitemap.xml", "routes/files/sitemap.ts"),
   route("robots.txt", "routes/files/robots.ts"),
   route("healthz", "routes/files/healthz.ts"),
+  route("healthz/work", "routes/files/healthz-work.ts"),
   route("images", "routes/images/upload.ts"),
   route("images/:bucket/:folder/:name", "routes/images/picture.ts"),
   route("portraits/:edition/:name", "routes/images/portrait.ts"),

@@ -16,10 +16,11 @@ import { removeListings } from "../app/server/operations/places/delete-listing";
 import { cleanPosts } from "../app/server/operations/posts/clean-posts";
 import { removePosts } from "../app/server/operations/posts/delete-post";
 import { tellAdmins } from "../app/server/operations/review/tell-admins";
+import { tellFailing } from "../app/server/operations/review/tell-failing";
 import { fetchWaves } from "../app/server/operations/sea/fetch-waves";
 import { predictSea } from "../app/server/operations/sea/predict-sea";
 import { keepIndex } from "../app/server/operations/search/keep-index";
-import { takeOverChanges } from "../app/server/operations/search/take-over-changes";
+import { updateSearch } from "../app/server/operations/search/take-over-changes";
 import { type Job, runJob } from "../app/server/operations/site/run-job";
 import { sweep } from "../app/server/operations/site/sweep";
 import { pageTexts } from "../app/server/pages/content/page-texts";
@@ -43,10 +44,11 @@ const jobs: Record<string, Job> = {
   removeImages,
   removeLostFactors: async (services, now) => removeLostFactors(services, await readWords(services), now),
   keepSearch: (services) => keepIndex(services, guideSources),
-  updateSearch: async (services) => `${await takeOverChanges(services, guideSources)} changes`,
+  updateSearch: (services) => updateSearch(services, guideSources),
   sweep,
   sweepImages,
   tellAdmins: async (services, now) => tellAdmins(services, await readWords(services), now),
+  tellFailing: async (services, now) => tellFailing(services, await readWords(services), now),
   sendReminders: async (services, now) => sendReminders(services, await readWords(services), now),
 };
 

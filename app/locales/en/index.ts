@@ -9,6 +9,7 @@ import { eventMails } from "./event-mails";
 import { events } from "./events";
 import { exports } from "./exports";
 import { facts } from "./facts";
+import { failing } from "./failing";
 import { frame } from "./frame";
 import { guides } from "./guides";
 import { home } from "./home";
@@ -52,6 +53,7 @@ export default {
   events,
   exports,
   facts,
+  failing,
   frame,
   guides,
   home,

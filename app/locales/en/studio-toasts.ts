@@ -71,6 +71,8 @@ export const studioToasts = {
   sweepKept: { title: "Saved", description: "They stay." },
   sweepStale: { title: "Not saved", description: "The list has changed since. Please look at it again." },
   bucketMarked: { title: "Saved", description: "From tonight on the sweep looks after this bucket again." },
+  mailAgain: { title: "Trying again", description: "It leaves within a minute." },
+  mailRested: { title: "Seen", description: "It stays as it is, and nobody is told of it anymore." },
   launchTicked: { title: "Saved", description: "It's off the list of what is left." },
   launchUnticked: { title: "Saved", description: "It's back on the list of what is left." },
   draftSaved: { title: "Draft saved", description: "Only admins see it until you publish." },

@@ -75,6 +75,8 @@ export const studioToasts = {
     title: "Guardado",
     description: "Desde esta noche la limpieza vuelve a cuidar este bucket.",
   },
+  mailAgain: { title: "Va de nuevo", description: "Sale en menos de un minuto." },
+  mailRested: { title: "Visto", description: "Se queda como está y ya no se avisa de eso." },
   launchTicked: { title: "Listo", description: "Ya no está en la lista de lo que falta." },
   launchUnticked: { title: "Listo", description: "Está otra vez en la lista de lo que falta." },
   draftSaved: {

@@ -8,6 +8,7 @@ import { noticeIn } from "../../rules/site/notice";
 import { queryPath } from "../../rules/site/query-path";
 import { minuteInWords } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
+import { answerFailedMail } from "../../server/db/mail/outbox";
 import { updateNotify } from "../../server/db/review/waiting";
 import { redirectWithToast } from "../../server/http/flash";
 import { textField } from "../../server/http/form-data";
@@ -22,6 +23,7 @@ import { Link } from "../../ui/link";
 import { Notice } from "../../ui/notice";
 import { RadioGroup } from "../../ui/radio-group";
 import { LaunchList } from "../../workbench/review/launch-list";
+import { NeedsPerson } from "../../workbench/review/needs-person";
 import { SweepProblems } from "../../workbench/studio/sweep-problems";
 import type { Route } from "./+types/dashboard";
 
@@ -46,6 +48,11 @@ export async function action(args: Route.ActionArgs) {
     await checkLaunch(services, viewer, check, isDone);
     return done(isDone ? "launchTicked" : "launchUnticked");
   }
+  const answer = mailAnswers[textField(form, "intent")];
+  if (answer) {
+    await answerFailedMail(services.db, answer, services.now());
+    return done(answer === "again" ? "mailAgain" : "mailRested");
+  }
   const swept = await answerSweep(submitted);
   if (swept) return done(swept, swept === "sweepStale" ? "warning" : "default");
   const notify = textField(form, "notify");
@@ -54,11 +61,14 @@ export async function action(args: Route.ActionArgs) {
   return done("notifySaved");
 }
 
-const studioRooms = ["content", "seo", "translations", "images", "notice"] as const;
+const mailAnswers: Record<string, "again" | "rest" | undefined> = {
+  "mail-again": "again",
+  "mail-rest": "rest",
+};
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { t, localPath } = useWords();
-  const { gaps, waiting, notify, notice, launch, sweeps } = loaderData;
+  const { failing, gaps, waiting, notify, notice, launch, sweeps } = loaderData;
   const all = waiting.reduce((sum, { count }) => sum + count, 0);
   return (
     <section className="wrap-wide grid gap-10 py-8">
@@ -67,12 +77,8 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <p className="lead">{t("review.waiting", { count: all })}</p>
         <p className="flex flex-wrap gap-3">
           <ButtonLink href={localPath("/admin/submissions")}>{t("review.allWaiting")}</ButtonLink>
-          {studioRooms.map((room) => (
-            <ButtonLink key={room} href={localPath(`/admin/${room}`)} variant="secondary">
-              {t(`studio.nav.${room}`)}
-            </ButtonLink>
-          ))}
         </p>
+        <NeedsPerson failing={failing} />
         <NoticeState notice={notice} />
         <SweepProblems problems={sweeps} />
         {gaps.map(({ part, missing }) => (

@@ -12,6 +12,7 @@ const places: Record<string, string | null> = {
   events: "/calendar",
   "events.agenda": "/events",
   exports: "/admin/export",
+  failing: "/admin",
   frame: "/",
   guides: "/surf",
   home: "/",

@@ -3,7 +3,7 @@ export const everyMinute = "* * * * *";
 export const everyHour = "7 * * * *";
 export const everyNight = "15 5 * * *";
 
-export const cronOfJob: Record<string, string> = {
+const crons = {
   deliverMail: everyMinute,
   publishDue: everyMinute,
   sendReminders: everyMinute,
@@ -20,9 +20,14 @@ export const cronOfJob: Record<string, string> = {
   fetchWaves: everyHour,
   cleanPosts: everyHour,
   keepSearch: everyHour,
+  tellFailing: everyHour,
   dealListings: everyNight,
   extendSeries: everyNight,
   sweep: everyNight,
   forgetSubscribers: everyNight,
   sweepImages: everyNight,
-};
+} as const;
+
+export type JobName = keyof typeof crons;
+export const cronOfJob: Readonly<Record<string, string>> = crons;
+export const isJobName = (name: string): name is JobName => Object.hasOwn(crons, name);

@@ -1,5 +1,6 @@
 import { versionKey } from "../../rules/pictures/picture-address";
 import { pictureWidths } from "../../rules/pictures/pictures";
+import { reasonOf } from "../../rules/site/log-lines";
 import type { RemadePicture } from "./images";
 
 /** Puts every width of a picture into its bucket. Where one cannot be put, none stays. */
@@ -47,6 +48,16 @@ export const markKey = "belongs-to-guide";
 export async function readMark(bucket: R2Bucket): Promise<string | null> {
   const mark = await bucket.get(markKey);
   return mark ? mark.text() : null;
+}
+
+/** Why a bucket does not answer; null where it does. */
+export async function bucketTrouble(bucket: R2Bucket): Promise<string | null> {
+  try {
+    await bucket.head(markKey);
+    return null;
+  } catch (error) {
+    return reasonOf(error);
+  }
 }
 
 export async function putMark(bucket: R2Bucket, identity: string): Promise<void> {

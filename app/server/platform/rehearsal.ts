@@ -24,17 +24,15 @@ export function failingEnv(env: Env, failures: string[]): Env {
   const mail = plan("mail");
   const bucket = plan("r2");
   const methods = { deep: ["withSession", "prepare", "bind"], fail: ["all", "run", "raw", "batch"] };
+  const objects = { deep: [], fail: ["put", "get", "head", "delete", "list"] };
   return {
     ...env,
     DB: failing(env.DB, database, methods),
     SEARCH_DB: failing(env.SEARCH_DB, plan("search"), methods),
     EMAIL: failing(env.EMAIL, mail, { deep: [], fail: ["send"] }),
-    CMS_IMAGES: failing(env.CMS_IMAGES, bucket, { deep: [], fail: ["put", "get", "delete", "list"] }),
-    BUSINESS_IMAGES: failing(env.BUSINESS_IMAGES, bucket, {
-      deep: [],
-      fail: ["put", "get", "delete", "list"],
-    }),
-    FILES: failing(env.FILES, bucket, { deep: [], fail: ["put", "get", "delete", "list"] }),
+    CMS_IMAGES: failing(env.CMS_IMAGES, bucket, objects),
+    BUSINESS_IMAGES: failing(env.BUSINESS_IMAGES, bucket, objects),
+    FILES: failing(env.FILES, bucket, objects),
   };
 }
 

@@ -102,6 +102,33 @@ export function deleteOldMail(db: Database, before: Date) {
   return db.delete(outbox).where(and(lt(outbox.created_at, before.getTime()), isDone));
 }
 
+/** What failed for good and nobody has looked at yet; what is only held back did not fail. */
+const unseen = and(
+  isNotNull(outbox.failed_at),
+  isNull(outbox.seen_at),
+  sql`coalesce(${outbox.last_error}, '') <> ${aboutDeleted}`,
+);
+
+/** How many mails failed for good, and why the newest of them. */
+export function selectFailedMail(db: Database) {
+  return db
+    .select({ count: sql<number>`count(*) OVER ()`.as("failed_count"), line: outbox.last_error })
+    .from(outbox)
+    .where(unseen)
+    .orderBy(desc(outbox.created_at))
+    .limit(1);
+}
+
+/** Failed mail gets all its tries once more; with "rest" it stays as it is, seen. */
+export function answerFailedMail(db: Database, answer: "again" | "rest", now: Date) {
+  const at = now.getTime();
+  const again = { failed_at: null, last_error: null, tries: 0, due_at: at, lease_until: null };
+  return db
+    .update(outbox)
+    .set(answer === "again" ? again : { seen_at: at })
+    .where(unseen);
+}
+
 /** For /dev/mail: the newest first, delivered or not. */
 export function selectRecentMail(db: Database, recipient: string | null) {
   return db

@@ -21,6 +21,8 @@ export const outbox = sqliteTable(
     sent_at: instant(),
     failed_at: instant(),
     last_error: text(),
+    /** When an admin said that a mail that failed for good may rest. */
+    seen_at: instant(),
   },
   (table) => [
     uniqueIndex("outbox_cause").on(table.cause),

@@ -1,6 +1,8 @@
-import { and, desc, eq, isNotNull, isNull, lt, lte } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
+import type { NewestRun } from "../../../rules/site/failing";
 import type { Database } from "../client";
 import { jobRuns } from "../schema/upkeep";
+import { question } from "../statement";
 
 export type JobSlot = { job: string; cron: string; slot: Date };
 
@@ -42,6 +44,31 @@ export function selectLastRun(db: Database, job: string) {
     .where(and(eq(jobRuns.job, job), isNotNull(jobRuns.ok)))
     .orderBy(desc(jobRuns.slot))
     .limit(1);
+}
+
+/** The newest run of each of these jobs, ended or not. */
+export function selectNewestRuns(db: Database, jobs: readonly string[]) {
+  return question<NewestRun>(
+    db,
+    sql`SELECT run.job, run.slot, run.ok, run.report, run.lease_until
+      FROM json_each(${JSON.stringify(jobs)}) AS name JOIN ${jobRuns} AS run ON run.job = name.value
+        AND run.slot = (SELECT max(slot) FROM ${jobRuns} WHERE job = name.value)`,
+  );
+}
+
+/** When a job last said this of itself. */
+export function selectLastReport(db: Database, job: string, words: string) {
+  return db
+    .select({ slot: jobRuns.slot })
+    .from(jobRuns)
+    .where(and(eq(jobRuns.job, job), eq(jobRuns.ok, true), sql`instr(${jobRuns.report}, ${words}) > 0`))
+    .orderBy(desc(jobRuns.slot))
+    .limit(1);
+}
+
+/** The first run that is still known. */
+export function selectFirstRun(db: Database) {
+  return db.select({ slot: jobRuns.slot }).from(jobRuns).orderBy(asc(jobRuns.slot)).limit(1);
 }
 
 export function deleteOldRuns(db: Database, before: Date) {

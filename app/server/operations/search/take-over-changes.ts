@@ -4,6 +4,7 @@ import type { GuideSource } from "../../../rules/search/found-guides";
 import type { SearchKind } from "../../../rules/search/kinds";
 import { readMeanings } from "../../../rules/search/meanings";
 import { spellingsOf } from "../../../rules/search/spelling";
+import { nothingLeft } from "../../../rules/site/failing";
 import { ask } from "../../db/client";
 import { deleteChanges, type SearchChange, selectChanges } from "../../db/search/changes";
 import {
@@ -41,6 +42,12 @@ export async function takeOverChanges(
   }
   if (taken > 0) await services.cache.purge([searchTag]);
   return taken;
+}
+
+/** The job, which says whether the search knows everything now. */
+export async function updateSearch(services: Services, guides: readonly GuideSource[]): Promise<string> {
+  const taken = await takeOverChanges(services, guides);
+  return `${taken} changes, ${taken < slice * mostSlices ? nothingLeft : "more left"}`;
 }
 
 async function takeOver(services: Services, all: readonly SearchChange[], guides: readonly GuideSource[]) {

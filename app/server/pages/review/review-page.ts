@@ -20,6 +20,7 @@ import { selectLaunchChecks } from "../../db/site/launch-checks";
 import { selectNotice } from "../../db/site/notice";
 import { selectOwner } from "../../db/site/owners";
 import { requireAdmin } from "../../http/guards";
+import { failingQuestions, readFailing } from "../../operations/site/find-failing";
 import { guideSections } from "../content/built-in-sections";
 import { townServices } from "../info/town-content";
 import { sweepProblems } from "../pictures/sweep-answer";
@@ -28,8 +29,23 @@ import { aroundOf, selectAround } from "./around";
 /** How much of each kind waits, what the town says over its pages, what the sweep left, what is left to do before launch. */
 export async function loadDashboard(context: Context, url: URL) {
   const viewer = requireAdmin(context, url);
-  const { db, now, settings } = context.get(servicesContext);
-  const [[chosen], [notice], sweeps, checks, info, transportation, ...counts] = await ask(db, [
+  const services = context.get(servicesContext);
+  const { db, now, settings } = services;
+  const [
+    runs,
+    first,
+    mail,
+    changes,
+    current,
+    [chosen],
+    [notice],
+    sweeps,
+    checks,
+    info,
+    transportation,
+    ...counts
+  ] = await ask(db, [
+    ...failingQuestions(db),
     selectNotify(db, viewer.id),
     selectNotice(db),
     selectSweepProblems(db),
@@ -37,6 +53,7 @@ export async function loadDashboard(context: Context, url: URL) {
     ...reviewKinds.map((kind) => countWaiting(db, kind)),
   ]);
   return {
+    failing: await readFailing(services, runs, first, mail, changes, current),
     gaps: settings.gaps,
     notify: chosen?.notify ?? "hourly",
     sweeps: sweepProblems(sweeps),

@@ -1,0 +1,70 @@
+import { everyHour, everyMinute, everyNight } from "./jobs";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const periods: Record<string, number> = {
+  [everyMinute]: minute,
+  [everyHour]: hour,
+  [everyNight]: 24 * hour,
+};
+
+/** The newest run of a job, whether it has ended or not. */
+export type NewestRun = {
+  job: string;
+  slot: number;
+  /** 1 where it ended well, 0 where it failed, null while it runs. */
+  ok: number | null;
+  report: string | null;
+  lease_until: number;
+};
+
+export type Failing =
+  | { kind: "job"; job: string; state: "failed" | "overdue"; since: number | null; line: string }
+  | { kind: "bucket"; bucket: string; line: string }
+  | { kind: "search"; since: number | null }
+  | { kind: "mail"; count: number; line: string };
+
+/**
+ * The jobs that failed the last time, or did not run within twice their time. One that never ran may be new: it is late
+ * once nothing of its hour runs, and the guide is old enough for it.
+ */
+export function failingJobs(
+  cronOfJob: Readonly<Record<string, string>>,
+  runs: readonly NewestRun[],
+  first: number | null,
+  now: number,
+): Failing[] {
+  const known = new Map(runs.map((run) => [run.job, run]));
+  const isLate = (cron: string, since: number | null) =>
+    since === null || now - since > 2 * (periods[cron] ?? 0);
+  return Object.entries(cronOfJob).flatMap(([job, cron]): Failing[] => {
+    const run = known.get(job);
+    if (run) {
+      const hasDied = run.ok === null && run.lease_until < now;
+      if (run.ok === 0 || hasDied)
+        return [{ kind: "job", job, state: "failed", since: run.slot, line: run.report ?? "" }];
+      return isLate(cron, run.slot)
+        ? [{ kind: "job", job, state: "overdue", since: run.slot, line: "" }]
+        : [];
+    }
+    const companions = runs.filter((one) => cronOfJob[one.job] === cron && !isLate(cron, one.slot));
+    if (companions.length > 0 || !isLate(cron, first)) return [];
+    return [{ kind: "job", job, state: "overdue", since: null, line: "" }];
+  });
+}
+
+/** What a run of the search's job says when it left nothing behind; the age of the search is counted from it. */
+export const nothingLeft = "nothing left";
+
+/** The search is behind when something has waited for it for an hour. */
+export function failingSearch(waiting: boolean, currentAt: number | null, now: number): Failing[] {
+  const isBehind = waiting && (currentAt === null || now - currentAt > hour);
+  return isBehind ? [{ kind: "search", since: currentAt }] : [];
+}
+
+const weight = { bucket: 0, job: 1, search: 2, mail: 3 } as const;
+
+/** The worst first: what visitors miss, then what does not run, then what waits. */
+export function worstFirst(failing: readonly Failing[]): Failing[] {
+  return failing.toSorted((one, other) => weight[one.kind] - weight[other.kind]);
+}

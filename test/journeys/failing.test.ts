@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { cronOfJob } from "../../app/rules/site/jobs";
+import { insertMail } from "../../app/server/db/mail/outbox";
+import { deliverMail } from "../../app/server/operations/mail/deliver-mail";
+import { fetchWaves } from "../../app/server/operations/sea/fetch-waves";
+import { type Job, runJob } from "../../app/server/operations/site/run-job";
+import { plain } from "../support/page";
+import { makeAdmin, type Person } from "../support/people";
+import { openTown, type Town } from "../support/town";
+
+const noon = Date.parse("2026-11-23T17:00:00Z");
+const minute = 60_000;
+const hour = 60 * minute;
+const at = (later = 0) => new Date(noon + later);
+
+let town: Town;
+let admin: Person;
+beforeAll(async () => {
+  town = await openTown({ now: at().toISOString() });
+  admin = await makeAdmin(town);
+});
+afterAll(() => town.close());
+beforeEach(async () => {
+  for (const table of ["outbox", "job_runs", "search_changes"]) await town.rows(`DELETE FROM ${table}`);
+  await runAll();
+});
+
+async function runAll(later = 0): Promise<void> {
+  for (const cron of new Set(Object.values(cronOfJob))) await town.run({ cron, at: at(later) });
+}
+
+/** What a watcher reads, and behind it what an admin reads there and on the dashboard, in both languages. */
+async function seen({ later = 0, failure }: { later?: number; failure?: string } = {}) {
+  const send = { now: at(later).toISOString(), failure };
+  const watcher = await town.get("/healthz/work", send);
+  const work = await town.get("/healthz/work", { ...send, headers: admin.headers });
+  const pages = await Promise.all(
+    ["/admin", "/es/admin"].map(async (path) => {
+      const html = await (await town.get(path, { ...send, headers: admin.headers })).text();
+      return plain(/id="needs-person"[\s\S]*?<\/section>/.exec(html)?.[0] ?? "");
+    }),
+  );
+  return { word: `${watcher.status} ${(await watcher.text()).trim()}`, lines: await work.text(), pages };
+}
+
+const well = { word: "200 ok", lines: "ok\n", pages: ["", ""] };
+
+async function run(name: string, job: Job, later = 0): Promise<void> {
+  const slot = { job: name, cron: cronOfJob[name] ?? "", slot: at(later) };
+  await runJob(town.services({ now: at(later) }), slot, job);
+}
+
+test("all is well where every job ran and nothing failed", async () => {
+  expect(await seen()).toEqual(well);
+});
+
+test("a job that throws shows until it ends well", async () => {
+  await run("sweep", () => Promise.reject(new Error("no room")), minute);
+  const failing = await seen({ later: minute });
+  expect(failing.word).toBe("503 failing");
+  expect(failing.lines).toContain("\njob sweep failed");
+  expect(failing.pages[0]).toContain("Throwing away what is over failed: Error: no room");
+  expect(failing.pages[1]).toContain("Botar lo que ya pasó: falló. Error: no room");
+  await run("sweep", async () => "done", minute);
+  expect(await seen({ later: minute })).toEqual(well);
+});
+
+test("a forecast that is away shows", async () => {
+  const away: Job = (services, now) =>
+    fetchWaves(
+      { ...services, settings: { ...services.settings, forecastService: "http://127.0.0.1:1" } },
+      now,
+    );
+  await run("fetchWaves", away, minute);
+  expect((await seen({ later: minute })).pages[0]).toContain("Fetching the forecast of the waves failed");
+});
+
+test("a cron that is silent shows after twice its time", async () => {
+  const silent = await seen({ later: hour });
+  expect(silent.word).toBe("503 failing");
+  expect(silent.pages[0]).toContain("Sending mail hasn't run since");
+  expect(silent.pages[0]).not.toContain("Making the sitemap");
+  await runAll(hour);
+  expect(await seen({ later: hour })).toEqual(well);
+});
+
+test("a search that is an hour behind shows until it has caught up", async () => {
+  await town.rows("INSERT INTO search_changes (kind, ref) VALUES ('restaurant', 'gone')");
+  await run("updateSearch", async () => "625 changes, more left", hour + minute);
+  await town.rows("UPDATE job_runs SET slot = slot + ? WHERE job <> 'updateSearch'", hour + minute);
+  const behind = await seen({ later: hour + minute });
+  expect(behind.word).toBe("503 failing");
+  expect(behind.pages[0]).toContain("The search has been behind since");
+  await runAll(hour + 2 * minute);
+  expect(await seen({ later: hour + 2 * minute })).toEqual(well);
+});
+
+test("a bucket that is gone shows", async () => {
+  const gone = await seen({ failure: "r2:1" });
+  expect(gone.word).toBe("503 failing");
+  expect(gone.pages[0]).toContain("doesn't answer");
+});
+
+async function failMail(): Promise<void> {
+  const refusing = { send: () => Promise.reject(new Error("over quota")) } as unknown as SendEmail;
+  const mail = {
+    cause: `test:${town.nextNumber()}`,
+    recipient: "ana@example.test",
+    subject: "s",
+    text: "t",
+    html: "h",
+  };
+  await insertMail(town.services().db, { ...mail, headers: {} }, at());
+  for (let tries = 0; tries < 6; tries++) {
+    const now = at(tries * 13 * hour);
+    await deliverMail(town.services({ now, platform: { EMAIL: refusing } }), now);
+  }
+}
+
+test("a mail that failed all its tries shows until an admin lets it try again, or leaves it", async () => {
+  await failMail();
+  const failing = await seen();
+  expect(failing.word).toBe("503 failing");
+  expect(failing.pages[0]).toMatch(
+    /A mail couldn't be sent, after all its tries: Error: over quota.*Try again/,
+  );
+  const press = (intent: string) => town.post("/admin", { intent }, { headers: admin.headers });
+  expect((await press("mail-again")).status).toBe(303);
+  await town.settle();
+  expect(await seen()).toEqual(well);
+  expect(await town.rows("SELECT tries, failed_at FROM outbox WHERE cause LIKE 'test:%'")).toEqual([
+    { tries: 0, failed_at: null },
+  ]);
+  await town.rows("DELETE FROM outbox");
+  await failMail();
+  expect((await seen()).word).toBe("503 failing");
+  await press("mail-rest");
+  expect(await seen()).toEqual(well);
+});
+
+test("admins hear of it once a day while it lasts", async () => {
+  const told = () => town.rows("SELECT subject FROM outbox WHERE cause LIKE 'failing:%'");
+  const broken = async (later: number) => {
+    await run("sweep", () => Promise.reject(new Error("no room")), later - minute);
+    await town.run({ cron: cronOfJob.tellFailing ?? "", at: at(later) });
+  };
+  expect(await told()).toEqual([]);
+  await broken(hour);
+  await broken(2 * hour);
+  expect(await told()).toEqual([{ subject: "Something in the guide isn't working" }]);
+  const [mail] = await town.rows<{ text: string }>("SELECT text FROM outbox WHERE cause LIKE 'failing:%'");
+  expect(mail?.text).toContain("Throwing away what is over failed: Error: no room");
+  await broken(24 * hour);
+  expect(await told()).toHaveLength(2);
+});
