@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readMenuText } from "../../app/rules/places/menu-text";
 import { predictSea } from "../../app/server/operations/sea/predict-sea";
 import { keepIndex, rebuildIndex } from "../../app/server/operations/search/keep-index";
 import { takeOverChanges } from "../../app/server/operations/search/take-over-changes";
@@ -109,6 +110,34 @@ describe("The search", () => {
     expect(plain(await read("pargo", "", "/es"))).toContain("Pargo entero de los botes de la mañana");
     expect((await linksFor("pargo"))[0]).toBe("/eat/faro");
     expect(await read("mango", "", "/es")).toContain('<h3 lang="en"><a href="/es/stay/iguana">');
+  });
+
+  test("leads from a dish to its line on the menu of who serves it, after whoever is called so", async () => {
+    const menu = readMenuText("Patacones = Fried plantains — 3\nSopa de mondongo — 5").dishes;
+    const slugs = ["ola", "palapa"];
+    for (const slug of slugs) await addRestaurant(town, { name: `Casa ${slug}`, slug, language: "es", menu });
+    await addRestaurant(town, { name: "El Patacón", slug: "patacon" });
+    await takeOver();
+    const link = (slug: string, dish = "patacones") => `/eat/${slug}?tab=menu#dish-${dish}`;
+    const served = ["/eat/patacon", ...slugs.map((slug) => link(slug))];
+    expect((await linksFor("patacones")).slice(0, 3)).toEqual(served);
+    expect(plain(await read("patacones"))).toContain("Fried plantains · $3");
+    expect(await linksFor("fried plantain", "", "/es")).toEqual(slugs.map((slug) => `/es${link(slug)}`));
+    expect(await linksFor("mondongo")).toEqual(slugs.map((slug) => link(slug, "sopa-de-mondongo")));
+    expect(await linksFor("casa ola")).toEqual(["/eat/ola"]);
+    expect((await linksFor("casa ola patacones"))[0]).toBe(link("ola"));
+    expect(await (await town.get("/es/search.json?q=mondong")).json()).toMatchObject({
+      suggestions: slugs.map((slug) => ({
+        title: "Sopa de mondongo · $5",
+        kind: `Casa ${slug}`,
+        url: `/es${link(slug, "sopa-de-mondongo")}`,
+      })),
+    });
+    await town.rows("UPDATE restaurant_listings SET menu = '[]' WHERE slug = 'ola'");
+    await takeOver();
+    expect(await linksFor("mondongo")).toEqual([link("palapa", "sopa-de-mondongo")]);
+    await town.rows("DELETE FROM restaurant_listings WHERE slug IN ('ola', 'palapa', 'patacon')");
+    await takeOver();
   });
 
   test("says who is open now and when something happens, what is over at the end", async () => {

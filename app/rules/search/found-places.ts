@@ -1,10 +1,12 @@
 import { infoPath } from "../info/tabs";
 import type { WeekHours } from "../places/hours";
+import type { Dish } from "../places/menu";
 import type { PlaceMarks } from "../places/place-marks";
 import type { Language } from "../site/language";
 import { encodePageKey } from "../site/page-key";
 import { tagsOf } from "./category-words";
 import { type Found, inBoth, translatedWords } from "./found";
+import { foundDishes } from "./found-dishes";
 import { wordsOfMarks } from "./mark-words";
 
 type Listing = {
@@ -23,6 +25,7 @@ type RestaurantSource = Listing & {
   hours: WeekHours | null;
   kitchen_until: string | null;
   closed_for_season: boolean;
+  menu: Dish[];
 };
 type HotelSource = Listing & { name: string; full_description: string; amenities: string[] };
 type ActivitySource = Listing & {
@@ -50,13 +53,16 @@ export function foundRestaurant(row: RestaurantSource): Found {
     ref: row.id,
     path: `/eat/${row.slug}`,
     ...inBoth(row, row.name, row.description, { name: "name", text: "description" }),
-    more: alsoSaid(row, row.address),
+    more: [alsoSaid(row, row.address), ...row.menu.map(wordsOfDish)].join(" "),
     tags: tagsOf("restaurant", [row.category]),
     hours: row.hours,
     kitchenUntil: row.kitchen_until,
     closedForSeason: row.closed_for_season,
+    dishes: foundDishes(row.menu, row.slug, row.language),
   };
 }
+
+const wordsOfDish = ({ dish, twin }: Dish) => `${dish} ${twin.dish}`;
 
 export function foundHotel(row: HotelSource): Found {
   return {

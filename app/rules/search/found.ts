@@ -2,6 +2,7 @@ import { type LocalText, localise, readTranslation } from "../content/localised-
 import type { WeekHours } from "../places/hours";
 import type { Language } from "../site/language";
 import type { SearchDocument } from "./document";
+import type { FoundDish } from "./found-dishes";
 import type { SearchKind } from "./kinds";
 
 type BothLanguages<T> = Record<Language, T>;
@@ -22,6 +23,8 @@ export type Found = {
   tags: string;
   hours?: WeekHours | null;
   kitchenUntil?: string | null;
+  /** What a restaurant serves, where its menu is written down. */
+  dishes?: FoundDish[];
   closedForSeason?: boolean;
   /** The next day it happens. */
   date?: string | null;

@@ -1,6 +1,7 @@
 import { type OpenStatus, openStatus } from "../places/open-status";
 import type { Language } from "../site/language";
 import type { Found } from "./found";
+import { dishAsked } from "./found-dishes";
 import { groupOf, type SearchGroup } from "./kinds";
 import { excerptAround, markWords, type Piece } from "./marking";
 import type { Term } from "./query";
@@ -21,11 +22,12 @@ export type Hit = {
 
 export function hitOf(found: Found, terms: readonly Term[], language: Language, now: Date): Hit {
   const name = found.name[language];
-  const text = found.text[language];
+  const dish = dishAsked(found, terms);
+  const text = dish?.[language] ?? found.text[language];
   return {
     id: `${found.kind}-${found.ref}`,
     group: groupOf(found.kind),
-    path: found.path,
+    path: dish?.path ?? found.path,
     name: { pieces: markWords(name.text, terms), lang: name.lang },
     text: { pieces: markWords(excerptAround(text.text, terms), terms), lang: text.lang },
     partOf: found.partOf?.[language] ?? null,

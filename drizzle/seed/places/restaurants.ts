@@ -1,6 +1,7 @@
 import type { restaurantListings } from "../../../app/server/db/schema/places";
 import { demoMenu } from "../pictures";
 import { listing } from "./listing";
+import { demoMenus } from "./menus";
 
 type Row = typeof restaurantListings.$inferInsert;
 
@@ -50,6 +51,7 @@ export function restaurantRows(now: Date): Row[] {
       ...phones,
       website: "https://example.com/la-panga",
       hours: { ...everyDay("11:30 AM - 3:00 PM; 6:00 PM - 9:30 PM"), Monday: "Closed" },
+      menu: demoMenus.panga,
     },
     {
       ...place(
@@ -80,6 +82,7 @@ export function restaurantRows(now: Date): Row[] {
       menu_images: [demoMenu],
       website: null,
       hours: { ...everyDay("6:00 AM - 12:00 PM"), Sunday: "7:00 - 11:00" },
+      menu: demoMenus.cafe,
     },
     {
       ...place(
@@ -108,6 +111,7 @@ export function restaurantRows(now: Date): Row[] {
       whatsapp: null,
       website: null,
       hours: { ...everyDay("6:30 AM - 3:00 PM"), Sunday: "Cerrado" },
+      menu: demoMenus.fonda,
     },
     {
       ...place(

@@ -62,6 +62,7 @@ export function selectFoundRestaurants(db: Database, refs: readonly string[]) {
       hours: table.hours,
       kitchen_until: table.kitchen_until,
       closed_for_season: table.closed_for_season,
+      menu: table.menu,
     })
     .from(table)
     .where(shown("restaurant", refs));

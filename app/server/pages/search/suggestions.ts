@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { dangersOf } from "../../../rules/search/dangers";
 import { type Found, pastLast } from "../../../rules/search/found";
+import { dishAsked } from "../../../rules/search/found-dishes";
 import { groupOf } from "../../../rules/search/kinds";
 import { readQuery } from "../../../rules/search/query";
 import { localPath } from "../../../rules/site/language";
@@ -39,13 +40,15 @@ export async function answerSuggestions(
   const wanted = [...parts, ...others].slice(0, most);
   const found = wanted.length > 0 ? await lookUp(context, services, wanted) : [];
   const { t } = wordsIn(context);
-  const suggestions = pastLast(stillThere(wanted, found), localDate(now())).map(
-    ({ kind, name, partOf, path }) => ({
-      title: name[language].text,
-      kind: partOf?.[language] ?? t(`search.groups.${groupOf(kind)}`),
-      url: localPath(language, path),
-    }),
-  );
+  const suggestions = pastLast(stillThere(wanted, found), localDate(now())).map((one) => {
+    const dish = dishAsked(one, query.terms);
+    const { kind, name, partOf, path } = one;
+    return {
+      title: (dish ?? name)[language].text,
+      kind: dish ? name[language].text : (partOf?.[language] ?? t(`search.groups.${groupOf(kind)}`)),
+      url: localPath(language, dish?.path ?? path),
+    };
+  });
   if (isAway) (context as RouterContextProvider).set(partialContext, true);
   const headers = publicCache({ tags: searchTags });
   return feedAnswer(

@@ -1,0 +1,33 @@
+import type { LocalText } from "../content/localised-text";
+import { type Dish, type DishView, menuSections } from "../places/menu";
+import type { Language } from "../site/language";
+import type { Found } from "./found";
+import { mentions } from "./marking";
+import type { Term } from "./query";
+
+/** A dish on the page of the restaurant that serves it: what it is called and costs. */
+export type FoundDish = { path: string; en: LocalText; es: LocalText };
+
+/** The dishes of a menu, each with the address at which it is read. */
+export function foundDishes(menu: readonly Dish[], slug: string, language: Language): FoundDish[] {
+  const read = (reader: Language) => menuSections(menu, language, reader).flatMap(({ dishes }) => dishes);
+  const spanish = read("es");
+  return read("en").flatMap((dish, index) => {
+    const twin = spanish[index];
+    return twin ? { path: `/eat/${slug}?tab=menu#${dish.id}`, en: lineOf(dish), es: lineOf(twin) } : [];
+  });
+}
+
+const lineOf = ({ name, price }: DishView): LocalText => ({
+  text: price ? `${name.text} · ${price}` : name.text,
+  lang: name.lang,
+});
+
+/** The dish that is asked for, in words of its own; whoever asks for the place, or for all that it is, gets the place. */
+export function dishAsked({ dishes = [], name, tags }: Found, terms: readonly Term[]): FoundDish | null {
+  const says = (text: string) => (term: Term) => mentions(text, { ...term, synonyms: [] });
+  const isOfPlace = says(`${name.en.text} ${name.es.text} ${tags}`);
+  const own = terms.filter((term) => !isOfPlace(term));
+  if (own.length === 0) return null;
+  return dishes.find(({ en, es }) => own.every(says(`${en.text} ${es.text}`))) ?? null;
+}
