@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { sitePages } from "../../app/rules/content/site-pages";
 import { builtInServices } from "../../app/rules/info/built-in-services";
 import { infoPath, infoTabs } from "../../app/rules/info/tabs";
+import { readMenuText } from "../../app/rules/places/menu-text";
 import { localPath } from "../../app/rules/site/language";
 import { predictSea } from "../../app/server/operations/sea/predict-sea";
 import { seed } from "../../drizzle/seed/seed";
@@ -30,6 +31,20 @@ function weigh(content: string | Buffer): number {
 function files(html: string, pattern: RegExp): number {
   const names = [...html.matchAll(pattern)].map(([, name]) => name);
   return names.reduce((sum, name) => sum + weigh(readFileSync(`build/client${name}`)), 0);
+}
+
+/** Dishes of all kinds, each with what is in it. */
+function longMenu(count: number) {
+  const things =
+    "ceviche corvina pargo pulpo camarón langosta cambombia coco limón arroz frijoles plátano yuca ñame pollo res cerdo " +
+    "queso tomate cebolla ajo culantro mango piña maracuyá papaya aguacate huevo tortilla hojaldre chorizo sopa ensalada";
+  const thing = (number: number) => things.split(" ")[number % 33] ?? "";
+  const line = (n: number) =>
+    `${thing(n * 7)} al ${thing(n * 11 + 3)} — ${(n % 13) + 0.75} — ${n % 3 ? "SG" : "V"} — con ${thing(n * 5 + 1)} y ${thing(n * n)}`;
+  const lines = Array.from({ length: count }, (_, n) =>
+    n % 12 ? line(n) : `Parte ${thing(n)}:\n${line(n)}`,
+  );
+  return readMenuText(lines.join("\n")).dishes;
 }
 
 /** What the first view of a page weighs, and its scripts among it. */
@@ -69,9 +84,16 @@ test("every page of visitors does so in the demonstration town too", async () =>
   for (const list of lists) {
     const html = await (await full.get(list)).text();
     for (const [, path = ""] of html.matchAll(new RegExp(`href="(${list}/[^"?#.]+)"`, "g"))) pages.add(path);
+    if (list === "/eat")
+      for (const path of [...pages]) if (path.startsWith("/eat/")) pages.add(`${path}?tab=menu`);
   }
   const wholes: [string, number][] = [];
   for (const path of [...pages].flatMap((one) => [one, localPath("es", one)])) {
+    wholes.push([path, (await firstView(path, full)).whole]);
+  }
+  const menu = JSON.stringify(longMenu(60));
+  await full.rows("UPDATE restaurant_listings SET menu = ? WHERE slug = 'la_panga'", menu);
+  for (const path of ["/eat/la_panga?tab=menu", "/es/eat/la_panga?tab=menu&part=2"]) {
     wholes.push([path, (await firstView(path, full)).whole]);
   }
   await full.close();

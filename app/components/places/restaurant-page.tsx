@@ -28,6 +28,8 @@ type Props = {
   facts: PictureFacts[];
   tab: RestaurantTab;
   photo: number;
+  /** Which part of a long menu; a preview shows the whole. */
+  part?: number;
   now: Date;
   /** Where its tabs and photos lead; a preview stays where it is. */
   path?: string;
@@ -40,7 +42,7 @@ type Props = {
 
 /** A restaurant as the public sees it; a reviewer's preview shows the same. */
 export function RestaurantPage(props: Props) {
-  const { restaurant, facts, tab, photo, now, path: given, around, nearest, children } = props;
+  const { restaurant, facts, tab, photo, part, now, path: given, around, nearest, children } = props;
   const { t, localPath } = useWords();
   const categoryName = useCategoryName();
   const { name, description, category, status, closed_for_season, address, slug } = restaurant;
@@ -114,7 +116,7 @@ export function RestaurantPage(props: Props) {
         />
         <div className="pt-8">
           {tab === "profile" && <RestaurantProfile {...{ restaurant, facts, photo, now, path }} />}
-          {tab === "menu" && <RestaurantMenu {...{ restaurant, facts, photo, wayHere }} />}
+          {tab === "menu" && <RestaurantMenu {...{ restaurant, facts, photo, path, part, wayHere }} />}
           {tab === "location" && <PlaceLocation {...restaurant} name={title} missing="noLocation" />}
           {tab === "reviews" && <MissingReviews name={title} />}
         </div>

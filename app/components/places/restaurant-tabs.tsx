@@ -96,12 +96,14 @@ export function RestaurantProfile({ restaurant, facts, photo, now, path }: Profi
   );
 }
 
-type MenuProps = Pick<ProfileProps, "restaurant" | "facts" | "photo"> & {
+type MenuProps = Omit<ProfileProps, "now"> & {
+  /** Which part of a long menu; a preview shows the whole. */
+  part?: number;
   /** Where it is told how to find it. */
   wayHere: string;
 };
 
-export function RestaurantMenu({ restaurant, facts, photo, wayHere }: MenuProps) {
+export function RestaurantMenu({ restaurant, facts, photo, path, part, wayHere }: MenuProps) {
   const { t } = useWords();
   const { menu_images: urls, menu } = restaurant;
   const { texts } = usePlaceText(restaurant, { name: restaurant.name });
@@ -109,7 +111,9 @@ export function RestaurantMenu({ restaurant, facts, photo, wayHere }: MenuProps)
     return <MissingMenu {...restaurant} name={texts.name.text} wayHere={wayHere} />;
   return (
     <div className="grid gap-10">
-      {menu.length > 0 && <WrittenMenu menu={menu} writtenIn={restaurant.language} />}
+      {menu.length > 0 && (
+        <WrittenMenu menu={menu} writtenIn={restaurant.language} parted={part ? { path, part } : undefined} />
+      )}
       {urls.length > 0 && (
         <PhotoGallery
           name={t(menu.length > 0 ? "menu.pictures" : "places.place.menu")}

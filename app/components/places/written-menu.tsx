@@ -1,21 +1,39 @@
-import type { Dish } from "../../rules/places/menu";
-import { type DishView, type MenuSection, menuSections } from "../../rules/places/menu";
+import { type Dish, type DishView, type MenuSection, menuSections } from "../../rules/places/menu";
+import { menuParts, menuPath } from "../../rules/places/menu-parts";
 import type { Language } from "../../rules/site/language";
+import { Tabs } from "../../ui/tabs";
 import { useWords } from "../site/words";
 import { foreign, OnlyIn } from "./place-text";
 
-type Props = { menu: readonly Dish[]; writtenIn: Language };
+type Props = {
+  menu: readonly Dish[];
+  writtenIn: Language;
+  /** Where its parts are read, and which is; a preview shows the whole. */
+  parted?: { path: string; part: number };
+};
 
 /** What there is to eat and drink, by its headings, each dish with an address of its own. */
-export function WrittenMenu({ menu, writtenIn }: Props) {
+export function WrittenMenu({ menu, writtenIn, parted }: Props) {
   const { t, language } = useWords();
   const sections = menuSections(menu, writtenIn, language);
+  const parts = parted ? menuParts(sections) : [sections];
   const isForeign = sections.every(({ dishes }) => dishes.every(({ name }) => name.lang !== language));
   const hasPrices = menu.some(({ price }) => price !== null);
+  const nameOf = (part: readonly MenuSection[]) => part.map(({ name }) => name.text).filter(Boolean);
   return (
-    <div className="written-menu">
+    <div className="grid max-w-form gap-10">
+      {parted && parts.length > 1 && (
+        <Tabs
+          label={t("menu.parts")}
+          tabs={parts.map((part, index) => ({
+            href: `${menuPath(parted.path, index + 1)}#tabs`,
+            label: nameOf(part).join(", ") || t("menu.part", { number: index + 1 }),
+            current: index + 1 === parted.part,
+          }))}
+        />
+      )}
       <OnlyIn language={isForeign ? writtenIn : null} />
-      {sections.map((section) => (
+      {parts[(parted?.part ?? 1) - 1]?.map((section) => (
         <Section key={section.dishes[0]?.id} {...section} />
       ))}
       {hasPrices && <p className="text-sm text-muted">{t("menu.prices")}</p>}
@@ -27,30 +45,39 @@ function Section({ name, dishes }: MenuSection) {
   const { language } = useWords();
   return (
     <section>
-      {name.text && <h2 lang={foreign(name, language)}>{name.text}</h2>}
-      <ul>
-        {dishes.map((dish) => (
-          <DishLine key={dish.id} {...dish} />
-        ))}
-      </ul>
+      {name.text && (
+        <h2 className="mb-3 text-2xl" lang={foreign(name, language)}>
+          {name.text}
+        </h2>
+      )}
+      <table className="w-full">
+        <tbody>
+          {dishes.map((dish) => (
+            <DishLine key={dish.id} {...dish} />
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }
 
+/** In the look of the week's hours, with no style of its own: the sheet of a place has no room for one. */
 function DishLine({ id, name, description, price, marks }: DishView) {
   const { t, language } = useWords();
   const more = marks.map((mark) => t(`menu.marks.${mark}`)).join(", ");
   return (
-    <li id={id}>
-      <b lang={foreign(name, language)}>{name.text}</b>
-      {price && <span>{price}</span>}
-      {(description.text || more) && (
-        <small>
-          {description.text && <span lang={foreign(description, language)}>{description.text}</span>}
-          {description.text && more && " · "}
-          {more}
-        </small>
-      )}
-    </li>
+    <tr className="hours-day" id={id}>
+      <th scope="row" className="py-2 pr-4 text-left align-top font-[inherit]">
+        <b lang={foreign(name, language)}>{name.text}</b>
+        {(description.text || more) && (
+          <span className="block text-sm text-muted">
+            {description.text && <span lang={foreign(description, language)}>{description.text}</span>}
+            {description.text && more && " · "}
+            {more}
+          </span>
+        )}
+      </th>
+      <td className="py-2 text-right align-top">{price}</td>
+    </tr>
   );
 }

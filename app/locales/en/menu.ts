@@ -3,6 +3,8 @@ export const menu = {
   marks: { vegetarian: "vegetarian", vegan: "vegan", gluten_free: "gluten-free" },
   title: "Menu",
   prices: "Prices in US dollars, as the restaurant gave them.",
+  parts: "Parts of the menu",
+  part: "Part {{number}}",
   pictures: "Pictures of the menu",
   form: {
     holds: "Dishes with their prices, or pictures of your menu",

@@ -5,6 +5,8 @@ export const menu = {
   marks: { vegetarian: "vegetariano", vegan: "vegano", gluten_free: "sin gluten" },
   title: "Menú",
   prices: "Precios en dólares, tal como los dio el restaurante.",
+  parts: "Partes del menú",
+  part: "Parte {{number}}",
   pictures: "Fotos del menú",
   form: {
     holds: "Platos con sus precios, o fotos de tu menú",

@@ -9,6 +9,7 @@ import { localise, readTranslation } from "../../rules/content/localised-text";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { isOneOf } from "../../rules/places/categories";
 import { menuSections } from "../../rules/places/menu";
+import { menuParts, menuPath, readPart } from "../../rules/places/menu-parts";
 import { openStatus, secondsUntil, trueUntil } from "../../rules/places/open-status";
 import { markFeatures } from "../../rules/places/place-features";
 import { menuMarkup } from "../../rules/places/structured-data-menu";
@@ -54,7 +55,9 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const tab = isOneOf(restaurantTabs, asked) ? asked : restaurantTabs[0];
   const address = addressOf(context, page);
   const { language, menu } = restaurant;
-  const isRead = tab === "menu" && menu.length > 0;
+  const parts = tab === "menu" ? menuParts(menuSections(menu, language, page.language)) : [];
+  const part = readPart(url.searchParams.get("part"), parts.length);
+  const read = parts[part - 1];
   return placeAnswer(context, page, {
     kind: "restaurant",
     around: aroundPlace(context, restaurant, near, events),
@@ -69,15 +72,13 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
       cuisine: category,
       url: address,
       hasMenu: restaurant.menu_images.length > 0 || menu.length > 0,
-      writtenMenu: isRead
-        ? menuMarkup(menuSections(menu, language, page.language), `${address}?tab=menu`)
-        : undefined,
+      writtenMenu: read && menuMarkup(read, menuPath(address, part)),
       features: markFeatures(t, restaurant.mark),
     }),
     shownPlace: {
       restaurant: { ...restaurant, status, until },
       facts,
-      tab,
+      ...{ tab, part },
       photo: readPhoto(url),
       now,
     },

@@ -1,5 +1,6 @@
 import type { LocalText } from "../content/localised-text";
 import { type Dish, type DishView, menuSections } from "../places/menu";
+import { menuParts, menuPath } from "../places/menu-parts";
 import type { Language } from "../site/language";
 import type { Found } from "./found";
 import { mentions } from "./marking";
@@ -10,11 +11,14 @@ export type FoundDish = { path: string; en: LocalText; es: LocalText };
 
 /** The dishes of a menu, each with the address at which it is read. */
 export function foundDishes(menu: readonly Dish[], slug: string, language: Language): FoundDish[] {
-  const read = (reader: Language) => menuSections(menu, language, reader).flatMap(({ dishes }) => dishes);
+  const read = (reader: Language) =>
+    menuParts(menuSections(menu, language, reader)).flatMap((part, index) =>
+      part.flatMap(({ dishes }) => dishes.map((dish) => ({ dish, part: index + 1 }))),
+    );
   const spanish = read("es");
-  return read("en").flatMap((dish, index) => {
-    const twin = spanish[index];
-    return twin ? { path: `/eat/${slug}?tab=menu#${dish.id}`, en: lineOf(dish), es: lineOf(twin) } : [];
+  return read("en").flatMap(({ dish, part }, index) => {
+    const twin = spanish[index]?.dish;
+    return twin ? { path: menuPath(`/eat/${slug}`, part, dish.id), en: lineOf(dish), es: lineOf(twin) } : [];
   });
 }
 

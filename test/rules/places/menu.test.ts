@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { menuSections } from "../../../app/rules/places/menu";
 import { headingIn } from "../../../app/rules/places/menu-headings";
+import { menuParts, readPart } from "../../../app/rules/places/menu-parts";
 import { readMenuText } from "../../../app/rules/places/menu-text";
 
 const menu = readMenuText(
@@ -59,4 +60,19 @@ describe("A menu on its page", () => {
       ["platos principales", "Mains", "KIDS MENU", "Lo nuestro"].map((one) => headingIn("es", one)),
     ).toEqual(["Platos fuertes", "Platos fuertes", "Para niños", null]);
   });
+});
+
+test("A long menu is read in parts of whole sections, and only one that is too long alone is divided", () => {
+  const section = (name: string, count: number) =>
+    [`${name}:`, ...Array.from({ length: count }, (_, number) => `${name} ${number} — 1`)].join("\n");
+  const text = [section("Entradas", 12), section("Fuertes", 17), section("Vinos", 40), section("Postres", 3)];
+  const parts = menuParts(menuSections(readMenuText(text.join("\n")).dishes, "es", "es"));
+  expect(parts.map((part) => part.map(({ name, dishes }) => `${name.text} ${dishes.length}`))).toEqual([
+    ["Entradas 12", "Fuertes 17"],
+    ["Vinos 30"],
+    ["Vinos 10", "Postres 3"],
+  ]);
+  expect(["2", "3", "4", "0", "-1", "x", null].map((asked) => readPart(asked, 3))).toEqual([
+    2, 3, 1, 1, 1, 1, 1,
+  ]);
 });
