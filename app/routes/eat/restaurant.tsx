@@ -78,7 +78,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     shownPlace: {
       restaurant: { ...restaurant, status, until },
       facts,
-      ...{ tab, part },
+      ...{ tab, part, isLong: parts.length > 1 },
       photo: readPhoto(url),
       now,
     },
@@ -87,11 +87,12 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 }
 
 export default function Restaurant({ loaderData }: Route.ComponentProps) {
-  const { information, around, ...page } = loaderData;
+  const { information, around, isLong, ...page } = loaderData;
   return (
     <RestaurantPage
       {...page}
-      around={<AroundPlace around={around} />}
+      // Beside a long menu there is no room for it in the first flight; it stands under the other tabs.
+      around={isLong ? null : <AroundPlace around={around} />}
       nearest={<NearestNeighbour around={around} />}
     >
       <AboutInformation {...information} />

@@ -2,7 +2,7 @@ import { queryPath } from "../site/query-path";
 import type { MenuSection } from "./menu";
 
 /** So many dishes fit into the first flight of a connection beside all that the page of a place says. */
-const mostInPart = 30;
+const mostInPart = 24;
 
 /** A long menu in parts of whole sections; only a section that alone is too long is divided. */
 export function menuParts(sections: readonly MenuSection[]): MenuSection[][] {

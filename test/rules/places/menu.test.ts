@@ -65,12 +65,12 @@ describe("A menu on its page", () => {
 test("A long menu is read in parts of whole sections, and only one that is too long alone is divided", () => {
   const section = (name: string, count: number) =>
     [`${name}:`, ...Array.from({ length: count }, (_, number) => `${name} ${number} — 1`)].join("\n");
-  const text = [section("Entradas", 12), section("Fuertes", 17), section("Vinos", 40), section("Postres", 3)];
+  const text = [section("Entradas", 12), section("Fuertes", 12), section("Vinos", 40), section("Postres", 3)];
   const parts = menuParts(menuSections(readMenuText(text.join("\n")).dishes, "es", "es"));
   expect(parts.map((part) => part.map(({ name, dishes }) => `${name.text} ${dishes.length}`))).toEqual([
-    ["Entradas 12", "Fuertes 17"],
-    ["Vinos 30"],
-    ["Vinos 10", "Postres 3"],
+    ["Entradas 12", "Fuertes 12"],
+    ["Vinos 24"],
+    ["Vinos 16", "Postres 3"],
   ]);
   expect(["2", "3", "4", "0", "-1", "x", null].map((asked) => readPart(asked, 3))).toEqual([
     2, 3, 1, 1, 1, 1, 1,
