@@ -2,12 +2,9 @@ import type { LocalText } from "../content/localised-text";
 import { type Dish, type DishView, menuSections } from "../places/menu";
 import { menuParts, menuPath } from "../places/menu-parts";
 import type { Language } from "../site/language";
-import type { Found } from "./found";
+import type { Found, FoundDish } from "./found";
 import { mentions } from "./marking";
 import type { Term } from "./query";
-
-/** A dish on the page of the restaurant that serves it: what it is called and costs. */
-export type FoundDish = { path: string; en: LocalText; es: LocalText };
 
 /** The dishes of a menu, each with the address at which it is read. */
 export function foundDishes(menu: readonly Dish[], slug: string, language: Language): FoundDish[] {

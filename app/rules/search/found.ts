@@ -2,7 +2,6 @@ import { type LocalText, localise, readTranslation } from "../content/localised-
 import type { WeekHours } from "../places/hours";
 import type { Language } from "../site/language";
 import type { SearchDocument } from "./document";
-import type { FoundDish } from "./found-dishes";
 import type { SearchKind } from "./kinds";
 
 type BothLanguages<T> = Record<Language, T>;
@@ -33,6 +32,9 @@ export type Found = {
   /** A part of the first aid: what to do first, and when to call. */
   steps?: BothLanguages<AidSteps>;
 };
+
+/** A dish on the page of the restaurant that serves it: what it is called and costs. */
+export type FoundDish = { path: string; en: LocalText; es: LocalText };
 
 export type AidSteps = { lines: readonly string[]; call: string; lang: Language };
 
