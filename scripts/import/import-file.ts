@@ -5,7 +5,7 @@ import { ask } from "../../app/server/db/client";
 import { countRows, selectRows } from "../../app/server/db/imports/import-rows";
 import { selectImport } from "../../app/server/db/imports/imports";
 import { carryOn, startImport } from "../../app/server/operations/imports/carry-on";
-import { readPlaces } from "../../app/server/operations/imports/read-places";
+import { readRows } from "../../app/server/operations/imports/read-rows";
 import type { Services } from "../../app/server/services";
 import type { Wish } from "./words";
 
@@ -16,13 +16,13 @@ export async function importFile(
   wish: Wish,
   say: (line: string) => void,
 ): Promise<string> {
-  const read = readFile(bytes, wish.kind, wish.language);
+  const read = readFile(bytes, { ...wish, now: services.now() });
   if (!read.ok) throw new Error(refusals[read.refusal]);
   const { rows, source, ...sheet } = read.sheet;
   const { language, status } = wish;
   const file_name = basename(wish.file);
   const from = wish.source || source || sourceOf(file_name);
-  const id = await readPlaces(
+  const id = await readRows(
     services,
     { ...sheet, language, status, file_name, source: from, user_id: null },
     rows,

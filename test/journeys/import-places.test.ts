@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { selectImport } from "../../app/server/db/imports/imports";
 import { carryOn, startImport } from "../../app/server/operations/imports/carry-on";
-import { readPlaces } from "../../app/server/operations/imports/read-places";
+import { readRows } from "../../app/server/operations/imports/read-rows";
+import { importDesk, importScreen } from "../support/imports/desk";
 import { drawnMap, overpassAnswer, overpassTurboExport } from "../support/imports/maps";
 import { excelTable, geoDirectoryTable, sheetsTable } from "../support/imports/tables";
-import { multipart } from "../support/multipart";
-import { fieldValue, plain } from "../support/page";
+import { plain } from "../support/page";
 import { signUp } from "../support/people";
 import { addRestaurant } from "../support/places";
 import { openStudio } from "../support/studio";
@@ -14,7 +14,8 @@ import { newToken } from "../support/submissions";
 const now = "2026-11-23T15:00:00Z";
 const at = new Date(now);
 const { town, admin, studio } = await openStudio(now);
-const screen = "/admin/import";
+const { sendFile, look, act, reopened, importFile, verdictsOf } = importDesk({ town, admin, studio });
+const screen = importScreen;
 
 /** Everything of the guide that an export could tell, and what stands around it. */
 const guideTables = [
@@ -43,54 +44,6 @@ afterEach(async () => {
     await town.rows(`DELETE FROM ${table}`);
 });
 
-async function sendFile(
-  bytes: Uint8Array,
-  more: Record<string, string> = {},
-  headers = admin.headers,
-  path = screen,
-) {
-  const file = new File([bytes as Uint8Array<ArrayBuffer>], more.fileName ?? "places.csv", {
-    type: "text/csv",
-  });
-  const fields = Object.entries({ intent: "preview", kind: "restaurant", language: "en", ...more });
-  const { body, type } = await multipart([["file", file], ...fields]);
-  return town.post(path, {}, { body, headers: { ...headers, "Content-Type": type } });
-}
-
-/** Looks at a file and gives its screen. */
-async function look(bytes: Uint8Array, more: Record<string, string> = {}) {
-  const sent = await sendFile(bytes, more);
-  expect(sent.status).toBe(303);
-  const path = sent.headers.get("Location") ?? "";
-  const id = new URL(path, "http://localhost").searchParams.get("import") ?? "";
-  const { html } = await studio.html(path);
-  return { id, path, html, version: fieldValue(html, "version") ?? "" };
-}
-
-async function act(
-  intent: string,
-  { id, path, version }: { id: string; path: string; version: string },
-  more = {},
-) {
-  return studio.post(path, { intent, import: id, version, form_token: newToken(), ...more });
-}
-
-const reopened = async ({ id, path }: { id: string; path: string }) => {
-  const { html } = await studio.html(path);
-  return { id, path, html, version: fieldValue(html, "version") ?? "" };
-};
-
-async function importFile(bytes: Uint8Array, more: Record<string, string> = {}) {
-  const seen = await look(bytes, more);
-  expect((await act("apply", seen, { status: "approved" })).status).toBe(303);
-  return reopened(seen);
-}
-
-const verdictsOf = (id: string) =>
-  town.rows<{ name: string; verdict: string; outcome: string | null }>(
-    "SELECT name, verdict, outcome FROM import_rows WHERE import_id = ? ORDER BY number",
-    id,
-  );
 const csv = (...lines: string[]) => new TextEncoder().encode(lines.join("\n"));
 const many = (count: number, phone = "6000-0000") =>
   csv(
@@ -324,7 +277,7 @@ describe("An import that dies", () => {
         user_id: admin.id,
         attribution: null,
       } as const;
-      const id = await readPlaces(services, { ...given, columns: [...columns], fields: [...columns] }, rows);
+      const id = await readRows(services, { ...given, columns: [...columns], fields: [...columns] }, rows);
       const [record] = await selectImport(services.db, id);
       if (!record) throw new Error("no import");
       await startImport(services, { id: admin.id }, record, { status: "approved", duplicates: "add" });

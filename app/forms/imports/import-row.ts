@@ -1,3 +1,4 @@
+import type { CalendarNote } from "../../rules/imports/ical-file";
 import type { FormProblem } from "../site/answer";
 
 /** What there is to say of a row of a file, field by field; what it says otherwise than the file is never silent. */
@@ -15,7 +16,9 @@ export type RowNote =
   /** No place, as far as the guide knows places. */
   | { about: "unknown"; text: string }
   | { about: "formula"; field: string; text: string }
-  | { about: "gone" | "waiting" | "twice" };
+  /** How a rule of a calendar file is said here, in its own words; and what is missing of an evening. */
+  | { about: CalendarNote; text: string }
+  | { about: "gone" | "waiting" | "twice" | "ruleStays" };
 
 /** A note's text is there to be recognised, not to be read whole. */
 export const shortText = (text: string) => (text.length > 120 ? `${text.slice(0, 119)}…` : text);

@@ -1,6 +1,5 @@
-import type { ImportKind, ImportState, Outcome, Verdict } from "../../rules/imports/import-states";
+import type { ImportKind, ImportState, Outcome, RowKind, Verdict } from "../../rules/imports/import-states";
 import type { Language } from "../../rules/site/language";
-import type { ListingKind } from "../../rules/site/slugs";
 import type { RowNote } from "./import-row";
 
 export type ImportRecordView = {
@@ -23,7 +22,7 @@ export type ImportRecordView = {
 
 export type ImportRowView = {
   number: number;
-  kind: ListingKind;
+  kind: RowKind;
   name: string;
   pictures: string[];
   verdict: Verdict;

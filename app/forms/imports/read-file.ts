@@ -1,10 +1,12 @@
 import { matchColumns } from "../../rules/imports/column-names";
+import { isCalendar, readCalendar } from "../../rules/imports/ical-file";
 import type { ImportKind } from "../../rules/imports/import-states";
 import { isMap, readMap } from "../../rules/imports/map-file";
 import { osmAttribution } from "../../rules/imports/osm-licence";
 import { type FileRefusal, fileText, type ReadTable, readTable } from "../../rules/imports/table-file";
 import type { Language } from "../../rules/site/language";
 import type { ListingKind } from "../../rules/site/slugs";
+import { localDay } from "../../rules/time/panama-time";
 import { keyColumn } from "../places/table-columns";
 import { importedFields } from "./listing-row";
 import { osmColumn } from "./sent-row";
@@ -24,10 +26,21 @@ export type ReadFile = { ok: true; sheet: Sheet } | { ok: false; refusal: FileRe
 /** What a column of a table may be meant for. */
 export const meantFields = (kind: ListingKind) => [keyColumn, ...importedFields(kind), "attribution"];
 
+type About = { kind: ListingKind | null; language: Language; now: Date };
+/** The one column of a calendar file. */
+const calendarColumn = "event";
+
 /** Any file that can be brought along; a table has to be told of which kind its rows are. */
-export function readFile(bytes: Uint8Array, kind: ListingKind | null, language: Language): ReadFile {
+export function readFile(bytes: Uint8Array, { kind, language, now }: About): ReadFile {
   const read = fileText(bytes);
   if (!read.ok) return read;
+  if (isCalendar(read.text)) {
+    const calendar = readCalendar(read.text, localDay(now));
+    if (!calendar.ok) return calendar;
+    const rows = calendar.items.map((item) => [JSON.stringify(item)]);
+    const sheet = { kind: "events" as const, columns: ["iCalendar"], fields: [calendarColumn], rows };
+    return { ok: true, sheet: { ...sheet, source: null, attribution: null } };
+  }
   const found = isMap(read.text) ? readMap(read.text) : readTable(read.text);
   if (!found.ok) return found;
   if ("things" in found) {

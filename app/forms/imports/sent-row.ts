@@ -1,4 +1,4 @@
-import type { ImportKind } from "../../rules/imports/import-states";
+import { type ImportKind, isTable } from "../../rules/imports/import-states";
 import { type OsmThing, osmLine } from "../../rules/imports/osm-place";
 import { nameField } from "../../rules/places/listing-texts";
 import { foldText } from "../../rules/site/fold-text";
@@ -23,7 +23,7 @@ export type SentRow = {
 type Meant = { kind: ImportKind; fields: readonly (string | null)[]; language: Language };
 
 export function sentRow({ kind, fields, language }: Meant, cells: readonly string[]): SentRow {
-  if (kind === "places") return sentThing(JSON.parse(cells[0] ?? "{}"), language);
+  if (!isTable(kind)) return sentThing(JSON.parse(cells[0] ?? "{}"), language);
   const line = Object.fromEntries(fields.flatMap((field, at) => (field ? [[field, cells[at] ?? ""]] : [])));
   const named = foldText(line[nameField(kind)] ?? "").trim();
   return { kind, key: line[keyColumn] || named.slice(0, 200), line, notes: [], isUnknown: false };

@@ -91,6 +91,9 @@ export const log = {
       "reject-edit": "Rejected the edit of an event",
       undo: "Took a decision about an event back",
       correct: "Corrected an event",
+      import: "Imported an event",
+      "import-change": "Changed an event by an import",
+      "import-back": "Took the import of an event back",
     },
     exported: "Downloaded the data of an account",
     factor: {

@@ -1,13 +1,13 @@
 /** Bringing an old site along. */
 export const studioImport = {
-  lead: "Places of an old site or of a map. You see what becomes of every row before anything changes, and can take a whole import back.",
+  lead: "Places and events of an old site, a map or a calendar. You see what becomes of every row before anything changes, and can take a whole import back.",
   file: {
     title: "Choose a file",
     file: "File",
     fileHint:
-      "A table saved as CSV, with commas, semicolons or tabs: at most 5,000 rows and 20 MB. Pictures aren't fetched; their addresses are kept.",
+      "A table saved as CSV, with commas, semicolons or tabs; a map as GeoJSON, or what Overpass answers; or a calendar (.ics). At most 5,000 rows and 20 MB. Pictures aren't fetched; their addresses are kept.",
     kind: "What the rows are",
-    kindHint: "Of a map of OpenStreetMap each place says it itself.",
+    kindHint: "A map of OpenStreetMap and a calendar say it themselves.",
     source: "Where it is from",
     sourceHint: "The same name again finds the rows of the last time. Left empty, the name of the file.",
     language: "The file is written in",
@@ -21,6 +21,7 @@ export const studioImport = {
     activity: "Activities",
     business: "Businesses",
     places: "Places of a map",
+    events: "Events",
   },
   refusals: {
     none: "Choose a file that isn't empty.",
@@ -31,7 +32,7 @@ export const studioImport = {
     columns: "A row of this file has more than 200 cells. Keep only the columns you need.",
     rows: "This file has more than 5,000 rows. Split it.",
     cell: "A cell of this file has more than 50,000 letters. That's no place's text.",
-    json: "This file can't be read: it's neither a table nor a map as GeoJSON or from Overpass.",
+    json: "This file can't be read: it's neither a table, nor a map as GeoJSON or from Overpass, nor a calendar.",
     name: "No column is the name. Choose one below.",
     kind: "Choose what the rows are.",
     later: "A later import of the same source stands upon this one. Take that back first.",
@@ -102,6 +103,13 @@ export const studioImport = {
     read: "{{field}}: “{{text}}” is read as {{becomes}}",
     readEmpty: "{{field}}: isn't in the file, and becomes {{becomes}}",
     unknown: "Is no place of the guide: {{text}}",
+    series: "“{{text}}” is said as a series",
+    dates: "“{{text}}” can't be said as a series here: each date stands alone",
+    apart: "Differs from its series, and stands alone",
+    longer: "Takes several days: the guide shows the first",
+    cancelled: "Was called off",
+    past: "Is over",
+    ruleStays: "Its dates differ from those of the last time: change the series here",
     kept: "{{field}}: was edited here since, and stays so",
     duplicate: "Like {{name}}",
     formula: "{{field}}: “{{text}}” is a formula, and nothing is calculated here",
@@ -111,7 +119,7 @@ export const studioImport = {
   },
   apply: {
     title: "Carry it out",
-    status: "The places are",
+    status: "What is new is",
     approved: "Approved: visitors see them at once",
     pending: "Pending: each waits in the queue",
     duplicates: "Rows that are likely here already",
@@ -120,7 +128,7 @@ export const studioImport = {
     button_one: "Import {{count}} row",
     button_other: "Import {{count}} rows",
     nothing: "There's nothing to carry out.",
-    owner: "Imported places belong to nobody until somebody claims them.",
+    owner: "What is imported belongs to nobody until somebody claims it.",
     reads: "What is read otherwise than it's written stands beside its row, and becomes so.",
     attribution:
       "Its rows say whose data they are, and so does each place that comes of them: {{attribution}}.",

@@ -93,6 +93,9 @@ export const log = {
       "reject-edit": "Rechazó la edición de un evento",
       undo: "Deshizo la decisión sobre un evento",
       correct: "Corrigió un evento",
+      import: "Importó un evento",
+      "import-change": "Cambió un evento al importar",
+      "import-back": "Deshizo la importación de un evento",
     },
     exported: "Descargó los datos de una cuenta",
     factor: {

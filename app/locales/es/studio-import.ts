@@ -1,14 +1,14 @@
 import type { studioImport as english } from "../en/studio-import";
 
 export const studioImport = {
-  lead: "Lugares de un sitio anterior o de un mapa. Ves qué pasa con cada fila antes de que algo cambie, y puedes deshacer una importación entera.",
+  lead: "Lugares y eventos de un sitio anterior, un mapa o un calendario. Ves qué pasa con cada fila antes de que algo cambie, y puedes deshacer una importación entera.",
   file: {
     title: "Elige un archivo",
     file: "Archivo",
     fileHint:
-      "Una tabla guardada como CSV, con comas, punto y coma o tabuladores: hasta 5,000 filas y 20 MB. Las fotos no se descargan; se guardan sus direcciones.",
+      "Una tabla guardada como CSV, con comas, punto y coma o tabuladores; un mapa en GeoJSON, o lo que responde Overpass; o un calendario (.ics). Hasta 5,000 filas y 20 MB. Las fotos no se descargan; se guardan sus direcciones.",
     kind: "Qué son las filas",
-    kindHint: "En un mapa de OpenStreetMap cada lugar lo dice por sí mismo.",
+    kindHint: "Un mapa de OpenStreetMap y un calendario lo dicen por sí mismos.",
     source: "De dónde viene",
     sourceHint:
       "El mismo nombre otra vez encuentra las filas de la última vez. Si lo dejas vacío, es el nombre del archivo.",
@@ -23,6 +23,7 @@ export const studioImport = {
     activity: "Actividades",
     business: "Negocios",
     places: "Lugares de un mapa",
+    events: "Eventos",
   },
   refusals: {
     none: "Elige un archivo que no esté vacío.",
@@ -33,7 +34,7 @@ export const studioImport = {
     columns: "Una fila de este archivo tiene más de 200 celdas. Deja solo las columnas que necesitas.",
     rows: "Este archivo tiene más de 5,000 filas. Divídelo.",
     cell: "Una celda de este archivo tiene más de 50,000 letras. Eso no es el texto de un lugar.",
-    json: "Este archivo no se puede leer: no es una tabla ni un mapa en GeoJSON o de Overpass.",
+    json: "Este archivo no se puede leer: no es una tabla, ni un mapa en GeoJSON o de Overpass, ni un calendario.",
     name: "Ninguna columna es el nombre. Elige una abajo.",
     kind: "Elige qué son las filas.",
     later: "Una importación posterior de la misma fuente se apoya en esta. Deshaz primero aquella.",
@@ -104,6 +105,13 @@ export const studioImport = {
     read: "{{field}}: “{{text}}” se lee como {{becomes}}",
     readEmpty: "{{field}}: no está en el archivo, y queda {{becomes}}",
     unknown: "No es un lugar de la guía: {{text}}",
+    series: "“{{text}}” queda como serie",
+    dates: "“{{text}}” no se puede decir aquí como serie: cada fecha queda sola",
+    apart: "Es distinta de su serie, y queda sola",
+    longer: "Dura varios días: la guía muestra el primero",
+    cancelled: "Se canceló",
+    past: "Ya pasó",
+    ruleStays: "Sus fechas no son las de la última vez: cambia la serie aquí",
     kept: "{{field}}: se editó aquí después, y queda así",
     duplicate: "Parecida a {{name}}",
     formula: "{{field}}: “{{text}}” es una fórmula, y aquí no se calcula nada",
@@ -113,7 +121,7 @@ export const studioImport = {
   },
   apply: {
     title: "Hacerla",
-    status: "Los lugares quedan",
+    status: "Lo nuevo queda",
     approved: "Aprobados: los visitantes los ven de una vez",
     pending: "Pendientes: cada uno espera en la cola",
     duplicates: "Filas que parece que ya están",
@@ -122,7 +130,7 @@ export const studioImport = {
     button_one: "Importar {{count}} fila",
     button_other: "Importar {{count}} filas",
     nothing: "No hay nada que hacer.",
-    owner: "Los lugares importados no son de nadie hasta que alguien los reclame.",
+    owner: "Lo importado no es de nadie hasta que alguien lo reclame.",
     reads: "Lo que se lee distinto de como está escrito aparece junto a su fila, y queda así.",
     attribution:
       "Sus filas dicen de quién son los datos, y también cada lugar que sale de ellas: {{attribution}}.",

@@ -1,4 +1,4 @@
-import { listingKinds } from "../site/slugs";
+import { type ListingKind, listingKinds } from "../site/slugs";
 
 /** What becomes of a row of a file, foretold and done. */
 export const verdicts = ["refused", "twice", "duplicate", "kept", "new", "change", "same"] as const;
@@ -8,9 +8,16 @@ export type Verdict = (typeof verdicts)[number];
 export const outcomes = ["made", "changed", "same", "left", "back", "stays"] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** What a file is of: one kind of place, or things of a map, each of its own kind. */
-export const importKinds = [...listingKinds, "places"] as const;
+/** What a row of a file becomes. */
+export const rowKinds = [...listingKinds, "event", "series"] as const;
+export type RowKind = (typeof rowKinds)[number];
+
+/** What a file is of: one kind of place, things of a map, each of its own kind, or events. */
+export const importKinds = [...listingKinds, "places", "events"] as const;
 export type ImportKind = (typeof importKinds)[number];
+
+/** A table's columns may be corrected; a map and a calendar say themselves what they mean. */
+export const isTable = (kind: ImportKind): kind is ListingKind => kind !== "places" && kind !== "events";
 
 /** Looked at; being carried out, slice by slice; done; and the same on the way back. */
 export const importStates = ["reading", "read", "applying", "applied", "returning", "returned"] as const;

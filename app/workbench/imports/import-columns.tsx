@@ -4,6 +4,7 @@ import { columnField } from "../../forms/imports/import-form";
 import { shortText } from "../../forms/imports/import-row";
 import type { ShownImport } from "../../forms/imports/import-view";
 import { keyColumn } from "../../forms/places/table-columns";
+import type { RowKind } from "../../rules/imports/import-states";
 import type { ListingKind } from "../../rules/site/slugs";
 import { Field } from "../../ui/field";
 import { Fold } from "../../ui/fold";
@@ -62,7 +63,7 @@ export function ImportColumns({ shown, kind }: { shown: ShownImport; kind: Listi
 }
 
 /** What a field of a file is called: as on its form, but for those that no form has. */
-export function useImportedName(kind: ListingKind): (field: string) => string {
+export function useImportedName(kind: RowKind): (field: string) => string {
   const { t } = useWords();
   const fieldName = useFieldName(kind);
   return (field) => {

@@ -32,7 +32,10 @@ export function ImportFile({ answer }: { answer: ImportAnswer | null }) {
           required
         >
           {(control) => (
-            <FileInput {...control} accept=".csv,.tsv,.txt,.json,.geojson,text/csv,application/geo+json" />
+            <FileInput
+              {...control}
+              accept=".csv,.tsv,.txt,.json,.geojson,.ics,text/calendar,text/csv,application/geo+json"
+            />
           )}
         </Field>
         <RadioGroup

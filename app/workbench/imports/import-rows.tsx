@@ -1,10 +1,9 @@
 import { useWords } from "../../components/site/words";
 import type { RowNote } from "../../forms/imports/import-row";
 import type { ImportRowView, ShownImport } from "../../forms/imports/import-view";
-import { type Verdict, verdicts } from "../../rules/imports/import-states";
+import { type RowKind, type Verdict, verdicts } from "../../rules/imports/import-states";
 import { submissionPath } from "../../rules/review/submission-path";
 import { queryPath } from "../../rules/site/query-path";
-import type { ListingKind } from "../../rules/site/slugs";
 import { Badge, type BadgeTone } from "../../ui/badge";
 import { FilterChips } from "../../ui/filter-chips";
 import { Link } from "../../ui/link";
@@ -96,7 +95,7 @@ function Row({ row }: { row: ImportRowView }) {
   );
 }
 
-function Note({ note, kind }: { note: RowNote; kind: ListingKind }) {
+function Note({ note, kind }: { note: RowNote; kind: RowKind }) {
   const { t, localPath } = useWords();
   const fieldName = useImportedName(kind);
   if (note.about === "duplicate")
@@ -106,6 +105,8 @@ function Note({ note, kind }: { note: RowNote; kind: ListingKind }) {
       </Link>
     );
   if (note.about === "unknown") return t("studioImport.notes.unknown", { text: note.text });
+  if (note.about === "series" || note.about === "dates")
+    return t(`studioImport.notes.${note.about}`, { text: note.text });
   if (!("field" in note)) return t(`studioImport.notes.${note.about}`);
   const field = fieldName(note.field);
   if (note.about === "wrong" || note.about === "leftOut") {

@@ -2,6 +2,7 @@ import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
 import type { ImportAnswer } from "../../forms/imports/import-form";
 import type { ImportRecordView, ShownImport } from "../../forms/imports/import-view";
+import { isTable } from "../../rules/imports/import-states";
 import { Notice } from "../../ui/notice";
 import { RadioGroup } from "../../ui/radio-group";
 import { FormToken } from "../forms/form-token";
@@ -22,7 +23,7 @@ export function OneImport({ shown, answer }: { shown: ShownImport; answer: Impor
         {stateText(t, record)}
       </p>
       {isUnderWay && <UnderWay record={record} />}
-      {state === "read" && record.kind !== "places" && <ImportColumns shown={shown} kind={record.kind} />}
+      {state === "read" && isTable(record.kind) && <ImportColumns shown={shown} kind={record.kind} />}
       {state === "read" && <Apply shown={shown} />}
       <ImportRows shown={shown} />
       {(state === "applied" || state === "applying") && <TakeBack record={record} />}

@@ -8,7 +8,7 @@ import { osmKindOf } from "../../../app/rules/imports/osm-kinds";
 import { drawnMap, osmToGeoJson, overpassAnswer, overpassTurboExport } from "../../support/imports/maps";
 
 const sheetOf = (bytes: Uint8Array, kind: "restaurant" | null = null) => {
-  const read = readFile(bytes, kind, "es");
+  const read = readFile(bytes, { kind, language: "es", now: new Date() });
   if (!read.ok) throw new Error(read.refusal);
   return read.sheet;
 };
@@ -77,7 +77,10 @@ describe("A map of OpenStreetMap", () => {
   });
 
   test("of another source is a table, whose kind has to be said", () => {
-    expect(readFile(drawnMap(), null, "es")).toEqual({ ok: false, refusal: "kind" });
+    expect(readFile(drawnMap(), { kind: null, language: "es", now: new Date() })).toEqual({
+      ok: false,
+      refusal: "kind",
+    });
     expect(sheetOf(drawnMap(), "restaurant")).toMatchObject({
       fields: ["external_key", "name", "category", "address", "latitude", "longitude"],
       rows: [["", "Fonda Dibujada", "Mariscos", "Calle 9", "7.2512", "-80.5533"]],

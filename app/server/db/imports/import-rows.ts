@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, inArray, lte, sql } from "drizzle-orm";
-import type { Verdict } from "../../../rules/imports/import-states";
+import type { RowKind, Verdict } from "../../../rules/imports/import-states";
 import type { ListingKind } from "../../../rules/site/slugs";
 import type { Database } from "../client";
 import { listingTables } from "../places/listings";
@@ -83,7 +83,7 @@ export function countRows(db: Database, importId: string) {
 }
 
 /** What rows of a source last became here, by what they are called there: the newest of each. */
-export function selectLinks(db: Database, source: string, kind: ListingKind, keys: readonly string[]) {
+export function selectLinks(db: Database, source: string, kind: RowKind, keys: readonly string[]) {
   const isMeant = sql`${importRows.key} IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`;
   const isThere = sql`${importRows.made_id} IS NOT NULL`;
   return db

@@ -1,9 +1,14 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { RowNote } from "../../../forms/imports/import-row";
-import { importKinds, importStates, outcomes, verdicts } from "../../../rules/imports/import-states";
+import {
+  importKinds,
+  importStates,
+  outcomes,
+  rowKinds,
+  verdicts,
+} from "../../../rules/imports/import-states";
 import { languages } from "../../../rules/site/language";
-import { listingKinds } from "../../../rules/site/slugs";
 import { id, instant, list } from "./columns";
 
 /** Files of old sites that were brought here, and how far each has come. */
@@ -49,7 +54,7 @@ export const importRows = sqliteTable(
     import_id: text().notNull(),
     number: integer().notNull(),
     source: text().notNull(),
-    kind: text({ enum: listingKinds }).notNull(),
+    kind: text({ enum: rowKinds }).notNull(),
     /** What it is called where it is from. */
     key: text().notNull(),
     name: text().notNull(),

@@ -12,9 +12,8 @@ import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-l
 import type { Services } from "../../services";
 import { commit, type Stale } from "../site/commit";
 import { purgePages } from "../site/purge-pages";
-import { listingsOf, type PlannedRow, planPlaces } from "./plan-places";
-import { returnPlace } from "./return-place";
-import { type Done, writePlace } from "./write-place";
+import type { Done } from "./planned-row";
+import { works } from "./works";
 
 type Choice = Pick<ImportRecord, "status" | "duplicates">;
 
@@ -106,17 +105,13 @@ async function written(
   end: number,
 ): Promise<Done[]> {
   const [rows] = await ask(services.db, [selectRowsBetween(services.db, record.id, start, end)]);
-  const planned = await planPlaces(services, record, rows);
-  return planned.map((plan, index): Done => {
+  const planned = await works[record.kind].plan(services, record, rows);
+  return planned.map((row, index) => {
     const foretold = rows[index]?.verdict;
-    const isLeft = foretold === "twice" || (foretold === "duplicate" && record.duplicates === "leave");
+    if (foretold === "twice") return row.write("twice");
     // Known as a double is what is here by another way; what the source brought itself is no double of itself.
-    const row: PlannedRow = isLeft && plan.verdict === "new" ? { ...plan, verdict: foretold } : plan;
-    return writePlace(
-      services,
-      record,
-      foretold === "twice" ? { ...row, verdict: "twice", made_id: null } : row,
-    );
+    const isLeft = foretold === "duplicate" && record.duplicates === "leave" && row.verdict === "new";
+    return row.write(isLeft ? "duplicate" : row.verdict);
   });
 }
 
@@ -126,12 +121,6 @@ async function returned(
   start: number,
   end: number,
 ): Promise<Done[]> {
-  const { db } = services;
-  const [rows] = await ask(db, [selectRowsBetween(db, record.id, start, end)]);
-  const kinds = [...Map.groupBy(rows, ({ kind }) => kind)];
-  const current = await listingsOf(
-    services,
-    kinds.map(([kind, ofKind]) => [kind, ofKind.flatMap(({ made_id }) => made_id ?? [])]),
-  );
-  return rows.map((row) => returnPlace(services, record, row, current.get(row.made_id ?? "") ?? null));
+  const [rows] = await ask(services.db, [selectRowsBetween(services.db, record.id, start, end)]);
+  return works[record.kind].back(services, record, rows);
 }

@@ -1,37 +1,28 @@
 import type { RowNote } from "../../../forms/imports/import-row";
 import { type ImportedListing, readListingRow } from "../../../forms/imports/listing-row";
 import { sentRow } from "../../../forms/imports/sent-row";
-import type { ListingFields } from "../../../forms/places/listing-edits";
 import type { Verdict } from "../../../rules/imports/import-states";
 import { isUntouched, mergeFields } from "../../../rules/imports/merge-fields";
+import type { Known } from "../../../rules/places/likely-duplicates";
 import { withPending } from "../../../rules/review/moderation";
-import type { ListingKind } from "../../../rules/site/slugs";
+import { type ListingKind, listingKinds } from "../../../rules/site/slugs";
 import { ask } from "../../db/client";
 import { type ImportRow, selectLinks, selectListingsById } from "../../db/imports/import-rows";
-import type { ImportRecord } from "../../db/imports/imports";
 import type { AnyListing } from "../../db/places/moderated-listings";
+import { selectKnownPlaces } from "../../db/review/known-things";
 import type { Services } from "../../services";
+import type { PlacePlan, PlannedPlace } from "./planned-place";
+import type { Done, PlannedImport, PlannedRow, SentCells, Work } from "./planned-row";
+import { returnPlace } from "./return-place";
+import { writePlace } from "./write-place";
 
-type Sent = Pick<ImportRow, "number" | "cells">;
-type Plan = {
-  verdict: Verdict;
-  notes: RowNote[];
-  /** The place it became the last time, where it is still there. */
-  currentRow: AnyListing | null;
-  made_id: string | null;
-  /** What changes of it. */
-  changes: Partial<ListingFields>;
-};
-export type PlannedRow = Sent &
-  Plan &
-  Omit<ImportedListing, "notes"> & { kind: ListingKind; key: string; attribution: string | null };
-
-/** What becomes of these rows, as things stand now: in two round trips, however many they are. */
-export async function planPlaces(
-  { db }: Pick<Services, "db">,
-  record: Pick<ImportRecord, "source" | "kind" | "fields" | "language" | "attribution">,
-  rows: readonly Sent[],
+/** What becomes of rows of places: in two round trips, however many they are. */
+async function plan(
+  services: Services,
+  record: PlannedImport,
+  rows: readonly SentCells[],
 ): Promise<PlannedRow[]> {
+  const { db } = services;
   const { source, language } = record;
   const sent = rows.map((row) => ({ ...row, ...sentRow(record, row.cells) }));
   const kinds = [...Map.groupBy(sent, ({ kind }) => kind)];
@@ -52,12 +43,12 @@ export async function planPlaces(
     ),
   );
   const current = await listingsOf(
-    { db },
+    services,
     kinds.map(
       ([kind], index) => [kind, (found[index] ?? []).flatMap(({ made_id }) => made_id ?? [])] as const,
     ),
   );
-  return sent.map(({ line, isUnknown, notes, ...row }) => {
+  return sent.map(({ line, isUnknown, notes, cells, ...row }): PlannedRow => {
     const link = links.get(`${row.kind} ${row.key}`);
     const read = isUnknown
       ? { name: line.name ?? "", fields: null, notes: [], pictures: [] }
@@ -65,13 +56,55 @@ export async function planPlaces(
     const place = current.get(link?.made_id ?? "") ?? null;
     const known = link ? { base: link.fields ?? {}, id: link.made_id, place } : null;
     const attribution = line.attribution || record.attribution;
-    const plan = planOf({ ...read, notes: [...notes, ...read.notes] }, known);
-    return { ...row, ...read, ...plan, attribution };
+    const planned = {
+      ...row,
+      ...read,
+      ...planOf({ ...read, notes: [...notes, ...read.notes] }, known),
+      attribution,
+    };
+    return {
+      ...planned,
+      cells,
+      known: knownAs(planned),
+      isReadable: planned.fields !== null,
+      write: (verdict) => writePlace(services, record, { ...planned, verdict }),
+    };
   });
 }
 
+function knownAs({ kind, number, name, fields }: PlannedPlace): Known {
+  const said = { phone: null, whatsapp: null, latitude: null, longitude: null, ...fields };
+  const { phone, whatsapp, latitude, longitude } = said;
+  return { kind, id: String(number), name, phones: [phone, whatsapp], latitude, longitude, ...timeless };
+}
+
+const timeless = { starts: null, opening: null };
+
+async function known({ db }: Services): Promise<Known[]> {
+  const [places] = await ask(db, [selectKnownPlaces(db)]);
+  return places.map(({ phone, whatsapp, ...place }) => ({
+    ...place,
+    phones: [phone, whatsapp],
+    ...timeless,
+  }));
+}
+
+async function back(services: Services, record: PlannedImport, rows: readonly ImportRow[]): Promise<Done[]> {
+  const places = rows.flatMap((row) =>
+    listingKinds.flatMap((kind) => (kind === row.kind ? [{ ...row, kind }] : [])),
+  );
+  const kinds = [...Map.groupBy(places, ({ kind }) => kind)];
+  const current = await listingsOf(
+    services,
+    kinds.map(([kind, ofKind]) => [kind, ofKind.flatMap(({ made_id }) => made_id ?? [])] as const),
+  );
+  return places.map((row) => returnPlace(services, record, row, current.get(row.made_id ?? "") ?? null));
+}
+
+export const placeWork: Work = { plan, back, known };
+
 /** Places of several kinds by their ids, in one round trip; none where there is none to ask for. */
-export async function listingsOf(
+async function listingsOf(
   { db }: Pick<Services, "db">,
   wanted: readonly (readonly [kind: ListingKind, ids: readonly string[]])[],
 ): Promise<Map<string, AnyListing>> {
@@ -83,10 +116,10 @@ export async function listingsOf(
   return new Map(found.flat().map((row) => [row.id, row]));
 }
 
-type Known = { base: object; id: string | null; place: AnyListing | null };
+type Link = { base: object; id: string | null; place: AnyListing | null };
 
-function planOf({ fields, notes }: ImportedListing, known: Known | null): Plan {
-  const plan = (verdict: Verdict, more: Partial<Plan> = {}): Plan => ({
+function planOf({ fields, notes }: ImportedListing, known: Link | null): PlacePlan {
+  const plan = (verdict: Verdict, more: Partial<PlacePlan> = {}): PlacePlan => ({
     ...{ verdict, notes, currentRow: known?.place ?? null, made_id: known?.id ?? null, changes: {} },
     ...more,
   });

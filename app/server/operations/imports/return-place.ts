@@ -1,11 +1,9 @@
-import type { RowNote } from "../../../forms/imports/import-row";
 import { nameOf } from "../../../rules/places/listing-texts";
-import { isSame, valuesBefore } from "../../../rules/review/compare-fields";
+import { valuesBefore } from "../../../rules/review/compare-fields";
 import { withPending } from "../../../rules/review/moderation";
 import { tagsOfListing } from "../../../rules/site/cache-tags";
-import { slugOf } from "../../../rules/site/slugs";
+import { type ListingKind, slugOf } from "../../../rules/site/slugs";
 import type { ImportRow } from "../../db/imports/import-rows";
-import type { ImportRecord } from "../../db/imports/imports";
 import { deleteOldSlugs } from "../../db/places/listing-slugs";
 import { listingTables } from "../../db/places/listings";
 import type { AnyListing, ListingChange } from "../../db/places/moderated-listings";
@@ -13,15 +11,16 @@ import { deleteSeen } from "../../db/rows";
 import { entryOf, insertAuditOfChange } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { writeListing } from "../places/write-listing";
-import type { Done } from "./write-place";
+import type { Done, PlannedImport } from "./planned-row";
+import { pick, settledAs, stays, touchedIn, type Values } from "./settled";
 
-type Values = { [field: string]: unknown };
+type PlaceRow = ImportRow & { kind: ListingKind };
 
 /** What a row did is taken back, as far as nobody has said otherwise here since. */
 export function returnPlace(
   services: Services,
-  record: ImportRecord,
-  row: ImportRow,
+  record: PlannedImport,
+  row: PlaceRow,
   currentRow: AnyListing | null,
 ): Done {
   const isBack = !currentRow || (row.outcome !== "made" && row.outcome !== "changed");
@@ -32,7 +31,7 @@ export function returnPlace(
 }
 
 /** What somebody has made their own, or edited, stays. */
-function remove(services: Services, record: ImportRecord, row: ImportRow, currentRow: AnyListing): Done {
+function remove(services: Services, record: PlannedImport, row: PlaceRow, currentRow: AnyListing): Done {
   const { db, now } = services;
   const { user_id } = record;
   const { kind } = row;
@@ -55,7 +54,7 @@ function remove(services: Services, record: ImportRecord, row: ImportRow, curren
 }
 
 /** Field by field: what still says what the import made it say, says again what it said before. */
-function restore(services: Services, record: ImportRecord, row: ImportRow, currentRow: AnyListing): Done {
+function restore(services: Services, record: PlannedImport, row: PlaceRow, currentRow: AnyListing): Done {
   const { user_id } = record;
   const { kind } = row;
   const { id } = currentRow;
@@ -85,27 +84,4 @@ function restore(services: Services, record: ImportRecord, row: ImportRow, curre
     settled: settledAs(row, "back", touched),
     tags: tagsOfListing(kind, id),
   };
-}
-
-const stays = (row: ImportRow, touched: string[]): Done => ({
-  statements: [],
-  tags: [],
-  settled: settledAs(row, "stays", touched),
-});
-
-function settledAs(row: ImportRow, outcome: "back" | "stays", touched: string[] = []) {
-  const { number, fields, before } = row;
-  const told = touched.map((field): RowNote => ({ about: "kept", field, text: "" }));
-  const notes = [...row.notes.filter(({ about }) => about !== "kept"), ...told];
-  // What stays is known by its key the next time; what went is new again.
-  return { number, notes, outcome, made_id: outcome === "stays" ? row.made_id : null, fields, before };
-}
-
-function touchedIn(current: object, made: object): string[] {
-  const now: Values = { ...current };
-  return Object.entries(made).flatMap(([field, value]) => (isSame(now[field], value) ? [] : [field]));
-}
-
-function pick(values: Values, names: readonly string[]) {
-  return Object.fromEntries(names.map((name) => [name, values[name]]));
 }

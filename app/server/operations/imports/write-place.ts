@@ -2,41 +2,35 @@ import type { ListingFields } from "../../../forms/places/listing-edits";
 import { isSame, valuesBefore } from "../../../rules/review/compare-fields";
 import { approved, changedByOwner, correctedByReviewer, withPending } from "../../../rules/review/moderation";
 import { tagsOfListing } from "../../../rules/site/cache-tags";
-import type { SettledRow } from "../../db/imports/import-rows";
-import type { ImportRecord } from "../../db/imports/imports";
 import { listingTables } from "../../db/places/listings";
 import type { AnyListing, ListingChange } from "../../db/places/moderated-listings";
 import { insertRow } from "../../db/rows";
 import { entryOf, insertAuditOfChange } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { newListing, writeListing } from "../places/write-listing";
-import type { Statements } from "../site/commit";
-import type { PlannedRow } from "./plan-places";
-
-export type Done = { statements: Statements; settled: SettledRow; tags: string[] };
-
-const undecided = {
-  status: "pending",
-  review_note: null,
-  review_reasons: null,
-  waiting_since: null,
-  approved_at: null,
-  pending_changes: null,
-} as const;
+import type { PlannedPlace } from "./planned-place";
+import type { Done, PlannedImport } from "./planned-row";
+import { undecided } from "./undecided";
 
 /** What a row of a file does to the guide: a new place, a change of one, or nothing. */
-export function writePlace(services: Services, record: ImportRecord, row: PlannedRow): Done {
+export function writePlace(services: Services, record: PlannedImport, row: PlannedPlace): Done {
   const { fields, verdict, currentRow } = row;
   if (fields && verdict === "new") return makePlace(services, record, row, fields);
   if (fields && verdict === "change" && currentRow)
     return changePlace(services, record, row, fields, currentRow);
-  const { number, notes, made_id } = row;
+  const { number, notes } = row;
+  const made_id = verdict === "twice" ? null : row.made_id;
   const outcome = verdict === "same" || verdict === "kept" ? "same" : "left";
   const settled = { number, notes, outcome, made_id, fields, before: null } as const;
   return { statements: [], tags: [], settled };
 }
 
-function makePlace(services: Services, record: ImportRecord, row: PlannedRow, fields: ListingFields): Done {
+function makePlace(
+  services: Services,
+  record: PlannedImport,
+  row: PlannedPlace,
+  fields: ListingFields,
+): Done {
   const { db } = services;
   const { status, user_id } = record;
   const { kind } = row;
@@ -67,8 +61,8 @@ function makePlace(services: Services, record: ImportRecord, row: PlannedRow, fi
 
 function changePlace(
   services: Services,
-  record: ImportRecord,
-  row: PlannedRow,
+  record: PlannedImport,
+  row: PlannedPlace,
   fields: ListingFields,
   currentRow: AnyListing,
 ): Done {

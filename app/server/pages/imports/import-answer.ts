@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { ChoiceForm, columnField, FileForm, type ImportAnswer } from "../../../forms/imports/import-form";
 import { meantFields, readFile } from "../../../forms/imports/read-file";
 import { parseForm, typedText } from "../../../forms/site/parse";
-import { sourceOf } from "../../../rules/imports/import-states";
+import { isTable, sourceOf } from "../../../rules/imports/import-states";
 import { nameField } from "../../../rules/places/listing-texts";
 import { localPath } from "../../../rules/site/language";
 import { queryPath } from "../../../rules/site/query-path";
@@ -17,7 +17,7 @@ import { isOvertaken } from "../../http/form-version";
 import { languageIn } from "../../http/i18n";
 import type { SignedInForm } from "../../http/submitted-form";
 import { carryOn, startImport, startReturn } from "../../operations/imports/carry-on";
-import { readAgain, readPlaces } from "../../operations/imports/read-places";
+import { readAgain, readRows } from "../../operations/imports/read-rows";
 import { actOf, takeOnce } from "../site/take-once";
 
 type Refusal = keyof typeof statusOf;
@@ -67,15 +67,17 @@ async function takeFile(submitted: SignedInForm) {
   const said = parseForm(FileForm, form);
   if (!said.ok || !(file instanceof File)) return back(submitted, "none");
   const language = said.value.language ?? languageIn(submitted.context);
-  const read = readFile(new Uint8Array(await file.arrayBuffer()), said.value.kind, language);
+  const read = readFile(new Uint8Array(await file.arrayBuffer()), {
+    ...{ kind: said.value.kind, language, now: servicesOf(submitted).now() },
+  });
   if (!read.ok) return back(submitted, read.refusal);
   const { kind, columns, fields, rows, source, attribution } = read.sheet;
   const { status } = choiceOf(form);
-  const id = await readPlaces(
+  const id = await readRows(
     servicesOf(submitted),
     {
       ...{ kind, language, columns, status, attribution, user_id: viewer.id },
-      fields: kind === "places" ? fields : chosenFields(kind, form, fields),
+      fields: isTable(kind) ? chosenFields(kind, form, fields) : fields,
       source: said.value.source || source || sourceOf(file.name),
       file_name: file.name.slice(0, 200),
     },
@@ -87,7 +89,7 @@ async function takeFile(submitted: SignedInForm) {
 async function lookAgain(submitted: SignedInForm, record: ImportRecord) {
   const { form } = submitted;
   const { kind } = record;
-  if (kind === "places" || record.state !== "read" || isOvertaken(form, record.version))
+  if (!isTable(kind) || record.state !== "read" || isOvertaken(form, record.version))
     return back(submitted, "stale");
   const fields = chosenFields(kind, form, record.fields);
   if (!fields.includes(nameField(kind))) return back(submitted, "name");

@@ -3,7 +3,7 @@ import type { ImportRecordView, ShownImport } from "../../../forms/imports/impor
 import { meantFields } from "../../../forms/imports/read-file";
 import { tableColumns } from "../../../forms/places/table-columns";
 import { writeCsv } from "../../../rules/content/csv";
-import { verdicts } from "../../../rules/imports/import-states";
+import { isTable, verdicts } from "../../../rules/imports/import-states";
 import { type ListingKind, listingKinds } from "../../../rules/site/slugs";
 import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/client";
@@ -37,7 +37,7 @@ export async function loadImports(context: Context, url: URL): Promise<Imports> 
       verdict: verdict ?? null,
       after,
       sample: sample?.cells ?? [],
-      fields: record.kind === "places" ? [] : meantFields(record.kind),
+      fields: isTable(record.kind) ? meantFields(record.kind) : [],
       rows: rows.slice(0, rowsAtOnce).map(({ cells, fields, before, ...row }) => row),
       next: rows.length > rowsAtOnce ? (rows[rowsAtOnce - 1]?.number ?? null) : null,
     },

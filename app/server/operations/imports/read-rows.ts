@@ -3,10 +3,10 @@ import { type Known, likelyDuplicates } from "../../../rules/places/likely-dupli
 import { ask } from "../../db/client";
 import { putRows, type ReadRow, selectRowsBetween } from "../../db/imports/import-rows";
 import { type ImportRecord, insertImport, updateImport } from "../../db/imports/imports";
-import { selectKnownPlaces } from "../../db/review/known-things";
 import type { Services } from "../../services";
 import { commit, type Stale } from "../site/commit";
-import { type PlannedRow, planPlaces } from "./plan-places";
+import type { PlannedImport, PlannedRow, SentCells } from "./planned-row";
+import { works } from "./works";
 
 /** So many rows are judged and written down at once. */
 const judgedAtOnce = 250;
@@ -17,7 +17,7 @@ type NewImport = Pick<
 >;
 
 /** A file as it was sent, with what would become of each of its rows. Nothing of the guide changes. */
-export async function readPlaces(
+export async function readRows(
   services: Services,
   given: NewImport,
   rows: readonly string[][],
@@ -52,57 +52,43 @@ export async function readAgain(
   return { ok: true };
 }
 
-type Sent = { number: number; cells: string[] };
-
 async function judge(
   services: Services,
-  record: Parameters<typeof planPlaces>[1] & Pick<ImportRecord, "id" | "row_count">,
-  rowsAfter: (after: number) => Promise<readonly Sent[]>,
+  record: PlannedImport & Pick<ImportRecord, "row_count">,
+  rowsAfter: (after: number) => Promise<readonly SentCells[]>,
 ): Promise<void> {
   const { db } = services;
-  const [known] = await ask(db, [selectKnownPlaces(db)]);
-  const places = known.map(({ phone, whatsapp, ...place }) => ({
-    ...place,
-    phones: [phone, whatsapp],
-    ...timeless,
-  }));
+  const { plan, known } = works[record.kind];
+  const others = await known(services);
   const seen = new Set<string>();
   for (let after = 0; after < record.row_count; after += judgedAtOnce) {
-    const planned = await planPlaces(services, record, await rowsAfter(after));
+    const planned = await plan(services, record, await rowsAfter(after));
     const rows = withDuplicates(
       planned.map((row) => onlyOnce(row, seen)),
-      places,
+      others,
     );
     await ask(db, [putRows(db, record, rows.map(told))]);
   }
 }
 
-const timeless = { starts: null, opening: null };
-
 /** A file says each thing once: what comes again under the same key is another's row. */
 function onlyOnce(row: PlannedRow, seen: Set<string>): PlannedRow {
   const key = `${row.kind} ${row.key}`;
-  const isTwice = seen.has(key) && row.fields !== null;
+  const isTwice = seen.has(key) && row.isReadable;
   seen.add(key);
   return isTwice ? { ...row, verdict: "twice", notes: [...row.notes, { about: "twice" }] } : row;
 }
 
 /** What would be new and is likely here already is said, with what it is here. */
-function withDuplicates(rows: readonly PlannedRow[], places: readonly Known[]): PlannedRow[] {
-  const fresh = rows.filter(({ verdict }) => verdict === "new").map(knownAs);
-  const found = likelyDuplicates(fresh, places);
+function withDuplicates(rows: readonly PlannedRow[], others: readonly Known[]): PlannedRow[] {
+  const fresh = rows.filter(({ verdict }) => verdict === "new").map((row) => row.known);
+  const found = likelyDuplicates(fresh, others);
   return rows.map((row): PlannedRow => {
     const same = found.get(String(row.number)) ?? [];
     if (same.length === 0) return row;
     const notes = same.map(({ kind, id, name }): RowNote => ({ about: "duplicate", kind, id, name }));
     return { ...row, verdict: "duplicate", notes: [...row.notes, ...notes] };
   });
-}
-
-function knownAs({ kind, number, name, fields }: PlannedRow): Known {
-  const said = { phone: null, whatsapp: null, latitude: null, longitude: null, ...fields };
-  const { phone, whatsapp, latitude, longitude } = said;
-  return { kind, id: String(number), name, phones: [phone, whatsapp], latitude, longitude, ...timeless };
 }
 
 function told({ number, kind, key, name, cells, pictures, verdict, notes }: PlannedRow): ReadRow {

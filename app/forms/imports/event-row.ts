@@ -1,0 +1,109 @@
+import type * as v from "valibot";
+import type { RecurrencePattern } from "../../rules/events/recurrence";
+import type { CalendarItem } from "../../rules/imports/ical-file";
+import type { EventType } from "../../rules/places/categories";
+import { plainText } from "../../rules/posts/html-text";
+import { cleanHtml } from "../../rules/posts/post-html";
+import { foldText } from "../../rules/site/fold-text";
+import type { Language } from "../../rules/site/language";
+import { shortTownName } from "../../rules/town/town";
+import { correctedEvent, eventCorrection } from "../events/event-correction";
+import { timesText } from "../events/event-times";
+import { packTyped, parseForm } from "../site/parse";
+import { type RowNote, shortText } from "./import-row";
+
+export type EventColumns = Omit<ReturnType<typeof correctedEvent>, "image_url" | "event_date"> & {
+  event_date: string;
+};
+export type ImportedEvent = {
+  name: string;
+  fields: EventColumns | null;
+  pattern: RecurrencePattern | null;
+  skipped: string[];
+  /** The rule in the file's own words, by which a change of it is seen. */
+  rule: string;
+  notes: RowNote[];
+};
+
+/** An event of a calendar file as a reviewer's form takes it; what the file doesn't say is said beside it. */
+export function readEventRow(item: CalendarItem, language: Language, now: Date): ImportedEvent {
+  const { title, event_date, start_time, end_time, pattern, skipped, rule, told } = item;
+  const notes: RowNote[] = told.map((about) => ({
+    about,
+    text: about === "series" || about === "dates" ? rule : "",
+  }));
+  const words = plain(item.description);
+  const location = plain(item.location) || shortTownName;
+  const host = plain(item.host) || location;
+  const type = typeOf(`${item.categories} ${title}`);
+  const description = words.length >= 10 ? opening(words) : `${title}, ${location}`;
+  const add = (field: string, becomes: string) => notes.push({ about: "read", field, text: "", becomes });
+  if (!item.location) add("location", location);
+  if (!item.host) add("host", host);
+  if (words.length < 10) add("description", description);
+  if (!type) add("event_type", "social");
+  const texts = {
+    title: plain(title),
+    location: location.slice(0, 160),
+    host: host.slice(0, 120),
+    description,
+  };
+  const typed = {
+    ...texts,
+    full_description: words === description || words.length < 10 ? "" : words.slice(0, 5000),
+    ...{ event_date, start_time, end_time, event_type: type ?? "social" },
+    // Whoever writes a calendar file says when it ends, also where that is the next day.
+    end_asked: timesText(start_time, end_time),
+  };
+  const form = eventCorrection(now, { event_date: "", start_time: null, end_time: null });
+  const sent = Object.fromEntries(Object.entries(typed).map(([field, text]) => [field, [text]]));
+  const parsed = parseForm(form, packTyped(sent));
+  const base = { name: title.slice(0, 120), pattern, skipped, rule };
+  const isOut = told.includes("cancelled") || (told.includes("past") && !pattern);
+  if (!parsed.ok) {
+    const wrong = Object.entries(parsed.problems).filter(([field]) => !(isOut && field === "event_date"));
+    notes.push(
+      ...wrong.map(
+        ([field, problem]): RowNote => ({
+          about: "wrong",
+          field,
+          text: shortText(sent[field]?.[0] ?? ""),
+          problem,
+        }),
+      ),
+    );
+    return { ...base, fields: null, notes };
+  }
+  return { ...base, fields: isOut ? null : columnsOf(parsed.value, language), notes };
+}
+
+type Value = v.InferOutput<ReturnType<typeof eventCorrection>>;
+
+function columnsOf(value: Value, language: Language): EventColumns {
+  const { image_url, ...columns } = correctedEvent(value, { language, translation: null });
+  return { ...columns, event_date: value.event_date };
+}
+
+const known: [EventType, RegExp][] = [
+  ["kids", /\b(kids?|children|family|ninos?|ninas?|infantil|familia)\b/],
+  ["class", /\b(class(es)?|clases?|lessons?|workshops?|taller(es)?|yoga|course|curso)\b/],
+  [
+    "social",
+    /\b(social|party|fiesta|music|musica|concert|concierto|market|mercado|festival|feria|dance|baile|community|comunidad)\b/,
+  ],
+];
+
+/** Of what kind an evening is, by its categories or its name; null where neither tells. */
+function typeOf(text: string): EventType | null {
+  return known.find(([, words]) => words.test(foldText(text)))?.[0] ?? null;
+}
+
+function plain(text: string): string {
+  return (/<[a-z][^>]*>/i.test(text) ? plainText(cleanHtml(text)) : text).trim();
+}
+
+/** As much of a text as fits into an opening, up to a word's end. */
+function opening(text: string): string {
+  if (text.length <= 500) return text;
+  return `${text.slice(0, 499).replace(/\s+\S*$/, "")}…`;
+}

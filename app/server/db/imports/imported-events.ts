@@ -1,0 +1,38 @@
+import { and, inArray, isNull, sql } from "drizzle-orm";
+import type { Database } from "../client";
+import { eventSeries, events } from "../schema/events";
+import { question, statement } from "../statement";
+
+const meant = (ids: readonly string[]) => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+
+/** The single events and the series an import made, as they are now; and the series of which a date went its own way. */
+export function selectImportedEvents(
+  db: Database,
+  eventIds: readonly string[],
+  seriesIds: readonly string[],
+) {
+  return [
+    db
+      .select()
+      .from(events)
+      .where(and(inArray(events.id, meant(eventIds)), isNull(events.deleted_at))),
+    db
+      .select()
+      .from(eventSeries)
+      .where(and(inArray(eventSeries.id, meant(seriesIds)), isNull(eventSeries.deleted_at))),
+    question<{ id: string }>(
+      db,
+      sql`SELECT DISTINCT event_series_id AS id FROM ${events}
+        WHERE event_series_id IN ${meant(seriesIds)} AND is_changed = 1 AND deleted_at IS NULL`,
+    ),
+  ] as const;
+}
+
+/** Dates of a rule that don't take place stay as marks, so that nobody writes them down again. */
+export function markSkipped(db: Database, seriesId: string, dates: readonly string[], now: Date) {
+  return statement(
+    db,
+    sql`UPDATE ${events} SET deleted_at = ${now.getTime()}, is_changed = 1
+      WHERE event_series_id = ${seriesId} AND series_instance_date IN ${meant(dates)}`,
+  );
+}

@@ -1,0 +1,140 @@
+import { type ImportedEvent, readEventRow } from "../../../forms/imports/event-row";
+import type { RowNote } from "../../../forms/imports/import-row";
+import type { CalendarItem } from "../../../rules/imports/ical-file";
+import type { Verdict } from "../../../rules/imports/import-states";
+import { isUntouched, mergeFields } from "../../../rules/imports/merge-fields";
+import type { Known } from "../../../rules/places/likely-duplicates";
+import { withPending } from "../../../rules/review/moderation";
+import { ask } from "../../db/client";
+import type { EventRow, SeriesRow } from "../../db/events/own-event";
+import { type ImportRow, selectLinks } from "../../db/imports/import-rows";
+import { selectImportedEvents } from "../../db/imports/imported-events";
+import { selectKnownEvents } from "../../db/review/known-things";
+import type { Services } from "../../services";
+import type { Current, EventBase, PlannedEvent } from "./planned-event";
+import type { Done, PlannedImport, PlannedRow, SentCells, Work } from "./planned-row";
+import { returnEvent } from "./return-event";
+import { writeImportedEvent } from "./write-imported-event";
+
+const kinds = ["event", "series"] as const;
+
+/** What becomes of events of a calendar file: in two round trips, however many they are. */
+async function plan(
+  services: Services,
+  record: PlannedImport,
+  rows: readonly SentCells[],
+): Promise<PlannedRow[]> {
+  const { db } = services;
+  const items = rows.map(({ cells }) => JSON.parse(cells[0] ?? "{}") as CalendarItem);
+  const keys = items.map(({ key }) => key);
+  const found = await ask(
+    db,
+    kinds.map((kind) => selectLinks(db, record.source, kind, keys)),
+  );
+  const links = new Map(
+    kinds.flatMap((kind, index) =>
+      (found[index] ?? []).map((link) => [link.key, { ...link, kind }] as const),
+    ),
+  );
+  const current = await currentEvents(services, [...links.values()]);
+  return rows.map(({ number, cells }, index): PlannedRow => {
+    const item = items[index] as CalendarItem;
+    const link = links.get(item.key) ?? null;
+    const read = readEventRow(item, record.language, services.now());
+    const kind = link?.kind ?? (item.pattern ? "series" : "event");
+    const place = current.get(link?.made_id ?? "") ?? null;
+    const planned = { number, kind, ...read, ...planOf(read, link, place) };
+    return {
+      ...planned,
+      ...{ key: item.key, cells, pictures: [], isReadable: read.fields !== null },
+      known: knownAs(planned),
+      write: (verdict) => writeImportedEvent(services, record, { ...planned, verdict }),
+    };
+  });
+}
+
+type Plan = Pick<PlannedEvent, "verdict" | "notes" | "current" | "made_id" | "changes">;
+type Link = { made_id: string | null; fields: object | null };
+
+function planOf({ fields, notes, rule }: ImportedEvent, link: Link | null, current: Current | null): Plan {
+  const plan = (verdict: Verdict, more: Partial<Plan> = {}): Plan => ({
+    ...{ verdict, notes, current, made_id: link?.made_id ?? null, changes: {} },
+    ...more,
+  });
+  if (!fields) return plan(link ? "same" : "refused");
+  if (!link) return plan("new");
+  if (!current) return plan("kept", { notes: [...notes, { about: "gone" }] });
+  const { rule: ruleBefore, event_date, ...base } = (link.fields ?? {}) as EventBase;
+  const now = withPending<EventRow | SeriesRow>(current.row, current.row.pending_changes);
+  // Which dates a series has is its rule's to say.
+  const { event_date: date, ...shared } = fields;
+  const isSeries = current.kind === "series";
+  const merged = mergeFields(
+    now,
+    isSeries ? base : { ...base, event_date },
+    isSeries ? shared : { ...shared, event_date: date },
+  );
+  const told = [
+    ...merged.kept.map((field): RowNote => ({ about: "kept", field, text: "" })),
+    ...(isSeries && ruleBefore !== rule ? [{ about: "ruleStays" } as const] : []),
+  ];
+  const said = [...notes, ...told];
+  if (Object.keys(merged.changes).length === 0)
+    return plan(told.length > 0 ? "kept" : "same", { notes: said });
+  if (current.row.pending_changes && !isUntouched(now, base))
+    return plan("kept", { notes: [...notes, { about: "waiting" }] });
+  return plan("change", { changes: merged.changes, notes: said });
+}
+
+type Linked = { kind: "event" | "series"; made_id: string | null };
+
+async function currentEvents({ db }: Services, links: readonly Linked[]): Promise<Map<string, Current>> {
+  const idsOf = (kind: "event" | "series") =>
+    links.flatMap((link) => (link.kind === kind ? (link.made_id ?? []) : []));
+  const [single, series] = await ask(db, [...selectImportedEvents(db, idsOf("event"), idsOf("series"))]);
+  return new Map<string, Current>([
+    ...single.map((row) => [row.id, { kind: "event", row }] as const),
+    ...series.map((row) => [row.id, { kind: "series", row }] as const),
+  ]);
+}
+
+const nowhere = { phones: [], latitude: null, longitude: null, opening: null };
+
+function knownAs({ kind, number, name, fields }: PlannedEvent): Known {
+  return {
+    ...nowhere,
+    kind,
+    id: String(number),
+    name,
+    starts: `${fields?.event_date ?? ""}T${fields?.start_time ?? ""}`,
+  };
+}
+
+async function known({ db, now }: Services): Promise<Known[]> {
+  const [events] = await ask(db, [selectKnownEvents(db, now())]);
+  return events.map(({ id, series, name, starts }) => ({
+    ...nowhere,
+    kind: series ? "series" : "event",
+    id: series ?? id,
+    name,
+    starts,
+  }));
+}
+
+async function back(services: Services, record: PlannedImport, rows: readonly ImportRow[]): Promise<Done[]> {
+  const idsOf = (kind: string) => rows.flatMap((row) => (row.kind === kind ? (row.made_id ?? []) : []));
+  const [single, series, restless] = await ask(services.db, [
+    ...selectImportedEvents(services.db, idsOf("event"), idsOf("series")),
+  ]);
+  const current = new Map<string, Current>([
+    ...single.map((row) => [row.id, { kind: "event", row }] as const),
+    ...series.map((row) => [row.id, { kind: "series", row }] as const),
+  ]);
+  const isRestless = new Set(restless.map(({ id }) => id));
+  return rows.map((row) => {
+    const id = row.made_id ?? "";
+    return returnEvent(services, record, row, current.get(id) ?? null, isRestless.has(id));
+  });
+}
+
+export const eventWork: Work = { plan, back, known };

@@ -1,0 +1,95 @@
+import { valuesBefore } from "../../../rules/review/compare-fields";
+import { withPending } from "../../../rules/review/moderation";
+import { markDatesDeleted } from "../../db/events/deleted-events";
+import type { EventRow, SeriesRow } from "../../db/events/own-event";
+import type { ImportRow } from "../../db/imports/import-rows";
+import { updateSeen } from "../../db/rows";
+import { eventSeries } from "../../db/schema/events";
+import { entryOf, insertAuditOfChange } from "../../db/site/audit-log";
+import type { Services } from "../../services";
+import { type EventValues, type SeriesValues, writeEvent, writeSeries } from "../events/write-event";
+import type { Current } from "./planned-event";
+import type { Done, PlannedImport } from "./planned-row";
+import { pick, settledAs, stays, touchedIn, type Values } from "./settled";
+import { tagsOf } from "./write-imported-event";
+
+/** What an event of a file did is taken back, as far as nobody has said otherwise here since. */
+export function returnEvent(
+  services: Services,
+  record: PlannedImport,
+  row: ImportRow,
+  current: Current | null,
+  /** Whether single dates of it were changed. */
+  isRestless: boolean,
+): Done {
+  if (!current || (row.outcome !== "made" && row.outcome !== "changed"))
+    return { statements: [], tags: [], settled: settledAs(row, "back") };
+  return row.outcome === "made"
+    ? remove(services, record, row, current, isRestless)
+    : restore(services, record, row, current);
+}
+
+/** Hidden at once, and gone for good with whatever else is deleted: whoever waits for a reminder hears of it first. */
+function remove(
+  services: Services,
+  record: PlannedImport,
+  row: ImportRow,
+  current: Current,
+  isRestless: boolean,
+): Done {
+  const { db } = services;
+  const now = services.now();
+  const currentRow: EventRow | SeriesRow = current.row;
+  const { id, title, user_id, pending_changes } = currentRow;
+  const touched = touchedIn(withPending(currentRow, pending_changes), columnsOf(current, row.fields));
+  if (user_id !== null || isRestless || touched.length > 0) return stays(row, touched);
+  const entry = entryOf({ id: record.user_id }, "event.import-back", [current.kind, id], {
+    before: { title },
+  });
+  const deleted_at = now.getTime();
+  return {
+    statements:
+      current.kind === "event"
+        ? writeEvent(services, current.row, { deleted_at }, entry, null)
+        : [
+            updateSeen(db, eventSeries, current.row, { deleted_at }, now),
+            insertAuditOfChange(db, entry, now),
+            markDatesDeleted(db, id, "", now),
+          ],
+    settled: settledAs(row, "back"),
+    tags: tagsOf(current.kind, id),
+  };
+}
+
+function restore(services: Services, record: PlannedImport, row: ImportRow, current: Current): Done {
+  const currentRow: EventRow | SeriesRow = current.row;
+  const made = columnsOf(current, row.fields);
+  const before: Values = { ...row.before };
+  const now = withPending(currentRow, currentRow.pending_changes);
+  const fields = Object.keys(before).filter((field) => field in made);
+  const touched = touchedIn(now, pick(made, fields));
+  const ours = fields.filter((field) => !touched.includes(field));
+  if (ours.length === 0) return stays(row, touched);
+  const isUndecided =
+    currentRow.pending_changes === null ? before.pending_changes === undefined : touched.length === 0;
+  const decided = isUndecided ? Object.keys(before).filter((field) => !(field in made)) : [];
+  const values = pick(before, [...ours, ...decided]);
+  const entry = entryOf({ id: record.user_id }, "event.import-back", [current.kind, currentRow.id], {
+    before: valuesBefore(now, values),
+    after: values,
+  });
+  return {
+    statements:
+      current.kind === "event"
+        ? writeEvent(services, current.row, values as EventValues, entry, null)
+        : writeSeries(services, current.row, values as SeriesValues, entry),
+    settled: settledAs(row, "back", touched),
+    tags: tagsOf(current.kind, currentRow.id),
+  };
+}
+
+/** What the import made a row say in columns of its own. */
+function columnsOf({ kind }: Current, fields: object | null): Values {
+  const { rule, event_date, ...shared } = (fields ?? {}) as Values;
+  return kind === "series" ? shared : { ...shared, event_date };
+}

@@ -1,0 +1,14 @@
+import type { ImportKind } from "../../../rules/imports/import-states";
+import { eventWork } from "./plan-events";
+import { placeWork } from "./plan-places";
+import type { Work } from "./planned-row";
+
+/** What is done with the rows of each kind of file. */
+export const works: Record<ImportKind, Work> = {
+  restaurant: placeWork,
+  hotel: placeWork,
+  activity: placeWork,
+  business: placeWork,
+  places: placeWork,
+  events: eventWork,
+};

@@ -1,0 +1,206 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { readFile } from "../../app/forms/imports/read-file";
+import { selectImport } from "../../app/server/db/imports/imports";
+import { carryOn, startImport } from "../../app/server/operations/imports/carry-on";
+import { readRows } from "../../app/server/operations/imports/read-rows";
+import {
+  appleCalendarExport,
+  eventsCalendarExport,
+  googleCalendarExport,
+} from "../support/imports/calendars";
+import { importDesk } from "../support/imports/desk";
+import { plain } from "../support/page";
+import { openStudio } from "../support/studio";
+
+const now = "2026-11-23T15:00:00Z";
+const at = new Date(now);
+const hour = 3_600_000;
+const { town, admin, studio } = await openStudio(now);
+const { look, act, reopened, importFile, verdictsOf } = importDesk({ town, admin, studio });
+
+afterEach(async () => {
+  for (const table of ["events", "event_series", "event_slugs", "event_days", "imports", "import_rows"])
+    await town.rows(`DELETE FROM ${table}`);
+});
+
+/** What an export tells of events: nothing deleted, and no counter of the database's own. */
+async function guide() {
+  const tables = [
+    "events WHERE deleted_at IS NULL",
+    "event_series WHERE deleted_at IS NULL",
+    "recurrence_patterns",
+    "event_slugs",
+  ];
+  const rows = await Promise.all(tables.map((table) => town.rows(`SELECT * FROM ${table} ORDER BY 1, 2`)));
+  return JSON.stringify(rows.map((all) => all.map(({ updated_at, sequence, ...row }) => row)));
+}
+const datesOf = async (title: string) =>
+  (
+    await town.rows<{ event_date: string }>(
+      "SELECT event_date FROM events WHERE title = ? AND deleted_at IS NULL ORDER BY event_date",
+      title,
+    )
+  ).map(({ event_date }) => event_date);
+
+describe("A calendar file", () => {
+  test("of The Events Calendar: evenings to come, with the words of their markup; what is over is said", async () => {
+    const { id } = await importFile(eventsCalendarExport(), { kind: "", language: "es" });
+    expect(await verdictsOf(id)).toEqual([
+      { name: "Noche de fogata", verdict: "new", outcome: "made" },
+      { name: "Feria de hace años", verdict: "refused", outcome: "left" },
+    ]);
+    const [evening] = await town.rows(
+      "SELECT title, description, location, event_date, start_time, end_time, event_type, status, user_id FROM events",
+    );
+    expect(evening).toEqual({
+      ...{
+        title: "Noche de fogata",
+        description: "Traigan guitarra & hamaca, nos vemos en la arena.",
+        location: "Playa, frente al rancho",
+      },
+      ...{
+        event_date: "2026-12-05",
+        start_time: "18:00",
+        end_time: "21:00",
+        event_type: "social",
+        status: "approved",
+        user_id: null,
+      },
+    });
+    expect((await town.get("/es/events/noche-de-fogata")).status).toBe(200);
+  });
+
+  test("of Google: a series without the dates that are off, the moved one beside it, and each told", async () => {
+    const seen = await look(googleCalendarExport(), { kind: "", language: "es" });
+    const text = plain(seen.html);
+    expect(text).toContain("is said as a series");
+    expect(text).toContain("Differs from its series, and stands alone");
+    expect(text).toContain("Location: isn't in the file, and becomes Cambutal");
+    expect((await act("apply", seen, { status: "approved" })).status).toBe(303);
+    expect((await verdictsOf(seen.id)).map(({ name, outcome }) => [name, outcome])).toEqual([
+      ["Yoga frente al mar", "made"],
+      ["Yoga al atardecer", "made"],
+      ["Cine al aire libre", "made"],
+    ]);
+    const dates = await datesOf("Yoga frente al mar");
+    expect(dates.slice(0, 6)).toEqual([
+      "2026-11-24",
+      "2026-11-26",
+      "2026-12-01",
+      "2026-12-03",
+      "2026-12-17",
+      "2026-12-22",
+    ]);
+    expect(dates.at(-1)).toBe("2027-01-28");
+    expect(await datesOf("Yoga al atardecer")).toEqual(["2026-12-10"]);
+    expect(await datesOf("Cine al aire libre")).toEqual(["2026-12-05"]);
+    // The nightly job writes none of the dates that are off.
+    await town.run({ cron: "15 5 * * *", at: new Date(at.getTime() + 24 * hour) });
+    expect(await datesOf("Yoga frente al mar")).toEqual(dates);
+  });
+
+  test("of Apple: whole days, and a rule that can't be said here as evenings of their own", async () => {
+    const seen = await importFile(appleCalendarExport(), { kind: "", language: "es" });
+    expect((await verdictsOf(seen.id)).map(({ verdict }) => verdict)).toEqual([
+      "new",
+      "new",
+      "new",
+      "new",
+      "refused",
+    ]);
+    expect(plain(seen.html)).toContain("can't be said as a series here: each date stands alone");
+    expect(await datesOf("Mercado")).toEqual(["2026-11-27", "2026-12-25", "2027-01-29"]);
+    expect(await town.rows("SELECT start_time FROM events WHERE title = 'Feria del pueblo'")).toEqual([
+      { start_time: null },
+    ]);
+  });
+});
+
+describe("The same calendar again", () => {
+  test("changes nothing, also three weeks later, when some of it is over", async () => {
+    await importFile(googleCalendarExport(), { kind: "", language: "es" });
+    const before = await guide();
+    const again = await importFile(googleCalendarExport(), { kind: "", language: "es" });
+    expect((await verdictsOf(again.id)).map(({ verdict }) => verdict)).toEqual(["same", "same", "same"]);
+    expect(await guide()).toBe(before);
+    const services = town.services({ now: new Date(at.getTime() + 21 * 24 * hour) });
+    const read = readFile(googleCalendarExport(), { kind: null, language: "es", now: services.now() });
+    if (!read.ok) throw new Error(read.refusal);
+    const given = {
+      ...read.sheet,
+      source: "places",
+      file_name: "a.ics",
+      language: "es",
+      status: "approved",
+    } as const;
+    const id = await readRows(services, { ...given, user_id: admin.id }, read.sheet.rows);
+    expect((await verdictsOf(id)).map(({ verdict }) => verdict)).toEqual(["same", "same", "same"]);
+  });
+
+  test("changes what it says anew, and never what somebody edited here since", async () => {
+    await importFile(googleCalendarExport(), { kind: "", language: "es" });
+    const dates = await datesOf("Yoga frente al mar");
+    await town.rows("UPDATE event_series SET location = 'Detrás de la escuela', updated_at = updated_at + 1");
+    const text = new TextDecoder().decode(googleCalendarExport());
+    const other = text
+      .replaceAll("LOCATION:Rancho", "LOCATION:Playa")
+      .replaceAll("Yoga frente al mar", "Yoga del alba");
+    const { html } = await importFile(new TextEncoder().encode(other), { kind: "", language: "es" });
+    expect(await town.rows("SELECT title, location FROM event_series")).toEqual([
+      { title: "Yoga del alba", location: "Detrás de la escuela" },
+    ]);
+    expect(await datesOf("Yoga del alba")).toEqual(dates);
+    expect(await town.rows("SELECT location FROM events WHERE title = 'Yoga al atardecer'")).toEqual([
+      { location: "Playa" },
+    ]);
+    expect(plain(html)).toContain("was edited here since, and stays so");
+  });
+});
+
+test("An import of events that dies after a slice goes on, and nothing is double", async () => {
+  const many = Array.from({ length: 60 }, (_, index) => [
+    "BEGIN:VEVENT",
+    `UID:e${index}`,
+    `SUMMARY:Evening ${index}x`,
+    "DESCRIPTION:Something nice on the beach.",
+    "LOCATION:Beach",
+    "DTSTART:20261205T180000",
+    "END:VEVENT",
+  ]);
+  const file = new TextEncoder().encode(
+    ["BEGIN:VCALENDAR", "VERSION:2.0", ...many.flat(), "END:VCALENDAR"].join("\r\n"),
+  );
+  const { id } = await look(file, { kind: "" });
+  const services = town.services({ now: at });
+  const [record] = await selectImport(services.db, id);
+  if (!record) throw new Error("no import");
+  await startImport(services, { id: admin.id }, record, { status: "approved", duplicates: "add" });
+  await carryOn(services, id, 1);
+  await carryOn(town.services({ now: at, failures: ["d1:4:late"] }), id).catch(() => null);
+  await town.run({ cron: "* * * * *", at });
+  expect(await town.rows("SELECT count(*) AS count FROM events")).toEqual([{ count: 60 }]);
+  expect(await town.rows("SELECT state FROM imports")).toEqual([{ state: "applied" }]);
+});
+
+describe("An import of events taken back", () => {
+  test("leaves the guide as it was", async () => {
+    const before = await guide();
+    const seen = await importFile(googleCalendarExport(), { kind: "", language: "es" });
+    expect((await act("take-back", seen)).status).toBe(303);
+    expect(plain((await reopened(seen)).html)).toContain("Taken back");
+    expect((await town.get("/events/yoga-frente-al-mar")).status).toBe(404);
+    await town.run({ cron: "7 * * * *", at: new Date(at.getTime() + hour) });
+    expect(await guide()).toBe(before);
+    expect(await town.rows("SELECT id FROM events")).toEqual([]);
+  });
+
+  test("leaves a series of which somebody has changed a date", async () => {
+    const seen = await importFile(googleCalendarExport(), { kind: "", language: "es" });
+    await town.rows(
+      "UPDATE events SET is_changed = 1, own_fields = '[\"start_time\"]' WHERE event_date = '2026-11-26'",
+    );
+    await act("take-back", seen);
+    expect((await verdictsOf(seen.id)).map(({ outcome }) => outcome)).toEqual(["stays", "back", "back"]);
+    expect((await datesOf("Yoga frente al mar")).length).toBeGreaterThan(10);
+  });
+});

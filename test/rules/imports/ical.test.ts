@@ -1,0 +1,173 @@
+import ICAL from "ical.js";
+import { describe, expect, test } from "vitest";
+import { expand } from "../../../app/rules/events/recurrence";
+import { isCalendar, readCalendar } from "../../../app/rules/imports/ical-file";
+import { formatDay, parseDay } from "../../../app/rules/time/days";
+
+const today = parseDay("2026-11-23") ?? 0;
+const horizon = today + 360;
+
+const calendar = (...lines: string[]) =>
+  ["BEGIN:VCALENDAR", "VERSION:2.0", "X-WR-CALNAME:Casa comunal", ...lines, "END:VCALENDAR"].join("\r\n");
+const event = (...lines: string[]) => ["BEGIN:VEVENT", ...lines, "END:VEVENT"];
+const itemsOf = (...lines: string[]) => {
+  const read = readCalendar(calendar(...lines), today);
+  if (!read.ok) throw new Error(read.refusal);
+  return read.items;
+};
+
+/** Two hundred rules as calendar programs write them. */
+const ends = ["", ";COUNT=12", ";UNTIL=20270401T045959Z", ";UNTIL=20270301"];
+const bodies = [
+  ...["FREQ=DAILY", "FREQ=DAILY;INTERVAL=3", "FREQ=DAILY;BYDAY=MO,TU,WE,TH,FR", "FREQ=DAILY;BYMONTH=1"],
+  ...["FREQ=WEEKLY", "FREQ=WEEKLY;BYDAY=TU", "FREQ=WEEKLY;BYDAY=TU,TH", "FREQ=WEEKLY;BYDAY=TU,SA,SU;WKST=SU"],
+  ...[
+    "FREQ=WEEKLY;INTERVAL=2",
+    "FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,SU;WKST=MO",
+    "FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,SU;WKST=SU",
+  ],
+  ...[
+    "FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,FR",
+    "FREQ=WEEKLY;INTERVAL=3;BYDAY=MO,TU;WKST=TU",
+    "FREQ=WEEKLY;INTERVAL=4;BYDAY=TU",
+  ],
+  ...["FREQ=MONTHLY", "FREQ=MONTHLY;BYMONTHDAY=24", "FREQ=MONTHLY;BYMONTHDAY=1,24", "FREQ=MONTHLY;BYDAY=4TU"],
+  ...[
+    "FREQ=MONTHLY;BYDAY=-1TU",
+    "FREQ=MONTHLY;INTERVAL=2",
+    "FREQ=MONTHLY;BYMONTHDAY=-7",
+    "FREQ=MONTHLY;BYSETPOS=1;BYDAY=TU",
+  ],
+  ...["FREQ=YEARLY", "FREQ=YEARLY;BYMONTH=11,12;BYMONTHDAY=24", "FREQ=WEEKLY;BYDAY=MO"],
+];
+const starts = ["20261124T180000", "20250107T180000"];
+const rules = starts.flatMap((start) =>
+  bodies.flatMap((body) => ends.map((end) => [`${body}${end}`, start] as const)),
+);
+
+test("Two hundred rules have the dates that ical.js gives them, whether ours say them or each date stands alone", () => {
+  expect(rules).toHaveLength(200);
+  let said = 0;
+  for (const [rule, start] of rules) {
+    const wanted = datesOf(rule, start);
+    const items = itemsOf(
+      ...event("UID:a", "SUMMARY:x", `DTSTART;TZID=America/Panama:${start}`, `RRULE:${rule}`),
+    );
+    const [item] = items;
+    if (!item || wanted.length === 0) {
+      expect(item?.told, `${rule} from ${start}`).toContain("past");
+      continue;
+    }
+    const ours = item.pattern
+      ? expand(item.pattern, parseDay(item.event_date) ?? 0, horizon).map(formatDay)
+      : items.map(({ event_date }) => event_date).filter((date) => date <= formatDay(horizon));
+    if (item.pattern) said++;
+    expect(ours, `${rule} from ${start}`).toEqual(item.pattern ? wanted : wanted.slice(0, 104));
+  }
+  expect(said).toBeGreaterThan(100);
+});
+
+function datesOf(rule: string, start: string): string[] {
+  const iterator = ICAL.Recur.fromString(rule).iterator(
+    ICAL.Time.fromDateTimeString(start.replace(/(....)(..)(..)T(..)(..)(..)/, "$1-$2-$3T$4:$5:$6")),
+  );
+  const dates: string[] = [];
+  for (
+    let next = iterator.next();
+    next && next.toString().slice(0, 10) <= formatDay(horizon);
+    next = iterator.next()
+  ) {
+    const date = next.toString().slice(0, 10);
+    if (date >= formatDay(today)) dates.push(date);
+  }
+  return dates;
+}
+
+describe("A calendar file", () => {
+  test("brings evenings in the time of the town, wherever their clock stands", () => {
+    const [utc, bare, day] = itemsOf(
+      ...event(
+        "UID:a",
+        "SUMMARY:Bonfire",
+        "DTSTART:20261205T010000Z",
+        "DTEND:20261205T030000Z",
+        "LOCATION:Beach",
+        "ORGANIZER;CN=Ana:mailto:a@b.example",
+      ),
+      ...event("UID:b", "SUMMARY:Yoga", "DTSTART:20261205T080000", "DURATION:PT90M", "CATEGORIES:Class,Yoga"),
+      ...event("UID:c", "SUMMARY:Holiday", "DTSTART;VALUE=DATE:20261208", "DTEND;VALUE=DATE:20261211"),
+    );
+    expect(utc).toMatchObject({
+      event_date: "2026-12-04",
+      start_time: "20:00",
+      end_time: "22:00",
+      host: "Ana",
+    });
+    expect(bare).toMatchObject({
+      start_time: "08:00",
+      end_time: "09:30",
+      categories: "Class, Yoga",
+      host: "Casa comunal",
+    });
+    expect(day).toMatchObject({ event_date: "2026-12-08", start_time: "", end_time: "", told: ["longer"] });
+  });
+
+  test("leaves out of a series what is off, and brings what differs as an evening of its own", () => {
+    const items = itemsOf(
+      ...event(
+        "UID:a",
+        "SUMMARY:Yoga",
+        "DTSTART;TZID=America/Panama:20261124T080000",
+        "RRULE:FREQ=WEEKLY;COUNT=6",
+        "EXDATE;TZID=America/Panama:20261201T080000",
+      ),
+      ...event(
+        "UID:a",
+        "RECURRENCE-ID;TZID=America/Panama:20261208T080000",
+        "SUMMARY:Yoga at dusk",
+        "DTSTART;TZID=America/Panama:20261209T170000",
+      ),
+      ...event(
+        "UID:a",
+        "RECURRENCE-ID;TZID=America/Panama:20261215T080000",
+        "STATUS:CANCELLED",
+        "SUMMARY:Yoga",
+        "DTSTART;TZID=America/Panama:20261215T080000",
+      ),
+    );
+    expect(items.map(({ key, event_date, skipped, told }) => ({ key, event_date, skipped, told }))).toEqual([
+      {
+        key: "a",
+        event_date: "2026-11-24",
+        skipped: ["2026-12-01", "2026-12-08", "2026-12-15"],
+        told: ["series"],
+      },
+      { key: "a/2026-12-08", event_date: "2026-12-09", skipped: [], told: ["apart"] },
+    ]);
+  });
+
+  test("goes on where a rule stands today, with what is left of its count", () => {
+    const [item] = itemsOf(
+      ...event("UID:a", "SUMMARY:x", "DTSTART:20261103T180000", "RRULE:FREQ=WEEKLY;COUNT=5"),
+    );
+    expect(item).toMatchObject({ event_date: "2026-11-24", pattern: { end_count: 2 } });
+  });
+
+  test("says what is over and what is off", () => {
+    const items = itemsOf(
+      ...event("UID:a", "SUMMARY:x", "DTSTART:20251103T180000"),
+      ...event("UID:b", "STATUS:CANCELLED", "SUMMARY:y", "DTSTART:20261203T180000"),
+    );
+    expect(items.map(({ told }) => told)).toEqual([["past"], ["cancelled"]]);
+  });
+
+  test("that is none is refused, and one without an end comes to an end", () => {
+    expect(isCalendar("\ufeffBEGIN:VCALENDAR") && !isCalendar("name,BEGIN:VCALENDAR")).toBe(true);
+    expect(readCalendar("BEGIN:VCALENDAR\r\nBEGIN:VEVENT", today).ok).toBe(false);
+    expect(readCalendar(calendar(), today)).toEqual({ ok: false, refusal: "empty" });
+    const [hostile] = itemsOf(
+      ...event("UID:a", "SUMMARY:x", "DTSTART:19000101T000000Z", "RRULE:FREQ=SECONDLY"),
+    );
+    expect(hostile?.told).toEqual(["past"]);
+  });
+});
