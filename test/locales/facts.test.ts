@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { factsDrawn } from "../../app/rules/content/year";
+import { builtInFacts } from "../../app/rules/town/facts";
 import { factsWritten } from "../support/written-facts";
 
 const files = globSync(["app/**/*.{ts,tsx}", "workers/**/*.ts", "drizzle/seed/**/*.ts"]).filter(
@@ -30,6 +32,21 @@ describe("A fact of the town", () => {
     expect(files.length).toBeGreaterThan(500);
     expect(found.filter((one) => !allowed.includes(one))).toEqual([]);
     expect(allowed.filter((one) => !found.includes(one))).toEqual([]);
+  });
+
+  test("stands in the table because some page tells it", () => {
+    const texts = files.map((file) => readFileSync(file, "utf8")).join("\n");
+    const drawn = Object.values(factsDrawn).flat();
+    const isTold = (name: string) =>
+      drawn.includes(name) || new RegExp(`\\{\\{${name}(Said|Short)?\\}\\}`, "i").test(texts);
+    expect([...builtInFacts.keys()].filter((name) => !isTold(name))).toEqual([]);
+  });
+
+  test("is none that the sources warn of", () => {
+    const warned =
+      /world-class|clase mundial|borders Cerro Hoya|colinda con Cerro Hoya|tap water is safe|daily flights|vuelos diarios|180 (?:days|días)|(?:arribada|turtles) (?:at|with) (?:the )?full moon|no phone signal|full 4G|Ley 44|private beach|playa privada/i;
+    const saying = files.filter((file) => warned.test(withoutComments(readFileSync(file, "utf8"))));
+    expect(saying).toEqual([]);
   });
 
   test.each([

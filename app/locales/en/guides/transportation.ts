@@ -188,6 +188,7 @@ export const transportation = {
       title: "Once you are here",
       text: [
         "The village is walkable, with a flashlight at night. For the beaches along the coast you want a car, a ride or a boat: fishermen take people, and the tide decides when. Agree on price, time and life jackets before you push off.",
+        "Cerro Hoya National Park begins {{cerroHoyaDistance}} west of the village, along a track with fords. Older guidebooks say: in the dry season, at low tide, by 4x4, on horseback or on foot. Go with somebody who knows it.",
         "On the way back, count backwards from your flight and add a night in the city. One tree across the road is enough to miss a plane.",
       ].join("\n\n"),
     },

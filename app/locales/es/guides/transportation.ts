@@ -183,6 +183,7 @@ export const transportation = {
       title: "Ya en el pueblo",
       text: [
         "El pueblo se camina, de noche con foco. Para las demás playas hace falta carro o bote: hay lancheros que llevan gente, y la hora la pone la marea. Acuerda precio, regreso y chalecos antes de salir.",
+        "El parque nacional Cerro Hoya empieza a {{cerroHoyaDistance}} al oeste del pueblo, por una trocha con vados. Las guías viejas dicen: en verano, con marea seca, en 4x4, a caballo o a pie. Ve con alguien que la conozca.",
         "Para volver, cuenta hacia atrás desde tu vuelo y agrega una noche en la capital. Con un palo caído en la vía basta para perder el avión.",
       ].join("\n\n"),
     },
