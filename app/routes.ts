@@ -31,10 +31,13 @@ export default [
 
     route("eat", "routes/eat/restaurants.tsx"),
     route("eat/:slug", "routes/eat/restaurant.tsx"),
+    route("eat/:slug/claim", "routes/add/claim.tsx", { id: "claim-eat" }),
     route("stay", "routes/stay/hotels.tsx"),
     route("stay/:slug", "routes/stay/hotel.tsx"),
+    route("stay/:slug/claim", "routes/add/claim.tsx", { id: "claim-stay" }),
     route("do", "routes/do/activities.tsx"),
     route("do/:slug", "routes/do/activity.tsx"),
+    route("do/:slug/claim", "routes/add/claim.tsx", { id: "claim-do" }),
     route("adventure", "routes/do/adventure.ts"),
     route("info", "routes/info/info.tsx"),
 

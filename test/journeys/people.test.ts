@@ -530,6 +530,96 @@ describe("A lost second factor", () => {
   });
 });
 
+describe("Is this yours?", () => {
+  const claim = (
+    who: Person,
+    slug: string,
+    form: Record<string, string> = { note: "Call and ask for me." },
+  ) => town.post(`/eat/${slug}/claim`, form, { headers: who.headers });
+  const claims = () => town.rows("SELECT user_id, listing_id, note FROM place_claims");
+  let owner: Person;
+  let asker: Person;
+  let place: { id: string; slug: string };
+  beforeAll(async () => {
+    owner = await makeVerified(town, await signUp(town, { name: "Ola", email: "ola@example.test" }));
+    asker = await makeVerified(town, await signUp(town, { name: "Pía", email: "pia@example.test" }));
+    place = await addRestaurant(town, { user_id: owner.id, name: "Fonda Pía", slug: "fonda_pia" });
+    admin = await signIn(town, admin);
+  });
+
+  test("is asked from the place's page, of who is signed in and has a confirmed address", async () => {
+    for (const language of ["", "/es"]) {
+      const html = await (await town.get(`${language}/eat/fonda_pia`)).text();
+      expect(tags(html, { href: `http://localhost${language}/eat/fonda_pia/claim` })).toHaveLength(1);
+    }
+    expect((await town.get("/eat/fonda_pia/claim")).headers.get("Location")).toContain("/auth?next=");
+    expect((await town.post("/eat/fonda_pia/claim", { note: "Mine" })).headers.get("Location")).toContain(
+      "/auth",
+    );
+    const page = await (await town.get("/es/eat/fonda_pia/claim", { headers: asker.headers })).text();
+    expect(plain(page)).toContain("Fonda Pía está en la guía");
+    const unproven = await signUp(town);
+    const tries = [
+      [unproven, "fonda_pia", { note: "Mine" }, 409, "Confirm your email address first"],
+      [owner, "fonda_pia", { note: "Mine" }, 409, "It is yours already"],
+      [asker, "fonda_pia", { note: " " }, 400, "Write a line"],
+      [asker, "nothing_here", { note: "Mine" }, 404, "Page Not Found"],
+    ] as const;
+    for (const [who, slug, form, status, words] of tries) {
+      const answer = await claim(who, slug, form);
+      expect([answer.status, plain(await answer.text())]).toEqual([status, expect.stringContaining(words)]);
+    }
+    expect(await claims()).toEqual([]);
+  });
+
+  test("changes nothing by itself; admins are told, once for a form that comes twice", async () => {
+    const form = { note: "Call and ask for me.", form_token: newToken() };
+    const answers = [await claim(asker, "fonda_pia", form), await claim(asker, "fonda_pia", form)];
+    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+    expect((await claim(asker, "fonda_pia")).status).toBe(409);
+    expect(await claims()).toEqual([
+      { user_id: asker.id, listing_id: place.id, note: "Call and ask for me." },
+    ]);
+    const subjects = (await mailsTo(town, admin.email)).map(({ subject }) => subject);
+    expect(subjects.filter((one) => one === "Somebody says that “Fonda Pía” is theirs")).toHaveLength(1);
+    expect(plain((await open("")).html)).toContain("Says that it is theirs Pía: Fonda Pía");
+  });
+
+  test("ends with a no and its reason, or with the place in the hands of who asked", async () => {
+    const item = `restaurant:${place.id}`;
+    expect(plain((await open(`/${asker.id}`)).html)).toContain("Call and ask for me.");
+    expect((await act(admin, asker.id, { intent: "refuse-claim", item })).status).toBe(400);
+    const no = { intent: "refuse-claim", item, review_note: "Nobody there knows you." };
+    expect((await act(admin, asker.id, no)).status).toBe(303);
+    expect((await mailsTo(town, asker.email))[0]?.text).toContain("> Nobody there knows you.");
+    expect(await claims()).toEqual([]);
+    // What nobody asked for is given to nobody from their own page.
+    const give = { ...withPassword("hand-over"), item, to: asker.email };
+    expect((await act(admin, asker.id, give)).status).toBe(400);
+    await claim(asker, "fonda_pia");
+    expect((await act(admin, asker.id, give)).status).toBe(303);
+    const [row] = await town.rows("SELECT user_id FROM restaurant_listings WHERE id = ?", place.id);
+    expect([row, await claims()]).toEqual([{ user_id: asker.id }, []]);
+    expect((await mailsTo(town, owner.email))[0]?.subject).toBe("“Fonda Pía” has another owner now");
+    const acts = await town.rows(
+      "SELECT action FROM audit_log WHERE subject_id = ? ORDER BY rowid",
+      place.id,
+    );
+    expect(acts.map(({ action }) => action)).toEqual([
+      ...["claim.asked", "claim.refused", "claim.asked", "thing.handed-over"],
+    ]);
+  });
+
+  test("gives a place that nobody owns any more a new owner", async () => {
+    const left = await addRestaurant(town, { user_id: null, name: "Sin Dueño", slug: "sin_dueno" });
+    expect((await claim(asker, "sin_dueno")).status).toBe(303);
+    const give = { ...withPassword("hand-over"), item: `restaurant:${left.id}`, to: asker.email };
+    expect((await act(admin, asker.id, give)).status).toBe(303);
+    const [row] = await town.rows("SELECT user_id FROM restaurant_listings WHERE id = ?", left.id);
+    expect(row).toEqual({ user_id: asker.id });
+  });
+});
+
 type Routes = { path?: string; children?: Routes }[];
 function addressesIn(list: Routes, start = ""): string[] {
   return list.flatMap(({ path = "", children }) => {

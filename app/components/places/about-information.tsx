@@ -31,7 +31,8 @@ export function AboutInformation({ name, attribution, changedAt, email, address 
       <p className="mt-2">
         <a href={`mailto:${email}?subject=${subject}&body=${encodeURIComponent(`${address}\n\n`)}`}>
           {t("places.place.suggest")}
-        </a>
+        </a>{" "}
+        · <a href={`${address}/claim`}>{t("places.place.claim")}</a>
       </p>
     </section>
   );

@@ -54,6 +54,7 @@ export const log = {
       keep: "Kept unused pictures",
       "confirm-sweep": "Let unused pictures be removed",
     },
+    claim: { asked: "Said that a place is theirs", refused: "Did not hand a place over" },
     code: { asked: "Asked for a sign-in code" },
     codes: { replaced: "Made new recovery codes" },
     content: {

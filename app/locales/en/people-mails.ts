@@ -44,4 +44,14 @@ export const peopleMails = {
     text: "{{name}} objected by the link of the mail: the second factor is not removed. Somebody else may have written to you in their name.",
     button: "Open the account",
   },
+  claimAsked: {
+    subject: "Somebody says that “{{place}}” is theirs",
+    text: "{{person}} asks to be the owner of “{{place}}”, and writes:",
+    next: "Nothing changes before an admin decides. Make sure that it is so before you give it to them.",
+    button: "Decide",
+  },
+  claimRefused: {
+    subject: "“{{place}}” stays as it is",
+    text: "You asked to be the owner of “{{place}}”. An admin looked at it and did not give it to you:",
+  },
 };

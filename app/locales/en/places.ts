@@ -134,6 +134,7 @@ export const places = {
     attribution: "Data:",
     changed: "Last changed {{date}}.",
     suggest: "Suggest a correction",
+    claim: "Is this yours?",
     correction: "Correction: {{name}}",
   },
   around: {

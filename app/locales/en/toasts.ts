@@ -291,5 +291,10 @@ export const toasts = {
     description: "Its owner gets an email and can object until then.",
   },
   factorStays: { title: "It stays", description: "The second factor is not removed." },
+  placeClaimed: {
+    title: "We have got it",
+    description: "An admin makes sure, and writes to you. Until then nothing changes.",
+  },
+  claimRefused: { title: "Said no", description: "They get your reason by email." },
   ...studioToasts,
 };

@@ -56,6 +56,7 @@ export const log = {
       keep: "Dejó las fotos sin uso",
       "confirm-sweep": "Dejó quitar las fotos sin uso",
     },
+    claim: { asked: "Dijo que un lugar es suyo", refused: "No entregó un lugar" },
     code: { asked: "Pidió un código para entrar" },
     codes: { replaced: "Sacó códigos de recuperación nuevos" },
     content: {

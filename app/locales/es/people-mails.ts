@@ -46,4 +46,14 @@ export const peopleMails = {
     text: "{{name}} se opuso con el enlace del correo: no se quita su segundo paso. Quizás otra persona te escribió en su nombre.",
     button: "Abrir la cuenta",
   },
+  claimAsked: {
+    subject: "Alguien dice que “{{place}}” es suyo",
+    text: "{{person}} pide ser el dueño de “{{place}}” y escribe:",
+    next: "Nada cambia hasta que un administrador decida. Asegúrate de que es así antes de entregarlo.",
+    button: "Decidir",
+  },
+  claimRefused: {
+    subject: "“{{place}}” se queda como está",
+    text: "Pediste ser el dueño de “{{place}}”. Un administrador lo miró y no te lo entregó:",
+  },
 } satisfies typeof english;

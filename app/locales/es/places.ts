@@ -136,6 +136,7 @@ export const places = {
     attribution: "Datos:",
     changed: "Último cambio: {{date}}.",
     suggest: "Sugerir una corrección",
+    claim: "¿Es tuyo?",
     correction: "Corrección: {{name}}",
   },
   around: {

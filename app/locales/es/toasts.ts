@@ -298,5 +298,10 @@ export const toasts = {
     description: "A su dueño le llega un correo y puede oponerse hasta entonces.",
   },
   factorStays: { title: "Se queda", description: "No se quita el segundo paso." },
+  placeClaimed: {
+    title: "Lo recibimos",
+    description: "Un administrador se asegura y te escribe. Hasta entonces nada cambia.",
+  },
+  claimRefused: { title: "Dijiste que no", description: "Le llega tu razón por correo." },
   ...studioToasts,
 } satisfies typeof english;

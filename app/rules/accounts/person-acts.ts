@@ -2,6 +2,7 @@
 export const personActs = [
   ...(["grant-admin", "revoke-admin", "sign-out", "pause", "resume"] as const),
   ...(["reject-waiting", "hand-over", "remove-second-factor", "keep-second-factor"] as const),
+  "refuse-claim",
 ] as const;
 export type PersonAct = (typeof personActs)[number];
 

@@ -26,6 +26,7 @@ const places: Record<string, string | null> = {
   "menu.form": "/add-restaurant",
   newsletter: "/",
   people: "/admin/people",
+  "people.claim": null,
   peopleMails: null,
   places: "/eat",
   portraits: "/add-restaurant",

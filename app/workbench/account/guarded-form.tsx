@@ -10,6 +10,8 @@ export type Confirmation = { hasPassword: boolean; until: string | null };
 
 type Props = {
   intent: string;
+  /** Tells several forms of one intent apart. */
+  id?: string;
   /** The intents of further buttons; then each button says for itself what it is for. */
   others?: string[];
   /** What cannot be undone asks for the password every time. */
@@ -25,6 +27,7 @@ type Props = {
 /** A form that matters: it asks for the password again, but for ten minutes after it was given. */
 export function GuardedForm({
   intent,
+  id = intent,
   others = [],
   isAskedAgain = false,
   section,
@@ -42,7 +45,7 @@ export function GuardedForm({
     if (isWrong) form.current?.querySelector<HTMLElement>("[aria-invalid], [data-wrong]")?.focus();
   }, [isWrong]);
   return (
-    <form className="form" id={`field-${intent}`} method="post" action={`#${section}`} noValidate ref={form}>
+    <form className="form" id={`field-${id}`} method="post" action={`#${section}`} noValidate ref={form}>
       {/* Of several buttons none is the one that Enter means. */}
       {others.length === 0 ? <input type="hidden" name="intent" value={intent} /> : <EnterSendsNothing />}
       {ownAnswer?.failure ? (
@@ -56,7 +59,7 @@ export function GuardedForm({
       {confirm.hasPassword && (isAskedAgain || problem || confirm.until === null) ? (
         <PasswordField
           name="current_password"
-          id={`${intent}-current_password`}
+          id={`${id}-current_password`}
           label={t("account.fields.currentPassword")}
           error={problem && t(problem)}
           autoComplete="current-password"

@@ -7,12 +7,19 @@ import { Link } from "../../ui/link";
 import { Pagination } from "../../ui/pagination";
 import { ScenePicture } from "../../ui/scene-picture";
 import { TextInput } from "../../ui/text-input";
+import { ClaimsNotice, type OpenClaim } from "./claims-part";
 import { type ListedPerson, PersonBadges, useSeen } from "./person-standing";
 
-type Props = { q: string; people: ListedPerson[]; next: string | null; isFirst: boolean };
+type Props = {
+  q: string;
+  claims: OpenClaim[];
+  people: ListedPerson[];
+  next: string | null;
+  isFirst: boolean;
+};
 
 /** Who has an account, one line each: whose it is, what they have, when they were here. */
-export function PeopleList({ q, people, next, isFirst }: Props) {
+export function PeopleList({ q, claims, people, next, isFirst }: Props) {
   const { t, localPath } = useWords();
   const hrefOf = (page?: string) => localPath(queryPath("/admin/people", { q, page }));
   return (
@@ -21,6 +28,7 @@ export function PeopleList({ q, people, next, isFirst }: Props) {
         <h1 className="text-3xl">{t("people.title")}</h1>
         <p className="max-w-prose text-muted">{t("people.lead")}</p>
       </div>
+      <ClaimsNotice claims={claims} />
       <search>
         <form
           className="grid max-w-form items-end gap-3 sm:grid-cols-[1fr_auto]"

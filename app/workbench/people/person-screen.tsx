@@ -4,6 +4,7 @@ import { queryPath } from "../../rules/site/query-path";
 import { ErrorSummary, type FieldProblem } from "../../ui/error-summary";
 import { Link } from "../../ui/link";
 import { Notice } from "../../ui/notice";
+import { ClaimsPart, type OpenClaim } from "./claims-part";
 import { FactorPart } from "./factor-part";
 import { OwnedThings, type ThingOfPerson } from "./owned-things";
 import { PausePart } from "./pause-part";
@@ -13,10 +14,10 @@ import { PersonBadges } from "./person-standing";
 import { RolePart, SignOutPart } from "./role-part";
 import { HandOverPart, RejectPart } from "./things-part";
 
-type Props = PartProps & { things: ThingOfPerson[]; isOwn: boolean };
+type Props = PartProps & { things: ThingOfPerson[]; claims: OpenClaim[]; isOwn: boolean };
 
 /** An account, what it has in the guide, and what an admin can do to it. */
-export function PersonScreen({ things, isOwn, ...part }: Props) {
+export function PersonScreen({ things, claims, isOwn, ...part }: Props) {
   const { t, localPath } = useWords();
   const { person, answer } = part;
   return (
@@ -41,6 +42,7 @@ export function PersonScreen({ things, isOwn, ...part }: Props) {
           <OwnedThings things={things} />
         </div>
         <div className="grid grid-cols-1 gap-6">
+          <ClaimsPart part={part} claims={claims} />
           {isOwn ? (
             <Notice title={t("people.own.title")}>
               <p>{t("people.own.text")}</p>

@@ -42,7 +42,8 @@ export function RejectPart(part: PartProps) {
 /** Gives one thing of somebody's to another owner. */
 export function HandOverPart({ part, things }: { part: PartProps; things: ThingOfPerson[] }) {
   const { t } = useWords();
-  const own = part.answer?.intent === "hand-over" ? part.answer : null;
+  const isOwn = things.some(({ kind, id }) => part.answer?.typed?.item === `${kind}:${id}`);
+  const own = part.answer?.intent === "hand-over" && (isOwn || !part.answer.typed?.item) ? part.answer : null;
   const problem = (name: string) => {
     const key = own?.problems?.[name];
     return key && t(key);
@@ -57,7 +58,7 @@ export function HandOverPart({ part, things }: { part: PartProps; things: ThingO
       {things.length === 0 ? (
         <p>{t("people.handOver.none")}</p>
       ) : (
-        <PersonForm part={part} act="hand-over" section="hand-over" button={button}>
+        <PersonForm part={{ ...part, answer: own }} act="hand-over" section="hand-over" button={button}>
           <Field
             name="item"
             id="hand-over-item"

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { notifyChoices } from "../../../rules/review/waiting-mail";
+import { placeKinds } from "../../../rules/site/slugs";
 import { flag, id, instant, timestamps } from "./columns";
 
 export const users = sqliteTable(
@@ -162,5 +163,22 @@ export const factorRemovals = sqliteTable(
   (table) => [
     uniqueIndex("factor_removals_token").on(table.token_hash),
     index("factor_removals_due").on(table.due_at),
+  ],
+);
+
+/** Somebody says that a public place is theirs, and why; an admin hands it over or says no, and the row goes. */
+export const placeClaims = sqliteTable(
+  "place_claims",
+  {
+    user_id: userId(),
+    kind: text({ enum: placeKinds }).notNull(),
+    listing_id: text().notNull(),
+    note: text().notNull(),
+    created_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.kind, table.listing_id] }),
+    index("place_claims_listing").on(table.kind, table.listing_id),
+    index("place_claims_oldest").on(table.created_at),
   ],
 );

@@ -63,3 +63,26 @@ export function factorStays(t: TFunction, { name, href }: { name: string; href: 
     button: { label: t("peopleMails.factorStays.button"), href },
   });
 }
+
+type Asked = { person: string; place: string; note: string; href: string };
+
+/** To the admins: somebody says that a place is theirs. */
+export function claimAsked(t: TFunction, { person, place, note, href }: Asked): Letter {
+  return letter(t, {
+    scene: "stay",
+    subject: t("peopleMails.claimAsked.subject", { place }),
+    paragraphs: [t("peopleMails.claimAsked.text", { person, place }), t("peopleMails.claimAsked.next")],
+    quote: note,
+    button: { label: t("peopleMails.claimAsked.button"), href },
+  });
+}
+
+/** To whoever asked and did not get it. */
+export function claimRefused(t: TFunction, { place, note }: { place: string; note: string }): Letter {
+  return letter(t, {
+    scene: "stay",
+    subject: t("peopleMails.claimRefused.subject", { place }),
+    paragraphs: [t("peopleMails.claimRefused.text", { place })],
+    quote: note,
+  });
+}

@@ -1,6 +1,7 @@
 import type { ReviewKind } from "../../../rules/review/review-kinds";
 import { postsTag } from "../../../rules/site/cache-tags";
 import type { Language } from "../../../rules/site/language";
+import { deleteClaimsOn } from "../../db/accounts/claims";
 import { giveAlong, giveThing } from "../../db/review/hand-over";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import { handedOver } from "../../emails/review/handed-over";
@@ -42,6 +43,7 @@ export async function handOver(
       giveThing(db, thing, owners, now()),
       insertAuditOfChange(db, entry, now()),
       ...giveAlong(db, thing, owners),
+      deleteClaimsOn(db, thing),
       ...(from && from.email_verified_at !== null ? [tell(from, false)] : []),
       tell(to, true),
     ],

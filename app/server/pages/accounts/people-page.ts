@@ -1,6 +1,7 @@
 import { foldText } from "../../../rules/site/fold-text";
 import { encodePageKey } from "../../../rules/site/page-key";
 import { type Context, servicesContext } from "../../context";
+import { selectOpenClaims } from "../../db/accounts/claims";
 import { type PeopleKey, type PersonRow, selectPeople, type WholePerson } from "../../db/accounts/people";
 import { ask } from "../../db/client";
 import { requireAdmin } from "../../http/guards";
@@ -14,11 +15,16 @@ export async function loadPeople(context: Context, url: URL) {
   const { db } = context.get(servicesContext);
   const q = (url.searchParams.get("q") ?? "").trim().slice(0, 80);
   const after = readPageKey(url, ["number", "text"]);
-  const [found] = await ask(db, [selectPeople(db, { words: foldText(q), after, limit: peoplePerPage + 1 })]);
+  const [found, claims] = await ask(db, [
+    selectPeople(db, { words: foldText(q), after, limit: peoplePerPage + 1 }),
+    selectOpenClaims(db),
+  ]);
   const people = found.slice(0, peoplePerPage);
   const last = people.at(-1);
   return {
     q,
+    /** Who says that a place is theirs, above the first page of all. */
+    claims: q || after ? [] : claims,
     people: people.map(standingOf),
     next: last && found.length > peoplePerPage ? encodePageKey(keyOf(last)) : null,
     isFirst: after === null,

@@ -3,14 +3,16 @@ import type { PersonAct } from "../../../rules/accounts/person-acts";
 import { readThingKey } from "../../../rules/review/thing-key";
 import type { Toast } from "../../../rules/site/flash";
 import { type Services, servicesContext } from "../../context";
+import { selectClaimsOf } from "../../db/accounts/claims";
 import type { WholePerson } from "../../db/accounts/people";
-import { type Account, selectAccountByEmail } from "../../db/accounts/users";
+import { type Account, selectAccount, selectAccountByEmail } from "../../db/accounts/users";
 import { ask } from "../../db/client";
 import { selectThing } from "../../db/review/hand-over";
 import type { Sender } from "../../db/site/audit-log";
 import { textField } from "../../http/form-data";
 import type { SignedInForm } from "../../http/submitted-form";
 import { changeRole } from "../../operations/accounts/change-role";
+import { refuseClaim } from "../../operations/accounts/claim-place";
 import { pauseAccount, resumeAccount } from "../../operations/accounts/pause-account";
 import { askFactorRemoval, callOffFactorRemoval } from "../../operations/accounts/remove-lost-factor";
 import { signOutPerson } from "../../operations/accounts/sign-out-person";
@@ -29,6 +31,7 @@ export const doneToasts: Record<PersonAct, string> = {
   "hand-over": "handedOver",
   "remove-second-factor": "factorGoes",
   "keep-second-factor": "factorStays",
+  "refuse-claim": "claimRefused",
 };
 
 type Done = { ok: true; toast?: Toast } | { ok: false; problems: Problems } | Stale;
@@ -83,15 +86,35 @@ const acts: Record<PersonAct, (services: Services, words: Words, asked: Asked) =
       selectThing(services.db, item),
       selectAccountByEmail(services.db, email),
     ]);
-    if (thing?.user_id !== person.id) return { ok: false, problems: { item: "people.handOver.chooseThing" } };
-    const problem = holderProblem(to, person.id);
+    // What somebody has, or what they asked for.
+    const isTheirs = thing?.user_id === person.id;
+    const isAskedFor = to?.id === person.id && (await isClaimed(services, person.id, item));
+    if (!thing || !(isTheirs || isAskedFor))
+      return { ok: false, problems: { item: "people.handOver.chooseThing" } };
+    const problem = holderProblem(to, thing.user_id);
     if (!to || problem) return { ok: false, problems: { to: problem ?? "people.handOver.unknown" } };
-    return handOver(services, words, sender, { ...item, name: thing.name }, { from: person, to });
+    const [from] = thing.user_id === null ? [] : await selectAccount(services.db, thing.user_id);
+    return handOver(services, words, sender, { ...item, name: thing.name }, { from: from ?? null, to });
+  },
+
+  async "refuse-claim"(services, words, { sender, person, submitted }): Promise<Done> {
+    const item = readThingKey(textField(submitted.form, "item"));
+    const note = textField(submitted.form, "review_note").trim().slice(0, 2000);
+    const claims = await selectClaimsOf(services.db, person.id);
+    const claim = claims.find(({ kind, id }) => kind === item?.kind && id === item.id);
+    if (!claim) return { ok: true };
+    if (!note) return { ok: false, problems: { review_note: "people.claims.noteNeeded" } };
+    return refuseClaim(services, words, sender, person, { ...claim, name: claim.name ?? "" }, note);
   },
 };
 
+async function isClaimed({ db }: Services, personId: string, item: { kind: string; id: string }) {
+  const claims = await selectClaimsOf(db, personId);
+  return claims.some(({ kind, id }) => kind === item.kind && id === item.id);
+}
+
 /** Only who has shown that the address is theirs, and may send things, is given anything. */
-function holderProblem(to: Account | undefined, from: string): Problems[string] | null {
+function holderProblem(to: Account | undefined, from: string | null): Problems[string] | null {
   if (!to) return "people.handOver.unknown";
   if (to.id === from) return "people.handOver.same";
   if (to.email_verified_at === null) return "people.handOver.unproven";

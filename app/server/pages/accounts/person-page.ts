@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { standingVersion } from "../../../rules/accounts/person-acts";
 import { isConfirmed } from "../../../rules/accounts/viewer";
 import { type Context, servicesContext } from "../../context";
+import { selectClaimsOf } from "../../db/accounts/claims";
 import { selectOwnedThings } from "../../db/accounts/owned-things";
 import { selectPerson } from "../../db/accounts/people";
 import { ask } from "../../db/client";
@@ -13,12 +14,17 @@ import { wholeStanding } from "./people-page";
 export async function loadPerson(context: Context, url: URL, id: string) {
   const viewer = requireAdmin(context, url);
   const { db, now } = context.get(servicesContext);
-  const [[found], ...things] = await ask(db, [selectPerson(db, id, now()), ...selectOwnedThings(db, id)]);
+  const [[found], claims, ...things] = await ask(db, [
+    selectPerson(db, id, now()),
+    selectClaimsOf(db, id),
+    ...selectOwnedThings(db, id),
+  ]);
   if (!found) throw data(null, 404);
   const person = wholeStanding(found);
   const asked = viewerIn(context) ?? viewer;
   return {
     person,
+    claims,
     things: things.flat(),
     version: standingVersion(person),
     isOwn: id === viewer.id,

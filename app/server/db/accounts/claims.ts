@@ -1,0 +1,85 @@
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import type { ReviewKind } from "../../../rules/review/review-kinds";
+import { type PlaceKind, placeKinds } from "../../../rules/site/slugs";
+import type { Database } from "../client";
+import { listingNames } from "../places/listing-names";
+import { listingTables } from "../places/listings";
+import { insertRow } from "../rows";
+import { placeClaims, profiles } from "../schema/accounts";
+import { question } from "../statement";
+
+/** So many somebody may have open at once. */
+const most = 10;
+
+type NewClaim = typeof placeClaims.$inferInsert;
+
+/** Of what is public and not theirs already; once, and not of the whole town. */
+export function insertClaim(db: Database, claim: NewClaim) {
+  const { user_id, kind, listing_id } = claim;
+  const isTheirs = sql`EXISTS (SELECT 1 FROM ${listingTables[kind]} WHERE id = ${listing_id} AND user_id = ${user_id})`;
+  const isAsked = sql`EXISTS (SELECT 1 FROM place_claims WHERE user_id = ${user_id} AND kind = ${kind} AND listing_id = ${listing_id})`;
+  const count = sql`(SELECT count(*) FROM place_claims WHERE user_id = ${user_id})`;
+  return insertRow(db, placeClaims, claim, [
+    sql`NOT ${isTheirs}`,
+    sql`NOT ${isAsked}`,
+    sql`${count} < ${most}`,
+  ]);
+}
+
+/** A public place as whoever asks for it finds it. */
+export function selectClaimable(db: Database, kind: PlaceKind, slug: string, personId: string) {
+  const table = listingTables[kind];
+  return question<{ id: string; name: string; is_theirs: number; is_asked: number; open: number }>(
+    db,
+    sql`SELECT place.id, place.${sql.identifier(listingNames[kind].name)} AS name, place.user_id IS ${personId} AS is_theirs,
+      EXISTS (SELECT 1 FROM place_claims WHERE user_id = ${personId} AND kind = ${kind} AND listing_id = place.id) AS is_asked,
+      (SELECT count(*) FROM place_claims WHERE user_id = ${personId}) >= ${most} AS open
+      FROM ${table} AS place WHERE place.slug = ${slug} AND place.status = 'approved' AND place.deleted_at IS NULL`,
+  );
+}
+
+const name = sql<string>`CASE place_claims.kind ${sql.join(
+  placeKinds.map(
+    (kind) =>
+      sql`WHEN ${kind} THEN (SELECT ${sql.identifier(listingNames[kind].name)} FROM ${listingTables[kind]} AS place WHERE place.id = place_claims.listing_id)`,
+  ),
+  sql` `,
+)} END`.as("place_name");
+
+/** What is asked for and still there, the oldest first: by anybody, or by one. */
+function claims(db: Database, where?: SQL) {
+  return db
+    .select({
+      user_id: placeClaims.user_id,
+      person: profiles.name,
+      kind: placeClaims.kind,
+      id: placeClaims.listing_id,
+      name,
+      note: placeClaims.note,
+      created_at: placeClaims.created_at,
+    })
+    .from(placeClaims)
+    .innerJoin(profiles, eq(profiles.id, placeClaims.user_id))
+    .where(where)
+    .orderBy(asc(placeClaims.created_at))
+    .limit(50);
+}
+
+export const selectOpenClaims = (db: Database) => claims(db);
+export const selectClaimsOf = (db: Database, personId: string) =>
+  claims(db, eq(placeClaims.user_id, personId));
+
+export function deleteClaim(db: Database, personId: string, { kind, id }: { kind: PlaceKind; id: string }) {
+  return db
+    .delete(placeClaims)
+    .where(
+      and(eq(placeClaims.user_id, personId), eq(placeClaims.kind, kind), eq(placeClaims.listing_id, id)),
+    );
+}
+
+/** Whoever gets it, nobody asks for it any more. */
+export function deleteClaimsOn(db: Database, { kind, id }: { kind: ReviewKind; id: string }) {
+  return db
+    .delete(placeClaims)
+    .where(sql`${placeClaims.kind} = ${kind} AND ${placeClaims.listing_id} = ${id}`);
+}

@@ -1,0 +1,76 @@
+import type { PlaceKind } from "../../../rules/site/slugs";
+import { deleteClaim, insertClaim } from "../../db/accounts/claims";
+import type { Account } from "../../db/accounts/users";
+import { ask } from "../../db/client";
+import { selectTellable } from "../../db/review/waiting";
+import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
+import { claimAsked, claimRefused } from "../../emails/accounts/admin-letters";
+import type { Services } from "../../services";
+import { mailTo, siteLink, type Words } from "../mail/account-mail";
+import { deliverMailLater } from "../mail/deliver-mail";
+import { commit, type Stale } from "../site/commit";
+import { personLetter } from "./person-letter";
+
+type Place = { kind: PlaceKind; id: string; name: string };
+
+/** Somebody says that a place is theirs; admins who want mail are told, and nothing changes before one of them decides. */
+export async function claimPlace(
+  services: Services,
+  words: Words,
+  person: Sender & { name: string },
+  place: Place,
+  note: string,
+): Promise<{ ok: true } | Stale> {
+  const { db, now } = services;
+  const [tellable] = await ask(db, [selectTellable(db)]);
+  const claim = {
+    user_id: person.id,
+    kind: place.kind,
+    listing_id: place.id,
+    note,
+    created_at: now().getTime(),
+  };
+  const entry = entryOf(person, "claim.asked", [place.kind, place.id]);
+  const letters = tellable
+    .filter(({ notify }) => notify !== "off")
+    .map((admin) => {
+      const href = siteLink(services, admin.language, `/admin/people/${person.id}`);
+      const letter = claimAsked(words(admin.language), {
+        person: person.name,
+        place: place.name,
+        note,
+        href,
+      });
+      return mailTo(services, admin, `claim:${crypto.randomUUID()}`, letter);
+    });
+  const statements = [insertClaim(db, claim), insertAuditOfChange(db, entry, now()), ...letters];
+  const done = await commit(services, statements, [], person);
+  if (done.ok) deliverMailLater(services);
+  return done.ok ? { ok: true } : done;
+}
+
+/** It stays as it is, and whoever asked reads why. */
+export async function refuseClaim(
+  services: Services,
+  words: Words,
+  admin: Sender,
+  person: Pick<Account, "id" | "email" | "email_verified_at" | "language">,
+  place: Place,
+  note: string,
+): Promise<{ ok: true } | Stale> {
+  const { db, now } = services;
+  const entry = entryOf(admin, "claim.refused", [place.kind, place.id], { after: { claimed_by: person.id } });
+  const letter = claimRefused(words(person.language), { place: place.name, note });
+  const done = await commit(
+    services,
+    [
+      deleteClaim(db, person.id, place),
+      insertAuditOfChange(db, entry, now()),
+      ...personLetter(services, person, "claim-refused", letter),
+    ],
+    [],
+    admin,
+  );
+  if (done.ok) deliverMailLater(services);
+  return done.ok ? { ok: true } : done;
+}
