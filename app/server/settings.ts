@@ -14,6 +14,8 @@ export type Settings = {
   transportScope: TransportScope;
   /** Where the forecast of the waves is asked for; null where the guide goes without. */
   forecastService: string | null;
+  /** In gigabytes: near them the dashboard says so. */
+  limits: { database: number; pictures: number };
   signIn: ProviderVariables;
   /** Who has to have let an admin through at the edge, before anything of the guide; null where nobody has to. */
   access: { team: string; audience: string } | null;
@@ -43,6 +45,7 @@ const webAddress = v.pipe(
   text,
   v.check((value) => value === "" || isWeb(value), "is no web address: it begins with https://"),
 );
+const gigabytes = v.pipe(text, v.regex(/^(\d+(\.\d+)?)?$/, "is no number of gigabytes"));
 const onOff = v.pipe(text, v.picklist(["", "on", "off"], "is neither on nor off"));
 const senderPattern = /^(?:([^<>]+)<)?([^\s@<>]+@[^\s@<>]+?)>?$/;
 
@@ -62,6 +65,8 @@ const variables = {
   SOCIAL_PAGE: webAddress,
   PHOTO_PAGE: webAddress,
   FORECAST_SERVICE: webAddress,
+  DATABASE_LIMIT: gigabytes,
+  PICTURES_LIMIT: gigabytes,
   ACCESS_TEAM: webAddress,
   ACCESS_AUD: text,
   GOOGLE_CLIENT_ID: text,
@@ -100,6 +105,9 @@ export function readSettings(env: object): { settings: Settings; remarks: string
   return { settings: { ...settingsOf(known), gaps }, remarks: [...wrong.values(), ...gaps.map(gapSentence)] };
 }
 
+/** What a database holds at most on the paid plan, and what R2 keeps for nothing. */
+const room = 10;
+
 function settingsOf(known: Variables): Omit<Settings, "gaps"> {
   const [, name = "", email = ""] = known.MAIL_FROM.match(senderPattern) ?? [];
   return {
@@ -114,6 +122,10 @@ function settingsOf(known: Variables): Omit<Settings, "gaps"> {
     rehearsal: known.REHEARSAL === "on",
     transportScope: known.HSTS_SCOPE,
     forecastService: known.FORECAST_SERVICE || null,
+    limits: {
+      database: Number(known.DATABASE_LIMIT) || room,
+      pictures: Number(known.PICTURES_LIMIT) || room,
+    },
     signIn: known,
     access:
       known.ACCESS_TEAM && known.ACCESS_AUD ? { team: known.ACCESS_TEAM, audience: known.ACCESS_AUD } : null,

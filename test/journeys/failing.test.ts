@@ -138,6 +138,30 @@ test("a mail that failed all its tries shows until an admin lets it try again, o
   expect(await seen()).toEqual(well);
 });
 
+test("pictures without words and a shelf that is nearly full need a person, and fail nobody", async () => {
+  await town.rows(`INSERT INTO images (key, bucket, content_type, bytes, width, height, colour, alt_en, created_at)
+    VALUES ('pages/a.webp', 'cms-images', 'image/webp', 8060000000, 1, 1, 0, 'A wave', 0)`);
+  const { word, pages } = await seen();
+  expect(word).toBe("200 ok");
+  expect(pages[0]).toContain("nearly more than there is room for: 8.1 of 10 GB. One picture lacks words");
+  expect(pages[1]).toContain("A una foto le faltan palabras");
+  await town.rows("UPDATE images SET bytes = 1, alt_es = 'Una ola'");
+  expect(await seen()).toEqual(well);
+});
+
+test("what waits says since when, the longest first", async () => {
+  const page = async (path: string) =>
+    plain(await (await town.get(path, { now: at(48 * hour).toISOString(), headers: admin.headers })).text());
+  expect(await page("/admin")).not.toContain("Waiting for review");
+  await town.rows(
+    `INSERT INTO restaurant_listings (id, slug, form_token, name, category, address, language, status, waiting_since, created_at, updated_at)
+     VALUES ('r', 'r', 'r', 'R', 'Cafe', 'a', 'en', 'pending', ?, 0, 0)`,
+    noon,
+  );
+  expect(await page("/admin")).toContain("Restaurants 1 the oldest came 2 days ago");
+  expect(await page("/es/admin")).toContain("Restaurantes 1 lo más antiguo llegó anteayer");
+});
+
 test("admins hear of it once a day while it lasts", async () => {
   const told = () => town.rows("SELECT subject FROM outbox WHERE cause LIKE 'failing:%'");
   const broken = async (later: number) => {

@@ -1,6 +1,8 @@
 export const admin = {
   title: "Admin",
   waiting: "Waiting for review",
+  /** "the oldest came 3 days ago" */
+  oldest: "the oldest came {{age}}",
   gap: "Missing in the settings: {{settings}}",
   gaps: {
     access: "Until it's there, nobody acts as an admin.",

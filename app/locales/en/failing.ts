@@ -8,6 +8,12 @@ export const failing = {
   searchEver: "The search is behind, and nobody knows since when.",
   mail_one: "A mail couldn't be sent, after all its tries: {{line}}",
   mail_other: "{{count}} mails couldn't be sent, after all their tries. The newest: {{line}}",
+  unsaid_one: "One picture lacks words for who can't see it.",
+  unsaid_other: "{{count}} pictures lack words for who can't see them.",
+  full: {
+    database: "The database is nearly full: {{used}} of {{limit}} GB.",
+    pictures: "The pictures are nearly more than there is room for: {{used}} of {{limit}} GB.",
+  },
   again: "Try again",
   rest: "Leave it",
   jobs: {

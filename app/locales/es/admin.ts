@@ -3,6 +3,7 @@ import type { admin as english } from "../en/admin";
 export const admin = {
   title: "Administración",
   waiting: "Esperan revisión",
+  oldest: "lo más antiguo llegó {{age}}",
   gap: "Falta en la configuración: {{settings}}",
   gaps: {
     access: "Mientras falte, nadie actúa como administrador.",

@@ -10,6 +10,12 @@ export const failing = {
   searchEver: "El buscador está atrasado, y nadie sabe desde cuándo.",
   mail_one: "Un correo no pudo salir después de todos sus intentos: {{line}}",
   mail_other: "{{count}} correos no pudieron salir después de todos sus intentos. El más reciente: {{line}}",
+  unsaid_one: "A una foto le faltan palabras para quien no la ve.",
+  unsaid_other: "A {{count}} fotos les faltan palabras para quien no las ve.",
+  full: {
+    database: "La base de datos está casi llena: {{used}} de {{limit}} GB.",
+    pictures: "Las fotos casi no caben: {{used}} de {{limit}} GB.",
+  },
   again: "Intentar de nuevo",
   rest: "Dejarlo así",
   jobs: {

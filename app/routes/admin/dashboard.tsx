@@ -5,7 +5,6 @@ import { isNotify, notifyChoices } from "../../rules/review/waiting-mail";
 import { localPath } from "../../rules/site/language";
 import { isTickedCheck } from "../../rules/site/launch";
 import { noticeIn } from "../../rules/site/notice";
-import { queryPath } from "../../rules/site/query-path";
 import { minuteInWords } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
 import { answerFailedMail } from "../../server/db/mail/outbox";
@@ -24,6 +23,7 @@ import { Notice } from "../../ui/notice";
 import { RadioGroup } from "../../ui/radio-group";
 import { LaunchList } from "../../workbench/review/launch-list";
 import { NeedsPerson } from "../../workbench/review/needs-person";
+import { WaitingKinds } from "../../workbench/review/waiting-kinds";
 import { SweepProblems } from "../../workbench/studio/sweep-problems";
 import type { Route } from "./+types/dashboard";
 
@@ -68,7 +68,7 @@ const mailAnswers: Record<string, "again" | "rest" | undefined> = {
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { t, localPath } = useWords();
-  const { failing, gaps, waiting, notify, notice, launch, sweeps } = loaderData;
+  const { failing, full, unsaid, now, gaps, waiting, notify, notice, launch, sweeps } = loaderData;
   const all = waiting.reduce((sum, { count }) => sum + count, 0);
   return (
     <section className="wrap-wide grid gap-10 py-8">
@@ -78,7 +78,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <p className="flex flex-wrap gap-3">
           <ButtonLink href={localPath("/admin/submissions")}>{t("review.allWaiting")}</ButtonLink>
         </p>
-        <NeedsPerson failing={failing} />
+        <NeedsPerson failing={failing} full={full} unsaid={unsaid} />
         <NoticeState notice={notice} />
         <SweepProblems problems={sweeps} />
         {gaps.map(({ part, missing }) => (
@@ -87,22 +87,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           </Notice>
         ))}
       </div>
-      <div className="grid gap-4">
-        <h2 className="text-2xl">{t("admin.waiting")}</h2>
-        <ul className="grid gap-x-8 border-b border-line sm:grid-cols-2 lg:grid-cols-4">
-          {waiting.map(({ kind, count }) => (
-            <li className="border-t border-line" key={kind}>
-              <Link
-                className="flex min-h-16 items-center justify-between gap-4 font-bold no-underline hover:text-sea-ink"
-                href={localPath(queryPath("/admin/submissions", { kind }))}
-              >
-                {t(`admin.kinds.${kind}`)}
-                <span className={`text-2xl tabular-nums ${count > 0 ? "" : "text-muted"}`}>{count}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <WaitingKinds waiting={waiting} now={now} />
       <LaunchList lines={launch} />
       <form method="post" className="grid max-w-form justify-items-start gap-4">
         <RadioGroup

@@ -1,12 +1,16 @@
 import { useWords } from "../../components/site/words";
 import { sayFailing } from "../../rules/review/failing-words";
 import type { Failing } from "../../rules/site/failing";
+import type { Fullness } from "../../rules/site/fullness";
 import { Button } from "../../ui/button";
+import { Link } from "../../ui/link";
 
-/** What somebody has to see to, a line each; nothing where all is well. */
-export function NeedsPerson({ failing }: { failing: readonly Failing[] }) {
-  const { t, language } = useWords();
-  if (failing.length === 0) return null;
+type Props = { failing: readonly Failing[]; full: readonly Fullness[]; unsaid: number };
+
+/** What somebody has to see to, a line each, the worst first; nothing where all is well. */
+export function NeedsPerson({ failing, full, unsaid }: Props) {
+  const { t, language, localPath } = useWords();
+  if (failing.length + full.length + unsaid === 0) return null;
   return (
     <section className="grid gap-2" aria-labelledby="needs-person">
       <h2 className="text-2xl" id="needs-person">
@@ -25,6 +29,16 @@ export function NeedsPerson({ failing }: { failing: readonly Failing[] }) {
             </li>
           );
         })}
+        {full.map(({ what, ...values }) => (
+          <li className="border-t border-line py-3" key={what}>
+            {t(`failing.full.${what}`, values)}
+          </li>
+        ))}
+        {unsaid > 0 ? (
+          <li className="border-t border-line py-3">
+            <Link href={localPath("/admin/images")}>{t("failing.unsaid", { count: unsaid })}</Link>
+          </li>
+        ) : null}
       </ul>
     </section>
   );

@@ -158,7 +158,8 @@ export type QueueRow = Awaited<ReturnType<typeof selectWaiting>>[number];
 
 export function countWaiting(db: Database, kind: ReviewKind) {
   const table = reviewTables[kind];
-  return db.select({ count: count() }).from(table).where(isInQueue(kind));
+  const oldest = sql<number | null>`min(${table.waiting_since})`.as("oldest");
+  return db.select({ count: count(), oldest }).from(table).where(isInQueue(kind));
 }
 
 /** How much waits, of all kinds. */

@@ -4,6 +4,7 @@ import { unpriced } from "../../../rules/info/costs";
 import { unfilledFacilities, unfilledNumbers } from "../../../rules/info/unfilled";
 import { untimed } from "../../../rules/info/ways-of-day";
 import { reviewKinds } from "../../../rules/review/review-kinds";
+import { nearlyFull } from "../../../rules/site/fullness";
 import { type LaunchLine, launchLines } from "../../../rules/site/launch";
 import { noticeState } from "../../../rules/site/notice";
 import type { ListingKind } from "../../../rules/site/slugs";
@@ -16,6 +17,7 @@ import { selectReviewedListing } from "../../db/places/moderated-listings";
 import { countWaiting } from "../../db/review/review-queue";
 import { selectSubmittedPictures } from "../../db/review/submitted-pictures";
 import { selectNotify } from "../../db/review/waiting";
+import { askSize, countUnsaidPictures, sumPictures } from "../../db/site/chores";
 import { selectLaunchChecks } from "../../db/site/launch-checks";
 import { selectNotice } from "../../db/site/notice";
 import { selectOwner } from "../../db/site/owners";
@@ -37,6 +39,9 @@ export async function loadDashboard(context: Context, url: URL) {
     mail,
     changes,
     current,
+    size,
+    [weight],
+    [unsaid],
     [chosen],
     [notice],
     sweeps,
@@ -46,6 +51,9 @@ export async function loadDashboard(context: Context, url: URL) {
     ...counts
   ] = await ask(db, [
     ...failingQuestions(db),
+    askSize(db),
+    sumPictures(db),
+    countUnsaidPictures(db),
     selectNotify(db, viewer.id),
     selectNotice(db),
     selectSweepProblems(db),
@@ -59,7 +67,16 @@ export async function loadDashboard(context: Context, url: URL) {
     sweeps: sweepProblems(sweeps),
     launch: launchList(checks, info, transportation),
     notice: notice ? { ...notice, state: noticeState(notice, now()) } : null,
-    waiting: reviewKinds.map((kind, index) => ({ kind, count: counts[index]?.[0]?.count ?? 0 })),
+    waiting: reviewKinds.map((kind, index) => ({
+      kind,
+      ...(counts[index]?.[0] ?? { count: 0, oldest: null }),
+    })),
+    full: [
+      ...nearlyFull("database", size.meta.size_after, settings.limits.database),
+      ...nearlyFull("pictures", weight?.bytes ?? 0, settings.limits.pictures),
+    ],
+    unsaid: unsaid?.count ?? 0,
+    now: now(),
   };
 }
 
