@@ -1,7 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { directories } from "../../app/locales/directories";
+import { guides } from "../../app/locales/guides";
 import { factsDrawn } from "../../app/rules/content/year";
+import { languages } from "../../app/rules/site/language";
+import { fillFacts } from "../../app/rules/site/words";
 import { builtInFacts } from "../../app/rules/town/facts";
+import { builtInWords } from "../../app/server/http/words";
+import { infoSections } from "../../app/server/pages/content/built-in-info";
 import { factsWritten } from "../support/written-facts";
 
 const files = globSync(["app/**/*.{ts,tsx}", "workers/**/*.ts", "drizzle/seed/**/*.ts"]).filter(
@@ -40,6 +46,12 @@ describe("A fact of the town", () => {
     const isTold = (name: string) =>
       drawn.includes(name) || new RegExp(`\\{\\{${name}(Said|Short)?\\}\\}`, "i").test(texts);
     expect([...builtInFacts.keys()].filter((name) => !isTold(name))).toEqual([]);
+  });
+
+  test.each(languages)("is known by every name that a page has for it (%s)", (language) => {
+    const { fact } = builtInWords.words[language];
+    const texts = [guides[language], directories[language], infoSections(language)];
+    expect(JSON.stringify(fillFacts(texts, fact))).not.toMatch(/\{\{/);
   });
 
   test("is none that the sources warn of", () => {
