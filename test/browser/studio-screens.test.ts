@@ -60,6 +60,7 @@ const screens = [
   ["the pictures", "/es/admin/images"],
   ["the pictures without a description", "/admin/images?missing=on"],
   ["the notice", "/es/admin/notice"],
+  ["the imports", "/es/admin/import"],
   ["the words of the search", "/es/admin/search"],
   ["the log", "/es/admin/log"],
 ] as const;

@@ -26,6 +26,8 @@ function addressesOf(section: string, record: string): string[] {
     ["/translations", "?format=csv"],
     ["/images", ""],
     ["/notice", ""],
+    ["/import", ""],
+    ["/import", "?template=hotel"],
     ["/log", ""],
     ["/log", "?format=csv"],
     ["/export", ""],
