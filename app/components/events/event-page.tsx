@@ -2,19 +2,12 @@ import type { ReactNode } from "react";
 import type { EventView } from "../../rules/events/event-view";
 import type { Venue } from "../../rules/events/venue";
 import { localDate, momentText } from "../../rules/time/panama-time";
-import { Breadcrumbs } from "../../ui/breadcrumbs";
 import { Notice } from "../../ui/notice";
-import { PageHero } from "../../ui/page-hero";
-import { BackLink } from "../../ui/section";
-import { foreign, OnlyIn } from "../places/place-text";
 import { useWords } from "../site/words";
 import { EventActions } from "./event-actions";
-import { EventBadges } from "./event-badges";
 import { EventFacts } from "./event-facts";
-import { EventPicture } from "./event-picture";
-import { FirstAidOnBeach } from "./first-aid-on-beach";
+import { EventFrame } from "./event-frame";
 import { useEventWords } from "./use-event-words";
-import { VenueSection } from "./venue";
 
 type Props = {
   event: EventView & Venue;
@@ -30,7 +23,7 @@ type Props = {
 
 /** An event, or one date of a series: what, when, where, by whom, and whether it still holds. */
 export function EventPage({ event, isOver, address, series, reminder, sea }: Props) {
-  const { t, language, localPath } = useWords();
+  const { t, localPath } = useWords();
   const words = useEventWords();
   const { title, location, description } = event.texts;
   const plain = {
@@ -40,41 +33,10 @@ export function EventPage({ event, isOver, address, series, reminder, sea }: Pro
     location: location.text,
   };
   return (
-    <>
-      <PageHero
-        title={title.text}
-        subtitle={description.text}
-        lang={foreign(title, language)}
-        picture={<EventPicture event={event} sizes="100vw" priority />}
-        breadcrumbs={<EventCrumbs title={title.text} />}
-        meta={
-          <>
-            <EventBadges event={event} />
-            <OnlyIn language={event.onlyIn} />
-          </>
-        }
-      />
-      <div className="wrap calendar">
-        <div className="calendar-main">
-          <EventState event={event} isOver={isOver} />
-          <EventFacts
-            texts={event.texts}
-            host={event.host}
-            when={{
-              label: t("events.page.when"),
-              words: (
-                <dd>
-                  <time dateTime={event.event_date}>{words.date(event.event_date, "full")}</time>
-                  {words.times(event)}
-                </dd>
-              ),
-            }}
-          />
-          {sea}
-          <VenueSection place={event} />
-          <FirstAidOnBeach location={location.text} address={event.place_address} />
-        </div>
-        <div className="calendar-side">
+    <EventFrame
+      event={event}
+      side={
+        <>
           {reminder}
           {series}
           {address ? (
@@ -84,24 +46,25 @@ export function EventPage({ event, isOver, address, series, reminder, sea }: Pro
               isGone={isOver || event.cancelled_at !== null}
             />
           ) : null}
-          <BackLink href={localPath("/calendar")} label={t("events.page.back")} />
-        </div>
-      </div>
-    </>
-  );
-}
-
-export function EventCrumbs({ title }: { title: string }) {
-  const { t, localPath } = useWords();
-  return (
-    <Breadcrumbs
-      label={t("events.page.breadcrumbs")}
-      crumbs={[
-        { label: t("frame.home"), href: localPath("/") },
-        { label: t("frame.links.calendar"), href: localPath("/calendar") },
-        { label: title },
-      ]}
-    />
+        </>
+      }
+    >
+      <EventState event={event} isOver={isOver} />
+      <EventFacts
+        texts={event.texts}
+        host={event.host}
+        when={{
+          label: t("events.page.when"),
+          words: (
+            <dd>
+              <time dateTime={event.event_date}>{words.date(event.event_date, "full")}</time>
+              {words.times(event)}
+            </dd>
+          ),
+        }}
+      />
+      {sea}
+    </EventFrame>
   );
 }
 

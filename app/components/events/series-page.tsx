@@ -5,18 +5,11 @@ import type { Halves } from "../../rules/events/series-dates";
 import type { Venue } from "../../rules/events/venue";
 import { Badge } from "../../ui/badge";
 import { Notice } from "../../ui/notice";
-import { PageHero } from "../../ui/page-hero";
-import { BackLink } from "../../ui/section";
-import { foreign, OnlyIn } from "../places/place-text";
 import { useWords } from "../site/words";
 import { EventActions } from "./event-actions";
-import { EventBadges } from "./event-badges";
 import { EventFacts } from "./event-facts";
-import { EventCrumbs } from "./event-page";
-import { EventPicture } from "./event-picture";
-import { FirstAidOnBeach } from "./first-aid-on-beach";
+import { EventFrame } from "./event-frame";
 import { useEventWords } from "./use-event-words";
-import { VenueSection } from "./venue";
 
 export type SeriesDate = Pick<
   EventView,
@@ -58,7 +51,7 @@ const whole: Halves<SeriesHalf> = { before: null, behind: null };
 
 /** A series as a whole: its rule in words and the dates that are to come. */
 export function SeriesPage({ series, dates, address, halves = whole }: Props) {
-  const { t, language, localPath } = useWords();
+  const { t, localPath } = useWords();
   const words = useEventWords();
   const { title, location, description } = series.texts;
   const next = dates.find((date) => !date.cancelled_at);
@@ -71,69 +64,51 @@ export function SeriesPage({ series, dates, address, halves = whole }: Props) {
     location: location.text,
   };
   return (
-    <>
-      <PageHero
-        title={title.text}
-        subtitle={description.text}
-        lang={foreign(title, language)}
-        picture={<EventPicture event={series} sizes="100vw" priority />}
-        breadcrumbs={<EventCrumbs title={title.text} />}
-        meta={
-          <>
-            <EventBadges event={{ ...series, moved_from: null }} />
-            <OnlyIn language={series.onlyIn} />
-          </>
-        }
-      />
-      <div className="wrap calendar">
-        <div className="calendar-main">
-          {series.cancelled_at ? <Notice tone="error" title={t("events.page.cancelledSeries")} /> : null}
-          <EventFacts
-            texts={series.texts}
-            host={series.host}
-            when={{
-              label: t("events.page.rule"),
-              words: <dd className="fact">{words.rule(series)}</dd>,
-            }}
+    <EventFrame
+      event={{ ...series, moved_from: null }}
+      side={
+        address ? (
+          <EventActions
+            event={{ ...plain, url: address }}
+            file={localPath(`/events/${series.slug}.ics`)}
+            rule={recurrenceRule(series, plain.event_date, series.start_time === null)}
+            isGone={series.cancelled_at !== null}
           />
-          <section aria-labelledby="dates">
-            <h2 id="dates">{t("events.page.dates")}</h2>
-            {dates.length > 0 ? (
-              <ul className="dates">
-                {dates.map((date) => (
-                  <li key={date.id}>
-                    {address ? (
-                      <a href={localPath(pathOfEvent(date))}>{words.date(date.event_date, "full")}</a>
-                    ) : (
-                      <time dateTime={date.event_date}>{words.date(date.event_date, "full")}</time>
-                    )}
-                    {date.cancelled_at ? <Badge tone="closed">{t("events.page.cancelled")}</Badge> : null}
-                    {date.moved_from && !date.cancelled_at ? (
-                      <Badge tone="info">{t("events.page.moved")}</Badge>
-                    ) : null}
-                  </li>
-                ))}
-              </ul>
-            ) : null}
-            {dates.length === 0 && !halves.behind ? <p>{t("events.page.noDates")}</p> : null}
-            <SeriesHalves {...halves} />
-          </section>
-          <VenueSection place={series} />
-          <FirstAidOnBeach location={location.text} address={series.place_address} />
-        </div>
-        <div className="calendar-side">
-          {address ? (
-            <EventActions
-              event={{ ...plain, url: address }}
-              file={localPath(`/events/${series.slug}.ics`)}
-              rule={recurrenceRule(series, plain.event_date, series.start_time === null)}
-              isGone={series.cancelled_at !== null}
-            />
-          ) : null}
-          <BackLink href={localPath("/calendar")} label={t("events.page.back")} />
-        </div>
-      </div>
-    </>
+        ) : null
+      }
+    >
+      {series.cancelled_at ? <Notice tone="error" title={t("events.page.cancelledSeries")} /> : null}
+      <EventFacts
+        texts={series.texts}
+        host={series.host}
+        when={{
+          label: t("events.page.rule"),
+          words: <dd className="fact">{words.rule(series)}</dd>,
+        }}
+      />
+      <section aria-labelledby="dates">
+        <h2 id="dates">{t("events.page.dates")}</h2>
+        {dates.length > 0 ? (
+          <ul className="dates">
+            {dates.map((date) => (
+              <li key={date.id}>
+                {address ? (
+                  <a href={localPath(pathOfEvent(date))}>{words.date(date.event_date, "full")}</a>
+                ) : (
+                  <time dateTime={date.event_date}>{words.date(date.event_date, "full")}</time>
+                )}
+                {date.cancelled_at ? <Badge tone="closed">{t("events.page.cancelled")}</Badge> : null}
+                {date.moved_from && !date.cancelled_at ? (
+                  <Badge tone="info">{t("events.page.moved")}</Badge>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {dates.length === 0 && !halves.behind ? <p>{t("events.page.noDates")}</p> : null}
+        <SeriesHalves {...halves} />
+      </section>
+    </EventFrame>
   );
 }
 

@@ -4,9 +4,8 @@ import { readSubmittedForm } from "../../server/http/submitted-form";
 import { answerAddPost, type PostAnswer } from "../../server/pages/posts/add-post-answer";
 import { addPostPage } from "../../server/pages/posts/add-post-page";
 import writingStyles from "../../styles/writing.css?url";
-import { ButtonLink } from "../../ui/button";
-import { Notice } from "../../ui/notice";
 import { PageHero } from "../../ui/page-hero";
+import { SignedOut } from "../../workbench/forms/signed-out";
 import { AddPost } from "../../workbench/posts/add-post";
 import { sendPost } from "../../workbench/posts/send-post";
 import type { Route } from "./+types/blog";
@@ -42,12 +41,12 @@ export default function AddBlog({ loaderData, actionData }: Route.ComponentProps
         {loaderData.isSignedIn || answer ? (
           <AddPost page={loaderData} answer={answer} />
         ) : (
-          <div className="grid max-w-form justify-items-start gap-5">
-            <Notice title={t("postForm.signedOutTitle")}>
-              <p>{t("postForm.signedOut")}</p>
-            </Notice>
-            <ButtonLink href={loaderData.signIn}>{t("postForm.logIn")}</ButtonLink>
-          </div>
+          <SignedOut
+            title={t("postForm.signedOutTitle")}
+            text={t("postForm.signedOut")}
+            signIn={loaderData.signIn}
+            label={t("postForm.logIn")}
+          />
         )}
       </section>
     </>

@@ -14,14 +14,13 @@ import { submitEvent } from "../../server/operations/events/submit-event";
 import { privatePage } from "../../server/pages/site/private-page";
 import { answerSubmission } from "../../server/pages/site/submission-answer";
 import { newSubmission } from "../../server/pages/site/submission-page";
-import { ButtonLink } from "../../ui/button";
-import { Notice } from "../../ui/notice";
 import { PageHero } from "../../ui/page-hero";
 import { EventFields } from "../../workbench/forms/event-fields";
 import { EventPreview } from "../../workbench/forms/event-preview";
 import { NextSteps } from "../../workbench/forms/next-steps";
 import { PreviewButton } from "../../workbench/forms/preview-panel";
 import { sendSubmission } from "../../workbench/forms/send-form";
+import { SignedOut } from "../../workbench/forms/signed-out";
 import { SubmissionForm } from "../../workbench/forms/submission-form";
 import type { Route } from "./+types/event";
 
@@ -86,12 +85,12 @@ export default function AddEvent({ loaderData, actionData }: Route.ComponentProp
             <PreviewButton />
           </SubmissionForm>
         ) : (
-          <div className="grid max-w-form justify-items-start gap-5">
-            <Notice title={t("eventForm.signedOutTitle")}>
-              <p>{t("eventForm.signedOut")}</p>
-            </Notice>
-            <ButtonLink href={signIn}>{t("eventForm.logIn")}</ButtonLink>
-          </div>
+          <SignedOut
+            title={t("eventForm.signedOutTitle")}
+            text={t("eventForm.signedOut")}
+            signIn={signIn}
+            label={t("eventForm.logIn")}
+          />
         )}
         <NextSteps />
       </section>

@@ -1,17 +1,12 @@
 import { data, redirect } from "react-router";
-import { EventReminder } from "../../components/events/event-actions";
-import { EventPage } from "../../components/events/event-page";
+import { SingleEvent } from "../../components/events/single-event";
 import { useEventWords } from "../../components/events/use-event-words";
-import { TideThen } from "../../components/sea/tide-then";
 import { useWords } from "../../components/site/words";
-import { isOver } from "../../rules/events/event-interval";
-import { canRemind } from "../../rules/events/event-reminders";
-import { pathOfEvent, viewEvent } from "../../rules/events/event-view";
+import { pathOfEvent } from "../../rules/events/event-view";
 import type { RecurrencePattern } from "../../rules/events/recurrence";
-import { eventsTag, seriesTag } from "../../rules/site/cache-tags";
+import { seriesTag } from "../../rules/site/cache-tags";
 import { localPath } from "../../rules/site/language";
 import { isDate } from "../../rules/time/days";
-import { servicesContext } from "../../server/context";
 import { selectPublicEvent, selectPublicMovedEvent } from "../../server/db/events/public-events";
 import {
   selectPublicMovedDate,
@@ -20,9 +15,8 @@ import {
 } from "../../server/db/events/public-series";
 import { selectReminder } from "../../server/db/events/reminders";
 import { selectTidesOfEvent } from "../../server/db/sea/sea-days";
-import { publicCache } from "../../server/http/cache-headers";
 import { viewerIn } from "../../server/http/viewer";
-import { eventSeo, secondsUntilOver, tideOfEvent } from "../../server/pages/events/event-page";
+import { shownEvent } from "../../server/pages/events/event-page";
 import { loadPage } from "../../server/pages/site/page";
 import eventStyles from "../../styles/events.css?url";
 import { MoreLink } from "../../ui/section";
@@ -34,7 +28,6 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: even
 /** One date of a series stands at the date of the rule, also when that evening was moved to another. */
 export async function loader({ context, url, params: { slug, date } }: Route.LoaderArgs) {
   if (!isDate(date)) throw data(null, 404);
-  const now = context.get(servicesContext).now();
   const viewer = viewerIn(context);
   const { page, results } = await loadPage(context, url, (db) => [
     selectPublicEvent(db, slug, date),
@@ -55,39 +48,17 @@ export async function loader({ context, url, params: { slug, date } }: Route.Loa
     if (moved) throw goTo(pathOfEvent({ slug: moved.slug, series_instance_date: date }));
     throw data(null, 404);
   }
-  const view = { ...event, ...viewEvent(event, page.language) };
-  return data(
-    {
-      seo: eventSeo(context, page, view),
-      event: view,
-      isOver: isOver(view, now),
-      isReminded: viewer && reminders.length > 0,
-      canRemind: canRemind(view, now),
-      tide: tideOfEvent(view, waters, now),
-      series,
-      before: before ?? null,
-      behind: behind ?? null,
-    },
-    {
-      headers: publicCache({
-        tags: ["pages", `page:${page.plainPath}`, eventsTag, seriesTag(series.id)],
-        changesIn: secondsUntilOver(view, now),
-      }),
-    },
-  );
+  const { shown, headers } = shownEvent(context, page, {
+    ...{ event, reminders, waters },
+    tag: seriesTag(series.id),
+  });
+  return data({ ...shown, series, before: before ?? null, behind: behind ?? null }, { headers });
 }
 
 export default function EventDate({ loaderData }: Route.ComponentProps) {
-  const { event, isOver: isPast, isReminded, canRemind, tide, series, before, behind, seo } = loaderData;
+  const { series, before, behind, ...page } = loaderData;
   return (
-    <EventPage
-      event={event}
-      isOver={isPast}
-      address={seo.address}
-      reminder={canRemind ? <EventReminder event={event} isReminded={isReminded} /> : null}
-      sea={tide ? <TideThen tide={tide} /> : null}
-      series={<SeriesNeighbours series={series} before={before} behind={behind} />}
-    />
+    <SingleEvent {...page} series={<SeriesNeighbours series={series} before={before} behind={behind} />} />
   );
 }
 

@@ -1,11 +1,7 @@
 import { data, redirect } from "react-router";
-import { EventReminder } from "../../components/events/event-actions";
-import { EventPage } from "../../components/events/event-page";
 import { SeriesPage } from "../../components/events/series-page";
-import { TideThen } from "../../components/sea/tide-then";
-import { isOver } from "../../rules/events/event-interval";
-import { canRemind } from "../../rules/events/event-reminders";
-import { textsOf, viewEvent } from "../../rules/events/event-view";
+import { SingleEvent } from "../../components/events/single-event";
+import { textsOf } from "../../rules/events/event-view";
 import { halvesAround } from "../../rules/events/series-dates";
 import { eventsTag, eventTag, seriesTag } from "../../rules/site/cache-tags";
 import { localPath } from "../../rules/site/language";
@@ -21,7 +17,7 @@ import { selectReminder } from "../../server/db/events/reminders";
 import { selectTidesOfEvent } from "../../server/db/sea/sea-days";
 import { publicCache } from "../../server/http/cache-headers";
 import { viewerIn } from "../../server/http/viewer";
-import { eventSeo, secondsUntilOver, tideOfEvent } from "../../server/pages/events/event-page";
+import { eventSeo, shownEvent } from "../../server/pages/events/event-page";
 import { loadPage } from "../../server/pages/site/page";
 import eventStyles from "../../styles/events.css?url";
 import type { Route } from "./+types/event";
@@ -47,24 +43,11 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
   ]);
   const [[event], [series], dates, [moved], reminders, waters, halves] = results;
   if (event) {
-    const view = { ...event, ...viewEvent(event, page.language) };
-    return data(
-      {
-        kind: "event" as const,
-        seo: eventSeo(context, page, view),
-        event: view,
-        isOver: isOver(view, now),
-        isReminded: viewer && reminders.length > 0,
-        canRemind: canRemind(view, now),
-        tide: tideOfEvent(view, waters, now),
-      },
-      {
-        headers: publicCache({
-          tags: ["pages", `page:${page.plainPath}`, eventsTag, eventTag(event.id)],
-          changesIn: secondsUntilOver(view, now),
-        }),
-      },
-    );
+    const { shown, headers } = shownEvent(context, page, {
+      ...{ event, reminders, waters },
+      tag: eventTag(event.id),
+    });
+    return data({ kind: "event" as const, ...shown }, { headers });
   }
   if (series) {
     const view = { ...series, ...textsOf(series, page.language) };
@@ -102,14 +85,5 @@ export default function Event({ loaderData }: Route.ComponentProps) {
     const { series, dates, halves, seo } = loaderData;
     return <SeriesPage series={series} dates={dates} halves={halves} address={seo.address} />;
   }
-  const { event, isOver: isPast, isReminded, canRemind, tide, seo } = loaderData;
-  return (
-    <EventPage
-      event={event}
-      isOver={isPast}
-      address={seo.address}
-      reminder={canRemind ? <EventReminder event={event} isReminded={isReminded} /> : null}
-      sea={tide ? <TideThen tide={tide} /> : null}
-    />
-  );
+  return <SingleEvent {...loaderData} />;
 }

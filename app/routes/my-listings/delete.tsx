@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
 import { type OwnKind, tabOf } from "../../rules/places/own-listings";
 import { isPublic } from "../../rules/review/status";
@@ -13,8 +12,8 @@ import { languageIn, wordsIn } from "../../server/http/i18n";
 import { deleteOwn } from "../../server/operations/review/delete-own";
 import { ownKind } from "../../server/pages/site/own-kind";
 import { privatePage } from "../../server/pages/site/private-page";
-import { ButtonLink } from "../../ui/button";
 import { Notice } from "../../ui/notice";
+import { DeletePage } from "../../workbench/owner/delete-page";
 import type { Route } from "./+types/delete";
 
 export const handle = { workbench: true };
@@ -52,33 +51,22 @@ export async function action({ context, url, params }: Route.ActionArgs) {
   return redirectWithToast(path, { name: toasts[kind], variant: "default" }, url);
 }
 
-export default function DeletePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { t, localPath } = useWords();
+export default function DeleteOwn({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useWords();
   const { kind, name, isPublic } = loaderData;
   return (
-    <section className="section">
-      <div className="wrap">
-        <div className="mx-auto grid max-w-form gap-6">
-          <h1 className="text-3xl">{t(`listings.deleteTitle.${kind}`)}</h1>
-          {actionData?.hasFailed && (
-            <Notice tone="error" role="alert" title={t("listings.failed.title")}>
-              <p>{t(`listings.deleteFailed.${kind}`)}</p>
-              <p>{t("listings.deleteFailed.text")}</p>
-            </Notice>
-          )}
-          <p className="lead">{name}</p>
-          <p>{t(`listings.deleteQuestion.${kind}`)}</p>
-          <p className="text-muted">{t(isPublic ? "listings.deleteHint" : "listings.deleteHintUnseen")}</p>
-          <form method="post" className="actions">
-            <SubmitButton variant="destructive" icon="trash">
-              {t("listings.deleteButton")}
-            </SubmitButton>
-            <ButtonLink variant="quiet" href={localPath(`/my-listings?type=${tabOf(kind)}`)}>
-              {t("listings.keep")}
-            </ButtonLink>
-          </form>
-        </div>
-      </div>
-    </section>
+    <DeletePage
+      kind={kind}
+      lead={name}
+      isPublic={isPublic}
+      notice={
+        actionData?.hasFailed && (
+          <Notice tone="error" role="alert" title={t("listings.failed.title")}>
+            <p>{t(`listings.deleteFailed.${kind}`)}</p>
+            <p>{t("listings.deleteFailed.text")}</p>
+          </Notice>
+        )
+      }
+    />
   );
 }

@@ -1,18 +1,16 @@
 import { useEventWords } from "../../components/events/use-event-words";
-import { SubmitButton } from "../../components/site/submit-button";
-import { useWords } from "../../components/site/words";
 import { isPublic } from "../../rules/review/status";
 import { servicesContext } from "../../server/context";
 import { wordsIn } from "../../server/http/i18n";
 import { readSignedInForm } from "../../server/http/submitted-form";
 import { deleteEvent } from "../../server/operations/events/delete-event";
-import { answerAct, type EventAct, eventList } from "../../server/pages/events/cancel-or-delete-answer";
+import { answerAct, type EventAct } from "../../server/pages/events/cancel-or-delete-answer";
 import { loadOwnEvent } from "../../server/pages/events/own-event-page";
 import { privatePage } from "../../server/pages/site/private-page";
-import { ButtonLink } from "../../ui/button";
 import { FormStateProvider } from "../../workbench/forms/form-state";
 import { FormToken } from "../../workbench/forms/form-token";
 import { ScopeField } from "../../workbench/forms/scope-field";
+import { DeletePage } from "../../workbench/owner/delete-page";
 import type { Route } from "./+types/event-delete";
 
 export const handle = { workbench: true };
@@ -40,40 +38,19 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function DeleteEvent({ loaderData, actionData }: Route.ComponentProps) {
-  const { t, localPath } = useWords();
   const words = useEventWords();
   const { name, date, day, isSeries, isPublic } = loaderData;
   return (
-    <section className="section">
-      <div className="wrap">
-        <div className="mx-auto grid max-w-form gap-6">
-          <h1 className="text-3xl">{t("listings.deleteTitle.event")}</h1>
-          <p className="lead">
-            {name}, {words.date(day, "full")}
-          </p>
-          <p>{t("listings.deleteQuestion.event")}</p>
-          <p className="text-muted">{t(isPublic ? "listings.deleteHint" : "listings.deleteHintUnseen")}</p>
-          <form method="post" className="form">
-            <FormToken />
-            {isSeries ? (
-              <>
-                <input type="hidden" name="date" value={date ?? ""} />
-                <FormStateProvider typed={{}} problems={actionData?.refused ?? {}}>
-                  <ScopeField />
-                </FormStateProvider>
-              </>
-            ) : null}
-            <div className="actions">
-              <SubmitButton variant="destructive" icon="trash">
-                {t("listings.deleteButton")}
-              </SubmitButton>
-              <ButtonLink variant="quiet" href={localPath(eventList)}>
-                {t("listings.keep")}
-              </ButtonLink>
-            </div>
-          </form>
-        </div>
-      </div>
-    </section>
+    <DeletePage kind="event" lead={`${name}, ${words.date(day, "full")}`} isPublic={isPublic}>
+      <FormToken />
+      {isSeries ? (
+        <>
+          <input type="hidden" name="date" value={date ?? ""} />
+          <FormStateProvider typed={{}} problems={actionData?.refused ?? {}}>
+            <ScopeField />
+          </FormStateProvider>
+        </>
+      ) : null}
+    </DeletePage>
   );
 }

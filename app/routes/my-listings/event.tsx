@@ -22,6 +22,7 @@ import { ButtonLink } from "../../ui/button";
 import { sendForm, sendSubmission } from "../../workbench/forms/send-form";
 import type { CancelAnswer } from "../../workbench/owner/cancel-event";
 import { EditEvent, type EventAnswer } from "../../workbench/owner/edit-event";
+import { OwnPage } from "../../workbench/owner/own-page";
 import type { Route } from "./+types/event";
 
 /** Hydrated for times and rules that follow one another, and pictures that upload as they are chosen. */
@@ -89,22 +90,17 @@ export default function EditEventPage({ loaderData, actionData }: Route.Componen
   const { t, localPath } = useWords();
   const refused = (actionData as Refused | undefined)?.refused;
   return (
-    <section className="section">
-      <div className="wrap">
-        <div className="mx-auto grid max-w-form gap-6">
-          <h1 className="text-3xl">{loaderData.heading}</h1>
-          <EditEvent
-            page={loaderData}
-            answer={refused ? undefined : (actionData as EventAnswer | undefined)}
-            cancelAnswer={{ refused }}
-            cancel={
-              <ButtonLink variant="quiet" href={localPath(eventList)}>
-                {t("listings.events.leave")}
-              </ButtonLink>
-            }
-          />
-        </div>
-      </div>
-    </section>
+    <OwnPage title={loaderData.heading}>
+      <EditEvent
+        page={loaderData}
+        answer={refused ? undefined : (actionData as EventAnswer | undefined)}
+        cancelAnswer={{ refused }}
+        cancel={
+          <ButtonLink variant="quiet" href={localPath(eventList)}>
+            {t("listings.events.leave")}
+          </ButtonLink>
+        }
+      />
+    </OwnPage>
   );
 }

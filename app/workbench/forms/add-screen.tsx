@@ -2,12 +2,11 @@ import { useWords } from "../../components/site/words";
 import type { FormAnswer } from "../../forms/site/answer";
 import type { Typed } from "../../forms/site/parse";
 import type { ListingKind } from "../../rules/site/slugs";
-import { ButtonLink } from "../../ui/button";
-import { Notice } from "../../ui/notice";
 import { PageHero } from "../../ui/page-hero";
 import { ListingFields } from "./listing-fields";
 import { NextSteps } from "./next-steps";
 import { PlacePreviewPart } from "./place-preview";
+import { SignedOut } from "./signed-out";
 import { SubmissionForm } from "./submission-form";
 
 type Props = {
@@ -30,12 +29,12 @@ export function AddScreen({ page, answer }: Props) {
             <PlacePreviewPart answer={answer} />
           </SubmissionForm>
         ) : (
-          <div className="grid max-w-form justify-items-start gap-5">
-            <Notice title={t(`submission.${kind}.signedOutTitle`)}>
-              <p>{t(`submission.${kind}.signedOut`)}</p>
-            </Notice>
-            <ButtonLink href={signIn}>{t("submission.signIn")}</ButtonLink>
-          </div>
+          <SignedOut
+            title={t(`submission.${kind}.signedOutTitle`)}
+            text={t(`submission.${kind}.signedOut`)}
+            signIn={signIn}
+            label={t("submission.signIn")}
+          />
         )}
         <NextSteps />
       </section>

@@ -8,7 +8,7 @@ import { ChoiceField, LineField, TextField } from "./entry-fields";
 import { useOpenPart } from "./folded-part";
 import { FormPart } from "./form-part";
 import { useFormState } from "./form-state";
-import { ImageField } from "./image-field";
+import { PicturePart } from "./image-field";
 import { LanguageFields } from "./language-fields";
 import { MarkFields, useMarkNoteTwin } from "./mark-fields";
 import { PlaceFields } from "./place-fields";
@@ -54,28 +54,7 @@ export function HotelFields() {
       </FormPart>
       <MarkFields kind="hotel" />
       <BookingFields />
-      <FormPart
-        title={t("submission.parts.pictures")}
-        isAiry
-        folds={{
-          fields: ["image", "image_url", "gallery_files", "gallery_images"],
-          holds: t("submission.parts.holds.pictures"),
-        }}
-      >
-        <ImageField
-          label={t("submission.pictures.main")}
-          files="image"
-          addresses="image_url"
-          folder="hotels"
-        />
-        <ImageField
-          label={t("submission.pictures.gallery")}
-          files="gallery_files"
-          addresses="gallery_images"
-          folder="hotels"
-          isList
-        />
-      </FormPart>
+      <PicturePart folder="hotels" hasGallery />
       <PortraitFields kind="hotel" />
     </>
   );

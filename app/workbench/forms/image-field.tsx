@@ -150,15 +150,30 @@ export function ImageField({ label, files, addresses, folder, isList = false, hi
   );
 }
 
-/** The part of a form that asks for one picture. */
-export function PicturePart({ folder }: { folder: PictureFolder }) {
+type PartProps = { folder: PictureFolder; hasGallery?: boolean };
+
+/** The part of a form that asks for the main picture, and for a gallery where there is one. */
+export function PicturePart({ folder, hasGallery = false }: PartProps) {
   const { t } = useWords();
+  const main = ["image", "image_url"];
+  const folds = hasGallery
+    ? {
+        fields: [...main, "gallery_files", "gallery_images"],
+        holds: t("submission.parts.holds.pictures"),
+      }
+    : { fields: main, holds: t("submission.parts.holds.picture") };
   return (
-    <FormPart
-      title={t("submission.parts.pictures")}
-      folds={{ fields: ["image", "image_url"], holds: t("submission.parts.holds.picture") }}
-    >
+    <FormPart title={t("submission.parts.pictures")} folds={folds} isAiry={hasGallery}>
       <ImageField label={t("submission.pictures.main")} files="image" addresses="image_url" folder={folder} />
+      {hasGallery ? (
+        <ImageField
+          label={t("submission.pictures.gallery")}
+          files="gallery_files"
+          addresses="gallery_images"
+          folder={folder}
+          isList
+        />
+      ) : null}
     </FormPart>
   );
 }

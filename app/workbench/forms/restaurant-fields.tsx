@@ -7,7 +7,7 @@ import { ChoiceField, LineField, TextField } from "./entry-fields";
 import { FormPart } from "./form-part";
 import { useFormState } from "./form-state";
 import { HoursFields } from "./hours-fields";
-import { ImageField } from "./image-field";
+import { PicturePart } from "./image-field";
 import { KitchenField } from "./kitchen-field";
 import { LanguageFields } from "./language-fields";
 import { MarkFields, useMarkNoteTwin } from "./mark-fields";
@@ -63,28 +63,7 @@ export function RestaurantFields() {
       </FormPart>
       <MarkFields kind="restaurant" />
       <MenuFields />
-      <FormPart
-        title={t("submission.parts.pictures")}
-        isAiry
-        folds={{
-          fields: ["image", "image_url", "gallery_files", "gallery_images"],
-          holds: t("submission.parts.holds.pictures"),
-        }}
-      >
-        <ImageField
-          label={t("submission.pictures.main")}
-          files="image"
-          addresses="image_url"
-          folder="restaurants"
-        />
-        <ImageField
-          label={t("submission.pictures.gallery")}
-          files="gallery_files"
-          addresses="gallery_images"
-          folder="restaurants"
-          isList
-        />
-      </FormPart>
+      <PicturePart folder="restaurants" hasGallery />
       <PortraitFields kind="restaurant" />
     </>
   );

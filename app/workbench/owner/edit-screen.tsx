@@ -12,6 +12,7 @@ import type { Sender } from "../forms/picture-form";
 import { PlacePreviewPart } from "../forms/place-preview";
 import { ReviewNote } from "../forms/review-note";
 import { EditForm } from "./edit-form";
+import { OwnPage } from "./own-page";
 
 export type EditPage = {
   kind: ListingKind;
@@ -30,22 +31,17 @@ export function EditScreen({ page, answer }: Props) {
   const { t, localPath } = useWords();
   const path = localPath(editPath(page.kind, page.id));
   return (
-    <section className="section">
-      <div className="wrap">
-        <div className="mx-auto grid max-w-form gap-6">
-          <h1 className="text-3xl">{t(`listings.editTitle.${page.kind}`)}</h1>
-          <p className="lead">{page.name}</p>
-          <EditPlace
-            {...{ page, path, answer }}
-            cancel={
-              <ButtonLink variant="quiet" href={localPath(`/my-listings?type=${tabOf(page.kind)}`)}>
-                {t("listings.cancel")}
-              </ButtonLink>
-            }
-          />
-        </div>
-      </div>
-    </section>
+    <OwnPage title={t(`listings.editTitle.${page.kind}`)}>
+      <p className="lead">{page.name}</p>
+      <EditPlace
+        {...{ page, path, answer }}
+        cancel={
+          <ButtonLink variant="quiet" href={localPath(`/my-listings?type=${tabOf(page.kind)}`)}>
+            {t("listings.cancel")}
+          </ButtonLink>
+        }
+      />
+    </OwnPage>
   );
 }
 

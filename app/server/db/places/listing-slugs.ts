@@ -2,38 +2,36 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import { type ListingKind, nextSlug, slugOf } from "../../../rules/site/slugs";
 import type { Database } from "../client";
 import { oldSlugs } from "../schema/places";
+import { blogPosts } from "../schema/posts";
 import { listingTables } from "./listings";
-import type { AnyListing } from "./moderated-listings";
+
+const tables = { ...listingTables, post: blogPosts };
+type Kind = keyof typeof tables;
 
 const namesakes = 50;
 
-/** The first free address for a name: not another listing's, nor one that still leads to another. */
-export function freeSlug(kind: ListingKind, id: string, name: string): SQL {
-  const table = listingTables[kind];
+/** The first free address for a name: not another's of its kind, nor one that still leads to another. */
+export function freeSlug(kind: Kind, id: string, name: string): SQL {
   const base = slugOf(kind, name);
   const wishes = Array.from({ length: namesakes }, (_, index) => nextSlug(kind, base, index + 1));
   const last = nextSlug(kind, base, Number.parseInt(id.slice(0, 7), 16) || namesakes + 1);
   return sql`coalesce((SELECT value FROM json_each(${JSON.stringify(wishes)})
-    WHERE NOT EXISTS (SELECT 1 FROM ${table} WHERE slug = value AND id <> ${id})
+    WHERE NOT EXISTS (SELECT 1 FROM ${tables[kind]} WHERE slug = value AND id <> ${id})
     AND NOT EXISTS (SELECT 1 FROM ${oldSlugs} WHERE kind = ${kind} AND slug = value AND listing_id <> ${id})
     ORDER BY key LIMIT 1), ${last})`;
 }
 
-/** Before a rename: the address of today goes on leading to the listing. */
-export function insertOldSlug(
-  db: Database,
-  kind: ListingKind,
-  { id, slug }: Pick<AnyListing, "id" | "slug">,
-) {
+/** Before a new address: the one of today goes on leading there. */
+export function insertOldSlug(db: Database, kind: Kind, { id, slug }: { id: string; slug: string }) {
   return db
     .insert(oldSlugs)
     .values({ kind, slug, listing_id: id })
     .onConflictDoUpdate({ target: [oldSlugs.kind, oldSlugs.slug], set: { listing_id: id } });
 }
 
-/** After a rename: an address that is in use again leads nowhere else. */
-export function deleteUsedSlug(db: Database, kind: ListingKind, id: string) {
-  const table = listingTables[kind];
+/** After it: an address that is in use again leads nowhere else. */
+export function deleteUsedSlug(db: Database, kind: Kind, id: string) {
+  const table = tables[kind];
   const inUse = db.select({ slug: table.slug }).from(table).where(eq(table.id, id));
   return db.delete(oldSlugs).where(and(eq(oldSlugs.kind, kind), eq(oldSlugs.slug, inUse)));
 }

@@ -4,9 +4,9 @@ import { pictureKeysOf } from "../../../rules/pictures/picture-address";
 import { picturesOfPost } from "../../../rules/posts/post-pictures";
 import { secondsToNextSpan, throttles } from "../../../rules/site/throttles";
 import { ask } from "../../db/client";
+import { freeSlug } from "../../db/places/listing-slugs";
 import { selectDraft, selectPictures } from "../../db/posts/own-posts";
 import { saveDraft } from "../../db/posts/post-drafts";
-import { freePostSlug } from "../../db/posts/post-slugs";
 import { countSubmission, isWithin } from "../../db/review/submissions";
 import { insertSubmitted } from "../../db/rows";
 import { blogPosts } from "../../db/schema/posts";
@@ -42,7 +42,7 @@ export async function autosavePost(
     ...form,
     id,
     // A title that is still being typed is no address yet; one that was typed as such is.
-    slug: hasSlug ? freePostSlug(id, slug) : draftSlug(id),
+    slug: hasSlug ? freeSlug("post", id, slug) : draftSlug(id),
     publication: "draft" as const,
     created_at: at,
   };

@@ -4,9 +4,9 @@ import { picturesOfPost } from "../../../rules/posts/post-pictures";
 import { type Publication, publishedAt } from "../../../rules/posts/publication";
 import { ask } from "../../db/client";
 import { areStored, selectMissingPictures } from "../../db/pictures/stored-pictures";
+import { freeSlug } from "../../db/places/listing-slugs";
 import { selectDraft, selectPictures } from "../../db/posts/own-posts";
 import { finishDraft } from "../../db/posts/post-drafts";
-import { freePostSlug } from "../../db/posts/post-slugs";
 import { insertSubmitted } from "../../db/rows";
 import { blogPosts } from "../../db/schema/posts";
 import type { Services } from "../../services";
@@ -45,7 +45,7 @@ export async function submitPost(
     waiting_since: publication === "published" ? at : null,
     updated_at: at,
   };
-  const row = { ...values, ...form, id, slug: freePostSlug(id, fields.slug), created_at: at };
+  const row = { ...values, ...form, id, slug: freeSlug("post", id, fields.slug), created_at: at };
   const done = await submit(
     services,
     viewer,

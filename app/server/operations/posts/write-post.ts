@@ -5,8 +5,8 @@ import { searchTextOfPost } from "../../../rules/posts/post-search";
 import { type PreparedPost, preparePost } from "../../../rules/posts/prepared-post";
 import type { Language } from "../../../rules/site/language";
 import { colourOf } from "../../db/pictures/stored-pictures";
+import { deleteUsedSlug, freeSlug, insertOldSlug } from "../../db/places/listing-slugs";
 import type { PostChange, PostRow } from "../../db/posts/own-posts";
-import { deleteUsedPostSlug, freePostSlug, insertOldPostSlug } from "../../db/posts/post-slugs";
 import { updateSeen } from "../../db/rows";
 import { blogPosts } from "../../db/schema/posts";
 import { type AuditEntry, insertAuditOfChange } from "../../db/site/audit-log";
@@ -50,9 +50,9 @@ export function writePost(
   const { id, slug } = currentRow;
   const isMoved = wish !== undefined && wish !== slug;
   const made = madeOf({ ...currentRow, ...values }, facts);
-  const written = { ...values, ...made, ...(isMoved ? { slug: freePostSlug(id, wish) } : {}) };
+  const written = { ...values, ...made, ...(isMoved ? { slug: freeSlug("post", id, wish) } : {}) };
   const change = [updateSeen(db, blogPosts, currentRow, written, now), insertAuditOfChange(db, entry, now)];
   if (!isMoved) return change;
-  const moving = [...change, deleteUsedPostSlug(db, id)];
-  return currentRow.approved_at === null ? moving : [insertOldPostSlug(db, currentRow), ...moving];
+  const moving = [...change, deleteUsedSlug(db, "post", id)];
+  return currentRow.approved_at === null ? moving : [insertOldSlug(db, "post", currentRow), ...moving];
 }

@@ -1,13 +1,18 @@
 import { sharedPicture, shortDescription } from "../../../rules/content/page-seo";
-import { intervalOf } from "../../../rules/events/event-interval";
+import { intervalOf, isOver } from "../../../rules/events/event-interval";
+import { canRemind } from "../../../rules/events/event-reminders";
 import type { EventTimes } from "../../../rules/events/event-times";
-import type { EventView } from "../../../rules/events/event-view";
+import { type EventView, viewEvent } from "../../../rules/events/event-view";
 import { type DescribedEvent, eventMarkup } from "../../../rules/events/structured-data-event";
 import { isOnBeach } from "../../../rules/sea/on-beach";
 import { type Tide, tideAt, type Water } from "../../../rules/sea/waters";
+import { eventsTag } from "../../../rules/site/cache-tags";
 import { secondsToMidnight } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
+import type { selectPublicEvent } from "../../db/events/public-events";
+import { publicCache } from "../../http/cache-headers";
 import { wordsIn } from "../../http/i18n";
+import { viewerIn } from "../../http/viewer";
 import { type Page, seoOf } from "../site/page";
 import { spokenDate } from "./event-filters";
 
@@ -45,8 +50,33 @@ export function eventSeo(context: Context, page: Page, event: Shown, isSeries = 
   });
 }
 
+type Found = {
+  event: Awaited<ReturnType<typeof selectPublicEvent>>[number];
+  /** Those its reader has set. */
+  reminders: readonly unknown[];
+  waters: readonly Water[];
+  /** Of the event, or of the series whose date it is. */
+  tag: string;
+};
+
+/** What the page of one event or of one date shows, and for how long it holds. */
+export function shownEvent(context: Context, page: Page, { event, reminders, waters, tag }: Found) {
+  const now = context.get(servicesContext).now();
+  const view = { ...event, ...viewEvent(event, page.language) };
+  const shown = {
+    seo: eventSeo(context, page, view),
+    event: view,
+    isOver: isOver(view, now),
+    isReminded: viewerIn(context) && reminders.length > 0,
+    canRemind: canRemind(view, now),
+    tide: tideOfEvent(view, waters, now),
+  };
+  const tags = ["pages", `page:${page.plainPath}`, eventsTag, tag];
+  return { shown, headers: publicCache({ tags, changesIn: secondsUntilOver(view, now) }) };
+}
+
 /** Seconds until the page says something else: at midnight, or when the event is over. */
-export function secondsUntilOver(event: EventTimes, now: Date): number {
+function secondsUntilOver(event: EventTimes, now: Date): number {
   const ends = intervalOf(event)?.ends.getTime() ?? Number.POSITIVE_INFINITY;
   const left = Math.floor((ends - now.getTime()) / 1000);
   return left > 0 ? Math.min(left + 1, secondsToMidnight(now)) : secondsToMidnight(now);
@@ -56,7 +86,7 @@ type Placed = Pick<EventView, "texts" | "start_time" | "starts_at" | "cancelled_
   Partial<Pick<DescribedEvent, "place_address">>;
 
 /** The tide when an event on the beach begins; null for all others. */
-export function tideOfEvent(event: Placed, waters: readonly Water[], now: Date): Tide | null {
+function tideOfEvent(event: Placed, waters: readonly Water[], now: Date): Tide | null {
   const { texts, start_time, starts_at, cancelled_at, place_address } = event;
   const isToCome = starts_at > now.getTime() && cancelled_at === null && start_time !== null;
   return isToCome && isOnBeach(texts.location.text, place_address) ? tideAt(waters, starts_at) : null;

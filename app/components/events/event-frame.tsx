@@ -1,0 +1,68 @@
+import type { ComponentProps, ReactNode } from "react";
+import type { EventView } from "../../rules/events/event-view";
+import type { Venue } from "../../rules/events/venue";
+import { Breadcrumbs } from "../../ui/breadcrumbs";
+import { PageHero } from "../../ui/page-hero";
+import { BackLink } from "../../ui/section";
+import { foreign, OnlyIn } from "../places/place-text";
+import { useWords } from "../site/words";
+import { EventBadges } from "./event-badges";
+import { EventPicture } from "./event-picture";
+import { FirstAidOnBeach } from "./first-aid-on-beach";
+import { VenueSection } from "./venue";
+
+type Framed = Pick<EventView, "texts" | "onlyIn"> &
+  Venue &
+  ComponentProps<typeof EventPicture>["event"] &
+  ComponentProps<typeof EventBadges>["event"];
+
+/** What the page of an event and that of a series share: its head, where it is, and the way back. */
+export function EventFrame({
+  event,
+  side,
+  children,
+}: {
+  event: Framed;
+  side: ReactNode;
+  children: ReactNode;
+}) {
+  const { t, language, localPath } = useWords();
+  const { title, location, description } = event.texts;
+  return (
+    <>
+      <PageHero
+        title={title.text}
+        subtitle={description.text}
+        lang={foreign(title, language)}
+        picture={<EventPicture event={event} sizes="100vw" priority />}
+        breadcrumbs={
+          <Breadcrumbs
+            label={t("events.page.breadcrumbs")}
+            crumbs={[
+              { label: t("frame.home"), href: localPath("/") },
+              { label: t("frame.links.calendar"), href: localPath("/calendar") },
+              { label: title.text },
+            ]}
+          />
+        }
+        meta={
+          <>
+            <EventBadges event={event} />
+            <OnlyIn language={event.onlyIn} />
+          </>
+        }
+      />
+      <div className="wrap calendar">
+        <div className="calendar-main">
+          {children}
+          <VenueSection place={event} />
+          <FirstAidOnBeach location={location.text} address={event.place_address} />
+        </div>
+        <div className="calendar-side">
+          {side}
+          <BackLink href={localPath("/calendar")} label={t("events.page.back")} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { SubmitButton } from "../../components/site/submit-button";
+import { useWords } from "../../components/site/words";
+import { type OwnKind, tabOf } from "../../rules/places/own-listings";
+import { ButtonLink } from "../../ui/button";
+import { OwnPage } from "./own-page";
+
+type Props = {
+  kind: OwnKind | "event";
+  lead: ReactNode;
+  isPublic: boolean;
+  notice?: ReactNode;
+  /** What is asked besides. */
+  children?: ReactNode;
+};
+
+/** Asks once before something of one's own is deleted. */
+export function DeletePage({ kind, lead, isPublic, notice, children }: Props) {
+  const { t, localPath } = useWords();
+  return (
+    <OwnPage title={t(`listings.deleteTitle.${kind}`)}>
+      {notice}
+      <p className="lead">{lead}</p>
+      <p>{t(`listings.deleteQuestion.${kind}`)}</p>
+      <p className="text-muted">{t(isPublic ? "listings.deleteHint" : "listings.deleteHintUnseen")}</p>
+      <form method="post" className="form">
+        {children}
+        <div className="actions">
+          <SubmitButton variant="destructive" icon="trash">
+            {t("listings.deleteButton")}
+          </SubmitButton>
+          <ButtonLink
+            variant="quiet"
+            href={localPath(`/my-listings?type=${kind === "event" ? kind : tabOf(kind)}`)}
+          >
+            {t("listings.keep")}
+          </ButtonLink>
+        </div>
+      </form>
+    </OwnPage>
+  );
+}
