@@ -33,7 +33,7 @@ async function read(language: "en" | "es", typed: string): Promise<string> {
 
 /** What the page of a search shows, in its order: parts of the first aid, an answer given on the spot, paths of pages. */
 function resultsIn(html: string): string[] {
-  const card = html.match(/<section class="answer answer-([a-z]+)".*?<\/section>/s);
+  const card = html.match(/<section class="answer answer-([a-z]+)[ "].*?<\/section>/s);
   const aid = html.match(/<h2 id="answer-title"><a href="[^"]*service=emergency#([a-z]+)"/)?.[1];
   const first = aid ? `aid/${aid}` : card ? `answer/${card[1]}` : null;
   const hits = [...html.matchAll(/class="hit"><h3[^>]*><a href="([^"]+)"/g)].map(([, href = ""]) =>

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import type { SeoRow } from "../../app/server/db/content/seo-records";
-import { dropSeo, repairAll, saveSeo } from "../../app/server/operations/content/write-seo";
+import { dropSeo, repairAll, saveSeo } from "../../app/server/operations/content/save-seo";
 import { derivedSeo } from "../../app/server/pages/content/derived-seo";
 import { breakEach } from "../support/breaking";
 import { readHead } from "../support/head";

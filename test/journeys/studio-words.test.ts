@@ -3,7 +3,7 @@ import { catalogs } from "../../app/locales/index";
 import { flatWords } from "../../app/rules/content/catalog-words";
 import { readCsv, writeCsv } from "../../app/rules/content/csv";
 import { localPath } from "../../app/rules/site/language";
-import { importWords, writeWord } from "../../app/server/operations/content/write-words";
+import { importWords, saveWord } from "../../app/server/operations/content/save-words";
 import { breakEach } from "../support/breaking";
 import { hold } from "../support/events";
 import { mailsTo } from "../support/mailbox";
@@ -292,7 +292,7 @@ describe("Whatever breaks, and whoever else comes,", () => {
       const { refused, traces } = await breakEach(town, at, work, 1, stateOf);
       expect([refused, traces]).toEqual([5, []]);
     };
-    await broken((services) => writeWord(services, editor, seen, texts));
+    await broken((services) => saveWord(services, editor, seen, texts));
     const [row] = await town.rows<{ number: number }>("SELECT max(number) AS number FROM word_changes");
     await broken((services) =>
       importWords(services, editor, row?.number ?? 0, [

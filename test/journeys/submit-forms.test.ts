@@ -295,7 +295,7 @@ describe("A form with mistakes", () => {
       const response = await send(path, typed);
       const html = await response.text();
       expect(response.status).toBe(400);
-      const summary = /<div class="error-summary"[\s\S]*?<\/ul>/.exec(html)?.[0] ?? "";
+      const summary = /<div class="error-summary[\s\S]*?<\/ul>/.exec(html)?.[0] ?? "";
       for (const [name, message] of Object.entries(messages)) {
         const control = tags(html, { name }).find((one) => "aria-invalid" in one);
         expect(control, name).toMatchObject({ "aria-invalid": "true", id: `field-${name}` });

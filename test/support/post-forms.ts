@@ -24,7 +24,7 @@ const names = [
 
 /** The form as its page fills it: what a browser would send. */
 export function formOn(page: string): TypedPost {
-  const html = page.slice(page.indexOf('class="post-form"'));
+  const html = page.slice(page.indexOf('class="post-form'));
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = fieldValue(html, name);

@@ -8,7 +8,7 @@ type Props = { name: string; title: ReactNode; until?: number; children: ReactNo
 export function AnswerCard({ name, title, until, children }: Props) {
   return (
     <section
-      className={`answer answer-${name}`}
+      className={`answer answer-${name} grid max-w-[46rem] justify-items-start gap-2 border border-line bg-card`}
       id="answer"
       data-changes-at={until}
       aria-labelledby="answer-title"
@@ -26,7 +26,7 @@ export function AnswerWays({ ways }: { ways: readonly AnswerWay[] }) {
   const { localPath } = useWords();
   if (ways.length === 0) return null;
   return (
-    <div className="answer-more">
+    <div className="flex flex-wrap gap-x-6">
       {ways.map(({ path, label }) => (
         <MoreLink key={path} href={localPath(path)} label={label} />
       ))}

@@ -28,8 +28,14 @@ export function FoundGroups({ query, group, groups, isWhole, next, isFirst, unti
     <div id="found" data-changes-at={until}>
       <Kinds {...{ group, groups, isWhole, here }} />
       {groups.map(({ group: kind, hits }) => (
-        <section className="found" key={kind} aria-labelledby={`found-${kind}`}>
-          <h2 id={`found-${kind}`}>{t(`search.groups.${kind}`)}</h2>
+        <section
+          className="mt-8 grid gap-x-12 gap-y-2 border-t-2 border-ink pt-5 min-[56rem]:grid-cols-[13rem_minmax(0,1fr)]"
+          key={kind}
+          aria-labelledby={`found-${kind}`}
+        >
+          <h2 id={`found-${kind}`} className="text-2xl">
+            {t(`search.groups.${kind}`)}
+          </h2>
           <ul>
             {hits.map((hit) => (
               <FoundHit key={hit.id} hit={hit} now={now} />
@@ -38,7 +44,7 @@ export function FoundGroups({ query, group, groups, isWhole, next, isFirst, unti
         </section>
       ))}
       {next || !isFirst ? (
-        <nav className="found-pages" aria-label={t("search.pages")}>
+        <nav className="mt-8 flex gap-3" aria-label={t("search.pages")}>
           {isFirst ? null : (
             <ButtonLink href={here(group)} variant="quiet">
               {t("search.first")}

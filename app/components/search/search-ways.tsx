@@ -20,8 +20,10 @@ const examples = [
 export function OftenAsked() {
   const { t, localPath } = useWords();
   return (
-    <section className="ways" aria-labelledby="often-title">
-      <h2 id="often-title">{t("search.oftenAsked")}</h2>
+    <section className="grid gap-3 pt-4" aria-labelledby="often-title">
+      <h2 id="often-title" className="text-2xl">
+        {t("search.oftenAsked")}
+      </h2>
       <ul className="tabs">
         {examples.map((one) => {
           const q = t(`search.examples.${one}`);
@@ -49,8 +51,10 @@ export function OtherWays({ title, text }: { title: string; text: string }) {
     ...everything.map((path) => ({ path, label: t(wordOf(path)) })),
   ];
   return (
-    <section className="ways" aria-labelledby="ways-title">
-      <h2 id="ways-title">{title}</h2>
+    <section className="grid gap-3 pt-4" aria-labelledby="ways-title">
+      <h2 id="ways-title" className="text-2xl">
+        {title}
+      </h2>
       <p>{text}</p>
       <ul className="tabs">
         {ways.map(({ path, label }) => (

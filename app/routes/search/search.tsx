@@ -28,8 +28,8 @@ export default function SearchPage({ loaderData: search }: Route.ComponentProps)
   const isAside = marked?.marks.includes("children");
   const markAnswer = marked && !answer ? <MarkAnswer marked={marked} /> : null;
   return (
-    <div className="wrap search-page">
-      <h1 className={isAsked ? "is-asked" : undefined}>{t("search.heading")}</h1>
+    <div className="wrap search-page grid grid-cols-1 gap-5 pt-[clamp(1.5rem,4vw,3.5rem)] pb-[clamp(3rem,8vw,6rem)]">
+      <h1 className={isAsked ? "text-2xl" : undefined}>{t("search.heading")}</h1>
       <SearchField id="search" query={query} />
       <FirstAidAnswer parts={firstAid} />
       {understood ? <Offer understood={understood} /> : null}

@@ -16,7 +16,7 @@ type Printed = Parameters<typeof textsOf>[0] & {
   end_time: string | null;
   cancelled_at: number | null;
   sequence: number;
-  told_at: number;
+  last_changed_at: number;
   latitude: number | null;
   longitude: number | null;
 };
@@ -87,7 +87,7 @@ function entryOf(
     position: coordinatesOf(row),
     cancelled: row.cancelled_at !== null,
     sequence: row.sequence,
-    changedAt: new Date(row.told_at),
+    changedAt: new Date(row.last_changed_at),
   };
 }
 

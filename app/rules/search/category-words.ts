@@ -55,6 +55,6 @@ export function tagsOf(
   categories: readonly (string | null | undefined)[],
   days: readonly number[] = [],
 ): string {
-  const told = categories.flatMap((category) => (category ? (ofCategory[category] ?? category) : []));
-  return [ofKind[kind], ...told, ...days.flatMap(weekdayWords)].join(" ");
+  const words = categories.flatMap((category) => (category ? (ofCategory[category] ?? category) : []));
+  return [ofKind[kind], ...words, ...days.flatMap(weekdayWords)].join(" ");
 }

@@ -5,7 +5,7 @@ import { parseDay, weekdayOfDay } from "../time/days";
 import { tagsOf } from "./category-words";
 import { type Found, inBoth, translatedWords } from "./found";
 
-type Told = {
+type EitherSource = {
   id: string;
   slug: string;
   title: string;
@@ -19,8 +19,8 @@ type Told = {
   language: Language;
   translation: unknown;
 };
-type EventSource = Told & { event_date: string };
-type SeriesSource = Told & {
+type EventSource = EitherSource & { event_date: string };
+type SeriesSource = EitherSource & {
   first_date: string;
   pattern_type: string | null;
   days_of_week: readonly number[] | null;
@@ -28,17 +28,17 @@ type SeriesSource = Told & {
 };
 
 export function foundEvent(row: EventSource): Found {
-  return { ...told(row, "event", [weekdayOf(row.event_date)]), date: row.event_date };
+  return { ...found(row, "event", [weekdayOf(row.event_date)]), date: row.event_date };
 }
 
 export function foundSeries(row: SeriesSource): Found {
   const isDaily = row.pattern_type === "daily";
   const chosen = row.days_of_week?.length ? row.days_of_week : [weekdayOf(row.first_date)];
   const days = isDaily ? [0, 1, 2, 3, 4, 5, 6] : row.pattern_type === "monthly" ? [] : chosen;
-  return { ...told(row, "series", days), date: row.next_date };
+  return { ...found(row, "series", days), date: row.next_date };
 }
 
-function told(row: Told, kind: "event" | "series", days: readonly number[]): Found {
+function found(row: EitherSource, kind: "event" | "series", days: readonly number[]): Found {
   return {
     kind,
     ref: row.id,

@@ -18,14 +18,14 @@ export function foundFirstAid(english: Section, spanish: Section): Found[] {
     const twin = spanish.cards.find(({ id }) => id === card.id) ?? { ...card, english: ["title", "lines"] };
     const isForeign = (word: string) => spanish.fallbackLanguage || twin.english?.includes(word);
     const lang = (word: string) => (isForeign(word) ? ("en" as const) : ("es" as const));
-    const told = ({ lines, call }: Card) => withoutLinks([...lines, call].join(" "));
+    const textOf = ({ lines, call }: Card) => withoutLinks([...lines, call].join(" "));
     return {
       kind: "aid",
       ref: `/info#${card.id}`,
       path: firstAidPath(card.id),
       name: { en: { text: card.title, lang: "en" }, es: { text: twin.title, lang: lang("title") } },
       partOf: { en: english.title, es: spanish.title },
-      text: { en: { text: told(card), lang: "en" }, es: { text: told(twin), lang: lang("lines") } },
+      text: { en: { text: textOf(card), lang: "en" }, es: { text: textOf(twin), lang: lang("lines") } },
       more: "",
       tags: tagsOf("aid", []),
       steps: {

@@ -24,7 +24,7 @@ export type GuideSource = {
 /** The parts of a page that can be found: each of its sections as it reads today; the hero stands for the page. */
 export function foundGuides({ path, sections }: Guide, { rows, fact }: StoredGuide): Found[] {
   const builtIn = (language: Language) => sections[language];
-  const told = (language: Language) =>
+  const sectionsIn = (language: Language) =>
     composeSections(
       {
         language,
@@ -34,7 +34,7 @@ export function foundGuides({ path, sections }: Guide, { rows, fact }: StoredGui
       },
       builtIn,
     ) as readonly Section[];
-  const shown = { en: told("en"), es: told("es") };
+  const shown = { en: sectionsIn("en"), es: sectionsIn("es") };
   const partOf = { en: heroOf(shown.en), es: heroOf(shown.es) };
   return shown.en.flatMap((english): Found[] => {
     const twin = shown.es.find(({ name }) => name === english.name) ?? english;

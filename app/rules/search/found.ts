@@ -43,11 +43,11 @@ type Written = { language: Language; translation: unknown };
 /** A name and a text in both languages, each with the language it really is in. */
 export function inBoth(row: Written, name: string, text: string, fields: { name: string; text: string }) {
   const source = { language: row.language, translation: readTranslation(row.translation) };
-  const told = (language: Language) => {
+  const textsIn = (language: Language) => {
     const { texts } = localise(source, { [fields.name]: name, [fields.text]: text }, language);
     return { name: texts[fields.name] ?? nothing, text: texts[fields.text] ?? nothing };
   };
-  const [en, es] = [told("en"), told("es")];
+  const [en, es] = [textsIn("en"), textsIn("es")];
   return { name: { en: en.name, es: es.name }, text: { en: en.text, es: es.text } };
 }
 

@@ -1,11 +1,11 @@
 import type { Editor } from "@tiptap/core";
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Something told of the editor as it is now; a string or a number, so that nothing is drawn again for the same. */
-export function useEditorState<Told extends string | number>(
+/** Something about the editor as it is now; a string or a number, so that nothing is drawn again for the same. */
+export function useEditorState<Value extends string | number>(
   editor: Editor,
-  tell: (editor: Editor) => Told,
-): Told {
+  read: (editor: Editor) => Value,
+): Value {
   const subscribe = useCallback(
     (changed: () => void) => {
       editor.on("transaction", changed);
@@ -15,5 +15,5 @@ export function useEditorState<Told extends string | number>(
     },
     [editor],
   );
-  return useSyncExternalStore(subscribe, () => tell(editor));
+  return useSyncExternalStore(subscribe, () => read(editor));
 }

@@ -19,7 +19,7 @@ export function DayField({ day }: { day: DayOfHours }) {
   const name = `hours.${day}`;
   const stored = dayAsTyped(text(name), language);
   const [written, setWritten] = useState(stored);
-  const { told: shownProblem, isLeft, listening } = useFieldProblem(name, stored, dayProblem);
+  const { shownProblem, isLeft, listening } = useFieldProblem(name, stored, dayProblem);
   const read = dayText(written);
   const hint = () => {
     if (!read.ok) return isLeft && !shownProblem ? t("submission.fields.unreadableHours") : undefined;

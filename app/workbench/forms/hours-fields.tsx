@@ -103,7 +103,7 @@ function WeekField({ onLeave }: { onLeave: (event: FocusEvent<HTMLTextAreaElemen
     label: t("submission.fields.weekText"),
     hint: t("submission.fields.weekTextHint"),
   });
-  const { told: shownProblem, listening } = useFieldProblem(name, text(name), weekProblem);
+  const { shownProblem, listening } = useFieldProblem(name, text(name), weekProblem);
   return (
     <Field {...field} error={shownProblem}>
       {(control) => (

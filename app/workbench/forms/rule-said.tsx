@@ -33,11 +33,11 @@ export function RuleSaid({ today }: { today: string }) {
   }, []);
   return (
     <p className="rounded-lg bg-sea-soft px-4 py-3 empty:hidden" role="status" ref={line}>
-      {spoken ? tell(spoken) : ""}
+      {spoken ? sentence(spoken) : ""}
     </p>
   );
 
-  function tell({ pattern, date, start_time, end_time }: Said): string {
+  function sentence({ pattern, date, start_time, end_time }: Said): string {
     const day = parseDay(date) ?? 0;
     const first = firstFitting(pattern, day) ?? day;
     const endless = { ...pattern, end_type: "never" } as const;

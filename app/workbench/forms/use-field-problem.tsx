@@ -25,7 +25,7 @@ export function useFieldProblem(
     if (field.value !== stored) setShownProblem(found && t(found.key, found.data));
   };
   return {
-    told: shownProblem && <span role="alert">{shownProblem}</span>,
+    shownProblem: shownProblem && <span role="alert">{shownProblem}</span>,
     /** False as long as somebody types. */
     isLeft,
     listening: {

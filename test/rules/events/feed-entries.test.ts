@@ -7,7 +7,7 @@ import {
 } from "../../../app/rules/events/feed-entries";
 import type { FeedEvent, FeedSeries } from "../../../app/rules/events/feed-icalendar";
 
-const told = Date.parse("2026-11-01T12:00:00Z");
+const lastChange = Date.parse("2026-11-01T12:00:00Z");
 const row = {
   id: "1",
   slug: "cuentos",
@@ -22,7 +22,7 @@ const row = {
   end_time: "19:00",
   cancelled_at: null,
   sequence: 3,
-  told_at: told,
+  last_changed_at: lastChange,
   latitude: 7.3,
   longitude: -80.5,
 };
@@ -81,7 +81,7 @@ describe("what a feed prints", () => {
         position: { latitude: 7.3, longitude: -80.5 },
         cancelled: false,
         sequence: 3,
-        changedAt: new Date(told),
+        changedAt: new Date(lastChange),
       },
     ]);
     const [spanish] = feedEntries(
@@ -93,7 +93,7 @@ describe("what a feed prints", () => {
   });
 
   test("says that an event is cancelled, and keeps its name in every language", () => {
-    const [entry] = print({ events: [{ ...event, cancelled_at: told, latitude: null }] });
+    const [entry] = print({ events: [{ ...event, cancelled_at: lastChange, latitude: null }] });
     expect(entry).toMatchObject({ cancelled: true, uid: "1@guide.example", position: null });
   });
 
@@ -101,9 +101,9 @@ describe("what a feed prints", () => {
     const [entry, ...others] = print({
       series: [series],
       changes: [
-        change("2026-12-29", { deleted_at: told }),
-        change("2026-12-08", { cancelled_at: told }),
-        change("2026-12-22", { deleted_at: told }),
+        change("2026-12-29", { deleted_at: lastChange }),
+        change("2026-12-08", { cancelled_at: lastChange }),
+        change("2026-12-22", { deleted_at: lastChange }),
         change("2026-12-15", { event_date: "2026-12-16", start_time: "07:30" }),
       ],
     });
@@ -132,12 +132,15 @@ describe("what a feed prints", () => {
       { uid: "2026-12-08@guide.example", event_date: "2026-12-08" },
     ]);
     expect(print({ changes: [social] }, { type: "kids" })).toEqual([]);
-    expect(print({ changes: [{ ...social, deleted_at: told }] }, { type: "social" })).toEqual([]);
+    expect(print({ changes: [{ ...social, deleted_at: lastChange }] }, { type: "social" })).toEqual([]);
   });
 
   test("never mixes the changes of two series", () => {
     const drums = { ...series, id: "drums", slug: "drums" };
-    const entries = print({ series: [series, drums], changes: [change("2026-12-08", { deleted_at: told })] });
+    const entries = print({
+      series: [series, drums],
+      changes: [change("2026-12-08", { deleted_at: lastChange })],
+    });
     expect(entries.map((entry) => asSeries(entry).skipped)).toEqual([["2026-12-08"], []]);
   });
 

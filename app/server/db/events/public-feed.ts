@@ -12,7 +12,9 @@ type Wanted = Span & { slug?: string };
 const { latitude, longitude } = venueColumns;
 const printed = (table: typeof events | typeof eventSeries) => ({
   sequence: table.sequence,
-  told_at: sql<number>`coalesce(${table.changed_at}, ${table.approved_at}, ${table.updated_at})`.as("told"),
+  last_changed_at: sql<number>`coalesce(${table.changed_at}, ${table.approved_at}, ${table.updated_at})`.as(
+    "last_changed_at",
+  ),
   latitude,
   longitude,
 });

@@ -113,7 +113,7 @@ export function selectFoundBusinesses(db: Database, refs: readonly string[]) {
     .where(shown("business", refs));
 }
 
-const told = (table: typeof events | typeof eventSeries) => ({
+const foundColumns = (table: typeof events | typeof eventSeries) => ({
   id: table.id,
   slug: table.slug,
   title: table.title,
@@ -130,7 +130,7 @@ const told = (table: typeof events | typeof eventSeries) => ({
 
 export function selectFoundEvents(db: Database, refs: readonly string[]) {
   return db
-    .select({ ...told(events), event_date: events.event_date })
+    .select({ ...foundColumns(events), event_date: events.event_date })
     .from(events)
     .where(shown("event", refs));
 }
@@ -143,7 +143,7 @@ export function selectFoundSeries(db: Database, refs: readonly string[], now: Da
     ORDER BY ${events.starts_at} LIMIT 1)`;
   return db
     .select({
-      ...told(eventSeries),
+      ...foundColumns(eventSeries),
       first_date: eventSeries.first_date,
       pattern_type: recurrencePatterns.pattern_type,
       days_of_week: recurrencePatterns.days_of_week,

@@ -19,7 +19,7 @@ import { textField } from "../../http/form-data";
 import { isOvertaken } from "../../http/form-version";
 import { languageIn } from "../../http/i18n";
 import type { SignedInForm } from "../../http/submitted-form";
-import { dropSeo, repairAll, type SeoText, saveSeo } from "../../operations/content/write-seo";
+import { dropSeo, repairAll, type SeoText, saveSeo } from "../../operations/content/save-seo";
 import { actOf, takeOnce } from "../site/take-once";
 import { pathAsked, textsOf } from "./seo-form-page";
 import { mostRepaired } from "./seo-list-page";

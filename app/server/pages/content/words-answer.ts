@@ -17,7 +17,7 @@ import { failureStatus } from "../../http/failure";
 import { textField } from "../../http/form-data";
 import { isOvertaken } from "../../http/form-version";
 import type { SignedInForm } from "../../http/submitted-form";
-import { type WordText, writeWord } from "../../operations/content/write-words";
+import { saveWord, type WordText } from "../../operations/content/save-words";
 import { takeOnce } from "../site/take-once";
 import { actOfWords } from "./words-done";
 import { answerApply, answerImport } from "./words-import-answer";
@@ -55,7 +55,7 @@ async function answerWord(submitted: SignedInForm, key: string, isReset: boolean
     if (isOvertaken(form, markOf(word))) return back(409, { notice: "stale" });
     const { sender, done } = actOfWords(submitted, isReset ? "wordsReset" : "wordsSaved");
     const override = { en: word.override.en ?? null, es: word.override.es ?? null };
-    const { ok } = await writeWord(services, sender, { key, override }, texts);
+    const { ok } = await saveWord(services, sender, { key, override }, texts);
     return ok ? done() : back(409, { notice: "stale" });
   } catch (error) {
     if (!(error instanceof Error)) throw error;

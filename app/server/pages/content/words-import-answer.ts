@@ -11,7 +11,7 @@ import { selectOverridesAfter, selectWordNumbers } from "../../db/content/transl
 import { privateCache } from "../../http/cache-headers";
 import { textField } from "../../http/form-data";
 import type { SignedInForm } from "../../http/submitted-form";
-import { importWords } from "../../operations/content/write-words";
+import { importWords } from "../../operations/content/save-words";
 import { actOfWords } from "./words-done";
 import { loadAllWords } from "./words-file";
 import { allKeys, wordsOf } from "./words-list";

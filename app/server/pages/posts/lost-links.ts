@@ -26,11 +26,11 @@ export function lostLinks(
 }
 
 /** A saved post's toast says what became of the post, and then how many of its links readers miss. */
-export function withLostLinks<Told extends { description?: string }>(
+export function withLostLinks<Text extends { description?: string }>(
   { t }: Pick<Words, "t">,
   { name, count }: Toast,
-  toast: Told,
-): Told {
+  toast: Text,
+): Text {
   if (!isPostToast(name) || !count) return toast;
   return { ...toast, description: `${toast.description} ${t("toasts.lostLinks", { count })}` };
 }

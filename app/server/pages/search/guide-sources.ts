@@ -123,7 +123,7 @@ function businessesIn(language: Language) {
 }
 
 function firstAidIn({ rows, fact }: StoredGuide): Found[] {
-  const told = (language: Language) =>
+  const sectionIn = (language: Language) =>
     composeSections(
       {
         language,
@@ -133,7 +133,7 @@ function firstAidIn({ rows, fact }: StoredGuide): Found[] {
       },
       infoFrameSections,
     ).find((section) => section.name === "first-aid");
-  const [english, spanish] = [told("en"), told("es")];
+  const [english, spanish] = [sectionIn("en"), sectionIn("es")];
   return english && spanish ? foundFirstAid(english, spanish) : [];
 }
 

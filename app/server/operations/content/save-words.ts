@@ -18,7 +18,7 @@ export type WordText = { key: string; language: Language; value: string | null }
 type SeenWord = { key: string; override: Record<Language, string | null> };
 
 /** One word in both languages, as it was seen. */
-export function writeWord(
+export function saveWord(
   services: Services,
   editor: Sender,
   currentWord: SeenWord,
@@ -26,7 +26,7 @@ export function writeWord(
 ): Written {
   const change = { before: currentWord.override, after: { texts } };
   const entry = entryOf(editor, "words.save", ["words", currentWord.key], change);
-  return write(services, editor, entry, [isWordAsSeen(currentWord.key, currentWord.override)], texts);
+  return save(services, editor, entry, [isWordAsSeen(currentWord.key, currentWord.override)], texts);
 }
 
 /** Many words at once, all or none; `number` is that of the last change that was seen. */
@@ -39,11 +39,11 @@ export function importWords(
   const before = changes.map(({ key, language, before: value }) => ({ key, language, value }));
   const texts = changes.map(({ key, language, value }) => ({ key, language, value }));
   const entry = entryOf(editor, "words.import", ["words", "import"], { before, after: { texts } });
-  return write(services, editor, entry, [areWordsAsSeen(number)], texts);
+  return save(services, editor, entry, [areWordsAsSeen(number)], texts);
 }
 
 /** Every page and every feed may say any word: all of them are made anew. */
-function write(
+function save(
   services: Services,
   editor: Sender,
   entry: ReturnType<typeof entryOf>,
