@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from "react";
-import { TideThen } from "../sea/tide-then";
 import { EventReminder } from "./event-actions";
 import { EventPage } from "./event-page";
 
@@ -7,20 +6,21 @@ type Props = Pick<ComponentProps<typeof EventPage>, "event" | "isOver"> & {
   seo: { address: string };
   canRemind: boolean;
   isReminded: boolean | null;
-  tide: ComponentProps<typeof TideThen>["tide"] | null;
+  /** The tide then, where the sea has a say. */
+  sea: ReactNode;
   /** For a date of a series: the way to its other dates. */
   series?: ReactNode;
 };
 
-/** The public page of an event or of one date, with its reminder and the tide then. */
-export function SingleEvent({ event, isOver, seo, canRemind, isReminded, tide, series }: Props) {
+/** The public page of an event or of one date, with its reminder. */
+export function SingleEvent({ event, isOver, seo, canRemind, isReminded, sea, series }: Props) {
   return (
     <EventPage
       event={event}
       isOver={isOver}
       address={seo.address}
       reminder={canRemind ? <EventReminder event={event} isReminded={isReminded} /> : null}
-      sea={tide ? <TideThen tide={tide} /> : null}
+      sea={sea}
       series={series}
     />
   );

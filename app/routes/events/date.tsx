@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { SingleEvent } from "../../components/events/single-event";
 import { useEventWords } from "../../components/events/use-event-words";
+import { TideThen } from "../../components/sea/tide-then";
 import { useWords } from "../../components/site/words";
 import { pathOfEvent } from "../../rules/events/event-view";
 import type { RecurrencePattern } from "../../rules/events/recurrence";
@@ -56,9 +57,13 @@ export async function loader({ context, url, params: { slug, date } }: Route.Loa
 }
 
 export default function EventDate({ loaderData }: Route.ComponentProps) {
-  const { series, before, behind, ...page } = loaderData;
+  const { series, before, behind, tide, ...page } = loaderData;
   return (
-    <SingleEvent {...page} series={<SeriesNeighbours series={series} before={before} behind={behind} />} />
+    <SingleEvent
+      {...page}
+      sea={tide ? <TideThen tide={tide} /> : null}
+      series={<SeriesNeighbours series={series} before={before} behind={behind} />}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { SeriesPage } from "../../components/events/series-page";
 import { SingleEvent } from "../../components/events/single-event";
+import { TideThen } from "../../components/sea/tide-then";
 import { textsOf } from "../../rules/events/event-view";
 import { halvesAround } from "../../rules/events/series-dates";
 import { eventsTag, eventTag, seriesTag } from "../../rules/site/cache-tags";
@@ -85,5 +86,6 @@ export default function Event({ loaderData }: Route.ComponentProps) {
     const { series, dates, halves, seo } = loaderData;
     return <SeriesPage series={series} dates={dates} halves={halves} address={seo.address} />;
   }
-  return <SingleEvent {...loaderData} />;
+  const { tide, ...page } = loaderData;
+  return <SingleEvent {...page} sea={tide ? <TideThen tide={tide} /> : null} />;
 }
