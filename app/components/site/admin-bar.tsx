@@ -8,11 +8,11 @@ const rooms = [
   { name: "seo", path: "/admin/seo" },
   { name: "translations", path: "/admin/translations" },
   { name: "search", path: "/admin/search" },
-  { name: "import", path: "/admin/import" },
   { name: "images", path: "/admin/images" },
   { name: "notice", path: "/admin/notice" },
   { name: "people", path: "/admin/people" },
   { name: "log", path: "/admin/log" },
+  { name: "import", path: "/admin/import" },
   { name: "export", path: "/admin/export" },
 ] as const;
 
