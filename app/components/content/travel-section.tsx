@@ -95,7 +95,9 @@ function ByBus({ bus, costs, travel: { day, today, minutes } }: ByBusProps) {
   const { at, between, price } = useTravelWords();
   const { way, arrives } = bus;
   const words = { day: dateInWords(formatDay(day), "day", language) };
-  const taxi = latestWithTaxi(bus);
+  const hasLeft = (at: number) => day === today && at < minutes;
+  const latest = latestWithTaxi(bus);
+  const taxi = latest === null || hasLeft(latest) ? null : latest;
   const leaves = way?.[0]?.leaves;
   const fare = busFare(costs);
   if (leaves === undefined || !arrives)
@@ -106,10 +108,9 @@ function ByBus({ bus, costs, travel: { day, today, minutes } }: ByBusProps) {
         {taxi === null ? null : <p>{t("guides.travel.taxi", { time: at(taxi) })}</p>}
       </>
     );
-  const hasLeft = day === today && leaves < minutes;
   return (
     <>
-      <h3>{t(`guides.travel.${hasLeft ? "left" : "leave"}`, { ...words, time: at(leaves) })}</h3>
+      <h3>{t(`guides.travel.${hasLeft(leaves) ? "left" : "leave"}`, { ...words, time: at(leaves) })}</h3>
       <p>
         {t("guides.travel.arrive", { when: between(arrives) })}{" "}
         {fare && <b>{t("guides.travel.fare", { price: price(fare) })}</b>}{" "}

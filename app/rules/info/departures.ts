@@ -8,22 +8,18 @@ export type Timetable = Partial<Record<Weekday | "holidays", readonly number[]>>
 type ReadTimetable = { ok: true; timetable: Timetable } | { ok: false; problem: TimetableProblem };
 
 /**
- * "8, 10, then hourly to 17" is every day; a line may begin with its days: "Sun: none", "Sat and holidays: 8 AM". Later
- * lines speak for their days alone. A holiday goes by no weekday: nobody knows until somebody has said so.
+ * "8, 10, then hourly to 17" is every day, on one line or on several; a line may begin with its days: "Sun: none", "Sat
+ * and holidays: 8 AM". Those speak for their days alone. A holiday goes by no weekday: nobody knows until it is said.
  */
 export function readTimetable(text: string): ReadTimetable {
-  const lines = plainHours(text)
-    .split(";")
-    .flatMap((line) => line.trim() || []);
+  const { lines, unread } = linesOf(text);
+  if (unread !== null) return { ok: false, problem: { question: "words", part: unread } };
   const timetable: Timetable = {};
-  const parts = lines.map(partsOf);
-  const is24 = parts.some(({ times }) => is24Hour(times));
-  for (const { days, times } of parts) {
-    const read = days
-      ? readTimes(times, is24)
-      : { ok: false as const, problem: { question: "words" as const, part: times } };
+  const is24 = lines.some(({ times }) => is24Hour(times));
+  for (const { days, times } of lines.toSorted((one, other) => Number(!!one.days) - Number(!!other.days))) {
+    const read = readTimes(times, is24);
     if (!read.ok) return { ok: false, problem: read.problem };
-    for (const day of days ?? []) timetable[day] = read.minutes;
+    for (const day of days ?? everyDay) timetable[day] = read.minutes;
   }
   return { ok: true, timetable };
 }
@@ -47,17 +43,29 @@ export function alikeDays(timetable: Timetable): AlikeDays[] {
 }
 
 const everyDay: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
-type Line = { days: readonly (Weekday | "holidays")[] | null; times: string };
+type Days = readonly (Weekday | "holidays")[];
+/** Without days it is for every day. */
+type Line = { days: Days | null; times: string };
 
-function partsOf(line: string): Line {
-  const [, before = "", colon = "", after = ""] = /^([a-z][a-z ,&+-]*)(:?)(.*)$/.exec(line) ?? [];
-  const days = before ? daysOf(before) : null;
-  if (days) return { days, times: after };
-  return colon ? { days: null, times: before } : { days: everyDay, times: line };
+/** Times on a line of their own go on with those before, unless these were said of some days only. */
+function linesOf(text: string): { lines: Line[]; unread: string | null } {
+  const lines: Line[] = [];
+  for (const written of text.split("\n")) {
+    for (const [index, part] of plainHours(written).split(";").entries()) {
+      const [, before = "", colon = "", after = ""] = /^([a-z][a-z ,&+-]*)(:?)(.*)$/.exec(part.trim()) ?? [];
+      const days = before ? daysOf(before) : null;
+      if (colon && !days) return { lines, unread: before };
+      const line = { days, times: days ? after : part.trim() };
+      const last = lines.at(-1);
+      if (!days && last && (index > 0 || !last.days)) last.times += `, ${line.times}`;
+      else if (part.trim()) lines.push(line);
+    }
+  }
+  return { lines, unread: null };
 }
 
 /** "Mon-Fri", "sat and sun", "daily including holidays"; null for words that name no days. */
-function daysOf(text: string): Line["days"] {
+function daysOf(text: string): Days | null {
   const days = new Set<Weekday | "holidays">();
   if (/holiday|feriado|festivo/.test(text)) days.add("holidays");
   const words = hoursWords(text);

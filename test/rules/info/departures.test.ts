@@ -32,6 +32,8 @@ describe("A timetable typed as people say it", () => {
     ["8 am, noon, 4", "08:00 12:00 16:00"],
     ["07:00, 11:00", "07:00 11:00"],
     ["7h y 13h30", "07:00 13:30"],
+    ["8 AM\n10 AM\n2 PM", "08:00 10:00 14:00"],
+    ["8 AM; 10 AM; 2 PM\n", "08:00 10:00 14:00"],
     ["none", "none"],
     ["No hay", "none"],
     ["", "unknown"],
@@ -59,6 +61,12 @@ describe("The days of a timetable", () => {
       "none",
       "09:00",
     ]);
+  });
+
+  test("what is said of some days holds whichever line comes first", () => {
+    expect(on("Sun: 09:00\n08:00; 14:00", sunday)).toBe("09:00");
+    expect(on("Sun: 09:00\n08:00; 14:00")).toBe("08:00 14:00");
+    expect(on("Sun: 09:00; 11:00; Sat: none", sunday)).toBe("09:00 11:00");
   });
 
   test("a holiday goes by no weekday: unknown until somebody has said so", () => {
