@@ -78,7 +78,6 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <p className="flex flex-wrap gap-3">
           <ButtonLink href={localPath("/admin/submissions")}>{t("review.allWaiting")}</ButtonLink>
         </p>
-        <NeedsPerson failing={failing} full={full} unsaid={unsaid} />
         <NoticeState notice={notice} />
         <SweepProblems problems={sweeps} />
         {gaps.map(({ part, missing }) => (
@@ -87,6 +86,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           </Notice>
         ))}
       </div>
+      <NeedsPerson failing={failing} full={full} unsaid={unsaid} />
       <WaitingKinds waiting={waiting} now={now} />
       <LaunchList lines={launch} />
       <form method="post" className="grid max-w-form justify-items-start gap-4">
