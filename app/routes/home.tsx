@@ -43,7 +43,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           {...hero}
           lang={hero.fallbackLanguage && "en"}
           next={others[0] ? anchorOf(others[0]) : "letter"}
-          line={sea ? <SeaLine sea={sea} /> : null}
+          line={
+            <div className="actions">
+              {sea ? <SeaLine sea={sea} /> : null}
+              {loaderData.kitchens.isAnyOpen ? <KitchensLine /> : null}
+            </div>
+          }
         />
       ) : (
         <h1 className="unseen">{loaderData.seo.title}</h1>
@@ -107,6 +112,16 @@ function SeaLine({ sea: { tide, sun, until } }: { sea: Sea }) {
     <a className="sea-line" id="sea-line" data-changes-at={until} href={localPath("/today")}>
       {t(`sea.line.${next.kind}`, { metres: metresText(next.metres), time: at(next.at) })}
       {sun ? ` \u00b7 ${t(`sea.line.${sun.kind}`, { time: at(sun.at) })}` : null}
+    </a>
+  );
+}
+
+/** The shortest way to who is open. */
+function KitchensLine() {
+  const { t, localPath } = useWords();
+  return (
+    <a className="sea-line" href={localPath("/eat?open=now")}>
+      {t("places.home.line")}
     </a>
   );
 }

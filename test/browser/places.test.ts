@@ -1,6 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { catalogs } from "../../app/locales/index";
+import { daysOfHours } from "../../app/rules/places/hours";
+import { localPath } from "../../app/rules/site/language";
 import { accessibilityProblems, expectFit, focusedBy, openBrowser } from "../support/browser";
 import { makePng } from "../support/pictures";
 import { addHotel, addRestaurant } from "../support/places";
@@ -25,6 +27,12 @@ beforeAll(async () => {
     hours: { Monday: "11 AM - 9 PM", Tuesday: "Closed", Friday: endless },
     gallery_images: pictures,
     menu_images: pictures.slice(0, 1),
+  });
+  await addRestaurant(town, {
+    slug: "verde",
+    name: "Verde",
+    hours: Object.fromEntries(daysOfHours.map((day) => [day, "12:00 AM - 11:59 PM"])),
+    mark: { vegetarian: true, wifi: true, dogs: false },
   });
   await addHotel(town, {
     slug: "los_almendros",
@@ -133,6 +141,33 @@ test.each([
   async (path) => {
     const { page } = await visit(path);
     await expectFit(page);
+    await page.close();
+  },
+);
+
+test.each([
+  ["en", true],
+  ["es", true],
+  ["en", false],
+  ["es", false],
+] as const)(
+  "Who is open with vegetarian food takes three taps on a phone, none of them far down (%s, scripts %s)",
+  async (language, javaScriptEnabled) => {
+    const viewport = { width: 390, height: 844 };
+    const { page } = await visit(localPath(language, "/"), { javaScriptEnabled, viewport });
+    const { places, marks } = catalogs[language];
+    for (const name of [places.home.line, new RegExp(`^${marks.yes.vegetarian}`)]) {
+      const link = page.getByRole("link", { name }).first();
+      const box = await link.boundingBox();
+      expect(box?.y ?? Number.POSITIVE_INFINITY, String(name)).toBeLessThan(2 * viewport.height);
+      await link.click();
+      await page.waitForURL(/open=now/);
+    }
+    await page.waitForURL(/mark=vegetarian/);
+    expect(await page.locator(".card-link").allTextContents()).toEqual(["Verde"]);
+    expect(await page.locator(".marks").textContent()).toContain(marks.yes.vegetarian);
+    // Whoever asks a page without scripts for its faults waits in vain.
+    if (javaScriptEnabled) await expectFit(page);
     await page.close();
   },
 );

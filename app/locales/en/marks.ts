@@ -33,7 +33,7 @@ export const marks = {
     lead: "Answer what you know. What you leave open says nothing on your page, not even no. Yes to a diet means a proper dish on most days; step-free means no step at the entrance or inside.",
     holds: "Diets, children, dogs, cards, parking",
     holdsPlain: "Children, dogs, cards, WiFi, parking",
-    answers: { open: "Not answered", yes: "Yes", no: "No" },
+    answers: { open: "Not said", yes: "Yes", no: "No" },
     note: "In your words",
     noteHint: "One line, for example: dogs on the terrace, cards from $10, a vegan plate every day.",
   },

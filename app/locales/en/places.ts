@@ -248,6 +248,7 @@ export const places = {
   },
   home: {
     openNow: "Open now",
+    line: "Open now: where to eat",
     openNowLead: "Places to eat that are serving at this moment.",
     nobody: "Nobody is serving right now. Here's who opens next.",
     all: "All places to eat",

@@ -39,7 +39,7 @@ export const marks = {
     lead: "Responde lo que sepas. Lo que dejes abierto no dice nada en tu página, tampoco que no. Sí a una dieta quiere decir un plato de verdad casi todos los días; sin escalones, ninguno en la entrada ni adentro.",
     holds: "Dietas, niños, perros, tarjetas, estacionamiento",
     holdsPlain: "Niños, perros, tarjetas, WiFi, estacionamiento",
-    answers: { open: "Sin responder", yes: "Sí", no: "No" },
+    answers: { open: "Sin decir", yes: "Sí", no: "No" },
     note: "En tus palabras",
     noteHint:
       "Una línea, por ejemplo: perros en la terraza, tarjeta desde $10, un plato vegano todos los días.",

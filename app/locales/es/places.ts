@@ -248,6 +248,7 @@ export const places = {
     "Fishing Tours": "Giras de pesca",
   },
   home: {
+    line: "Abierto ahora: dónde comer",
     openNow: "Abierto ahora",
     openNowLead: "Lugares que están sirviendo en este momento.",
     nobody: "Ahora mismo nadie está sirviendo. Estos abren primero.",
