@@ -6,9 +6,9 @@ import { defineConfig } from "vite";
 import { origin, stateDir } from "./scripts/local.ts";
 import { wordsOfScreens } from "./scripts/words-of-screens.ts";
 
-/** What guides, reviews and owners' lists share among themselves is no part of a form. */
+/** What guides, menus, reviews and owners' lists share among themselves is no part of a form. */
 const ofForms =
-  /^(?!.*(\/workbench\/(review|owner\/own-)|\/panama-time|date-fns|\/components\/content\/|\/rules\/(town|sea)\/|\/rules\/info\/(bus|depart|fares|costs|ways)))/;
+  /^(?!.*(\/workbench\/(review|owner\/own-)|\/panama-time|date-fns|\/rules\/places\/menu|\/restaurant-tabs|\/components\/content\/|\/rules\/(town|sea)\/|\/rules\/info\/(bus|depart|fares|costs|ways)))/;
 
 /** The framework, and what would bring along a screen it is written on: the notice, and the way to words. */
 const onEveryScreen =

@@ -72,9 +72,9 @@ describe("a menu typed dish by dish", () => {
     expect(plain(spanish)).toContain("Entradas Ceviche de corvina con limón · sin gluten $8.50");
     expect(plain(spanish)).toContain("Patacones vegano, sin gluten $3");
     const english = await read(`/eat/${slug}?tab=menu`);
-    expect(english).toMatch(/id="dish-ceviche-de-corvina"><th[^>]*><b lang="es">Ceviche de corvina<\/b>/);
+    expect(english).toMatch(/id="dish-ceviche-de-corvina"><td[^>]*><b lang="es">Ceviche de corvina<\/b>/);
     expect(plain(english)).toContain("Starters Ceviche de corvina with lime · gluten-free $8.50");
-    expect(english).toMatch(/id="dish-patacones"><th[^>]*><b>Fried plantains<\/b>/);
+    expect(english).toMatch(/id="dish-patacones"><td[^>]*><b>Fried plantains<\/b>/);
     expect(english).not.toContain("coming soon");
   });
 

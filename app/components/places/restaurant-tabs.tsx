@@ -1,7 +1,8 @@
 import type { PictureFacts } from "../../rules/pictures/pictures";
 import type { WeekHours } from "../../rules/places/hours";
 import { parseKitchenTime } from "../../rules/places/kitchen";
-import type { Dish } from "../../rules/places/menu";
+import { type Dish, menuSections } from "../../rules/places/menu";
+import { menuParts, menuPath } from "../../rules/places/menu-parts";
 import { queryPath } from "../../rules/site/query-path";
 import { atClockText } from "../../rules/time/dates";
 import { Paragraphs } from "../../ui/prose";
@@ -104,15 +105,22 @@ type MenuProps = Omit<ProfileProps, "now"> & {
 };
 
 export function RestaurantMenu({ restaurant, facts, photo, path, part, wayHere }: MenuProps) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const { menu_images: urls, menu } = restaurant;
+  const sections = menuSections(menu, restaurant.language, language);
+  const parts = part ? menuParts(sections) : [sections];
+  const paths = parts.map((_, index) => menuPath(path, index + 1));
   const { texts } = usePlaceText(restaurant, { name: restaurant.name });
   if (urls.length === 0 && menu.length === 0)
     return <MissingMenu {...restaurant} name={texts.name.text} wayHere={wayHere} />;
   return (
     <div className="grid gap-10">
       {menu.length > 0 && (
-        <WrittenMenu menu={menu} writtenIn={restaurant.language} parted={part ? { path, part } : undefined} />
+        <WrittenMenu
+          parts={parts}
+          writtenIn={restaurant.language}
+          parted={part ? { paths, part } : undefined}
+        />
       )}
       {urls.length > 0 && (
         <PhotoGallery

@@ -1,24 +1,23 @@
-import { type Dish, type DishView, type MenuSection, menuSections } from "../../rules/places/menu";
-import { menuParts, menuPath } from "../../rules/places/menu-parts";
+import type { DishView, MenuSection } from "../../rules/places/menu";
 import type { Language } from "../../rules/site/language";
 import { Tabs } from "../../ui/tabs";
 import { useWords } from "../site/words";
 import { foreign, OnlyIn } from "./place-text";
 
+/** A menu in the reader's language, whole or in parts: the form need not know how it is made. */
 type Props = {
-  menu: readonly Dish[];
+  parts: readonly MenuSection[][];
   writtenIn: Language;
-  /** Where its parts are read, and which is; a preview shows the whole. */
-  parted?: { path: string; part: number };
+  /** Where each part is read, and which is; a preview shows the whole. */
+  parted?: { paths: readonly string[]; part: number };
 };
 
 /** What there is to eat and drink, by its headings, each dish with an address of its own. */
-export function WrittenMenu({ menu, writtenIn, parted }: Props) {
+export function WrittenMenu({ parts, writtenIn, parted }: Props) {
   const { t, language } = useWords();
-  const sections = menuSections(menu, writtenIn, language);
-  const parts = parted ? menuParts(sections) : [sections];
-  const isForeign = sections.every(({ dishes }) => dishes.every(({ name }) => name.lang !== language));
-  const hasPrices = menu.some(({ price }) => price !== null);
+  const dishes = parts.flat().flatMap((section) => section.dishes);
+  const isForeign = dishes.every(({ name }) => name.lang !== language);
+  const hasPrices = dishes.some(({ price }) => price);
   const nameOf = (part: readonly MenuSection[]) => part.map(({ name }) => name.text).filter(Boolean);
   return (
     <div className="grid max-w-form gap-10">
@@ -26,7 +25,7 @@ export function WrittenMenu({ menu, writtenIn, parted }: Props) {
         <Tabs
           label={t("menu.parts")}
           tabs={parts.map((part, index) => ({
-            href: `${menuPath(parted.path, index + 1)}#tabs`,
+            href: `${parted.paths[index]}#tabs`,
             label: nameOf(part).join(", ") || t("menu.part", { number: index + 1 }),
             current: index + 1 === parted.part,
           }))}
@@ -67,7 +66,7 @@ function DishLine({ id, name, description, price, marks }: DishView) {
   const more = marks.map((mark) => t(`menu.marks.${mark}`)).join(", ");
   return (
     <tr className="hours-day" id={id}>
-      <th scope="row" className="py-2 pr-4 text-left align-top font-[inherit]">
+      <td className="py-2 pr-4 align-top">
         <b lang={foreign(name, language)}>{name.text}</b>
         {(description.text || more) && (
           <span className="block text-sm text-muted">
@@ -76,8 +75,8 @@ function DishLine({ id, name, description, price, marks }: DishView) {
             {more}
           </span>
         )}
-      </th>
-      <td className="py-2 text-right align-top">{price}</td>
+      </td>
+      <td className="py-2 text-right align-top whitespace-nowrap">{price}</td>
     </tr>
   );
 }

@@ -1,14 +1,6 @@
 import * as v from "valibot";
-import {
-  type Dish,
-  type DishWords,
-  highestPrice,
-  inSections,
-  longest,
-  longestMenuText,
-  mostDishes,
-  noWords,
-} from "../../rules/places/menu";
+import { type Dish, type DishWords, inSections, noWords } from "../../rules/places/menu";
+import { highestPrice, longest, longestMenuText, mostDishes } from "../../rules/places/menu-limits";
 import { readMarks, readMenuText, readPrice } from "../../rules/places/menu-text";
 import { foldText } from "../../rules/site/fold-text";
 import type { FormProblems } from "../site/answer";

@@ -4,7 +4,7 @@ import type { PortraitWishes } from "../../rules/pictures/portrait-parts";
 import { shownPortrait } from "../../rules/pictures/shown-portrait";
 import { sitterOf } from "../../rules/pictures/sitter";
 import { hasHours, type WeekHours } from "../../rules/places/hours";
-import type { Dish } from "../../rules/places/menu";
+import { type Dish, type MenuSection, menuSections } from "../../rules/places/menu";
 import { marksWith, type PlaceMark, type PlaceMarks } from "../../rules/places/place-marks";
 import { formatPrice } from "../../rules/places/prices";
 import { weekInWords } from "../../rules/places/week-words";
@@ -51,7 +51,8 @@ export type PlacePreview = {
   image_url: string | null;
   portrait: string;
   pictures: string[];
-  menu: { dishes: Dish[]; writtenIn: Language };
+  menu: MenuSection[];
+  writtenIn: Language;
 };
 
 /** A place as its page will tell it to readers of a language. */
@@ -75,7 +76,8 @@ export function previewOfPlace(kind: ListingKind, values: Said, language: Langua
     image_url: values.image_url,
     portrait: portraitCode(shownPortrait(sitter, values.portrait ?? {}, "")),
     pictures: [...(values.gallery_images ?? []), ...(values.menu_images ?? [])],
-    menu: { dishes: values.menu ?? [], writtenIn: values.language },
+    menu: menuSections(values.menu ?? [], values.language, language),
+    writtenIn: values.language,
   };
 }
 

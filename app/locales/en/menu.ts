@@ -22,7 +22,6 @@ export const menu = {
     price: "Price",
     priceNumber: "Price of dish {{number}}, in dollars",
     more: "More about it",
-    moreNumber: "More about dish {{number}}",
     section: "Heading",
     sectionHint: "Starters, Drinks … Left empty, it stands with the dish above.",
     description: "What's in it",

@@ -24,7 +24,6 @@ export const menu = {
     price: "Precio",
     priceNumber: "Precio del plato {{number}}, en dólares",
     more: "Más sobre este plato",
-    moreNumber: "Más sobre el plato {{number}}",
     section: "Título",
     sectionHint: "Entradas, Bebidas… Si lo dejas vacío, va con el plato de arriba.",
     description: "Qué lleva",

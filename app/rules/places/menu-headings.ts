@@ -48,11 +48,6 @@ const known = new Map(
   ),
 );
 
-/** The usual headings, to choose from. */
-export function usualHeadings(language: Language): string[] {
-  return list.map(([en, es]) => (language === "en" ? en : es));
-}
-
 /** A usual heading in a language; null for one that a place has made up. */
 export function headingIn(language: Language, written: string): string | null {
   return known.get(foldText(written).trim())?.[language] ?? null;

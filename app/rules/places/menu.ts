@@ -16,11 +16,6 @@ export type Dish = DishWords & {
   twin: DishWords;
 };
 
-export const mostDishes = 120;
-export const longest = { dish: 80, section: 60, description: 200 };
-export const longestMenuText = 15_000;
-export const highestPrice = 9999;
-
 export const noWords: DishWords = { dish: "", section: "", description: "" };
 
 /** Dishes of one heading stand together, under the first of them; those without one come first. */

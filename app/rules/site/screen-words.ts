@@ -22,7 +22,7 @@ const anyForm = [
 ];
 const ofPlaces = [
   "marks",
-  "menu",
+  "menu.title",
   ...under("places", "categories", "days", "stay"),
   ...under("review.fields", "policiesCheckIn", "policiesCheckOut", "policiesPhone", "review_count"),
 ];
@@ -36,6 +36,7 @@ export const screenWords: Record<Exclude<HydratedScreen, "admin">, string[]> = {
     "amenities",
     "eventForm.preview",
     "listings.editLead",
+    "menu",
     "portraits",
     "submission",
   ],

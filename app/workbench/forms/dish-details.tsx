@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../components/site/words";
-import { longest } from "../../rules/places/menu";
+import { longest } from "../../rules/places/menu-limits";
 import { dietMarks } from "../../rules/places/place-marks";
 import { CheckboxGroup } from "../../ui/checkbox";
 import { Field } from "../../ui/field";
 import { Icon } from "../../ui/icon";
 import { TextInput } from "../../ui/text-input";
 import { useRowFields } from "./use-row-fields";
-
-export const headingNames = "menu-headings";
 
 const ownParts = ["section", "description"] as const;
 const otherParts = ["dish", "section", "description"] as const;
@@ -34,24 +32,15 @@ export function DishDetails({ index, from, children }: Props) {
       }
       error={error}
     >
-      {(control) => (
-        <TextInput
-          {...control}
-          maxLength={longest[part]}
-          list={part === "section" ? headingNames : undefined}
-          defaultValue={values[0] ?? ""}
-        />
-      )}
+      {(control) => <TextInput {...control} maxLength={longest[part]} defaultValue={values[0] ?? ""} />}
     </Field>
   );
   return (
     <details open={[...own, ...other, marks].some(({ error }) => error !== undefined)}>
-      <summary
-        className="flex min-h-11 cursor-pointer items-center gap-2 text-sm text-muted"
-        aria-label={t("menu.form.moreNumber", { number: index + 1 })}
-      >
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-sm text-muted">
         <Icon name="chevron-down" className="[details[open]>summary_&]:rotate-180" />
         <span className="clamp-2">{said.filter(Boolean).join(" · ") || t("menu.form.more")}</span>
+        <span className="unseen">{t("menu.form.dishNumber", { number: index + 1 })}</span>
       </summary>
       <div className="grid gap-4 border-l border-line py-2 pl-4">
         {own.map(line)}

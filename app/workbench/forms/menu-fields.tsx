@@ -1,5 +1,5 @@
 import { useWords } from "../../components/site/words";
-import { longestMenuText } from "../../rules/places/menu";
+import { longestMenuText } from "../../rules/places/menu-limits";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { TextField } from "./entry-fields";
@@ -25,7 +25,7 @@ export function MenuFields() {
       <MenuText />
       <MenuRows />
       <ImageField
-        label={t("submission.pictures.menu")}
+        label={t("menu.pictures")}
         files="menu_files"
         addresses="menu_images"
         folder="restaurants"

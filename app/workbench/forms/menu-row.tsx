@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 import { useWords } from "../../components/site/words";
-import { longest } from "../../rules/places/menu";
+import { longest } from "../../rules/places/menu-limits";
 import { Button } from "../../ui/button";
 import { FieldError, fieldId } from "../../ui/field";
 import { Icon } from "../../ui/icon";
@@ -44,7 +44,7 @@ export function MenuRow({ index, from, isLast, onMove, onRemove, onEnter }: Prop
         />
         <TextInput
           {...lineOf(price)}
-          className="max-w-28"
+          className="max-w-24"
           aria-label={t("menu.form.priceNumber", { number })}
           placeholder={t("menu.form.price")}
           inputMode="decimal"

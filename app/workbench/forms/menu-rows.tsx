@@ -2,10 +2,8 @@ import { useRef, useState } from "react";
 import { useWords } from "../../components/site/words";
 import { moved } from "../../forms/site/repeated-rows";
 import { countRows } from "../../forms/site/row-names";
-import { usualHeadings } from "../../rules/places/menu-headings";
 import { Button } from "../../ui/button";
 import { Fieldset } from "../../ui/fieldset";
-import { headingNames } from "./dish-details";
 import { useFormState } from "./form-state";
 import { MenuRow } from "./menu-row";
 
@@ -15,7 +13,7 @@ type Removed = { row: Row; at: number; name: string };
 
 /** Dish by dish. The buttons send the form for another row; with scripts it comes, moves and goes at once. */
 export function MenuRows() {
-  const { t, language } = useWords();
+  const { t } = useWords();
   const { names, note, problem } = useFormState();
   const [start] = useState(() => Math.max(1, countRows(names(), "menu")));
   const [rows, setRows] = useState<Row[]>(() => Array.from({ length: start }, (_, id) => ({ id, from: id })));
@@ -50,11 +48,6 @@ export function MenuRows() {
           />
         ))}
       </ol>
-      <datalist id={headingNames}>
-        {usualHeadings(language).map((heading) => (
-          <option key={heading} value={heading} />
-        ))}
-      </datalist>
       <div className="flex flex-wrap items-center gap-3">
         <Button
           variant="secondary"

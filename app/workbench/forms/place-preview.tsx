@@ -71,7 +71,7 @@ function PlaceHead({ place }: { place: PlacePreview }) {
           </div>
         ) : null,
       )}
-      {menu.dishes.length > 0 ? <WrittenMenu menu={menu.dishes} writtenIn={menu.writtenIn} /> : null}
+      {menu.length > 0 ? <WrittenMenu parts={[menu]} writtenIn={place.writtenIn} /> : null}
       {pictures.length > 0 ? (
         <ul className="grid grid-cols-3 gap-2 sm:grid-cols-5">
           {pictures.map((url) => (
