@@ -38,7 +38,18 @@ beforeAll(async () => {
     await town.post("/admin/images", {}, { body, headers: { ...admin.headers, "Content-Type": type } });
   }
   const [picture] = await town.rows<{ key: string }>("SELECT key FROM images");
-  await addRestaurant(town, { name: "La Panga", image_url: `/images/cms-images/${picture?.key}` });
+  const { id } = await addRestaurant(town, {
+    name: "La Panga",
+    image_url: `/images/cms-images/${picture?.key}`,
+  });
+  for (const row of [
+    "users (id, email, email_verified_at, created_at, updated_at) VALUES ('somebody', 's@x.test', 1, 1, 1)",
+    "profiles (id, name, email, language, created_at, updated_at) VALUES ('somebody', 'Some Body', 's@x.test', 'es', 1, 1)",
+    "totp_factors (user_id, secret, confirmed_at, created_at) VALUES ('somebody', 'x', 1, 1)",
+    `place_claims (user_id, kind, listing_id, note, created_at) VALUES ('somebody', 'restaurant', '${id}', 'Call me.', 1)`,
+  ])
+    await town.rows(`INSERT INTO ${row}`);
+  await addRestaurant(town, { user_id: "somebody", name: "La Brisa", status: "pending", waiting_since: 1 });
 });
 
 const screens = [
@@ -63,6 +74,8 @@ const screens = [
   ["the imports", "/es/admin/import"],
   ["the words of the search", "/es/admin/search"],
   ["the log", "/es/admin/log"],
+  ["the people", "/es/admin/people"],
+  ["one of them", "/es/admin/people/somebody"],
 ] as const;
 
 async function open(path: string, width = 1440) {
@@ -138,6 +151,8 @@ describe("By the keyboard alone", () => {
         "/es/admin/notice",
         "/es/admin/search",
         "/es/admin/log",
+        "/es/admin/people",
+        "/es/admin/people/somebody",
       ].map((path) => [path, width] as const),
     ),
   )(

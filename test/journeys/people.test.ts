@@ -509,7 +509,8 @@ describe("A lost second factor", () => {
     expect(plain(await (await town.get(`/es${path}`)).text())).toContain("¿Te quedas con tu segundo paso?");
     expect(plain((await open(`/${ida.id}`)).html)).toContain("The second factor is going");
     expect((await town.post(path)).status).toBe(200);
-    expect((await mailsTo(town, admin.email))[0]?.subject).toBe("Ida keeps the second factor");
+    const told = (await mailsTo(town, admin.email)).map(({ subject }) => subject);
+    expect(told).toContain("Ida keeps the second factor");
     for (const again of [
       await town.get(path),
       await town.post(path),

@@ -28,6 +28,9 @@ function addressesOf(section: string, record: string): string[] {
     ["/notice", ""],
     ["/import", ""],
     ["/import", "?template=hotel"],
+    ["/people", ""],
+    ["/people", "?q=a"],
+    ["/people/nobody", ""],
     ["/log", ""],
     ["/log", "?format=csv"],
     ["/export", ""],
@@ -86,8 +89,9 @@ describe("The studio", () => {
         const leadsToSignIn = `${answer.headers.get("Location")} ${html}`.includes("/auth");
         expect(html, `${method} ${path}`).not.toContain(words);
         expect(answer.status, `${method} ${path}`).toBeLessThan(500);
-        // The log and the files are read alone.
-        const isServed = method === "GET" || (method === "POST" && !/\/(log|export)/.test(path));
+        // The list of people, the log and the files are read alone.
+        const isRead = /\/(log|export|people(\.data)?(\?|$))/.test(path);
+        const isServed = method === "GET" || (method === "POST" && !isRead);
         if (isServed) expect(leadsToSignIn, `${method} ${path}`).toBe(true);
         else expect([202, 302, 401, 404, 405], `${method} ${path}`).toContain(answer.status);
       }
