@@ -107,12 +107,13 @@ describe("What failed, or is only a part of itself, is kept by nobody", () => {
     await addRestaurant(town, { slug: "la_panga" });
     const path = "/eat/la_panga?tab=menu";
     expect((await town.get(path)).headers.get("Cache-Tag")).toContain("page:/eat/la_panga");
-    await town.rows(`UPDATE restaurant_listings SET menu_images = '{"no":"list"}'`);
+    await town.rows(`UPDATE restaurant_listings SET menu = '{"no":"list"}'`);
     for (const one of [path, `/es${path}`]) {
       const broken = await town.get(one);
       expect(broken.status).toBe(500);
       expectUnkept(broken);
     }
+    await town.rows("UPDATE restaurant_listings SET menu = '[]'");
   });
 
   test("a page whose words of itself could not be read", async () => {

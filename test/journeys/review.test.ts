@@ -158,7 +158,7 @@ describe("approving", () => {
     const [mail] = await mailsTo(town, owner.email);
     expect(mail?.subject).toBe("“El Ancla” is in the guide");
     expect(mail?.text).toContain(`/eat/${slug}`);
-    expect(mail?.text).toContain("You can change hours and contact numbers at any time");
+    expect(mail?.text).toContain("You can change what guests ask (dogs, cards, WiFi …) at any time");
     expect(await log(id)).toMatchObject([{ action: "listing.approve", actor_id: admin.id }]);
     const row = await one("restaurant_listings", id);
     expect(row).toMatchObject({ status: "approved", reviewed_by: admin.id, waiting_since: null });
@@ -174,8 +174,7 @@ describe("approving", () => {
     expect(mail?.subject).toBe("“Casa Luna” ya está en la guía");
     expect(mail?.text).toContain("/es/stay/");
     expect(mail?.html).toContain('<html lang="es">');
-    // A hotel has neither hours nor numbers that could change at once.
-    expect(mail?.text).not.toContain("al instante");
+    expect(mail?.text).toContain("lo puedes cambiar cuando quieras");
   });
 
   test("approving twice is approving once: one mail, one line in the log", async () => {

@@ -181,7 +181,7 @@ export const review = {
       subject: "“{{name}}” is in the guide",
       text: "Good news: we've read “{{name}}” and it's public now.",
       facts:
-        "What guests ask (dogs, cards, WiFi …) you can change at any time, and hours and contact numbers where your page has them; it shows at once.",
+        "You can change what guests ask (dogs, cards, WiFi …) at any time, and hours and contact numbers where your page has them. It shows at once.",
       button: "See it in the guide",
     },
     approvedEdit: {
