@@ -1,4 +1,4 @@
-import { robotsText } from "../../rules/content/robots";
+import { robotsText } from "../../rules/content/robots-text";
 import { servicesContext } from "../../server/context";
 import { publicCache } from "../../server/http/cache-headers";
 import type { Route } from "./+types/robots";

@@ -3,7 +3,7 @@ import { composeSections } from "../../../rules/content/page-content";
 import { touristDestination } from "../../../rules/content/structured-data";
 import { viewEvent } from "../../../rules/events/event-view";
 import { firstEnd, stillOn } from "../../../rules/events/upcoming-events";
-import { openNow } from "../../../rules/places/open-now";
+import { openNow } from "../../../rules/places/open-places";
 import { secondsUntil } from "../../../rules/places/open-status";
 import { viewPostCard } from "../../../rules/posts/post-view";
 import { eventsTag, listTag, postsTag, seaTag } from "../../../rules/site/cache-tags";

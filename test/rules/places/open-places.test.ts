@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openNow } from "../../../app/rules/places/open-now";
+import { openNow } from "../../../app/rules/places/open-places";
 import { instantOf } from "../../../app/rules/time/panama-time";
 
 const place = (name: string, friday: string, closed_for_season = false) => ({
