@@ -3,6 +3,7 @@ import type { EventView } from "../../rules/events/event-view";
 import type { Venue } from "../../rules/events/venue";
 import { localDate, momentText } from "../../rules/time/panama-time";
 import { Notice } from "../../ui/notice";
+import { MoreLink } from "../../ui/section";
 import { useWords } from "../site/words";
 import { EventActions } from "./event-actions";
 import { EventFacts } from "./event-facts";
@@ -26,6 +27,7 @@ export function EventPage({ event, isOver, address, series, reminder, sea }: Pro
   const { t, localPath } = useWords();
   const words = useEventWords();
   const { title, location, description } = event.texts;
+  const isGone = isOver || event.cancelled_at !== null;
   const plain = {
     ...event,
     title: title.text,
@@ -43,7 +45,7 @@ export function EventPage({ event, isOver, address, series, reminder, sea }: Pro
             <EventActions
               event={{ ...plain, url: address }}
               file={localPath(`/events/${event.slug}.ics`)}
-              isGone={isOver || event.cancelled_at !== null}
+              isGone={isGone}
             />
           ) : null}
         </>
@@ -56,10 +58,17 @@ export function EventPage({ event, isOver, address, series, reminder, sea }: Pro
         when={{
           label: t("events.page.when"),
           words: (
-            <dd>
-              <time dateTime={event.event_date}>{words.date(event.event_date, "full")}</time>
-              {words.times(event)}
-            </dd>
+            <>
+              <dd>
+                <time dateTime={event.event_date}>{words.date(event.event_date, "full")}</time>
+                {words.times(event)}
+              </dd>
+              {address && !isGone ? (
+                <dd>
+                  <MoreLink href="#keep" label={t("events.page.addToCalendar")} />
+                </dd>
+              ) : null}
+            </>
           ),
         }}
       />
