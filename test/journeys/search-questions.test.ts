@@ -81,6 +81,7 @@ test("An answer leads on only to a page that speaks of it", async () => {
     ...{
       taxi: /taxi/i,
       bus: /bus/i,
+      surf: /surf/i,
       signal: /signal/i,
       fuel: /fuel|gas/i,
       water: /drinking water|tap water/i,
@@ -268,6 +269,78 @@ describe("What visitors type", () => {
           missed.push(`${language} "${typed}" shows ${reached.join(" ") || "nothing"}`);
       }
     expect(missed).toEqual([]);
+  });
+
+  test("is met by the drinking water before anything else, whoever drank it", async () => {
+    for (const typed of [
+      ...["agua potable", "my child drank tap water", "mi hijo tomó agua del grifo"],
+      ...["tomé agua de la pluma", "can I drink the tap water"],
+    ])
+      for (const language of languages) {
+        const html = await read(language, typed);
+        expect([typed, resultsIn(html)[0]]).toEqual([typed, "answer/water"]);
+        expect(html, typed).not.toMatch(/Did you mean|Quisiste decir|higo/i);
+      }
+  });
+
+  test("is told when to surf on the day it names, as the page of that day says it", async () => {
+    for (const [typed, date] of [
+      ...(["when to surf tomorrow", "cuándo surfear mañana"] as const).map((one) => [one, "2026-11-26"]),
+      ...(["surf today", "surf hoy"] as const).map((one) => [one, "2026-11-25"]),
+      ["surf friday", "2026-11-27"],
+    ] as [string, string][])
+      for (const language of languages) {
+        const html = await read(language, typed);
+        const path = localPath(language, `/today?date=${date}`);
+        const said = plain(html.match(/<p class="answer-line">(.*?)<\/p>/s)?.[1] ?? "");
+        expect([typed, resultsIn(html)[0]]).toEqual([typed, "answer/surf"]);
+        expect(html).toContain(`href="${path}"`);
+        expect(said, `${language} ${typed}`).toMatch(/\d:\d\d/);
+        expect(plain(await (await town.get(path)).text()), typed).toContain(said.trim());
+      }
+    expect(resultsIn(await read("en", "surf"))[0]).not.toContain("answer");
+  });
+
+  test("leads to the buses of the day it names", async () => {
+    for (const [typed, date] of [
+      ["bus desde la capital el viernes", "2026-11-27"],
+      ["bus viernes", "2026-11-27"],
+      ["bus a cambutal el viernes", "2026-11-27"],
+      ["último bus a Panamá mañana", "2026-11-26"],
+      ["last bus to Panama City tomorrow", "2026-11-26"],
+    ] as const)
+      for (const language of languages) {
+        const html = await read(language, typed);
+        expect([typed, resultsIn(html)[0]]).toEqual([typed, "answer/bus"]);
+        const path = localPath(language, `/transportation?day=${date}#costs`);
+        expect(html, typed).toContain(`href="${path}"`);
+      }
+  });
+
+  test("is told who opens next where nobody is open, and led to all that have what it asks for", async () => {
+    for (const [language, typed, title] of [
+      ["en", "open now vegetarian", "Vegetarian dishes: nobody we know of is open right now."],
+      ["es", "abierto ahora vegetariano", "Platos vegetarianos: no sabemos de nadie que esté abierto ahora."],
+    ] as const) {
+      const path = `${localPath(language, "/search")}?q=${encodeURIComponent(typed)}`;
+      const html = await (await town.get(path, { now: "2026-11-25T08:00:00Z" })).text();
+      const answer = html.match(/<section class="answer.*?<\/section>/s)?.[0] ?? "";
+      expect(plain(answer)).toContain(title);
+      expect(plain(answer)).not.toMatch(/: ·|Everybody who is open|Todos los que están abiertos/);
+      expect(answer).toContain(`href="${localPath(language, "/eat?mark=vegetarian")}"`);
+    }
+  });
+
+  test("is answered with who is open where it asks for the kitchen, and with the taxi for its number", async () => {
+    for (const [typed, first] of [
+      ...["is the kitchen still open", "cocina abierta", "cocina abierta todavía"].map((one) => [
+        one,
+        "open",
+      ]),
+      ...["teléfono taxi", "taxi ahora", "taxi number"].map((one) => [one, "taxi"]),
+    ] as [string, string][])
+      for (const language of languages)
+        expect([typed, resultsIn(await read(language, typed))[0]]).toEqual([typed, `answer/${first}`]);
   });
 
   test("is the whole name of a place: it stands alone", async () => {

@@ -14,13 +14,15 @@ type Props = {
 /** Where one can eat now; where nobody is open, who opens next. */
 export function OpenAnswer({ doors: { isAnyOpen, marks, places, until }, now }: Props) {
   const { t, localPath } = useWords();
+  const asked = marks.map((mark) => t(`marks.yes.${mark}`)).join(" · ");
+  const key = asked ? "With" : "";
+  const way = isAnyOpen
+    ? { path: queryPath("/eat", { open: "now", mark: marks }), label: t("search.answers.open.more") }
+    : { path: queryPath("/eat", { mark: marks }), label: t(`search.answers.open.all${key}`, { asked }) };
   return (
     <AnswerCard
       name="open"
-      title={[
-        t(isAnyOpen ? "search.answers.open.title" : "search.answers.open.none"),
-        ...marks.map((mark) => t(`marks.yes.${mark}`)),
-      ].join(" · ")}
+      title={t(`search.answers.open.${isAnyOpen ? "title" : "none"}${key}`, { asked })}
       until={until}
     >
       <ul>
@@ -35,11 +37,7 @@ export function OpenAnswer({ doors: { isAnyOpen, marks, places, until }, now }: 
           </li>
         ))}
       </ul>
-      <AnswerWays
-        ways={[
-          { path: queryPath("/eat", { open: "now", mark: marks }), label: t("search.answers.open.more") },
-        ]}
-      />
+      <AnswerWays ways={[way]} />
     </AnswerCard>
   );
 }

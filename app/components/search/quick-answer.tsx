@@ -1,21 +1,31 @@
 import { nationalNumbers } from "../../rules/info/emergency-numbers";
+import type { WhenToGo } from "../../rules/sea/when-to-go";
 import type { QuickAnswer as Answer } from "../../rules/search/quick-answer-words";
-import { answerPages, isOfSea } from "../../rules/search/quick-answers";
+import { answerPages, isOfSea, pageOn } from "../../rules/search/quick-answers";
 import { ButtonLink } from "../../ui/button";
 import { useWords } from "../site/words";
 import { AnswerCard, AnswerWays } from "./answer-card";
 import { type MarkedPlaces, MarkPlaces } from "./mark-places";
 import { SeaAnswer, type SeaOfAnswer } from "./sea-answer";
+import { SurfAnswer } from "./surf-answer";
 
-type Props = { answer: Answer; sea: SeaOfAnswer | null; marked: MarkedPlaces | null };
+type Props = {
+  answer: Answer;
+  sea: SeaOfAnswer | null;
+  surf: WhenToGo | null;
+  marked: MarkedPlaces | null;
+  /** The day that is asked for. */
+  day: string | null;
+};
 
 /** What the guide says as long as no place has said it of itself. */
 const untilSaid: readonly Answer[] = ["diet", "access"];
 
 /** What people ask more than anything else, answered on the spot. */
-export function QuickAnswer({ answer, sea, marked }: Props) {
+export function QuickAnswer({ answer, sea, surf, marked, day }: Props) {
   const { t } = useWords();
   if (isOfSea(answer)) return <SeaAnswer answer={answer} sea={sea} />;
+  if (answer === "surf") return day ? <SurfAnswer day={day} surf={surf} /> : null;
   if (marked && untilSaid.includes(answer)) {
     return (
       <AnswerCard name={answer} title={marked.marks.map((mark) => t(`marks.yes.${mark}`)).join(" · ")}>
@@ -25,7 +35,7 @@ export function QuickAnswer({ answer, sea, marked }: Props) {
   }
   const [first, second] = answerPages[answer] as readonly string[];
   const ways = [
-    ...(first ? [{ path: first, label: t(`search.answers.${answer}.more`) }] : []),
+    ...(first ? [{ path: pageOn(day, first), label: t(`search.answers.${answer}.more`) }] : []),
     ...(second && answer === "health" ? [{ path: second, label: t("search.answers.health.other") }] : []),
   ];
   return (

@@ -73,6 +73,12 @@ export const search = {
       more: "Surf guide",
       other: "The sea today",
     },
+    surf: {
+      on: "When to surf on {{day}}",
+      none: "We can't say yet when to surf that day. The surf guide says what each tide and season is like.",
+      day: "The sea that day",
+      more: "Surf guide",
+    },
     cash: {
       title: "Cash",
       text: "There's no bank in the village. The only bank with an ATM that we know of is on the square in Tonosí: ask before you rely on it, or get cash in Chitré or Las Tablas. {{CardPlaces}} take cards.",
@@ -132,8 +138,12 @@ export const search = {
     },
     open: {
       title: "Open now",
+      titleWith: "Open now · {{asked}}",
       none: "Nobody we know of is open right now. These open next:",
+      noneWith: "{{asked}}: nobody we know of is open right now. These open next:",
       more: "Everybody who is open",
+      all: "All places to eat",
+      allWith: "{{asked}}: all places to eat",
     },
     day: {
       tonight: "Tonight, {{day}}",

@@ -75,6 +75,12 @@ export const search = {
       more: "Guía de surf",
       other: "El mar hoy",
     },
+    surf: {
+      on: "Cuándo surfear el {{day}}",
+      none: "Todavía no podemos decir cuándo surfear ese día. La guía de surf cuenta cómo es cada marea y cada temporada.",
+      day: "El mar de ese día",
+      more: "Guía de surf",
+    },
     cash: {
       title: "Efectivo",
       text: "En el pueblo no hay banco. El único banco con cajero que conocemos está frente al parque de Tonosí: pregunta antes de confiarte, o saca plata en Chitré o Las Tablas. {{CardPlaces}} aceptan tarjeta.",
@@ -134,8 +140,12 @@ export const search = {
     },
     open: {
       title: "Abierto ahora",
+      titleWith: "Abierto ahora · {{asked}}",
       none: "No sabemos de nadie que esté abierto ahora. Estos abren después:",
+      noneWith: "{{asked}}: no sabemos de nadie que esté abierto ahora. Estos abren después:",
       more: "Todos los que están abiertos",
+      all: "Todos los lugares para comer",
+      allWith: "{{asked}}: todos los lugares para comer",
     },
     day: {
       tonight: "Esta noche, {{day}}",

@@ -20,8 +20,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export default function SearchPage({ loaderData: search }: Route.ComponentProps) {
   const { t } = useWords();
-  const { query, isAsked, firstAid, answer, sea, days, openDoors, groups, understood, isNear, isAway } =
-    search;
+  const { query, isAsked, firstAid, answer, days, openDoors, groups, understood, isNear, isAway } = search;
   const { marked } = search;
   const isAnswered =
     firstAid.length > 0 || answer !== null || days !== null || openDoors !== null || marked !== null;
@@ -33,7 +32,7 @@ export default function SearchPage({ loaderData: search }: Route.ComponentProps)
       <SearchField id="search" query={query} />
       <FirstAidAnswer parts={firstAid} />
       {understood ? <Offer understood={understood} /> : null}
-      {answer ? <QuickAnswer answer={answer} sea={sea} marked={marked} /> : null}
+      {answer ? <QuickAnswer {...search} answer={answer} /> : null}
       {openDoors ? <OpenAnswer doors={openDoors} now={search.now} /> : null}
       {isAside ? null : markAnswer}
       {days ? <DayAnswer days={days} until={search.until} /> : null}

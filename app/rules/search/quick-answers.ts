@@ -1,5 +1,6 @@
 import { firstAidPath } from "../info/first-aid";
 import { infoPath } from "../info/tabs";
+import { queryPath } from "../site/query-path";
 import { isDanger } from "./dangers";
 import type { Query } from "./query";
 import { asked, type QuickAnswer } from "./quick-answer-words";
@@ -21,14 +22,29 @@ const along = new Set(
   ).split(" "),
 );
 
+/** Those that go with one of them alone: who drank the water, and where the bus goes. */
+const alongWith: Partial<Record<QuickAnswer, ReadonlySet<string>>> = {
+  water: new Set(
+    (
+      "child children kid kids son daughter baby hijo hija hijos nino nina ninos bebe drank drunk swallowed " +
+      "tomo tome tomamos tomado bebio bebi beber grifo pluma llave chorro faucet"
+    ).split(" "),
+  ),
+  surf: new Set("season temporada".split(" ")),
+  bus: new Set("capital back return regreso regresar volver".split(" ")),
+  taxi: new Set("phone telephone telefono call llamar contact contacto".split(" ")),
+};
+
 /** The answer to a question that asks for nothing else; "fish taxi" gets none. */
 export function quickAnswerOf({ terms }: Pick<Query, "terms">): QuickAnswer | null {
-  const telling = terms.filter(({ typed }) => !along.has(typed));
-  const answers = new Set(
-    telling.map(({ typed, means = [] }) => answerTo(typed) ?? first(means.map(answerTo))),
-  );
-  const [answer = null] = answers;
-  return answers.size === 1 ? answer : null;
+  const telling = terms
+    .filter(({ typed }) => !along.has(typed))
+    .map(({ typed, means = [] }) => ({ typed, answer: answerTo(typed) ?? first(means.map(answerTo)) }));
+  const answers = new Set(telling.flatMap(({ answer }) => answer ?? []));
+  const [answer] = answers;
+  if (!answer || answers.size > 1) return null;
+  const isAll = telling.every((one) => one.answer || alongWith[answer]?.has(one.typed));
+  return isAll ? answer : null;
 }
 
 const first = (answers: (QuickAnswer | null)[]) => answers.find((answer) => answer !== null) ?? null;
@@ -54,6 +70,7 @@ export const answerPages = {
   tide: ["/today", "/tides"],
   sun: ["/today", "/tides"],
   waves: ["/surf", "/today"],
+  surf: ["/today", "/surf"],
   cash: ["/transportation#money-and-signal"],
   health: [firstAidPath(), "/transportation#the-way"],
   pharmacy: [infoPath("services", "emergency")],
@@ -66,3 +83,8 @@ export const answerPages = {
   fuel: ["/transportation#the-way"],
   water: [firstAidPath("water")],
 } as const satisfies Record<QuickAnswer, readonly string[]>;
+
+/** The same page as it is on a day that was asked for. */
+export function pageOn(day: string | null, page: string): string {
+  return day ? page.replace(/^\/transportation(?=#costs)/, (path) => queryPath(path, { day })) : page;
+}

@@ -27,7 +27,7 @@ const groups = [
   "cabin cabins cabana cabanas",
   "pool piscina alberca",
   "pet pets dog dogs mascota mascotas perro perros",
-  "kids children child family ninos ninas nino nina familia infantil",
+  "kids children child family ninos ninas nino nina hijo hija hijos hijas familia infantil",
   "class classes lesson lessons course clase clases leccion lecciones curso",
   "rent rental rentals hire alquiler alquilar renta rentar",
   "board boards surfboard tabla tablas",

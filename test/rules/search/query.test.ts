@@ -90,6 +90,17 @@ describe("an answer on the spot", () => {
     ["cuánto cuesta el bus", "bus"],
     ["police", "health"],
     ["primeros auxilios", "health"],
+    ["my child drank tap water", "water"],
+    ["mi hijo tomó agua del grifo", "water"],
+    ["tomé agua de la pluma", "water"],
+    ["can I drink the tap water", "water"],
+    ["bus desde la capital", "bus"],
+    ["último bus a Panamá", "bus"],
+    ["when to surf", "surf"],
+    ["cuándo surfear", "surf"],
+    ["teléfono taxi", "taxi"],
+    ["taxi ahora", "taxi"],
+    ["taxi number", "taxi"],
   ])("is given to %s", (typed, answer) => {
     expect(quickAnswerOf(readQuery(typed))).toBe(answer);
   });
@@ -112,6 +123,11 @@ describe("an answer on the spot", () => {
     "sunset music",
     "",
     "bust",
+    "my child",
+    "mi hijo",
+    "kids taxi",
+    "surf lessons",
+    "capital",
   ])("is not forced on %s", (typed) => {
     expect(quickAnswerOf(readQuery(typed))).toBeNull();
   });
@@ -161,6 +177,8 @@ describe("a day that is asked for", () => {
     expect(rest("what to do tomorrow")).toEqual([]);
     expect(rest("open now")).toEqual([]);
     expect(rest("restaurants open now")).toEqual([]);
+    expect(rest("is the kitchen still open")).toEqual([]);
+    expect(rest("cocina abierta todavía")).toEqual([]);
     expect(rest("pizza open now")).toEqual(["pizza"]);
     expect(rest("how are things")).not.toEqual([]);
   });

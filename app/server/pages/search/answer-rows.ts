@@ -10,7 +10,9 @@ import { publicPath } from "../../../rules/places/paths";
 import { fits } from "../../../rules/places/place-filter";
 import { marksAskedOf } from "../../../rules/places/place-marks";
 import { dayAhead } from "../../../rules/sea/day-ahead";
+import { beachBreakIn } from "../../../rules/sea/surf-spot";
 import { forecastLasts } from "../../../rules/sea/wave-forecast";
+import { whenToGo } from "../../../rules/sea/when-to-go";
 import type { Found } from "../../../rules/search/found";
 import { mentions } from "../../../rules/search/marking";
 import { isOfSea } from "../../../rules/search/quick-answers";
@@ -18,7 +20,9 @@ import type { Language } from "../../../rules/site/language";
 import type { PlaceKind } from "../../../rules/site/slugs";
 import { formatDay, parseDay } from "../../../rules/time/days";
 import { localDay } from "../../../rules/time/panama-time";
+import type { TownFacts } from "../../../rules/town/facts";
 import type { Services } from "../../context";
+import { selectPublicSection } from "../../db/content/page-content";
 import { boundsOf, selectPublicEvents } from "../../db/events/public-events";
 import { selectPublicActivities } from "../../db/places/activities";
 import { selectPublicHotels } from "../../db/places/hotels";
@@ -39,11 +43,17 @@ const never = Number.MAX_SAFE_INTEGER;
 
 /** What the answers need of the database, in the trip of the page; what is not asked for reads no row. */
 export function answerQueries(db: Services["db"], asked: Asked, now: Date) {
-  const isSea = isOfSea(asked.answer);
+  const isSurf = asked.answer === "surf";
+  const isSea = isSurf || isOfSea(asked.answer);
   const day = dayOfSea(asked, now);
+  // The hours to surf hang on the waters before and after, and may be those of the next day.
+  const [first, last] = isSurf ? [day - 1, day + 2] : [day, day];
   const span = asked.span ?? { first: "9999-01-01", last: "9999-01-01" };
   return [
-    selectTides(db, { from: isSea ? startOfDay(day) : never, until: isSea ? startOfDay(day + 1) : never }),
+    selectTides(db, {
+      from: isSea ? startOfDay(first) : never,
+      until: isSea ? startOfDay(last + 1) : never,
+    }),
     selectSkyDays(db, { first: isSea ? formatDay(day) : "", last: isSea ? formatDay(day + 1) : "" }),
     selectForecast(db, { since: isSea ? now.getTime() - forecastLasts : never }),
     selectPublicEvents(db, {
@@ -61,11 +71,12 @@ export function answerQueries(db: Services["db"], asked: Asked, now: Date) {
       mark: asked.marked?.marks[0],
       limit: limitOf("activity", asked),
     }),
+    selectPublicSection(db, { path: isSurf ? "/surf" : "", name: "spots" }),
   ] as const;
 }
 
 export type AnswerRows = BatchResponse<ReturnType<typeof answerQueries>>;
-export const noAnswerRows: AnswerRows = [[], [], [], [], [], [], []];
+export const noAnswerRows: AnswerRows = [[], [], [], [], [], [], [], []];
 
 /** Who is asked for a mark; where two are asked for, some are looked through for the second. */
 function limitOf(kind: PlaceKind, { marked, isOpenNow }: Asked): number {
@@ -112,6 +123,15 @@ export function seaOf([waters, sky, forecasts]: AnswerRows, asked: Asked, now: D
   if (day === localDay(now)) return { now: seaNow([waters, sky, forecasts], now), ahead: null };
   const [light] = sky;
   return { now: null, ahead: light ? { sky: light, day: dayAhead(day, light, waters) } : null };
+}
+
+/** When to surf on the day that is asked for; null where nothing is predicted. */
+export function surfOf(rows: AnswerRows, asked: Asked, facts: TownFacts, now: Date) {
+  if (asked.answer !== "surf") return null;
+  const [waters, sky, [forecast]] = rows;
+  const isToday = dayOfSea(asked, now) === localDay(now);
+  const sea = { waters, forecast: forecast?.hours ?? [] };
+  return whenToGo(sky, beachBreakIn(rows[7]), sea, facts, isToday ? now.getTime() : undefined);
 }
 
 /** What is on in the days that are asked for, as far as it is about what is asked. */

@@ -36,9 +36,11 @@ export function askedOf(
   const marked = parts.length > 0 ? null : askedMarksIn(rest.map(({ typed }) => typed));
   const isOpenNow = query.isOpenNow && (rest.length === 0 || marked !== null);
   const span = query.day === null ? null : datesOf(query.day, today);
+  const answer = parts.length > 0 || rest.length === 0 || isOpenNow ? null : quickAnswerOf({ terms: rest });
   return {
     parts,
-    answer: parts.length > 0 || rest.length === 0 || isOpenNow ? null : quickAnswerOf({ terms: rest }),
+    // The hours to surf are those of a day; who names none asks for all there is of surfing.
+    answer: answer === "surf" && !span ? null : answer,
     span,
     isTonight: query.day === "tonight",
     isOpenNow,

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { firstEnd } from "../../../rules/events/upcoming-events";
-import { secondsUntil, trueUntil } from "../../../rules/places/open-status";
+import { firstAfter, secondsUntil, trueUntil } from "../../../rules/places/open-status";
+import { turnsOf } from "../../../rules/sea/when-to-go";
 import { pastLast } from "../../../rules/search/found";
 import { grouped, type Hit, hitOf } from "../../../rules/search/hit";
 import { isSearchGroup } from "../../../rules/search/kinds";
@@ -12,7 +13,7 @@ import { listingKinds } from "../../../rules/site/slugs";
 import { instantOfDay, localDate, localDay } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
 import { privateCache, publicCache } from "../../http/cache-headers";
-import { languageIn, wordsIn } from "../../http/i18n";
+import { languageIn, townFactsIn, wordsIn } from "../../http/i18n";
 import { readPageKey } from "../../http/page-key";
 import { foundIn, sourceQueries } from "../../operations/search/find-sources";
 import { searchTag } from "../../operations/search/take-over-changes";
@@ -27,6 +28,7 @@ import {
   noAnswerRows,
   openDoorsOf,
   seaOf,
+  surfOf,
 } from "./answer-rows";
 import { type Asked, askedOf, termsForIndex } from "./asked";
 import { findMixed, findOfGroup, stillThere } from "./find";
@@ -63,6 +65,7 @@ export async function loadSearch(context: Context, url: URL) {
     .map((one) => hitOf(one, hits.terms, language, now));
   const answer = asked.parts.length > 0 && firstAid.length === 0 ? "health" : asked.answer;
   const sea = isOfSea(answer) ? seaOf(rows, asked, now) : null;
+  const surf = surfOf(rows, asked, townFactsIn(context), now);
   const openDoors = openDoorsOf(rows, asked, now);
   const days = eventsOf(rows, asked, language, now);
 
@@ -75,12 +78,20 @@ export async function loadSearch(context: Context, url: URL) {
   });
   const until = Math.min(
     sea?.now?.until ?? Number.POSITIVE_INFINITY,
+    firstAfter(now, surf ? turnsOf(surf) : []).getTime(),
     openDoors?.until ?? Number.POSITIVE_INFINITY,
     asked.span ? instantOfDay(localDay(now) + 1, 0).getTime() : Number.POSITIVE_INFINITY,
     days ? firstEnd(rows[3], now).getTime() : Number.POSITIVE_INFINITY,
     statusUntil(shown, now),
   );
-  const tags = [...searchTags, "pages", "page:/search", ...infoTags, ...(sea ? [seaTag] : [])];
+  const tags = [
+    ...searchTags,
+    "pages",
+    "page:/search",
+    ...infoTags,
+    ...(sea || surf ? [seaTag] : []),
+    ...(surf ? ["page:/surf"] : []),
+  ];
   return data(
     {
       seo,
@@ -89,6 +100,8 @@ export async function loadSearch(context: Context, url: URL) {
       firstAid,
       answer,
       sea,
+      surf,
+      day: asked.span?.first ?? null,
       openDoors,
       marked,
       days,
@@ -125,10 +138,10 @@ async function loadRows(context: Context, url: URL, asked: Asked, named: Named) 
     url,
     (db) => [...answerQueries(db, asked, now), ...sourceQueries(db, named, now)] as const,
   );
-  const [waters, sky, forecasts, events, eat, stay, activities, ...sources] = results;
+  const [waters, sky, forecasts, events, eat, stay, activities, spots, ...sources] = results;
   return {
     page,
-    rows: [waters, sky, forecasts, events, eat, stay, activities] satisfies AnswerRows,
+    rows: [waters, sky, forecasts, events, eat, stay, activities, spots] satisfies AnswerRows,
     sources,
   };
 }

@@ -1,0 +1,28 @@
+import type { WhenToGo } from "../../rules/sea/when-to-go";
+import { answerPages } from "../../rules/search/quick-answers";
+import { queryPath } from "../../rules/site/query-path";
+import { useEventWords } from "../events/use-event-words";
+import { GoLine } from "../sea/when-to-go";
+import { useWords } from "../site/words";
+import { AnswerCard, AnswerWays } from "./answer-card";
+
+type Props = { day: string; surf: WhenToGo | null };
+
+/** When to surf on a day, as the page of that day says it. */
+export function SurfAnswer({ day, surf }: Props) {
+  const { t } = useWords();
+  const { date } = useEventWords();
+  const [sea, guide] = answerPages.surf;
+  return (
+    <AnswerCard name="surf" title={t("search.answers.surf.on", { day: date(day, "day") })}>
+      <p className="answer-line">{surf?.surf ? <GoLine go={surf} /> : t("search.answers.surf.none")}</p>
+      {surf?.surf ? <p className="muted">{t("sea.caveat")}</p> : null}
+      <AnswerWays
+        ways={[
+          { path: queryPath(sea, { date: day }), label: t("search.answers.surf.day") },
+          { path: guide, label: t("search.answers.surf.more") },
+        ]}
+      />
+    </AnswerCard>
+  );
+}
