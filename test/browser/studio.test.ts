@@ -120,10 +120,9 @@ test("one word of a built-in text is corrected without typing the rest, in a lis
   expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
   await item.getByRole("button", { name: "Back to the built-in text" }).waitFor();
   expect(await item.getByRole("button", { name: "Start from the built-in text" }).count()).toBe(0);
-  const corrected = builtIn.replace("Most", "Really most");
-  await field.fill(corrected);
+  await field.fill(builtIn.replace("Most", "Really most"));
   await form.getByRole("button", { name: "Publish", exact: true }).click();
   await page.locator(".toast").first().waitFor();
-  expect(await (await town.get("/surf")).text()).toContain(corrected);
+  expect(await (await town.get("/surf")).text()).toContain("Really most consistent April to October, when");
   expect(failures).toEqual([]);
 });
