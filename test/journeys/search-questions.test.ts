@@ -343,6 +343,21 @@ describe("What visitors type", () => {
         expect([typed, resultsIn(await read(language, typed))[0]]).toEqual([typed, `answer/${first}`]);
   });
 
+  test("is shown the places of a dish first, with its price, however it is asked", async () => {
+    for (const language of languages) {
+      const first = localPath(language, "/eat/la_panga?tab=menu#dish-corvina-ceviche");
+      for (const typed of [
+        ...["ceviche", "ceviche precio", "ceviche price", "how much is ceviche", "cuánto cuesta el ceviche"],
+        ...["dónde comer ceviche", "where to eat ceviche"],
+      ]) {
+        const html = await read(language, typed);
+        const hit = html.match(/<li class="hit">.*?<\/li>/s)?.[0] ?? "";
+        expect([typed, hit.match(/href="([^"]+)"/)?.[1]]).toEqual([typed, first]);
+        expect(plain(hit), typed).toMatch(/Ceviche.*?· \$?\d/i);
+      }
+    }
+  });
+
   test("is the whole name of a place: it stands alone", async () => {
     expect(resultsIn(await read("en", "la panga"))).toEqual(["/eat/la_panga"]);
     expect(resultsIn(await read("es", "La Panga"))).toEqual(["/eat/la_panga"]);

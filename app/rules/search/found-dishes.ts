@@ -32,3 +32,11 @@ export function dishAsked({ dishes = [], name, tags }: Found, terms: readonly Te
   if (own.length === 0) return null;
   return dishes.find(({ en, es }) => own.every(says(`${en.text} ${es.text}`))) ?? null;
 }
+
+/** Who asks where to eat something is shown those who serve it, the dish itself first, before the pages about eating. */
+export function servingFirst(found: readonly Found[], terms: readonly Term[]): readonly Found[] {
+  if (terms.length < 2 || !terms.some(({ typed }) => typed === "eat" || typed === "comer")) return found;
+  const places = found.filter(({ kind }) => kind === "restaurant");
+  const serving = places.filter((place) => dishAsked(place, terms));
+  return [...new Set([...serving, ...places, ...found])];
+}

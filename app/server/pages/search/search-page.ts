@@ -3,6 +3,7 @@ import { firstEnd } from "../../../rules/events/upcoming-events";
 import { firstAfter, secondsUntil, trueUntil } from "../../../rules/places/open-status";
 import { turnsOf } from "../../../rules/sea/when-to-go";
 import { pastLast } from "../../../rules/search/found";
+import { servingFirst } from "../../../rules/search/found-dishes";
 import { grouped, type Hit, hitOf } from "../../../rules/search/hit";
 import { isSearchGroup } from "../../../rules/search/kinds";
 import { readQuery } from "../../../rules/search/query";
@@ -59,7 +60,7 @@ export async function loadSearch(context: Context, url: URL) {
   const found = foundIn(sources, named, guideSources);
   const firstAid = firstAidOf(found, asked, language);
   const marked = markedPlacesOf(rows, asked, language);
-  const shown = pastLast(stillThere(hits.matches, found), localDate(now))
+  const shown = servingFirst(pastLast(stillThere(hits.matches, found), localDate(now)), hits.terms)
     .filter(({ kind, ref }) => kind !== "aid" || !firstAid.some((one) => one.ref === ref))
     .filter(({ path }) => !marked?.places.some((place) => place.path === path))
     .map((one) => hitOf(one, hits.terms, language, now));
