@@ -19,7 +19,7 @@ export const onlySome = 4;
 /** Whatever has the words is shown, however far down. */
 const least = 0.1;
 
-/** The best first; those that fit equally well keep the order in which the index has them. */
+/** The best first. What fits equally well stands by kind and name, and the parts of a page in its order: however often the index is made anew. */
 export function rank<C extends Match>(
   matches: readonly C[],
   terms: readonly Term[],
@@ -28,8 +28,12 @@ export function rank<C extends Match>(
   return matches
     .map((match) => ({ ...match, score: scoreOf(match, terms, language) }))
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score);
+    .sort((a, b) => b.score - a.score || compare(a.kind, b.kind) || compareNames(a, b, language));
 }
+
+const compareNames = (a: Match, b: Match, language: Language) =>
+  named.includes(a.kind) ? compare(a[`name_${language}`], b[`name_${language}`]) : 0;
+const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
 
 function scoreOf(match: Match, terms: readonly Term[], language: Language): number {
   const other = language === "en" ? "es" : "en";
