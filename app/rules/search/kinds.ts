@@ -1,5 +1,5 @@
 /** Everything the search knows. A new kind of thing is found once it stands here and has its documents. */
-const searchKinds = [
+export const searchKinds = [
   "aid",
   "restaurant",
   "hotel",

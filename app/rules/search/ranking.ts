@@ -1,5 +1,6 @@
 import type { Language } from "../site/language";
 import type { IndexedDocument } from "./document";
+import { searchKinds } from "./kinds";
 import type { Term } from "./query";
 import { isMisspelt } from "./spelling";
 
@@ -28,7 +29,12 @@ export function rank<C extends Match>(
   return matches
     .map((match) => ({ ...match, score: scoreOf(match, terms, language) }))
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || compare(a.kind, b.kind) || compareNames(a, b, language));
+    .sort(
+      (a, b) =>
+        b.score - a.score ||
+        searchKinds.indexOf(a.kind) - searchKinds.indexOf(b.kind) ||
+        compareNames(a, b, language),
+    );
 }
 
 const compareNames = (a: Match, b: Match, language: Language) =>
