@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import type { RecurrencePattern } from "../../rules/events/recurrence";
-import type { CalendarItem } from "../../rules/imports/ical-file";
+import type { CalendarItem } from "../../rules/imports/calendar-item";
 import type { EventType } from "../../rules/places/categories";
 import { plainText } from "../../rules/posts/html-text";
 import { cleanHtml } from "../../rules/posts/post-html";
@@ -27,8 +27,8 @@ export type ImportedEvent = {
 
 /** An event of a calendar file as a reviewer's form takes it; what the file doesn't say is said beside it. */
 export function readEventRow(item: CalendarItem, language: Language, now: Date): ImportedEvent {
-  const { title, event_date, start_time, end_time, pattern, skipped, rule, told } = item;
-  const notes: RowNote[] = told.map((about) => ({
+  const { title, event_date, start_time, end_time, pattern, skipped, rule } = item;
+  const notes: RowNote[] = item.notes.map((about) => ({
     about,
     text: about === "series" || about === "dates" ? rule : "",
   }));
@@ -59,7 +59,7 @@ export function readEventRow(item: CalendarItem, language: Language, now: Date):
   const sent = Object.fromEntries(Object.entries(typed).map(([field, text]) => [field, [text]]));
   const parsed = parseForm(form, packTyped(sent));
   const base = { name: title.slice(0, 120), pattern, skipped, rule };
-  const isOut = told.includes("cancelled") || (told.includes("past") && !pattern);
+  const isOut = item.notes.includes("cancelled") || (item.notes.includes("past") && !pattern);
   if (!parsed.ok) {
     const wrong = Object.entries(parsed.problems).filter(([field]) => !(isOut && field === "event_date"));
     notes.push(

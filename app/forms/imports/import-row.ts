@@ -1,4 +1,4 @@
-import type { CalendarNote } from "../../rules/imports/ical-file";
+import type { CalendarNote } from "../../rules/imports/calendar-item";
 import type { FormProblem } from "../site/answer";
 
 /** What there is to say of a row of a file, field by field; what it says otherwise than the file is never silent. */

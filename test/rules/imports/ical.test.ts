@@ -55,7 +55,7 @@ test("Two hundred rules have the dates that ical.js gives them, whether ours say
     );
     const [item] = items;
     if (!item || wanted.length === 0) {
-      expect(item?.told, `${rule} from ${start}`).toContain("past");
+      expect(item?.notes, `${rule} from ${start}`).toContain("past");
       continue;
     }
     const ours = item.pattern
@@ -109,7 +109,7 @@ describe("A calendar file", () => {
       categories: "Class, Yoga",
       host: "Casa comunal",
     });
-    expect(day).toMatchObject({ event_date: "2026-12-08", start_time: "", end_time: "", told: ["longer"] });
+    expect(day).toMatchObject({ event_date: "2026-12-08", start_time: "", end_time: "", notes: ["longer"] });
   });
 
   test("leaves out of a series what is off, and brings what differs as an evening of its own", () => {
@@ -135,15 +135,17 @@ describe("A calendar file", () => {
         "DTSTART;TZID=America/Panama:20261215T080000",
       ),
     );
-    expect(items.map(({ key, event_date, skipped, told }) => ({ key, event_date, skipped, told }))).toEqual([
-      {
-        key: "a",
-        event_date: "2026-11-24",
-        skipped: ["2026-12-01", "2026-12-08", "2026-12-15"],
-        told: ["series"],
-      },
-      { key: "a/2026-12-08", event_date: "2026-12-09", skipped: [], told: ["apart"] },
-    ]);
+    expect(items.map(({ key, event_date, skipped, notes }) => ({ key, event_date, skipped, notes }))).toEqual(
+      [
+        {
+          key: "a",
+          event_date: "2026-11-24",
+          skipped: ["2026-12-01", "2026-12-08", "2026-12-15"],
+          notes: ["series"],
+        },
+        { key: "a/2026-12-08", event_date: "2026-12-09", skipped: [], notes: ["apart"] },
+      ],
+    );
   });
 
   test("goes on where a rule stands today, with what is left of its count", () => {
@@ -158,7 +160,7 @@ describe("A calendar file", () => {
       ...event("UID:a", "SUMMARY:x", "DTSTART:20251103T180000"),
       ...event("UID:b", "STATUS:CANCELLED", "SUMMARY:y", "DTSTART:20261203T180000"),
     );
-    expect(items.map(({ told }) => told)).toEqual([["past"], ["cancelled"]]);
+    expect(items.map(({ notes }) => notes)).toEqual([["past"], ["cancelled"]]);
   });
 
   test("that is none is refused, and one without an end comes to an end", () => {
@@ -168,6 +170,6 @@ describe("A calendar file", () => {
     const [hostile] = itemsOf(
       ...event("UID:a", "SUMMARY:x", "DTSTART:19000101T000000Z", "RRULE:FREQ=SECONDLY"),
     );
-    expect(hostile?.told).toEqual(["past"]);
+    expect(hostile?.notes).toEqual(["past"]);
   });
 });

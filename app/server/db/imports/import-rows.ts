@@ -25,12 +25,12 @@ export function putRows(
   { id, source }: { id: string; source: string },
   rows: readonly ReadRow[],
 ) {
-  const told = ["kind", "key", "name", "pictures", "verdict", "notes"] as const;
-  const values = [...told, "cells"].map((name) => sql`value ->> ${`$.${name}`}`);
-  const set = told.map((name) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`);
+  const judged = ["kind", "key", "name", "pictures", "verdict", "notes"] as const;
+  const values = [...judged, "cells"].map((name) => sql`value ->> ${`$.${name}`}`);
+  const set = judged.map((name) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`);
   return statement(
     db,
-    sql`INSERT INTO ${importRows} (import_id, source, number, ${columns([...told, "cells"])})
+    sql`INSERT INTO ${importRows} (import_id, source, number, ${columns([...judged, "cells"])})
       SELECT ${id}, ${source}, value ->> '$.number', ${sql.join(values, sql`, `)}
       FROM json_each(${JSON.stringify(rows)}) WHERE true
       ON CONFLICT (import_id, number) DO UPDATE SET ${sql.join(set, sql`, `)}`,

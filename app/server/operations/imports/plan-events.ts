@@ -1,6 +1,6 @@
 import { type ImportedEvent, readEventRow } from "../../../forms/imports/event-row";
 import type { RowNote } from "../../../forms/imports/import-row";
-import type { CalendarItem } from "../../../rules/imports/ical-file";
+import type { CalendarItem } from "../../../rules/imports/calendar-item";
 import type { Verdict } from "../../../rules/imports/import-states";
 import { isUntouched, mergeFields } from "../../../rules/imports/merge-fields";
 import type { Known } from "../../../rules/places/likely-duplicates";
@@ -74,16 +74,16 @@ function planOf({ fields, notes, rule }: ImportedEvent, link: Link | null, curre
     isSeries ? base : { ...base, event_date },
     isSeries ? shared : { ...shared, event_date: date },
   );
-  const told = [
+  const more = [
     ...merged.kept.map((field): RowNote => ({ about: "kept", field, text: "" })),
     ...(isSeries && ruleBefore !== rule ? [{ about: "ruleStays" } as const] : []),
   ];
-  const said = [...notes, ...told];
+  const allNotes = [...notes, ...more];
   if (Object.keys(merged.changes).length === 0)
-    return plan(told.length > 0 ? "kept" : "same", { notes: said });
+    return plan(more.length > 0 ? "kept" : "same", { notes: allNotes });
   if (current.row.pending_changes && !isUntouched(now, base))
     return plan("kept", { notes: [...notes, { about: "waiting" }] });
-  return plan("change", { changes: merged.changes, notes: said });
+  return plan("change", { changes: merged.changes, notes: allNotes });
 }
 
 type Linked = { kind: "event" | "series"; made_id: string | null };

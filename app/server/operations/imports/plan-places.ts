@@ -128,11 +128,11 @@ function planOf({ fields, notes }: ImportedListing, known: Link | null): PlacePl
   if (!known.place) return plan("kept", { notes: [...notes, { about: "gone" }] });
   const now = withPending(known.place, known.place.pending_changes);
   const { changes, kept } = mergeFields(now, known.base, fields);
-  const told = kept.map((field): RowNote => ({ about: "kept", field, text: "" }));
+  const keptNotes = kept.map((field): RowNote => ({ about: "kept", field, text: "" }));
   if (Object.keys(changes).length === 0)
-    return plan(kept.length > 0 ? "kept" : "same", { notes: [...notes, ...told] });
+    return plan(kept.length > 0 ? "kept" : "same", { notes: [...notes, ...keptNotes] });
   // Somebody's own edit waits for its review: whoever reviews it shall not find another one in it.
   if (known.place.pending_changes && !isUntouched(now, known.base))
     return plan("kept", { notes: [...notes, { about: "waiting" }] });
-  return plan("change", { changes, notes: [...notes, ...told] });
+  return plan("change", { changes, notes: [...notes, ...keptNotes] });
 }

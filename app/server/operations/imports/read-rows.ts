@@ -67,7 +67,7 @@ async function judge(
       planned.map((row) => onlyOnce(row, seen)),
       others,
     );
-    await ask(db, [putRows(db, record, rows.map(told))]);
+    await ask(db, [putRows(db, record, rows.map(readRow))]);
   }
 }
 
@@ -91,6 +91,6 @@ function withDuplicates(rows: readonly PlannedRow[], others: readonly Known[]): 
   });
 }
 
-function told({ number, kind, key, name, cells, pictures, verdict, notes }: PlannedRow): ReadRow {
+function readRow({ number, kind, key, name, cells, pictures, verdict, notes }: PlannedRow): ReadRow {
   return { number, kind, key, name, cells, pictures, verdict, notes };
 }

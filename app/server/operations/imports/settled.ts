@@ -14,8 +14,8 @@ export const stays = (row: ImportRow, touched: string[]): Done => ({
 
 export function settledAs(row: ImportRow, outcome: "back" | "stays", touched: string[] = []) {
   const { number, fields, before } = row;
-  const told = touched.map((field): RowNote => ({ about: "kept", field, text: "" }));
-  const notes = [...row.notes.filter(({ about }) => about !== "kept"), ...told];
+  const keptNotes = touched.map((field): RowNote => ({ about: "kept", field, text: "" }));
+  const notes = [...row.notes.filter(({ about }) => about !== "kept"), ...keptNotes];
   // What stays is known by its key the next time; what went is new again.
   return { number, notes, outcome, made_id: outcome === "stays" ? row.made_id : null, fields, before };
 }

@@ -109,7 +109,7 @@ async function apply(submitted: SignedInForm, record: ImportRecord) {
     if (!started.ok) return back(submitted, "stale");
   }
   await carryOn(services, record.id);
-  return told(submitted, record.id);
+  return progress(submitted, record.id);
 }
 
 async function takeBack(submitted: SignedInForm, record: ImportRecord) {
@@ -121,10 +121,10 @@ async function takeBack(submitted: SignedInForm, record: ImportRecord) {
   const started = await startReturn(services, sender, record);
   if (!started.ok) return back(submitted, started.error);
   await carryOn(services, record.id);
-  return told(submitted, record.id);
+  return progress(submitted, record.id);
 }
 
-async function told(submitted: SignedInForm, id: string) {
+async function progress(submitted: SignedInForm, id: string) {
   const { db } = servicesOf(submitted);
   const [[record]] = await ask(db, [selectImport(db, id)]);
   const toasts = { applied: "importDone", returned: "importReturned" } as const;

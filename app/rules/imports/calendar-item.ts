@@ -1,0 +1,22 @@
+import type { RecurrencePattern } from "../events/recurrence";
+
+/** An event of a calendar file as ours could be: one evening, or a series with its rule. */
+export type CalendarItem = {
+  key: string;
+  title: string;
+  description: string;
+  location: string;
+  host: string;
+  categories: string;
+  event_date: string;
+  start_time: string;
+  end_time: string;
+  /** The rule as the file says it, and as ours does. */
+  rule: string;
+  pattern: RecurrencePattern | null;
+  /** Dates of the rule that don't take place, or take place otherwise. */
+  skipped: string[];
+  notes: CalendarNote[];
+};
+/** A date of a rule that can't be said here; one that differs from its series; all days but the first; off; over. */
+export type CalendarNote = "series" | "dates" | "apart" | "longer" | "cancelled" | "past";
