@@ -114,6 +114,9 @@ describe("The people", () => {
   });
 });
 
+const leave = ({ headers }: Person) =>
+  town.post("/profile/security", withPassword("delete-account"), { headers });
+
 describe("The role of an admin", () => {
   test("is given with one's password, to a confirmed address, and both are told", async () => {
     const luz = await signUp(town, { name: "Luz" });
@@ -178,9 +181,37 @@ describe("The role of an admin", () => {
     expect([tried, await isAdmin(last)]).toEqual([{ ok: false, error: "stale" }, true]);
     const own = await act(last, last.id, withPassword("revoke-admin"));
     expect([own.status, await isAdmin(last)]).toEqual([409, true]);
+    const security = await (await town.get("/es/profile/security", { headers: last.headers })).text();
+    expect(plain(security)).toContain("Eres la única persona que administra la guía");
+    expect(tags(security, { name: "intent", value: "delete-account" })).toEqual([]);
+    const leaving = await leave(last);
+    expect([leaving.status, plain(await leaving.text())]).toEqual([
+      409,
+      expect.stringContaining("Make somebody else an admin first; then you can delete your account."),
+    ]);
+    expect(await isAdmin(last)).toBe(true);
     for (const { email } of [admin, other]) await runCommand(town, email, "grant");
     [admin, other] = [await signIn(town, admin), await signIn(town, other)];
   });
+});
+
+test("Of two last admins who delete their accounts at once, one stays, with everything theirs", async () => {
+  const two = [await makeAdmin(town, { name: "Alba" }), await makeAdmin(town, { name: "Bruno" })];
+  const owned = await Promise.all(
+    two.map(({ id }) => addRestaurant(town, { user_id: id, name: `Of ${id}` })),
+  );
+  await town.rows("DELETE FROM user_roles WHERE user_id NOT IN (?, ?)", ...two.map(({ id }) => id));
+  const answers = await Promise.all(two.map(leave));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409]);
+  const stays = answers.findIndex(({ status }) => status === 409);
+  expect(await Promise.all(two.map(isAdmin))).toEqual(two.map((_, index) => index === stays));
+  expect(await town.rows("SELECT user_id FROM restaurant_listings WHERE id = ?", owned[stays]?.id)).toEqual([
+    { user_id: two[stays]?.id },
+  ]);
+  const subjects = await Promise.all(two.map(async ({ email }) => (await mailsTo(town, email))[0]?.subject));
+  expect(subjects[stays]).not.toBe("Your account is deleted");
+  for (const { email } of [admin, other]) await runCommand(town, email, "grant");
+  [admin, other] = [await signIn(town, admin), await signIn(town, other)];
 });
 
 test("Signing somebody out ends every session, and they are told", async () => {

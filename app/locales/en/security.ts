@@ -84,7 +84,10 @@ export const security = {
     lead: "Your account, profile and sessions are deleted at once and for good.",
     pending: "What is waiting for review, or was rejected, is deleted.",
     approved: "What is published stays in the guide without your name, unless you tick the box.",
-    letter: "The newsletter is separate; unsubscribe with the link in any letter.",
+    letter: "If your address is confirmed, the newsletter stops, too.",
+    lastAdmin:
+      "You are the only admin, and somebody has to look after the guide. Make somebody else an admin first; then you can delete your account.",
+    makeAdmin: "Make somebody an admin",
     removeListings: "Take my published listings down too",
     button: "Delete my account",
   },

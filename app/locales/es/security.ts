@@ -88,7 +88,10 @@ export const security = {
     lead: "Tu cuenta, tu perfil y tus sesiones se van de una vez y para siempre.",
     pending: "Lo que espera revisión o fue rechazado se borra.",
     approved: "Lo publicado se queda en la guía sin tu nombre, a menos que marques la casilla.",
-    letter: "La carta mensual por correo va aparte: para no recibirla más, usa el enlace que trae cada una.",
+    letter: "Si tu correo está confirmado, tampoco recibes más la carta mensual.",
+    lastAdmin:
+      "Eres la única persona que administra la guía, y alguien tiene que cuidarla. Da antes el rol a otra persona; después puedes borrar tu cuenta.",
+    makeAdmin: "Dar el rol a alguien",
     removeListings: "Quitar también mis publicaciones",
     button: "Borrar mi cuenta",
   },

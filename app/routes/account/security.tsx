@@ -7,6 +7,7 @@ import { minuteInWords, timeText } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
 import { countRecoveryCodes, selectFactor } from "../../server/db/accounts/factors";
 import { selectIdentitiesOf } from "../../server/db/accounts/identities";
+import { selectIsLastAdmin } from "../../server/db/accounts/roles";
 import { selectSessionsOf } from "../../server/db/accounts/sessions";
 import { ask } from "../../server/db/client";
 import { downloadMiddleware } from "../../server/http/download";
@@ -34,11 +35,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = requireUser(context, url);
   const { db, now } = context.get(servicesContext);
   const language = languageIn(context);
-  const [[factor], [codes], identities, sessions] = await ask(db, [
+  const [[factor], [codes], identities, sessions, [admin]] = await ask(db, [
     selectFactor(db, viewer.id),
     countRecoveryCodes(db, viewer.id),
     selectIdentitiesOf(db, viewer.id),
     selectSessionsOf(db, viewer.id, now()),
+    selectIsLastAdmin(db, viewer.id),
   ]);
   const providers = providerButtons(context);
   const when = (instant: number) => minuteInWords(new Date(instant), language);
@@ -46,6 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     email: viewer.email,
     confirm: confirmationOf(viewerIn(context) ?? viewer, now(), language),
     isProven: viewer.emailVerified,
+    isLastAdmin: admin?.isLast === 1,
     hasFactor: Boolean(factor?.confirmed_at),
     codesLeft: codes?.left ?? 0,
     providers,
@@ -89,7 +92,8 @@ function useProblems(answer: Answer | null): FieldProblem[] {
 
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
   const { t, localPath } = useWords();
-  const { email, confirm, isProven, hasFactor, codesLeft, identities, providers, devices } = loaderData;
+  const { email, confirm, isProven, hasFactor, codesLeft, identities, providers, devices, isLastAdmin } =
+    loaderData;
   const answer: Answer | null = actionData ?? null;
   const shared = { confirm, answer };
   const problems = useProblems(answer);
@@ -111,7 +115,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
           <SecurityIdentities {...shared} identities={identities} providers={providers} />
           <SecurityDevices {...shared} devices={devices} />
           <SecurityExport {...shared} />
-          <SecurityRemoval {...shared} />
+          <SecurityRemoval {...shared} isLastAdmin={isLastAdmin} />
         </div>
       </div>
     </section>

@@ -28,8 +28,17 @@ export function SecurityExport({ confirm, answer }: Props) {
   );
 }
 
-export function SecurityRemoval({ confirm, answer }: Props) {
-  const { t } = useWords();
+export function SecurityRemoval({ confirm, answer, isLastAdmin }: Props & { isLastAdmin: boolean }) {
+  const { t, localPath } = useWords();
+  if (isLastAdmin)
+    return (
+      <SecuritySection id="remove" title={t("security.remove.title")}>
+        <p>{t("security.remove.lastAdmin")}</p>
+        <p>
+          <a href={localPath("/admin/people")}>{t("security.remove.makeAdmin")}</a>
+        </p>
+      </SecuritySection>
+    );
   return (
     <SecuritySection id="remove" title={t("security.remove.title")} lead={t("security.remove.lead")}>
       <ul className="prose grid list-disc gap-2 pl-6">

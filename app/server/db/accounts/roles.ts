@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../client";
 import { insertRow } from "../rows";
 import { userRoles } from "../schema/accounts";
+import { question } from "../statement";
 
 /** Whoever acts is still an admin at that moment: of two who take it from each other at once, one stays. */
 const actsStill = (adminId: string) =>
@@ -21,4 +22,13 @@ export function deleteAdmin(db: Database, userId: string, adminId: string) {
   return db
     .delete(userRoles)
     .where(and(eq(userRoles.user_id, userId), eq(userRoles.role, "admin"), isNotLast, actsStill(adminId)));
+}
+
+/** An admin, and no other is there. */
+export const isLastAdmin = (userId: string) =>
+  sql`(EXISTS (SELECT 1 FROM user_roles WHERE user_id = ${userId} AND role = 'admin')
+    AND NOT EXISTS (SELECT 1 FROM user_roles WHERE user_id <> ${userId} AND role = 'admin'))`;
+
+export function selectIsLastAdmin(db: Database, userId: string) {
+  return question<{ isLast: number }>(db, sql`SELECT ${isLastAdmin(userId)} AS isLast`);
 }

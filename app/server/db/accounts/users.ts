@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Language } from "../../../rules/site/language";
 import type { Database } from "../client";
 import { devices, mailedTokens, profiles, totpFactors, users } from "../schema/accounts";
+import { isLastAdmin } from "./roles";
 
 type NewPerson = {
   id: string;
@@ -144,8 +145,9 @@ export function selectProfile(db: Database, id: string) {
     .limit(1);
 }
 
+/** Anybody's account but the last admin's. */
 export function deleteUser(db: Database, id: string) {
-  return db.delete(users).where(eq(users.id, id));
+  return db.delete(users).where(and(eq(users.id, id), sql`NOT ${isLastAdmin(id)}`));
 }
 
 export function updateLanguage(db: Database, id: string, language: Language) {

@@ -162,7 +162,10 @@ export const intents = {
   async "delete-account"(submitted: Confirmed) {
     const { services, words, account, form, url } = submitted;
     const removeListings = textField(form, "remove_listings") === "on";
-    await deleteAccount(services, words, account, { removeListings });
+    const result = await deleteAccount(services, words, account, { removeListings });
+    if (!result.ok) {
+      return answered({ intent: "delete-account", failure: { key: "security.remove.lastAdmin" } }, 409);
+    }
     return done(submitted, "accountDeleted", endedSessionCookie(url), "/");
   },
 };
