@@ -207,7 +207,26 @@ describe("What visitors type", () => {
     expect(await answer("yoga thursday")).toMatch(/Thursday, November 26 Morning Yoga by the Sea 7:00/i);
     expect(await answer("lunes")).toMatch(/Monday, November 30 Sand Castle Afternoon 3:30/i);
     expect(await answer("open now")).toMatch(/Open now La Panga Open .*?closes at 3:00 PM/);
-    expect(resultsIn(await read("en", "yoga monday"))[0], "no yoga on Mondays").toMatch(/yoga/);
+  });
+
+  test("is told every day of a week on which a thing is on, and who is open when on a day", async () => {
+    const card = async (language: "en" | "es", typed: string) =>
+      plain(
+        (await read(language, typed)).match(/<section class="answer answer-day.*?<\/section>/s)?.[0] ?? "",
+      );
+    const week = await card("en", "yoga this week");
+    expect(week).toMatch(/Thursday, November 26 , 7:00.*Tuesday, December 1 , 7:00/);
+    expect(week).toContain("Yoga Bajo el Higo Open every day 6:30 to 8:00 AM and 5:00 to 6:30 PM");
+    expect(await card("es", "yoga esta semana")).toMatch(/jueves 26 de noviembre.*martes 1 de diciembre/i);
+    const monday = await card("en", "yoga monday");
+    expect(monday).toMatch(/Monday, November 30 Yoga Bajo el Higo Open 6:30 to 8:00 AM/);
+    expect(monday).not.toContain("Morning Yoga by the Sea");
+    expect(await card("es", "yoga lunes")).toMatch(/lunes 30 de noviembre Yoga Bajo el Higo Abierto de 6:30/);
+    const seafood = await card("en", "seafood tuesday");
+    expect(seafood).toContain("La Panga");
+    expect(await card("en", "seafood monday"), "La Panga is closed").not.toContain("La Panga");
+    expect(await card("en", "live music monday")).toContain("We know of none of it then.");
+    expect(await card("en", "land title monday"), "what has no days").toBe("");
   });
 
   test("is answered with the places that say so themselves, and with the list of all that do", async () => {
@@ -241,6 +260,17 @@ describe("What visitors type", () => {
       }
     }
     expect(missed).toEqual([]);
+    const lineOf = async (typed: string, place: string) => {
+      const html = await read("en", typed);
+      return plain(html.match(new RegExp(`<li class="hit"><h3><a href="${place}".*?</li>`, "s"))?.[0] ?? "");
+    };
+    expect(await lineOf("dogs", "/eat/la_panga")).toMatch(
+      /La Panga Seafood · Open Now closes at 3:00 PM · \+507/,
+    );
+    expect(await lineOf("hotel wifi", "/stay/hostel_la_ola")).toBe("Hostel La Ola Hostel");
+    expect(await lineOf("hotel wifi", "/stay/hotel_los_almendros")).toMatch(
+      /^Hotel Los Almendros \S+ · \+507/,
+    );
     const events = resultsIn(await read("en", "things for kids"));
     expect(events.indexOf("/events/tarde-de-castillos-de-arena")).toBeLessThan(
       events.indexOf("/eat/la_panga"),

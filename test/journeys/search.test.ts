@@ -247,7 +247,16 @@ describe("What was found", () => {
   });
 
   test("costs one trip where a day, open doors or a danger is asked for, and no more rows", async () => {
-    for (const typed of ["tonight", "saturday", "open now", "low tide tomorrow", "stingray", "dog bite"]) {
+    for (const typed of [
+      "tonight",
+      "saturday",
+      "drums this week",
+      "dogs",
+      "open now",
+      "low tide tomorrow",
+      "stingray",
+      "dog bite",
+    ]) {
       const response = await look(typed);
       const use = databaseUse(response);
       expect(use.trips, typed).toBe(1);
@@ -258,7 +267,16 @@ describe("What was found", () => {
 
   test("fits into the first 14 KB of a new connection, in one sheet and without a framework", async () => {
     for (const language of ["", "/es"]) {
-      for (const typed of ["", "tide", "restaurant", "snake", "saturday", "open now", "xylophone"]) {
+      for (const typed of [
+        "",
+        "tide",
+        "restaurant",
+        "snake",
+        "saturday",
+        "drums this week",
+        "open now",
+        "xylophone",
+      ]) {
         const html = await read(typed, "", language);
         expect(quickWeightOf(html)).toBeLessThanOrEqual(14 * 1024);
         expect(html.match(/<script[^>]* src=/g)).toHaveLength(1);

@@ -1,16 +1,25 @@
+import type { LocalText } from "../../rules/content/localised-text";
 import type { EventView } from "../../rules/events/event-view";
+import { daysInWords, type EqualDays, hoursInWords } from "../../rules/places/week-words";
 import { queryPath } from "../../rules/site/query-path";
 import { useEventWords } from "../events/use-event-words";
 import { useWords } from "../site/words";
 import { AnswerCard, AnswerWays } from "./answer-card";
 
-type Props = {
-  days: { first: string; last: string; isTonight: boolean; events: EventView[] };
-  until: number;
+type Place = { path: string; name: LocalText; days: EqualDays[] };
+type Days = {
+  first: string;
+  last: string;
+  isTonight: boolean;
+  /** Something is asked for beside the day. */
+  isOfThing: boolean;
+  events: EventView[];
+  places: Place[];
 };
 
-/** What is on in the days that are asked for. */
-export function DayAnswer({ days: { first, last, isTonight, events }, until }: Props) {
+/** What is on in the days that are asked for, and who is open then. */
+export function DayAnswer({ days, until }: { days: Days; until: number }) {
+  const { first, last, isTonight, isOfThing, events, places } = days;
   const { t, localPath } = useWords();
   const words = useEventWords();
   const isOneDay = first === last;
@@ -29,7 +38,7 @@ export function DayAnswer({ days: { first, last, isTonight, events }, until }: P
       title={isTonight ? t("search.answers.day.tonight", { day }) : <span className="first-up">{day}</span>}
       until={until}
     >
-      {coming.length > 0 ? (
+      {coming.length + places.length > 0 ? (
         <ul>
           {coming.map((event) => (
             <li className="hit" key={event.id}>
@@ -43,11 +52,30 @@ export function DayAnswer({ days: { first, last, isTonight, events }, until }: P
               </p>
             </li>
           ))}
+          {places.map((place) => (
+            <OpenThen key={place.path} place={place} isOneDay={isOneDay} />
+          ))}
         </ul>
       ) : (
-        <p>{t("search.answers.day.none")}</p>
+        <p>{t(isOfThing ? "search.answers.day.noneOfIt" : "search.answers.day.none")}</p>
       )}
       <AnswerWays ways={ways} />
     </AnswerCard>
+  );
+}
+
+function OpenThen({ place: { path, name, days }, isOneDay }: { place: Place; isOneDay: boolean }) {
+  const { t, language, localPath } = useWords();
+  const hours = days.map(({ days, hours }) => {
+    const open = hours.state === "unreadable" ? "" : hoursInWords(hours, language);
+    return isOneDay ? open : `${daysInWords(days, language)} ${open}`;
+  });
+  return (
+    <li className="hit">
+      <h3 lang={name.lang}>
+        <a href={localPath(path)}>{name.text}</a>
+      </h3>
+      <p className="hit-state">{t("search.answers.day.open", { hours: hours.join("; ") })}</p>
+    </li>
   );
 }

@@ -1,20 +1,34 @@
+import type { OpenStatus } from "../../rules/places/open-status";
 import type { PlaceMark } from "../../rules/places/place-marks";
+import type { QuickAnswer } from "../../rules/search/quick-answer-words";
 import { queryPath } from "../../rules/site/query-path";
 import type { PlaceKind } from "../../rules/site/slugs";
+import { useCategoryName } from "../places/category-name";
+import { StatusBadge, StatusNext } from "../places/open-status";
 import { useWords } from "../site/words";
 import { AnswerCard, AnswerWays } from "./answer-card";
 
+type Place = {
+  name: string;
+  path: string;
+  /** The category or type, as it is stored. */
+  type: string;
+  status: OpenStatus | null;
+  contact: { href: string; number: string } | null;
+};
 export type MarkedPlaces = {
   marks: readonly PlaceMark[];
-  places: readonly { name: string; path: string }[];
+  places: readonly Place[];
   /** Of which kinds there are any. */
   kinds: readonly PlaceKind[];
 };
+type Props = { marked: MarkedPlaces; now: Date };
+type AnswerProps = Props & { name?: PlaceMark | QuickAnswer; until: number };
 
 const lists: Record<PlaceKind, string> = { restaurant: "/eat", hotel: "/stay", activity: "/do" };
 
 /** The places that say of themselves what is asked for, and the lists of all that do. */
-export function MarkPlaces({ marked: { marks, places, kinds } }: { marked: MarkedPlaces }) {
+export function MarkPlaces({ marked: { marks, places, kinds }, now }: Props) {
   const { t, localPath } = useWords();
   const ways = kinds.map((kind) => ({
     path: queryPath(lists[kind], { mark: marks }),
@@ -24,11 +38,12 @@ export function MarkPlaces({ marked: { marks, places, kinds } }: { marked: Marke
     <>
       <p>{t("marks.search.says")}</p>
       <ul>
-        {places.map(({ name, path }) => (
-          <li className="hit" key={path}>
+        {places.map((place) => (
+          <li className="hit" key={place.path}>
             <h3>
-              <a href={localPath(path)}>{name}</a>
+              <a href={localPath(place.path)}>{place.name}</a>
             </h3>
+            <PlaceState place={place} now={now} />
           </li>
         ))}
       </ul>
@@ -37,13 +52,40 @@ export function MarkPlaces({ marked: { marks, places, kinds } }: { marked: Marke
   );
 }
 
-/** The same where it is all the answer there is. */
-export function MarkAnswer({ marked }: { marked: MarkedPlaces }) {
-  const { t } = useWords();
-  const [first = "dogs"] = marked.marks;
+/** What it is, whether one can go there now, and the number to ask. */
+function PlaceState({ place: { type, status, contact }, now }: { place: Place; now: Date }) {
+  const categoryName = useCategoryName();
   return (
-    <AnswerCard name={first} title={marked.marks.map((mark) => t(`marks.yes.${mark}`)).join(" · ")}>
-      <MarkPlaces marked={marked} />
+    <p className="hit-state">
+      {categoryName(type)}
+      {status && status.state !== "unknown" ? (
+        <>
+          {" · "}
+          <StatusBadge status={status} /> <StatusNext status={status} now={now} />
+        </>
+      ) : null}
+      {contact ? (
+        <>
+          {" · "}
+          <a href={contact.href} rel="nofollow noopener">
+            {contact.number}
+          </a>
+        </>
+      ) : null}
+    </p>
+  );
+}
+
+/** The same where it is all the answer there is. */
+export function MarkAnswer({ marked, now, name = marked.marks[0] ?? "dogs", until }: AnswerProps) {
+  const { t } = useWords();
+  return (
+    <AnswerCard
+      name={name}
+      title={marked.marks.map((mark) => t(`marks.yes.${mark}`)).join(" · ")}
+      until={until}
+    >
+      <MarkPlaces marked={marked} now={now} />
     </AnswerCard>
   );
 }

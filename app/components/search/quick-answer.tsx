@@ -5,7 +5,7 @@ import { answerPages, isOfSea, pageOn } from "../../rules/search/quick-answers";
 import { ButtonLink } from "../../ui/button";
 import { useWords } from "../site/words";
 import { AnswerCard, AnswerWays } from "./answer-card";
-import { type MarkedPlaces, MarkPlaces } from "./mark-places";
+import { MarkAnswer, type MarkedPlaces, MarkPlaces } from "./mark-places";
 import { SeaAnswer, type SeaOfAnswer } from "./sea-answer";
 import { SurfAnswer } from "./surf-answer";
 
@@ -16,31 +16,27 @@ type Props = {
   marked: MarkedPlaces | null;
   /** The day that is asked for. */
   day: string | null;
+  until: number;
+  now: Date;
 };
 
 /** What the guide says as long as no place has said it of itself. */
 const untilSaid: readonly Answer[] = ["diet", "access"];
 
 /** What people ask more than anything else, answered on the spot. */
-export function QuickAnswer({ answer, sea, surf, marked, day }: Props) {
+export function QuickAnswer({ answer, sea, surf, marked, day, until, now }: Props) {
   const { t } = useWords();
   if (isOfSea(answer)) return <SeaAnswer answer={answer} sea={sea} />;
   if (answer === "surf") return day ? <SurfAnswer day={day} surf={surf} /> : null;
-  if (marked && untilSaid.includes(answer)) {
-    return (
-      <AnswerCard name={answer} title={marked.marks.map((mark) => t(`marks.yes.${mark}`)).join(" · ")}>
-        <MarkPlaces marked={marked} />
-      </AnswerCard>
-    );
-  }
+  if (marked && untilSaid.includes(answer)) return <MarkAnswer name={answer} {...{ marked, now, until }} />;
   const [first, second] = answerPages[answer] as readonly string[];
   const ways = [
     ...(first ? [{ path: pageOn(day, first), label: t(`search.answers.${answer}.more`) }] : []),
     ...(second && answer === "health" ? [{ path: second, label: t("search.answers.health.other") }] : []),
   ];
   return (
-    <AnswerCard name={answer} title={t(`search.answers.${answer}.title`)}>
-      {marked ? <MarkPlaces marked={marked} /> : null}
+    <AnswerCard name={answer} title={t(`search.answers.${answer}.title`)} until={marked ? until : undefined}>
+      {marked ? <MarkPlaces marked={marked} now={now} /> : null}
       <p>{t(`search.answers.${answer}.text`)}</p>
       {answer === "health" ? (
         <p>

@@ -147,6 +147,8 @@ export const search = {
     },
     day: {
       tonight: "Tonight, {{day}}",
+      open: "Open {{hours}}",
+      noneOfIt: "We know of none of it then. Below is what there is, with its days.",
       none: "Nothing we know of is on then. Owners add events every week: look again, or look around.",
       more: "The whole day: sea, sun, open doors",
       other: "Calendar",

@@ -1,7 +1,7 @@
 import { addDays, parseDay, type Weekday, weekdayOfDay } from "../time/days";
 
 /** A day as people ask for it; a weekday is the next one of its name, today counted. */
-export type AskedDay = "today" | "tonight" | "tomorrow" | "weekend" | Weekday;
+export type AskedDay = "today" | "tonight" | "tomorrow" | "weekend" | "week" | "next week" | Weekday;
 
 const weekdayNames = [
   "sunday domingo",
@@ -23,6 +23,9 @@ const dayWords = new Map<string, AskedDay>([
   ...["tonight"].map((word) => [word, "tonight"] as const),
   ...["tomorrow", "manana"].map((word) => [word, "tomorrow"] as const),
   ...["weekend", "finde"].map((word) => [word, "weekend"] as const),
+  // What phrases are taken for: "week" alone may be a week of anything.
+  ["thisweek", "week"],
+  ["nextweek", "next week"],
   ...weekdayNames.flatMap((names, weekday) => names.map((word) => [word, weekday as Weekday] as const)),
 ]);
 
@@ -45,13 +48,12 @@ export function datesOf(day: AskedDay, today: string): { first: string; last: st
     const first = weekday === 0 ? today : addDays(today, until(6));
     return { first, last: weekday === 0 ? today : addDays(first, 1) };
   }
+  // A week is seven days: on a Saturday nobody asks for the two that are left of it.
+  if (day === "week") return { first: today, last: addDays(today, 6) };
+  if (day === "next week") {
+    const first = addDays(today, until(1) || 7);
+    return { first, last: addDays(first, 6) };
+  }
   const date = addDays(today, day === "tomorrow" ? 1 : until(day));
   return { first: date, last: date };
-}
-
-/** The weekdays of a span of dates, as they are called. */
-export function weekdaysWithin({ first, last }: { first: string; last: string }): string[] {
-  const [from = 0, until = 0] = [first, last].map((date) => parseDay(date) ?? 0);
-  const days = Array.from({ length: until - from + 1 }, (_, index) => weekdayOfDay(from + index));
-  return days.flatMap((weekday) => [...weekdayWords(weekday)]);
 }

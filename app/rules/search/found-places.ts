@@ -2,6 +2,7 @@ import { infoPath } from "../info/tabs";
 import type { WeekHours } from "../places/hours";
 import type { Dish } from "../places/menu";
 import type { PlaceMarks } from "../places/place-marks";
+import { parseWeekHours } from "../places/week-hours";
 import type { Language } from "../site/language";
 import { encodePageKey } from "../site/page-key";
 import { tagsOf } from "./category-words";
@@ -32,6 +33,7 @@ type ActivitySource = Listing & {
   business_name: string;
   business_type: string;
   location: string | null;
+  hours: string | null;
 };
 type BusinessSource = Listing & {
   name: string;
@@ -84,6 +86,7 @@ export function foundActivity(row: ActivitySource): Found {
     ...inBoth(row, row.business_name, row.description, { name: "business_name", text: "description" }),
     more: alsoSaid(row, row.location, row.address),
     tags: tagsOf("activity", [row.category, row.business_type]),
+    hours: parseWeekHours(row.hours),
   };
 }
 

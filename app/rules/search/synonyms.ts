@@ -91,6 +91,8 @@ const phrases = (
   [
     ["esta noche", "tonight"],
     ["fin de semana", "weekend"],
+    ["(?:this|the coming) week|esta semana", "thisweek"],
+    ["next week|(?:la )?(?:proxima|otra) semana|(?:la )?semana (?:proxima|que viene)", "nextweek"],
     ["(por|de|en) la manana", ""],
     ["me pico|me ha picado", "picadura"],
     ["me mordio|me ha mordido", "mordida"],

@@ -163,17 +163,27 @@ describe("a day that is asked for", () => {
     ["yoga lunes", "2026-11-30"],
     ["this weekend", "2026-11-28 2026-11-29"],
     ["fin de semana", "2026-11-28 2026-11-29"],
+    ["yoga this week", "2026-11-25 2026-12-01"],
+    ["yoga esta semana", "2026-11-25 2026-12-01"],
+    ["what is on next week", "2026-11-30 2026-12-06"],
+    ["eventos la próxima semana", "2026-11-30 2026-12-06"],
+    ["música la semana que viene", "2026-11-30 2026-12-06"],
   ])("is understood in %s", (typed, date) => {
     expect(dates(typed)).toBe(date);
   });
 
-  test.each(["yoga por la mañana", "pizza", "sunday school"])("is not read into %s", (typed) => {
-    expect(dates(typed)).toBe(typed === "sunday school" ? "2026-11-29" : null);
-  });
+  test.each(["yoga por la mañana", "pizza", "semana santa", "board for a week", "sunday school"])(
+    "is not read into %s",
+    (typed) => {
+      expect(dates(typed)).toBe(typed === "sunday school" ? "2026-11-29" : null);
+    },
+  );
 
   test("leaves what else is asked, and nothing where the day is all", () => {
     const rest = (typed: string) => restOf(readQuery(typed)).map((term) => term.typed);
     expect(rest("yoga lunes")).toEqual(["yoga"]);
+    expect(rest("yoga esta semana")).toEqual(["yoga"]);
+    expect(rest("events next week")).toEqual([]);
     expect(rest("what to do tomorrow")).toEqual([]);
     expect(rest("open now")).toEqual([]);
     expect(rest("restaurants open now")).toEqual([]);

@@ -10,6 +10,12 @@ const card = {
 };
 
 export const selectPublicActivities = publicList(activities, card);
+/** The same with the hours, and the number to write to. */
+export const selectCallableActivities = publicList(activities, {
+  ...card,
+  hours: activities.hours,
+  whatsapp: activities.whatsapp,
+});
 
 export const selectPublicActivity = (db: Database, { slug }: { slug: string }) =>
   db

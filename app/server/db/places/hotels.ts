@@ -24,6 +24,8 @@ const card = {
 };
 
 export const selectPublicHotels = publicList(hotels, card);
+/** The same with the number to call. */
+export const selectCallableHotels = publicList(hotels, { ...card, policies: hotels.policies });
 
 /** How many hotels one page of a search looks through; with those it shows that is less than 500 rows. */
 export const searchedHotels = 400;

@@ -12,6 +12,12 @@ const card = {
 };
 
 export const selectPublicRestaurants = publicList(restaurants, card);
+/** The same with the number to call. */
+export const selectCallableRestaurants = publicList(restaurants, {
+  ...card,
+  phone: restaurants.phone,
+  whatsapp: restaurants.whatsapp,
+});
 
 /** The first places in the order of the list, for the page that shows some that are open. */
 export function selectOpenCandidates(db: Database) {

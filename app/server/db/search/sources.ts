@@ -89,6 +89,7 @@ export function selectFoundActivities(db: Database, refs: readonly string[]) {
       business_name: table.business_name,
       business_type: table.business_type,
       location: table.location,
+      hours: table.hours,
     })
     .from(table)
     .where(shown("activity", refs));

@@ -1,12 +1,7 @@
 import type { BatchResponse } from "drizzle-orm/batch";
-import { localise, readTranslation } from "../../../rules/content/localised-text";
-import { isOver } from "../../../rules/events/event-interval";
-import { type EventRow, type EventView, viewEvent } from "../../../rules/events/event-view";
 import { firstAidPath } from "../../../rules/info/first-aid";
-import { nameField } from "../../../rules/places/listing-texts";
 import { trueUntil } from "../../../rules/places/open-status";
 import { openToday } from "../../../rules/places/open-today";
-import { publicPath } from "../../../rules/places/paths";
 import { fits } from "../../../rules/places/place-filter";
 import { marksAskedOf } from "../../../rules/places/place-marks";
 import { dayAhead } from "../../../rules/sea/day-ahead";
@@ -14,7 +9,6 @@ import { beachBreakIn } from "../../../rules/sea/surf-spot";
 import { forecastLasts } from "../../../rules/sea/wave-forecast";
 import { whenToGo } from "../../../rules/sea/when-to-go";
 import type { Found } from "../../../rules/search/found";
-import { mentions } from "../../../rules/search/marking";
 import { isOfSea } from "../../../rules/search/quick-answers";
 import type { Language } from "../../../rules/site/language";
 import type { PlaceKind } from "../../../rules/site/slugs";
@@ -24,21 +18,19 @@ import type { TownFacts } from "../../../rules/town/facts";
 import type { Services } from "../../context";
 import { selectPublicSection } from "../../db/content/page-content";
 import { boundsOf, selectPublicEvents } from "../../db/events/public-events";
-import { selectPublicActivities } from "../../db/places/activities";
-import { selectPublicHotels } from "../../db/places/hotels";
-import { selectPublicRestaurants } from "../../db/places/restaurants";
+import { selectCallableActivities } from "../../db/places/activities";
+import { selectCallableHotels } from "../../db/places/hotels";
+import { selectCallableRestaurants } from "../../db/places/restaurants";
 import { selectSkyDays, selectTides } from "../../db/sea/sea-days";
 import { selectForecast } from "../../db/sea/wave-forecast";
 import { seaNow } from "../sea/sea-now";
 import { startOfDay } from "../sea/sea-rows";
-import type { Asked } from "./asked";
+import { type Asked, isLong } from "./asked";
 
-const eventsLooked = 30;
-const eventsShown = 8;
+const eventsLooked = { day: 30, week: 60 };
 const placesLooked = 25;
 const placesShown = 6;
-const placesMarked = 4;
-const evening = "17:00";
+export const placesMarked = 4;
 const never = Number.MAX_SAFE_INTEGER;
 
 /** What the answers need of the database, in the trip of the page; what is not asked for reads no row. */
@@ -58,15 +50,15 @@ export function answerQueries(db: Services["db"], asked: Asked, now: Date) {
     selectForecast(db, { since: isSea ? now.getTime() - forecastLasts : never }),
     selectPublicEvents(db, {
       ...boundsOf({ from: span.first, to: span.last, type: "all" }),
-      limit: asked.span ? eventsLooked : 0,
+      limit: asked.span ? eventsLooked[isLong(asked.span) ? "week" : "day"] : 0,
     }),
-    selectPublicRestaurants(db, {
+    selectCallableRestaurants(db, {
       after: null,
       mark: asked.marked?.marks[0],
       limit: asked.isOpenNow ? placesLooked : limitOf("restaurant", asked),
     }),
-    selectPublicHotels(db, { after: null, mark: asked.marked?.marks[0], limit: limitOf("hotel", asked) }),
-    selectPublicActivities(db, {
+    selectCallableHotels(db, { after: null, mark: asked.marked?.marks[0], limit: limitOf("hotel", asked) }),
+    selectCallableActivities(db, {
       after: null,
       mark: asked.marked?.marks[0],
       limit: limitOf("activity", asked),
@@ -84,32 +76,6 @@ function limitOf(kind: PlaceKind, { marked, isOpenNow }: Asked): number {
   const isMeant = first && marksAskedOf(kind).includes(first) && (marked?.kind ?? kind) === kind;
   if (!isMeant || isOpenNow) return 0;
   return second ? placesLooked : placesMarked;
-}
-
-/** The places that say of themselves what is asked for, those to stay at first. */
-export function markedPlacesOf(rows: AnswerRows, { marked, isOpenNow }: Asked, language: Language) {
-  if (!marked || isOpenNow) return null;
-  const [, , , , restaurants, hotels, activities] = rows;
-  const named = activities.map((row) => ({ ...row, name: row.business_name }));
-  const ofKind = { hotel: hotels, restaurant: restaurants, activity: named };
-  const found = (["hotel", "restaurant", "activity"] as const).map((kind) => ({
-    kind,
-    places: ofKind[kind]
-      .filter((place) => fits(place, marked))
-      .slice(0, placesMarked)
-      .map((place) => ({ name: nameIn(kind, place, language), path: publicPath(kind, place.slug) })),
-  }));
-  const places = found.flatMap((one) => one.places);
-  const kinds = found.filter((one) => one.places.length > 0).map(({ kind }) => kind);
-  return places.length > 0 ? { marks: marked.marks, places, kinds } : null;
-}
-
-type Named = { name: string; language: Language; translation: unknown };
-
-function nameIn(kind: PlaceKind, { name, ...row }: Named, language: Language): string {
-  const field = nameField(kind);
-  const source = { language: row.language, translation: readTranslation(row.translation) };
-  return localise(source, { [field]: name }, language).texts[field]?.text ?? name;
 }
 
 /** The sea is asked for today, or for a day that was named. */
@@ -132,28 +98,6 @@ export function surfOf(rows: AnswerRows, asked: Asked, facts: TownFacts, now: Da
   const isToday = dayOfSea(asked, now) === localDay(now);
   const sea = { waters, forecast: forecast?.hours ?? [] };
   return whenToGo(sky, beachBreakIn(rows[7]), sea, facts, isToday ? now.getTime() : undefined);
-}
-
-/** What is on in the days that are asked for, as far as it is about what is asked. */
-export function eventsOf(rows: AnswerRows, asked: Asked, language: Language, now: Date) {
-  if (!asked.span || asked.answer) return null;
-  const coming = rows[3].filter((row) => !isOver(row, now) && (!asked.isTonight || isOfEvening(row)));
-  const shown = coming
-    .map((row) => viewEvent(row, language))
-    .filter((event) => asked.rest.every((term) => mentions(wordsOfEvent(event), term)));
-  if (shown.length === 0 && asked.rest.length > 0) return null;
-  return { ...asked.span, isTonight: asked.isTonight, events: shown.slice(0, eventsShown) };
-}
-
-function isOfEvening({ start_time, end_time }: EventRow): boolean {
-  return start_time === null || start_time >= evening || (end_time ?? "") > evening;
-}
-
-function wordsOfEvent({ texts, host, event_type }: EventView): string {
-  return (
-    [texts.title, texts.location, texts.description].map(({ text }) => text).join(" ") +
-    ` ${host} ${event_type}`
-  );
 }
 
 /** Who is open now; where nobody is, who opens next. */

@@ -1,12 +1,13 @@
 import { type FirstAidPart, isFirstAidPart } from "../../../rules/info/first-aid";
-import { datesOf, isDayWord, weekdaysWithin } from "../../../rules/search/asked-day";
+import { datesOf } from "../../../rules/search/asked-day";
 import { dangersOf, isDanger } from "../../../rules/search/dangers";
 import { type AskedMarks, askedMarksIn } from "../../../rules/search/mark-words";
 import { type Query, restOf, type Term } from "../../../rules/search/query";
 import type { QuickAnswer } from "../../../rules/search/quick-answer-words";
 import { quickAnswerOf } from "../../../rules/search/quick-answers";
+import { addDays } from "../../../rules/time/days";
 
-type Span = { first: string; last: string };
+export type Span = { first: string; last: string };
 
 /** What a question is understood to ask for, beside the words that are looked for. */
 export type Asked = {
@@ -49,14 +50,15 @@ export function askedOf(
   };
 }
 
+/** More than a weekend. */
+export const isLong = ({ first, last }: Span) => last > addDays(first, 1);
+
 /** The words as the index is asked for them: none where a day or the open doors are all that is asked for. */
-export function termsForIndex(query: Query, { parts, answer, span, rest }: Asked): Term[] {
-  if (rest.length === 0 || (answer && span)) return rest;
+export function termsForIndex(query: Query, { parts, span, rest }: Asked): Term[] {
+  if (rest.length === 0) return rest;
   // First aid stands first: below it what else is asked for, a dog's bite before where dogs may come.
   const others = rest.filter(({ typed }) => !isDanger(typed));
   if (parts.length > 0 && others.length > 0) return others;
-  if (!span) return query.terms;
-  // What happens every week is found by the names of its days.
-  const names = weekdaysWithin(span);
-  return query.terms.map((term) => (isDayWord(term.typed) ? { ...term, synonyms: names } : term));
+  // The answer says what of it there is on that day.
+  return span ? rest : query.terms;
 }

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { firstEnd } from "../../../rules/events/upcoming-events";
-import { firstAfter, secondsUntil, trueUntil } from "../../../rules/places/open-status";
+import { firstAfter, type OpenStatus, secondsUntil, trueUntil } from "../../../rules/places/open-status";
 import { turnsOf } from "../../../rules/sea/when-to-go";
 import { pastLast } from "../../../rules/search/found";
 import { servingFirst } from "../../../rules/search/found-dishes";
-import { grouped, type Hit, hitOf } from "../../../rules/search/hit";
+import { grouped, hitOf } from "../../../rules/search/hit";
 import { isSearchGroup } from "../../../rules/search/kinds";
 import { readQuery } from "../../../rules/search/query";
 import { isOfSea } from "../../../rules/search/quick-answers";
@@ -23,17 +23,17 @@ import { loadPage, seoOf } from "../site/page";
 import {
   type AnswerRows,
   answerQueries,
-  eventsOf,
   firstAidOf,
-  markedPlacesOf,
   noAnswerRows,
   openDoorsOf,
   seaOf,
   surfOf,
 } from "./answer-rows";
 import { type Asked, askedOf, termsForIndex } from "./asked";
+import { dayAnswerOf } from "./day-answer";
 import { findMixed, findOfGroup, stillThere } from "./find";
 import { guideSources } from "./guide-sources";
+import { markedPlacesOf } from "./marked-places";
 
 /** Whatever changes one of these purges what was found among them, so nothing hidden outlives its hiding. */
 export const searchTags = [searchTag, ...listingKinds.map(listTag), eventsTag, postsTag];
@@ -45,9 +45,10 @@ export async function loadSearch(context: Context, url: URL) {
   const typed = readQuery(url.searchParams.get("q"));
   const { group, after } = readPlace(url);
   const first = askedOf(typed, typed.terms, localDate(now));
-  const query = group ? typed : { ...typed, terms: termsForIndex(typed, first) };
+  const isDayOfThing = first.span !== null && first.rest.length > 0;
+  const query = group && !isDayOfThing ? typed : { ...typed, terms: termsForIndex(typed, first) };
   const hits = group ? await findOfGroup(context, query, group, after) : await findMixed(context, query);
-  const isSame = query.terms.length === typed.terms.length;
+  const isSame = isDayOfThing || query.terms.length === typed.terms.length;
   const asked = group
     ? nothingAsked
     : askedOf(typed, isSame ? hits.terms : typed.terms, localDate(now), hits.corrected);
@@ -59,8 +60,9 @@ export async function loadSearch(context: Context, url: URL) {
   const { page, rows, sources } = await loadRows(context, url, asked, named);
   const found = foundIn(sources, named, guideSources);
   const firstAid = firstAidOf(found, asked, language);
-  const marked = markedPlacesOf(rows, asked, language);
-  const shown = servingFirst(pastLast(stillThere(hits.matches, found), localDate(now)), hits.terms)
+  const marked = markedPlacesOf(rows, asked, language, now);
+  const there = stillThere(hits.matches, found);
+  const shown = servingFirst(pastLast(there, localDate(now)), hits.terms)
     .filter(({ kind, ref }) => kind !== "aid" || !firstAid.some((one) => one.ref === ref))
     .filter(({ path }) => !marked?.places.some((place) => place.path === path))
     .map((one) => hitOf(one, hits.terms, language, now));
@@ -68,7 +70,7 @@ export async function loadSearch(context: Context, url: URL) {
   const sea = isOfSea(answer) ? seaOf(rows, asked, now) : null;
   const surf = surfOf(rows, asked, townFactsIn(context), now);
   const openDoors = openDoorsOf(rows, asked, now);
-  const days = eventsOf(rows, asked, language, now);
+  const days = dayAnswerOf(rows, asked, hits.isNear ? [] : there, language, now);
 
   const { t } = wordsIn(context);
   const seo = seoOf(context, page, {
@@ -83,7 +85,7 @@ export async function loadSearch(context: Context, url: URL) {
     openDoors?.until ?? Number.POSITIVE_INFINITY,
     asked.span ? instantOfDay(localDay(now) + 1, 0).getTime() : Number.POSITIVE_INFINITY,
     days ? firstEnd(rows[3], now).getTime() : Number.POSITIVE_INFINITY,
-    statusUntil(shown, now),
+    statusUntil([...shown, ...(marked?.places ?? [])], now),
   );
   const tags = [
     ...searchTags,
@@ -165,7 +167,7 @@ function readPlace(url: URL) {
   return { group, after };
 }
 
-function statusUntil(shown: readonly Hit[], now: Date): number {
+function statusUntil(shown: readonly { status: OpenStatus | null }[], now: Date): number {
   return trueUntil(
     shown.flatMap(({ status }) => status ?? []),
     now,

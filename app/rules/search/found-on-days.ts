@@ -1,0 +1,24 @@
+import { hasHours } from "../places/hours";
+import { openOnDays } from "../places/hours-on-days";
+import type { EqualDays } from "../places/week-words";
+import type { Language } from "../site/language";
+import type { Found } from "./found";
+
+type OpenThen = { path: string; name: Found["name"][Language]; days: EqualDays[] };
+
+/** Those of what was found that are open in a span of dates, and when. */
+export function openThen(
+  found: readonly Found[],
+  span: { first: string; last: string },
+  language: Language,
+): OpenThen[] {
+  return found.flatMap(({ path, name, hours, closedForSeason }) => {
+    const days = closedForSeason ? [] : openOnDays(hours ?? null, span);
+    return days.length > 0 ? [{ path, name: name[language], days }] : [];
+  });
+}
+
+/** Something that has its days, so that one may ask for one of them. */
+export function hasDays({ date, hours }: Found): boolean {
+  return date !== undefined || hasHours(hours);
+}

@@ -1,0 +1,43 @@
+import { isOver } from "../../../rules/events/event-interval";
+import { type EventRow, type EventView, viewEvent } from "../../../rules/events/event-view";
+import type { Found } from "../../../rules/search/found";
+import { hasDays, openThen } from "../../../rules/search/found-on-days";
+import { mentions } from "../../../rules/search/marking";
+import type { Language } from "../../../rules/site/language";
+import type { AnswerRows } from "./answer-rows";
+import { type Asked, isLong } from "./asked";
+
+const mostShown = { day: 8, week: 14 };
+const mostPlaces = 6;
+const evening = "17:00";
+
+/** What is on and who is open in the days that are asked for, as far as it is about what is asked; of what has no days there is no answer. */
+export function dayAnswerOf(
+  rows: AnswerRows,
+  { span, answer, isTonight, rest }: Asked,
+  found: readonly Found[],
+  language: Language,
+  now: Date,
+) {
+  if (!span || answer) return null;
+  const events = rows[3]
+    .filter((row) => !isOver(row, now) && (!isTonight || isOfEvening(row)))
+    .map((row) => viewEvent(row, language))
+    .filter((event) => rest.every((term) => mentions(wordsOfEvent(event), term)))
+    .slice(0, mostShown[isLong(span) ? "week" : "day"]);
+  const isOfThing = rest.length > 0;
+  const places = isOfThing && !isTonight ? openThen(found, span, language).slice(0, mostPlaces) : [];
+  const isKnown = events.length + places.length > 0 || found.some(hasDays);
+  return isOfThing && !isKnown ? null : { ...span, isTonight, isOfThing, events, places };
+}
+
+function isOfEvening({ start_time, end_time }: EventRow): boolean {
+  return start_time === null || start_time >= evening || (end_time ?? "") > evening;
+}
+
+function wordsOfEvent({ texts, host, event_type }: EventView): string {
+  return (
+    [texts.title, texts.location, texts.description].map(({ text }) => text).join(" ") +
+    ` ${host} ${event_type}`
+  );
+}

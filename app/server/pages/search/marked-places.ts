@@ -1,0 +1,75 @@
+import { localise, readTranslation } from "../../../rules/content/localised-text";
+import { telLink, whatsappLink } from "../../../rules/places/contact-links";
+import { nameField } from "../../../rules/places/listing-texts";
+import { openStatus } from "../../../rules/places/open-status";
+import { publicPath } from "../../../rules/places/paths";
+import { fits } from "../../../rules/places/place-filter";
+import { parseWeekHours } from "../../../rules/places/week-hours";
+import type { Language } from "../../../rules/site/language";
+import type { PlaceKind } from "../../../rules/site/slugs";
+import { type AnswerRows, placesMarked } from "./answer-rows";
+import type { Asked } from "./asked";
+
+const kinds = ["hotel", "restaurant", "activity"] as const;
+
+/** The places that say of themselves what is asked for, those to stay at first: what they are, whether they are open, and how to call. */
+export function markedPlacesOf(
+  [, , , , restaurants, hotels, activities]: AnswerRows,
+  { marked, isOpenNow }: Asked,
+  language: Language,
+  now: Date,
+) {
+  if (!marked || isOpenNow) return null;
+  const ofKind = {
+    hotel: hotels.map((row) => ({
+      ...row,
+      type: row.category,
+      status: null,
+      contact: contactOf({ phone: row.policies.phone }),
+    })),
+    restaurant: restaurants.map((row) => ({
+      ...row,
+      type: row.category,
+      status: openStatus(row.hours, now, row.closed_for_season, row.kitchen_until),
+      contact: row.closed_for_season ? null : contactOf(row),
+    })),
+    activity: activities.map((row) => ({
+      ...row,
+      name: row.business_name,
+      type: row.business_type,
+      status: openStatus(parseWeekHours(row.hours), now),
+      contact: contactOf(row),
+    })),
+  };
+  const found = kinds.map((kind) => ({
+    kind,
+    places: ofKind[kind]
+      .filter((place) => fits(place, marked))
+      .slice(0, placesMarked)
+      .map(({ type, status, contact, ...row }) => ({
+        name: nameIn(kind, row, language),
+        path: publicPath(kind, row.slug),
+        ...{ type, status, contact },
+      })),
+  }));
+  const places = found.flatMap((one) => one.places);
+  const having = found.filter((one) => one.places.length > 0).map(({ kind }) => kind);
+  return places.length > 0 ? { marks: marked.marks, places, kinds: having } : null;
+}
+
+type Named = { name: string; language: Language; translation: unknown };
+
+function nameIn(kind: PlaceKind, { name, ...row }: Named, language: Language): string {
+  const field = nameField(kind);
+  const source = { language: row.language, translation: readTranslation(row.translation) };
+  return localise(source, { [field]: name }, language).texts[field]?.text ?? name;
+}
+
+type Numbers = { phone?: string | null; whatsapp?: string | null };
+
+/** The number to call, or else the one to write to. */
+function contactOf({ phone, whatsapp }: Numbers): { href: string; number: string } | null {
+  const [call, chat] = [telLink(phone), whatsappLink(whatsapp)];
+  if (call) return { href: call, number: phone?.trim() ?? "" };
+  return chat ? { href: chat, number: whatsapp?.trim() ?? "" } : null;
+}
