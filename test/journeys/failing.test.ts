@@ -2,11 +2,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { cronOfJob } from "../../app/rules/site/jobs";
 import { insertMail } from "../../app/server/db/mail/outbox";
 import { deliverMail } from "../../app/server/operations/mail/deliver-mail";
+import { tellFailing } from "../../app/server/operations/review/tell-failing";
 import { fetchWaves } from "../../app/server/operations/sea/fetch-waves";
 import { type Job, runJob } from "../../app/server/operations/site/run-job";
-import { plain } from "../support/page";
+import { openForecastService } from "../support/forecast-service";
+import { words } from "../support/mail-words";
+import { plain, tags } from "../support/page";
 import { makeAdmin, type Person } from "../support/people";
-import { openTown, type Town } from "../support/town";
+import { databaseUse, openTown, type Town } from "../support/town";
 
 const noon = Date.parse("2026-11-23T17:00:00Z");
 const minute = 60_000;
@@ -29,7 +32,16 @@ async function runAll(later = 0): Promise<void> {
   for (const cron of new Set(Object.values(cronOfJob))) await town.run({ cron, at: at(later) });
 }
 
-/** What a watcher reads, and behind it what an admin reads there and on the dashboard, in both languages. */
+/** What the mail of that moment says. */
+async function mailed(later: number, failure?: string): Promise<string> {
+  await tellFailing(town.services({ now: at(later), failures: failure ? [failure] : [] }), words, at(later));
+  await town.settle();
+  const mails = await town.rows<{ text: string }>("SELECT text FROM outbox WHERE cause LIKE 'failing:%'");
+  await town.rows("DELETE FROM outbox WHERE cause LIKE 'failing:%'");
+  return mails.map(({ text }) => text).join();
+}
+
+/** What a watcher reads, and behind it what an admin reads there, on the dashboard in both languages and by mail. */
 async function seen({ later = 0, failure }: { later?: number; failure?: string } = {}) {
   const send = { now: at(later).toISOString(), failure };
   const watcher = await town.get("/healthz/work", send);
@@ -40,10 +52,16 @@ async function seen({ later = 0, failure }: { later?: number; failure?: string }
       return plain(/id="needs-person"[\s\S]*?<\/section>/.exec(html)?.[0] ?? "");
     }),
   );
-  return { word: `${watcher.status} ${(await watcher.text()).trim()}`, lines: await work.text(), pages };
+  const mail = await mailed(later, failure);
+  return {
+    word: `${watcher.status} ${(await watcher.text()).trim()}`,
+    lines: await work.text(),
+    pages,
+    mail,
+  };
 }
 
-const well = { word: "200 ok", lines: "ok\n", pages: ["", ""] };
+const well = { word: "200 ok", lines: "ok\n", pages: ["", ""], mail: "" };
 
 async function run(name: string, job: Job, later = 0): Promise<void> {
   const slot = { job: name, cron: cronOfJob[name] ?? "", slot: at(later) };
@@ -61,18 +79,25 @@ test("a job that throws shows until it ends well", async () => {
   expect(failing.lines).toContain("\njob sweep failed");
   expect(failing.pages[0]).toContain("Throwing away what is over failed: Error: no room");
   expect(failing.pages[1]).toContain("Botar lo que ya pasó: falló. Error: no room");
+  expect(failing.mail).toContain("Throwing away what is over failed: Error: no room");
   await run("sweep", async () => "done", minute);
   expect(await seen({ later: minute })).toEqual(well);
 });
 
-test("a forecast that is away shows", async () => {
-  const away: Job = (services, now) =>
-    fetchWaves(
-      { ...services, settings: { ...services.settings, forecastService: "http://127.0.0.1:1" } },
-      now,
-    );
-  await run("fetchWaves", away, minute);
-  expect((await seen({ later: minute })).pages[0]).toContain("Fetching the forecast of the waves failed");
+test("a forecast that is away shows until it is there again", async () => {
+  const service = await openForecastService();
+  const asking: Job = (services, now) =>
+    fetchWaves({ ...services, settings: { ...services.settings, forecastService: service.address } }, now);
+  service.become("failing");
+  await run("fetchWaves", asking, minute);
+  const away = await seen({ later: minute });
+  expect([away.word, away.lines]).toEqual(["503 failing", expect.stringContaining("job fetchWaves failed")]);
+  for (const text of [away.pages[0], away.mail])
+    expect(text).toContain("Fetching the forecast of the waves failed");
+  service.become("well");
+  await run("fetchWaves", asking, 2 * minute);
+  expect(await seen({ later: 2 * minute })).toEqual(well);
+  await service.close();
 });
 
 test("a cron that is silent shows after twice its time", async () => {
@@ -80,6 +105,7 @@ test("a cron that is silent shows after twice its time", async () => {
   expect(silent.word).toBe("503 failing");
   expect(silent.pages[0]).toContain("Sending mail hasn't run since");
   expect(silent.pages[0]).not.toContain("Making the sitemap");
+  expect(silent.mail).toContain("Sending mail hasn't run since");
   await runAll(hour);
   expect(await seen({ later: hour })).toEqual(well);
 });
@@ -90,15 +116,23 @@ test("a search that is an hour behind shows until it has caught up", async () =>
   await town.rows("UPDATE job_runs SET slot = slot + ? WHERE job <> 'updateSearch'", hour + minute);
   const behind = await seen({ later: hour + minute });
   expect(behind.word).toBe("503 failing");
-  expect(behind.pages[0]).toContain("The search has been behind since");
+  for (const text of [behind.pages[0], behind.mail])
+    expect(text).toContain("The search has been behind since");
   await runAll(hour + 2 * minute);
   expect(await seen({ later: hour + 2 * minute })).toEqual(well);
 });
 
-test("a bucket that is gone shows", async () => {
-  const gone = await seen({ failure: "r2:1" });
-  expect(gone.word).toBe("503 failing");
-  expect(gone.pages[0]).toContain("doesn't answer");
+test("a bucket that is gone shows until it answers again, each by its name", async () => {
+  const { buckets } = town.services();
+  const names = [...Object.keys(buckets), "site-files"];
+  for (const [index, name] of names.entries()) {
+    const gone = await seen({ failure: `r2:${index + 1}` });
+    expect(gone.word).toBe("503 failing");
+    for (const text of [gone.pages[0], gone.mail])
+      expect(text).toContain(`The bucket ${name} doesn't answer`);
+    expect(gone.pages[1]).toContain(name);
+  }
+  expect(await seen()).toEqual(well);
 });
 
 async function failMail(): Promise<void> {
@@ -124,6 +158,7 @@ test("a mail that failed all its tries shows until an admin lets it try again, o
   expect(failing.pages[0]).toMatch(
     /A mail couldn't be sent, after all its tries: Error: over quota.*Try again/,
   );
+  expect(failing.mail).toContain("A mail couldn't be sent, after all its tries: Error: over quota");
   const press = (intent: string) => town.post("/admin", { intent }, { headers: admin.headers });
   expect((await press("mail-again")).status).toBe(303);
   await town.settle();
@@ -146,6 +181,55 @@ test("pictures without words and a shelf that is nearly full need a person, and 
   expect(pages[0]).toContain("nearly more than there is room for: 8.1 of 10 GB. One picture lacks words");
   expect(pages[1]).toContain("A una foto le faltan palabras");
   await town.rows("UPDATE images SET bytes = 1, alt_es = 'Una ola'");
+  expect(await seen()).toEqual(well);
+});
+
+test("English that is newer than the Spanish shows until the Spanish is written anew, and leads there", async () => {
+  const words = async (page_path: string, title: string) => {
+    const form = { intent: "publish", page_path, section_name: "hero", "data.title": title };
+    expect((await town.post("/admin/content", form, { headers: admin.headers })).status).toBe(303);
+  };
+  await words("/surf", "Surf here");
+  await words("/es/surf", "Surf aquí");
+  expect(await seen()).toEqual(well);
+  await words("/surf", "Surf here today");
+  const { word, pages } = await seen();
+  expect([word, pages[0]]).toEqual([
+    "200 ok",
+    expect.stringContaining("The English is newer than the Spanish: Surf guide, 1 part"),
+  ]);
+  expect(pages[1]).toContain("El inglés es más nuevo que el español: Guía de surf, 1 parte");
+  const html = await (await town.get("/admin", { headers: admin.headers })).text();
+  expect(tags(html, { href: "/admin/content?page_path=%2Fes%2Fsurf" })).toHaveLength(1);
+  await words("/es/surf", "Surf aquí hoy");
+  expect(await seen()).toEqual(well);
+});
+
+test("places that somebody says are theirs show with the oldest's age, and cost no more rows the more there are", async () => {
+  const claim = (number: number, created_at: number) =>
+    town.rows(
+      "INSERT INTO place_claims (user_id, kind, listing_id, note, created_at) VALUES (?, 'restaurant', ?, 'Mine', ?)",
+      admin.id,
+      `claimed${number}`,
+      created_at,
+    );
+  await claim(0, noon - 50 * hour);
+  expect((await seen()).pages[0]).toContain(
+    "Somebody says that a place is theirs, and waits for an answer. It came 2 days ago.",
+  );
+  const rows = async () => {
+    const answer = await town.get("/admin", { now: at().toISOString(), headers: admin.headers });
+    expect(tags(await answer.text(), { href: "/admin/people" }).length).toBeGreaterThan(1);
+    return databaseUse(answer).rows;
+  };
+  for (let number = 1; number <= 120; number++) await claim(number, noon - hour);
+  expect((await seen()).pages[1]).toContain(
+    "100 veces alguien dice que un lugar es suyo y espera respuesta. La solicitud más antigua llegó anteayer",
+  );
+  const many = await rows();
+  for (let number = 200; number <= 260; number++) await claim(number, noon - hour);
+  expect(await rows()).toBe(many);
+  await town.rows("DELETE FROM place_claims");
   expect(await seen()).toEqual(well);
 });
 

@@ -10,6 +10,12 @@ export const failing = {
   mail_other: "{{count}} mails couldn't be sent, after all their tries. The newest: {{line}}",
   unsaid_one: "One picture lacks words for who can't see it.",
   unsaid_other: "{{count}} pictures lack words for who can't see them.",
+  claims_one: "Somebody says that a place is theirs, and waits for an answer. It came {{age}}.",
+  claims_other:
+    "{{count}} times somebody says that a place is theirs, and waits for an answer. The oldest came {{age}}.",
+  behind: "The English is newer than the Spanish:",
+  behindPage_one: "{{page}}, {{count}} part",
+  behindPage_other: "{{page}}, {{count}} parts",
   full: {
     database: "The database is nearly full: {{used}} of {{limit}} GB.",
     pictures: "The pictures are nearly more than there is room for: {{used}} of {{limit}} GB.",

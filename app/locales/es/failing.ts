@@ -12,6 +12,12 @@ export const failing = {
   mail_other: "{{count}} correos no pudieron salir después de todos sus intentos. El más reciente: {{line}}",
   unsaid_one: "A una foto le faltan palabras para quien no la ve.",
   unsaid_other: "A {{count}} fotos les faltan palabras para quien no las ve.",
+  claims_one: "Alguien dice que un lugar es suyo y espera respuesta. Llegó {{age}}.",
+  claims_other:
+    "{{count}} veces alguien dice que un lugar es suyo y espera respuesta. La solicitud más antigua llegó {{age}}.",
+  behind: "El inglés es más nuevo que el español:",
+  behindPage_one: "{{page}}, {{count}} parte",
+  behindPage_other: "{{page}}, {{count}} partes",
   full: {
     database: "La base de datos está casi llena: {{used}} de {{limit}} GB.",
     pictures: "Las fotos casi no caben: {{used}} de {{limit}} GB.",

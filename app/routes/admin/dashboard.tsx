@@ -24,6 +24,7 @@ import { RadioGroup } from "../../ui/radio-group";
 import { LaunchList } from "../../workbench/review/launch-list";
 import { NeedsPerson } from "../../workbench/review/needs-person";
 import { WaitingKinds } from "../../workbench/review/waiting-kinds";
+import { BehindPages } from "../../workbench/studio/behind-pages";
 import { SweepProblems } from "../../workbench/studio/sweep-problems";
 import type { Route } from "./+types/dashboard";
 
@@ -68,7 +69,8 @@ const mailAnswers: Record<string, "again" | "rest" | undefined> = {
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { t, localPath } = useWords();
-  const { failing, full, unsaid, now, gaps, waiting, notify, notice, launch, sweeps } = loaderData;
+  const { failing, full, claims, behind, unsaid, now, gaps, waiting, notify, notice, launch, sweeps } =
+    loaderData;
   const all = waiting.reduce((sum, { count }) => sum + count, 0);
   return (
     <section className="wrap-wide grid gap-10 py-8">
@@ -86,7 +88,10 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           </Notice>
         ))}
       </div>
-      <NeedsPerson failing={failing} full={full} unsaid={unsaid} />
+      <NeedsPerson
+        {...{ failing, full, claims, unsaid, now }}
+        behind={behind.length > 0 ? <BehindPages pages={behind} /> : null}
+      />
       <WaitingKinds waiting={waiting} now={now} />
       <LaunchList lines={launch} />
       <form method="post" className="grid max-w-form justify-items-start gap-4">

@@ -1,16 +1,26 @@
+import type { ReactNode } from "react";
 import { useWords } from "../../components/site/words";
 import { sayFailing } from "../../rules/review/failing-words";
 import type { Failing } from "../../rules/site/failing";
 import type { Fullness } from "../../rules/site/fullness";
+import { relativeTime } from "../../rules/time/dates";
 import { Button } from "../../ui/button";
 import { Link } from "../../ui/link";
 
-type Props = { failing: readonly Failing[]; full: readonly Fullness[]; unsaid: number };
+type Props = {
+  failing: readonly Failing[];
+  full: readonly Fullness[];
+  claims: { count: number; oldest: number | null };
+  /** Where English is newer than Spanish. */
+  behind: ReactNode;
+  unsaid: number;
+  now: Date;
+};
 
 /** What somebody has to see to, a line each, the worst first; nothing where all is well. */
-export function NeedsPerson({ failing, full, unsaid }: Props) {
+export function NeedsPerson({ failing, full, claims, behind, unsaid, now }: Props) {
   const { t, language, localPath } = useWords();
-  if (failing.length + full.length + unsaid === 0) return null;
+  if (failing.length + full.length + claims.count + unsaid === 0 && !behind) return null;
   return (
     <section className="grid gap-2" aria-labelledby="needs-person">
       <h2 className="text-2xl" id="needs-person">
@@ -34,6 +44,17 @@ export function NeedsPerson({ failing, full, unsaid }: Props) {
             {t(`failing.full.${what}`, values)}
           </li>
         ))}
+        {claims.oldest === null ? null : (
+          <li className="border-t border-line py-3">
+            <Link href={localPath("/admin/people")}>
+              {t("failing.claims", {
+                count: claims.count,
+                age: relativeTime(new Date(claims.oldest), now, language),
+              })}
+            </Link>
+          </li>
+        )}
+        {behind ? <li className="border-t border-line py-3">{behind}</li> : null}
         {unsaid > 0 ? (
           <li className="border-t border-line py-3">
             <Link href={localPath("/admin/images")}>{t("failing.unsaid", { count: unsaid })}</Link>

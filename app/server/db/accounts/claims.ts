@@ -65,6 +65,18 @@ function claims(db: Database, where?: SQL) {
     .limit(50);
 }
 
+/** Beyond so many nobody counts. */
+const mostCounted = 100;
+
+/** When what is open was asked for, the oldest first. */
+export function selectClaimTimes(db: Database) {
+  return db
+    .select({ at: placeClaims.created_at })
+    .from(placeClaims)
+    .orderBy(asc(placeClaims.created_at))
+    .limit(mostCounted);
+}
+
 export const selectOpenClaims = (db: Database) => claims(db);
 export const selectClaimsOf = (db: Database, personId: string) =>
   claims(db, eq(placeClaims.user_id, personId));

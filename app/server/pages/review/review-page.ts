@@ -9,6 +9,7 @@ import { type LaunchLine, launchLines } from "../../../rules/site/launch";
 import { noticeState } from "../../../rules/site/notice";
 import type { ListingKind } from "../../../rules/site/slugs";
 import { type Context, servicesContext } from "../../context";
+import { selectClaimTimes } from "../../db/accounts/claims";
 import { ask, type Database } from "../../db/client";
 import { selectPageContent } from "../../db/content/page-content";
 import { selectSweepProblems } from "../../db/pictures/bucket-sweeps";
@@ -23,6 +24,7 @@ import { selectNotice } from "../../db/site/notice";
 import { selectOwner } from "../../db/site/owners";
 import { requireAdmin } from "../../http/guards";
 import { failingQuestions, readFailing } from "../../operations/site/find-failing";
+import { behindPages, selectManagedSections } from "../content/behind-pages";
 import { guideSections } from "../content/built-in-sections";
 import { townServices } from "../info/town-content";
 import { sweepProblems } from "../pictures/sweep-answer";
@@ -42,6 +44,8 @@ export async function loadDashboard(context: Context, url: URL) {
     size,
     [weight],
     [unsaid],
+    claims,
+    sections,
     [chosen],
     [notice],
     sweeps,
@@ -54,6 +58,8 @@ export async function loadDashboard(context: Context, url: URL) {
     askSize(db),
     sumPictures(db),
     countUnsaidPictures(db),
+    selectClaimTimes(db),
+    selectManagedSections(db, context),
     selectNotify(db, viewer.id),
     selectNotice(db),
     selectSweepProblems(db),
@@ -75,6 +81,8 @@ export async function loadDashboard(context: Context, url: URL) {
       ...nearlyFull("database", size.meta.size_after, settings.limits.database),
       ...nearlyFull("pictures", weight?.bytes ?? 0, settings.limits.pictures),
     ],
+    claims: { count: claims.length, oldest: claims[0]?.at ?? null },
+    behind: behindPages(context, sections, now()),
     unsaid: unsaid?.count ?? 0,
     now: now(),
   };
