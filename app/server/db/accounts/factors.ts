@@ -1,14 +1,11 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../client";
+import { columnsOf } from "../columns";
 import { recoveryCodes, totpFactors } from "../schema/accounts";
 
 export function selectFactor(db: Database, userId: string) {
   return db
-    .select({
-      secret: totpFactors.secret,
-      confirmed_at: totpFactors.confirmed_at,
-      created_at: totpFactors.created_at,
-    })
+    .select(columnsOf(totpFactors, "secret", "confirmed_at", "created_at"))
     .from(totpFactors)
     .where(eq(totpFactors.user_id, userId))
     .limit(1);

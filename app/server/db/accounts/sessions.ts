@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, lte, ne, sql } from "drizzle-orm";
 import type { Database } from "../client";
+import { columnsOf } from "../columns";
 import { waitingCount } from "../review/review-queue";
 import { insertRow } from "../rows";
 import { devices, profiles, sessions, userRoles, users } from "../schema/accounts";
@@ -23,15 +24,9 @@ export function selectSession(db: Database, tokenHash: string, now: Date) {
   return db
     .select({
       session_id: sessions.id,
-      user_id: sessions.user_id,
-      awaits_factor: sessions.awaits_factor,
-      authenticated_at: sessions.authenticated_at,
-      password_given_at: sessions.password_given_at,
-      last_used_at: sessions.last_used_at,
-      expires_at: sessions.expires_at,
-      email: users.email,
-      email_verified_at: users.email_verified_at,
-      last_seen_on: users.last_seen_on,
+      ...columnsOf(sessions, "user_id", "awaits_factor", "authenticated_at", "password_given_at"),
+      ...columnsOf(sessions, "last_used_at", "expires_at"),
+      ...columnsOf(users, "email", "email_verified_at", "last_seen_on"),
       pause_reason: sql<
         string | null
       >`CASE WHEN ${users.paused_at} IS NOT NULL THEN coalesce(${users.pause_reason}, '') END`,
@@ -70,13 +65,7 @@ export function markPasswordGiven(db: Database, id: string, now: Date) {
 /** A person's devices, the one used last first. */
 export function selectSessionsOf(db: Database, userId: string, now: Date) {
   return db
-    .select({
-      id: sessions.id,
-      user_agent: sessions.user_agent,
-      country: sessions.country,
-      created_at: sessions.created_at,
-      last_used_at: sessions.last_used_at,
-    })
+    .select(columnsOf(sessions, "id", "user_agent", "country", "created_at", "last_used_at"))
     .from(sessions)
     .where(
       and(

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../client";
+import { columnsOf } from "../columns";
 import { patternColumns } from "../events/event-columns";
 import { standsOut } from "../events/own-events";
 import { profiles } from "../schema/accounts";
@@ -101,10 +102,7 @@ export function selectOwnRows(
   return [
     db
       .select({
-        email: newsletterSubscriptions.email,
-        language: newsletterSubscriptions.language,
-        created_at: newsletterSubscriptions.created_at,
-        confirmed_at: newsletterSubscriptions.confirmed_at,
+        ...columnsOf(newsletterSubscriptions, "email", "language", "created_at", "confirmed_at"),
         unsubscribed_at: newsletterSubscriptions.unsubscribed_at,
       })
       .from(newsletterSubscriptions)

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Language } from "../../../rules/site/language";
 import type { Database } from "../client";
+import { columnsOf } from "../columns";
 import { devices, mailedTokens, profiles, totpFactors, users } from "../schema/accounts";
 import { isLastAdmin } from "./roles";
 
@@ -29,11 +30,7 @@ export function insertPerson(db: Database, person: NewPerson, now: Date) {
 }
 
 const accountColumns = {
-  id: users.id,
-  email: users.email,
-  email_verified_at: users.email_verified_at,
-  password_hash: users.password_hash,
-  paused_at: users.paused_at,
+  ...columnsOf(users, "id", "email", "email_verified_at", "password_hash", "paused_at"),
   name: profiles.name,
   language: profiles.language,
   has_factor: sql<number>`EXISTS (SELECT 1 FROM ${totpFactors} WHERE ${totpFactors.user_id} = ${users.id} AND ${totpFactors.confirmed_at} IS NOT NULL)`,
@@ -126,18 +123,9 @@ export function updateProfile(
 export function selectProfile(db: Database, id: string) {
   return db
     .select({
-      id: profiles.id,
-      name: profiles.name,
-      email: profiles.email,
-      whatsapp_number: profiles.whatsapp_number,
-      business_affiliated: profiles.business_affiliated,
-      business_name: profiles.business_name,
-      updated_at: profiles.updated_at,
-      created_at: users.created_at,
-      email_verified_at: users.email_verified_at,
-      last_seen_on: users.last_seen_on,
-      paused_at: users.paused_at,
-      pause_reason: users.pause_reason,
+      ...columnsOf(profiles, "id", "name", "email", "whatsapp_number", "business_affiliated"),
+      ...columnsOf(profiles, "business_name", "updated_at"),
+      ...columnsOf(users, "created_at", "email_verified_at", "last_seen_on", "paused_at", "pause_reason"),
     })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.id))

@@ -1,16 +1,13 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../client";
+import { columnsOf } from "../columns";
 import { pageContent } from "../schema/content";
 
 type Paths = { path: string; english?: string };
 
 /** What an admin put in place of a section. */
 export const contentColumns = {
-  page_path: pageContent.page_path,
-  section_name: pageContent.section_name,
-  content_data: pageContent.content_data,
-  is_visible: pageContent.is_visible,
-  display_order: pageContent.display_order,
+  ...columnsOf(pageContent, "page_path", "section_name", "content_data", "is_visible", "display_order"),
   updated_at: pageContent.updated_at,
 };
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { reminderLead } from "../../../rules/events/event-reminders";
 import type { Database } from "../client";
+import { columnsOf } from "../columns";
 import { profiles } from "../schema/accounts";
 import { eventReminders as reminders } from "../schema/event-reminders";
 import { events } from "../schema/events";
@@ -48,9 +49,7 @@ export function selectReminder(db: Database, { slug, date }: Partial<EventAddres
 export function selectDueReminders(db: Database, now: Date, limit: number) {
   return db
     .select({
-      event_id: reminders.event_id,
-      user_id: reminders.user_id,
-      due_at: reminders.due_at,
+      ...columnsOf(reminders, "event_id", "user_id", "due_at"),
       lastMail: reminders.last_mail,
       ...eventColumns,
       event_language: events.language,

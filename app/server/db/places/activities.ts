@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../client";
+import { columnsOf } from "../columns";
 import { adventureBusinessListings as activities } from "../schema/places";
 import { cardColumns, isPublicIn, publicList } from "./listings";
 
@@ -21,15 +22,8 @@ export const selectPublicActivity = (db: Database, { slug }: { slug: string }) =
   db
     .select({
       ...card,
-      hours: activities.hours,
-      whatsapp: activities.whatsapp,
-      location: activities.location,
-      address: activities.address,
-      website: activities.website,
-      attribution: activities.attribution,
-      mark_note: activities.mark_note,
-      approved_at: activities.approved_at,
-      changed_at: activities.changed_at,
+      ...columnsOf(activities, "hours", "whatsapp", "location", "address", "website", "attribution"),
+      ...columnsOf(activities, "mark_note", "approved_at", "changed_at"),
     })
     .from(activities)
     .where(and(eq(activities.slug, slug), isPublicIn(activities)))

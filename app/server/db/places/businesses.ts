@@ -1,12 +1,8 @@
+import { columnsOf } from "../columns";
 import { businessListings as businesses } from "../schema/places";
 import { cardColumns, publicList } from "./listings";
 
 export const selectPublicBusinesses = publicList(businesses, {
   ...cardColumns(businesses),
-  name: businesses.name,
-  address: businesses.address,
-  phone: businesses.phone,
-  website: businesses.website,
-  attribution: businesses.attribution,
-  mark_note: businesses.mark_note,
+  ...columnsOf(businesses, "name", "address", "phone", "website", "attribution", "mark_note"),
 });

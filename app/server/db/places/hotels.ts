@@ -1,6 +1,7 @@
 import { and, count, eq, sql } from "drizzle-orm";
 import type { PlaceMark } from "../../../rules/places/place-marks";
 import type { Database } from "../client";
+import { columnsOf } from "../columns";
 import { hotelListings as hotels } from "../schema/places";
 import {
   behind,
@@ -16,11 +17,7 @@ import {
 
 const card = {
   ...cardColumns(hotels),
-  name: hotels.name,
-  rating: hotels.rating,
-  review_count: hotels.review_count,
-  price_from: hotels.price_from,
-  currency: hotels.currency,
+  ...columnsOf(hotels, "name", "rating", "review_count", "price_from", "currency"),
 };
 
 export const selectPublicHotels = publicList(hotels, card);
@@ -74,18 +71,9 @@ export const selectPublicHotel = (db: Database, { slug }: { slug: string }) =>
   db
     .select({
       ...card,
-      full_description: hotels.full_description,
-      address: hotels.address,
-      latitude: hotels.latitude,
-      longitude: hotels.longitude,
-      affiliate_url: hotels.affiliate_url,
-      gallery_images: hotels.gallery_images,
-      amenities: hotels.amenities,
-      mark_note: hotels.mark_note,
-      policies: hotels.policies,
-      attribution: hotels.attribution,
-      approved_at: hotels.approved_at,
-      changed_at: hotels.changed_at,
+      ...columnsOf(hotels, "full_description", "address", "latitude", "longitude", "affiliate_url"),
+      ...columnsOf(hotels, "gallery_images", "amenities", "mark_note", "policies", "attribution"),
+      ...columnsOf(hotels, "approved_at", "changed_at"),
     })
     .from(hotels)
     .where(and(eq(hotels.slug, slug), isPublicIn(hotels)))

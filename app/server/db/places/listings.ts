@@ -5,6 +5,7 @@ import type { ListKey } from "../../../rules/places/list-pages";
 import type { PlaceMark } from "../../../rules/places/place-marks";
 import type { ListingKind } from "../../../rules/site/slugs";
 import type { Database } from "../client";
+import { columnsOf } from "../columns";
 import { pictureFacts } from "../pictures/images";
 import { images } from "../schema/images";
 import {
@@ -76,18 +77,8 @@ export function inListOrder(table: ListingTable): SQL[] {
 /** What every card shows and every list needs to go on. */
 export function cardColumns<T extends ListingTable>(table: T) {
   return {
-    id: table.id,
-    slug: table.slug,
-    placement: table.placement,
-    shuffle: table.shuffle,
-    is_premium: table.is_premium,
-    category: table.category,
-    mark: table.mark,
-    description: table.description,
-    image_url: table.image_url,
-    image_colour: table.image_colour,
-    portrait_code: table.portrait_code,
-    language: table.language,
+    ...columnsOf(table, "id", "slug", "placement", "shuffle", "is_premium", "category", "mark"),
+    ...columnsOf(table, "description", "image_url", "image_colour", "portrait_code", "language"),
     translation: table.translation,
   };
 }

@@ -1,14 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../client";
+import { columnsOf } from "../columns";
 import { restaurantListings as restaurants } from "../schema/places";
 import { cardColumns, isPublicIn, publicList, selectPictureFacts } from "./listings";
 
 const card = {
   ...cardColumns(restaurants),
-  name: restaurants.name,
-  hours: restaurants.hours,
-  kitchen_until: restaurants.kitchen_until,
-  closed_for_season: restaurants.closed_for_season,
+  ...columnsOf(restaurants, "name", "hours", "kitchen_until", "closed_for_season"),
 };
 
 export const selectPublicRestaurants = publicList(restaurants, card);
@@ -28,19 +26,9 @@ export const selectPublicRestaurant = (db: Database, { slug }: { slug: string })
   db
     .select({
       ...card,
-      address: restaurants.address,
-      latitude: restaurants.latitude,
-      longitude: restaurants.longitude,
-      phone: restaurants.phone,
-      whatsapp: restaurants.whatsapp,
-      website: restaurants.website,
-      gallery_images: restaurants.gallery_images,
-      menu_images: restaurants.menu_images,
-      attribution: restaurants.attribution,
-      menu: restaurants.menu,
-      mark_note: restaurants.mark_note,
-      approved_at: restaurants.approved_at,
-      changed_at: restaurants.changed_at,
+      ...columnsOf(restaurants, "address", "latitude", "longitude", "phone", "whatsapp", "website"),
+      ...columnsOf(restaurants, "gallery_images", "menu_images", "attribution", "menu", "mark_note"),
+      ...columnsOf(restaurants, "approved_at", "changed_at"),
     })
     .from(restaurants)
     .where(and(eq(restaurants.slug, slug), isPublicIn(restaurants)))

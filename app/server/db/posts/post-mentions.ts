@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { ListingKind } from "../../../rules/site/slugs";
 import type { Database } from "../client";
+import { columnsOf } from "../columns";
 import { isPublicSeries, isPublicThere } from "../events/public-events";
 import { listingNames } from "../places/listing-names";
 import { isPublicIn, listingTables } from "../places/listings";
@@ -38,13 +39,8 @@ function placesAmong(db: Database, kind: MentionedKind, paths: SQL) {
         kind: sql<MentionedKind>`${sql.raw(`'${kind}'`)}`.as("kind"),
         slug: table.slug,
         name: sql<string>`${listingNames[kind]}`.as("name"),
-        description: table.description,
-        category: table.category,
-        image_url: table.image_url,
-        image_colour: table.image_colour,
-        portrait_code: table.portrait_code,
-        language: table.language,
-        translation: table.translation,
+        ...columnsOf(table, "description", "category", "image_url", "image_colour", "portrait_code"),
+        ...columnsOf(table, "language", "translation"),
       })
       .from(sql`${paths} AS mentioned`)
       // Taken in the order it is written in: each path looks for its page, and no page for its path.
@@ -71,11 +67,7 @@ function eventsAmong(db: Database, table: typeof events | typeof eventSeries, pa
       name: sql<string>`${table.title}`.as("name"),
       description: table.description,
       category: table.event_type,
-      image_url: table.image_url,
-      image_colour: table.image_colour,
-      portrait_code: table.portrait_code,
-      language: table.language,
-      translation: table.translation,
+      ...columnsOf(table, "image_url", "image_colour", "portrait_code", "language", "translation"),
     })
     .from(sql`${paths} AS mentioned`)
     .crossJoin(table)

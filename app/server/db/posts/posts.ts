@@ -1,5 +1,6 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../client";
+import { columnsOf } from "../columns";
 import { profiles } from "../schema/accounts";
 import { oldSlugs } from "../schema/places";
 import { blogPosts as posts, postTags } from "../schema/posts";
@@ -19,16 +20,8 @@ const author = sql<
 
 /** Of every card; it has no use for the whole post in its other language. */
 export const cardColumns = {
-  id: posts.id,
-  slug: posts.slug,
-  title: posts.title,
-  excerpt: posts.excerpt,
-  openings: posts.openings,
-  category: posts.category,
-  tags: posts.tags,
-  featured_image_url: posts.featured_image_url,
-  image_colour: posts.image_colour,
-  language: posts.language,
+  ...columnsOf(posts, "id", "slug", "title", "excerpt", "openings", "category", "tags"),
+  ...columnsOf(posts, "featured_image_url", "image_colour", "language"),
   translation: sql`json_remove(${posts.translation}, '$.content')`.mapWith(posts.translation).as("words"),
   published_at: posts.published_at,
   created_at: posts.created_at,
@@ -89,11 +82,7 @@ export const selectPublicPost = (db: Database, { slug }: { slug: string }) =>
   db
     .select({
       ...card,
-      seo_title: posts.seo_title,
-      seo_description: posts.seo_description,
-      seo_keywords: posts.seo_keywords,
-      shown: posts.shown,
-      approved_at: posts.approved_at,
+      ...columnsOf(posts, "seo_title", "seo_description", "seo_keywords", "shown", "approved_at"),
       changed_at: posts.changed_at,
     })
     .from(posts)

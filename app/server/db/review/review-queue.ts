@@ -1,6 +1,7 @@
 import { and, count, desc, eq, getTableName, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { type ReviewKind, reviewKinds } from "../../../rules/review/review-kinds";
 import type { Database } from "../client";
+import { columnsOf } from "../columns";
 import { listingNames } from "../places/listing-names";
 import { listingTables } from "../places/listings";
 import { profiles, users } from "../schema/accounts";
@@ -46,11 +47,7 @@ const queueRow = (kind: ReviewKind) => {
     id: table.id,
     name: sql<string>`${reviewNames[kind]}`.as("listing_name"),
     category: "category" in table ? table.category : table.event_type,
-    status: table.status,
-    language: table.language,
-    waiting_since: table.waiting_since,
-    reviewed_at: table.reviewed_at,
-    updated_at: table.updated_at,
+    ...columnsOf(table, "status", "language", "waiting_since", "reviewed_at", "updated_at"),
     image_url: sql<string | null>`coalesce(${table.pending_changes} ->> ${picture.name}, ${picture})`.as(
       "image",
     ),

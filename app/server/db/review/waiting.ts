@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { ReviewKind } from "../../../rules/review/review-kinds";
 import type { Database } from "../client";
+import { columnsOf } from "../columns";
 import { profiles, userRoles } from "../schema/accounts";
 import { isInQueue, reviewNames, reviewTables } from "./review-queue";
 
@@ -8,12 +9,8 @@ import { isInQueue, reviewNames, reviewTables } from "./review-queue";
 export function selectTellable(db: Database) {
   return db
     .select({
-      id: profiles.id,
-      email: profiles.email,
-      language: profiles.language,
-      notify: userRoles.notify,
-      told_at: userRoles.told_at,
-      told_until: userRoles.told_until,
+      ...columnsOf(profiles, "id", "email", "language"),
+      ...columnsOf(userRoles, "notify", "told_at", "told_until"),
     })
     .from(userRoles)
     .innerJoin(profiles, eq(profiles.id, userRoles.user_id))

@@ -3,10 +3,11 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { factsSection } from "../../../rules/content/facts-section";
 import { cardsPerPage } from "../../../rules/places/list-pages";
 import type { Database } from "../client";
+import { columnsOf } from "../columns";
 import { contentColumns } from "../content/page-content";
 import { isAt } from "../content/sections";
 import { isPublicEvent, isPublicSeries } from "../events/public-events";
-import { isPublicIn } from "../places/listings";
+import { isPublicIn, type ListingTable } from "../places/listings";
 import { isPublicPost } from "../posts/posts";
 import { pageContent } from "../schema/content";
 import { eventSeries, events, recurrencePatterns } from "../schema/events";
@@ -35,21 +36,8 @@ function shown(kind: keyof typeof foundTables, refs: readonly string[]): SQL {
   return sql`${inArray(table.id, [...refs])} AND +(${isPublic})`;
 }
 
-const listing = (
-  table:
-    | typeof restaurantListings
-    | typeof hotelListings
-    | typeof adventureBusinessListings
-    | typeof businessListings,
-) => ({
-  id: table.id,
-  slug: table.slug,
-  category: table.category,
-  description: table.description,
-  address: table.address,
-  language: table.language,
-  translation: table.translation,
-  mark: table.mark,
+const listing = (table: ListingTable) => ({
+  ...columnsOf(table, "id", "slug", "category", "description", "address", "language", "translation", "mark"),
   mark_note: table.mark_note,
 });
 
@@ -58,11 +46,7 @@ export function selectFoundRestaurants(db: Database, refs: readonly string[]) {
   return db
     .select({
       ...listing(table),
-      name: table.name,
-      hours: table.hours,
-      kitchen_until: table.kitchen_until,
-      closed_for_season: table.closed_for_season,
-      menu: table.menu,
+      ...columnsOf(table, "name", "hours", "kitchen_until", "closed_for_season", "menu"),
     })
     .from(table)
     .where(shown("restaurant", refs));
@@ -73,9 +57,7 @@ export function selectFoundHotels(db: Database, refs: readonly string[]) {
   return db
     .select({
       ...listing(table),
-      name: table.name,
-      full_description: table.full_description,
-      amenities: table.amenities,
+      ...columnsOf(table, "name", "full_description", "amenities"),
     })
     .from(table)
     .where(shown("hotel", refs));
@@ -86,10 +68,7 @@ export function selectFoundActivities(db: Database, refs: readonly string[]) {
   return db
     .select({
       ...listing(table),
-      business_name: table.business_name,
-      business_type: table.business_type,
-      location: table.location,
-      hours: table.hours,
+      ...columnsOf(table, "business_name", "business_type", "location", "hours"),
     })
     .from(table)
     .where(shown("activity", refs));
@@ -115,18 +94,8 @@ export function selectFoundBusinesses(db: Database, refs: readonly string[]) {
 }
 
 const foundColumns = (table: typeof events | typeof eventSeries) => ({
-  id: table.id,
-  slug: table.slug,
-  title: table.title,
-  location: table.location,
-  host: table.host,
-  event_type: table.event_type,
-  description: table.description,
-  full_description: table.full_description,
-  start_time: table.start_time,
-  cancelled_at: table.cancelled_at,
-  language: table.language,
-  translation: table.translation,
+  ...columnsOf(table, "id", "slug", "title", "location", "host", "event_type", "description"),
+  ...columnsOf(table, "full_description", "start_time", "cancelled_at", "language", "translation"),
 });
 
 export function selectFoundEvents(db: Database, refs: readonly string[]) {

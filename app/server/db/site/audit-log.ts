@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, like, lt, or, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Database } from "../client";
+import { columnsOf } from "../columns";
 import { insertRow } from "../rows";
 import { profiles } from "../schema/accounts";
 import { id, instant } from "../schema/columns";
@@ -47,14 +48,7 @@ export function selectAuditOf(db: Database, personId: string) {
     .where(eq(auditValues.person_id, personId));
   const isAccount = and(eq(auditEntries.subject_kind, "user"), eq(auditEntries.subject_id, personId));
   return db
-    .select({
-      at: auditEntries.at,
-      action: auditEntries.action,
-      subject_kind: auditEntries.subject_kind,
-      subject_id: auditEntries.subject_id,
-      before: auditEntries.before,
-      after: auditEntries.after,
-    })
+    .select(columnsOf(auditEntries, "at", "action", "subject_kind", "subject_id", "before", "after"))
     .from(auditEntries)
     .where(or(isAccount, inArray(auditEntries.id, values)))
     .orderBy(desc(auditEntries.at))
