@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { catalogs } from "../../app/locales/index";
 import { type HydratedScreen, pickWords, screenWords } from "../../app/rules/site/screen-words";
+import { sharedAmong } from "../../scripts/files-of-screens";
 import { importsOf, sourceFiles } from "../support/layers";
 
 const kinds = ["place", "event", "post", "owner", "admin"] as const satisfies HydratedScreen[];
@@ -76,4 +77,8 @@ test("An owner is told what a reviewer says of a field in the words of the field
   const keys = fields.map((field) => field.slice(1, -1)).filter((key) => isKnown(catalogs.en, key));
   expect(keys.length).toBeGreaterThan(50);
   expect(keys.filter((key) => !isKnown(givenTo("owner", catalogs.en), key))).toEqual([]);
+});
+
+test("A screen that a framework takes over has a place in the files that such screens share", () => {
+  expect(screens.filter(({ file }) => !sharedAmong.some((route) => route.test(`/${file}`)))).toEqual([]);
 });
