@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { decideOn } from "../support/owner-acts";
 import { fieldValue, plain } from "../support/page";
-import { type Person, signUp } from "../support/people";
+import { makeAdmin, type Person, signUp } from "../support/people";
 import { addActivity, addHotel, addRestaurant } from "../support/places";
-import { openTown, type Town } from "../support/town";
+import { databaseUse, openTown, type Town } from "../support/town";
 
 let town: Town;
 let person: Person;
@@ -103,6 +103,51 @@ describe("The form of an event", () => {
     expect(calendar).toContain('<a href="/es/my-listings?type=event">Verlo en Mis publicaciones</a>');
     await town.rows("DELETE FROM events");
     await town.rows("DELETE FROM event_series");
+  });
+
+  test("at a place that is closed then is taken all the same, and says so before and after", async () => {
+    const hours = { Monday: "Closed", Tuesday: "Closed", Wednesday: "6 PM - 10 PM" };
+    const name = "Bar de Turno";
+    await addRestaurant(town, { name, slug: "bar_de_turno", hours });
+    const said = "Bar de Turno is usually closed on Tuesdays.";
+    const asked = { ...filled, title: "Noche de boleros", location: name };
+    const preview = await send({ ...asked, intent: "preview" }, person);
+    expect(plain(preview.html)).toContain(said);
+    const toastOf = async (fields: Record<string, string>) => {
+      const { response } = await send({ ...asked, ...fields }, person);
+      expect(response.status).toBe(303);
+      expect(databaseUse(response).trips).toBeLessThanOrEqual(2);
+      return response.headers.getSetCookie().find((cookie) => cookie.startsWith("flash="));
+    };
+    expect(await toastOf({})).toContain("warning.eventSubmittedClosed");
+    const [event] = await town.rows<{ id: string }>("SELECT id FROM events");
+    const read = async (path: string, who = person) =>
+      plain(await (await town.get(path, { now, headers: who.headers })).text());
+    const admin = await makeAdmin(town);
+    expect(await read(`/my-listings/event/${event?.id}/edit`)).toContain(said);
+    expect(await read(`/es/admin/submissions/event/${event?.id}`, admin)).toContain(
+      "Bar de Turno no suele abrir los martes. Si el evento va de todos modos, déjalo así",
+    );
+    expect(await toastOf({ event_date: "2026-11-25" })).toContain("default.eventSubmitted");
+    expect(await toastOf(weekly)).toContain("warning.seriesCreatedClosed");
+    await town.rows("UPDATE events SET status = 'approved'");
+    await town.rows("UPDATE event_series SET status = 'approved'");
+    const pages = await town.rows<{ slug: string; date: string }>(
+      "SELECT slug, coalesce('/' || series_instance_date, '') AS date FROM events ORDER BY event_date, created_at LIMIT 3",
+    );
+    const [open, closed, date] = pages.map((one) => `/events/${one.slug}${one.date}`);
+    expect(await read(open ?? "")).not.toContain("usually closed");
+    for (const path of [closed, date, `/events/${pages[2]?.slug}`])
+      expect(await read(path ?? ""), path).toContain(
+        "Bar de Turno is usually closed on Tuesdays; the event is still on.",
+      );
+    expect(await read(`/es${closed}`)).toContain("Bar de Turno no suele abrir los martes; el evento sí va.");
+    await town.rows("UPDATE restaurant_listings SET status = 'pending' WHERE slug = 'bar_de_turno'");
+    expect(await toastOf({ title: "Otra noche" }), "a place nobody can see").toContain(
+      "default.eventSubmitted",
+    );
+    for (const table of ["events", "event_series", "restaurant_listings"])
+      await town.rows(`DELETE FROM ${table}`);
   });
 
   test.each([

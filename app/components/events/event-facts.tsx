@@ -1,14 +1,23 @@
 import type { ReactNode } from "react";
 import type { EventTexts } from "../../rules/events/event-view";
+import type { VenueClosed } from "../../rules/events/venue-closed";
 import { Paragraphs } from "../../ui/prose";
 import { foreign } from "../places/place-text";
 import { useWords } from "../site/words";
+import { useVenueClosed } from "./use-venue-closed";
 
-type Props = { texts: EventTexts; host: string; when: { label: string; words: ReactNode } };
+type Props = {
+  texts: EventTexts;
+  host: string;
+  when: { label: string; words: ReactNode };
+  /** Its place says of itself that it is closed then. */
+  closed?: VenueClosed | null;
+};
 
 /** When, where and who, and what it is about. */
-export function EventFacts({ texts, host, when }: Props) {
+export function EventFacts({ texts, host, when, closed }: Props) {
   const { t, language } = useWords();
+  const { stillOn } = useVenueClosed();
   const { location, full_description: details } = texts;
   return (
     <>
@@ -20,6 +29,7 @@ export function EventFacts({ texts, host, when }: Props) {
         <div>
           <dt>{t("events.page.where")}</dt>
           <dd lang={foreign(location, language)}>{location.text}</dd>
+          {closed ? <dd className="text-sm text-muted">{stillOn(closed)}</dd> : null}
         </div>
         <div>
           <dt>{t("events.page.host")}</dt>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { EventView } from "../../rules/events/event-view";
 import type { Venue } from "../../rules/events/venue";
+import type { VenueClosed } from "../../rules/events/venue-closed";
 import { localDate, momentText } from "../../rules/time/panama-time";
 import { Notice } from "../../ui/notice";
 import { MoreLink } from "../../ui/section";
@@ -13,6 +14,7 @@ import { useEventWords } from "./use-event-words";
 type Props = {
   event: EventView & Venue;
   isOver: boolean;
+  closed?: VenueClosed | null;
   /** Where it is read; none as long as it waits for review. */
   address: string | null;
   /** For a date of a series: the way to its other dates. */
@@ -23,7 +25,7 @@ type Props = {
 };
 
 /** An event, or one date of a series: what, when, where, by whom, and whether it still holds. */
-export function EventPage({ event, isOver, address, series, reminder, sea }: Props) {
+export function EventPage({ event, isOver, closed, address, series, reminder, sea }: Props) {
   const { t, localPath } = useWords();
   const words = useEventWords();
   const { title, location, description } = event.texts;
@@ -55,6 +57,7 @@ export function EventPage({ event, isOver, address, series, reminder, sea }: Pro
       <EventFacts
         texts={event.texts}
         host={event.host}
+        closed={isGone ? null : closed}
         when={{
           label: t("events.page.when"),
           words: (

@@ -3,6 +3,7 @@ import { recurrenceRule } from "../../rules/events/feed-icalendar";
 import type { RecurrencePattern } from "../../rules/events/recurrence";
 import type { Halves } from "../../rules/events/series-dates";
 import type { Venue } from "../../rules/events/venue";
+import type { VenueClosed } from "../../rules/events/venue-closed";
 import { Badge } from "../../ui/badge";
 import { Notice } from "../../ui/notice";
 import { useWords } from "../site/words";
@@ -45,12 +46,13 @@ type Props = {
   /** Where it is read; none as long as it waits for review. */
   address: string | null;
   halves?: Halves<SeriesHalf>;
+  closed?: VenueClosed | null;
 };
 
 const whole: Halves<SeriesHalf> = { before: null, behind: null };
 
 /** A series as a whole: its rule in words and the dates that are to come. */
-export function SeriesPage({ series, dates, address, halves = whole }: Props) {
+export function SeriesPage({ series, dates, address, halves = whole, closed }: Props) {
   const { t, localPath } = useWords();
   const words = useEventWords();
   const { title, location, description } = series.texts;
@@ -81,6 +83,7 @@ export function SeriesPage({ series, dates, address, halves = whole }: Props) {
       <EventFacts
         texts={series.texts}
         host={series.host}
+        closed={series.cancelled_at ? null : closed}
         when={{
           label: t("events.page.rule"),
           words: <dd className="fact">{words.rule(series)}</dd>,

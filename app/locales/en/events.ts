@@ -124,6 +124,14 @@ export const events = {
     description: "Classes, gatherings and festivals in Cambutal, Panama",
   },
   /** The braces of these are filled by the rule itself. */
+  closed: {
+    day: "{{place}} is usually closed on {{days}}",
+    hour: "{{place}} is usually closed at that hour",
+    season: "{{place}} is closed for the season",
+    stillOn: "{{closed}}; the event is still on.",
+    check: "{{closed}}. If the event takes place all the same, leave it as it is: its page will say both.",
+    weekdays: ["Sundays", "Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays"],
+  },
   words: {
     daily: "Every day",
     everyDays: "Every {n} days",

@@ -59,11 +59,26 @@ export const toasts = {
     description:
       "The series and its dates are waiting for approval. The date you chose doesn't fit the rule, so the first that fits is the start.",
   },
+  eventSubmittedClosed: {
+    title: "Event submitted!",
+    description:
+      "It's waiting for approval. The place says it's usually closed then: if the event takes place all the same, there's nothing to do.",
+  },
+  seriesCreatedClosed: {
+    title: "Event series created!",
+    description:
+      "The series and its dates are waiting for approval. On some of them the place says it's usually closed: if they take place all the same, there's nothing to do.",
+  },
   eventFailed: {
     title: "Error",
     description: "Your event couldn't be saved. Please try again.",
   },
   eventUpdated: { title: "Success", description: "Event updated successfully!" },
+  eventUpdatedClosed: {
+    title: "Success",
+    description:
+      "Event updated. The place says it's usually closed then: if the event takes place all the same, there's nothing to do.",
+  },
   eventUpdatedEndMoved: {
     title: "Success",
     description:

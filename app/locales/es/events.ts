@@ -125,6 +125,14 @@ export const events = {
     name: "Eventos en Playa Cambutal",
     description: "Clases, encuentros y festivales en Cambutal, Panamá",
   },
+  closed: {
+    day: "{{place}} no suele abrir los {{days}}",
+    hour: "{{place}} no suele abrir a esa hora",
+    season: "{{place}} no abre esta temporada",
+    stillOn: "{{closed}}; el evento sí va.",
+    check: "{{closed}}. Si el evento va de todos modos, déjalo así: su página dirá las dos cosas.",
+    weekdays: ["domingos", "lunes", "martes", "miércoles", "jueves", "viernes", "sábados"],
+  },
   words: {
     daily: "Todos los días",
     everyDays: "Cada {n} días",

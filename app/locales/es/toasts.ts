@@ -59,11 +59,26 @@ export const toasts = {
     description:
       "Revisaremos la serie con sus fechas y aparecerá cuando se apruebe. La fecha que elegiste no coincide con la regla: empieza en la primera que sí.",
   },
+  eventSubmittedClosed: {
+    title: "¡Evento enviado!",
+    description:
+      "Lo revisaremos. El lugar dice que no suele abrir a esa hora o ese día: si el evento va de todos modos, no tienes que hacer nada.",
+  },
+  seriesCreatedClosed: {
+    title: "¡Serie de eventos creada!",
+    description:
+      "Revisaremos la serie con sus fechas. En algunas el lugar dice que no suele abrir: si van de todos modos, no tienes que hacer nada.",
+  },
   eventFailed: {
     title: "Error",
     description: "No se pudo guardar tu evento. Inténtalo de nuevo.",
   },
   eventUpdated: { title: "Listo", description: "¡El evento se actualizó!" },
+  eventUpdatedClosed: {
+    title: "Listo",
+    description:
+      "El evento se actualizó. El lugar dice que no suele abrir a esa hora o ese día: si el evento va de todos modos, no tienes que hacer nada.",
+  },
   eventUpdatedEndMoved: {
     title: "Listo",
     description:

@@ -1,5 +1,5 @@
 import { useWords } from "../../components/site/words";
-import { type EventInput, eventForm, eventOfForm, eventUploads } from "../../forms/events/event";
+import { eventForm, eventOfForm, eventUploads } from "../../forms/events/event";
 import type { FormAnswer } from "../../forms/site/answer";
 import { firstFitting, type RecurrencePattern } from "../../rules/events/recurrence";
 import { seriesDays, skippedMonths } from "../../rules/events/recurrence-limits";
@@ -11,12 +11,13 @@ import { textField } from "../../server/http/form-data";
 import { wordsIn } from "../../server/http/i18n";
 import { readSubmittedForm } from "../../server/http/submitted-form";
 import { submitEvent } from "../../server/operations/events/submit-event";
+import { closedFor, venueOf } from "../../server/pages/events/closed-for";
 import { privatePage } from "../../server/pages/site/private-page";
 import { answerSubmission } from "../../server/pages/site/submission-answer";
 import { newSubmission } from "../../server/pages/site/submission-page";
 import { PageHero } from "../../ui/page-hero";
 import { EventFields } from "../../workbench/forms/event-fields";
-import { EventPreview } from "../../workbench/forms/event-preview";
+import { EventPreview, type PreviewedEvent } from "../../workbench/forms/event-preview";
 import { NextSteps } from "../../workbench/forms/next-steps";
 import { PreviewButton } from "../../workbench/forms/preview-panel";
 import { sendSubmission } from "../../workbench/forms/send-form";
@@ -42,11 +43,17 @@ export async function action(args: Route.ActionArgs) {
   return answerSubmission(submitted, {
     schema: eventForm(args.context.get(servicesContext).now()),
     ...eventUploads,
-    preview: (value, language) => eventOfForm(value, language),
-    submit: (services, viewer, value, language, sending) => {
+    preview: async (value, language, services) => {
+      const event = eventOfForm(value, language);
+      return { ...event, closed: closedFor(event, await venueOf(services, event.location)) };
+    },
+    submit: async (services, viewer, value, language, sending) => {
       const event = eventOfForm(value, language);
       if (event.pattern) toast = toastOfSeries(event.pattern, event.event_date, services.now());
-      return submitEvent(services, viewer, event, sending);
+      const made = await submitEvent(services, viewer, event, sending);
+      if (made.ok && toast.variant === "default" && closedFor(event, made))
+        toast = { name: `${toast.name}Closed`, variant: "warning" };
+      return made;
     },
     path: "/calendar",
     toast: () => toast,
@@ -68,7 +75,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return sendSubmission(request, serverAction);
 }
 
-type Answer = FormAnswer & { preview?: EventInput };
+type Answer = FormAnswer & { preview?: PreviewedEvent };
 
 export default function AddEvent({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useWords();

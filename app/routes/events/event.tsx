@@ -4,6 +4,7 @@ import { SingleEvent } from "../../components/events/single-event";
 import { TideThen } from "../../components/sea/tide-then";
 import { textsOf } from "../../rules/events/event-view";
 import { halvesAround } from "../../rules/events/series-dates";
+import { venueClosed } from "../../rules/events/venue-closed";
 import { eventsTag, eventTag, seriesTag } from "../../rules/site/cache-tags";
 import { localPath } from "../../rules/site/language";
 import { instantOfDay, localDay, secondsToMidnight } from "../../rules/time/panama-time";
@@ -67,6 +68,10 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
         seo: eventSeo(context, page, card, true),
         series: view,
         dates,
+        closed: venueClosed(
+          series,
+          dates.filter((date) => !date.cancelled_at),
+        ),
         halves: halvesAround(series.first_date, halves),
       },
       {
@@ -83,8 +88,8 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
 
 export default function Event({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === "series") {
-    const { series, dates, halves, seo } = loaderData;
-    return <SeriesPage series={series} dates={dates} halves={halves} address={seo.address} />;
+    const { seo, ...page } = loaderData;
+    return <SeriesPage {...page} address={seo.address} />;
   }
   const { tide, ...page } = loaderData;
   return <SingleEvent {...page} sea={tide ? <TideThen tide={tide} /> : null} />;

@@ -39,6 +39,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     pictures,
     shown: shownFields,
     today,
+    closed,
   } = await loadOwnEvent(context, url, params.id);
   const { pending_changes: _, own_fields: __, review_reasons: ___, ...fields } = shownFields;
   const rule = pattern ? { ...pattern, is_recurring: true } : {};
@@ -58,6 +59,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     reasons: isAnswered ? null : reviewed.review_reasons,
     dates,
     today,
+    closed,
     typed: {
       ...typedListing({ ...rule, rule_before: shownRule(edited), ...fields }, pictures),
       times_before: [timesText(shownFields.start_time, shownFields.end_time)],

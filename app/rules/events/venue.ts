@@ -1,10 +1,10 @@
 import type { ListingKind } from "../site/slugs";
+import type { VenueHours } from "./venue-closed";
 
 /** The listing of ours where an event takes place, as far as there is one. */
-export type Venue = {
+export type Venue = VenueHours & {
   place_kind: ListingKind | null;
   place_slug: string | null;
-  place_name: string | null;
   place_address: string | null;
   latitude: number | null;
   longitude: number | null;

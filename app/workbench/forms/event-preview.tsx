@@ -4,13 +4,16 @@ import type { EventInput } from "../../forms/events/event";
 import { localise } from "../../rules/content/localised-text";
 import { firstFitting } from "../../rules/events/recurrence";
 import { seriesDays, skippedMonths } from "../../rules/events/recurrence-limits";
+import type { VenueClosed } from "../../rules/events/venue-closed";
 import { formatDay, parseDay } from "../../rules/time/days";
 import { Icon } from "../../ui/icon";
 import { Notice } from "../../ui/notice";
 import { Paragraphs } from "../../ui/prose";
+import { ClosedVenue } from "./closed-venue";
 import { PreviewPanel } from "./preview-panel";
 
-type Props = { event: EventInput; today: string };
+export type PreviewedEvent = EventInput & { closed: VenueClosed | null };
+type Props = { event: PreviewedEvent; today: string };
 
 const datesShown = 10;
 
@@ -30,6 +33,7 @@ export function EventPreview({ event, today }: Props) {
           {texts.description.text}
         </p>
       </div>
+      {event.closed ? <ClosedVenue closed={event.closed} /> : null}
       <ul className="grid gap-2">
         <li className="flex items-start gap-3">
           <Icon name="calendar" className="mt-1 text-sea-ink" />

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../components/site/words";
-import type { EventInput } from "../../forms/events/event";
 import type { FormAnswer } from "../../forms/site/answer";
 import type { Typed } from "../../forms/site/parse";
+import type { VenueClosed } from "../../rules/events/venue-closed";
 import { editPath } from "../../rules/places/paths";
 import type { FieldReasons } from "../../rules/review/field-reasons";
+import { ClosedVenue } from "../forms/closed-venue";
 import { EventFields } from "../forms/event-fields";
-import { EventPreview } from "../forms/event-preview";
+import { EventPreview, type PreviewedEvent } from "../forms/event-preview";
 import type { Sender } from "../forms/picture-form";
 import { PreviewButton } from "../forms/preview-panel";
 import { ReviewNote } from "../forms/review-note";
@@ -27,9 +28,11 @@ export type EventPage = {
   dates: { id: string; event_date: string; cancelled_at: number | null }[];
   today: string;
   typed: Typed;
+  /** Its place says of itself that it is closed then. */
+  closed: VenueClosed | null;
 };
 
-export type EventAnswer = FormAnswer & { preview?: EventInput };
+export type EventAnswer = FormAnswer & { preview?: PreviewedEvent };
 
 type Props = {
   page: EventPage;
@@ -43,13 +46,14 @@ type Props = {
 /** An event in its owner's hand: its words, its dates, and the way to call it off. */
 export function EditEvent({ page, answer, cancelAnswer, sender, canceller, cancel }: Props) {
   const { t, localPath } = useWords();
-  const { id, title, isSeries, isCancelled, date, note, reasons, today, typed } = page;
+  const { id, title, isSeries, isCancelled, date, note, reasons, today, typed, closed } = page;
   const path = localPath(editPath("event", id));
   return (
     <>
       <p className="lead">{title}</p>
       <p className="text-muted">{t("listings.events.lead")}</p>
       {note || reasons ? <ReviewNote kind="event" note={note ?? ""} reasons={reasons} /> : null}
+      {closed ? <ClosedVenue closed={closed} /> : null}
       {isSeries ? <OtherDates {...page} /> : null}
       <EditForm
         kind="event"

@@ -6,7 +6,9 @@ import { typedListing } from "../../forms/places/typed-listing";
 import type { Correction, ReviewAnswer } from "../../forms/review/review-answer";
 import type { EventView } from "../../rules/events/event-view";
 import type { Venue } from "../../rules/events/venue";
+import type { VenueClosed } from "../../rules/events/venue-closed";
 import type { PictureFacts } from "../../rules/pictures/pictures";
+import { ClosedVenue } from "../forms/closed-venue";
 import { EventFields } from "../forms/event-fields";
 import { CorrectionForm } from "./correction-form";
 import { ListingFacts } from "./listing-facts";
@@ -23,6 +25,8 @@ type Common = {
   address: string | null;
   today: string;
   now: Date;
+  /** Its place says of itself that it is closed then. */
+  closed: VenueClosed | null;
 };
 type OneEvent = Common & { kind: "event"; event: EventView & Venue; isOver: boolean };
 type Series = Common & { kind: "series"; series: SeriesView; dates: SeriesDate[]; dateCount: number };
@@ -43,6 +47,7 @@ export function EventReview({ page, answer }: Props) {
           {page.kind === "event" ? <EventPage {...page} /> : <SeriesPage {...page} />}
         </div>
       }
+      warning={page.closed ? <ClosedVenue closed={page.closed} /> : null}
       facts={(reasons) => (
         <>
           {page.kind === "series" ? <Rule {...page} /> : null}

@@ -32,6 +32,8 @@ type Props = {
   preview: ReactNode;
   /** Everything it says, field by field, with room for what is wrong with each. */
   facts: (reasons: FieldReasons | undefined) => ReactNode;
+  /** What the reviewer should know before deciding. */
+  warning?: ReactNode;
   /** The form for a reviewer's own corrections. */
   editForm: (given: { next: string; onTyped: () => void }) => ReactNode;
   /** What an edit changes besides its fields. */
@@ -42,7 +44,7 @@ type Props = {
 
 /** A submission as the public would see it, beside everything it says and the decision about it. */
 export function ReviewScreen(props: Props) {
-  const { submission, now, answer, preview, facts, editForm, moreChanges, isEditing } = props;
+  const { submission, now, answer, preview, facts, warning, editForm, moreChanges, isEditing } = props;
   const { t, localPath } = useWords();
   const { kind, changes, owner, neighbours, outdated, recent, words } = submission;
   const { following } = neighbours;
@@ -64,6 +66,7 @@ export function ReviewScreen(props: Props) {
       <ReviewHeading submission={submission} now={now} />
       {answer?.failure && answer.failure !== "offline" && <Failure failure={answer.failure} />}
       {outdated.length > 0 && <Outdated kind={kind} fields={outdated} />}
+      {warning}
       <div className="grid grid-cols-1 items-start gap-8 min-[80rem]:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid grid-cols-1 gap-10">
           {changes && (

@@ -6,6 +6,9 @@ const nowhere: Venue = {
   place_slug: null,
   place_name: null,
   place_address: null,
+  place_hours: null,
+  place_times: null,
+  place_sleeps: null,
   latitude: null,
   longitude: null,
 };

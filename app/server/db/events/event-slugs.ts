@@ -2,8 +2,9 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { nextSlug, slugOf } from "../../../rules/site/slugs";
 import type { Database } from "../client";
 import { eventSeries, eventSlugs, events } from "../schema/events";
-import { question, statement } from "../statement";
+import { statement } from "../statement";
 import { type EventKind, eventTables } from "./reviewed-event";
+import { joinVenue, venueHours } from "./venues";
 
 /** What tells one sent form from every other. */
 type SentForm = { user_id: string; form_token: string };
@@ -45,12 +46,28 @@ export function giveSlugsToEvent(db: Database, series: string, event_id: string)
 
 /** What a form made, now or the first time it came: an event or a series. */
 const madeBy = ({ user_id, form_token }: SentForm) =>
-  sql`SELECT 'series' AS kind, id, slug FROM ${eventSeries} WHERE user_id = ${user_id} AND form_token = ${form_token}
-    UNION ALL SELECT 'event', id, slug FROM ${events} WHERE user_id = ${user_id} AND form_token = ${form_token}
+  sql`SELECT 'series' AS kind, id, slug, place_kind, place_id FROM ${eventSeries} WHERE user_id = ${user_id} AND form_token = ${form_token}
+    UNION ALL SELECT 'event', id, slug, place_kind, place_id FROM ${events} WHERE user_id = ${user_id} AND form_token = ${form_token}
     LIMIT 1`;
 
+/** With the hours of its place. */
 export function selectMadeEvent(db: Database, form: SentForm) {
-  return question<{ kind: EventKind; id: string; slug: string }>(db, madeBy(form));
+  const columns = {
+    kind: sql<EventKind>`made.kind`.as("kind"),
+    id: sql<string>`made.id`.as("id"),
+    slug: sql<string>`made.slug`.as("slug"),
+    ...venueHours,
+  };
+  return joinVenue(
+    db
+      .select(columns)
+      .from(sql`(${madeBy(form)}) AS made`)
+      .$dynamic(),
+    {
+      place_kind: sql`made.place_kind`,
+      place_id: sql`made.place_id`,
+    },
+  );
 }
 
 /** One form makes one thing. */

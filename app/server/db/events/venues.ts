@@ -1,5 +1,6 @@
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteSelect } from "drizzle-orm/sqlite-core";
+import type { WeekHours } from "../../../rules/places/hours";
 import { type ListingKind, listingKinds, slugOf } from "../../../rules/site/slugs";
 import type { Database } from "../client";
 import { isPublicIn, listingTables } from "../places/listings";
@@ -17,7 +18,24 @@ export const venueColumns = {
   ),
   latitude: found<number>(restaurant.latitude, hotel.latitude).as("latitude"),
   longitude: found<number>(restaurant.longitude, hotel.longitude).as("longitude"),
+  ...hoursOfVenue(),
 };
+
+const { place_name, place_hours, place_times, place_sleeps } = venueColumns;
+/** Its name, and when it says that it is open. */
+export const venueHours = { place_name, place_hours, place_times, place_sleeps };
+
+/** When it says that it is open: a restaurant day by day, an activity in a text. */
+function hoursOfVenue() {
+  const { hours, closed_for_season } = restaurant;
+  return {
+    place_hours: sql`${hours}`.mapWith(hours).as("place_hours") as SQL.Aliased<WeekHours | null>,
+    place_times: sql<string | null>`${activity.hours}`.as("place_times"),
+    place_sleeps: sql`${closed_for_season}`.mapWith(closed_for_season).as("place_sleeps") as SQL.Aliased<
+      boolean | null
+    >,
+  };
+}
 
 /** Of the four kinds at most one is found. */
 function found<Value = string>(...columns: SQLiteColumn[]): SQL<Value | null> {
@@ -25,9 +43,10 @@ function found<Value = string>(...columns: SQLiteColumn[]): SQL<Value | null> {
 }
 
 type Placed = typeof events | typeof eventSeries;
+type Keys = { place_kind: SQLWrapper; place_id: SQLWrapper };
 
 /** By its key. */
-export function joinVenue<Q extends SQLiteSelect>(query: Q, { place_kind, place_id }: Placed) {
+export function joinVenue<Q extends SQLiteSelect>(query: Q, { place_kind, place_id }: Keys) {
   const isVenue = (kind: ListingKind) => {
     const listing = listingTables[kind];
     return sql`${place_kind} = ${sql.raw(`'${kind}'`)} AND ${listing.id} = ${place_id} AND ${isPublicIn(listing)}`;
@@ -58,4 +77,14 @@ export function venueNamed(location: string) {
     return sql`(SELECT ${sql.raw(column)} FROM (${sql.join(named, sql` UNION ALL `)}) LIMIT 1)`;
   };
   return { place_kind: listed("kind"), place_id: listed("id") };
+}
+
+/** What the public listing of this name says of when it is open. */
+export function selectVenueNamed(db: Database, location: string) {
+  const { place_kind, place_id } = venueNamed(location);
+  const named = sql`(SELECT ${place_kind} AS place_kind, ${place_id} AS place_id) AS named`;
+  return joinVenue(db.select(venueHours).from(named).$dynamic(), {
+    place_kind: sql`named.place_kind`,
+    place_id: sql`named.place_id`,
+  });
 }

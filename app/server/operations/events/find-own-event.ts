@@ -1,6 +1,7 @@
 import { sharedFieldsOf } from "../../../rules/events/event-fields";
 import type { RecurrencePattern } from "../../../rules/events/recurrence";
 import type { Series, SeriesScope, SingleChanges } from "../../../rules/events/series-plan";
+import type { VenueHours } from "../../../rules/events/venue-closed";
 import { ask } from "../../db/client";
 import {
   type EventRow,
@@ -10,6 +11,7 @@ import {
   selectSeriesId,
   type Wanted,
 } from "../../db/events/own-event";
+import { selectVenueNamed } from "../../db/events/venues";
 import { type PictureWords, selectOwnWords } from "../../db/pictures/images";
 import { selectMissingPictures } from "../../db/pictures/stored-pictures";
 import type { Services } from "../../services";
@@ -26,6 +28,8 @@ export type OwnEvent = {
   isNameFree: boolean;
   /** Keys of pictures the form shows that are no longer stored. */
   missing: string[];
+  /** When the place the form names is open. */
+  venue?: VenueHours;
   /** What pictures of their own in the form say. */
   pictureWords: PictureWords[];
 };
@@ -37,17 +41,21 @@ export async function findOwnEvent(
   owner: { id: string },
   wanted: Wanted,
   scope: SeriesScope,
-  pictures: string[] = [],
+  { pictures = [], location = "" }: { pictures?: string[]; location?: string } = {},
 ): Promise<OwnEvent | null> {
   const dates = scope === "this" ? [] : selectDatesOfSeries(db, owner.id, wanted);
-  const [[event], [series], [pattern], [namesake], missing, pictureWords, written = [], changed = []] =
-    await ask(db, [
+  const [[event], [series], [pattern], [namesake], missing, pictureWords, [venue], ...ofSeries] = await ask(
+    db,
+    [
       ...selectOwnEvent(db, owner.id, wanted),
       selectSeriesId(db, wanted.id),
       selectMissingPictures(db, pictures),
       selectOwnWords(db, owner.id, pictures),
+      selectVenueNamed(db, location),
       ...dates,
-    ]);
+    ],
+  );
+  const [written = [], changed = []] = ofSeries;
   if (!event) return null;
   return {
     event,
@@ -57,6 +65,7 @@ export async function findOwnEvent(
     changed,
     isNameFree: namesake === undefined,
     missing: missing.map(({ key }) => key),
+    venue,
     pictureWords,
   };
 }

@@ -18,6 +18,7 @@ import { editEvent } from "../../operations/events/edit-event";
 import { answerSubmission, type Saved } from "../site/submission-answer";
 import { takeOnce } from "../site/take-once";
 import { eventList } from "./cancel-or-delete-answer";
+import { closedFor } from "./closed-for";
 import { sentEvent } from "./own-event-page";
 
 /** Saves an owner's edit of an event or of dates of a series, once, or shows what it would become. */
@@ -42,7 +43,10 @@ async function attempt(submitted: SignedInForm, id: string) {
       isEndMoved = arranged !== typed;
       return { typed: arranged, isDone: false };
     },
-    preview: (value: EventEditValue, language) => previewOfEdit(value, edited, language),
+    preview: (value: EventEditValue, language) => {
+      const event = previewOfEdit(value, edited, language);
+      return { ...event, closed: closedFor(event, own.venue) };
+    },
     submit: async (services, _, value, __, sending): Promise<Saved> => {
       if (isGone) return { ok: false, error: "gone" };
       saved = value;
@@ -54,7 +58,8 @@ async function attempt(submitted: SignedInForm, id: string) {
     path: eventList,
     toast: ({ dropped }) => {
       const pattern = saved && patternOfEdit(saved, edited);
-      return toastOfEdit(pattern, saved?.event_date ?? "", { dropped, isEndMoved });
+      const isClosed = saved !== null && closedFor({ ...saved, pattern }, own.venue) !== null;
+      return toastOfEdit(pattern, saved?.event_date ?? "", { dropped, isEndMoved, isClosed });
     },
   });
 }
@@ -64,7 +69,7 @@ const problems = {
   "no dates": { event_date: "eventForm.problems.no_dates" },
 } as const;
 
-type TakenAlong = { dropped?: number; isEndMoved?: boolean };
+type TakenAlong = { dropped?: number; isEndMoved?: boolean; isClosed?: boolean };
 
 /**
  * An edit is told with what it took along: single changes that a new rule no longer has, a start that moves to fit, an
@@ -73,12 +78,13 @@ type TakenAlong = { dropped?: number; isEndMoved?: boolean };
 function toastOfEdit(
   pattern: RecurrencePattern | null,
   date: string,
-  { dropped = 0, isEndMoved = false }: TakenAlong = {},
+  { dropped = 0, isEndMoved = false, isClosed = false }: TakenAlong = {},
 ): Toast {
   if (dropped > 0) return { name: "eventUpdatedWithout", variant: "warning", count: dropped };
   const start = parseDay(date);
   const isLater = pattern !== null && start !== null && firstFitting(pattern, start) !== start;
   if (isLater) return { name: "eventUpdatedLater", variant: "warning" };
+  if (isClosed) return { name: "eventUpdatedClosed", variant: "warning" };
   return isEndMoved
     ? { name: "eventUpdatedEndMoved", variant: "warning" }
     : { name: "eventUpdated", variant: "default" };

@@ -4,6 +4,7 @@ import { canRemind } from "../../../rules/events/event-reminders";
 import type { EventTimes } from "../../../rules/events/event-times";
 import { type EventView, viewEvent } from "../../../rules/events/event-view";
 import { type DescribedEvent, eventMarkup } from "../../../rules/events/structured-data-event";
+import { venueClosed } from "../../../rules/events/venue-closed";
 import { isOnBeach } from "../../../rules/sea/on-beach";
 import { type Tide, tideAt, type Water } from "../../../rules/sea/waters";
 import { eventsTag } from "../../../rules/site/cache-tags";
@@ -70,6 +71,7 @@ export function shownEvent(context: Context, page: Page, { event, reminders, wat
     isReminded: viewerIn(context) && reminders.length > 0,
     canRemind: canRemind(view, now),
     tide: tideOfEvent(view, waters, now),
+    closed: venueClosed(event, [event]),
   };
   const tags = ["pages", `page:${page.plainPath}`, eventsTag, tag];
   return { shown, headers: publicCache({ tags, changesIn: secondsUntilOver(view, now) }) };

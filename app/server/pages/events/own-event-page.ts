@@ -2,13 +2,16 @@ import { data } from "react-router";
 import type { EditedEvent } from "../../../rules/events/edit-scope";
 import type { RecurrencePattern } from "../../../rules/events/recurrence";
 import type { SeriesScope } from "../../../rules/events/series-plan";
+import { venueClosed } from "../../../rules/events/venue-closed";
 import { asOwnerKnows } from "../../../rules/review/undo-decision";
 import { localDate } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/client";
 import { type EventRow, type SeriesRow, selectOwnEvent } from "../../db/events/own-event";
 import { selectOwnDates } from "../../db/events/own-events";
+import { selectVenueOf } from "../../db/events/venues";
 import { selectEventPictures } from "../../db/review/submitted-pictures";
+import { events } from "../../db/schema/events";
 import { textField } from "../../http/form-data";
 import { requireUser } from "../../http/guards";
 import type { SignedInForm } from "../../http/submitted-form";
@@ -21,10 +24,11 @@ export async function loadOwnEvent(context: Context, url: URL, id: string) {
   const viewer = requireUser(context, url);
   const { db, now } = context.get(servicesContext);
   const today = localDate(now());
-  const [[event], [series = null], [pattern = null], dates, pictures] = await ask(db, [
+  const [[event], [series = null], [pattern = null], dates, pictures, [venue]] = await ask(db, [
     ...selectOwnEvent(db, viewer.id, { id }),
     selectOwnDates(db, id, viewer.id, today),
     selectEventPictures(db, id),
+    selectVenueOf(db, events, id),
   ]);
   if (!event) throw data(null, 404);
   const shownFields = shownEvent({ event, series });
@@ -37,6 +41,7 @@ export async function loadOwnEvent(context: Context, url: URL, id: string) {
     pictures,
     shown: shownFields,
     edited: editedEvent(event, series, pattern),
+    closed: venueClosed(venue, [shownFields]),
   };
 }
 
@@ -46,13 +51,10 @@ export async function loadOwnEvent(context: Context, url: URL, id: string) {
  */
 export async function sentEvent({ form, context, viewer }: SignedInForm, id: string, scope: SeriesScope) {
   const date = textField(form, "date");
-  const found = await findOwnEvent(
-    context.get(servicesContext),
-    viewer,
-    { id, date },
-    scope,
-    picturesIn(form),
-  );
+  const found = await findOwnEvent(context.get(servicesContext), viewer, { id, date }, scope, {
+    pictures: picturesIn(form),
+    location: textField(form, "location"),
+  });
   if (!found) throw data(null, 404);
   const { event, series, pattern } = found;
   const isOther = date !== "" && series !== null && event.series_instance_date !== date;

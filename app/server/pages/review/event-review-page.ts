@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { isOver } from "../../../rules/events/event-interval";
 import { eventTextFields, pathOfEvent, textsOf, viewEvent } from "../../../rules/events/event-view";
+import { venueClosed } from "../../../rules/events/venue-closed";
 import type { PictureFacts } from "../../../rules/pictures/pictures";
 import { withPending } from "../../../rules/review/moderation";
 import { isPublic } from "../../../rules/review/status";
@@ -31,6 +32,9 @@ const noVenue = {
   place_address: null,
   latitude: null,
   longitude: null,
+  place_hours: null,
+  place_times: null,
+  place_sleeps: null,
 };
 
 /** An event as an admin decides about it: what it says, and what would change. */
@@ -48,7 +52,8 @@ export async function loadEventReview(context: Context, url: URL, id: string) {
   const common = commonOf(context, "event", row, { owner, facts, around: aroundOf(id, around), now });
   const shownFields = withPending(row, row.pending_changes);
   const event = { ...viewEvent(shownFields, languageIn(context)), ...(venue ?? noVenue) };
-  return { ...common, kind: "event" as const, event, isOver: isOver(event, now) };
+  const closed = venueClosed(venue, [event]);
+  return { ...common, kind: "event" as const, event, isOver: isOver(event, now), closed };
 }
 
 /** The same for a series, with its rule and its dates to come. */
@@ -73,8 +78,11 @@ export async function loadSeriesReview(context: Context, url: URL, id: string) {
     ...textsOf(shownFields, languageIn(context)),
     ...(venue ?? noVenue),
   };
-  return { ...common, kind: "series" as const, series, dates, dateCount: dateCount?.count ?? 0 };
+  const closed = venueClosed(venue, dates.filter(isOn));
+  return { ...common, kind: "series" as const, series, dates, dateCount: dateCount?.count ?? 0, closed };
 }
+
+const isOn = ({ cancelled_at }: { cancelled_at: number | null }) => cancelled_at === null;
 
 type Row = EventRow | SeriesRow;
 type Found = {

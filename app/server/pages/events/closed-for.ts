@@ -1,0 +1,31 @@
+import { firstDateOf } from "../../../rules/events/edit-scope";
+import type { EventTimes } from "../../../rules/events/event-times";
+import type { RecurrencePattern } from "../../../rules/events/recurrence";
+import { seriesDays } from "../../../rules/events/recurrence-limits";
+import { type VenueHours, venueClosed } from "../../../rules/events/venue-closed";
+import { formatDay, parseDay } from "../../../rules/time/days";
+import type { Services } from "../../context";
+import { ask } from "../../db/client";
+import { selectVenueNamed } from "../../db/events/venues";
+
+type Typed = EventTimes & { pattern: RecurrencePattern | null };
+
+/** So many dates of a rule are looked at. */
+const datesLooked = 14;
+
+/** Whether the place of a typed event, or of the next dates of a typed series, is closed then. */
+export function closedFor({ pattern, ...event }: Typed, venue: VenueHours | undefined) {
+  if (!pattern) return venueClosed(venue, [event]);
+  const first = parseDay(firstDateOf(pattern, event.event_date)) ?? 0;
+  const dates = seriesDays(pattern, first, first).slice(0, datesLooked).map(formatDay);
+  return venueClosed(
+    venue,
+    dates.map((event_date) => ({ ...event, event_date })),
+  );
+}
+
+/** When the place of this name says that it is open. */
+export async function venueOf({ db }: Pick<Services, "db">, location: string) {
+  const [[venue]] = await ask(db, [selectVenueNamed(db, location)]);
+  return venue;
+}
