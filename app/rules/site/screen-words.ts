@@ -44,7 +44,7 @@ export const screenWords: Record<Exclude<HydratedScreen, "admin">, string[]> = {
     ...everywhere,
     ...anyForm,
     "eventForm",
-    ...under("events", "page", "type", "words"),
+    ...under("events", "closed", "page", "type", "words"),
     "listings.events",
     "places.days",
     "portraits",
