@@ -45,11 +45,15 @@ function lettersAt(plain: string, at: number): Found {
   return { length: text.length + dot, word: meaning.is === "holiday" ? { is: "holiday", text } : meaning };
 }
 
-/** Two letters may be another word ("we open"), so a dash, a number, another such day or an end has to follow. */
+/**
+ * Two letters may be another word ("we open"), so a dash, a number, another such day, an end or a closing that ends there
+ * ("We off") has to follow.
+ */
 const twoLetters = ["mo|lu", "tu|ma", "we|mi", "th|ju", "fr|vi", "sa", "su|do"];
 const anyTwo = twoLetters.join("|");
+const closed = "(?:off|closed|cerrado|cerrada|libre)";
 const twoLetterDay = new RegExp(
-  `(${anyTwo})(?![a-z])\\.?(?= ?(?:[-,:/;]|\\d|(?:a|al|to|y|and) (?:${anyTwo})(?![a-z])|$))`,
+  `(${anyTwo})(?![a-z])\\.?(?= ?(?:[-,:/;]|\\d|(?:a|al|to|y|and) (?:${anyTwo})(?![a-z])|${closed} ?(?:[,;/|()]|$)|$))`,
   "y",
 );
 const letterSpan = /[lmxjvs](?: ?- ?| al? )[xjvsdf](?![a-z])/y;

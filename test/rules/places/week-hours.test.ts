@@ -45,6 +45,14 @@ const read: [string, string][] = [
   ["entre semana 8h-17h", workdays],
   ["lunes a viernes 8 de la mañana a 5 de la tarde", workdays],
   ["Wed-Mon 12-21h", "Wed to Mon 12:00 to 9:00 PM; closed Tuesday"],
+  // A day off within the days before it
+  ...["Mo-Su 11:00-22:00; We off", "We off; Mo-Su 11:00-22:00", "Mo-Su 11:00-22:00, We closed"].map(
+    (text): [string, string] => [text, "Thu to Tue 11:00 AM to 10:00 PM; closed Wednesday"],
+  ),
+  ["lu-do 11:00-22:00; mi cerrado", "Thu to Tue 11:00 AM to 10:00 PM; closed Wednesday"],
+  ["Mo-Su 11:00-22:00; We, Th off", "Fri to Tue 11:00 AM to 10:00 PM; closed Wednesday and Thursday"],
+  ["Mo off; Tu-Su 8:00-17:00", "Tue to Sun 8:00 AM to 5:00 PM; closed Monday"],
+  ["Open daily 8am-5pm, we close Monday", "Tue to Sun 8:00 AM to 5:00 PM; closed Monday"],
   ["jueves a domingo 6pm a 2am", "Thu to Sun 6:00 PM to 2:00 AM; closed Monday to Wednesday"],
   // Every day
   ["7 days a week, 7am to 9pm", "Every day 7:00 AM to 9:00 PM"],
