@@ -3,7 +3,7 @@ import { reviewKinds } from "../../../rules/review/review-kinds";
 import type { Language } from "../../../rules/site/language";
 import type { Database } from "../client";
 import { foldedSql } from "../folded";
-import { reviewTables } from "../review/review-queue";
+import { reviewTables } from "../review/review-tables";
 import { factorRemovals, profiles, sessions, totpFactors, userRoles, users } from "../schema/accounts";
 import { question } from "../statement";
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, sql } from "drizzle-orm";
 import { type ReviewKind, reviewKinds } from "../../../rules/review/review-kinds";
 import type { Database } from "../client";
-import { reviewNames, reviewTables } from "../review/review-queue";
+import { reviewNames, reviewTables } from "../review/review-tables";
 import { profiles } from "../schema/accounts";
 import { events } from "../schema/events";
 

@@ -1,7 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { PlaceKind } from "../../../rules/site/slugs";
 import type { Database } from "../client";
-import { markCounts } from "../schema/places";
+import { markCounts } from "../schema/counts";
 
 /** How many of a kind the public sees with each mark: a row a mark, however many places there are. */
 export const selectMarkCounts = (db: Database, { kind }: { kind: PlaceKind }) =>

@@ -5,7 +5,7 @@ import { foldedSql } from "../folded";
 import { profiles } from "../schema/accounts";
 import { auditLog, auditValues } from "../schema/upkeep";
 import { question } from "../statement";
-import { reviewNames, reviewTables } from "./review-queue";
+import { reviewNames, reviewTables } from "./review-tables";
 
 /** Where a page of the log ended: an instant and the line. */
 export type AuditKey = readonly [at: number, line: number];

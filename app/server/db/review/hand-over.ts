@@ -4,7 +4,7 @@ import type { Database } from "../client";
 import { giveUses } from "../pictures/picture-places";
 import { events } from "../schema/events";
 import { question, statement } from "../statement";
-import { reviewNames, reviewTables } from "./review-queue";
+import { reviewNames, reviewTables } from "./review-tables";
 
 /**
  * One thing is somebody else's from now on, with the edit that waits on it, which stands in its row; where it was as it was

@@ -1,30 +1,13 @@
-import { and, count, desc, eq, getTableName, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { type ReviewKind, reviewKinds } from "../../../rules/review/review-kinds";
 import type { Database } from "../client";
-import { columnsOf } from "../columns";
-import { listingNames } from "../places/listing-names";
-import { listingTables } from "../places/listings";
 import { profiles, users } from "../schema/accounts";
-import { eventSeries, events } from "../schema/events";
-import { blogPosts } from "../schema/posts";
-import { auditLog } from "../schema/upkeep";
-import { auditEntries } from "../site/audit-log";
+import { events } from "../schema/events";
+import { queueRow } from "./queue-row";
+import { reviewTables } from "./review-tables";
 
 /** Where a page of the queue ended: an instant and the id behind it. */
 export type QueueKey = readonly [at: number, id: string];
-
-export const reviewTables = {
-  ...listingTables,
-  event: events,
-  series: eventSeries,
-  post: blogPosts,
-} as const;
-export const reviewNames = {
-  ...listingNames,
-  event: events.title,
-  series: eventSeries.title,
-  post: blogPosts.title,
-} as const;
 
 /** The dates of a series are decided with it; only what was changed on one date alone is looked at by itself. */
 const standsAlone = (kind: ReviewKind) => (kind === "event" ? isNull(events.event_series_id) : undefined);
@@ -35,67 +18,6 @@ export const isInQueue = (kind: ReviewKind) => {
   const isPaused = sql`coalesce(${user_id}, '') IN (SELECT id FROM ${users} WHERE paused_at IS NOT NULL)`;
   return and(isNotNull(waiting_since), isNull(deleted_at), sql`NOT ${isPaused}`);
 };
-
-const excerptLength = 280;
-
-const queueRow = (kind: ReviewKind) => {
-  const table = reviewTables[kind];
-  const picture = "image_url" in table ? table.image_url : table.featured_image_url;
-  const words = "description" in table ? table.description : table.excerpt;
-  return {
-    kind: sql<ReviewKind>`${kind}`.as("kind"),
-    id: table.id,
-    name: sql<string>`${reviewNames[kind]}`.as("listing_name"),
-    category: "category" in table ? table.category : table.event_type,
-    ...columnsOf(table, "status", "language", "waiting_since", "reviewed_at", "updated_at"),
-    image_url: sql<string | null>`coalesce(${table.pending_changes} ->> ${picture.name}, ${picture})`.as(
-      "image",
-    ),
-    image_colour: table.image_colour,
-    portrait_code:
-      "portrait_code" in table ? table.portrait_code : sql<string | null>`NULL`.as("portrait_code"),
-    /** The words as they would be public, from their beginning. */
-    excerpt:
-      sql<string>`substr(coalesce(${table.pending_changes} ->> ${words.name}, ${words}), 1, ${excerptLength})`.as(
-        "excerpt",
-      ),
-    /** The fields that a waiting edit would change. */
-    changed: sql<
-      string[]
-    >`(SELECT json_group_array(key) FROM json_each(coalesce(${table.pending_changes}, '{}')))`
-      .mapWith((list: string) => JSON.parse(list) as string[])
-      .as("changed"),
-    owner: sql<
-      string | null
-    >`(SELECT ${profiles.name} FROM ${profiles} WHERE ${profiles.id} = ${table.user_id})`.as("owner"),
-    taken_over_at: sql<
-      number | null
-    >`(SELECT ${profiles.taken_over_at} FROM ${profiles} WHERE ${profiles.id} = ${table.user_id})`.as(
-      "owner_taken_over_at",
-    ),
-    /** Why it was sent back before, where it comes again. */
-    earlier: lastRefusal(kind).as("earlier"),
-  };
-};
-
-/**
- * The note of the last refusal of something, "" where none was written; null where it was never refused. What was taken
- * back in time was never told.
- */
-function lastRefusal(kind: ReviewKind) {
-  // Among what is selected, a column loses the name of its table, and the log has an id of its own.
-  const id = sql.raw(`"${getTableName(reviewTables[kind])}"."id"`);
-  return sql<
-    string | null
-  >`(SELECT coalesce(refusal.after ->> 'review_note', '') FROM ${auditEntries} AS refusal
-    JOIN ${auditLog} AS line ON line.id = refusal.id
-    WHERE refusal.subject_kind = ${kind} AND refusal.subject_id = ${id}
-    AND (refusal.action LIKE '%.reject' OR refusal.action LIKE '%.reject-edit')
-    AND NOT coalesce((SELECT later.action LIKE '%.undo' FROM ${auditLog} AS later
-      WHERE later.subject_kind = line.subject_kind AND later.subject_id = line.subject_id
-      AND later.at >= line.at AND later.rowid > line.rowid ORDER BY later.at, later.rowid LIMIT 1), 0)
-    ORDER BY line.at DESC, line.rowid DESC LIMIT 1)`;
-}
 
 /** Where somebody's words are among those of a submission, or the name or address of whoever sent it. */
 function contains(kind: ReviewKind, words: string): SQL | undefined {

@@ -3,7 +3,8 @@ import type { ReviewKind } from "../../../rules/review/review-kinds";
 import type { Database } from "../client";
 import { columnsOf } from "../columns";
 import { profiles, userRoles } from "../schema/accounts";
-import { isInQueue, reviewNames, reviewTables } from "./review-queue";
+import { isInQueue } from "./review-queue";
+import { reviewNames, reviewTables } from "./review-tables";
 
 /** Every admin, with what they want to hear of the queue and what they were told last. */
 export function selectTellable(db: Database) {

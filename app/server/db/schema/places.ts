@@ -1,22 +1,11 @@
-import { sql } from "drizzle-orm";
-import {
-  type AnySQLiteColumn,
-  index,
-  integer,
-  primaryKey,
-  real,
-  sqliteTable,
-  text,
-  uniqueIndex,
-} from "drizzle-orm/sqlite-core";
+import { integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { ActivityFields } from "../../../forms/places/activity";
 import type { BusinessFields } from "../../../forms/places/business";
 import type { HotelFields } from "../../../forms/places/hotel";
 import type { RestaurantFields } from "../../../forms/places/restaurant";
 import type { WeekHours } from "../../../rules/places/hours";
 import type { Dish } from "../../../rules/places/menu";
-import { marksAskedOf, placeMarks } from "../../../rules/places/place-marks";
-import { listingKinds, type PlaceKind, placeKinds, type SluggedKind } from "../../../rules/site/slugs";
+import type { SluggedKind } from "../../../rules/site/slugs";
 import {
   bilingual,
   flag,
@@ -31,6 +20,7 @@ import {
   promoted,
   timestamps,
 } from "./columns";
+import { alongTheCoast, categoryIndex, indexes, markIndexes } from "./place-indexes";
 
 const shared = <Fields extends object>() => ({
   id: id(),
@@ -154,64 +144,4 @@ export const oldSlugs = sqliteTable(
     listing_id: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.slug] })],
-);
-
-type Columns = Record<keyof ReturnType<typeof shared> | "created_at", AnySQLiteColumn>;
-
-function indexes(kind: string, table: Columns) {
-  return [
-    uniqueIndex(`${kind}_slug`).on(table.slug),
-    uniqueIndex(`${kind}_form_token`).on(table.user_id, table.form_token),
-    index(`${kind}_public`).on(table.status, table.placement, table.shuffle, table.id),
-    index(`${kind}_owner`).on(table.user_id, table.created_at),
-    index(`${kind}_waiting`).on(table.waiting_since).where(sql`waiting_since IS NOT NULL`),
-    index(`${kind}_reviewed`).on(table.status, table.reviewed_at),
-    index(`${kind}_deleted`).on(table.deleted_at).where(sql`deleted_at IS NOT NULL`),
-  ];
-}
-
-function categoryIndex(kind: string, table: Columns & { category: AnySQLiteColumn }) {
-  return index(`${kind}_category`).on(table.status, table.category, table.placement, table.shuffle, table.id);
-}
-
-/** For the list of those with a mark; each holds only them. */
-function markIndexes(kind: PlaceKind, table: Columns) {
-  return marksAskedOf(kind).map((mark) => {
-    const says = sql.raw(`mark ->> '${mark}'`);
-    return index(`${kind}_${mark}`)
-      .on(table.status, sql`(${says})`, table.placement, table.shuffle, table.id)
-      .where(sql`${says} = 1`);
-  });
-}
-
-/** For finding what lies to either side of a place. */
-function alongTheCoast(kind: string, table: Columns & { longitude: AnySQLiteColumn }) {
-  return index(`${kind}_longitude`)
-    .on(table.status, table.longitude)
-    .where(sql`deleted_at IS NULL AND longitude IS NOT NULL`);
-}
-
-const countedKinds = [...listingKinds, "post"] as const;
-export type CountedKind = (typeof countedKinds)[number];
-
-/** How many places of a kind, or posts, the public sees, by category; triggers on their tables keep it. */
-export const categoryCounts = sqliteTable(
-  "category_counts",
-  {
-    kind: text({ enum: countedKinds }).notNull(),
-    category: text().notNull(),
-    count: integer().notNull().default(0),
-  },
-  (table) => [primaryKey({ columns: [table.kind, table.category] })],
-);
-
-/** How many places of a kind have a mark; triggers on their tables keep it. */
-export const markCounts = sqliteTable(
-  "mark_counts",
-  {
-    kind: text({ enum: placeKinds }).notNull(),
-    mark: text({ enum: placeMarks }).notNull(),
-    count: integer().notNull().default(0),
-  },
-  (table) => [primaryKey({ columns: [table.kind, table.mark] })],
 );

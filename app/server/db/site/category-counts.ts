@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import type { Database } from "../client";
-import { type CountedKind, categoryCounts } from "../schema/places";
+import { type CountedKind, categoryCounts } from "../schema/counts";
 
 /** How many of a kind the public sees, by category: a row a category, however many there are. */
 export const selectCategoryCounts = (db: Database, { kind }: { kind: CountedKind }) =>

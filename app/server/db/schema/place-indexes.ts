@@ -1,0 +1,52 @@
+import { sql } from "drizzle-orm";
+import { type AnySQLiteColumn, index, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { marksAskedOf } from "../../../rules/places/place-marks";
+import type { PlaceKind } from "../../../rules/site/slugs";
+
+type Columns = Record<
+  | "id"
+  | "user_id"
+  | "form_token"
+  | "slug"
+  | "status"
+  | "placement"
+  | "shuffle"
+  | "waiting_since"
+  | "reviewed_at"
+  | "deleted_at"
+  | "created_at",
+  AnySQLiteColumn
+>;
+
+export function indexes(kind: string, table: Columns) {
+  return [
+    uniqueIndex(`${kind}_slug`).on(table.slug),
+    uniqueIndex(`${kind}_form_token`).on(table.user_id, table.form_token),
+    index(`${kind}_public`).on(table.status, table.placement, table.shuffle, table.id),
+    index(`${kind}_owner`).on(table.user_id, table.created_at),
+    index(`${kind}_waiting`).on(table.waiting_since).where(sql`waiting_since IS NOT NULL`),
+    index(`${kind}_reviewed`).on(table.status, table.reviewed_at),
+    index(`${kind}_deleted`).on(table.deleted_at).where(sql`deleted_at IS NOT NULL`),
+  ];
+}
+
+export function categoryIndex(kind: string, table: Columns & { category: AnySQLiteColumn }) {
+  return index(`${kind}_category`).on(table.status, table.category, table.placement, table.shuffle, table.id);
+}
+
+/** For the list of those with a mark; each holds only them. */
+export function markIndexes(kind: PlaceKind, table: Columns) {
+  return marksAskedOf(kind).map((mark) => {
+    const says = sql.raw(`mark ->> '${mark}'`);
+    return index(`${kind}_${mark}`)
+      .on(table.status, sql`(${says})`, table.placement, table.shuffle, table.id)
+      .where(sql`${says} = 1`);
+  });
+}
+
+/** For finding what lies to either side of a place. */
+export function alongTheCoast(kind: string, table: Columns & { longitude: AnySQLiteColumn }) {
+  return index(`${kind}_longitude`)
+    .on(table.status, table.longitude)
+    .where(sql`deleted_at IS NULL AND longitude IS NOT NULL`);
+}
