@@ -6,7 +6,7 @@ import { say, stop } from "./backup/words";
 import { importFile } from "./import/import-file";
 import { readWish } from "./import/words";
 
-const usage = `Looks at a file of places (CSV, GeoJSON, or what Overpass answers), and brings them along.
+const usage = `Looks at a file of an old site (CSV, GeoJSON, what Overpass answers, a calendar, or the export of WordPress), and brings them along.
 
   npm run import -- FILE [--kind restaurant|hotel|activity|business] [--language en|es] [--source NAME]
   npm run import -- FILE … --apply [--approved] [--add-duplicates]

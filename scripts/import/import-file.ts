@@ -75,6 +75,8 @@ const refusals: Record<Extract<ReturnType<typeof readFile>, { ok: false }>["refu
   columns: "A row of the file has more than 200 cells.",
   rows: "The file has more than 5,000 rows. Split it.",
   cell: "A cell of the file has more than 50,000 letters.",
-  json: "The file is neither a table nor a map.",
+  json: "The file is neither a table, a map, a calendar, nor the export of WordPress.",
+  xml: "The file breaks off or isn't well-formed. Export it again.",
+  entities: "The file declares entities of its own, or uses some that XML doesn't know.",
   kind: "Say what the rows are: --kind restaurant, hotel, activity or business.",
 };

@@ -10,7 +10,7 @@ import { shortTownName } from "../../rules/town/town";
 import { correctedEvent, eventCorrection } from "../events/event-correction";
 import { timesText } from "../events/event-times";
 import { packTyped, parseForm } from "../site/parse";
-import { type RowNote, shortText } from "./import-row";
+import { opening, type RowNote, shortText } from "./import-row";
 
 export type EventColumns = Omit<ReturnType<typeof correctedEvent>, "image_url" | "event_date"> & {
   event_date: string;
@@ -32,6 +32,7 @@ export function readEventRow(item: CalendarItem, language: Language, now: Date):
     about,
     text: about === "series" || about === "dates" ? rule : "",
   }));
+  if (item.comments) notes.push({ about: "comments", text: String(item.comments) });
   const words = plain(item.description);
   const location = plain(item.location) || shortTownName;
   const host = plain(item.host) || location;
@@ -100,10 +101,4 @@ function typeOf(text: string): EventType | null {
 
 function plain(text: string): string {
   return (/<[a-z][^>]*>/i.test(text) ? plainText(cleanHtml(text)) : text).trim();
-}
-
-/** As much of a text as fits into an opening, up to a word's end. */
-function opening(text: string): string {
-  if (text.length <= 500) return text;
-  return `${text.slice(0, 499).replace(/\s+\S*$/, "")}…`;
 }

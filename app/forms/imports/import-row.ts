@@ -1,4 +1,5 @@
 import type { CalendarNote } from "../../rules/imports/calendar-item";
+import type { ListingKind } from "../../rules/site/slugs";
 import type { FormProblem } from "../site/answer";
 
 /** What there is to say of a row of a file, field by field; what it says otherwise than the file is never silent. */
@@ -18,7 +19,25 @@ export type RowNote =
   | { about: "formula"; field: string; text: string }
   /** How a rule of a calendar file is said here, in its own words; and what is missing of an evening. */
   | { about: CalendarNote; text: string }
+  /** Its old site doesn't show it; what of it only WordPress understands; how many comments stay behind; what a sort of things is. */
+  | { about: "unpublished" | "shortcodes" | "comments" | "rest"; text: string }
   | { about: "gone" | "waiting" | "twice" | "ruleStays" };
+
+/** A row of a file by the fields of its form. */
+export type SentRow = {
+  kind: ListingKind;
+  /** What it is called where it is from: by a key of its own, or by its name. */
+  key: string;
+  line: { [field: string]: string };
+  notes: RowNote[];
+  isUnknown: boolean;
+};
 
 /** A note's text is there to be recognised, not to be read whole. */
 export const shortText = (text: string) => (text.length > 120 ? `${text.slice(0, 119)}…` : text);
+
+/** As much of a text as fits into an opening, up to a word's end. */
+export function opening(text: string, longest = 500): string {
+  if (text.length <= longest) return text;
+  return `${text.slice(0, longest - 1).replace(/\s+\S*$/, "")}…`;
+}

@@ -4,6 +4,8 @@ import type { ImportKind } from "../../rules/imports/import-states";
 import { isMap, readMap } from "../../rules/imports/map-file";
 import { osmAttribution } from "../../rules/imports/osm-licence";
 import { type FileRefusal, fileText, type ReadTable, readTable } from "../../rules/imports/table-file";
+import { readWxr } from "../../rules/imports/wxr-file";
+import { isXml } from "../../rules/imports/wxr-xml";
 import type { Language } from "../../rules/site/language";
 import type { ListingKind } from "../../rules/site/slugs";
 import { localDay } from "../../rules/time/panama-time";
@@ -27,8 +29,8 @@ export type ReadFile = { ok: true; sheet: Sheet } | { ok: false; refusal: FileRe
 export const meantFields = (kind: ListingKind) => [keyColumn, ...importedFields(kind), "attribution"];
 
 type About = { kind: ListingKind | null; language: Language; now: Date };
-/** The one column of a calendar file. */
-const calendarColumn = "event";
+/** The one column of a calendar file, and of one of WordPress. */
+const [calendarColumn, wordPressColumn] = ["event", "wordpress"];
 
 /** Any file that can be brought along; a table has to be told of which kind its rows are. */
 export function readFile(bytes: Uint8Array, { kind, language, now }: About): ReadFile {
@@ -40,6 +42,13 @@ export function readFile(bytes: Uint8Array, { kind, language, now }: About): Rea
     const rows = calendar.items.map((item) => [JSON.stringify(item)]);
     const sheet = { kind: "events" as const, columns: ["iCalendar"], fields: [calendarColumn], rows };
     return { ok: true, sheet: { ...sheet, source: null, attribution: null } };
+  }
+  if (isXml(read.text)) {
+    const wordPress = readWxr(read.text, { kind, today: localDay(now) });
+    if (!wordPress.ok) return wordPress;
+    const rows = wordPress.items.map((item) => [JSON.stringify(item)]);
+    const sheet = { kind: "wordpress" as const, columns: ["WordPress"], fields: [wordPressColumn], rows };
+    return { ok: true, sheet: { ...sheet, source: wordPress.title.slice(0, 80) || null, attribution: null } };
   }
   const found = isMap(read.text) ? readMap(read.text) : readTable(read.text);
   if (!found.ok) return found;

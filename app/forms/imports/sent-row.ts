@@ -3,26 +3,17 @@ import { type OsmThing, osmLine } from "../../rules/imports/osm-place";
 import { nameField } from "../../rules/places/listing-texts";
 import { foldText } from "../../rules/site/fold-text";
 import type { Language } from "../../rules/site/language";
-import type { ListingKind } from "../../rules/site/slugs";
 import { keyColumn } from "../places/table-columns";
-import type { RowNote } from "./import-row";
+import type { RowNote, SentRow } from "./import-row";
+import { sentOldPlace } from "./old-place";
 
 /** The one column of a file whose rows are things of OpenStreetMap: what they are is told by their tags. */
 export const osmColumn = "osm";
 
-/** A row of a file by the fields of its form. */
-export type SentRow = {
-  kind: ListingKind;
-  /** What it is called where it is from: by a key of its own, or by its name. */
-  key: string;
-  line: { [field: string]: string };
-  notes: RowNote[];
-  isUnknown: boolean;
-};
-
 type Meant = { kind: ImportKind; fields: readonly (string | null)[]; language: Language };
 
 export function sentRow({ kind, fields, language }: Meant, cells: readonly string[]): SentRow {
+  if (kind === "wordpress") return sentOldPlace(JSON.parse(cells[0] ?? "{}"), language);
   if (!isTable(kind)) return sentThing(JSON.parse(cells[0] ?? "{}"), language);
   const line = Object.fromEntries(fields.flatMap((field, at) => (field ? [[field, cells[at] ?? ""]] : [])));
   const named = foldText(line[nameField(kind)] ?? "").trim();

@@ -1,13 +1,14 @@
 /** Bringing an old site along. */
 export const studioImport = {
-  lead: "Places and events of an old site, a map or a calendar. You see what becomes of every row before anything changes, and can take a whole import back.",
+  lead: "Places, events and posts of an old site, a map or a calendar. You see what becomes of every row before anything changes, and can take a whole import back.",
   file: {
     title: "Choose a file",
     file: "File",
     fileHint:
-      "A table saved as CSV, with commas, semicolons or tabs; a map as GeoJSON, or what Overpass answers; or a calendar (.ics). At most 5,000 rows and 20 MB. Pictures aren't fetched; their addresses are kept.",
+      "A table saved as CSV, with commas, semicolons or tabs; a map as GeoJSON, or what Overpass answers; a calendar (.ics); or the export of WordPress (.xml). At most 5,000 rows and 20 MB. Pictures aren't fetched; their addresses are kept.",
     kind: "What the rows are",
-    kindHint: "A map of OpenStreetMap and a calendar say it themselves.",
+    kindHint:
+      "A map of OpenStreetMap and a calendar say it themselves. Of WordPress it holds for places whose category doesn't tell.",
     source: "Where it is from",
     sourceHint: "The same name again finds the rows of the last time. Left empty, the name of the file.",
     language: "The file is written in",
@@ -22,6 +23,7 @@ export const studioImport = {
     business: "Businesses",
     places: "Places of a map",
     events: "Events",
+    wordpress: "An old site",
   },
   refusals: {
     none: "Choose a file that isn't empty.",
@@ -32,7 +34,10 @@ export const studioImport = {
     columns: "A row of this file has more than 200 cells. Keep only the columns you need.",
     rows: "This file has more than 5,000 rows. Split it.",
     cell: "A cell of this file has more than 50,000 letters. That's no place's text.",
-    json: "This file can't be read: it's neither a table, nor a map as GeoJSON or from Overpass, nor a calendar.",
+    json: "This file can't be read: it's neither a table, nor a map as GeoJSON or from Overpass, nor a calendar, nor the export of WordPress.",
+    xml: "This file breaks off or isn't well-formed. Export it again, and choose it as it came.",
+    entities:
+      "This file declares entities of its own, or uses some that XML doesn't know. WordPress writes none.",
     name: "No column is the name. Choose one below.",
     kind: "Choose what the rows are.",
     later: "A later import of the same source stands upon this one. Take that back first.",
@@ -109,6 +114,12 @@ export const studioImport = {
     longer: "Takes several days: the guide shows the first",
     cancelled: "Was called off",
     past: "Is over",
+    repeats:
+      "Repeats in the old site, and this file says only one of its dates: the calendar's own export (.ics) has them all",
+    unpublished: "Isn't public in the old site ({{status}}), and stays behind",
+    rest: "{{text}} of this sort: nothing of the guide is made of them",
+    shortcodes: "Left out of its text, since only WordPress understands it: {{text}}",
+    comments: "Comments that stay behind: {{text}}",
     ruleStays: "Its dates differ from those of the last time: change the series here",
     kept: "{{field}}: was edited here since, and stays so",
     duplicate: "Like {{name}}",
@@ -116,6 +127,15 @@ export const studioImport = {
     gone: "Was deleted here since, and stays so",
     waiting: "An edit of it waits for review: decide about that first",
     twice: "An earlier row has the same key or name",
+  },
+  leftOut: {
+    draft: "draft",
+    pending: "waits for review there",
+    private: "private",
+    future: "planned for later",
+    trash: "in the trash",
+    password: "behind a password",
+    other: "of a state of its own",
   },
   apply: {
     title: "Carry it out",

@@ -1,14 +1,15 @@
 import type { studioImport as english } from "../en/studio-import";
 
 export const studioImport = {
-  lead: "Lugares y eventos de un sitio anterior, un mapa o un calendario. Ves qué pasa con cada fila antes de que algo cambie, y puedes deshacer una importación entera.",
+  lead: "Lugares, eventos y artículos de un sitio anterior, un mapa o un calendario. Ves qué pasa con cada fila antes de que algo cambie, y puedes deshacer una importación entera.",
   file: {
     title: "Elige un archivo",
     file: "Archivo",
     fileHint:
-      "Una tabla guardada como CSV, con comas, punto y coma o tabuladores; un mapa en GeoJSON, o lo que responde Overpass; o un calendario (.ics). Hasta 5,000 filas y 20 MB. Las fotos no se descargan; se guardan sus direcciones.",
+      "Una tabla guardada como CSV, con comas, punto y coma o tabuladores; un mapa en GeoJSON, o lo que responde Overpass; un calendario (.ics); o la exportación de WordPress (.xml). Hasta 5,000 filas y 20 MB. Las fotos no se descargan; se guardan sus direcciones.",
     kind: "Qué son las filas",
-    kindHint: "Un mapa de OpenStreetMap y un calendario lo dicen por sí mismos.",
+    kindHint:
+      "Un mapa de OpenStreetMap y un calendario lo dicen por sí mismos. De WordPress vale para los lugares cuya categoría no lo dice.",
     source: "De dónde viene",
     sourceHint:
       "El mismo nombre otra vez encuentra las filas de la última vez. Si lo dejas vacío, es el nombre del archivo.",
@@ -24,6 +25,7 @@ export const studioImport = {
     business: "Negocios",
     places: "Lugares de un mapa",
     events: "Eventos",
+    wordpress: "Un sitio anterior",
   },
   refusals: {
     none: "Elige un archivo que no esté vacío.",
@@ -34,7 +36,10 @@ export const studioImport = {
     columns: "Una fila de este archivo tiene más de 200 celdas. Deja solo las columnas que necesitas.",
     rows: "Este archivo tiene más de 5,000 filas. Divídelo.",
     cell: "Una celda de este archivo tiene más de 50,000 letras. Eso no es el texto de un lugar.",
-    json: "Este archivo no se puede leer: no es una tabla, ni un mapa en GeoJSON o de Overpass, ni un calendario.",
+    json: "Este archivo no se puede leer: no es una tabla, ni un mapa en GeoJSON o de Overpass, ni un calendario, ni la exportación de WordPress.",
+    xml: "Este archivo se corta o está mal formado. Expórtalo otra vez y elígelo tal como salió.",
+    entities:
+      "Este archivo declara entidades propias, o usa algunas que XML no conoce. WordPress no escribe ninguna.",
     name: "Ninguna columna es el nombre. Elige una abajo.",
     kind: "Elige qué son las filas.",
     later: "Una importación posterior de la misma fuente se apoya en esta. Deshaz primero aquella.",
@@ -111,6 +116,12 @@ export const studioImport = {
     longer: "Dura varios días: la guía muestra el primero",
     cancelled: "Se canceló",
     past: "Ya pasó",
+    repeats:
+      "Se repite en el sitio anterior, y este archivo dice solo una de sus fechas: la exportación del propio calendario (.ics) las trae todas",
+    unpublished: "No es público en el sitio anterior ({{status}}), y se queda atrás",
+    rest: "{{text}} de este tipo: de ellos no sale nada de la guía",
+    shortcodes: "Se quitó de su texto, porque solo WordPress lo entiende: {{text}}",
+    comments: "Comentarios que se quedan atrás: {{text}}",
     ruleStays: "Sus fechas no son las de la última vez: cambia la serie aquí",
     kept: "{{field}}: se editó aquí después, y queda así",
     duplicate: "Parecida a {{name}}",
@@ -118,6 +129,15 @@ export const studioImport = {
     gone: "Se borró aquí después, y queda así",
     waiting: "Una edición suya espera revisión: decide primero sobre ella",
     twice: "Una fila anterior tiene la misma clave o el mismo nombre",
+  },
+  leftOut: {
+    draft: "borrador",
+    pending: "espera revisión allá",
+    private: "privado",
+    future: "programado para después",
+    trash: "en la papelera",
+    password: "tras una contraseña",
+    other: "en otro estado",
   },
   apply: {
     title: "Hacerla",

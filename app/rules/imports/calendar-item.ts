@@ -17,6 +17,10 @@ export type CalendarItem = {
   /** Dates of the rule that don't take place, or take place otherwise. */
   skipped: string[];
   notes: CalendarNote[];
+  /** Where the old site shows its pictures. */
+  pictures: string[];
+  /** What people said of it there. */
+  comments?: number;
 };
-/** A date of a rule that can't be said here; one that differs from its series; all days but the first; off; over. */
-export type CalendarNote = "series" | "dates" | "apart" | "longer" | "cancelled" | "past";
+/** A date of a rule that can't be said here; one that differs from its series; all days but the first; off; over; one that repeats. */
+export type CalendarNote = "series" | "dates" | "apart" | "longer" | "cancelled" | "past" | "repeats";

@@ -40,6 +40,7 @@ export function itemOf(
     start_time: clock(start),
     end_time: isLonger ? "" : clock(end),
     ...{ rule: "", pattern: null, skipped: [], notes },
+    pictures: picturesOf(event),
   };
 }
 
@@ -48,4 +49,14 @@ export const isOff = (event: ICAL.Component) => textOf(event, "status").toUpperC
 export function textOf(event: ICAL.Component, name: string): string {
   const value = event.getFirstPropertyValue(name);
   return typeof value === "string" ? value.trim().slice(0, limits.cell) : "";
+}
+
+/** What is attached as a picture, or looks like one. */
+function picturesOf(event: ICAL.Component): string[] {
+  return event.getAllProperties("attach").flatMap((one) => {
+    const address = String(one.getFirstValue());
+    const isPicture =
+      /^image\//i.test(String(one.getParameter("fmttype") ?? "")) || /\.(jpe?g|png|gif|webp)$/i.test(address);
+    return isPicture && /^https?:\/\/\S{1,2000}$/i.test(address) ? [address] : [];
+  });
 }

@@ -9,15 +9,15 @@ export const outcomes = ["made", "changed", "same", "left", "back", "stays"] as 
 export type Outcome = (typeof outcomes)[number];
 
 /** What a row of a file becomes. */
-export const rowKinds = [...listingKinds, "event", "series"] as const;
+export const rowKinds = [...listingKinds, "event", "series", "post"] as const;
 export type RowKind = (typeof rowKinds)[number];
 
-/** What a file is of: one kind of place, things of a map, each of its own kind, or events. */
-export const importKinds = [...listingKinds, "places", "events"] as const;
+/** What a file is of: one kind of place, things of a map, each of its own kind, events, or all an old site has. */
+export const importKinds = [...listingKinds, "places", "events", "wordpress"] as const;
 export type ImportKind = (typeof importKinds)[number];
 
-/** A table's columns may be corrected; a map and a calendar say themselves what they mean. */
-export const isTable = (kind: ImportKind): kind is ListingKind => kind !== "places" && kind !== "events";
+/** A table's columns may be corrected; any other file says itself what it means. */
+export const isTable = (kind: ImportKind): kind is ListingKind => listingKinds.some((one) => one === kind);
 
 /** Looked at; being carried out, slice by slice; done; and the same on the way back. */
 export const importStates = ["reading", "read", "applying", "applied", "returning", "returned"] as const;

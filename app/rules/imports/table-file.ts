@@ -14,7 +14,9 @@ export type FileRefusal =
   | "columns"
   | "rows"
   | "cell"
-  | "json";
+  | "json"
+  | "xml"
+  | "entities";
 export type Table = { columns: string[]; rows: string[][] };
 export type ReadTable = { ok: true; table: Table } | { ok: false; refusal: FileRefusal };
 

@@ -34,7 +34,7 @@ export function ImportFile({ answer }: { answer: ImportAnswer | null }) {
           {(control) => (
             <FileInput
               {...control}
-              accept=".csv,.tsv,.txt,.json,.geojson,.ics,text/calendar,text/csv,application/geo+json"
+              accept=".csv,.tsv,.txt,.json,.geojson,.ics,.xml,text/calendar,text/csv,application/geo+json"
             />
           )}
         </Field>

@@ -21,6 +21,8 @@ const tones: Record<Verdict, BadgeTone> = {
   refused: "rejected",
 };
 
+const leftOutStatuses = ["draft", "pending", "private", "future", "trash", "password"] as const;
+
 /** Every row of the file: what becomes of it, and what there is to say of it. */
 export function ImportRows({ shown }: { shown: ShownImport }) {
   const { t, localPath } = useWords();
@@ -106,6 +108,12 @@ function Note({ note, kind }: { note: RowNote; kind: RowKind }) {
     );
   if (note.about === "unknown") return t("studioImport.notes.unknown", { text: note.text });
   if (note.about === "series" || note.about === "dates")
+    return t(`studioImport.notes.${note.about}`, { text: note.text });
+  if (note.about === "unpublished") {
+    const status = leftOutStatuses.find((one) => one === note.text) ?? "other";
+    return t("studioImport.notes.unpublished", { status: t(`studioImport.leftOut.${status}`) });
+  }
+  if (note.about === "rest" || note.about === "shortcodes" || note.about === "comments")
     return t(`studioImport.notes.${note.about}`, { text: note.text });
   if (!("field" in note)) return t(`studioImport.notes.${note.about}`);
   const field = fieldName(note.field);

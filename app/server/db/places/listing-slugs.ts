@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { type ListingKind, nextSlug, slugOf } from "../../../rules/site/slugs";
+import { nextSlug, slugOf } from "../../../rules/site/slugs";
 import type { Database } from "../client";
 import { oldSlugs } from "../schema/places";
 import { blogPosts } from "../schema/posts";
@@ -37,7 +37,7 @@ export function deleteUsedSlug(db: Database, kind: Kind, id: string) {
 }
 
 /** Where a place is gone, or a name is taken back: its former addresses lead nowhere; all of them, or one. */
-export function deleteOldSlugs(db: Database, kind: ListingKind, id: string, slug?: string) {
+export function deleteOldSlugs(db: Database, kind: Kind, id: string, slug?: string) {
   const isOne = slug === undefined ? undefined : eq(oldSlugs.slug, slug);
   return db.delete(oldSlugs).where(and(eq(oldSlugs.kind, kind), eq(oldSlugs.listing_id, id), isOne));
 }

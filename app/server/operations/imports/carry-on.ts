@@ -1,4 +1,5 @@
 import { slice, slicesAtOnce } from "../../../rules/imports/import-states";
+import { inPieces } from "../../../rules/imports/in-pieces";
 import { ask } from "../../db/client";
 import { selectRowsBetween, settleRows } from "../../db/imports/import-rows";
 import {
@@ -89,11 +90,7 @@ async function carryOut(services: Services, record: ImportRecord): Promise<strin
     updateImport(db, record, { rows_done, state }, now()),
     insertAuditOfChange(db, entry, now()),
     ...done.flatMap(({ statements }) => statements),
-    settleRows(
-      db,
-      record.id,
-      done.map(({ settled }) => settled),
-    ),
+    ...inPieces(done.map(({ settled }) => settled)).map((rows) => settleRows(db, record.id, rows)),
   ]);
   return outcome.ok ? done.flatMap(({ tags }) => tags) : [];
 }

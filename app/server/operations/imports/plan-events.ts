@@ -46,7 +46,7 @@ async function plan(
     const planned = { number, kind, ...read, ...planOf(read, link, place) };
     return {
       ...planned,
-      ...{ key: item.key, cells, pictures: [], isReadable: read.fields !== null },
+      ...{ key: item.key, cells, pictures: item.pictures, isReadable: read.fields !== null },
       known: knownAs(planned),
       write: (verdict) => writeImportedEvent(services, record, { ...planned, verdict }),
     };

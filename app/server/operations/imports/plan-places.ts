@@ -1,17 +1,15 @@
-import type { RowNote } from "../../../forms/imports/import-row";
-import { type ImportedListing, readListingRow } from "../../../forms/imports/listing-row";
+import { readListingRow } from "../../../forms/imports/listing-row";
 import { sentRow } from "../../../forms/imports/sent-row";
-import type { Verdict } from "../../../rules/imports/import-states";
-import { isUntouched, mergeFields } from "../../../rules/imports/merge-fields";
+import type { ListingFields } from "../../../forms/places/listing-edits";
 import type { Known } from "../../../rules/places/likely-duplicates";
-import { withPending } from "../../../rules/review/moderation";
 import { type ListingKind, listingKinds } from "../../../rules/site/slugs";
 import { ask } from "../../db/client";
 import { type ImportRow, selectLinks, selectListingsById } from "../../db/imports/import-rows";
 import type { AnyListing } from "../../db/places/moderated-listings";
 import { selectKnownPlaces } from "../../db/review/known-things";
 import type { Services } from "../../services";
-import type { PlacePlan, PlannedPlace } from "./planned-place";
+import { planChanges } from "./plan-changes";
+import type { PlannedPlace } from "./planned-place";
 import type { Done, PlannedImport, PlannedRow, SentCells, Work } from "./planned-row";
 import { returnPlace } from "./return-place";
 import { writePlace } from "./write-place";
@@ -54,12 +52,12 @@ async function plan(
       ? { name: line.name ?? "", fields: null, notes: [], pictures: [] }
       : readListingRow(row.kind, line, { language, base: link?.fields ?? null });
     const place = current.get(link?.made_id ?? "") ?? null;
-    const known = link ? { base: link.fields ?? {}, id: link.made_id, place } : null;
+    const before = link ? { base: link.fields ?? {}, id: link.made_id, currentRow: place } : null;
     const attribution = line.attribution || record.attribution;
     const planned = {
       ...row,
       ...read,
-      ...planOf({ ...read, notes: [...notes, ...read.notes] }, known),
+      ...planChanges<AnyListing, ListingFields>({ ...read, notes: [...notes, ...read.notes] }, before),
       attribution,
     };
     return {
@@ -114,25 +112,4 @@ async function listingsOf(
     asked.map(([kind, ids]) => selectListingsById(db, kind, ids)),
   );
   return new Map(found.flat().map((row) => [row.id, row]));
-}
-
-type Link = { base: object; id: string | null; place: AnyListing | null };
-
-function planOf({ fields, notes }: ImportedListing, known: Link | null): PlacePlan {
-  const plan = (verdict: Verdict, more: Partial<PlacePlan> = {}): PlacePlan => ({
-    ...{ verdict, notes, currentRow: known?.place ?? null, made_id: known?.id ?? null, changes: {} },
-    ...more,
-  });
-  if (!fields) return plan("refused");
-  if (!known) return plan("new");
-  if (!known.place) return plan("kept", { notes: [...notes, { about: "gone" }] });
-  const now = withPending(known.place, known.place.pending_changes);
-  const { changes, kept } = mergeFields(now, known.base, fields);
-  const keptNotes = kept.map((field): RowNote => ({ about: "kept", field, text: "" }));
-  if (Object.keys(changes).length === 0)
-    return plan(kept.length > 0 ? "kept" : "same", { notes: [...notes, ...keptNotes] });
-  // Somebody's own edit waits for its review: whoever reviews it shall not find another one in it.
-  if (known.place.pending_changes && !isUntouched(now, known.base))
-    return plan("kept", { notes: [...notes, { about: "waiting" }] });
-  return plan("change", { changes, notes: [...notes, ...keptNotes] });
 }

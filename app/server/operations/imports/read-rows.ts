@@ -1,4 +1,5 @@
 import type { RowNote } from "../../../forms/imports/import-row";
+import { inPieces } from "../../../rules/imports/in-pieces";
 import { type Known, likelyDuplicates } from "../../../rules/places/likely-duplicates";
 import { ask } from "../../db/client";
 import { putRows, type ReadRow, selectRowsBetween } from "../../db/imports/import-rows";
@@ -67,7 +68,7 @@ async function judge(
       planned.map((row) => onlyOnce(row, seen)),
       others,
     );
-    await ask(db, [putRows(db, record, rows.map(readRow))]);
+    for (const piece of inPieces(rows.map(readRow))) await ask(db, [putRows(db, record, piece)]);
   }
 }
 

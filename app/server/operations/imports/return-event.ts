@@ -10,7 +10,7 @@ import type { Services } from "../../services";
 import { type EventValues, type SeriesValues, writeEvent, writeSeries } from "../events/write-event";
 import type { Current } from "./planned-event";
 import type { Done, PlannedImport } from "./planned-row";
-import { pick, settledAs, stays, touchedIn, type Values } from "./settled";
+import { settledAs, stays, touchedIn, type Values, valuesToRestore } from "./settled";
 import { tagsOf } from "./write-imported-event";
 
 /** What an event of a file did is taken back, as far as nobody has said otherwise here since. */
@@ -63,17 +63,9 @@ function remove(
 
 function restore(services: Services, record: PlannedImport, row: ImportRow, current: Current): Done {
   const currentRow: EventRow | SeriesRow = current.row;
-  const made = columnsOf(current, row.fields);
-  const before: Values = { ...row.before };
   const now = withPending(currentRow, currentRow.pending_changes);
-  const fields = Object.keys(before).filter((field) => field in made);
-  const touched = touchedIn(now, pick(made, fields));
-  const ours = fields.filter((field) => !touched.includes(field));
-  if (ours.length === 0) return stays(row, touched);
-  const isUndecided =
-    currentRow.pending_changes === null ? before.pending_changes === undefined : touched.length === 0;
-  const decided = isUndecided ? Object.keys(before).filter((field) => !(field in made)) : [];
-  const values = pick(before, [...ours, ...decided]);
+  const { values, touched } = valuesToRestore(row, currentRow, now, columnsOf(current, row.fields));
+  if (!values) return stays(row, touched);
   const entry = entryOf({ id: record.user_id }, "event.import-back", [current.kind, currentRow.id], {
     before: valuesBefore(now, values),
     after: values,

@@ -12,7 +12,7 @@ import { entryOf, insertAuditOfChange } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { writeListing } from "../places/write-listing";
 import type { Done, PlannedImport } from "./planned-row";
-import { pick, settledAs, stays, touchedIn, type Values } from "./settled";
+import { settledAs, stays, touchedIn, valuesToRestore } from "./settled";
 
 type PlaceRow = ImportRow & { kind: ListingKind };
 
@@ -53,23 +53,13 @@ function remove(services: Services, record: PlannedImport, row: PlaceRow, curren
   };
 }
 
-/** Field by field: what still says what the import made it say, says again what it said before. */
 function restore(services: Services, record: PlannedImport, row: PlaceRow, currentRow: AnyListing): Done {
   const { user_id } = record;
   const { kind } = row;
   const { id } = currentRow;
-  const made: Values = { ...row.fields };
-  const before: Values = { ...row.before };
   const asShown = withPending(currentRow, currentRow.pending_changes);
-  const fields = Object.keys(before).filter((field) => field in made);
-  const touched = touchedIn(asShown, pick(made, fields));
-  const ours = fields.filter((field) => !touched.includes(field));
-  if (ours.length === 0) return stays(row, touched);
-  // Where a reviewer has decided meanwhile, that stands.
-  const isUndecided =
-    currentRow.pending_changes === null ? before.pending_changes === undefined : touched.length === 0;
-  const decided = isUndecided ? Object.keys(before).filter((field) => !(field in made)) : [];
-  const values = pick(before, [...ours, ...decided]) as ListingChange;
+  const { values, touched } = valuesToRestore(row, currentRow, asShown, row.fields ?? {});
+  if (!values) return stays(row, touched);
   const entry = entryOf({ id: user_id }, "listing.import-back", [kind, id], {
     before: valuesBefore(asShown, values),
     after: values,
@@ -78,7 +68,7 @@ function restore(services: Services, record: PlannedImport, row: PlaceRow, curre
     slugOf(kind, nameOf(kind, currentRow)) !== slugOf(kind, nameOf(kind, { ...currentRow, ...values }));
   return {
     statements: [
-      ...writeListing(services, kind, currentRow, values, entry),
+      ...writeListing(services, kind, currentRow, values as ListingChange, entry),
       ...(isRenamed ? [deleteOldSlugs(services.db, kind, id, currentRow.slug)] : []),
     ],
     settled: settledAs(row, "back", touched),

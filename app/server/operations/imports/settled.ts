@@ -29,3 +29,24 @@ export function touchedIn(current: object, made: object): string[] {
 export function pick(values: Values, names: readonly string[]) {
   return Object.fromEntries(names.map((name) => [name, values[name]]));
 }
+
+/**
+ * Field by field: what still says what the import made it say, says again what it said before; null where that is
+ * nothing. Where a reviewer has decided meanwhile, that stands.
+ */
+export function valuesToRestore(
+  row: ImportRow,
+  currentRow: { pending_changes: object | null },
+  asShown: object,
+  made: object,
+): { values: Values | null; touched: string[] } {
+  const before: Values = { ...row.before };
+  const fields = Object.keys(before).filter((field) => field in made);
+  const touched = touchedIn(asShown, pick({ ...made }, fields));
+  const ours = fields.filter((field) => !touched.includes(field));
+  if (ours.length === 0) return { values: null, touched };
+  const isUndecided =
+    currentRow.pending_changes === null ? before.pending_changes === undefined : touched.length === 0;
+  const decided = isUndecided ? Object.keys(before).filter((field) => !(field in made)) : [];
+  return { values: pick(before, [...ours, ...decided]), touched };
+}

@@ -1,6 +1,7 @@
 import type { ImportKind } from "../../../rules/imports/import-states";
 import { eventWork } from "./plan-events";
 import { placeWork } from "./plan-places";
+import { wordPressWork } from "./plan-wordpress";
 import type { Work } from "./planned-row";
 
 /** What is done with the rows of each kind of file. */
@@ -11,4 +12,5 @@ export const works: Record<ImportKind, Work> = {
   business: placeWork,
   places: placeWork,
   events: eventWork,
+  wordpress: wordPressWork,
 };

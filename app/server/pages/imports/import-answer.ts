@@ -32,6 +32,8 @@ const statusOf = {
     rows: 400,
     cell: 400,
     json: 400,
+    xml: 400,
+    entities: 400,
   },
   ...{ name: 400, kind: 400, later: 409, stale: 409, failed: 503 },
 } as const;

@@ -1,0 +1,20 @@
+/** As many letters as a database takes at once, with room for those that weigh more than one. */
+const heaviestPiece = 500_000;
+
+/** Rows in pieces that a database takes at once, each at least one row. */
+export function inPieces<Row>(rows: readonly Row[], heaviest = heaviestPiece): Row[][] {
+  const pieces: Row[][] = [];
+  let weight = 0;
+  for (const row of rows) {
+    const own = JSON.stringify(row).length;
+    const last = pieces.at(-1);
+    if (!last || weight + own > heaviest) {
+      pieces.push([row]);
+      weight = own;
+    } else {
+      last.push(row);
+      weight += own;
+    }
+  }
+  return pieces;
+}

@@ -1,0 +1,41 @@
+import type { RowNote } from "../../../forms/imports/import-row";
+import type { Verdict } from "../../../rules/imports/import-states";
+import { isUntouched, mergeFields } from "../../../rules/imports/merge-fields";
+import { withPending } from "../../../rules/review/moderation";
+
+type Current = { pending_changes: object | null };
+/** What a row became the last time, what the import made that say, and the row itself where it is still there. */
+export type Before<Row> = { id: string | null; base: object; currentRow: Row | null };
+
+export type ChangePlan<Row, Fields> = {
+  verdict: Verdict;
+  notes: RowNote[];
+  currentRow: Row | null;
+  made_id: string | null;
+  /** What changes of it. */
+  changes: Partial<Fields>;
+};
+
+/** What becomes of a row of a file, by what it became before and what people have said there since. */
+export function planChanges<Row extends Current, Fields extends object>(
+  { fields, notes }: { fields: Fields | null; notes: RowNote[] },
+  before: Before<Row> | null,
+): ChangePlan<Row, Fields> {
+  const plan = (verdict: Verdict, more: Partial<ChangePlan<Row, Fields>> = {}): ChangePlan<Row, Fields> => ({
+    ...{ verdict, notes, currentRow: before?.currentRow ?? null, made_id: before?.id ?? null, changes: {} },
+    ...more,
+  });
+  if (!fields) return plan("refused");
+  if (!before) return plan("new");
+  const { currentRow, base } = before;
+  if (!currentRow) return plan("kept", { notes: [...notes, { about: "gone" }] });
+  const now = withPending(currentRow, currentRow.pending_changes);
+  const { changes, kept } = mergeFields(now, base, fields);
+  const keptNotes = kept.map((field): RowNote => ({ about: "kept", field, text: "" }));
+  if (Object.keys(changes).length === 0)
+    return plan(kept.length > 0 ? "kept" : "same", { notes: [...notes, ...keptNotes] });
+  // Somebody's own edit waits for its review: whoever reviews it shall not find another one in it.
+  if (currentRow.pending_changes && !isUntouched(now, base))
+    return plan("kept", { notes: [...notes, { about: "waiting" }] });
+  return plan("change", { changes: changes as Partial<Fields>, notes: [...notes, ...keptNotes] });
+}

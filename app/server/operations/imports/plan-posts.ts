@@ -1,0 +1,88 @@
+import { type PostColumns, readPostRow } from "../../../forms/imports/post-row";
+import type { OldPost } from "../../../rules/imports/wxr-item";
+import type { Known } from "../../../rules/places/likely-duplicates";
+import { openingOf } from "../../../rules/posts/prepared-post";
+import { ask } from "../../db/client";
+import { type ImportRow, selectLinks } from "../../db/imports/import-rows";
+import { selectPostsById } from "../../db/imports/imported-posts";
+import type { PostRow } from "../../db/posts/own-posts";
+import { selectKnownPosts } from "../../db/review/known-things";
+import type { Services } from "../../services";
+import { planChanges } from "./plan-changes";
+import type { PlannedPost } from "./planned-post";
+import type { Done, PlannedImport, PlannedRow, SentCells, Work } from "./planned-row";
+import { returnPost } from "./return-post";
+import { writeImportedPost } from "./write-imported-post";
+
+/** What becomes of posts of an old site: in two round trips, however many they are. */
+async function plan(
+  services: Services,
+  record: PlannedImport,
+  rows: readonly SentCells[],
+): Promise<PlannedRow[]> {
+  const { db } = services;
+  const items = rows.map(({ cells }) => JSON.parse(cells[0] ?? "{}") as OldPost);
+  const [links] = await ask(db, [
+    selectLinks(
+      db,
+      record.source,
+      "post",
+      items.map(({ key }) => key),
+    ),
+  ]);
+  const linkOf = new Map(links.map((link) => [link.key, link]));
+  const current = await postsById(
+    services,
+    links.map(({ made_id }) => made_id),
+  );
+  return rows.map(({ number, cells }, index): PlannedRow => {
+    const item = items[index] as OldPost;
+    const link = linkOf.get(item.key);
+    const read = readPostRow(item, record.language);
+    const before = link && {
+      base: link.fields ?? {},
+      id: link.made_id,
+      currentRow: current.get(link.made_id ?? "") ?? null,
+    };
+    const { key, published_at, pictures } = item;
+    const change = planChanges<PostRow, PostColumns>(read, before ?? null);
+    const planned: PlannedPost = { ...read, ...change, number, key, published_at };
+    return {
+      ...planned,
+      ...{ kind: "post", cells, pictures, isReadable: read.fields !== null },
+      known: knownAs(planned),
+      write: (verdict) => writeImportedPost(services, record, { ...planned, verdict }),
+    };
+  });
+}
+
+const nowhere = { kind: "post", phones: [], latitude: null, longitude: null, starts: null };
+
+const knownAs = ({ number, name, fields }: PlannedPost): Known => ({
+  ...nowhere,
+  id: String(number),
+  name,
+  opening: openingOf(fields?.content ?? ""),
+});
+
+async function known({ db }: Services): Promise<Known[]> {
+  const [posts] = await ask(db, [selectKnownPosts(db)]);
+  return posts.map((post) => ({ ...nowhere, ...post }));
+}
+
+async function postsById({ db }: Services, ids: readonly (string | null)[]): Promise<Map<string, PostRow>> {
+  const wanted = ids.flatMap((id) => id ?? []);
+  if (wanted.length === 0) return new Map();
+  const [posts] = await ask(db, [selectPostsById(db, wanted)]);
+  return new Map(posts.map((post) => [post.id, post]));
+}
+
+async function back(services: Services, record: PlannedImport, rows: readonly ImportRow[]): Promise<Done[]> {
+  const current = await postsById(
+    services,
+    rows.map(({ made_id }) => made_id),
+  );
+  return rows.map((row) => returnPost(services, record, row, current.get(row.made_id ?? "") ?? null));
+}
+
+export const postWork: Work = { plan, back, known };
