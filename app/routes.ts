@@ -76,6 +76,7 @@ export default [
     route("auth/verify", "routes/account/verify.tsx"),
     route("auth/verify/resend", "routes/account/resend.ts"),
     route("auth/keep-factor", "routes/account/keep-factor.tsx"),
+    route("auth/data-request", "routes/account/data-request.tsx"),
     route("auth/second-factor", "routes/account/second-factor.tsx"),
     route("auth/:provider", "routes/account/provider.ts"),
     route("auth/:provider/callback", "routes/account/provider-callback.ts"),

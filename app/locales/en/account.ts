@@ -160,6 +160,42 @@ export const account = {
     tooMany_other: "Too many tries. Wait {{count}} minutes, then try again.",
     used: "That code was used already. Wait for the next one.",
   },
+  dataRequest: {
+    account: {
+      export: {
+        title: "Your data",
+        text: "Everything the guide holds about {{email}}, in one file that programs can read (JSON).",
+      },
+      delete: {
+        title: "Delete your account?",
+        text: "The account of {{email}}, with its profile and sessions, is deleted at once and for good.",
+      },
+    },
+    reader: {
+      export: {
+        title: "Your data",
+        text: "Everything the guide holds about {{email}}, in one file that programs can read (JSON).",
+      },
+      delete: {
+        title: "Delete your address?",
+        text: "{{email}} is taken off the newsletter's list. All that stays is a code from which nobody can read the address, so that no letter reaches it again.",
+      },
+      button: "Delete my address",
+    },
+    deleted: {
+      title: "Your account is deleted",
+      text: "One last email confirms it. What is published stays without your name, unless you ticked the box.",
+    },
+    readerDeleted: {
+      title: "Your address is deleted",
+      text: "No letter reaches it again, unless you sign up for it anew.",
+    },
+    last: "You are the guide's only admin now, so this account can't be deleted. Make somebody else an admin first.",
+    gone: {
+      title: "This link doesn't work any more",
+      text: "It was used, its days are over, an admin took it back, or it is cut. Ask the admins for a new one.",
+    },
+  },
   keepFactor: {
     title: "Keep your second factor?",
     text: "An admin was told that you have lost it, and it is about to be removed from your account. If you still have it, or did not ask for this, keep it.",

@@ -30,6 +30,7 @@ export const log = {
   inLog: "In the log",
   kinds: {
     user: "Account",
+    reader: "Reader of the newsletter",
     section: "Part of a page",
     seo: "Search and sharing",
     words: "Words",
@@ -54,6 +55,12 @@ export const log = {
       keep: "Kept unused pictures",
       "confirm-sweep": "Let unused pictures be removed",
     },
+    data: {
+      asked: "Mailed a link for somebody's data or deletion",
+      withdrawn: "Took the link for somebody's data or deletion back",
+      answered: "Used the link that deletes their account",
+    },
+    reader: { deleted: "Deleted an address of the newsletter, by its mailbox" },
     claim: { asked: "Said that a place is theirs", refused: "Did not hand a place over" },
     code: { asked: "Asked for a sign-in code" },
     codes: { replaced: "Made new recovery codes" },

@@ -44,6 +44,32 @@ export const peopleMails = {
     text: "{{name}} objected by the link of the mail: the second factor is not removed. Somebody else may have written to you in their name.",
     button: "Open the account",
   },
+  data: {
+    export: "Open the page",
+    delete: "Open the page",
+    account: {
+      export: {
+        subject: "Your data in the Playa Cambutal Guide",
+        text: "Somebody asked the admins of the Playa Cambutal Guide for everything it holds about you. Press the button to get the file.",
+      },
+      delete: {
+        subject: "Delete your account in the Playa Cambutal Guide?",
+        text: "Somebody asked the admins of the Playa Cambutal Guide to delete your account. Nothing is deleted until you open the page and confirm it there.",
+      },
+    },
+    reader: {
+      export: {
+        subject: "Your data in the Playa Cambutal Guide",
+        text: "Somebody asked the admins of the Playa Cambutal Guide for everything it holds about this address. It only knows it from the newsletter. Press the button to get the file.",
+      },
+      delete: {
+        subject: "Take your address out of the Playa Cambutal Guide?",
+        text: "Somebody asked the admins of the Playa Cambutal Guide to delete this address, which it only knows from the newsletter. Nothing is deleted until you open the page and confirm it there.",
+      },
+    },
+    until: "The link works until {{until}}. Don't pass it on: whoever has it can use it.",
+    notMe: "If it wasn't you who asked, don't do anything. Nothing happens then.",
+  },
   claimAsked: {
     subject: "Somebody says that “{{place}}” is theirs",
     text: "{{person}} asks to be the owner of “{{place}}”, and writes:",

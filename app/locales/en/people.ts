@@ -136,6 +136,34 @@ export const people = {
       many: "You have asked for ten places. Wait until an admin has looked at them.",
     },
   },
+  data: {
+    title: "Their data, or their deletion",
+    ofPerson: "Data or deletion of {{name}}",
+    lead: "For somebody who can't sign in and asks you. They get an email with a link; only whoever reads that mailbox can use it, and nothing happens before they press its button.",
+    what: "What they asked for",
+    kinds: { export: "Their data", delete: "Their deletion" },
+    hints: {
+      export: "The same file that the profile gives.",
+      delete:
+        "The same deletion as in the profile. What is published stays without their name, unless they choose otherwise.",
+    },
+    choose: "Choose what they asked for.",
+    send: "Send the link",
+    tooMany: "That address got five of these links today. Try again tomorrow.",
+    unknown:
+      "The guide knows nobody with this address: there's no account, and it isn't on the newsletter's list.",
+    requests: "Requests for data or deletion",
+    asked: { export: "Their data, asked for on {{day}}.", delete: "Their deletion, asked for on {{day}}." },
+    states: {
+      open: "The link works until {{day}}.",
+      answered: "They took the file along on {{day}}.",
+      over: "The link stopped working on {{day}}, and nobody had used it.",
+    },
+    withdraw: "Take the link back",
+    reader: "Somebody without an account",
+    readerLead:
+      "For an address that is only on the newsletter's list. Whoever has an account is asked for on their own page, to which this leads.",
+  },
   stale: "Somebody was faster: this is how the account stands now. Look again, then decide.",
   refusals: {
     own: "Nobody does this to their own account. Another admin can.",
@@ -144,5 +172,8 @@ export const people = {
     admin: "An admin is not paused. Take the role away first.",
     last: "The last admin stays one. Make somebody else an admin first.",
     noFactor: "There is no second factor.",
+    noMailbox:
+      "Nobody has confirmed this address yet. Whoever reads it can choose a password at “Forgot your password?”, and then has the account.",
+    adminData: "An admin's account isn't handed out or deleted by mail. Take the role away first.",
   },
 };

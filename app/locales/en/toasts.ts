@@ -310,6 +310,11 @@ export const toasts = {
     title: "We have got it",
     description: "An admin makes sure, and writes to you. Until then nothing changes.",
   },
+  dataAsked: {
+    title: "The link is on its way",
+    description: "Only whoever reads that mailbox can use it. Here you see how it stands.",
+  },
+  dataWithdrawn: { title: "Taken back", description: "The link doesn't work any more." },
   claimRefused: { title: "Said no", description: "They get your reason by email." },
   ...studioToasts,
 };

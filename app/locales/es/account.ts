@@ -159,6 +159,42 @@ export const account = {
     tooMany_other: "Demasiados intentos. Espera {{count}} minutos y prueba de nuevo.",
     used: "Ese código ya se usó. Espera el siguiente.",
   },
+  dataRequest: {
+    account: {
+      export: {
+        title: "Tus datos",
+        text: "Todo lo que la guía guarda sobre {{email}}, en un archivo que los programas pueden leer (JSON).",
+      },
+      delete: {
+        title: "¿Borrar tu cuenta?",
+        text: "La cuenta de {{email}}, con su perfil y sus sesiones, se borra de una vez y para siempre.",
+      },
+    },
+    reader: {
+      export: {
+        title: "Tus datos",
+        text: "Todo lo que la guía guarda sobre {{email}}, en un archivo que los programas pueden leer (JSON).",
+      },
+      delete: {
+        title: "¿Borrar tu correo?",
+        text: "{{email}} sale de la lista de la carta mensual. Solo queda un código en el que nadie puede leer el correo, para que no le llegue ninguna carta más.",
+      },
+      button: "Borrar mi correo",
+    },
+    deleted: {
+      title: "Tu cuenta está borrada",
+      text: "Un último correo lo confirma. Lo publicado se queda sin tu nombre, a menos que hayas marcado la casilla.",
+    },
+    readerDeleted: {
+      title: "Tu correo está borrado",
+      text: "No le llega ninguna carta más, si no te suscribes otra vez.",
+    },
+    last: "Ahora eres la única persona que administra la guía, así que esta cuenta no se puede borrar. Da antes el rol a otra persona.",
+    gone: {
+      title: "Este enlace ya no sirve",
+      text: "Ya se usó, se venció, un administrador lo anuló o está cortado. Pide uno nuevo a los administradores.",
+    },
+  },
   keepFactor: {
     title: "¿Te quedas con tu segundo paso?",
     text: "A un administrador le dijeron que lo perdiste, y está por quitarse de tu cuenta. Si todavía lo tienes, o no lo pediste tú, déjalo.",

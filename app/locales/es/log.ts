@@ -32,6 +32,7 @@ export const log = {
   inLog: "En el registro",
   kinds: {
     user: "Cuenta",
+    reader: "Lector de la carta mensual",
     section: "Parte de una página",
     seo: "Buscadores y redes",
     words: "Palabras",
@@ -56,6 +57,12 @@ export const log = {
       keep: "Dejó las fotos sin uso",
       "confirm-sweep": "Dejó quitar las fotos sin uso",
     },
+    data: {
+      asked: "Envió un enlace para los datos de alguien o para borrarlos",
+      withdrawn: "Anuló el enlace para los datos de alguien o para borrarlos",
+      answered: "Usó el enlace para borrar su cuenta",
+    },
+    reader: { deleted: "Borró un correo de la carta mensual, desde ese correo" },
     claim: { asked: "Dijo que un lugar es suyo", refused: "No entregó un lugar" },
     code: { asked: "Pidió un código para entrar" },
     codes: { replaced: "Sacó códigos de recuperación nuevos" },

@@ -46,6 +46,32 @@ export const peopleMails = {
     text: "{{name}} se opuso con el enlace del correo: no se quita su segundo paso. Quizás otra persona te escribió en su nombre.",
     button: "Abrir la cuenta",
   },
+  data: {
+    export: "Abrir la página",
+    delete: "Abrir la página",
+    account: {
+      export: {
+        subject: "Tus datos en la Guía de Playa Cambutal",
+        text: "Alguien les pidió a los administradores de la Guía de Playa Cambutal todo lo que guarda sobre ti. Pulsa el botón para bajar el archivo.",
+      },
+      delete: {
+        subject: "¿Borrar tu cuenta en la Guía de Playa Cambutal?",
+        text: "Alguien les pidió a los administradores de la Guía de Playa Cambutal que borren tu cuenta. No se borra nada hasta que abras la página y lo confirmes ahí.",
+      },
+    },
+    reader: {
+      export: {
+        subject: "Tus datos en la Guía de Playa Cambutal",
+        text: "Alguien les pidió a los administradores de la Guía de Playa Cambutal todo lo que guarda sobre este correo. Solo lo conoce por la carta mensual. Pulsa el botón para bajar el archivo.",
+      },
+      delete: {
+        subject: "¿Quitar tu correo de la Guía de Playa Cambutal?",
+        text: "Alguien les pidió a los administradores de la Guía de Playa Cambutal que borren este correo, que solo conoce por la carta mensual. No se borra nada hasta que abras la página y lo confirmes ahí.",
+      },
+    },
+    until: "El enlace sirve hasta el {{until}}. No lo compartas: cualquiera que lo tenga puede usarlo.",
+    notMe: "Si no lo pediste tú, no hagas nada. Así no pasa nada.",
+  },
   claimAsked: {
     subject: "Alguien dice que “{{place}}” es suyo",
     text: "{{person}} pide ser el dueño de “{{place}}” y escribe:",

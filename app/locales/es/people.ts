@@ -138,6 +138,33 @@ export const people = {
       many: "Pediste diez lugares. Espera a que un administrador los mire.",
     },
   },
+  data: {
+    title: "Sus datos, o borrar su cuenta",
+    ofPerson: "Datos o cuenta de {{name}}",
+    lead: "Para quien no puede entrar y te lo pide. Le llega un correo con un enlace; solo lo puede usar quien lee ese correo, y no pasa nada antes de que pulse el botón.",
+    what: "Qué pidió",
+    kinds: { export: "Sus datos", delete: "Que se borre" },
+    hints: {
+      export: "El mismo archivo que da el perfil.",
+      delete:
+        "Se borra igual que desde el perfil. Lo publicado se queda sin su nombre, si no elige otra cosa.",
+    },
+    choose: "Elige qué pidió.",
+    send: "Enviar el enlace",
+    tooMany: "Hoy ya se le enviaron cinco enlaces a ese correo. Prueba mañana.",
+    unknown: "La guía no conoce ese correo: no tiene cuenta ni recibe la carta mensual.",
+    requests: "Pidieron sus datos o que se les borre",
+    asked: { export: "Sus datos, pedidos el {{day}}.", delete: "Que se borre, pedido el {{day}}." },
+    states: {
+      open: "El enlace sirve hasta el {{day}}.",
+      answered: "Se llevó el archivo el {{day}}.",
+      over: "El enlace dejó de servir el {{day}} y nadie lo usó.",
+    },
+    withdraw: "Anular el enlace",
+    reader: "Alguien sin cuenta",
+    readerLead:
+      "Para un correo que solo recibe la carta mensual. Si tiene cuenta, se pide en su propia página, y esto te lleva ahí.",
+  },
   stale: "Otra persona fue más rápida: así está la cuenta ahora. Mírala otra vez y decide.",
   refusals: {
     own: "Nadie se hace esto en su propia cuenta. Otro administrador puede.",
@@ -146,5 +173,8 @@ export const people = {
     admin: "A un administrador no se le pone en pausa. Quítale antes el rol.",
     last: "El último administrador se queda. Da antes el rol a otra persona.",
     noFactor: "No tiene segundo paso.",
+    noMailbox:
+      "Nadie ha confirmado este correo. Quien lo lee puede elegir una contraseña en “¿Olvidaste tu contraseña?”, y entonces tiene la cuenta.",
+    adminData: "La cuenta de un administrador no se entrega ni se borra por correo. Quítale antes el rol.",
   },
 } satisfies typeof english;

@@ -317,6 +317,11 @@ export const toasts = {
     title: "Lo recibimos",
     description: "Un administrador se asegura y te escribe. Hasta entonces nada cambia.",
   },
+  dataAsked: {
+    title: "El enlace va en camino",
+    description: "Solo lo puede usar quien lee ese correo. Aquí ves cómo va.",
+  },
+  dataWithdrawn: { title: "Anulado", description: "El enlace ya no sirve." },
   claimRefused: { title: "Dijiste que no", description: "Le llega tu razón por correo." },
   ...studioToasts,
 } satisfies typeof english;

@@ -2,7 +2,7 @@
 export const personActs = [
   ...(["grant-admin", "revoke-admin", "sign-out", "pause", "resume"] as const),
   ...(["reject-waiting", "hand-over", "remove-second-factor", "keep-second-factor"] as const),
-  "refuse-claim",
+  ...(["refuse-claim", "ask-data", "withdraw-data"] as const),
 ] as const;
 export type PersonAct = (typeof personActs)[number];
 
@@ -30,11 +30,19 @@ export function standingVersion({ isAdmin, isPaused, hasFactor, isRemoving }: St
   return [isAdmin ? "admin" : "person", isPaused ? "paused" : "open", factor].join("-");
 }
 
-export type ActRefusal = "own" | "unproven" | "pausedPerson" | "admin" | "last" | "noFactor";
+export type ActRefusal =
+  | "own"
+  | "unproven"
+  | "pausedPerson"
+  | "admin"
+  | "last"
+  | "noFactor"
+  | "noMailbox"
+  | "adminData";
 
 /**
  * Why something isn't done: nobody does it to themselves by mistake (but for handing on what is theirs), an address that may be somebody else's gets no power,
- * an admin is paused only once they are none, and the last admin stays. Null where nothing stands against it.
+ * an admin is paused, or given away or deleted by mail, only once they are none, and the last admin stays. Null where nothing stands against it.
  */
 export function actRefusal(
   act: PersonAct,
@@ -47,6 +55,8 @@ export function actRefusal(
   if (act === "grant-admin" && person.isPaused) return "pausedPerson";
   if (act === "pause" && person.isAdmin) return "admin";
   if (act === "revoke-admin" && person.isAdmin && admins < 2) return "last";
+  if (act === "ask-data" && !person.isProven) return "noMailbox";
+  if (act === "ask-data" && person.isAdmin) return "adminData";
   if (act === "remove-second-factor" && !person.hasFactor) return "noFactor";
   return null;
 }

@@ -7,6 +7,7 @@ export const auditKinds = [
   ...reviewKinds,
   ...([
     "user",
+    "reader",
     "section",
     "seo",
     "words",
@@ -26,6 +27,7 @@ export function subjectPath(kind: string, id: string): string | null {
   const [page_path, section_name] = id.split(" ");
   const screens: Record<string, string> = {
     user: `/admin/people/${id}`,
+    reader: "/admin/people",
     section: queryPath("/admin/content", { page_path, section_name }),
     seo: id.startsWith("/") ? queryPath("/admin/seo", { page_path: id }) : "/admin/seo",
     words: queryPath("/admin/translations", { q: id }),

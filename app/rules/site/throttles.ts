@@ -21,6 +21,9 @@ export const throttles = {
   recover: { limit: 3, span: hour },
   resend: { limit: 3, span: hour },
   code: { limit: 3, span: hour },
+  // Of admins, for somebody who cannot sign in; and how often the page of its link is pressed.
+  dataRequest: { limit: 5, span: 24 * hour },
+  dataLink: { limit: 20, span: hour },
   // Letters asked for from one network, whoever they go to.
   letterNetwork: { limit: 30, span: hour },
   // The own password, asked again of somebody signed in.

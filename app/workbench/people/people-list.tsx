@@ -1,4 +1,5 @@
 import { useWords } from "../../components/site/words";
+import type { AccountAnswer } from "../../forms/accounts/account-answer";
 import { queryPath } from "../../rules/site/query-path";
 import { Button } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
@@ -8,18 +9,22 @@ import { Pagination } from "../../ui/pagination";
 import { ScenePicture } from "../../ui/scene-picture";
 import { TextInput } from "../../ui/text-input";
 import { ClaimsNotice, type OpenClaim } from "./claims-part";
+import type { DataRequestLine } from "./data-part";
 import { type ListedPerson, PersonBadges, useSeen } from "./person-standing";
+import { DataRequests, ReaderForm } from "./reader-requests";
 
 type Props = {
   q: string;
   claims: OpenClaim[];
+  requests: DataRequestLine[];
   people: ListedPerson[];
   next: string | null;
   isFirst: boolean;
+  answer: AccountAnswer | null;
 };
 
 /** Who has an account, one line each: whose it is, what they have, when they were here. */
-export function PeopleList({ q, claims, people, next, isFirst }: Props) {
+export function PeopleList({ q, claims, requests, people, next, isFirst, answer }: Props) {
   const { t, localPath } = useWords();
   const hrefOf = (page?: string) => localPath(queryPath("/admin/people", { q, page }));
   return (
@@ -29,6 +34,7 @@ export function PeopleList({ q, claims, people, next, isFirst }: Props) {
         <p className="max-w-prose text-muted">{t("people.lead")}</p>
       </div>
       <ClaimsNotice claims={claims} />
+      <DataRequests requests={requests} />
       <search>
         <form
           className="grid max-w-form items-end gap-3 sm:grid-cols-[1fr_auto]"
@@ -70,6 +76,7 @@ export function PeopleList({ q, claims, people, next, isFirst }: Props) {
         next={next ? { href: hrefOf(next), label: t("people.next") } : undefined}
         first={isFirst ? undefined : { href: hrefOf(), label: t("people.first") }}
       />
+      <ReaderForm answer={answer} />
     </section>
   );
 }
@@ -98,6 +105,11 @@ function PersonLine({ person }: { person: ListedPerson }) {
             seen(person),
           ].join(" · ")}
         </p>
+        {person.isAdmin ? null : (
+          <Link className="text-sm" href={localPath(`/admin/people/${id}#data`)}>
+            {t("people.data.ofPerson", { name })}
+          </Link>
+        )}
       </div>
     </li>
   );

@@ -5,6 +5,7 @@ import { ErrorSummary, type FieldProblem } from "../../ui/error-summary";
 import { Link } from "../../ui/link";
 import { Notice } from "../../ui/notice";
 import { ClaimsPart, type OpenClaim } from "./claims-part";
+import { DataPart, type DataRequestLine } from "./data-part";
 import { FactorPart } from "./factor-part";
 import { OwnedThings, type ThingOfPerson } from "./owned-things";
 import { PausePart } from "./pause-part";
@@ -14,10 +15,15 @@ import { PersonBadges } from "./person-standing";
 import { RolePart, SignOutPart } from "./role-part";
 import { HandOverPart, RejectPart } from "./things-part";
 
-type Props = PartProps & { things: ThingOfPerson[]; claims: OpenClaim[]; isOwn: boolean };
+type Props = PartProps & {
+  things: ThingOfPerson[];
+  claims: OpenClaim[];
+  requests: DataRequestLine[];
+  isOwn: boolean;
+};
 
 /** An account, what it has in the guide, and what an admin can do to it. */
-export function PersonScreen({ things, claims, isOwn, ...part }: Props) {
+export function PersonScreen({ things, claims, requests, isOwn, ...part }: Props) {
   const { t, localPath } = useWords();
   const { person, answer } = part;
   return (
@@ -56,6 +62,7 @@ export function PersonScreen({ things, claims, isOwn, ...part }: Props) {
               <PausePart {...part} />
               <SignOutPart {...part} />
               <FactorPart {...part} />
+              <DataPart part={part} requests={requests} />
               <RolePart {...part} />
             </>
           )}

@@ -3,7 +3,7 @@ import type { Database } from "../client";
 import { columnsOf } from "../columns";
 import { patternColumns } from "../events/event-columns";
 import { standsOut } from "../events/own-events";
-import { profiles } from "../schema/accounts";
+import { dataRequests, profiles } from "../schema/accounts";
 import { eventReminders } from "../schema/event-reminders";
 import { eventSeries, events, recurrencePatterns } from "../schema/events";
 import { images } from "../schema/images";
@@ -108,6 +108,16 @@ export function selectOwnRows(
       .from(newsletterSubscriptions)
       .where(isTheirs)
       .limit(1),
+    db
+      .select({
+        kind: dataRequests.kind,
+        asked_at: dataRequests.asked_at,
+        expires_at: dataRequests.expires_at,
+        answered_at: dataRequests.answered_at,
+      })
+      .from(dataRequests)
+      .where(eq(dataRequests.user_id, userId))
+      .limit(10),
     db.select().from(images).where(eq(images.user_id, userId)).limit(1000),
     db.select().from(eventReminders).where(eq(eventReminders.user_id, userId)).limit(1000),
     db
@@ -128,6 +138,6 @@ export function selectOwnRows(
 
 /** The names of what the above brings, in its order. */
 export const ownTableNames = [
-  ...["newsletter", "images", "event_reminders", "recurrence_patterns"],
+  ...["newsletter", "data_requests", "images", "event_reminders", "recurrence_patterns"],
   ...Object.keys(submittedTables),
 ];

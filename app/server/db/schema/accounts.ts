@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { requestKinds } from "../../../rules/accounts/data-requests";
 import { notifyChoices } from "../../../rules/review/waiting-mail";
 import { placeKinds } from "../../../rules/site/slugs";
 import { flag, id, instant, timestamps } from "./columns";
@@ -163,6 +164,31 @@ export const factorRemovals = sqliteTable(
   (table) => [
     uniqueIndex("factor_removals_token").on(table.token_hash),
     index("factor_removals_due").on(table.due_at),
+  ],
+);
+
+/**
+ * What somebody who cannot sign in asked an admin for, by a link mailed to their address. Of an address that only reads the
+ * newsletter it belongs to no account.
+ */
+export const dataRequests = sqliteTable(
+  "data_requests",
+  {
+    email: text().notNull(),
+    kind: text({ enum: requestKinds }).notNull(),
+    user_id: text().references(() => users.id, { onDelete: "cascade" }),
+    token_hash: text().notNull(),
+    asked_by: text().notNull(),
+    asked_at: instant().notNull(),
+    expires_at: instant().notNull(),
+    /** When the file was last taken along. */
+    answered_at: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.email, table.kind] }),
+    uniqueIndex("data_requests_token").on(table.token_hash),
+    index("data_requests_user").on(table.user_id),
+    index("data_requests_newest").on(table.asked_at),
   ],
 );
 

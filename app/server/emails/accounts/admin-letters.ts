@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import type { RequestKind } from "../../../rules/accounts/data-requests";
 import { type Letter, letter } from "../mail/letter";
 
 /** To whoever is an admin from now on, or is none any more. */
@@ -61,6 +62,21 @@ export function factorStays(t: TFunction, { name, href }: { name: string; href: 
     subject: t("peopleMails.factorStays.subject", { name }),
     paragraphs: [t("peopleMails.factorStays.text", { name })],
     button: { label: t("peopleMails.factorStays.button"), href },
+  });
+}
+
+/** To whoever asked for their data, or to be deleted, and cannot sign in. */
+export function dataAsked(
+  t: TFunction,
+  kind: RequestKind,
+  { href, until, isReader }: { href: string; until: string; isReader: boolean },
+): Letter {
+  const words = `peopleMails.data.${isReader ? "reader" : "account"}.${kind}` as const;
+  return letter(t, {
+    scene: "stay",
+    subject: t(`${words}.subject`),
+    paragraphs: [t(`${words}.text`), t("peopleMails.data.until", { until }), t("peopleMails.data.notMe")],
+    button: { label: t(`peopleMails.data.${kind}`), href },
   });
 }
 

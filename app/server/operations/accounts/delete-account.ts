@@ -1,10 +1,11 @@
 import { eventsTag, listTag, postsTag } from "../../../rules/site/cache-tags";
 import { listingKinds } from "../../../rules/site/slugs";
+import { type DataRequest, takeDataRequest } from "../../db/accounts/data-requests";
 import { releaseSubmissions } from "../../db/accounts/submitted-tables";
 import { type Account, deleteUser, selectAccount } from "../../db/accounts/users";
 import { deleteSubscription, insertRefusalOfReader } from "../../db/mail/newsletter";
 import { deleteMailOf } from "../../db/mail/outbox";
-import { accountEntry, insertAuditOfChange } from "../../db/site/audit-log";
+import { accountEntry, entryOf, insertAuditOfChange } from "../../db/site/audit-log";
 import { hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
 import { newsMail, type Words } from "../mail/account-mail";
@@ -25,13 +26,16 @@ export async function deleteAccount(
   words: Words,
   account: Account,
   options: { removeListings: boolean },
+  request?: DataRequest,
 ): Promise<Deleted> {
   const { db, now } = services;
-  const entry = accountEntry(account.id, "account.deleted", options);
+  const before = request && { request: request.kind, asked_by: request.asked_by };
+  const entry = { ...accountEntry(account.id, "account.deleted", options), before };
   const { email } = account;
   // Who has not shown that an address is theirs takes nobody's letter away.
   const isTheirs = account.email_verified_at !== null;
   const statements = [
+    ...(request ? takenRequest(services, request) : []),
     deleteMailOf(db, account),
     deleteUser(db, account.id),
     insertAuditOfChange(db, entry, now()),
@@ -49,4 +53,11 @@ export async function deleteAccount(
   }
   const [still] = await selectAccount(db, account.id);
   return still ? { ok: false, error: "last" } : { ok: true };
+}
+
+/** Who asked by mail: only while the request stands. */
+function takenRequest({ db, now }: Services, { user_id, token_hash, kind, asked_by }: DataRequest) {
+  const change = { before: { request: kind, asked_by }, after: { request: null } };
+  const entry = entryOf({ id: user_id }, "data.answered", ["user", user_id ?? ""], change);
+  return [takeDataRequest(db, token_hash, now()), insertAuditOfChange(db, entry, now())];
 }

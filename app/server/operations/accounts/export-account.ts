@@ -11,8 +11,10 @@ import type { Services } from "../../services";
 export async function exportAccount(
   { db, now }: Services,
   account: Account,
+  /** For the log, where it isn't themselves on their security page. */
+  asked?: Record<string, unknown>,
 ): Promise<Record<string, unknown>> {
-  const entry = accountEntry(account.id, "exported");
+  const entry = accountEntry(account.id, "exported", asked);
   const queries = [
     selectProfile(db, account.id),
     selectSessionsOf(db, account.id, now()),

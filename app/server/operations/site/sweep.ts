@@ -1,3 +1,4 @@
+import { deleteOldDataRequests } from "../../db/accounts/data-requests";
 import { deleteExpiredTokens } from "../../db/accounts/mailed-tokens";
 import { deleteExpiredSessions } from "../../db/accounts/sessions";
 import { ask } from "../../db/client";
@@ -26,6 +27,7 @@ export async function sweep(services: Services, now: Date): Promise<string> {
     deleteOldMail(db, before(30)),
     deleteExpiredSessions(db, now),
     deleteExpiredTokens(db, now),
+    deleteOldDataRequests(db, before(30)),
     moveAuditValues(db, before(1 / 24)),
     deleteNobodysAuditValues(db, before(1)),
   ]);

@@ -1,7 +1,9 @@
+import { requestState } from "../../../rules/accounts/data-requests";
 import { foldText } from "../../../rules/site/fold-text";
 import { encodePageKey } from "../../../rules/site/page-key";
 import { type Context, servicesContext } from "../../context";
 import { selectOpenClaims } from "../../db/accounts/claims";
+import { selectDataRequests } from "../../db/accounts/data-requests";
 import { type PeopleKey, type PersonRow, selectPeople, type WholePerson } from "../../db/accounts/people";
 import { ask } from "../../db/client";
 import { requireAdmin } from "../../http/guards";
@@ -12,12 +14,13 @@ const peoplePerPage = 30;
 /** Who has an account, the newest first, or who is looked for; in one round trip. */
 export async function loadPeople(context: Context, url: URL) {
   requireAdmin(context, url);
-  const { db } = context.get(servicesContext);
+  const { db, now } = context.get(servicesContext);
   const q = (url.searchParams.get("q") ?? "").trim().slice(0, 80);
   const after = readPageKey(url, ["number", "text"]);
-  const [found, claims] = await ask(db, [
+  const [found, claims, requests] = await ask(db, [
     selectPeople(db, { words: foldText(q), after, limit: peoplePerPage + 1 }),
     selectOpenClaims(db),
+    selectDataRequests(db),
   ]);
   const people = found.slice(0, peoplePerPage);
   const last = people.at(-1);
@@ -25,6 +28,8 @@ export async function loadPeople(context: Context, url: URL) {
     q,
     /** Who says that a place is theirs, above the first page of all. */
     claims: q || after ? [] : claims,
+    requests:
+      q || after ? [] : requests.map((request) => ({ ...request, state: requestState(request, now()) })),
     people: people.map(standingOf),
     next: last && found.length > peoplePerPage ? encodePageKey(keyOf(last)) : null,
     isFirst: after === null,

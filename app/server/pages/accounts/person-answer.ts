@@ -23,7 +23,7 @@ import { confirmedPerson } from "./confirmed-person";
 import { wholeStanding } from "./people-page";
 import { carryOutAct, doneToasts } from "./person-intents";
 
-const writtenFields = ["reason", "review_note", "item", "to"];
+const writtenFields = ["reason", "review_note", "item", "to", "request"];
 
 /** What an admin does to somebody's account, once, and to the account as they saw it. */
 export function answerPerson(submitted: SignedInForm, id: string) {

@@ -1,5 +1,7 @@
 import type { Problems } from "../../../forms/site/parse";
+import { requestKinds } from "../../../rules/accounts/data-requests";
 import type { PersonAct } from "../../../rules/accounts/person-acts";
+import { isOneOf } from "../../../rules/places/categories";
 import { readThingKey } from "../../../rules/review/thing-key";
 import type { Toast } from "../../../rules/site/flash";
 import { type Services, servicesContext } from "../../context";
@@ -13,6 +15,7 @@ import { textField } from "../../http/form-data";
 import type { SignedInForm } from "../../http/submitted-form";
 import { changeRole } from "../../operations/accounts/change-role";
 import { refuseClaim } from "../../operations/accounts/claim-place";
+import { askForData, withdrawDataRequest } from "../../operations/accounts/data-request";
 import { pauseAccount, resumeAccount } from "../../operations/accounts/pause-account";
 import { askFactorRemoval, callOffFactorRemoval } from "../../operations/accounts/remove-lost-factor";
 import { signOutPerson } from "../../operations/accounts/sign-out-person";
@@ -32,6 +35,8 @@ export const doneToasts: Record<PersonAct, string> = {
   "remove-second-factor": "factorGoes",
   "keep-second-factor": "factorStays",
   "refuse-claim": "claimRefused",
+  "ask-data": "dataAsked",
+  "withdraw-data": "dataWithdrawn",
 };
 
 type Done = { ok: true; toast?: Toast } | { ok: false; problems: Problems } | Stale;
@@ -105,6 +110,23 @@ const acts: Record<PersonAct, (services: Services, words: Words, asked: Asked) =
     if (!claim) return { ok: true };
     if (!note) return { ok: false, problems: { review_note: "people.claims.noteNeeded" } };
     return refuseClaim(services, words, sender, person, { ...claim, name: claim.name ?? "" }, note);
+  },
+
+  async "ask-data"(services, words, { sender, person, submitted }): Promise<Done> {
+    const kind = textField(submitted.form, "request");
+    if (!isOneOf(requestKinds, kind)) return { ok: false, problems: { request: "people.data.choose" } };
+    const done = await askForData(services, words, sender, { ...person, kind: "user" }, kind);
+    if (!done.ok && done.error === "too many")
+      return { ok: false, problems: { request: "people.data.tooMany" } };
+    return done;
+  },
+
+  async "withdraw-data"(services, _words, { sender, person, submitted }): Promise<Done> {
+    const kind = textField(submitted.form, "request");
+    if (!isOneOf(requestKinds, kind)) return { ok: false, problems: { request: "people.data.choose" } };
+    await withdrawDataRequest(services, sender, { ...person, kind: "user" }, kind);
+    // Taken back before, or answered meanwhile: it is as it shall be.
+    return { ok: true };
   },
 };
 

@@ -1,8 +1,10 @@
 import { data } from "react-router";
+import { requestState } from "../../../rules/accounts/data-requests";
 import { standingVersion } from "../../../rules/accounts/person-acts";
 import { isConfirmed } from "../../../rules/accounts/viewer";
 import { type Context, servicesContext } from "../../context";
 import { selectClaimsOf } from "../../db/accounts/claims";
+import { selectDataRequestsOf } from "../../db/accounts/data-requests";
 import { selectOwnedThings } from "../../db/accounts/owned-things";
 import { selectPerson } from "../../db/accounts/people";
 import { ask } from "../../db/client";
@@ -14,9 +16,10 @@ import { wholeStanding } from "./people-page";
 export async function loadPerson(context: Context, url: URL, id: string) {
   const viewer = requireAdmin(context, url);
   const { db, now } = context.get(servicesContext);
-  const [[found], claims, ...things] = await ask(db, [
+  const [[found], claims, requests, ...things] = await ask(db, [
     selectPerson(db, id, now()),
     selectClaimsOf(db, id),
+    selectDataRequestsOf(db, id),
     ...selectOwnedThings(db, id),
   ]);
   if (!found) throw data(null, 404);
@@ -25,6 +28,7 @@ export async function loadPerson(context: Context, url: URL, id: string) {
   return {
     person,
     claims,
+    requests: requests.map((request) => ({ ...request, state: requestState(request, now()) })),
     things: things.flat(),
     version: standingVersion(person),
     isOwn: id === viewer.id,
