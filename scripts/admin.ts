@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { readWhere, wranglerPlace } from "./deployment/where";
 import { stateDir } from "./local";
 import { roleChange } from "./role-change";
 
@@ -9,14 +10,14 @@ sign in again afterwards. The last admin stays one.
   npm run admin -- grant <email> [--remote]
   npm run admin -- revoke <email> [--remote]
 
-Without --remote it works on this machine's database (STATE_DIR, default .wrangler/state).`;
+Without --remote it works on this machine's database (STATE_DIR, default .wrangler/state); --staging instead means the
+guide one tries things on.`;
 
-const [change, email, ...options] = process.argv.slice(2);
-const isRemote = options.includes("--remote");
-if ((change !== "grant" && change !== "revoke") || !email?.includes("@")) fail(usage);
+const { where, words } = readWhere(process.argv.slice(2));
+const [change, email, ...more] = words;
+if ((change !== "grant" && change !== "revoke") || !email?.includes("@") || more.length > 0) fail(usage);
 
-const place = isRemote ? ["--remote"] : ["--local", "--persist-to", stateDir, "--config", "wrangler.toml"];
-if (!isRemote && !existsSync(stateDir)) fail("There is no local database yet: run npm start once.");
+if (where === "here" && !existsSync(stateDir)) fail("There is no local database yet: run npm start once.");
 
 const command = roleChange(change, email, new Date()).join(";\n");
 const [found] = execute(command);
@@ -33,7 +34,7 @@ console.log(found.is_admin ? `${email} is an admin.` : `${email} is not an admin
 console.log("They are signed out everywhere and sign in again.");
 
 function execute(sql: string): { id: string; is_admin: number; is_proven: number; is_paused: number }[] {
-  const args = ["d1", "execute", "DB", ...place, "--json", "--yes", "--command", sql];
+  const args = ["d1", "execute", "DB", ...wranglerPlace(where), "--json", "--yes", "--command", sql];
   const output = execFileSync("wrangler", args, {
     encoding: "utf8",
     stdio: ["ignore", "pipe", "inherit"],

@@ -3,7 +3,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fingerprint } from "./fingerprint";
 
 const stamp = "build/stamp";
-const sources = ["app/**/*", "workers/**/*", "public/**/*", "scripts/*-of-screens.ts", "*.{json,ts,toml}"];
+const sources = [
+  "app/**/*",
+  "workers/**/*",
+  "public/**/*",
+  "scripts/*-of-screens.ts",
+  "*.{json,ts}",
+  "wrangler.toml",
+];
 
 /** True when what lies in build/ was made from the sources as they are now. */
 export function isBuilt(): boolean {

@@ -3,6 +3,7 @@ import { createServices } from "../app/server/services";
 import { readSettings } from "../app/server/settings";
 import { openGuide } from "./backup/open-guide";
 import { say, stop } from "./backup/words";
+import { readWhere } from "./deployment/where";
 import { importFile } from "./import/import-file";
 import { readWish } from "./import/words";
 
@@ -12,13 +13,14 @@ const usage = `Looks at a file of an old site (CSV, GeoJSON, what Overpass answe
   npm run import -- FILE … --apply [--approved] [--add-duplicates]
 
 Without --apply nothing changes: it says what would become of the rows, and /admin/import shows each of them. With
---remote it does so in the deployed guide. Broken off, the import goes on by itself every minute.`;
+--remote it does so in the deployed guide, with --staging in the one beside it. Broken off, the import goes on by itself every minute.`;
 
 /** Commands are done by whoever stands at the machine, and no visitor waits for them. */
 const patience = 60_000;
 
-const wish = readWish(process.argv.slice(2)) ?? stop(usage);
-const { env, ctx, dispose } = await openGuide(wish.isRemote);
+const { where, words } = readWhere(process.argv.slice(2));
+const wish = readWish(words) ?? stop(usage);
+const { env, ctx, dispose } = await openGuide(where);
 try {
   const { settings } = readSettings(env);
   const services = createServices(env, settings, ctx, { bookmark: "first-primary", patience });

@@ -1,4 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+
+/** The migrations this code knows, as the databases call them, in their order. */
+export const knownMigrations = {
+  DB: namesIn("drizzle"),
+  SEARCH_DB: namesIn("drizzle/search"),
+};
 
 type Executes = { exec(query: string): Promise<unknown> };
 
@@ -14,4 +21,10 @@ export async function migrate(database: Executes, folder: "drizzle" | "drizzle/s
 function inOneLine(statement: string): string {
   const lines = statement.split("\n").filter((line) => !line.trim().startsWith("--"));
   return lines.join(" ").trim();
+}
+
+function namesIn(folder: string): string[] {
+  return globSync(`${folder}/*.sql`)
+    .map((file) => basename(file))
+    .sort();
 }

@@ -4,21 +4,25 @@ import { guideSources } from "../app/server/pages/search/guide-sources";
 import { createServices } from "../app/server/services";
 import { readSettings } from "../app/server/settings";
 import { openBackup } from "./backup/open-backup";
-import { applyMigrations, knownMigrations, openGuide } from "./backup/open-guide";
+import { applyMigrations, openGuide } from "./backup/open-guide";
 import { restoreBackup } from "./backup/restore-backup";
 import { restorePart } from "./backup/restore-part";
 import { readWords, say, stop } from "./backup/words";
+import { readWhere } from "./deployment/where";
+import { knownMigrations } from "./migrations";
 
 const usage = `Brings a backup back into an empty guide.
 
   npm run restore -- FOLDER            into this machine's guide (STATE_DIR, default .wrangler/state)
   npm run restore -- FOLDER --remote   into the deployed one
+  npm run restore -- FOLDER --staging  into the one beside it
   npm run restore -- FOLDER --only restaurant_listings BUSINESS_IMAGES
                                        only what is missing of these tables and buckets, into a guide that lives on
 
 Else a guide that isn't empty is left as it is. Broken off, it begins anew when it is started again.`;
 
-const { folder, only = [], isRemote = false } = readWords(process.argv.slice(2)) ?? {};
+const { where, words } = readWhere(process.argv.slice(2));
+const { folder, only = [] } = readWords(words) ?? {};
 if (!folder) stop(usage);
 
 try {
@@ -27,7 +31,7 @@ try {
   else {
     const how = { migrations: knownMigrations, say };
     await within(({ guide }) => restoreBackup(guide, backup, how));
-    applyMigrations(isRemote);
+    applyMigrations(where);
   }
   const isDoubtful = only.length === 0 && backup.manifest.restless.length > 0;
   await within((platform) => makeSearchable(platform, isDoubtful));
@@ -37,7 +41,7 @@ try {
 say(only.length > 0 ? "What was missing is back." : `The guide of ${folder} is back.`);
 
 async function within<T>(work: (platform: Awaited<ReturnType<typeof openGuide>>) => Promise<T>): Promise<T> {
-  const platform = await openGuide(isRemote);
+  const platform = await openGuide(where);
   try {
     return await work(platform);
   } finally {

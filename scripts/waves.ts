@@ -4,10 +4,10 @@ import { wavesAddress, windAddress } from "../app/rules/sea/erddap";
 import { windRose } from "../app/rules/sea/wave-forecast";
 import { formatLocalDateTime } from "../app/rules/time/panama-time";
 import { askForWaves } from "../app/server/operations/sea/fetch-waves";
-import { readVariables } from "./variables";
+import { readConfiguration } from "./deployment/settings";
 
-const service = process.argv[2] ?? readVariables().FORECAST_SERVICE ?? "";
-if (!service) fail("FORECAST_SERVICE in wrangler.toml is empty: the guide shows no waves.");
+const service = process.argv[2] ?? readConfiguration("live").vars.FORECAST_SERVICE ?? "";
+if (!service) fail("FORECAST_SERVICE is set to nothing: the guide shows no waves.");
 const now = new Date();
 console.log(
   `Waves: ${wavesAddress(service, now.getTime())}\nWind:  ${windAddress(service, now.getTime())}\n`,

@@ -51,6 +51,7 @@ async function answer(request: Request, env: Env, ctx: ExecutionContext, refusal
   const rendered = await handle(event as unknown as Parameters<typeof handle>[0]);
   const response = new Response(rendered.body, rendered);
   setSecurityHeaders(response.headers, url, settings.transportScope);
+  if (settings.staging) response.headers.set("X-Robots-Tag", "noindex, nofollow");
   if (response.status >= 400) keepNowhere(response.headers);
   if (response.status === 405 && !response.headers.has("Allow")) response.headers.set("Allow", "GET, HEAD");
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-store");

@@ -4,7 +4,7 @@ import { type Database, openDatabase } from "./db/client";
 import { type AccessCheck, createAdminDoor } from "./platform/access";
 import { configuredProviders } from "./platform/configured-providers";
 import { createImageMaker, type ImageMaker } from "./platform/images";
-import { createMailer, type Mailer } from "./platform/mailer";
+import { createMailer, type Mailer, onlyTo } from "./platform/mailer";
 import { createPageCache, type PageCache } from "./platform/page-cache";
 import { rehearse } from "./platform/rehearsal";
 import type { SignInProvider } from "./platform/sign-in-providers";
@@ -49,10 +49,12 @@ export function createServices(
   const headers = publicSettings.rehearsal ? demand.headers : undefined;
   const { env, now } = rehearse(platform, headers ?? new Headers());
   const fixed = demand.now;
+  const { staging } = publicSettings;
+  const mailer = createMailer(env.EMAIL, sender, publicSettings.origin);
   return {
     db: openDatabase(env.DB, demand.bookmark ?? "first-unconstrained", demand.patience),
     search: openDatabase(env.SEARCH_DB, "first-unconstrained", demand.patience),
-    mailer: createMailer(env.EMAIL, sender, publicSettings.origin),
+    mailer: staging ? onlyTo(staging.mailOnlyTo, mailer) : mailer,
     files: env.FILES,
     imageMaker: createImageMaker(env.IMAGES),
     buckets: { "cms-images": env.CMS_IMAGES, "business-images": env.BUSINESS_IMAGES },

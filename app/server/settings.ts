@@ -10,6 +10,8 @@ export type Settings = {
   contact: Contact;
   devPages: boolean;
   rehearsal: boolean;
+  /** On a copy to try things on: crawlers are sent away, and mail goes to these addresses only; null in the town's guide. */
+  staging: { mailOnlyTo: string[] } | null;
   /** What browsers are told of https beyond the guide's own host. */
   transportScope: TransportScope;
   /** Where the forecast of the waves is asked for; null where the guide goes without. */
@@ -60,6 +62,8 @@ const variables = {
   MAIL_FROM: v.pipe(required, v.regex(senderPattern, "is no sender: an address, or a name and <an address>")),
   DEV_PAGES: onOff,
   REHEARSAL: onOff,
+  STAGING: onOff,
+  MAIL_ONLY_TO: text,
   HSTS_SCOPE: v.pipe(text, v.picklist(transportScopes, "is neither subdomains nor preload")),
   CONTACT_EMAIL: v.pipe(text, v.regex(/^([^\s@<>]+@[^\s@<>]+)?$/, "is no mail address")),
   SOCIAL_PAGE: webAddress,
@@ -120,6 +124,7 @@ function settingsOf(known: Variables): Omit<Settings, "gaps"> {
     },
     devPages: known.DEV_PAGES === "on",
     rehearsal: known.REHEARSAL === "on",
+    staging: known.STAGING === "on" ? { mailOnlyTo: addressesIn(known.MAIL_ONLY_TO) } : null,
     transportScope: known.HSTS_SCOPE,
     forecastService: known.FORECAST_SERVICE || null,
     limits: {
@@ -130,4 +135,11 @@ function settingsOf(known: Variables): Omit<Settings, "gaps"> {
     access:
       known.ACCESS_TEAM && known.ACCESS_AUD ? { team: known.ACCESS_TEAM, audience: known.ACCESS_AUD } : null,
   };
+}
+
+function addressesIn(list: string): string[] {
+  return list
+    .toLowerCase()
+    .split(/[\s,;]+/)
+    .filter(Boolean);
 }

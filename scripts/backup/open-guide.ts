@@ -1,14 +1,18 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
-import { getPlatformProxy, unstable_readConfig as readConfig } from "wrangler";
+import { join } from "node:path";
+import { getPlatformProxy } from "wrangler";
+import type { Place } from "../deployment/configuration";
+import { readConfiguration } from "../deployment/settings";
+import { type Where, wranglerPlace } from "../deployment/where";
 import { stateDir } from "../local";
+import { knownMigrations } from "../migrations";
 import type { Guide } from "./take-backup";
 
-/** This machine's guide, or the deployed one: the same bindings, answered here or there. */
-export async function openGuide(isRemote: boolean) {
-  const platform = isRemote ? await openRemote() : await openLocal();
+/** This machine's guide, or a deployed one: the same bindings, answered here or there. */
+export async function openGuide(where: Where) {
+  const platform = where === "here" ? await openLocal() : await openRemote(where);
   const { DB, SEARCH_DB, CMS_IMAGES, BUSINESS_IMAGES, FILES } = platform.env;
   const guide: Guide = { databases: { DB, SEARCH_DB }, buckets: { CMS_IMAGES, BUSINESS_IMAGES, FILES } };
   return { ...platform, guide };
@@ -18,18 +22,16 @@ function openLocal() {
   return getPlatformProxy<Env>({ configPath: "wrangler.toml", persist: { path: `${stateDir}/v3` } });
 }
 
-type Bound = { binding: string; database_name?: string; database_id?: string };
-
 /** wrangler speaks to what is deployed through a configuration that says so of each database and bucket. */
-async function openRemote() {
+async function openRemote(place: Place) {
   const { name, compatibility_date, compatibility_flags, vars, images, send_email, ratelimits, ...all } =
-    readConfig({});
-  const databases = (all.d1_databases as Bound[]).map((database) => ({
+    readConfiguration(place);
+  const databases = all.d1_databases.map((database) => ({
     ...database,
-    database_id: database.database_id ?? idOf(database.database_name ?? database.binding),
+    database_id: database.database_id ?? idOf(database.database_name),
     remote: true,
   }));
-  const buckets = (all.r2_buckets as object[]).map((bucket) => ({ ...bucket, remote: true }));
+  const buckets = all.r2_buckets.map((bucket) => ({ ...bucket, remote: true }));
   const folder = mkdtempSync(join(tmpdir(), "guide-"));
   const configPath = join(folder, "wrangler.json");
   const plain = { name, compatibility_date, compatibility_flags, vars, images, send_email, ratelimits };
@@ -53,17 +55,10 @@ function idOf(name: string): string {
   );
 }
 
-/** The migrations this code knows, as the databases call them. */
-export const knownMigrations = {
-  DB: globSync("drizzle/*.sql").map((file) => basename(file)),
-  SEARCH_DB: globSync("drizzle/search/*.sql").map((file) => basename(file)),
-};
-
 /** Brings a database that was restored from an older guide to the shape of this one. */
-export function applyMigrations(isRemote: boolean): void {
-  const where = isRemote ? ["--remote"] : ["--local", "--config", "wrangler.toml", "--persist-to", stateDir];
+export function applyMigrations(where: Where): void {
   for (const database of Object.keys(knownMigrations)) {
-    execFileSync("wrangler", ["d1", "migrations", "apply", database, ...where], {
+    execFileSync("wrangler", ["d1", "migrations", "apply", database, ...wranglerPlace(where)], {
       stdio: ["ignore", "ignore", "inherit"],
       env: { ...process.env, CI: "true" },
     });

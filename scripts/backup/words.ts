@@ -1,12 +1,11 @@
-/** A folder, "--remote", and behind "--only" names of parts; null for anything else. */
+/** A folder, and behind "--only" names of parts; null for anything else. */
 export function readWords(words: readonly string[]) {
-  const plain = words.filter((word) => word !== "--remote");
-  const at = plain.indexOf("--only");
-  const only = at < 0 ? [] : plain.slice(at + 1);
-  const [folder, ...more] = at < 0 ? plain : plain.slice(0, at);
+  const at = words.indexOf("--only");
+  const only = at < 0 ? [] : words.slice(at + 1);
+  const [folder, ...more] = at < 0 ? words : words.slice(0, at);
   const isOdd =
     (at >= 0 && only.length === 0) || [...only, folder ?? ""].some((word) => word.startsWith("-"));
-  return more.length > 0 || isOdd ? null : { folder, only, isRemote: words.includes("--remote") };
+  return more.length > 0 || isOdd ? null : { folder, only };
 }
 
 export function say(line: string): void {

@@ -11,19 +11,17 @@ export type Wish = {
   status: "pending" | "approved";
   duplicates: "leave" | "add";
   isApplied: boolean;
-  isRemote: boolean;
 };
 
 /** "places.csv --kind hotel --apply"; null for anything that isn't understood whole. */
 export function readWish(words: readonly string[]): Wish | null {
   const wish: Wish = {
     ...{ file: "", kind: null, source: "", language: "en", status: "pending", duplicates: "leave" },
-    ...{ isApplied: false, isRemote: false },
+    isApplied: false,
   };
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? "";
     if (word === "--apply") wish.isApplied = true;
-    else if (word === "--remote") wish.isRemote = true;
     else if (word === "--approved") wish.status = "approved";
     else if (word === "--add-duplicates") wish.duplicates = "add";
     else if (word.startsWith("--")) {

@@ -18,16 +18,13 @@ const wish = (...words: string[]) => {
 
 describe("npm run import", () => {
   test("understands what it's told, and nothing else", () => {
-    expect(
-      wish("a.csv", "--kind", "hotel", "--language", "es", "--apply", "--approved", "--remote"),
-    ).toMatchObject({
+    expect(wish("a.csv", "--kind", "hotel", "--language", "es", "--apply", "--approved")).toMatchObject({
       ...{
         file: "a.csv",
         kind: "hotel",
         language: "es",
         isApplied: true,
         status: "approved",
-        isRemote: true,
       },
     });
     for (const words of [

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { configuredProviders } from "../../app/server/platform/configured-providers";
+import { onlyTo } from "../../app/server/platform/mailer";
 import { readSettings } from "../../app/server/settings";
 import { openTown } from "../support/town";
 
@@ -24,6 +25,7 @@ describe("The settings of a guide", () => {
         contact: { email: "hello@cambutal.test", socialPage: null, photoPage: null },
         devPages: false,
         rehearsal: false,
+        staging: null,
         transportScope: "",
         forecastService: null,
         limits: { database: 10, pictures: 10 },
@@ -69,6 +71,7 @@ describe("The settings of a guide", () => {
     ["CONTACT_EMAIL", "hello"],
     ["DEV_PAGES", "yes"],
     ["HSTS_SCOPE", "includeSubDomains"],
+    ["STAGING", "yes"],
   ])("leave %s aside when it reads %j, and say so", (name, value) => {
     const { settings, remarks } = readSettings({ ...least, [name]: value });
     expect(remarks).toEqual([expect.stringContaining(`${name} is n`)]);
@@ -90,6 +93,16 @@ describe("The settings of a guide", () => {
   test("speak for the operator's whole domain only where they are told to", () => {
     for (const HSTS_SCOPE of ["subdomains", "preload"])
       expect(readSettings({ ...least, HSTS_SCOPE }).settings.transportScope).toBe(HSTS_SCOPE);
+  });
+
+  test("name who alone gets mail of a copy, and nobody where nothing is said", () => {
+    const listOf = (vars: object) => readSettings({ ...least, ...vars }).settings.staging?.mailOnlyTo;
+    expect(listOf({ STAGING: "on" })).toEqual([]);
+    expect(listOf({ STAGING: "on", MAIL_ONLY_TO: "Ana@cambutal.test, luis@cambutal.test" })).toEqual([
+      "ana@cambutal.test",
+      "luis@cambutal.test",
+    ]);
+    expect(listOf({ MAIL_ONLY_TO: "ana@cambutal.test" })).toBeUndefined();
   });
 
   test("know a provider once all of it is there, and say what is missing until then", () => {
@@ -117,4 +130,30 @@ test("a Worker without a sender does not start, and tells why", async () => {
   await expect(openTown({ vars: { MAIL_FROM: "" } }).then((town) => town.get("/"))).rejects.toThrow(
     "MAIL_FROM",
   );
+});
+
+test("a copy to try things on writes only to who is named, however their address is spelled", async () => {
+  const sent: string[] = [];
+  const mailer = onlyTo(["ana@cambutal.test"], { send: async ({ recipient }) => void sent.push(recipient) });
+  const mail = { id: "1", subject: "", text: "", html: "", headers: {} };
+  for (const recipient of ["Ana@cambutal.test", "guest@example.test"])
+    await mailer.send({ ...mail, recipient });
+  expect(sent).toEqual(["Ana@cambutal.test"]);
+});
+
+test("a copy keeps its mail back without calling it failed, and sends crawlers away from every page", async () => {
+  const town = await openTown({ vars: { STAGING: "on" } });
+  for (const path of ["/", "/es/surf", "/profile", "/robots.txt", "/nowhere"])
+    expect((await town.get(path)).headers.get("X-Robots-Tag"), path).toBe("noindex, nofollow");
+  await town.post("/newsletter", { email: "guest@example.test" });
+  await town.run({ cron: "* * * * *", at: new Date() });
+  expect(town.logs().filter((line) => line.includes('"mail kept back"'))).toHaveLength(1);
+  expect(await town.rows("SELECT tries, sent_at IS NULL AS waits FROM outbox")).toEqual([
+    { tries: expect.any(Number), waits: 0 },
+  ]);
+  await town.close();
+
+  const live = await openTown();
+  expect((await live.get("/")).headers.has("X-Robots-Tag")).toBe(false);
+  await live.close();
 });

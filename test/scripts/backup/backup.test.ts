@@ -129,9 +129,9 @@ describe("The order of a restore", () => {
 
 describe("The words of the commands", () => {
   test("are a folder, a place and parts, and nothing else", () => {
-    expect(readWords(["a", "--remote"])).toEqual({ folder: "a", only: [], isRemote: true });
-    expect(readWords([])).toEqual({ folder: undefined, only: [], isRemote: false });
-    expect(readWords(["a", "--only", "users", "FILES", "--remote"])).toMatchObject({
+    expect(readWords(["a"])).toEqual({ folder: "a", only: [] });
+    expect(readWords([])).toEqual({ folder: undefined, only: [] });
+    expect(readWords(["a", "--only", "users", "FILES"])).toMatchObject({
       only: ["users", "FILES"],
     });
     const odd = [["a", "b"], ["a", "--only"], ["--remot"], ["a", "--only", "--x"]];

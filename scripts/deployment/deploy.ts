@@ -1,0 +1,75 @@
+import { type Found, look, type Question } from "./look";
+import { type KnownMigrations, type Plan, planOf, planText, unknownMigrations } from "./plan";
+
+type World = Question & {
+  knownMigrations: KnownMigrations;
+  /** Runs wrangler in front of whoever deploys; false where it failed. */
+  run: (args: string[]) => Promise<boolean>;
+  /** Builds, and gives the configuration to upload with. */
+  build: () => string;
+  say: (words: string) => void;
+  /** Whether the guide answers at its address, after a while of asking. */
+  isUp: (address: string) => Promise<boolean>;
+};
+export type Outcome = { ok: boolean; said: string };
+
+/** What `deploy` would do. Nothing is built, nothing is changed. */
+export async function check(world: Question & { knownMigrations: KnownMigrations }): Promise<Outcome> {
+  const seen = await seeWhatWaits(world);
+  if (typeof seen === "string") return { ok: false, said: `It would not deploy: ${seen}` };
+  const upload = `Then it would build, and upload to ${world.configuration.name} for ${world.configuration.vars.ORIGIN}.`;
+  return { ok: true, said: `${planText(seen.plan)}\n${upload}\nNothing has been changed.` };
+}
+
+/** Puts the guide on Cloudflare. Whatever can be known beforehand is known before the build. */
+export async function deploy(world: World): Promise<Outcome> {
+  const { configuration, config, run, say } = world;
+  const seen = await seeWhatWaits(world);
+  if (typeof seen === "string") return { ok: false, said: `Not deployed: ${seen}` };
+  say(planText(seen.plan));
+
+  const upload = world.build();
+  const at = ["--config", config];
+  // New code is never without its tables; a migration only adds, so old code lives with the new ones.
+  const steps = [
+    ...seen.plan.newDatabases.map((name) => ["d1", "create", name, "--update-config=false", ...at]),
+    ...configuration.d1_databases.map(({ binding }) => [
+      ...["d1", "migrations", "apply", binding, "--remote"],
+      ...at,
+    ]),
+    ["deploy", "--config", upload],
+  ];
+  for (const step of steps)
+    if (!(await run(step)))
+      return {
+        ok: false,
+        said: `Stopped: "wrangler ${step.join(" ")}" failed. Nothing after it was done; once mended, the same command goes on.`,
+      };
+  const origin = configuration.vars.ORIGIN ?? "";
+  return told(origin, !seen.found.uploaded, await world.isUp(`${origin}/healthz`));
+}
+
+async function seeWhatWaits(
+  world: Question & { knownMigrations: KnownMigrations },
+): Promise<{ found: Found; plan: Plan } | string> {
+  const found = await look(world);
+  if (typeof found === "string") return found;
+  const unknown = unknownMigrations(found, world.knownMigrations);
+  if (unknown.length > 0)
+    return `the databases have had ${unknown.join(", ")}, which this code doesn't know: it is older than what is deployed. Pull first; to go back, see docs/deploy.md.`;
+  return { found, plan: planOf(world.configuration, found, world.knownMigrations) };
+}
+
+function told(origin: string, isFirst: boolean, isUp: boolean): Outcome {
+  const next = isFirst ? " Now make the first admin: see docs/deploy.md." : "";
+  if (isUp) return { ok: true, said: `${origin} is up.${next}` };
+  if (isFirst)
+    return {
+      ok: true,
+      said: `Uploaded. ${origin} does not answer yet: a new domain takes some minutes.${next}`,
+    };
+  return {
+    ok: false,
+    said: `Uploaded, but ${origin}/healthz does not answer well. "npx wrangler rollback" goes back: see docs/deploy.md.`,
+  };
+}
