@@ -1,40 +1,56 @@
 import type { ReactNode } from "react";
-import type { WordRun } from "../../rules/review/changed-words";
+import { useWords } from "../../components/site/words";
+import { type ChangedWords, changedWords, type WordRun } from "../../rules/review/changed-words";
+
+const looks = {
+  before: { Mark: "del", sign: "−", ground: "bg-clay-soft", ink: "text-clay-ink" },
+  after: { Mark: "ins", sign: "+", ground: "bg-leaf-soft", ink: "text-leaf-ink" },
+} as const;
+export const sides = ["before", "after"] as const;
 
 type Props = {
+  side: (typeof sides)[number];
   /** For those who do not see the sign and its colour. */
   label: string;
   children: ReactNode;
 };
 
-/** What stood there. */
-export function Before({ label, children }: Props) {
+/** What stood there, or what stands there now or would. */
+export function Side({ side, label, children }: Props) {
+  const { Mark, sign, ground, ink } = looks[side];
   return (
-    <del className="grid grid-cols-[1.5rem_1fr] rounded-sm bg-clay-soft px-3 py-2 no-underline">
-      <span className="font-bold text-clay-ink" aria-hidden="true">
-        −
+    <Mark className={`grid grid-cols-[1.5rem_1fr] rounded-sm ${ground} px-3 py-2 no-underline`}>
+      <span className={`font-bold ${ink}`} aria-hidden="true">
+        {sign}
       </span>
       <div>
         <span className="unseen">{label}: </span>
         {children}
       </div>
-    </del>
+    </Mark>
   );
 }
 
-/** What stands there now, or would. */
-export function After({ label, children }: Props) {
-  return (
-    <ins className="grid grid-cols-[1.5rem_1fr] rounded-sm bg-leaf-soft px-3 py-2 no-underline">
-      <span className="font-bold text-leaf-ink" aria-hidden="true">
-        +
-      </span>
-      <div>
-        <span className="unseen">{label}: </span>
-        {children}
-      </div>
-    </ins>
-  );
+type DifferenceProps = {
+  before: string | null;
+  after: string | null;
+  /** Whose words name the two. */
+  words: "review" | "studio.history";
+  runs?: ChangedWords | null;
+};
+
+/** A text before and after, the words that changed marked; on one side there may be none. */
+export function Difference({ before, after, words, runs }: DifferenceProps) {
+  const { t } = useWords();
+  const marked = runs ?? (before && after ? changedWords(before, after) : null);
+  return sides.map((side) => {
+    const text = { before, after }[side];
+    return text ? (
+      <Side key={side} side={side} label={t(`${words}.${side}`)}>
+        <Runs runs={marked?.[side] ?? [{ text, isChanged: false }]} />
+      </Side>
+    ) : null;
+  });
 }
 
 /** A text whose changed words are marked. */

@@ -8,7 +8,7 @@ import type { FieldReasons } from "../../rules/review/field-reasons";
 import type { ReviewKind } from "../../rules/review/review-kinds";
 import { safeUrl } from "../../rules/site/safe-url";
 import { useFieldName } from "../forms/field-name";
-import { After, Before, Runs } from "./before-after";
+import { Runs, Side, sides } from "./before-after";
 import { FactValue } from "./fact-value";
 import { FieldReason } from "./field-reason";
 import { MenuChanges } from "./menu-changes";
@@ -29,24 +29,22 @@ export function ListingDiff({ kind, changes, reasons, more }: Props) {
     <ul className="grid gap-5">
       {changes.map(({ field, before, after }) => {
         const words = wordsOf(before, after);
-        if (field === "menu") {
-          return (
-            <li className="grid gap-2" key={field}>
-              <h3 className="text-base">{fieldName(field)}</h3>
-              <MenuChanges before={(before ?? []) as Dish[]} after={(after ?? []) as Dish[]} />
-              <FieldReason kind={kind} field={field} reason={reasons[field]} />
-            </li>
-          );
-        }
         return (
           <li className="grid gap-2" key={field}>
             <h3 className="text-base">{fieldName(field)}</h3>
-            <Before label={t("review.before")}>
-              {words ? <Runs runs={words.before} /> : <FactValue field={field} value={before} />}
-            </Before>
-            <After label={t("review.after")}>
-              {words ? <Runs runs={words.after} /> : <FactValue field={field} value={after} />}
-            </After>
+            {field === "menu" ? (
+              <MenuChanges before={(before ?? []) as Dish[]} after={(after ?? []) as Dish[]} />
+            ) : (
+              sides.map((side) => (
+                <Side key={side} side={side} label={t(`review.${side}`)}>
+                  {words ? (
+                    <Runs runs={words[side]} />
+                  ) : (
+                    <FactValue field={field} value={{ before, after }[side]} />
+                  )}
+                </Side>
+              ))
+            )}
             <FieldReason kind={kind} field={field} reason={reasons[field]} />
           </li>
         );

@@ -1,6 +1,6 @@
 import { useWords } from "../../components/site/words";
-import type { BlockChange, TextChanges } from "../../rules/posts/text-changes";
-import { After, Before, Runs } from "./before-after";
+import type { TextChanges } from "../../rules/posts/text-changes";
+import { Difference } from "./before-after";
 
 type Props = {
   label: string;
@@ -19,7 +19,7 @@ export function PostTextChanges({ label, changes, before, html }: Props) {
       {changes.blocks.length === 0 ? <p className="text-muted">{t("review.post.onlyHtml")}</p> : null}
       {changes.blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text have nothing else to be told by.
-        <Block key={index} block={block} />
+        <Difference key={index} {...block} runs={block.words} words="review" />
       ))}
       {changes.isWhole ? null : <p className="text-muted">{t("review.post.tooLong")}</p>}
       <details>
@@ -30,24 +30,6 @@ export function PostTextChanges({ label, changes, before, html }: Props) {
         </div>
       </details>
     </li>
-  );
-}
-
-function Block({ block: { before, after, words } }: { block: BlockChange }) {
-  const { t } = useWords();
-  return (
-    <>
-      {before === null ? null : (
-        <Before label={t("review.before")}>
-          <Runs runs={words?.before ?? [{ text: before, isChanged: false }]} />
-        </Before>
-      )}
-      {after === null ? null : (
-        <After label={t("review.after")}>
-          <Runs runs={words?.after ?? [{ text: after, isChanged: false }]} />
-        </After>
-      )}
-    </>
   );
 }
 

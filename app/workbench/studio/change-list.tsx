@@ -1,7 +1,6 @@
 import { useWords } from "../../components/site/words";
 import type { SectionChange } from "../../rules/content/section-diff";
-import { changedWords } from "../../rules/review/changed-words";
-import { After, Before, Runs } from "../review/before-after";
+import { Difference } from "../review/before-after";
 
 /** What differs, field by field: told by signs and words, and by colour besides. */
 export function ChangeList({ changes }: { changes: readonly SectionChange[] }) {
@@ -12,30 +11,10 @@ export function ChangeList({ changes }: { changes: readonly SectionChange[] }) {
       {changes.map(({ field, before, after }) => (
         <li className="grid gap-1" key={field}>
           <FieldPath field={field} />
-          <Difference before={before} after={after} />
+          <Difference before={before} after={after} words="studio.history" />
         </li>
       ))}
     </ul>
-  );
-}
-
-/** A text before and after, the words that changed marked. */
-export function Difference({ before, after }: { before: string; after: string }) {
-  const { t } = useWords();
-  const runs = before && after ? changedWords(before, after) : null;
-  return (
-    <>
-      {before && (
-        <Before label={t("studio.history.before")}>
-          <Runs runs={runs?.before ?? [{ text: before, isChanged: false }]} />
-        </Before>
-      )}
-      {after && (
-        <After label={t("studio.history.after")}>
-          <Runs runs={runs?.after ?? [{ text: after, isChanged: false }]} />
-        </After>
-      )}
-    </>
   );
 }
 

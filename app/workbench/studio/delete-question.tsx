@@ -16,9 +16,7 @@ export function DeleteQuestion({ section, path }: { section: SectionOutline; pat
     <form method="post" className="grid max-w-prose justify-items-start gap-5">
       <h2 className="text-2xl">{t("studio.editor.deleteTitle", { name })}</h2>
       <p>{section.isBuiltIn ? t("studio.editor.resetText", { language }) : t("studio.editor.deleteText")}</p>
-      <FormToken />
-      <input type="hidden" name="page_path" value={path} />
-      <input type="hidden" name="section_name" value={section.name} />
+      <FormToken fields={{ page_path: path, section_name: section.name }} />
       <div className="flex flex-wrap gap-3">
         <Button intent="delete" variant="destructive">
           {t("studio.editor.yesDelete")}

@@ -20,8 +20,7 @@ export function JustDeleted({ pictures }: { pictures: readonly Deleted[] }) {
             <li key={picture.key} className="flex flex-wrap items-center gap-x-4 gap-y-1">
               <span className="min-w-0 flex-1 basis-72 wrap-anywhere">{name}</span>
               <form method="post">
-                <FormToken />
-                <input type="hidden" name="key" value={picture.key} />
+                <FormToken fields={{ key: picture.key }} />
                 <SubmitButton
                   intent="restore"
                   variant="secondary"

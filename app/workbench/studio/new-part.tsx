@@ -30,8 +30,7 @@ export function NewPart({ path, answer }: { path: string; answer: SectionAnswer 
         preventScrollReset
       >
         <EnterSendsNothing intent="save-draft" />
-        <FormToken />
-        <input type="hidden" name="page_path" value={localPath(language, path)} />
+        <FormToken fields={{ page_path: localPath(language, path) }} />
         {answer?.notice && <StudioNoticePanel notice={answer.notice} isNew />}
         <SectionFormProvider
           {...{ language, hints: {}, borrowed: [], theirs: null }}

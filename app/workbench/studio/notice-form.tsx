@@ -52,8 +52,7 @@ export function NoticeForm({ stored, state, inADay, answer }: Props) {
       preventScrollReset
     >
       <EnterSendsNothing intent="preview" />
-      <FormToken />
-      <input type="hidden" name="version" value={answer?.version ?? version} />
+      <FormToken fields={{ version: answer?.version ?? version }} />
       <div ref={messages} tabIndex={-1} className="grid gap-4 empty:hidden">
         <ErrorSummary title={t("studio.notices.problems")} problems={problems} isFocused />
         {answer?.notice && <LineNotice notice={answer.notice} words="studioNotice" />}

@@ -28,8 +28,7 @@ export function NoticeNow({ notice, state }: Props) {
         <NoticeLine key={one} notice={noticeIn(notice, one)} language={one} />
       ))}
       <form method="post">
-        <FormToken />
-        <input type="hidden" name="version" value={notice.version} />
+        <FormToken fields={{ version: notice.version }} />
         <Button intent="end" variant="destructive">
           {t(`studioNotice.end.${state}`)}
         </Button>

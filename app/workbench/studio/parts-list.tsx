@@ -99,9 +99,7 @@ function Part({ path, section, place, count, drag }: PartProps) {
         </p>
       </div>
       <form method="post" className="flex flex-wrap items-center gap-1 [&_.button-small]:px-2.5">
-        <FormToken />
-        <input type="hidden" name="page_path" value={path} />
-        <input type="hidden" name="section_name" value={section.name} />
+        <FormToken fields={{ page_path: path, section_name: section.name }} />
         <button
           type="submit"
           name="intent"

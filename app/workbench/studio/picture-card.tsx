@@ -68,8 +68,7 @@ export function PictureCard({ picture, language, answer }: Props) {
           <summary className="more">{t("studioPictures.more")}</summary>
           <ReplaceForm picture={picture} />
           <form method="post" className="grid justify-items-start gap-2 pt-4">
-            <FormToken />
-            <input type="hidden" name="key" value={key} />
+            <FormToken fields={{ key }} />
             {picture.uses.length > 0 && <p className="hint">{t("studioPictures.problems.inUse")}</p>}
             <Button intent="delete" variant="destructive" size="small" icon="trash">
               {t("studioPictures.delete")}
@@ -100,9 +99,7 @@ function WordsForm({ picture, answer }: { picture: GridPicture; answer: PictureA
   const bothLanguages = useBothLanguages();
   return (
     <form method="post" className="grid gap-3">
-      <FormToken />
-      <input type="hidden" name="key" value={picture.key} />
-      <input type="hidden" name="version" value={picture.version} />
+      <FormToken fields={{ key: picture.key, version: picture.version }} />
       {bothLanguages.map((one) => (
         <Field
           key={one}
@@ -143,8 +140,7 @@ function ReplaceForm({ picture }: { picture: GridPicture }) {
       className="grid justify-items-start gap-2 pt-3"
       noValidate
     >
-      <FormToken />
-      <input type="hidden" name="key" value={picture.key} />
+      <FormToken fields={{ key: picture.key }} />
       <Field id={`${picture.key}-replace`} name="image" label={t("studioPictures.replace")}>
         {(control) => <FileInput {...control} accept={pictureTypes} />}
       </Field>

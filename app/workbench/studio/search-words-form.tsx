@@ -34,8 +34,7 @@ export function SearchWordsForm({ stored, answer }: Props) {
   }, [answer]);
   return (
     <Form method="post" className="studio-form max-w-form" ref={form} noValidate preventScrollReset>
-      <FormToken />
-      <input type="hidden" name="version" value={answer?.version ?? version} />
+      <FormToken fields={{ version: answer?.version ?? version }} />
       <div ref={messages} tabIndex={-1} className="grid gap-4 empty:hidden">
         {answer?.notice && <LineNotice notice={answer.notice} words="studioSearch" />}
         {!answer && <FoundNotice found={found} isEdit />}

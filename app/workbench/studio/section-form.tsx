@@ -61,10 +61,7 @@ export function SectionForm({ editor, name, answer }: Props) {
         tabIndex={-1}
         aria-hidden="true"
       />
-      <FormToken />
-      <input type="hidden" name="page_path" value={path} />
-      <input type="hidden" name="section_name" value={name} />
-      <input type="hidden" name="version" value={opened} />
+      <FormToken fields={{ page_path: path, section_name: name, version: opened }} />
       <FormAnswer language={language} answer={answer} />
       {!answer && kept && (
         <KeptText

@@ -56,10 +56,9 @@ function Version({ version, place, now }: { version: ShownVersion; place: Place;
       </details>
       {isPublic || !hasText ? null : (
         <form method="post">
-          <FormToken />
-          <input type="hidden" name="page_path" value={place.page_path} />
-          <input type="hidden" name="section_name" value={place.section_name} />
-          <input type="hidden" name="revision" value={number} />
+          <FormToken
+            fields={{ page_path: place.page_path, section_name: place.section_name, revision: number }}
+          />
           <Button intent="restore" variant="secondary" size="small" icon="undo">
             {t(act === "draft" ? "studio.history.backDraft" : "studio.history.back")}
           </Button>

@@ -126,9 +126,7 @@ type ActProps = NoticeProps & { intent: string; schedule?: boolean; children: Re
 function ActForm({ editor, name, intent, schedule, children }: ActProps) {
   return (
     <form method="post" className="pt-2">
-      <FormToken />
-      <input type="hidden" name="page_path" value={editor.path} />
-      <input type="hidden" name="section_name" value={name} />
+      <FormToken fields={{ page_path: editor.path, section_name: name }} />
       {schedule && <input type="hidden" name="schedule" value="on" />}
       <Button intent={intent} variant="secondary" size="small">
         {children}

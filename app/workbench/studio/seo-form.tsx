@@ -52,9 +52,7 @@ export function SeoForm({ editor, origin, answer }: Props) {
       onInput={({ currentTarget }) => hear(new FormData(currentTarget))}
     >
       <EnterSendsNothing intent="save" />
-      <FormToken />
-      <input type="hidden" name="page_path" value={path} />
-      <input type="hidden" name="version" value={answer?.version ?? version} />
+      <FormToken fields={{ page_path: path, version: answer?.version ?? version }} />
       <FormAnswer language={language} answer={answer} />
       {!answer && draft && (
         <KeptText

@@ -68,8 +68,7 @@ function DropForm({ path }: { path: string }) {
       <summary className="more">{t("studioSeo.drop")}</summary>
       <form method="post" className="grid justify-items-start gap-3 pt-3">
         <p>{t("studioSeo.dropText")}</p>
-        <FormToken />
-        <input type="hidden" name="page_path" value={path} />
+        <FormToken fields={{ page_path: path }} />
         <Button intent="delete" variant="destructive" size="small">
           {t("studioSeo.dropYes")}
         </Button>

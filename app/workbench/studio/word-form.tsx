@@ -73,9 +73,7 @@ function WordFields({ word, answer }: Props) {
       </p>
       {!answer && <FoundNotice found={found} isEdit />}
       {answer?.notice && <LineNotice notice={answer.notice} words="studioWords" />}
-      <input type="hidden" name="key" value={key} />
-      <FormToken />
-      <input type="hidden" name="version" value={mark} />
+      <FormToken fields={{ key, version: mark }} />
       <div
         className="grid items-end gap-5 md:grid-cols-2 [&_.label]:first-letter:uppercase"
         key={found.draft?.savedAt}

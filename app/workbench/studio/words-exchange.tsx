@@ -8,7 +8,7 @@ import { FileInput } from "../../ui/file-input";
 import { Fold } from "../../ui/fold";
 import { Notice } from "../../ui/notice";
 import { FormToken } from "../forms/form-token";
-import { Difference } from "./change-list";
+import { Difference } from "../review/before-after";
 
 /** All words as a file for whoever translates elsewhere, and back: seen before anything changes. */
 export function WordsExchange({ answer }: { answer: ImportAnswer | null }) {
@@ -67,14 +67,13 @@ function Plan({ plan: { changes, refused, same } }: { plan: ImportPlan }) {
             <p className="text-sm">
               <b className="wrap-anywhere">{key}</b> · {t(`studio.languages.${language}`)}
             </p>
-            <Difference before={before} after={after} />
+            <Difference before={before} after={after} words="studio.history" />
           </li>
         ))}
       </ul>
       {changes.length > 0 && (
         <form method="post">
-          <FormToken />
-          <input type="hidden" name="changes" value={writeChanges(changes)} />
+          <FormToken fields={{ changes: writeChanges(changes) }} />
           <Button intent="apply">{t("studioWords.import.apply", { count: changes.length })}</Button>
         </form>
       )}
