@@ -45,7 +45,7 @@ async function send({ request, context }: CodeArgs, form: FormData) {
     const { email } = parsed.value;
     const result = await requestCode(services, wordsFor(context), email, clientNetwork(request));
     if (result.outcome === "too many")
-      return tooManyTries(result.wait, { typed, key: "account.problems.tooManyLetters" });
+      return tooManyTries(result.wait, { typed }, "account.problems.tooManyLetters");
   } catch (error) {
     return away(error, { typed });
   }

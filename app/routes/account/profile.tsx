@@ -65,13 +65,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     const failure = { title: "profile.stale.title", key: "profile.stale.text" } as const;
     if (!saved.ok) return data({ typed, failure } satisfies AccountAnswer, 409);
   } catch (error) {
-    return away(error, {
-      typed,
-      failure: { title: "toasts.profileFailed.title", key: "toasts.profileFailed.description" },
-    });
+    const failed = { title: "toasts.profileFailed.title", key: "toasts.profileFailed.description" } as const;
+    return away(error, { typed }, failed);
   }
-  const toast = { name: "profileUpdated", variant: "default" } as const;
-  return redirectWithToast(localPath(languageIn(context), "/profile"), toast, url);
+  return redirectWithToast(localPath(languageIn(context), "/profile"), "profileUpdated", url);
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -31,12 +31,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   try {
     const result = await requestRecovery(services, wordsFor(context), email, clientNetwork(request));
     if (result.outcome === "too many")
-      return tooManyTries(result.wait, { typed, key: "account.problems.tooManyLetters" });
+      return tooManyTries(result.wait, { typed }, "account.problems.tooManyLetters");
   } catch (error) {
     return away(error, { typed });
   }
-  const toast = { name: "recoverySent", variant: "default" } as const;
-  return redirectWithToast(localPath(languageIn(context), "/auth/recover?sent=1"), toast, url);
+  return redirectWithToast(localPath(languageIn(context), "/auth/recover?sent=1"), "recoverySent", url);
 }
 
 export default function Recover({ loaderData, actionData }: Route.ComponentProps) {

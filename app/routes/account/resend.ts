@@ -23,6 +23,5 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const result = await resendVerification(services, wordsFor(context), email, clientNetwork(request));
   if (result.outcome === "too many") throw tooMany(result.wait);
-  const toast = { name: "verificationSent", variant: "default" } as const;
-  return redirectWithToast(localPath(language, viewer ? "/profile" : "/auth"), toast, url);
+  return redirectWithToast(localPath(language, viewer ? "/profile" : "/auth"), "verificationSent", url);
 }

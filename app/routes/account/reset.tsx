@@ -48,7 +48,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     }
     return again({ problems: { password: "account.problems.weak.title" }, weak: result.reasons });
   } catch (error) {
-    return away(error, { typed: {} });
+    return away(error, {});
   }
 }
 

@@ -44,7 +44,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     const { code } = parsed.value;
     const result = await passSecondFactor(services, wordsFor(context), half, code, deviceOf(request));
     if (result.outcome === "too many")
-      return tooManyTries(result.wait, { typed: {}, key: "account.factor.tooMany" });
+      return tooManyTries(result.wait, { typed: {} }, "account.factor.tooMany");
     if (result.outcome === "used") return wrong({ typed: {}, problems: { code: "account.factor.used" } });
     if (result.outcome === "wrong" || result.outcome === "gone") {
       return wrong({ typed: {}, problems: { code: "account.problems.codeWrong" } });

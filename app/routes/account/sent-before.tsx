@@ -47,7 +47,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   }
   const name = intent === "keep" ? "sentBeforeKept" : "sentBeforeDisowned";
   const there = nextPath(languageIn(context), url.searchParams.get("next") ?? profilePath(context));
-  return redirectWithToast(there, { name, variant: "default" }, url);
+  return redirectWithToast(there, name, url);
 }
 
 const profilePath = (context: Route.ActionArgs["context"]) => localPath(languageIn(context), "/profile");

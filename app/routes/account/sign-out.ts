@@ -23,7 +23,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (viewer) await signOut(context.get(servicesContext), viewer, typed);
   const isStaying = typed === "others" && viewer !== null;
   const path = localPath(languageIn(context), isStaying ? "/profile/security" : "/");
-  const toast = { name: toasts[typed], variant: "default" } as const;
   const headers: HeadersInit = isStaying ? {} : { "Set-Cookie": endedSessionCookie(url) };
-  return redirectWithToast(path, toast, url, { headers });
+  return redirectWithToast(path, toasts[typed], url, { headers });
 }

@@ -27,9 +27,9 @@ export async function action({ request, context, url, params: { slug, date } }: 
   const back = localPath(languageIn(context), pathOfEvent({ slug, series_instance_date: date }));
   if (intent === "forget") {
     await ask(services.db, [deleteReminder(services.db, { slug, date }, viewer.id)]);
-    return redirectWithToast(back, { name: "reminderForgotten", variant: "default" }, url);
+    return redirectWithToast(back, "reminderForgotten", url);
   }
   if (intent !== "remind") throw data(null, 400);
   if (!(await remindMe(services, viewer, { slug, date }))) throw data(null, 404);
-  return redirectWithToast(back, { name: "reminderSet", variant: "default" }, url);
+  return redirectWithToast(back, "reminderSet", url);
 }

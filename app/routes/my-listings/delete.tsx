@@ -48,7 +48,7 @@ export async function action({ context, url, params }: Route.ActionArgs) {
     return data({ hasFailed: true }, { status: 503, headers: { "Retry-After": "30" } });
   }
   const path = localPath(languageIn(context), `/my-listings?type=${tabOf(kind)}`);
-  return redirectWithToast(path, { name: toasts[kind], variant: "default" }, url);
+  return redirectWithToast(path, toasts[kind], url);
 }
 
 export default function DeleteOwn({ loaderData, actionData }: Route.ComponentProps) {

@@ -31,10 +31,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const services = args.context.get(servicesContext);
   const act: EventAct = (owner, own, scope) => deleteEvent(services, owner, own, scope);
-  return answerAct(await readSignedInForm(args), args.params.id, act, {
-    name: "eventDeleted",
-    variant: "default",
-  });
+  return answerAct(await readSignedInForm(args), args.params.id, act, "eventDeleted");
 }
 
 export default function DeleteEvent({ loaderData, actionData }: Route.ComponentProps) {

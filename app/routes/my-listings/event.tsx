@@ -75,7 +75,7 @@ export async function action(args: Route.ActionArgs) {
   if (!isCancelling(intent)) return answerEventEdit(submitted, id);
   const services = args.context.get(servicesContext);
   const act: EventAct = (owner, own, scope) => cancelEvent(services, owner, own, scope, intent === "cancel");
-  return answerAct(submitted, id, act, { name: "eventUpdated", variant: "default" });
+  return answerAct(submitted, id, act, "eventUpdated");
 }
 
 /** What is typed beside it stays kept when an event is called off. */

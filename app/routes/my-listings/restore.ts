@@ -26,7 +26,7 @@ export async function action({ context, url, params }: Route.ActionArgs) {
   const isBack = await takeBack(context.get(servicesContext), viewer, params.id);
   if (!isBack) throw data(null, 404);
   const path = localPath(languageIn(context), `/my-listings?type=${tab}`);
-  return redirectWithToast(path, { name: "listingRestored", variant: "default" }, url);
+  return redirectWithToast(path, "listingRestored", url);
 }
 
 function restorable(text: string): { tab: string; takeBack: TakeBack } {

@@ -37,12 +37,16 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const back = sameSitePath(textField(form, "returnTo")) ?? localPath(language, "/");
   const email = readAddress(typed);
   if (email === "") return redirect(back, 303);
-  if (textField(form, "company_fax")) return redirectWithToast(back, subscribed, url);
+  if (textField(form, "company_fax")) return redirectWithToast(back, "subscribed", url);
   if (email === null) return data({ problem: "malformed" as const, typed, back }, 400);
   try {
     await throttle(services, ["newsletter", clientNetwork(request)]);
     const outcome = await subscribe(services, wordsIn(context).t, { email, language });
-    return redirectWithToast(back, outcome === "already subscribed" ? alreadySubscribed : subscribed, url);
+    return redirectWithToast(
+      back,
+      outcome === "already subscribed" ? "alreadySubscribed" : "subscribed",
+      url,
+    );
   } catch (error) {
     if (!isAway(error)) throw error;
     return data(
@@ -51,9 +55,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     );
   }
 }
-
-const subscribed = { name: "subscribed", variant: "default" } as const;
-const alreadySubscribed = { name: "alreadySubscribed", variant: "default" } as const;
 
 export default function Subscribe({ actionData }: Route.ComponentProps) {
   const { t, localPath } = useWords();

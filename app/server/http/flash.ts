@@ -28,14 +28,18 @@ export const flashMiddleware: MiddlewareFunction<Response> = async ({ request, c
   return response;
 };
 
+/** Most toasts say only what was done. */
+export const asToast = (toast: string | Toast): Toast =>
+  typeof toast === "string" ? { name: toast, variant: "default" } : toast;
+
 /** The answer to a form that succeeded: go there, and say this when you arrive. */
 export function redirectWithToast(
   path: string,
-  toast: Toast,
+  toast: string | Toast,
   url: URL,
   init: { headers?: HeadersInit } = {},
 ) {
   const headers = new Headers(init.headers);
-  headers.append("Set-Cookie", flashCookie(toast, url));
+  headers.append("Set-Cookie", flashCookie(asToast(toast), url));
   return redirect(path, { status: 303, headers });
 }

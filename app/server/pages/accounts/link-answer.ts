@@ -4,7 +4,6 @@ import type { AccountAnswer } from "../../../forms/accounts/account-answer";
 import { parseForm } from "../../../forms/site/parse";
 import { localPath } from "../../../rules/site/language";
 import { type Context, servicesContext } from "../../context";
-import { isAway } from "../../db/client";
 import { tokenPage } from "../../http/cache-headers";
 import { redirectWithToast } from "../../http/flash";
 import { readForm, textField } from "../../http/form-data";
@@ -14,13 +13,14 @@ import { deviceOf, endedSessionCookie } from "../../http/session";
 import { clientNetwork } from "../../http/throttle";
 import { viewerIn } from "../../http/viewer";
 import { takeOverByLink, verifyByPassword, verifyEmail } from "../../operations/accounts/use-mailed-link";
+import { away, tooManyTries } from "./problems";
 import { welcome } from "./welcome";
 
 type LinkRequest = { request: Request; context: Context; url: URL };
 type LinkAnswer = Partial<AccountAnswer> & { outcome?: "gone" | "taken" };
 
-const again = (answer: LinkAnswer, status = 400, headers: Record<string, string> = {}) =>
-  data(answer, { status, headers: { ...tokenPage, ...headers } });
+const again = (answer: LinkAnswer) => data(answer, { status: 400, headers: tokenPage });
+const nothing: LinkAnswer = {};
 
 /** The buttons of a mailed link's page: it is mine, it is mine and this is my password, or I never signed up. */
 export async function answerLink({ request, context, url }: LinkRequest) {
@@ -50,15 +50,11 @@ export async function answerLink({ request, context, url }: LinkRequest) {
       const next = localPath(language, "/profile");
       return welcome(url, result, { next, language, toast: "addressConfirmed" });
     }
-    if (result.outcome === "too many") {
-      const failure = { key: "account.problems.tooManyTries", count: Math.ceil(result.wait / 60) } as const;
-      return again({ failure }, 429, { "Retry-After": String(result.wait) });
-    }
+    if (result.outcome === "too many") return tooManyTries(result.wait, nothing, undefined, tokenPage);
     if (result.outcome === "wrong") return again({ problems: { password: "account.verify.wrongPassword" } });
     return result.outcome === "confirmed" ? confirmed("confirmed") : again({ outcome: result.outcome });
   } catch (error) {
-    if (!isAway(error)) throw error;
-    return again({ failure: { key: "account.problems.away" } }, 503, { "Retry-After": "30" });
+    return away(error, nothing, undefined, tokenPage);
   }
 
   function confirmed(outcome: "verified" | "changed" | "confirmed") {
@@ -66,7 +62,6 @@ export async function answerLink({ request, context, url }: LinkRequest) {
     const isChanged = outcome === "changed";
     if (isChanged) headers.append("Set-Cookie", endedSessionCookie(url));
     const there = localPath(language, viewerIn(context) && !isChanged ? "/profile" : "/auth");
-    const toast = { name: isChanged ? "addressChanged" : "addressConfirmed", variant: "default" } as const;
-    return redirectWithToast(there, toast, url, { headers });
+    return redirectWithToast(there, isChanged ? "addressChanged" : "addressConfirmed", url, { headers });
   }
 }

@@ -1,27 +1,25 @@
 import { data } from "react-router";
 import type { AccountAnswer, Failure } from "../../../forms/accounts/account-answer";
+import type { WeakPassword } from "../../../rules/accounts/password-strength";
 import { isAway } from "../../db/client";
 
-type Typed = Record<string, string>;
+type Headers = Record<string, string>;
+/** What any form of an account may come back with. */
+type Back = Omit<AccountAnswer, "typed"> & { weak?: WeakPassword[] };
+const tries: Failure["key"] = "account.problems.tooManyTries";
+const databaseAway: Failure = { key: "account.problems.away" };
 
-/** 429 on the page itself, with what was typed and the other ways in. */
-export function tooManyTries(
-  wait: number,
-  { typed, key = "account.problems.tooManyTries" }: { typed: Typed; key?: Failure["key"] },
-) {
-  const failure: Failure = { key, count: Math.ceil(wait / 60) };
-  const answer: AccountAnswer = { typed, failure };
-  return data(answer, { status: 429, headers: { "Retry-After": String(wait) } });
+/** 429 on the page itself, with what it shows again and the other ways in. */
+export function tooManyTries<Again>(wait: number, again: Again, key = tries, more: Headers = {}) {
+  const answer: Again & Back = { ...again, failure: { key, count: Math.ceil(wait / 60) } };
+  return data(answer, { status: 429, headers: { ...more, "Retry-After": String(wait) } });
 }
 
 /** When the database is away the form comes back filled; anything else is a bug and is thrown on. */
-export function away(
-  error: unknown,
-  { typed, failure = { key: "account.problems.away" } }: { typed: Typed; failure?: Failure },
-) {
+export function away<Again>(error: unknown, again: Again, failure = databaseAway, more: Headers = {}) {
   if (!isAway(error)) throw error;
-  const answer: AccountAnswer = { typed, failure };
-  return data(answer, { status: 503, headers: { "Retry-After": "30" } });
+  const answer: Again & Back = { ...again, failure };
+  return data(answer, { status: 503, headers: { ...more, "Retry-After": "30" } });
 }
 
 /** 400 on the page itself. */

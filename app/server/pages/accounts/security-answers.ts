@@ -2,11 +2,11 @@ import { data } from "react-router";
 import type { SecurityAnswer } from "../../../forms/accounts/account-answer";
 import type { Viewer } from "../../../rules/accounts/viewer";
 import { type Context, servicesContext } from "../../context";
-import { isAway } from "../../db/client";
 import { readForm, textField } from "../../http/form-data";
 import { wordsFor } from "../../http/i18n";
 import { isEnrolling } from "../../operations/accounts/enroll-factor";
 import { confirmedPerson } from "./confirmed-person";
+import { away } from "./problems";
 import { intents, verifyTotp } from "./security-intents";
 
 type SecurityRequest = { request: Request; context: Context; url: URL; viewer: Viewer };
@@ -32,13 +32,9 @@ export async function answerSecurity({ request, context, url, viewer }: Security
     const confirmed = await confirmedPerson(context, viewer, form, { isAskedAgain });
     if (confirmed.ok) return await answer({ ...asked, account: confirmed.account });
     const typed = { email: textField(form, "email") };
-    return again({ intent, typed, ...confirmed.answer }, confirmed.status, confirmed.headers);
+    const again: SecurityAnswer = { intent, typed, ...confirmed.answer };
+    return data(again, { status: confirmed.status, headers: confirmed.headers });
   } catch (error) {
-    if (!isAway(error)) throw error;
-    return again({ intent, failure: { key: "account.problems.away" } }, 503, { "Retry-After": "30" });
+    return away(error, { intent });
   }
-}
-
-function again(answer: SecurityAnswer, status: number, headers?: HeadersInit) {
-  return data(answer, { status, headers });
 }

@@ -26,6 +26,7 @@ import {
 import { exportAccount } from "../../operations/accounts/export-account";
 import { unlinkIdentity } from "../../operations/accounts/identities";
 import type { Words } from "../../operations/mail/account-mail";
+import { tooManyTries } from "./problems";
 
 type Context = RouterContextProvider | Readonly<RouterContextProvider>;
 
@@ -43,17 +44,12 @@ type SecurityForm = {
 type Confirmed = SecurityForm & { account: Account };
 type Answer = SecurityAnswer & { setUp?: SetUp; codes?: string[] };
 
-const answered = (answer: Answer, status = 200, headers?: HeadersInit) => data(answer, { status, headers });
+const answered = (answer: Answer, status = 200) => data(answer, status);
 
 function done({ context, url }: SecurityForm, toast: string, cookie?: string, path = "/profile/security") {
   const headers: HeadersInit = cookie ? { "Set-Cookie": cookie } : {};
   const there = localPath(languageIn(context), path);
-  return redirectWithToast(there, { name: toast, variant: "default" }, url, { headers });
-}
-
-function tooMany(intent: string, wait: number) {
-  const failure = { key: "account.problems.tooManyLetters", count: Math.ceil(wait / 60) } as const;
-  return answered({ intent, failure }, 429, { "Retry-After": String(wait) });
+  return redirectWithToast(there, toast, url, { headers });
 }
 
 /** Whoever opened an account for somebody else's mailbox shall not lock its holder out. */
@@ -66,13 +62,9 @@ export async function verifyTotp(submitted: SecurityForm) {
   if (!viewer.emailVerified) return answered({ intent: "enroll-totp", failure: unproven }, 400);
   const result = await verifyFactor(services, words, viewer, textField(form, "code"));
   if (result.ok) return answered({ intent, codes: result.codes });
-  if (result.error === "too many") {
-    const failure = { key: "account.factor.tooMany", count: Math.ceil(result.wait / 60) } as const;
-    return answered({ intent, failure }, 429, { "Retry-After": String(result.wait) });
-  }
-  if (result.error === "gone") {
+  if (result.error === "too many") return tooManyTries(result.wait, { intent }, "account.factor.tooMany");
+  if (result.error === "gone")
     return answered({ intent: "enroll-totp", failure: { key: "security.factor.gone" } }, 400);
-  }
   const problems: Problems = { code: "account.problems.codeWrong" };
   return answered({ intent, problems, setUp: result.setUp }, 400);
 }
@@ -100,7 +92,8 @@ export const intents = {
     if (!parsed.ok) return answered({ intent, typed, problems: parsed.problems }, 400);
     const result = await askEmailChange(services, words, account, parsed.value.email);
     if (result.ok) return done(submitted, "emailChangeSent");
-    if (result.error === "too many") return tooMany(intent, result.wait);
+    if (result.error === "too many")
+      return tooManyTries(result.wait, { intent }, "account.problems.tooManyLetters");
     return answered({ intent, typed, problems: { email: "security.email.same" } }, 400);
   },
 

@@ -1,15 +1,16 @@
 import { data } from "react-router";
 import { SignInForm } from "../../../forms/accounts/account";
-import { type MessageKey, type Problems, parseForm, typedText } from "../../../forms/site/parse";
+import type { Failure } from "../../../forms/accounts/account-answer";
+import { type Problems, parseForm, typedText } from "../../../forms/site/parse";
 import type { WeakPassword } from "../../../rules/accounts/password-strength";
 import { sameSitePath } from "../../../rules/site/same-site-path";
 import { type Context, servicesContext } from "../../context";
-import { isAway } from "../../db/client";
 import { textField } from "../../http/form-data";
 import { languageIn, wordsFor } from "../../http/i18n";
 import { deviceOf } from "../../http/session";
 import { clientNetwork } from "../../http/throttle";
 import { signIn } from "../../operations/accounts/sign-in";
+import { away, tooManyTries } from "./problems";
 import { welcome } from "./welcome";
 
 export type AccountForm = {
@@ -26,33 +27,27 @@ export type AuthAnswer = {
   typed: Record<string, string>;
   problems: Problems;
   weak?: WeakPassword[];
-  failure?: { key: MessageKey; count?: number };
+  failure?: Failure;
 };
 
 export async function answerSignIn({ request, context, url, form }: AccountForm) {
   const next = sameSitePath(textField(form, "next"));
   const typed = typedText(SignInForm, form);
-  const again = (answer: Partial<AuthAnswer>, status: number, headers?: HeadersInit) => {
-    const page: AuthAnswer = { form: "sign-in", next, typed, problems: {}, ...answer };
-    return data(page, { status, headers });
-  };
+  const again: AuthAnswer = { form: "sign-in", next, typed, problems: {} };
   const parsed = parseForm(SignInForm, form);
   if (!parsed.ok) {
     const isEmpty = !typed.email?.trim() && !textField(form, "password");
     const failure = isEmpty ? ({ key: "account.problems.nothingGiven" } as const) : undefined;
-    return again({ problems: parsed.problems, failure }, 400);
+    return data<AuthAnswer>({ ...again, problems: parsed.problems, failure }, 400);
   }
   try {
     const visit = { device: deviceOf(request), network: clientNetwork(request) };
     const result = await signIn(context.get(servicesContext), wordsFor(context), parsed.value, visit);
-    if (result.outcome === "wrong") return again({ failure: { key: "account.problems.credentials" } }, 400);
-    if (result.outcome === "too many") {
-      const failure = { key: "account.problems.tooManyTries", count: Math.ceil(result.wait / 60) } as const;
-      return again({ failure }, 429, { "Retry-After": String(result.wait) });
-    }
+    if (result.outcome === "wrong")
+      return data<AuthAnswer>({ ...again, failure: { key: "account.problems.credentials" } }, 400);
+    if (result.outcome === "too many") return tooManyTries(result.wait, again);
     return welcome(url, result, { next, language: languageIn(context) });
   } catch (error) {
-    if (!isAway(error)) throw error;
-    return again({ failure: { key: "account.problems.away" } }, 503, { "Retry-After": "30" });
+    return away(error, again);
   }
 }

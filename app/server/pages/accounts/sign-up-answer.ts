@@ -5,7 +5,6 @@ import { weakPasswordReasons } from "../../../rules/accounts/password-strength";
 import { mailboxOf } from "../../../rules/mail/mailbox";
 import { sameSitePath } from "../../../rules/site/same-site-path";
 import { servicesContext } from "../../context";
-import { isAway } from "../../db/client";
 import { redirectWithToast } from "../../http/flash";
 import { textField } from "../../http/form-data";
 import { languageIn, wordsFor } from "../../http/i18n";
@@ -13,26 +12,22 @@ import { deviceOf, sessionCookie } from "../../http/session";
 import { clientNetwork, throttle } from "../../http/throttle";
 import { signUp } from "../../operations/accounts/sign-up";
 import { nextPath } from "./account-page";
+import { away } from "./problems";
 import type { AccountForm, AuthAnswer } from "./sign-in-answer";
-
-const created = { name: "accountCreated", variant: "default" } as const;
 
 export async function answerSignUp({ request, context, url, form }: AccountForm) {
   const next = sameSitePath(textField(form, "next"));
   const typed = typedText(SignUpForm, form);
-  const again = (answer: Partial<AuthAnswer>, status: number, headers?: HeadersInit) => {
-    const page: AuthAnswer = { form: "sign-up", next, typed, problems: {}, ...answer };
-    return data(page, { status, headers });
-  };
+  const again: AuthAnswer = { form: "sign-up", next, typed, problems: {} };
   if (textField(form, "company_fax"))
-    return redirectWithToast(nextPath(languageIn(context), next), created, url);
+    return redirectWithToast(nextPath(languageIn(context), next), "accountCreated", url);
 
   const parsed = parseForm(SignUpForm, form);
   const password = textField(form, "password");
   const weak = password ? weakPasswordReasons(password, typed) : [];
   const problems: Problems = parsed.ok ? {} : parsed.problems;
   if (weak.length) problems.password = "account.problems.weak.title";
-  if (!parsed.ok || weak.length) return again({ problems, weak }, 400);
+  if (!parsed.ok || weak.length) return data<AuthAnswer>({ ...again, problems, weak }, 400);
 
   const services = context.get(servicesContext);
   try {
@@ -43,11 +38,11 @@ export async function answerSignUp({ request, context, url, form }: AccountForm)
       ["signUpAddress", mailboxOf(input.email)],
     );
     const result = await signUp(services, wordsFor(context), input, deviceOf(request));
-    if (!result.ok) return again({ failure: { key: "account.problems.emailTaken" } }, 400);
+    if (!result.ok)
+      return data<AuthAnswer>({ ...again, failure: { key: "account.problems.emailTaken" } }, 400);
     const headers = { "Set-Cookie": sessionCookie(result.token, url) };
-    return redirectWithToast(nextPath(languageIn(context), next), created, url, { headers });
+    return redirectWithToast(nextPath(languageIn(context), next), "accountCreated", url, { headers });
   } catch (error) {
-    if (!isAway(error)) throw error;
-    return again({ failure: { key: "account.problems.away" } }, 503, { "Retry-After": "30" });
+    return away(error, again);
   }
 }

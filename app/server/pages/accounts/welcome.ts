@@ -25,7 +25,7 @@ export function welcome(url: URL, { outcome, token }: In, onward: Onward) {
   const there = stop ? withNext(localPath(language, stop), next) : nextPath(language, next);
   const news = isTakenOver ? "accountTakenOver" : (toast ?? (isIn ? "welcomeBack" : null));
   if (!news) return redirect(there, { status: 303, headers });
-  return redirectWithToast(there, { name: news, variant: "default" }, url, { headers });
+  return redirectWithToast(there, news, url, { headers });
 }
 
 /** The address with where to go on to, when that is a path of ours. */

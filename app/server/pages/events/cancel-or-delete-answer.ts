@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { readScope } from "../../../forms/events/event-edit";
 import { message, type Problems } from "../../../forms/site/parse";
 import type { SeriesScope } from "../../../rules/events/series-plan";
-import type { Toast } from "../../../rules/site/flash";
 import { localPath } from "../../../rules/site/language";
 import type { Sender } from "../../db/site/audit-log";
 import { privateCache } from "../../http/cache-headers";
@@ -19,7 +18,7 @@ export type EventAct = (owner: Sender, own: OwnEvent, scope: SeriesScope) => Pro
 export const eventList = "/my-listings?type=event";
 
 /** Calls off, takes back or deletes the dates that are meant, once; of a series it must be one of the known words. */
-export async function answerAct(submitted: SignedInForm, id: string, act: EventAct, toast: Toast) {
+export async function answerAct(submitted: SignedInForm, id: string, act: EventAct, toast: string) {
   const { context, form } = submitted;
   const path = localPath(languageIn(context), eventList);
   const answer = await takeOnce(submitted, attempt);

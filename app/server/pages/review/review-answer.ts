@@ -75,7 +75,7 @@ async function carriedOut(
   try {
     const done = await act();
     if (!done.ok) return again(overtaken, 409);
-    return redirectWithToast(nextPath(submitted), { name: toast, variant: "default" }, submitted.url);
+    return redirectWithToast(nextPath(submitted), toast, submitted.url);
   } catch (error) {
     if (!isAway(error)) throw error;
     return again({ ...overtaken, failure: "away" }, 503);

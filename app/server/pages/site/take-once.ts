@@ -4,7 +4,7 @@ import { isAway } from "../../db/client";
 import type { Sender } from "../../db/site/audit-log";
 import { type Findings, selectTakenForm } from "../../db/site/taken-forms";
 import { privateCache } from "../../http/cache-headers";
-import { redirectWithToast } from "../../http/flash";
+import { asToast, redirectWithToast } from "../../http/flash";
 import type { SignedInForm } from "../../http/submitted-form";
 
 /** What becomes of a form that finds things other than it knew them; an act without a form has no answer then. */
@@ -38,10 +38,9 @@ export function actOf(
   to: string,
   toast: string | Toast | ((found: Findings) => Toast),
 ) {
-  const asToast = typeof toast === "string" ? { name: toast, variant: "default" as const } : toast;
   const answer = (found: Findings) => ({
     to,
-    toast: typeof asToast === "function" ? asToast(found) : asToast,
+    toast: asToast(typeof toast === "function" ? toast(found) : toast),
   });
   const sender: Sender = { id: viewer.id, ...(token === null ? {} : { form: { token, answer } }) };
   return {
