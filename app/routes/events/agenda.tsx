@@ -22,10 +22,10 @@ import { servicesContext } from "../../server/context";
 import { selectAgenda } from "../../server/db/events/public-agenda";
 import { boundsOf, selectPublicEventDays } from "../../server/db/events/public-events";
 import { publicCache } from "../../server/http/cache-headers";
-import { wordsIn } from "../../server/http/i18n";
 import { heroSections } from "../../server/pages/content/hero-sections";
 import { filtersIn, readEventKey, spanAhead } from "../../server/pages/events/event-filters";
-import { loadPage, seoOf } from "../../server/pages/site/page";
+import { listSeo } from "../../server/pages/site/list-seo";
+import { loadPage } from "../../server/pages/site/page";
 import eventStyles from "../../styles/events.css?url";
 import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
@@ -55,13 +55,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const last = results[0].length > looked ? rows.at(-1) : undefined;
   // Whoever asks for certain days wants each of their dates.
   const entry = range ? rows.map((row) => ({ ...row, rule: null })) : foldSeries(rows);
-  const { t } = wordsIn(context);
-  const seo = seoOf(context, page, {
-    title: t("events.agenda.seoTitle"),
-    description: t("events.agenda.description"),
-    image: "/social/calendar.png",
-    robots: url.search ? "noindex, follow" : undefined,
-  });
+  const seo = listSeo(context, page, url, "/events");
   return data(
     {
       seo,

@@ -20,10 +20,10 @@ import { localDate, secondsToMidnight } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
 import { boundsOf, selectPublicEventDays, selectPublicEvents } from "../../server/db/events/public-events";
 import { publicCache } from "../../server/http/cache-headers";
-import { wordsIn } from "../../server/http/i18n";
 import { heroSections } from "../../server/pages/content/hero-sections";
 import { filtersIn, spanAhead } from "../../server/pages/events/event-filters";
-import { loadPage, seoOf } from "../../server/pages/site/page";
+import { listSeo } from "../../server/pages/site/list-seo";
+import { loadPage } from "../../server/pages/site/page";
 import { MoreLink } from "../../ui/section";
 import type { Route } from "./+types/calendar";
 
@@ -56,13 +56,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   const [days, coming, onDay] = results;
   const shownMonth = onDay.slice(0, mostOnDay);
-  const { t } = wordsIn(context);
-  const seo = seoOf(context, page, {
-    title: t("events.calendar.seoTitle"),
-    description: t("events.calendar.description"),
-    image: "/social/calendar.png",
-    robots: url.search ? "noindex, follow" : undefined,
-  });
+  const seo = listSeo(context, page, url, "/calendar");
   const view = (rows: typeof coming) => rows.map((row) => viewEvent(row, page.language));
   return data(
     {

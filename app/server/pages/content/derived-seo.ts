@@ -8,6 +8,7 @@ import { type Language, languages, localPath } from "../../../rules/site/languag
 import { dateInWords } from "../../../rules/time/dates";
 import { shortTownName } from "../../../rules/town/town";
 import { builtInWords } from "../../http/words";
+import { listDefaults, listPaths } from "../site/list-seo";
 import type { DirectoryName, GuideName } from "./built-in-sections";
 
 /** The pages that share the picture of the law. */
@@ -43,54 +44,12 @@ export function derivedSeo(today: string): Map<string, PageSeoDefaults> {
   const pages = languages.flatMap((language) => {
     const { t } = builtInWords.words[language];
     const month = dateInWords(today.slice(0, 7), "month", language);
-    const words: [string, PageSeoDefaults][] = [
+    const words: (readonly [string, PageSeoDefaults])[] = [
       ["/", homeDefaults(language)],
-      ...directoryNames.map((name): [string, PageSeoDefaults] => [
-        `/${name}`,
-        directoryDefaults(language, name),
-      ]),
-      ...guideNames.map((name): [string, PageSeoDefaults] => [`/${name}`, guideDefaults(language, name, t)]),
+      ...directoryNames.map((name) => [`/${name}`, directoryDefaults(language, name)] as const),
+      ...guideNames.map((name) => [`/${name}`, guideDefaults(language, name, t)] as const),
       ["/info", { ...infoText[language], image: "/social/info.png" }],
-      [
-        "/today",
-        {
-          title: t("sea.today.seoTitle"),
-          description: t("sea.today.description"),
-          image: "/social/surf.png",
-        },
-      ],
-      [
-        "/tides",
-        {
-          title: t("sea.tides.seoTitle", { month }),
-          description: t("sea.tides.description", { month }),
-          image: "/social/surf.png",
-        },
-      ],
-      [
-        "/calendar",
-        {
-          title: t("events.calendar.seoTitle"),
-          description: t("events.calendar.description"),
-          image: "/social/calendar.png",
-        },
-      ],
-      [
-        "/events",
-        {
-          title: t("events.agenda.seoTitle"),
-          description: t("events.agenda.description"),
-          image: "/social/calendar.png",
-        },
-      ],
-      [
-        "/blog",
-        {
-          title: t("blog.index.seoTitle"),
-          description: t("blog.index.description"),
-          image: "/social/blog.png",
-        },
-      ],
+      ...listPaths.map((path) => [path, listDefaults(t, path, month)] as const),
     ];
     return words.map(([path, defaults]) => [localPath(language, path), defaults] as const);
   });

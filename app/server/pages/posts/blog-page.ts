@@ -12,7 +12,8 @@ import { wordsIn } from "../../http/i18n";
 import { readPageKey } from "../../http/page-key";
 import { heroSections } from "../content/hero-sections";
 import { readFilter } from "../places/directory-page";
-import { loadPage, seoOf } from "../site/page";
+import { listSeo } from "../site/list-seo";
+import { loadPage } from "../site/page";
 
 const cardsPerPage = 12;
 
@@ -28,12 +29,7 @@ export async function loadBlog(context: Context, url: URL) {
   const rows = found.slice(0, cardsPerPage);
   const last = found.length > cardsPerPage ? rows.at(-1) : undefined;
   const { t } = wordsIn(context);
-  const seo = seoOf(context, page, {
-    title: t("blog.index.seoTitle"),
-    description: t("blog.index.description"),
-    image: "/social/blog.png",
-    robots: url.search ? "noindex, follow" : undefined,
-  });
+  const seo = listSeo(context, page, url, "/blog");
   return data(
     {
       seo: { ...seo, feed: { title: t("blog.feed.title"), path: localPath(page.language, "/blog.xml") } },

@@ -17,7 +17,8 @@ import { publicCache } from "../../http/cache-headers";
 import { feedAnswer } from "../../http/feed";
 import { languageIn, wordsIn } from "../../http/i18n";
 import { newerWords } from "../../http/remembered-words";
-import { loadPage, seoOf } from "../site/page";
+import { listSeo } from "../site/list-seo";
+import { loadPage } from "../site/page";
 import { refuseBeyondTable, seaRows, startOfDay, watersOf } from "./sea-rows";
 
 /** A month of tides, sun and moon on one sheet. */
@@ -39,14 +40,8 @@ export async function loadTides(context: Context, url: URL) {
     days.map(({ day }) => day),
   );
   if (!known) return refuseBeyondTable(context);
-  const { t } = wordsIn(context);
   const named = dateInWords(name, "month", page.language);
-  const seo = seoOf(context, page, {
-    title: t("sea.tides.seoTitle", { month: named }),
-    description: t("sea.tides.description", { month: named }),
-    image: "/social/surf.png",
-    robots: url.search ? "noindex, follow" : undefined,
-  });
+  const seo = listSeo(context, page, url, "/tides", named);
   return data(
     {
       seo,

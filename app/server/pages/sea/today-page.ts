@@ -25,8 +25,9 @@ import { selectPublicRestaurants } from "../../db/places/restaurants";
 import { selectSkyDays, selectTides } from "../../db/sea/sea-days";
 import { selectForecast } from "../../db/sea/wave-forecast";
 import { publicCache } from "../../http/cache-headers";
-import { townFactsIn, wordsIn } from "../../http/i18n";
-import { loadPage, seoOf } from "../site/page";
+import { townFactsIn } from "../../http/i18n";
+import { listSeo } from "../site/list-seo";
+import { loadPage } from "../site/page";
 import { refuseBeyondTable, seaRows, startOfDay } from "./sea-rows";
 
 const placesLooked = 60;
@@ -92,13 +93,7 @@ export async function loadToday(context: Context, url: URL) {
     ...(go ? turnsOf(go) : []),
   ];
   const until = isToday ? firstAfter(now, [...doors, ...turns]) : new Date(startOfDay(today + 1));
-  const { t } = wordsIn(context);
-  const seo = seoOf(context, page, {
-    title: t("sea.today.seoTitle"),
-    description: t("sea.today.description"),
-    image: "/social/surf.png",
-    robots: url.search ? "noindex, follow" : undefined,
-  });
+  const seo = listSeo(context, page, url, "/today");
   const tags = ["pages", "page:/today", "page:/surf", seaTag, listTag("restaurant"), eventsTag];
   return data(
     {

@@ -1,0 +1,39 @@
+import type { TFunction } from "i18next";
+import type { PageSeo, PageSeoDefaults } from "../../../rules/content/page-seo";
+import type { Context } from "../../context";
+import { wordsIn } from "../../http/i18n";
+import { type Page, seoOf } from "./page";
+
+/** The pages that are made of lists: where their words stand, and the picture of a shared link. */
+const lists = {
+  "/today": ["sea.today", "surf"],
+  "/tides": ["sea.tides", "surf"],
+  "/calendar": ["events.calendar", "calendar"],
+  "/events": ["events.agenda", "calendar"],
+  "/blog": ["blog.index", "blog"],
+} as const;
+type ListPath = keyof typeof lists;
+export const listPaths = Object.keys(lists) as ListPath[];
+
+/** What such a page says of itself where nothing is stored; the tides are those of a month. */
+export function listDefaults(t: TFunction, path: ListPath, month?: string): PageSeoDefaults {
+  const [words, picture] = lists[path];
+  const image = `/social/${picture}.png`;
+  return {
+    title: t(`${words}.seoTitle`, { month }),
+    description: t(`${words}.description`, { month }),
+    image,
+  };
+}
+
+/** The same for the page that is asked for: of a list that is narrowed down search engines keep nothing. */
+export function listSeo(
+  context: Context,
+  page: Page,
+  { search }: URL,
+  path: ListPath,
+  month?: string,
+): PageSeo {
+  const robots = search ? "noindex, follow" : undefined;
+  return seoOf(context, page, { ...listDefaults(wordsIn(context).t, path, month), robots });
+}
