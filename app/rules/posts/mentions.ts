@@ -2,15 +2,7 @@ import { foldText } from "../site/fold-text";
 import { plainPath } from "../site/language";
 
 /** What a post can speak of by its address. */
-const mentionKinds = ["restaurant", "hotel", "activity", "event"] as const;
-export type MentionKind = (typeof mentionKinds)[number];
-
-const folders: Record<string, MentionKind> = {
-  eat: "restaurant",
-  stay: "hotel",
-  do: "activity",
-  events: "event",
-};
+export type MentionKind = "restaurant" | "hotel" | "activity" | "event";
 
 export const mostMentions = 20;
 
@@ -20,10 +12,6 @@ export function mentionIn(href: string): string | null {
   if (path === undefined) return null;
   const [, folder, slug] = /^\/(eat|stay|do|events)\/([\w-]+)(?:\/[\d-]+)?$/.exec(plainPath(path)) ?? [];
   return folder && slug ? `/${folder}/${slug}` : null;
-}
-
-export function kindOfMention(path: string): MentionKind | null {
-  return folders[path.split("/")[1] ?? ""] ?? null;
 }
 
 /** Everything a cleaned post leads to in the guide, each once, in the order of the text. */
