@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { HomeCards } from "../components/content/home-cards";
 import { HomeFeature } from "../components/content/home-feature";
 import { HomeHero } from "../components/content/home-hero";
@@ -14,6 +15,7 @@ import { langOf } from "../rules/content/page-content";
 import type { PostCard as Post } from "../rules/posts/post-view";
 import { metresText } from "../rules/sea/height-text";
 import type { Tide } from "../rules/sea/waters";
+import { daysUntil } from "../rules/time/panama-time";
 import { loadHome } from "../server/pages/content/home-page";
 import { CardGrid } from "../ui/card";
 import { Paragraphs } from "../ui/prose";
@@ -46,7 +48,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           line={
             <div className="actions">
               {sea ? <SeaLine sea={sea} /> : null}
-              {loaderData.kitchens.isAnyOpen ? <KitchensLine /> : null}
+              <KitchensLine {...loaderData.kitchens} />
             </div>
           }
         />
@@ -116,12 +118,21 @@ function SeaLine({ sea: { tide, sun, until } }: { sea: Sea }) {
   );
 }
 
-/** The shortest way to who is open. */
-function KitchensLine() {
+/** The shortest way to who is open, or to who opens next. */
+function KitchensLine({ places: [first], isAnyOpen, now, until }: ComponentProps<typeof OpenNow>) {
   const { t, localPath } = useWords();
+  if (!first) return null;
+  const { status } = first;
+  const opensAt = status.state === "closed" ? status.opensAt : null;
+  const next = opensAt && daysUntil(opensAt, now) === 1 ? "lineTomorrow" : "lineNext";
   return (
-    <a className="sea-line" href={localPath("/eat?open=now")}>
-      {t("places.home.line")}
+    <a
+      className="sea-line"
+      id="kitchens-line"
+      data-changes-at={until.getTime()}
+      href={isAnyOpen ? localPath("/eat?open=now") : "#open-now"}
+    >
+      {t(`places.home.${isAnyOpen ? "line" : next}`)}
     </a>
   );
 }

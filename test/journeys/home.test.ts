@@ -161,6 +161,15 @@ describe("What goes on today", () => {
       const age = Number(response.headers.get("Cloudflare-CDN-Cache-Control")?.match(/max-age=(\d+)$/)?.[1]);
       expect(age).toBeLessThanOrEqual(300);
       expect(page).toMatch(/data-changes-at="\d{13}"/);
+      const line = async (path: string, now: string) =>
+        (await (await busy.get(path, { now })).text()).match(
+          /<a class="sea-line" id="kitchens-line"[^>]* href="([^"]+)">([^<]+)/,
+        );
+      const noon = await line("/", "2026-11-24T18:00:00Z");
+      expect(noon?.slice(1)).toEqual(["/eat?open=now", "Open now: where to eat"]);
+      const night = await line("/es", "2026-11-25T04:50:00Z");
+      expect(night?.slice(1)).toEqual(["#open-now", "Nada abierto ahora: qué abre mañana"]);
+      expect((await line("/", "2026-11-25T09:00:00Z"))?.[2]).toBe("Nothing open now: what opens next");
       await busy.rows("UPDATE restaurant_listings SET status = 'pending'");
       await busy.rows("UPDATE events SET status = 'pending'");
       expect(sectionsOf(await (await busy.get("/")).text())).not.toContain("open-now");

@@ -140,10 +140,18 @@ describe("Tomorrow", () => {
     );
   });
 
-  test("is not told twice", async () => {
-    const evening = { now: "2026-11-22T02:45:00Z" };
-    const html = await (await town.get("/es/eat/la_panga", evening)).text();
-    expect(plain(html)).toContain("Cerrado Mañana: de 12:00 a 8:00 p. m.");
+  test("is not told twice, and today's hours stand there while it is closed", async () => {
+    const at = async (path: string, now: string) => plain(await (await town.get(path, { now })).text());
+    const today = "Hoy: de 11:30 a. m. a 3:00 p. m. y de 6:00 a 9:30 p. m.";
+    expect(await at("/es/eat/la_panga", "2026-11-22T02:45:00Z")).toContain(
+      `Cerrado desde las 9:30 p. m. ${today} Mañana: de 12:00 a 8:00 p. m.`,
+    );
+    expect(await at("/es/eat/la_panga", "2026-11-21T21:00:00Z")).toContain(
+      `Cerrado abre a las 6:00 p. m. ${today} Mañana: `,
+    );
+    expect(await at("/do/marea_alta", "2026-11-21T10:00:00Z")).toContain(
+      "Closed opens at 8:00 AM Today: 8:00 AM to 5:00 PM Tomorrow: 8:00 AM to 5:00 PM",
+    );
   });
 
   test("is asked for where hours are only as their owner wrote them, in whatever language, or not given", async () => {

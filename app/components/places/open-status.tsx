@@ -1,6 +1,12 @@
 import { whatsappLink } from "../../rules/places/contact-links";
 import { hasHours, type WeekHours } from "../../rules/places/hours";
-import { type DayAhead, type OpenStatus, tomorrowAt } from "../../rules/places/open-status";
+import {
+  closedSince,
+  type DayAhead,
+  type OpenStatus,
+  todayAt,
+  tomorrowAt,
+} from "../../rules/places/open-status";
 import { hoursInWords } from "../../rules/places/week-words";
 import type { Language } from "../../rules/site/language";
 import { atTimeText, daysUntil, weekdayText } from "../../rules/time/panama-time";
@@ -53,32 +59,44 @@ type LineProps = Props & {
 /** Both together, and what is said of tomorrow; the page's script renews them when their time has come. */
 export function StatusLine({ status, now, until, hours, ...place }: LineProps) {
   const isAsleep = status.state === "closed-for-season";
+  const isClosed = status.state === "closed";
   const tomorrow = isAsleep ? null : tomorrowAt(hours, now);
   // Tomorrow's hours say when it opens.
   const isSaid =
     tomorrow?.hours.state === "open" &&
-    status.state === "closed" &&
+    isClosed &&
     status.opensAt !== null &&
     daysUntil(status.opensAt, now) === 1;
   return (
     <span className="card-meta" id="status" data-changes-at={until.getTime()}>
       <StatusBadge status={status} />
+      {isClosed ? <Since hours={hours} now={now} /> : null}
       {!isSaid && <StatusNext status={status} now={now} />}
-      {tomorrow && <Tomorrow tomorrow={tomorrow} writtenIn={place.writtenIn} />}
+      {isClosed ? <DayHours day="today" ahead={todayAt(hours, now)} writtenIn={place.writtenIn} /> : null}
+      <DayHours day="tomorrow" ahead={tomorrow} writtenIn={place.writtenIn} />
       {!isAsleep && !hasHours(hours) && <UnknownHours {...place} />}
     </span>
   );
 }
 
-type TomorrowProps = { tomorrow: DayAhead; writtenIn: Language };
-
-function Tomorrow({ tomorrow: { hours, text }, writtenIn }: TomorrowProps) {
+/** Closed for the day: whoever comes now knows since when. */
+function Since({ hours, now }: { hours: WeekHours | null; now: Date }) {
   const { t, language } = useWords();
+  const since = closedSince(hours, now);
+  return since && t("places.status.since", { time: atTimeText(since, language) });
+}
+
+type DayProps = { day: "today" | "tomorrow"; ahead: DayAhead | null; writtenIn: Language };
+
+function DayHours({ day, ahead, writtenIn }: DayProps) {
+  const { t, language } = useWords();
+  if (!ahead) return null;
+  const { hours, text } = ahead;
   if (hours.state !== "unreadable")
-    return <span>{t("places.status.tomorrow", { hours: hoursInWords(hours, language) })}</span>;
+    return <span>{t(`places.status.${day}`, { hours: hoursInWords(hours, language) })}</span>;
   return (
     <span>
-      {t("places.status.tomorrowAs")} <AsWritten text={text} writtenIn={writtenIn} />
+      {t(`places.status.${day}`, { hours: "" })} <AsWritten text={text} writtenIn={writtenIn} />
     </span>
   );
 }

@@ -99,11 +99,22 @@ function opening(read: DayReader, minute: number, today: number): Date | null {
 /** A day's hours, and the text they were read from. */
 export type DayAhead = { hours: DayHours; text: string };
 
-/** What a place says of tomorrow; null where it says nothing. */
-export function tomorrowAt(hours: WeekHours | null | undefined, now: Date): DayAhead | null {
+/** What a place says of today and of tomorrow; null where it says nothing. */
+export const todayAt = (hours: Hours, now: Date) => hoursOn(hours, localDay(now));
+export const tomorrowAt = (hours: Hours, now: Date) => hoursOn(hours, localDay(now) + 1);
+
+function hoursOn(hours: Hours, day: number): DayAhead | null {
   if (!hasHours(hours)) return null;
-  const text = hours[weekdayNames[weekdayOfDay(localDay(now) + 1)] ?? "Sunday"]?.trim() ?? "";
+  const text = hours[weekdayNames[weekdayOfDay(day)] ?? "Sunday"]?.trim() ?? "";
   return { hours: parseDayHours(text), text };
+}
+
+/** When a place that is closed closed today for the last time; null where it has not opened yet, or will open again. */
+export function closedSince(hours: Hours, now: Date): Date | null {
+  const today = hoursOn(hours, localDay(now))?.hours;
+  const closes = today?.state === "open" ? Math.max(...today.ranges.map((range) => range.closes)) : null;
+  const closed = closes === null ? null : instantOfDay(localDay(now), closes);
+  return closed && closed < now ? closed : null;
 }
 
 const minute = 60_000;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tomorrowAt } from "../../../app/rules/places/open-status";
+import { closedSince, todayAt, tomorrowAt } from "../../../app/rules/places/open-status";
 
 /** Saturday, ten in the morning in town. */
 const saturday = new Date("2026-11-21T15:00:00Z");
@@ -27,4 +27,18 @@ test("a blank day beside written ones is closed", () => {
 test("a place that gave no hours says nothing of tomorrow", () => {
   expect(tomorrowAt(null, saturday)).toBeNull();
   expect(tomorrowAt({}, saturday)).toBeNull();
+});
+
+test("today's hours are those of the day in town, also when it is tomorrow in Greenwich", () => {
+  expect(todayAt(hours, new Date("2026-11-22T04:59:00Z"))?.text).toBe("8:00 AM - 4:00 PM");
+});
+
+test("a place is closed since it closed for the last time that day, and not before it opened", () => {
+  const twice = { Saturday: "8 AM - 10 AM, 12 PM - 4 PM", Sunday: "6 PM - 2 AM" };
+  const at = (instant: string) => closedSince(twice, new Date(instant))?.toISOString() ?? null;
+  expect(at("2026-11-21T12:00:00Z"), "before it opens").toBeNull();
+  expect(at("2026-11-21T16:00:00Z"), "between").toBeNull();
+  expect(at("2026-11-21T22:00:00Z")).toBe("2026-11-21T21:00:00.000Z");
+  expect(at("2026-11-23T14:00:00Z"), "a day it stays shut").toBeNull();
+  expect(closedSince(null, saturday)).toBeNull();
 });
