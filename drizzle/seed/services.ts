@@ -2,8 +2,8 @@ import type { Contact, Service } from "../../app/rules/info/service-data";
 
 type Words = Pick<Contact, "name" | "type" | "description">;
 
-const english = "An example of a contact, not a real one: replace it before launch.";
-const spanish = "Un ejemplo de contacto, no es real: cámbialo antes de publicar.";
+const english = "An example of a contact, not a real one.";
+const spanish = "Un ejemplo de contacto, no es real.";
 
 /**
  * Contacts of the demonstration. Their numbers are of the kind that nobody has: those of Panama do not dial, and the two

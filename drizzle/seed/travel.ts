@@ -1,9 +1,8 @@
 import { formatDay } from "../../app/rules/time/days";
 import { localDay } from "../../app/rules/time/panama-time";
 
-const english = "A made-up example of hours and prices, not real ones: ask, and replace it before launch.";
-const spanish =
-  "Un ejemplo inventado de horas y precios, no son reales: pregunta y cámbialo antes de publicar.";
+const english = "A made-up example of hours and prices, not real ones.";
+const spanish = "Un ejemplo inventado de horas y precios, no son reales.";
 
 /** Hours and prices of the demonstration: they say so themselves, and one ride is left that nobody has asked about. */
 const rides = [

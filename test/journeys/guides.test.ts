@@ -168,7 +168,12 @@ describe("The way here, by bus and otherwise", () => {
       /Take the one at 12:00 PM\. Departures: 8:00 AM, 10:00 AM, then hourly to 5:00 PM\./,
     );
     expect(english).toMatch(/In all, with the changes 7 h 20 to 7 h 45 \$15\.50 to \$16\.50/);
-    expect(english).toContain("Back the same day: the last bus leaves Cambutal at 11:00 AM");
+    expect(english).toMatch(
+      /Buses back to Panama City The last one that connects leaves Cambutal at 11:00 AM\. You're in Panama City .*? All three cost \$15\.50 to \$16\.50\./,
+    );
+    expect(await html("/es/transportation", morning)).toContain(
+      '<h3 id="buses-back">Buses de vuelta a la capital',
+    );
     expect(english).toContain("Checked on November 20, 2026.");
     const spanish = (await read("/es/transportation")).replaceAll("\u00a0", " ");
     expect(spanish).toContain(

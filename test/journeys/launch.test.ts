@@ -44,6 +44,17 @@ describe("What is left before launch", () => {
     expect(await dashboard()).toMatch(/Local emergency numbers .*? 2 missing/);
   });
 
+  test("hours and prices that the demonstration made up count as missing", async () => {
+    const asked = { checkedOn: "2026-11-20", range: "$4", departures: "8 AM", departuresBack: "6 AM" };
+    const cost = (label: string) => [{ id: "local-bus", label, ...asked }];
+    await writeSection(town, "/transportation", "costs", { costs: cost("Las Tablas to Tonosí") });
+    const [, left] = /Hours of the buses .*? (\d) missing/.exec(await dashboard()) ?? [];
+    await writeSection(town, "/transportation", "costs", {
+      costs: cost("Demonstration: Las Tablas to Tonosí"),
+    });
+    expect(await dashboard()).toMatch(new RegExp(`Hours of the buses .*? ${Number(left) + 1} missing`));
+  });
+
   test("the rest is ticked, by whom the log says, and may be looked at again", async () => {
     const tick = await studio.post("/admin", { check: "road", intent: "tick" });
     expect([tick.status, await studio.toastOf(tick)]).toEqual([303, "default.launchTicked"]);

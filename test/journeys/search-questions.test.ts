@@ -348,6 +348,22 @@ describe("What visitors type", () => {
       }
   });
 
+  test("leads who asks for the last bus, or for the way back, to the buses back", async () => {
+    for (const [typed, isBack] of [
+      ...["last bus", "último bus", "bus back to panama", "bus de regreso", "último bus a Panamá mañana"].map(
+        (one) => [one, true] as const,
+      ),
+      ...["bus", "last bus to Cambutal", "último bus a Cambutal"].map((one) => [one, false] as const),
+    ])
+      for (const language of languages) {
+        const html = await read(language, typed);
+        const day = typed.includes("mañana") ? "?day=2026-11-26" : "";
+        const link = `href="${localPath(language, `/transportation${day}#buses-back`)}"`;
+        expect([typed, resultsIn(html)[0]]).toEqual([typed, "answer/bus"]);
+        expect([typed, html.includes(link)]).toEqual([typed, isBack]);
+      }
+  });
+
   test("is told who opens next where nobody is open, and led to all that have what it asks for", async () => {
     for (const [language, typed, title] of [
       ["en", "open now vegetarian", "Vegetarian dishes: nobody we know of is open right now."],

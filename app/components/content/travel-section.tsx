@@ -15,6 +15,7 @@ import {
 import { queryPath } from "../../rules/site/query-path";
 import { dateInWords } from "../../rules/time/dates";
 import { formatDay } from "../../rules/time/days";
+import type { Range } from "../../rules/town/certainty";
 import { darkFrom, rideOf } from "../../rules/town/rides";
 import type { RoadLeg } from "../../rules/town/road";
 import { Icon } from "../../ui/icon";
@@ -45,7 +46,7 @@ export function TravelSection({ section, travel }: Props) {
       {hasHours(costs) ? <Days {...travel} /> : null}
       <ByBus bus={there} costs={costs} travel={travel} />
       <BusTable bus={there} costs={costs} today={today} />
-      <Back bus={busWay(costs, "back", day, road)} />
+      <Back bus={busWay(costs, "back", day, road)} fare={busFare(costs)} />
       <dl className="facts">
         {others.map((cost) => (
           <Other key={cost.id} cost={cost} travel={travel} />
@@ -123,18 +124,21 @@ function ByBus({ bus, costs, travel: { day, today, minutes } }: ByBusProps) {
 
 const isKnown = ({ legs }: BusWay) => legs.every(({ departures }) => departures);
 
-function Back({ bus }: { bus: BusWay }) {
+/** The way back, found by its own address. */
+function Back({ bus, fare }: { bus: BusWay; fare: Range | null }) {
   const { t } = useWords();
-  const { at, between } = useTravelWords();
+  const { at, between, price } = useTravelWords();
   const leaves = bus.way?.[0]?.leaves;
   return (
     <>
-      <h3>
-        {leaves === undefined
-          ? t("guides.travel.backUnknown")
-          : t("guides.travel.back", { time: at(leaves) })}
-      </h3>
-      {bus.arrives && <p>{t("guides.travel.backArrive", { when: between(bus.arrives) })}</p>}
+      <h3 id="buses-back">{t("guides.travel.backTitle")}</h3>
+      {leaves !== undefined && bus.arrives ? (
+        <p>
+          {t("guides.travel.back", { time: at(leaves) })}{" "}
+          {t("guides.travel.backArrive", { when: between(bus.arrives) })}{" "}
+          {fare && <b>{t("guides.travel.fare", { price: price(fare) })}</b>}
+        </p>
+      ) : null}
       {!bus.arrives && isKnown(bus) ? <p>{t("guides.travel.gap")}</p> : null}
       <BusesBack {...bus} />
     </>

@@ -18,19 +18,23 @@ type Props = {
   day: string | null;
   until: number;
   now: Date;
+  /** The last bus away, or the way back, is asked for. */
+  isWayBack: boolean;
 };
 
 /** What the guide says as long as no place has said it of itself. */
 const untilSaid: readonly Answer[] = ["diet", "access"];
 
 /** What people ask more than anything else, answered on the spot. */
-export function QuickAnswer({ answer, sea, surf, marked, day, until, now }: Props) {
+export function QuickAnswer({ answer, sea, surf, marked, day, until, now, ...asked }: Props) {
   const { t } = useWords();
   if (isOfSea(answer)) return <SeaAnswer answer={answer} sea={sea} />;
   if (answer === "surf") return day ? <SurfAnswer day={day} surf={surf} /> : null;
   if (marked && untilSaid.includes(answer)) return <MarkAnswer name={answer} {...{ marked, now, until }} />;
+  const isWayBack = answer === "bus" && asked.isWayBack;
   const [first, second] = answerPages[answer] as readonly string[];
   const ways = [
+    ...(second && isWayBack ? [{ path: pageOn(day, second), label: t("search.answers.bus.back") }] : []),
     ...(first ? [{ path: pageOn(day, first), label: t(`search.answers.${answer}.more`) }] : []),
     ...(second && answer === "health" ? [{ path: second, label: t("search.answers.health.other") }] : []),
   ];

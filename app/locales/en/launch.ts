@@ -24,7 +24,7 @@ export const launch = {
     },
     departures: {
       title: "Hours of the buses",
-      text: "Ask at Albrook, in Las Tablas and in Tonosí which still run, and when: there and back, on Sundays and holidays too.",
+      text: "Ask at Albrook, in Las Tablas and in Tonosí which still run, and when: there and back, on Sundays and holidays too. What the demonstration made up counts as missing.",
     },
     prices: {
       title: "Prices of the way here",

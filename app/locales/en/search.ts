@@ -120,6 +120,7 @@ export const search = {
       title: "Bus",
       text: "From Panama City it takes three: from the Albrook terminal to Las Tablas or Chitré, on to Tonosí, then the local bus to Cambutal. The hours change, so ask at each terminal and start early.",
       more: "When to leave, and what it costs",
+      back: "Buses back to Panama City",
     },
     signal: {
       title: "Wifi and signal",

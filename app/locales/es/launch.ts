@@ -25,7 +25,7 @@ export const launch = {
     },
     departures: {
       title: "Horas de los buses",
-      text: "Pregunta en Albrook, en Las Tablas y en Tonosí cuáles salen todavía y a qué hora: de ida y de vuelta, también en domingo y en feriado.",
+      text: "Pregunta en Albrook, en Las Tablas y en Tonosí cuáles salen todavía y a qué hora: de ida y de vuelta, también en domingo y en feriado. Lo que inventó la demostración cuenta como faltante.",
     },
     prices: {
       title: "Precios del viaje",

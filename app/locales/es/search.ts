@@ -122,6 +122,7 @@ export const search = {
       title: "Bus",
       text: "Desde la capital son tres: de la terminal de Albrook a Las Tablas o Chitré, de ahí a Tonosí, y luego el bus local a Cambutal. Los horarios cambian: pregunta en cada terminal y sal temprano.",
       more: "A qué hora salir y cuánto cuesta",
+      back: "Buses de vuelta a la capital",
     },
     signal: {
       title: "Wifi y señal",

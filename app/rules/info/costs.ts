@@ -26,3 +26,8 @@ export function isOld(checkedOn: string, today: number): boolean {
 export function unpriced(costs: readonly Cost[]): number {
   return costs.filter((cost) => checkedRange(cost) === null).length;
 }
+
+/** The demonstration says in the label that it made something up: nobody has asked for it. */
+export function isMadeUp({ label = "" }: { label?: string }): boolean {
+  return /^(?:demonstration|demostracion|demostración):/i.test(label);
+}

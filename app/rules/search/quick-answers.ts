@@ -78,7 +78,7 @@ export const answerPages = {
   diet: ["/eat"],
   access: ["/stay"],
   taxi: ["/transportation#costs"],
-  bus: ["/transportation#costs"],
+  bus: ["/transportation#costs", "/transportation#buses-back"],
   signal: ["/transportation#money-and-signal"],
   fuel: ["/transportation#the-way"],
   water: [firstAidPath("water")],
@@ -86,5 +86,14 @@ export const answerPages = {
 
 /** The same page as it is on a day that was asked for. */
 export function pageOn(day: string | null, page: string): string {
-  return day ? page.replace(/^\/transportation(?=#costs)/, (path) => queryPath(path, { day })) : page;
+  return day
+    ? page.replace(/^\/transportation(?=#(?:costs|buses-back)$)/, (path) => queryPath(path, { day }))
+    : page;
+}
+
+const back = new Set("last ultimo ultima back return regreso regresar vuelta volver".split(" "));
+
+/** "Last bus" is asked by whoever has to leave, unless it is the one to here. */
+export function asksWayBack({ text, words }: Pick<Query, "text" | "words">): boolean {
+  return words.some((word) => back.has(word)) && !/\b(?:to|a|hasta) (?:playa )?cambutal\b/i.test(text);
 }

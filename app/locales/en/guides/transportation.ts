@@ -112,7 +112,7 @@ export const transportation = {
       kind: "text",
       title: "By bus",
       text: [
-        "Cheap, sociable and most of a day: start early. Buy the ticket at the window of the route in the Albrook terminal, and carry a jacket: the air conditioning is serious. From Las Tablas on the buses are smaller and fewer, and schedules on the internet are old. Some people change in Chitré instead; ask at Albrook too whether a bus runs straight through to Tonosí that day.",
+        "Cheap, sociable and most of a day: start early. Buy the ticket at the window of the route in the Albrook terminal, and carry a jacket: the air conditioning is serious. From Las Tablas on the buses are smaller and fewer, and schedules on the internet are old. Some people change in Chitré instead; ask at Albrook too whether a bus runs straight through to Tonosí that day. [Hours and prices](/transportation#costs)",
         "If the hour isn't right for the bus to the beach, take [a taxi](/info?tab=transportation#local-taxi-services) or a transfer from [your hotel](/stay): arrange it before you leave the city, and agree on the price first.",
       ].join("\n\n"),
     },

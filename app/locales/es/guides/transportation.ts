@@ -107,7 +107,7 @@ export const transportation = {
       kind: "text",
       title: "En bus",
       text: [
-        "Barato, con conversación, y casi todo el día de viaje: sal temprano. En Albrook compra el pasaje en la ventanilla de la ruta y lleva abrigo: el aire acondicionado va en serio. Desde Las Tablas los buses son más chicos y son pocos, y los horarios en internet son viejos. Hay quien cambia en Chitré; pregunta también si ese día hay uno directo a Tonosí.",
+        "Barato, con conversación, y casi todo el día de viaje: sal temprano. En Albrook compra el pasaje en la ventanilla de la ruta y lleva abrigo: el aire acondicionado va en serio. Desde Las Tablas los buses son más chicos y son pocos, y los horarios en internet son viejos. Hay quien cambia en Chitré; pregunta también si ese día hay uno directo a Tonosí. [Horas y precios](/transportation#costs)",
         "Si no coincide la hora del bus a la playa, ve en [taxi](/info?tab=transportation#local-taxi-services) o con transporte del [hotel](/stay): cuádralo antes de salir de la ciudad, con el precio.",
       ].join("\n\n"),
     },

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { type ContentRow, composeSections } from "../../../rules/content/page-content";
-import { unpriced } from "../../../rules/info/costs";
+import { isMadeUp, unpriced } from "../../../rules/info/costs";
 import { unfilledFacilities, unfilledNumbers } from "../../../rules/info/unfilled";
 import { untimed } from "../../../rules/info/ways-of-day";
 import { reviewKinds } from "../../../rules/review/review-kinds";
@@ -134,6 +134,7 @@ const fact = () => undefined;
 function askedLeft(rows: readonly ContentRow[]) {
   const page = { language: "en" as const, ownRows: rows, englishRows: [], fact };
   const sections = composeSections(page, (language) => guideSections(language, "transportation"));
-  const costs = sections.find((one) => one.kind === "costs")?.costs;
+  const shown = sections.find((one) => one.kind === "costs")?.costs;
+  const costs = shown?.map((cost) => (isMadeUp(cost) ? { ...cost, checkedOn: "" } : cost));
   return { departures: costs ? untimed(costs) : 0, prices: costs ? unpriced(costs) : 0 };
 }

@@ -7,7 +7,7 @@ import { servingFirst } from "../../../rules/search/found-dishes";
 import { grouped, hitOf } from "../../../rules/search/hit";
 import { isSearchGroup } from "../../../rules/search/kinds";
 import { readQuery } from "../../../rules/search/query";
-import { isOfSea } from "../../../rules/search/quick-answers";
+import { asksWayBack, isOfSea } from "../../../rules/search/quick-answers";
 import { eventsTag, listTag, postsTag, seaTag } from "../../../rules/site/cache-tags";
 import { encodePageKey } from "../../../rules/site/page-key";
 import { listingKinds } from "../../../rules/site/slugs";
@@ -100,6 +100,7 @@ export async function loadSearch(context: Context, url: URL) {
       seo,
       query: typed.text,
       isAsked: typed.terms.length > 0,
+      isWayBack: asksWayBack(typed),
       firstAid,
       answer,
       sea,
