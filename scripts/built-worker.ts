@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { unstable_getMiniflareWorkerOptions as workerOptions } from "wrangler";
 
-const folder = "build/server";
-
 /** The built Worker as Miniflare takes it: its modules, the entry first, and all that its configuration binds. */
-export function builtWorker(vars: Record<string, string>) {
+export function builtWorker(vars: Record<string, string>, build = "build") {
+  const folder = `${build}/server`;
   const guide = workerOptions(`${folder}/wrangler.json`).workerOptions as {
     bindings?: object;
     d1Databases?: object;

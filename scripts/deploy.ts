@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { build } from "./build";
 import type { Place } from "./deployment/configuration";
 import { check, deploy } from "./deployment/deploy";
+import { keepOldFiles } from "./deployment/old-files";
 import { readConfiguration, writeCommandConfig, writeUploadConfig } from "./deployment/settings";
 import { askWrangler, runWrangler } from "./deployment/wrangler";
 import { knownMigrations } from "./migrations";
@@ -38,6 +39,10 @@ const { ok, said } = wishes.includes("--check")
       build() {
         build();
         return writeUploadConfig(place);
+      },
+      keepOldFiles(isFirst) {
+        const origin = isFirst ? null : (configuration.vars.ORIGIN ?? "");
+        return keepOldFiles({ origin, folder: "build/client", now: new Date() });
       },
       say: (words) => console.log(words),
       async isUp(address) {

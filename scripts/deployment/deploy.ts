@@ -7,6 +7,8 @@ type World = Question & {
   run: (args: string[]) => Promise<boolean>;
   /** Builds, and gives the configuration to upload with. */
   build: () => string;
+  /** Puts the files that open pages still ask for beside those of this release, and says so. */
+  keepOldFiles: (isFirst: boolean) => Promise<string>;
   say: (words: string) => void;
   /** Whether the guide answers at its address, after a while of asking. */
   isUp: (address: string) => Promise<boolean>;
@@ -29,6 +31,8 @@ export async function deploy(world: World): Promise<Outcome> {
   say(planText(seen.plan));
 
   const upload = world.build();
+  const isFirst = !seen.found.uploaded;
+  say(await world.keepOldFiles(isFirst));
   const at = ["--config", config];
   // New code is never without its tables; a migration only adds, so old code lives with the new ones.
   const steps = [
@@ -46,7 +50,7 @@ export async function deploy(world: World): Promise<Outcome> {
         said: `Stopped: "wrangler ${step.join(" ")}" failed. Nothing after it was done; once mended, the same command goes on.`,
       };
   const origin = configuration.vars.ORIGIN ?? "";
-  return told(origin, !seen.found.uploaded, await world.isUp(`${origin}/healthz`));
+  return told(origin, isFirst, await world.isUp(`${origin}/healthz`));
 }
 
 async function seeWhatWaits(

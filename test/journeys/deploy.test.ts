@@ -45,6 +45,7 @@ function world({ place = "live", vars: own = vars, database, signedIn }: Wish = 
     ask,
     run: async (args: string[]) => (await ask(args)).status === 0,
     build: () => writeUploadConfig(place, file),
+    keepOldFiles: async () => "",
     say: () => {},
     isUp: async () => true,
   };

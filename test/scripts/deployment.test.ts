@@ -79,6 +79,7 @@ function standIn({ vars, database, answers = {}, failing = "", isUp = true }: St
       done.push("build");
       return "built.json";
     },
+    keepOldFiles: async () => "",
     say: () => {},
     isUp: async () => isUp,
   };

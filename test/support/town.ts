@@ -19,21 +19,19 @@ export async function openTown({
   devPages = "on",
   origin = "http://localhost",
   vars = {},
+  build,
   now: clock,
 }: {
   devPages?: string;
   origin?: string;
   vars?: Record<string, string>;
+  /** The folder of what was built, where it is another. */
+  build?: string;
   /** What the clock says to whoever does not say another time; else it is the machine's. */
   now?: string;
 } = {}) {
-  const { miniflare, url, logs } = await startWorkers({
-    REHEARSAL: "on",
-    DEV_PAGES: devPages,
-    ORIGIN: origin,
-    FORECAST_SERVICE: "",
-    ...vars,
-  });
+  const settings = { REHEARSAL: "on", DEV_PAGES: devPages, ORIGIN: origin, FORECAST_SERVICE: "", ...vars };
+  const { miniflare, url, logs, redeploy } = await startWorkers(settings, build);
   const [worker, databases, bindings] = await Promise.all([
     miniflare.getWorker("guide"),
     miniflare.getWorker("database"),
@@ -48,6 +46,7 @@ export async function openTown({
   return {
     env,
     url,
+    redeploy,
     /** For what a test makes up; it begins anew in each town. */
     nextNumber: () => ++number,
     /** A request as a browser would send it, except that it follows nothing. */

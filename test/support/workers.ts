@@ -6,8 +6,8 @@ import { builtWorker } from "../../scripts/built-worker";
  * The built Worker, and beside it one that asks its databases for the tests. Without wrangler's harness, which reads,
  * bundles and wraps them anew in each of more than a hundred towns.
  */
-export async function startWorkers(vars: Record<string, string>) {
-  const guide = builtWorker(vars);
+export async function startWorkers(vars: Record<string, string>, build = "build") {
+  const guide = builtWorker(vars, build);
   const logs: string[] = [];
   const database = {
     name: "database",
@@ -16,11 +16,16 @@ export async function startWorkers(vars: Record<string, string>) {
     script: readFileSync("test/support/database/worker.js", "utf8"),
     d1Databases: guide.d1Databases,
   };
-  const options = {
-    handleStructuredLogs: ({ message }: { message: string }) => logs.push(message),
-    workers: [guide, database],
-  } as unknown as V4MiniflareOptions;
-  const miniflare = new Miniflare(convertV4MiniflareOptions(options));
+  const optionsFor = (worker: typeof guide, port = 0) =>
+    convertV4MiniflareOptions({
+      handleStructuredLogs: ({ message }: { message: string }) => logs.push(message),
+      port,
+      workers: [worker, database],
+    } as unknown as V4MiniflareOptions);
+  const miniflare = new Miniflare(optionsFor(guide));
   const url = await miniflare.ready;
-  return { miniflare, url, logs };
+  /** Another build takes its place, over the same databases and at the same address. */
+  const redeploy = (next: string) =>
+    miniflare.setOptions(optionsFor(builtWorker(vars, next), Number(url.port)));
+  return { miniflare, url, logs, redeploy };
 }
