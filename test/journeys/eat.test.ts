@@ -97,7 +97,9 @@ describe("the directory of restaurants", () => {
   test("open now keeps those whose hours say so, whatever the season's sign says otherwise", async () => {
     expect(cardNames(await read("/eat?open=now"))).toEqual(["Horno", "La Panga"]);
     const nobody = await read("/eat?open=now", "2026-11-19T08:00:00Z");
-    expect(nobody).toContain(">All Categories</a>");
+    expect(nobody).toMatch(/<a class="tab" href="\/eat\?open=now#list">All Categories<\/a>/);
+    expect(nobody).toMatch(/aria-current="true">(?:<svg.*?<\/svg>)?Showing Open Now/);
+    expect(nobody.match(/<div class="empty">.*?<\/div>/s)?.[0]).not.toContain("<img");
     expect(cardNames(await read("/eat?open=now", "2026-11-19T12:00:00Z"))).toEqual(["Amanecer"]);
   });
 

@@ -83,6 +83,13 @@ describe("The calendar's feed", () => {
     expect(uids(spanish.text)).toEqual(uids(english.text));
   });
 
+  test("of one event is called after it in the reader's language", async () => {
+    const translation = JSON.stringify({ title: { text: "Noche larga", hash: "" } });
+    await town.rows("UPDATE events SET translation = ? WHERE title = 'Late night'", translation);
+    expect((await read("/es/events/late-night.ics")).text).toContain("X-WR-CALNAME:Noche larga\r\n");
+    expect((await read("/events/late-night.ics")).text).toContain("X-WR-CALNAME:Late night\r\n");
+  });
+
   test("keeps what has been for a year", async () => {
     const later = await town.get("/calendar.ics", { now: "2027-11-20T15:00:00Z" });
     expect(await later.text()).toContain("Late night");

@@ -1,6 +1,7 @@
 import { pathOfVenue, type Venue } from "../../rules/events/venue";
 import { coordinatesOf } from "../../rules/places/coordinates";
 import { MoreLink } from "../../ui/section";
+import { Address } from "../places/address";
 import { PlaceMap } from "../places/place-map";
 import { useWords } from "../site/words";
 
@@ -20,7 +21,9 @@ export function VenueSection({ place }: { place: Venue }) {
           longitude={place.longitude}
         />
       ) : (
-        <p>{place.place_address}</p>
+        <p>
+          <Address text={place.place_address ?? ""} />
+        </p>
       )}
       {path ? (
         <MoreLink href={localPath(path)} label={t("events.page.atPlace", { place: place.place_name })} />

@@ -11,6 +11,7 @@ import { BackLink } from "../../ui/section";
 import { FirstAidWays } from "../site/first-aid-ways";
 import { useWords } from "../site/words";
 import type { ActivityOfCard } from "./activity-card";
+import { Address } from "./address";
 import { useCategoryName } from "./category-name";
 import { GoodToKnow } from "./good-to-know";
 import { AsWritten, HoursTable } from "./hours-table";
@@ -84,7 +85,7 @@ export function ActivityPage({ activity, now, around, nearest, children }: Props
             <span>{categoryName(activity.business_type)}</span>
           </>
         }
-        subtitle={address}
+        subtitle={<Address text={address} />}
         note={nearest}
         actions={
           <PlaceActions

@@ -3,6 +3,7 @@ import { safeUrl } from "../../rules/site/safe-url";
 import { Badge } from "../../ui/badge";
 import { ButtonLink } from "../../ui/button";
 import { useWords } from "../site/words";
+import { Address } from "./address";
 import { Attribution } from "./attribution";
 import { useCategoryName } from "./category-name";
 import { PlaceCard, type PlaceOfCard } from "./place-card";
@@ -58,7 +59,7 @@ export function BusinessCard({ business }: { business: BusinessOfCard }) {
       {mark_note && <p lang={foreign(texts.mark_note, language)}>{texts.mark_note.text}</p>}
       <p className="mt-2">
         <a href={mapSearchLink(address)} rel="noopener">
-          {address}
+          <Address text={address} />
         </a>
       </p>
       {business.attribution && (

@@ -30,7 +30,8 @@ export function CategoryChips(props: Props) {
     href: `${queryPath(localPath(path), { ...query, category })}#list`,
     label: category === null ? (everything ?? t("places.list.allCategories")) : categoryName(category),
     count: isNarrowed ? undefined : count,
-    current: isCurrent,
+    // "Open now" is what was chosen, not everything beside it.
+    current: isCurrent && !(category === null && first?.current),
   }));
   return (
     <FilterChips label={t("places.list.filter")} chips={first ? [first, ...chips] : chips} last={last} />

@@ -10,6 +10,7 @@ import { Paragraphs } from "../../ui/prose";
 import { BackLink } from "../../ui/section";
 import { PortraitPicture } from "../pictures/portrait-picture";
 import { useWords } from "../site/words";
+import { Address } from "./address";
 import { useCategoryName } from "./category-name";
 import type { HotelOfCard } from "./hotel-card";
 import { Amenities, BookingCard, CheckIn, Policies } from "./hotel-details";
@@ -80,7 +81,7 @@ export function HotelPage({ hotel, facts, photo, path: given, around, nearest, c
             <CheckIn policies={hotel.policies} />
           </>
         }
-        subtitle={hotel.address}
+        subtitle={<Address text={hotel.address} />}
         note={nearest}
         actions={
           <PlaceActions

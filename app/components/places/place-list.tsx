@@ -59,7 +59,8 @@ function Places(props: Props) {
       <EmptyState
         title={empty.title}
         heading="h3"
-        picture={<PortraitPicture code={empty.portrait} />}
+        // A picture would push the answer to a filter off the first screen.
+        picture={isFiltered ? undefined : <PortraitPicture code={empty.portrait} />}
         action={
           isFiltered || !isFirst ? (
             <ButtonLink href={all} variant="secondary">

@@ -2,6 +2,7 @@ import { mapEmbedUrl, mapSearchLink } from "../../rules/places/contact-links";
 import { coordinatesOf } from "../../rules/places/coordinates";
 import { Icon } from "../../ui/icon";
 import { useWords } from "../site/words";
+import { Address } from "./address";
 
 /** The sentence where it has no position, and the words of the link that looks for its address. */
 const links = { noLocation: "findIt", notPlaced: "findAddress" } as const;
@@ -24,7 +25,7 @@ export function PlaceMap({ name, address, missing, ask, ...position }: Props) {
     <div className="map-place">
       <p>
         <Icon name="pin" />
-        {address}
+        <Address text={address} />
       </p>
       {where ? (
         <details className="map">

@@ -6,6 +6,7 @@ import { PageHero } from "../../ui/page-hero";
 import { BackLink } from "../../ui/section";
 import { Tabs } from "../../ui/tabs";
 import { useWords } from "../site/words";
+import { Address } from "./address";
 import { useCategoryName } from "./category-name";
 import { MissingReviews } from "./empty-tab";
 import { StatusLine } from "./open-status";
@@ -88,7 +89,7 @@ export function RestaurantPage(props: Props) {
             </span>
           </>
         }
-        subtitle={address}
+        subtitle={<Address text={address} />}
         note={nearest}
         actions={
           <PlaceActions

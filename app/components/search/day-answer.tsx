@@ -49,6 +49,12 @@ export function DayAnswer({ days, until }: { days: Days; until: number }) {
                 {isOneDay ? null : <span className="first-up">{words.date(event.event_date, "day")}, </span>}
                 {words.times(event)} ·{" "}
                 <span lang={event.texts.location.lang}>{event.texts.location.text}</span>
+                {isTonight ? (
+                  <>
+                    {" · "}
+                    <a href={`${localPath(event.path)}#keep`}>{t("events.page.addToCalendar")}</a>
+                  </>
+                ) : null}
               </p>
             </li>
           ))}

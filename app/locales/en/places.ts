@@ -63,6 +63,8 @@ export const places = {
     filter: "Filter by category",
     empty: "No activities found for this category.",
     emptyHint: "Look at all of them, or share what you do.",
+    emptyMarks: "Nobody says that of their activity yet.",
+    emptyMarksHint: "That doesn't mean no: look at all of them, and ask.",
     add: "Submit Your Business",
     addSignedOut: "Sign in to Submit Business",
   },

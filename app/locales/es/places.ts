@@ -65,6 +65,8 @@ export const places = {
     filter: "Filtrar por categoría",
     empty: "No hay actividades en esta categoría.",
     emptyHint: "Míralas todas o cuéntanos qué haces tú.",
+    emptyMarks: "Todavía nadie dice eso de su actividad.",
+    emptyMarksHint: "Eso no quiere decir que no: míralas todas y pregunta.",
     add: "Publica tu negocio",
     addSignedOut: "Entra para publicar",
   },

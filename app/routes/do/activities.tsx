@@ -89,8 +89,8 @@ export default function Activities({ loaderData }: Route.ComponentProps) {
         count={list.rows.length}
         total={marks.length > 0 ? undefined : totalOf(counts, category)}
         empty={{
-          title: t("places.do.empty"),
-          hint: t("places.do.emptyHint"),
+          title: t(marks.length > 0 ? "places.do.emptyMarks" : "places.do.empty"),
+          hint: t(marks.length > 0 ? "places.do.emptyMarksHint" : "places.do.emptyHint"),
           portrait: generalPortrait.activity,
         }}
         lookedAt={{ text: t("places.stay.emptySoFar", { count: looked }), lookOn: t("places.eat.lookOn") }}

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { noFilters, rangeOf } from "../../../rules/events/event-filters";
+import { textsOf } from "../../../rules/events/event-view";
 import { feedEntries } from "../../../rules/events/feed-entries";
 import { calendarFeed } from "../../../rules/events/feed-icalendar";
 import { eventsTag } from "../../../rules/site/cache-tags";
@@ -39,8 +40,9 @@ export async function answerFeed(context: Context, url: URL, slug?: string): Pro
   if (slug !== undefined && events.length + series.length === 0) throw data(null, 404);
   const site = { origin: settings.origin, language };
   const path = slug === undefined ? "/calendar.ics" : `/events/${slug}.ics`;
+  const one = events[0] ?? series[0];
   const text = calendarFeed({
-    name: slug === undefined ? t("events.feed.name") : (events[0]?.title ?? series[0]?.title ?? ""),
+    name: slug === undefined || !one ? t("events.feed.name") : textsOf(one, language).texts.title.text,
     description: t("events.feed.description"),
     language,
     url: settings.origin + localPath(language, path) + (slug === undefined ? url.search : ""),
