@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { readCsv } from "../../app/rules/content/csv";
 import { selectImport } from "../../app/server/db/imports/imports";
 import { carryOn, startImport } from "../../app/server/operations/imports/carry-on";
 import { importDesk } from "../support/imports/desk";
@@ -9,8 +10,11 @@ import {
   wordPressExport,
   wordPressItem,
 } from "../support/imports/wordpress";
+import { multipart } from "../support/multipart";
 import { plain } from "../support/page";
+import { makePng, phoneJpeg, pictureFile } from "../support/pictures";
 import { openStudio } from "../support/studio";
+import { newToken } from "../support/submissions";
 
 const now = "2026-11-23T15:00:00Z";
 const at = new Date(now);
@@ -28,7 +32,7 @@ const tables = [
     "events",
     "event_slugs",
   ],
-  ...["imports", "import_rows"],
+  ...["imports", "import_rows", "import_pictures", "images"],
 ];
 afterEach(async () => {
   for (const table of tables) await town.rows(`DELETE FROM ${table}`);
@@ -210,4 +214,105 @@ test("An import of an old site taken back leaves the guide as it was, byte for b
   await town.run({ cron: "7 * * * *", at: new Date(at.getTime() + 3_600_000) });
   expect(await exported()).toBe(before);
   expect(await town.rows("SELECT id FROM blog_posts")).toEqual([]);
+});
+
+describe("Pictures of an old site", () => {
+  const photo = (name: string) => pictureFile(name, phoneJpeg());
+  const drawing = (name: string) => pictureFile(name, makePng(400, 300));
+  async function upload({ id, path }: { id: string; path: string }, files: File[], more = {}) {
+    const fields = Object.entries({ intent: "pictures", import: id, ...more });
+    const { body, type } = await multipart([
+      ...fields,
+      ...files.map((one): [string, File] => ["pictures", one]),
+    ]);
+    return town.post(path, {}, { body, headers: { ...admin.headers, "Content-Type": type } });
+  }
+  const list = async (id: string, format: string) =>
+    (await town.get(`/admin/import?import=${id}&pictures=${format}`, { headers: admin.headers })).text();
+
+  test("are listed with their rows, and never fetched", async () => {
+    const seen = await importFile(blogExport(), file);
+    expect(plain(seen.html)).toContain("It names 5 pictures; 0 are here.");
+    const [head, ...lines] = readCsv(await list(seen.id, "csv"));
+    expect(head).toEqual(["row", "name", "address", "file", "picture"]);
+    expect(lines[0]).toEqual([
+      ...[
+        "1",
+        "Olas de mayo – qué esperar",
+        "https://old.example/wp-content/uploads/2023/05/ola.jpg",
+        "ola.jpg",
+        "",
+      ],
+    ]);
+    expect((await list(seen.id, "txt")).trim().split("\n")).toHaveLength(5);
+    expect((await town.get(`/admin/import?import=${seen.id}&pictures=csv`)).status).toBe(302);
+  });
+
+  test("are given to the rows that name them, in whatever size; the rest is said by name and not kept", async () => {
+    const seen = await importFile(blogExport(), file);
+    const bad = [drawing("nobody.png"), drawing("sign.png"), new File(["no"], "road.jpg")];
+    const sent = await upload(seen, [photo("Ola.JPEG"), ...bad]);
+    expect(sent.status).toBe(400);
+    const text = plain(await sent.text());
+    expect(text).toContain("nobody.png : No row names a picture of this name.");
+    expect(text).toContain("sign.png : Only rows that stayed behind name it.");
+    expect(text).toContain("road.jpg :");
+    expect(text).toContain("2 rows have their pictures now.");
+    expect(await town.rows("SELECT count(*) AS count FROM images")).toEqual([{ count: 1 }]);
+    const [post] = await town.rows<{ featured_image_url: string; content: string; clean: string }>(
+      "SELECT featured_image_url, content, clean FROM blog_posts WHERE title LIKE 'Olas%'",
+    );
+    expect(post?.featured_image_url).toMatch(/^\/images\/cms-images\/posts\//);
+    expect(post?.content).toContain(`src="${post?.featured_image_url}"`);
+    expect(post?.content).not.toContain("ola-1024x768");
+    expect(post?.clean).toMatch(/ width=\\"\d+\\"/);
+    // The other post shows it in its gallery.
+    const [other] = await town.rows<{ content: string }>(
+      "SELECT content FROM blog_posts WHERE title LIKE 'How%'",
+    );
+    expect(other?.content).toContain(`src="${post?.featured_image_url}"`);
+    expect(other?.content).toContain("https://old.example/wp-content/uploads/2019/02/road-300x200.jpg");
+
+    // The same file again finds its pictures here, and changes nothing.
+    const before = await exported();
+    const again = await importFile(blogExport(), file);
+    expect((await outcomesOf(again.id)).slice(0, 2).map(([, verdict]) => verdict)).toEqual(["same", "same"]);
+    expect(await exported()).toBe(before);
+  });
+
+  test("of places and events: the first is the main one, what somebody chose here stays, and all goes back", async () => {
+    const seen = await importFile(directoryExport(), { ...file, language: "en" });
+    const two = await upload(seen, [photo("posto.jpg")]);
+    expect(plain(await two.text())).toContain("Two different pictures have this name in the old site");
+    const events = await importFile(eventsExport(), { ...file, source: "Events" });
+    expect((await upload(events, [photo("fogata.jpg")], { form_token: newToken() })).status).toBe(303);
+    const [evening] = await town.rows<{ image_url: string }>(
+      "SELECT image_url FROM events WHERE title LIKE 'Noche%'",
+    );
+    expect(evening?.image_url).toMatch(/^\/images\/cms-images\/events\//);
+    await act("take-back", await reopened(events));
+    expect(
+      await town.rows("SELECT outcome FROM import_rows WHERE import_id = ? AND outcome = 'stays'", events.id),
+    ).toEqual([]);
+
+    const chosen = "/images/cms-images/events/1767225600000-aaaaaaaaaaaaaaaa.webp";
+    const fresh = await importFile(eventsExport(), { ...file, source: "Fresh" });
+    await town.rows(
+      "UPDATE events SET image_url = ?, updated_at = updated_at + 1 WHERE deleted_at IS NULL",
+      chosen,
+    );
+    await upload(fresh, [photo("fogata.jpg")]);
+    expect(await town.rows("SELECT DISTINCT image_url FROM events WHERE deleted_at IS NULL")).toEqual([
+      { image_url: chosen },
+    ]);
+  });
+
+  test("wait until the import is done, and none at all is said", async () => {
+    const seen = await look(blogExport(), file);
+    expect(plain(seen.html)).toContain("Pictures can be uploaded once the import is done.");
+    expect((await upload(seen, [photo("ola.jpg")])).status).toBe(409);
+    await act("apply", seen, { status: "approved" });
+    expect((await upload(seen, [])).status).toBe(400);
+    expect(await town.rows("SELECT count(*) AS count FROM images")).toEqual([{ count: 0 }]);
+  });
 });

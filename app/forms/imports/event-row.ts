@@ -10,9 +10,9 @@ import { shortTownName } from "../../rules/town/town";
 import { correctedEvent, eventCorrection } from "../events/event-correction";
 import { timesText } from "../events/event-times";
 import { packTyped, parseForm } from "../site/parse";
-import { opening, type RowNote, shortText } from "./import-row";
+import { opening, type RowNote, shortText, type Uploaded } from "./import-row";
 
-export type EventColumns = Omit<ReturnType<typeof correctedEvent>, "image_url" | "event_date"> & {
+export type EventColumns = Omit<ReturnType<typeof correctedEvent>, "event_date"> & {
   event_date: string;
 };
 export type ImportedEvent = {
@@ -26,7 +26,12 @@ export type ImportedEvent = {
 };
 
 /** An event of a calendar file as a reviewer's form takes it; what the file doesn't say is said beside it. */
-export function readEventRow(item: CalendarItem, language: Language, now: Date): ImportedEvent {
+export function readEventRow(
+  item: CalendarItem,
+  language: Language,
+  now: Date,
+  uploaded: Uploaded,
+): ImportedEvent {
   const { title, event_date, start_time, end_time, pattern, skipped, rule } = item;
   const notes: RowNote[] = item.notes.map((about) => ({
     about,
@@ -52,6 +57,7 @@ export function readEventRow(item: CalendarItem, language: Language, now: Date):
   const typed = {
     ...texts,
     full_description: words === description || words.length < 10 ? "" : words.slice(0, 5000),
+    image_url: item.pictures.map((address) => uploaded.get(address)).find(Boolean) ?? "",
     ...{ event_date, start_time, end_time, event_type: type ?? "social" },
     // Whoever writes a calendar file says when it ends, also where that is the next day.
     end_asked: timesText(start_time, end_time),
@@ -81,7 +87,7 @@ export function readEventRow(item: CalendarItem, language: Language, now: Date):
 type Value = v.InferOutput<ReturnType<typeof eventCorrection>>;
 
 function columnsOf(value: Value, language: Language): EventColumns {
-  const { image_url, ...columns } = correctedEvent(value, { language, translation: null });
+  const columns = correctedEvent(value, { language, translation: null });
   return { ...columns, event_date: value.event_date };
 }
 

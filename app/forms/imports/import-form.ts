@@ -7,6 +7,8 @@ import type { MessageKey } from "../site/parse";
 export type ImportAnswer = {
   problem: MessageKey;
   typed: { kind: string; source: string; language: string };
+  /** Which pictures found no row, and why; how many rows have theirs now. */
+  pictures?: { rows: number; refused: { name: string; problem: MessageKey }[] };
 };
 
 /** What is said of a file beside it. A kind, a language that nobody knows is none. */

@@ -33,6 +33,9 @@ export type SentRow = {
   isUnknown: boolean;
 };
 
+/** Which of our pictures an address of an old site is by now. */
+export type Uploaded = ReadonlyMap<string, string>;
+
 /** A note's text is there to be recognised, not to be read whole. */
 export const shortText = (text: string) => (text.length > 120 ? `${text.slice(0, 119)}…` : text);
 

@@ -40,6 +40,12 @@ export type ShownImport = {
   after: number;
   next: number | null;
   rows: ImportRowView[];
+  /** The addresses of its pictures, and of those that nobody has uploaded yet the first. */
+  pictures: {
+    count: number;
+    missingCount: number;
+    missing: { number: number; name: string; address: string }[];
+  };
   /** The cells of the first row. */
   sample: string[];
   /** The fields a column may be meant for. */

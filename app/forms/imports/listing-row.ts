@@ -7,14 +7,14 @@ import { cleanHtml } from "../../rules/posts/post-html";
 import type { Language } from "../../rules/site/language";
 import type { ListingKind } from "../../rules/site/slugs";
 import type { ListingFields } from "../places/listing-edits";
-import type { ListingSchema } from "../places/listing-entries";
+import { type ListingSchema, mostPictures } from "../places/listing-entries";
 import { listingForms } from "../places/listing-forms";
 import { standingEntries } from "../places/standing";
 import { fieldColumns, typedLine } from "../places/table-columns";
 import { typedListing } from "../places/typed-listing";
 import { understood } from "../places/understood";
 import { packTyped, parseForm, type Typed } from "../site/parse";
-import { type RowNote, shortText } from "./import-row";
+import { type RowNote, shortText, type Uploaded } from "./import-row";
 
 export type ImportedListing = {
   name: string;
@@ -25,7 +25,7 @@ export type ImportedListing = {
   pictures: string[];
 };
 
-type Known = { language: Language; base: object | null };
+type Known = { language: Language; base: object | null; uploaded: Uploaded };
 type Line = { [field: string]: string };
 
 const pictureFields = ["image_url", "gallery_images", "menu_images"];
@@ -42,7 +42,11 @@ export function importedFields(kind: ListingKind): string[] {
  * out, and said; where a field is missing that must not, the row is refused. Columns that the file doesn't have say what
  * they said the last time.
  */
-export function readListingRow(kind: ListingKind, line: Line, { language, base }: Known): ImportedListing {
+export function readListingRow(
+  kind: ListingKind,
+  line: Line,
+  { language, base, uploaded }: Known,
+): ImportedListing {
   const formulas = Object.entries(line).filter(([, cell]) => isFormula(cell));
   const cells = Object.fromEntries(Object.entries(line).map(([field, cell]) => [field, tidied(field, cell)]));
   const notes: RowNote[] = formulas.map(([field, cell]) => ({
@@ -57,7 +61,7 @@ export function readListingRow(kind: ListingKind, line: Line, { language, base }
   const typed: Typed = {
     ...withoutWeek(base ? typedListing(base, []) : {}, cells),
     ...typedLine(kind, { ...cells, ...(category ? { category } : {}) }),
-    ...Object.fromEntries(pictureFields.map((field) => [field, []])),
+    ...picturesHere(cells, uploaded),
   };
   const words = { language: [cells.language || typed.language?.[0] || language] };
   const read = readTyped(kind, { ...typed, ...words }, language, { base, hasStanding: hasStanding(cells) });
@@ -147,6 +151,18 @@ function tidied(field: string, cell: string): string {
 function weekOfGeoDirectory(text: string): string {
   const [days = ""] = text.split(/\]\s*,\s*\[/);
   return [...days.matchAll(/"([^"]+)"/g)].map(([, day]) => day).join("; ");
+}
+
+/** The first that was uploaded is the main picture; the rest are its gallery. */
+function picturesHere(line: Line, uploaded: Uploaded): Typed {
+  const found = (field: string) =>
+    addressesIn(line[field] ?? "").flatMap((address) => uploaded.get(address) ?? []);
+  const [main, ...others] = new Set([...found("image_url"), ...found("gallery_images")]);
+  return {
+    image_url: main ? [main] : [],
+    gallery_images: others.slice(0, mostPictures),
+    menu_images: [...new Set(found("menu_images"))].slice(0, mostPictures),
+  };
 }
 
 function addressesIn(cell: string): string[] {

@@ -4,7 +4,7 @@ import { mostTags } from "../../rules/posts/read-tags";
 import type { Language } from "../../rules/site/language";
 import { type PostFields, postFields, postForm } from "../posts/post";
 import { packTyped, parseForm } from "../site/parse";
-import { opening, type RowNote, shortText } from "./import-row";
+import { opening, type RowNote, shortText, type Uploaded } from "./import-row";
 
 /** Its address is wished for once; what is free then is the database's to say. */
 export type PostColumns = Omit<PostFields, "slug">;
@@ -13,8 +13,8 @@ export type ImportedPost = { name: string; slug: string; fields: PostColumns | n
 const [longestTitle, longestExcerpt] = [160, 400];
 
 /** A post of an old site as the form of posts takes it. A category that none of ours is becomes a tag. */
-export function readPostRow(item: OldPost, language: Language): ImportedPost {
-  const { title, slug, content, category, categories, shortcodes, comments } = item;
+export function readPostRow(item: OldPost, language: Language, uploaded: Uploaded): ImportedPost {
+  const { title, slug, category, categories, shortcodes, comments } = item;
   const notes: RowNote[] = [];
   const others = categories.filter((name) => topicFor(name) !== category && !isNoCategory(name));
   const known = categories.find((name) => topicFor(name) === category);
@@ -33,11 +33,19 @@ export function readPostRow(item: OldPost, language: Language): ImportedPost {
   if (shortcodes.length > 0) notes.push({ about: "shortcodes", text: shortcodes.join(", ") });
   if (comments > 0) notes.push({ about: "comments", text: String(comments) });
   const sent = {
-    ...{ title: name, slug: slug || title, content, excerpt, category, status: "published" },
+    ...{
+      title: name,
+      slug: slug || title,
+      content: withUploaded(item.content, uploaded),
+      excerpt,
+      category,
+      status: "published",
+    },
     ...{
       tags: tags.map((tag) => tag.replaceAll(/[,;]/g, " ").slice(0, 38)).join(","),
       language: item.language ?? language,
     },
+    featured_image_url: uploaded.get(item.featured) ?? "",
     ...{ seo_title: item.seo_title.slice(0, 120), seo_description: item.seo_description.slice(0, 320) },
   };
   const typed = Object.fromEntries(Object.entries(sent).map(([field, text]) => [field, [text]]));
@@ -56,4 +64,12 @@ export function readPostRow(item: OldPost, language: Language): ImportedPost {
   const written = { language: parsed.value.language ?? language, previous: null };
   const { slug: wish, ...fields } = postFields(parsed.value, written);
   return { name: name.slice(0, 120), slug: wish, fields, notes };
+}
+
+/** Pictures that were uploaded here stand where the old site's stood; a link to the picture itself leads to ours. */
+function withUploaded(content: string, uploaded: Uploaded): string {
+  return content.replaceAll(/(\s(?:src|href)=")([^"]+)/g, (whole, start: string, address: string) => {
+    const picture = uploaded.get(address.replaceAll("&amp;", "&"));
+    return picture ? start + picture : whole;
+  });
 }

@@ -8,7 +8,7 @@ import { safeImageUrl, safeUrl } from "../../rules/site/safe-url";
 import { type FormSchema, type MessageKey, message } from "../site/parse";
 
 const tooLong = message("submission.problems.tooLong");
-const mostPictures = 30;
+export const mostPictures = 30;
 
 export const text = (longest: number) => v.pipe(v.string(), v.trim(), v.maxLength(longest, tooLong));
 

@@ -54,6 +54,7 @@ export const studioToasts = {
   imageReplaced: { title: "Success", description: "The new picture appears wherever the old one did." },
   imagesNotFetched: { title: "Error", description: "Failed to fetch the pictures" },
   searchWordsSaved: { title: "Success", description: "The search knows it within a minute." },
+  importPictured: { title: "Pictures uploaded", description: "Each row that names them has them now." },
   importStarted: { title: "Under way", description: "It goes on by itself every minute." },
   importDone: { title: "Done", description: "Every row has become what it says beside it." },
   importReturned: {

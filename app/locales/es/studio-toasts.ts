@@ -55,6 +55,7 @@ export const studioToasts = {
   imageReplaced: { title: "Listo", description: "La foto nueva está donde estaba la anterior." },
   imagesNotFetched: { title: "Error", description: "No se pudieron leer las fotos" },
   searchWordsSaved: { title: "Listo", description: "El buscador ya lo sabe en un minuto." },
+  importPictured: { title: "Fotos subidas", description: "Cada fila que las nombra ya las tiene." },
   importStarted: { title: "En marcha", description: "Sigue sola cada minuto." },
   importDone: { title: "Listo", description: "Cada fila quedó como dice a su lado." },
   importReturned: {

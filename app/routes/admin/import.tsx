@@ -4,7 +4,7 @@ import { requireAdmin } from "../../server/http/guards";
 import { wordsIn } from "../../server/http/i18n";
 import { readRecoverableForm } from "../../server/http/submitted-form";
 import { answerImport } from "../../server/pages/imports/import-answer";
-import { loadImports, templateFile } from "../../server/pages/imports/import-page";
+import { loadImports, picturesFile, templateFile } from "../../server/pages/imports/import-page";
 import { privatePage } from "../../server/pages/site/private-page";
 import { ImportFile } from "../../workbench/imports/import-file";
 import { OneImport } from "../../workbench/imports/one-import";
@@ -16,12 +16,13 @@ import type { Route } from "./+types/import";
 export const handle = { admin: true, workbench: true };
 export { headers, meta } from "../../server/http/page-exports";
 
-/** Empty tables stand at the same address. */
+/** Empty tables and lists of pictures stand at the same address. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context, url }, next) => {
-    if (request.method !== "GET" || !url.searchParams.has("template")) return next();
+    const isFile = url.searchParams.has("template") || url.searchParams.has("pictures");
+    if (request.method !== "GET" || !isFile) return next();
     requireAdmin(context, url);
-    return templateFile(url.searchParams.get("template")) ?? next();
+    return templateFile(url.searchParams.get("template")) ?? (await picturesFile(context, url)) ?? next();
   },
 ];
 

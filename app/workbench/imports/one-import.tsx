@@ -7,6 +7,7 @@ import { Notice } from "../../ui/notice";
 import { RadioGroup } from "../../ui/radio-group";
 import { FormToken } from "../forms/form-token";
 import { ImportColumns } from "./import-columns";
+import { ImportPictures } from "./import-pictures";
 import { ImportRows } from "./import-rows";
 import { stateText } from "./past-imports";
 
@@ -26,6 +27,7 @@ export function OneImport({ shown, answer }: { shown: ShownImport; answer: Impor
       {state === "read" && isTable(record.kind) && <ImportColumns shown={shown} kind={record.kind} />}
       {state === "read" && <Apply shown={shown} />}
       <ImportRows shown={shown} />
+      {shown.pictures.count > 0 && <ImportPictures shown={shown} answer={answer?.pictures} />}
       {(state === "applied" || state === "applying") && <TakeBack record={record} />}
     </>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readListingRow } from "../../../app/forms/imports/listing-row";
 
-const english = { language: "en", base: null } as const;
+const english = { language: "en", base: null, uploaded: new Map() } as const;
 const fonda = { name: "Fonda Prueba", category: "Mariscos", address: "Beside the church" };
 
 describe("A line of an old site's table", () => {
@@ -111,7 +111,7 @@ describe("A line of an old site's table", () => {
     const again = readListingRow(
       "restaurant",
       { name: "Fonda Ana", category: "Mariscos" },
-      { language: "en", base: first.fields },
+      { language: "en", uploaded: new Map(), base: first.fields },
     );
     expect(again.fields).toEqual({ ...first.fields, name: "Fonda Ana" });
   });

@@ -18,7 +18,7 @@ const rowsOf = (bytes: Uint8Array) => {
 };
 const listingOf = (bytes: Uint8Array, index: number) => {
   const { kind, line } = rowsOf(bytes)[index] ?? { kind: "business" as const, line: {} };
-  return readListingRow(kind, line, { language: "es", base: null });
+  return readListingRow(kind, line, { language: "es", base: null, uploaded: new Map() });
 };
 
 describe("A map of OpenStreetMap", () => {

@@ -18,6 +18,7 @@ const followedColumns = [
 const names = (columns: readonly string[]) => sql.raw(columns.map((name) => `"${name}"`).join(", "));
 const taken = names([
   "user_id",
+  "attribution",
   "deleted_at",
   "sequence",
   ...decided,

@@ -75,6 +75,15 @@ export function selectRowsBetween(db: Database, importId: string, after: number,
     .orderBy(asc(number));
 }
 
+/** Single rows, in the order of the file. */
+export function selectRowsByNumber(db: Database, importId: string, numbers: readonly number[]) {
+  return db
+    .select()
+    .from(importRows)
+    .where(and(eq(importRows.import_id, importId), inArray(importRows.number, [...numbers])))
+    .orderBy(asc(importRows.number));
+}
+
 export function countRows(db: Database, importId: string) {
   return db
     .select({ verdict: importRows.verdict, outcome: importRows.outcome, count: count() })

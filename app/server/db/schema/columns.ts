@@ -24,7 +24,7 @@ export const owned = {
   form_token: text().notNull(),
 };
 
-/** What a place brought along from where it came from: its name there, and whose data it is. */
+/** What a place or an event brought along from where it came from: its name there, and whose data it is. */
 export const imported = {
   external_key: text(),
   attribution: text(),

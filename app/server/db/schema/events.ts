@@ -5,7 +5,7 @@ import { endTypes, patternTypes, type RecurrencePattern } from "../../../rules/e
 import { withoutTypeSuffix } from "../../../rules/events/type-suffix";
 import { eventTypes } from "../../../rules/places/categories";
 import { listingKinds } from "../../../rules/site/slugs";
-import { bilingual, flag, id, instant, moderated, owned, pictured, timestamps } from "./columns";
+import { bilingual, flag, id, imported, instant, moderated, owned, pictured, timestamps } from "./columns";
 
 /** A series keeps its type behind its description (decision 21); nobody who reads it sees that. */
 const description = customType<{ data: string; driverData: string }>({
@@ -46,6 +46,7 @@ export const eventSeries = sqliteTable(
     /** A series that was split at a date goes on in others; all of them name the first. */
     root_id: text().notNull(),
     ...owned,
+    ...imported,
     ...moderated<SharedFields>(),
     ...describedColumns,
     ...clock,
@@ -99,6 +100,7 @@ export const events = sqliteTable(
     /** Its own address, or its series'; which date of the series is in `series_instance_date`. */
     slug: text().notNull(),
     ...owned,
+    ...imported,
     ...moderated<EventFields>(),
     ...describedColumns,
     event_date: text().notNull(),

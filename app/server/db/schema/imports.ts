@@ -76,3 +76,16 @@ export const importRows = sqliteTable(
     index("import_rows_key").on(table.source, table.kind, table.key).where(sql`made_id IS NOT NULL`),
   ],
 );
+
+/** Pictures of an old site that were uploaded here, by the addresses they had there. */
+export const importPictures = sqliteTable(
+  "import_pictures",
+  {
+    source: text().notNull(),
+    address: text().notNull(),
+    /** The picture it is here, by its key among `images`. */
+    picture_key: text().notNull(),
+    created_at: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.source, table.address] })],
+);

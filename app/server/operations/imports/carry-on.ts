@@ -1,6 +1,7 @@
 import { slice, slicesAtOnce } from "../../../rules/imports/import-states";
 import { inPieces } from "../../../rules/imports/in-pieces";
 import { ask } from "../../db/client";
+import { selectUploaded, uploadedOf } from "../../db/imports/import-pictures";
 import { selectRowsBetween, settleRows } from "../../db/imports/import-rows";
 import {
   type ImportRecord,
@@ -101,8 +102,12 @@ async function written(
   start: number,
   end: number,
 ): Promise<Done[]> {
-  const [rows] = await ask(services.db, [selectRowsBetween(services.db, record.id, start, end)]);
-  const planned = await works[record.kind].plan(services, record, rows);
+  const { db } = services;
+  const [rows, uploaded] = await ask(db, [
+    selectRowsBetween(db, record.id, start, end),
+    selectUploaded(db, record.source),
+  ]);
+  const planned = await works[record.kind].plan(services, record, rows, uploadedOf(uploaded));
   return planned.map((row, index) => {
     const foretold = rows[index]?.verdict;
     if (foretold === "twice") return row.write("twice");

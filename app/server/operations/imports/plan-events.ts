@@ -1,5 +1,5 @@
 import { type ImportedEvent, readEventRow } from "../../../forms/imports/event-row";
-import type { RowNote } from "../../../forms/imports/import-row";
+import type { RowNote, Uploaded } from "../../../forms/imports/import-row";
 import type { CalendarItem } from "../../../rules/imports/calendar-item";
 import type { Verdict } from "../../../rules/imports/import-states";
 import { isUntouched, mergeFields } from "../../../rules/imports/merge-fields";
@@ -23,6 +23,7 @@ async function plan(
   services: Services,
   record: PlannedImport,
   rows: readonly SentCells[],
+  uploaded: Uploaded,
 ): Promise<PlannedRow[]> {
   const { db } = services;
   const items = rows.map(({ cells }) => JSON.parse(cells[0] ?? "{}") as CalendarItem);
@@ -40,13 +41,13 @@ async function plan(
   return rows.map(({ number, cells }, index): PlannedRow => {
     const item = items[index] as CalendarItem;
     const link = links.get(item.key) ?? null;
-    const read = readEventRow(item, record.language, services.now());
+    const read = readEventRow(item, record.language, services.now(), uploaded);
     const kind = link?.kind ?? (item.pattern ? "series" : "event");
     const place = current.get(link?.made_id ?? "") ?? null;
-    const planned = { number, kind, ...read, ...planOf(read, link, place) };
+    const planned = { number, key: item.key, kind, ...read, ...planOf(read, link, place) };
     return {
       ...planned,
-      ...{ key: item.key, cells, pictures: item.pictures, isReadable: read.fields !== null },
+      ...{ cells, pictures: item.pictures, isReadable: read.fields !== null },
       known: knownAs(planned),
       write: (verdict) => writeImportedEvent(services, record, { ...planned, verdict }),
     };

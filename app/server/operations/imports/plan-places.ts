@@ -1,3 +1,4 @@
+import type { Uploaded } from "../../../forms/imports/import-row";
 import { readListingRow } from "../../../forms/imports/listing-row";
 import { sentRow } from "../../../forms/imports/sent-row";
 import type { ListingFields } from "../../../forms/places/listing-edits";
@@ -19,6 +20,7 @@ async function plan(
   services: Services,
   record: PlannedImport,
   rows: readonly SentCells[],
+  uploaded: Uploaded,
 ): Promise<PlannedRow[]> {
   const { db } = services;
   const { source, language } = record;
@@ -50,7 +52,7 @@ async function plan(
     const link = links.get(`${row.kind} ${row.key}`);
     const read = isUnknown
       ? { name: line.name ?? "", fields: null, notes: [], pictures: [] }
-      : readListingRow(row.kind, line, { language, base: link?.fields ?? null });
+      : readListingRow(row.kind, line, { language, base: link?.fields ?? null, uploaded });
     const place = current.get(link?.made_id ?? "") ?? null;
     const before = link ? { base: link.fields ?? {}, id: link.made_id, currentRow: place } : null;
     const attribution = line.attribution || record.attribution;

@@ -1,11 +1,15 @@
-import { type PostColumns, readPostRow } from "../../../forms/imports/post-row";
+import type { Uploaded } from "../../../forms/imports/import-row";
+import { type ImportedPost, type PostColumns, readPostRow } from "../../../forms/imports/post-row";
 import type { OldPost } from "../../../rules/imports/wxr-item";
+import { pictureKeysOf } from "../../../rules/pictures/picture-address";
+import type { PictureFacts } from "../../../rules/pictures/pictures";
 import type { Known } from "../../../rules/places/likely-duplicates";
+import { picturesOfPost } from "../../../rules/posts/post-pictures";
 import { openingOf } from "../../../rules/posts/prepared-post";
 import { ask } from "../../db/client";
 import { type ImportRow, selectLinks } from "../../db/imports/import-rows";
 import { selectPostsById } from "../../db/imports/imported-posts";
-import type { PostRow } from "../../db/posts/own-posts";
+import { type PostRow, selectPictures } from "../../db/posts/own-posts";
 import { selectKnownPosts } from "../../db/review/known-things";
 import type { Services } from "../../services";
 import { planChanges } from "./plan-changes";
@@ -19,6 +23,7 @@ async function plan(
   services: Services,
   record: PlannedImport,
   rows: readonly SentCells[],
+  uploaded: Uploaded,
 ): Promise<PlannedRow[]> {
   const { db } = services;
   const items = rows.map(({ cells }) => JSON.parse(cells[0] ?? "{}") as OldPost);
@@ -35,10 +40,15 @@ async function plan(
     services,
     links.map(({ made_id }) => made_id),
   );
+  const posts = items.map((item) => readPostRow(item, record.language, uploaded));
+  const facts = await factsOfPosts(
+    services,
+    posts.map(({ fields }) => fields),
+  );
   return rows.map(({ number, cells }, index): PlannedRow => {
     const item = items[index] as OldPost;
     const link = linkOf.get(item.key);
-    const read = readPostRow(item, record.language);
+    const read = posts[index] as ImportedPost;
     const before = link && {
       base: link.fields ?? {},
       id: link.made_id,
@@ -46,7 +56,7 @@ async function plan(
     };
     const { key, published_at, pictures } = item;
     const change = planChanges<PostRow, PostColumns>(read, before ?? null);
-    const planned: PlannedPost = { ...read, ...change, number, key, published_at };
+    const planned: PlannedPost = { ...read, ...change, number, key, published_at, facts };
     return {
       ...planned,
       ...{ kind: "post", cells, pictures, isReadable: read.fields !== null },
@@ -77,12 +87,32 @@ async function postsById({ db }: Services, ids: readonly (string | null)[]): Pro
   return new Map(posts.map((post) => [post.id, post]));
 }
 
+const factsAtOnce = 100;
+
+/** What is known of the pictures of ours that these posts show; so many are found by one question. */
+async function factsOfPosts({ db }: Services, posts: readonly (object | null)[]): Promise<PictureFacts[]> {
+  const keys = new Set(posts.flatMap((post) => pictureKeysOf(picturesOfPost(post ?? {}))));
+  const all = [...keys];
+  const pieces = Array.from({ length: Math.ceil(all.length / factsAtOnce) }, (_, at) =>
+    all.slice(at * factsAtOnce, (at + 1) * factsAtOnce),
+  );
+  const found = await ask(
+    db,
+    pieces.map((piece) => selectPictures(db, piece)),
+  );
+  return found.flat();
+}
+
 async function back(services: Services, record: PlannedImport, rows: readonly ImportRow[]): Promise<Done[]> {
   const current = await postsById(
     services,
     rows.map(({ made_id }) => made_id),
   );
-  return rows.map((row) => returnPost(services, record, row, current.get(row.made_id ?? "") ?? null));
+  const facts = await factsOfPosts(
+    services,
+    rows.map((row) => ({ ...current.get(row.made_id ?? ""), ...row.before })),
+  );
+  return rows.map((row) => returnPost(services, record, row, current.get(row.made_id ?? "") ?? null, facts));
 }
 
 export const postWork: Work = { plan, back, known };

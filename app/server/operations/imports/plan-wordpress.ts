@@ -1,4 +1,4 @@
-import type { RowNote } from "../../../forms/imports/import-row";
+import type { RowNote, Uploaded } from "../../../forms/imports/import-row";
 import type { RowKind } from "../../../rules/imports/import-states";
 import type { WordPressItem } from "../../../rules/imports/wxr-item";
 import type { ImportRow, SettledRow } from "../../db/imports/import-rows";
@@ -17,6 +17,7 @@ async function plan(
   services: Services,
   record: PlannedImport,
   rows: readonly SentCells[],
+  uploaded: Uploaded,
 ): Promise<PlannedRow[]> {
   const read = rows.map((row) => ({ row, item: JSON.parse(row.cells[0] ?? "{}") as WordPressItem }));
   const planned: PlannedRow[] = [];
@@ -26,7 +27,7 @@ async function plan(
     else ofSort.get(item.type)?.push(row);
   }
   for (const [sort, some] of ofSort)
-    if (some.length > 0) planned.push(...(await worksOf[sort].plan(services, record, some)));
+    if (some.length > 0) planned.push(...(await worksOf[sort].plan(services, record, some, uploaded)));
   return inOrder(planned, ({ number }) => number);
 }
 

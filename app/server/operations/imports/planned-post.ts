@@ -1,7 +1,13 @@
 import type { ImportedPost, PostColumns } from "../../../forms/imports/post-row";
+import type { PictureFacts } from "../../../rules/pictures/pictures";
 import type { PostRow } from "../../db/posts/own-posts";
 import type { ChangePlan } from "./plan-changes";
 
 /** A post of an old site, as things stand now. */
 export type PlannedPost = Omit<ImportedPost, "notes"> &
-  ChangePlan<PostRow, PostColumns> & { number: number; key: string; published_at: number | null };
+  ChangePlan<PostRow, PostColumns> & {
+    number: number;
+    key: string;
+    published_at: number | null;
+    facts: readonly PictureFacts[];
+  };

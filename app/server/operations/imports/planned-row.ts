@@ -1,4 +1,4 @@
-import type { RowNote } from "../../../forms/imports/import-row";
+import type { RowNote, Uploaded } from "../../../forms/imports/import-row";
 import type { RowKind, Verdict } from "../../../rules/imports/import-states";
 import type { Known } from "../../../rules/places/likely-duplicates";
 import type { ImportRow, SettledRow } from "../../db/imports/import-rows";
@@ -33,7 +33,12 @@ export type PlannedImport = Pick<
 
 /** How the rows of one kind of file are judged, carried out and taken back. */
 export type Work = {
-  plan: (services: Services, record: PlannedImport, rows: readonly SentCells[]) => Promise<PlannedRow[]>;
+  plan: (
+    services: Services,
+    record: PlannedImport,
+    rows: readonly SentCells[],
+    uploaded: Uploaded,
+  ) => Promise<PlannedRow[]>;
   back: (services: Services, record: PlannedImport, rows: readonly ImportRow[]) => Promise<Done[]>;
   /** Everything a new row might repeat. */
   known: (services: Services) => Promise<Known[]>;

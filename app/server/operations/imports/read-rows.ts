@@ -2,6 +2,7 @@ import type { RowNote } from "../../../forms/imports/import-row";
 import { inPieces } from "../../../rules/imports/in-pieces";
 import { type Known, likelyDuplicates } from "../../../rules/places/likely-duplicates";
 import { ask } from "../../db/client";
+import { selectUploaded, uploadedOf } from "../../db/imports/import-pictures";
 import { putRows, type ReadRow, selectRowsBetween } from "../../db/imports/import-rows";
 import { type ImportRecord, insertImport, updateImport } from "../../db/imports/imports";
 import type { Services } from "../../services";
@@ -61,9 +62,10 @@ async function judge(
   const { db } = services;
   const { plan, known } = works[record.kind];
   const others = await known(services);
+  const [uploaded] = await ask(db, [selectUploaded(db, record.source)]);
   const seen = new Set<string>();
   for (let after = 0; after < record.row_count; after += judgedAtOnce) {
-    const planned = await plan(services, record, await rowsAfter(after));
+    const planned = await plan(services, record, await rowsAfter(after), uploadedOf(uploaded));
     const rows = withDuplicates(
       planned.map((row) => onlyOnce(row, seen)),
       others,

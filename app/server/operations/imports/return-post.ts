@@ -1,3 +1,4 @@
+import type { PictureFacts } from "../../../rules/pictures/pictures";
 import { valuesBefore } from "../../../rules/review/compare-fields";
 import { withPending } from "../../../rules/review/moderation";
 import { tagsOfPost } from "../../../rules/site/cache-tags";
@@ -18,12 +19,13 @@ export function returnPost(
   record: PlannedImport,
   row: ImportRow,
   currentRow: PostRow | null,
+  facts: readonly PictureFacts[],
 ): Done {
   const isBack = !currentRow || (row.outcome !== "made" && row.outcome !== "changed");
   if (isBack) return { statements: [], tags: [], settled: settledAs(row, "back") };
   return row.outcome === "made"
     ? remove(services, record, row, currentRow)
-    : restore(services, record, row, currentRow);
+    : restore(services, record, row, currentRow, facts);
 }
 
 function remove(services: Services, record: PlannedImport, row: ImportRow, currentRow: PostRow): Done {
@@ -43,7 +45,13 @@ function remove(services: Services, record: PlannedImport, row: ImportRow, curre
   };
 }
 
-function restore(services: Services, record: PlannedImport, row: ImportRow, currentRow: PostRow): Done {
+function restore(
+  services: Services,
+  record: PlannedImport,
+  row: ImportRow,
+  currentRow: PostRow,
+  facts: readonly PictureFacts[],
+): Done {
   const asShown = withPending(currentRow, currentRow.pending_changes);
   const { values, touched } = valuesToRestore(row, currentRow, asShown, row.fields ?? {});
   if (!values) return stays(row, touched);
@@ -51,7 +59,7 @@ function restore(services: Services, record: PlannedImport, row: ImportRow, curr
     after: { fields: Object.keys(valuesBefore(asShown, values)) },
   });
   return {
-    statements: [...writePost(services, currentRow, values as PostChange, entry, [])],
+    statements: [...writePost(services, currentRow, values as PostChange, entry, facts)],
     settled: settledAs(row, "back", touched),
     tags: tagsOfPost(currentRow.id),
   };

@@ -36,7 +36,7 @@ function make(services: Services, record: PlannedImport, row: PlannedPost, field
   const post = {
     ...{ id, user_id: null, form_token: `${record.id}:${number}`, created_at: at, updated_at: at },
     ...fields,
-    ...madeOf(fields, []),
+    ...madeOf(fields, row.facts),
     slug: freeSlug("post", id, slug),
     publication: "published" as const,
     published_at: published_at ?? at,
@@ -75,7 +75,7 @@ function change(
     after: { fields: Object.keys(changes), source },
   });
   return {
-    statements: [...writePost(services, currentRow, changed as PostChange, entry, [])],
+    statements: [...writePost(services, currentRow, changed as PostChange, entry, row.facts)],
     settled: { number, notes, outcome: "changed", made_id: currentRow.id, fields, before },
     tags: tagsOfPost(currentRow.id),
   };

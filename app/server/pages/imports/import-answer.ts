@@ -19,6 +19,7 @@ import type { SignedInForm } from "../../http/submitted-form";
 import { carryOn, startImport, startReturn } from "../../operations/imports/carry-on";
 import { readAgain, readRows } from "../../operations/imports/read-rows";
 import { actOf, takeOnce } from "../site/take-once";
+import { answerPictures } from "./pictures-answer";
 
 type Refusal = keyof typeof statusOf;
 const statusOf = {
@@ -38,6 +39,8 @@ const statusOf = {
   ...{ name: 400, kind: 400, later: 409, stale: 409, failed: 503 },
 } as const;
 
+const intents = ["preview", "apply", "take-back", "pictures"];
+
 const servicesOf = ({ context }: SignedInForm) => context.get(servicesContext);
 
 /** A file to look at, its columns meant otherwise, or what was looked at to be carried out or taken back. */
@@ -46,13 +49,17 @@ export async function answerImport(submitted: SignedInForm) {
   const intent = textField(form, "intent");
   try {
     if (intent === "preview" && form.get("file") instanceof File) return await takeFile(submitted);
-    if (intent !== "preview" && intent !== "apply" && intent !== "take-back") throw data(null, 400);
+    if (!intents.includes(intent)) throw data(null, 400);
     const [[record]] = await ask(servicesOf(submitted).db, [
       selectImport(servicesOf(submitted).db, textField(form, "import")),
     ]);
     if (!record && intent === "preview") return back(submitted, "none");
     if (!record) throw data(null, 404);
     if (intent === "preview") return await lookAgain(submitted, record);
+    if (intent === "pictures")
+      return await takeOnce<unknown>(submitted, () =>
+        answerPictures(submitted, record, screenOf(submitted, record.id)),
+      );
     return await takeOnce<unknown>(submitted, () =>
       intent === "apply" ? apply(submitted, record) : takeBack(submitted, record),
     );

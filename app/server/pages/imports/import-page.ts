@@ -4,13 +4,17 @@ import { meantFields } from "../../../forms/imports/read-file";
 import { tableColumns } from "../../../forms/places/table-columns";
 import { writeCsv } from "../../../rules/content/csv";
 import { isTable, verdicts } from "../../../rules/imports/import-states";
+import { lastPart } from "../../../rules/imports/picture-files";
 import { type ListingKind, listingKinds } from "../../../rules/site/slugs";
 import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/client";
+import { type ImportPicture, selectImportPictures } from "../../db/imports/import-pictures";
 import { countRows, selectRows } from "../../db/imports/import-rows";
 import { selectImport, selectRecentImports } from "../../db/imports/imports";
+import { privateCache } from "../../http/cache-headers";
 
 const rowsAtOnce = 50;
+const picturesShown = 100;
 
 type Imports = { past: ImportRecordView[]; shown: ShownImport | null };
 
@@ -22,11 +26,12 @@ export async function loadImports(context: Context, url: URL): Promise<Imports> 
   const asked = url.searchParams.get("show");
   const verdict = verdicts.find((one) => one === asked);
   const after = Math.max(0, Number.parseInt(url.searchParams.get("after") ?? "", 10) || 0);
-  const [[record], counts, rows, [sample]] = await ask(db, [
+  const [[record], counts, rows, [sample], pictures] = await ask(db, [
     selectImport(db, id),
     countRows(db, id),
     selectRows(db, id, { after, limit: rowsAtOnce + 1, verdict }),
     selectRows(db, id, { after: 0, limit: 1 }),
+    selectImportPictures(db, id),
   ]);
   if (!record) throw data(null, 404);
   return {
@@ -36,12 +41,46 @@ export async function loadImports(context: Context, url: URL): Promise<Imports> 
       counts,
       verdict: verdict ?? null,
       after,
+      pictures: shownPictures(pictures),
       sample: sample?.cells ?? [],
       fields: isTable(record.kind) ? meantFields(record.kind) : [],
       rows: rows.slice(0, rowsAtOnce).map(({ cells, fields, before, ...row }) => row),
       next: rows.length > rowsAtOnce ? (rows[rowsAtOnce - 1]?.number ?? null) : null,
     },
   };
+}
+
+/** How many there are, and those that nobody has uploaded yet. */
+function shownPictures(pictures: readonly ImportPicture[]): ShownImport["pictures"] {
+  const missing = pictures.filter(({ picture }) => picture === null);
+  const count = new Set(pictures.map(({ address }) => address)).size;
+  const missingCount = new Set(missing.map(({ address }) => address)).size;
+  return {
+    count,
+    missingCount,
+    missing: missing.slice(0, picturesShown).map(({ number, name, address }) => ({ number, name, address })),
+  };
+}
+
+/** The addresses of an import's pictures: as a table with their rows, or bare, one a line. */
+export async function picturesFile(context: Context, url: URL): Promise<Response | null> {
+  const format = url.searchParams.get("pictures");
+  if (format !== "csv" && format !== "txt") return null;
+  const { db } = context.get(servicesContext);
+  const [pictures] = await ask(db, [selectImportPictures(db, url.searchParams.get("import") ?? "")]);
+  const addresses = [...new Set(pictures.map(({ address }) => address))];
+  const lines = pictures.map(({ number, name, address, picture }) => [
+    ...[String(number), name, address, lastPart(address), picture ?? ""],
+  ]);
+  const columns = ["row", "name", "address", "file", "picture"];
+  const text = format === "txt" ? addresses.map((one) => `${one}\n`).join("") : writeCsv([columns, ...lines]);
+  return new Response(text, {
+    headers: {
+      ...privateCache,
+      "Content-Type": format === "txt" ? "text/plain; charset=utf-8" : "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="pictures.${format}"`,
+    },
+  });
 }
 
 /** An empty table of a kind, to be filled in; null where no such kind is known. */
