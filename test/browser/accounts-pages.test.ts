@@ -1,5 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { requestKinds, requestSpan } from "../../app/rules/accounts/data-requests";
+import { putDataRequest } from "../../app/server/db/accounts/data-requests";
 import { putMailedToken } from "../../app/server/db/accounts/mailed-tokens";
 import { hashToken } from "../../app/server/platform/tokens";
 import { expectFit, openBrowser } from "../support/browser";
@@ -21,6 +23,11 @@ beforeAll(async () => {
   await putMailedToken(db, { ...asked, token_hash: await hashToken("asked"), span: 60 * 60_000 }, now());
   await addRestaurant(town, { user_id: admin.id });
   await town.rows("UPDATE profiles SET taken_over_at = ? WHERE id = ?", Date.now(), admin.id);
+  for (const kind of requestKinds) {
+    const times = { asked_at: Date.now(), expires_at: Date.now() + requestSpan };
+    const request = { email: admin.email, kind, user_id: admin.id, asked_by: admin.id, ...times };
+    await putDataRequest(db, { ...request, token_hash: await hashToken(kind) });
+  }
   for (const purpose of ["recover", "verify"] as const) {
     const token = { user_id: admin.id, purpose, token_hash: await hashToken(purpose), email: admin.email };
     await putMailedToken(db, { ...token, span: 60 * 60_000 }, now());
@@ -39,6 +46,9 @@ const doors = [
   "/auth/verify?token=x",
   "/auth/verify?token=verify",
   "/auth/verify?token=asked",
+  "/auth/data-request?token=x",
+  "/auth/data-request?token=export",
+  "/auth/data-request?token=delete",
 ];
 const rooms = ["/profile", "/profile?tab=listings", "/profile/security", "/profile/sent-before", "/admin"];
 const both = (paths: string[]) => paths.flatMap((path) => [path, `/es${path}`]);

@@ -46,6 +46,8 @@ beforeAll(async () => {
     "users (id, email, email_verified_at, created_at, updated_at) VALUES ('somebody', 's@x.test', 1, 1, 1)",
     "profiles (id, name, email, language, created_at, updated_at) VALUES ('somebody', 'Some Body', 's@x.test', 'es', 1, 1)",
     "totp_factors (user_id, secret, confirmed_at, created_at) VALUES ('somebody', 'x', 1, 1)",
+    "data_requests (email, kind, user_id, token_hash, asked_by, asked_at, expires_at) VALUES ('s@x.test', 'delete', 'somebody', 'x', 'a', 1, 9999999999999)",
+    "data_requests (email, kind, token_hash, asked_by, asked_at, expires_at, answered_at) VALUES ('a-reader-of-the-letter@x.test', 'export', 'y', 'a', 1, 9999999999999, 1)",
     `place_claims (user_id, kind, listing_id, note, created_at) VALUES ('somebody', 'restaurant', '${id}', 'Call me.', 1)`,
   ])
     await town.rows(`INSERT INTO ${row}`);
@@ -71,11 +73,18 @@ const screens = [
   ["the pictures", "/es/admin/images"],
   ["the pictures without a description", "/admin/images?missing=on"],
   ["the notice", "/es/admin/notice"],
+  ["what needs a person", "/es/admin"],
   ["the imports", "/es/admin/import"],
+  ["the imports in English", "/admin/import"],
+  ["the export", "/es/admin/export"],
+  ["the export in English", "/admin/export"],
   ["the words of the search", "/es/admin/search"],
   ["the log", "/es/admin/log"],
+  ["what was done to one thing", "/admin/log?thing=section%3A%2F+hero"],
   ["the people", "/es/admin/people"],
+  ["the people in English", "/admin/people"],
   ["one of them", "/es/admin/people/somebody"],
+  ["one of them in English", "/admin/people/somebody"],
 ] as const;
 
 async function open(path: string, width = 1440) {
@@ -139,6 +148,42 @@ describe("A screen of the studio is fit for all, on a desk and on a phone, by da
 });
 
 describe("By the keyboard alone", () => {
+  test.each([
+    [390, "/es/admin/people"],
+    [390, "/es/admin/export"],
+    [820, "/admin/log"],
+  ])(
+    "at %i px the rooms stand in one line, the one at %s in sight, and each is reached unhidden",
+    async (width, path) => {
+      const { page } = await open(path, width);
+      const found = () =>
+        page.evaluate(() => {
+          const bar = document.querySelector(".admin-bar");
+          const here = bar?.querySelector("[aria-current]")?.getBoundingClientRect();
+          const focused = bar?.querySelector(":focus")?.getBoundingClientRect();
+          const seen = ({ left, right, top, bottom }: DOMRect) =>
+            left >= 0 &&
+            right <= innerWidth &&
+            [left + 2, right - 2].every(
+              (x) =>
+                document
+                  .elementFromPoint(x, (top + bottom) / 2)
+                  ?.closest("a")
+                  ?.getBoundingClientRect().left === left,
+            );
+          const height = bar?.getBoundingClientRect().height ?? 0;
+          return { height, here: here && seen(here), focused: focused && seen(focused) };
+        });
+      expect(await found()).toMatchObject({ height: expect.closeTo(44, -1), here: true });
+      await page.locator(".admin-bar a").first().focus();
+      for (let room = 0; room < 12; room++) {
+        expect(await found(), `room ${room}`).toMatchObject({ here: true, focused: true });
+        await page.keyboard.press("Tab");
+      }
+      await page.close();
+    },
+  );
+
   test.each(
     [390, 1440].flatMap((width) =>
       [
@@ -150,6 +195,9 @@ describe("By the keyboard alone", () => {
         "/es/admin/images",
         "/es/admin/notice",
         "/es/admin/search",
+        "/es/admin",
+        "/es/admin/import",
+        "/es/admin/export",
         "/es/admin/log",
         "/es/admin/people",
         "/es/admin/people/somebody",

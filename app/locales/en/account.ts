@@ -198,11 +198,11 @@ export const account = {
   },
   keepFactor: {
     title: "Keep your second factor?",
-    text: "An admin was told that you have lost it, and it is about to be removed from your account. If you still have it, or did not ask for this, keep it.",
+    text: "An admin was told that you've lost it, and it's about to be removed from your account. If you still have it, or didn't ask for this, keep it.",
     button: "Keep my second factor",
     keptTitle: "It stays",
     keptText:
-      "Your second factor is not removed, and the admin who asked is told. If somebody else has your password, choose a new one.",
+      "Your second factor won't be removed, and the admin who asked is told. If somebody else has your password, choose a new one.",
     password: "Choose a new password",
     goneTitle: "There is nothing to stop here",
     goneText:

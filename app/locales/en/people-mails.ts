@@ -1,47 +1,47 @@
 export const peopleMails = {
-  signIn: "You were signed out on every device: sign in again.",
+  signIn: "You were signed out on every device, so sign in again.",
   grant: {
     subject: "You are an admin of the guide now",
-    text: "An admin of the Playa Cambutal Guide made you one, too. You review what owners send and change what the pages say.",
+    text: "An admin of the Playa Cambutal Guide made you an admin, too. You review what owners send, and you can change what the pages say.",
     button: "Open the administration",
   },
   revoke: {
     subject: "You are no longer an admin of the guide",
-    text: "An admin of the Playa Cambutal Guide took the role from you. Your account and what you have in the guide stay yours.",
+    text: "An admin of the Playa Cambutal Guide took the role back. Your account and what you have in the guide are still yours.",
     button: "Open your profile",
   },
   signedOut: {
     subject: "You were signed out everywhere",
-    text: "An admin of the Playa Cambutal Guide ended every session of your account.",
+    text: "An admin of the Playa Cambutal Guide signed you out on every device.",
     button: "Sign in",
   },
   paused: {
     subject: "Your account is paused",
     text: "An admin of the Playa Cambutal Guide paused your account, for this reason:",
-    more: "You can sign in, read it and take your data along. What you have in the guide stays; nothing you send is taken, and what you had waiting is not reviewed meanwhile. If you see it differently, write to {{contact}}.",
+    more: "You can sign in, read it and take your data along. What you have in the guide stays; but you can't send anything new, and what you had waiting isn't reviewed meanwhile. If you see it differently, write to {{contact}}.",
   },
   resumed: {
     subject: "Your account is open again",
-    text: "Your account in the Playa Cambutal Guide is no longer paused. What you had waiting is in line for review again.",
+    text: "Your account in the Playa Cambutal Guide isn't paused any more. What you had waiting is in line for review again.",
     button: "Open My Listings",
   },
   handedTo: {
     subject: "“{{name}}” is yours now",
-    text: "An admin of the Playa Cambutal Guide made you the owner of “{{name}}”. You edit it in My Listings.",
+    text: "An admin of the Playa Cambutal Guide made you the owner of “{{name}}”. You can edit it in My Listings.",
   },
   handedFrom: {
     subject: "“{{name}}” has another owner now",
-    text: "An admin of the Playa Cambutal Guide gave “{{name}}” to another owner. You no longer edit it.",
+    text: "An admin of the Playa Cambutal Guide handed “{{name}}” to another owner. You can't edit it any more.",
   },
   factorGoes: {
     subject: "Your second step of signing in is removed in a day",
-    text: "An admin of the Playa Cambutal Guide was told that you have lost your second factor. It is removed on {{when}}, for this reason:",
-    stop: "If that was not you, or you have found it, press the button: it stays. Signing in with it keeps it, too.",
+    text: "An admin of the Playa Cambutal Guide was told that you've lost your second factor. It'll be removed on {{when}}, for this reason:",
+    stop: "If that wasn't you, or you've found it again, press the button and it stays. Signing in with it keeps it, too.",
     button: "Keep my second factor",
   },
   factorStays: {
     subject: "{{name}} keeps the second factor",
-    text: "{{name}} objected by the link of the mail: the second factor is not removed. Somebody else may have written to you in their name.",
+    text: "{{name}} used the link in the mail to keep the second factor, so it won't be removed. Somebody else may have written to you in their name.",
     button: "Open the account",
   },
   data: {
@@ -72,12 +72,12 @@ export const peopleMails = {
   },
   claimAsked: {
     subject: "Somebody says that “{{place}}” is theirs",
-    text: "{{person}} asks to be the owner of “{{place}}”, and writes:",
-    next: "Nothing changes before an admin decides. Make sure that it is so before you give it to them.",
+    text: "{{person}} says they own “{{place}}”, and writes:",
+    next: "Nothing changes until an admin decides. Make sure it's true before you make them the owner.",
     button: "Decide",
   },
   claimRefused: {
     subject: "“{{place}}” stays as it is",
-    text: "You asked to be the owner of “{{place}}”. An admin looked at it and did not give it to you:",
+    text: "You told us that “{{place}}” is yours. An admin looked into it and didn't make you the owner:",
   },
 };

@@ -169,7 +169,7 @@ export const people = {
     own: "Nobody does this to their own account. Another admin can.",
     unproven: "Nobody has confirmed this address yet: it may be somebody else's, so it gets no role.",
     pausedPerson: "The account is paused. Open it first.",
-    admin: "An admin is not paused. Take the role away first.",
+    admin: "An admin can't be paused. Take the role away first.",
     last: "The last admin stays one. Make somebody else an admin first.",
     noFactor: "There is no second factor.",
     noMailbox:

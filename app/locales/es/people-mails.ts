@@ -1,10 +1,10 @@
 import type { peopleMails as english } from "../en/people-mails";
 
 export const peopleMails = {
-  signIn: "Se cerró tu sesión en todos los dispositivos: vuelve a entrar.",
+  signIn: "Cerramos tu sesión en todos los dispositivos, así que vuelve a entrar.",
   grant: {
     subject: "Ahora eres administrador de la guía",
-    text: "Un administrador de la Guía de Playa Cambutal te dio el mismo rol. Revisas lo que envían los dueños y cambias lo que dicen las páginas.",
+    text: "Un administrador de la Guía de Playa Cambutal te hizo administrador también. Revisas lo que envían los dueños y puedes cambiar lo que dicen las páginas.",
     button: "Abrir la administración",
   },
   revoke: {
@@ -20,7 +20,7 @@ export const peopleMails = {
   paused: {
     subject: "Tu cuenta está en pausa",
     text: "Un administrador de la Guía de Playa Cambutal puso tu cuenta en pausa, por esta razón:",
-    more: "Puedes entrar, leerla y llevarte tus datos. Lo que tienes en la guía se queda; no se recibe nada de lo que envíes, y lo que tenías pendiente no se revisa mientras tanto. Si lo ves de otra forma, escribe a {{contact}}.",
+    more: "Puedes entrar, leerla y llevarte tus datos. Lo que tienes en la guía se queda; pero no puedes enviar nada nuevo, y lo que tenías pendiente no se revisa mientras tanto. Si lo ves de otra forma, escribe a {{contact}}.",
   },
   resumed: {
     subject: "Tu cuenta está abierta otra vez",
@@ -29,21 +29,21 @@ export const peopleMails = {
   },
   handedTo: {
     subject: "“{{name}}” ahora es tuyo",
-    text: "Un administrador de la Guía de Playa Cambutal te puso como dueño de “{{name}}”. Lo editas en Mis publicaciones.",
+    text: "Un administrador de la Guía de Playa Cambutal te puso como dueño de “{{name}}”. Puedes editarlo en Mis publicaciones.",
   },
   handedFrom: {
     subject: "“{{name}}” tiene otro dueño",
-    text: "Un administrador de la Guía de Playa Cambutal le dio “{{name}}” a otro dueño. Ya no lo editas tú.",
+    text: "Un administrador de la Guía de Playa Cambutal le dio “{{name}}” a otro dueño. Ya no puedes editarlo.",
   },
   factorGoes: {
     subject: "Tu segundo paso para entrar se quita en un día",
-    text: "A un administrador de la Guía de Playa Cambutal le dijeron que perdiste tu segundo paso. Se quita el {{when}}, por esta razón:",
-    stop: "Si no fuiste tú, o ya lo encontraste, pulsa el botón: se queda. Si entras con él, también se queda.",
+    text: "A un administrador de la Guía de Playa Cambutal le dijeron que perdiste tu segundo paso. Se va a quitar el {{when}}, por esta razón:",
+    stop: "Si no fuiste tú, o ya lo encontraste, pulsa el botón y se queda. Si entras con él, también se queda.",
     button: "Quedarme con mi segundo paso",
   },
   factorStays: {
     subject: "{{name}} se queda con su segundo paso",
-    text: "{{name}} se opuso con el enlace del correo: no se quita su segundo paso. Quizás otra persona te escribió en su nombre.",
+    text: "{{name}} usó el enlace del correo para quedarse con su segundo paso, así que no se quita. Quizás otra persona te escribió en su nombre.",
     button: "Abrir la cuenta",
   },
   data: {
@@ -74,12 +74,12 @@ export const peopleMails = {
   },
   claimAsked: {
     subject: "Alguien dice que “{{place}}” es suyo",
-    text: "{{person}} pide ser el dueño de “{{place}}” y escribe:",
-    next: "Nada cambia hasta que un administrador decida. Asegúrate de que es así antes de entregarlo.",
+    text: "{{person}} dice que “{{place}}” es suyo y escribe:",
+    next: "Nada cambia hasta que un administrador decida. Asegúrate de que es cierto antes de entregarlo.",
     button: "Decidir",
   },
   claimRefused: {
     subject: "“{{place}}” se queda como está",
-    text: "Pediste ser el dueño de “{{place}}”. Un administrador lo miró y no te lo entregó:",
+    text: "Nos dijiste que “{{place}}” es tuyo. Un administrador lo revisó y no te lo entregó:",
   },
 } satisfies typeof english;
