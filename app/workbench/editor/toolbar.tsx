@@ -29,7 +29,7 @@ export function Toolbar({ editor, opened, onOpen, onSource }: Props) {
   );
   return (
     <div
-      className="flex gap-0.5 overflow-x-auto px-2 py-1 md:flex-wrap"
+      className="editor-tools flex gap-0.5 overflow-x-auto px-2 py-1 md:flex-wrap"
       role="toolbar"
       aria-label={t("postForm.editor.toolbar")}
       onKeyDown={goAlong}

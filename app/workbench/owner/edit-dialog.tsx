@@ -126,6 +126,7 @@ function OpenForm({ kind, path, part, onCancel }: OpenProps) {
 function AtPart({ id }: { id: string }) {
   useEffect(() => {
     const part = document.getElementById(id);
+    part?.closest("details")?.setAttribute("open", "");
     part?.scrollIntoView({ block: "center" });
     part?.focus({ preventScroll: true });
   }, [id]);

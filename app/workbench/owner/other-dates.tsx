@@ -1,6 +1,7 @@
 import { useEventWords } from "../../components/events/use-event-words";
 import { useWords } from "../../components/site/words";
 import { editPath } from "../../rules/places/paths";
+import { Fold } from "../../ui/fold";
 import { Link } from "../../ui/link";
 
 type Props = { id: string; dates: { id: string; event_date: string; cancelled_at: number | null }[] };
@@ -10,11 +11,8 @@ export function OtherDates({ id, dates }: Props) {
   const { t, localPath } = useWords();
   const words = useEventWords();
   return (
-    <details className="rounded-lg border border-line bg-card p-5">
-      <summary className="flex min-h-11 cursor-pointer items-center font-bold">
-        {t("listings.events.otherDate")}
-      </summary>
-      <ul className="mt-3 columns-[14rem] gap-6">
+    <Fold title={t("listings.events.otherDate")}>
+      <ul id="other-dates" tabIndex={-1} className="columns-[14rem] gap-6">
         {dates.map((date) => (
           <li className="break-inside-avoid py-1 first-letter:uppercase" key={date.id}>
             <Link
@@ -27,6 +25,6 @@ export function OtherDates({ id, dates }: Props) {
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }

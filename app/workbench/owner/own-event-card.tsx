@@ -110,7 +110,7 @@ export function OwnEventCard({ event }: { event: OwnEventOfCard }) {
         </p>
       ) : null}
       {series ? <OtherHalves {...series.halves} /> : null}
-      {series ? <DatesOfSeries rows={series.rows} /> : null}
+      {series ? <DatesOfSeries series={series} /> : null}
       {isDeclined && (event.review_note || event.review_reasons) ? (
         <ReviewNote kind="event" note={event.review_note ?? ""} reasons={event.review_reasons} />
       ) : null}

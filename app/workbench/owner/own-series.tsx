@@ -5,6 +5,7 @@ import type { Halves } from "../../rules/events/series-dates";
 import { deletePath, editPath } from "../../rules/places/paths";
 import type { Status } from "../../rules/review/status";
 import { Badge } from "../../ui/badge";
+import { Fold } from "../../ui/fold";
 import { Link } from "../../ui/link";
 import { eventWays } from "./event-ways";
 import { ChangesBadge } from "./own-listing-card";
@@ -68,24 +69,34 @@ export function OtherHalves({ before, behind }: Halves<Half>) {
 }
 
 /** The next dates and those that differ from the rest, each with what can be done to it alone. */
-export function DatesOfSeries({ rows }: { rows: OwnDateOfRow[] }) {
-  const { t } = useWords();
-  if (rows.length === 0) return null;
+export function DatesOfSeries({ series: { rows, left } }: { series: OwnSeriesOfCard }) {
+  const { t, localPath } = useWords();
+  const [first] = rows;
+  if (!first) return null;
   const changed = rows.filter(({ is_changed }) => is_changed === 1).length;
   return (
-    <details className="mt-3 rounded-lg border border-line">
-      <summary className="flex min-h-11 cursor-pointer items-center px-4 py-2 text-sm font-bold text-sea-ink">
+    <Fold
+      className="mt-3 text-sm"
+      title={
         <span>
           {t("listings.events.oneDate")}
           {changed > 0 ? ` (${t("listings.events.changed", { count: changed })})` : null}
         </span>
-      </summary>
-      <ul className="grid gap-3 px-4 pb-4">
+      }
+    >
+      <ul className="grid gap-3">
         {rows.map((row) => (
           <DateOfSeries row={row} key={row.id} />
         ))}
+        {left === null || left > rows.length ? (
+          <li>
+            <Link className="py-2.5" href={localPath(`${editPath("event", first.id)}#other-dates`)}>
+              {t("listings.events.otherDate")}
+            </Link>
+          </li>
+        ) : null}
       </ul>
-    </details>
+    </Fold>
   );
 }
 
@@ -99,14 +110,14 @@ function DateOfSeries({ row }: { row: OwnDateOfRow }) {
     [deletePath("event", row.id), "listings.remove", "listings.removeNamed"],
   ] as const;
   return (
-    <li className="grid gap-1 text-sm">
+    <li className="grid gap-1">
       <span className="flex flex-wrap items-center gap-2">
         <span className="first-letter:uppercase">{name}</span>
         {row.is_changed ? <Badge tone="info">{t("listings.events.instance")}</Badge> : null}
         {row.cancelled_at ? <Badge tone="closed">{t("events.page.cancelled")}</Badge> : null}
         <ChangesBadge listing={row} />
       </span>
-      <span className="flex flex-wrap gap-x-5">
+      <span className="flex flex-wrap gap-x-3 sm:gap-x-5">
         {ways.map(([href, word, named]) => (
           <Link className="py-2.5" href={localPath(href)} aria-label={t(named, { name })} key={word}>
             {t(word)}

@@ -80,13 +80,13 @@ export function AddPost({ page, answer }: Props) {
         <div className="grid gap-3 border-t border-line pt-6">
           <p className="hint">{t("postForm.reviewNote")}</p>
           <SavingNote saving={saving} signIn={page.signIn} />
-          <div className="actions">
-            <Button type="submit" size="large" busy={isBusy}>
-              {t("postForm.save")}
-            </Button>
+          <div className="actions justify-end">
             <ButtonLink variant="quiet" href={localPath("/blog")}>
               {t("postForm.cancel")}
             </ButtonLink>
+            <Button type="submit" busy={isBusy}>
+              {t("postForm.save")}
+            </Button>
           </div>
         </div>
       </PictureForm>

@@ -105,11 +105,11 @@ export function EditPost({ page, answer, sender, cancel }: Props) {
         </FormStateProvider>
         <div className="grid gap-3 border-t border-line pt-6">
           <SavingNote saving={saving} signIn="" />
-          <div className="actions">
-            <Button type="submit" size="large" busy={isBusy}>
+          <div className="actions justify-end">
+            {cancel}
+            <Button type="submit" busy={isBusy}>
               {t("postForm.save")}
             </Button>
-            {cancel}
           </div>
         </div>
       </PictureForm>

@@ -14,6 +14,7 @@ import { TextInput } from "../../ui/text-input";
 import { FormToken } from "../forms/form-token";
 import { InLog } from "../review/in-log";
 import { Theirs } from "./theirs";
+import { usePictureSize } from "./use-picture-size";
 
 type Use = { kind: string; id: string; name: string };
 export type GridPicture = {
@@ -35,10 +36,9 @@ type Props = { picture: GridPicture; language: Language; answer: PictureAnswer |
 /** A picture with its words, what shows it, and what can be done with it. */
 export function PictureCard({ picture, language, answer }: Props) {
   const { t } = useWords();
-  const { key, url, width, height, bytes, owner } = picture;
+  const { key, url, owner } = picture;
+  const size = usePictureSize();
   const name = picture[`alt_${language}`] || key;
-  const kilobytes = Math.max(1, Math.round(bytes / 1000));
-  const size = `${t("studioPictures.size", { width, height })} · ${t("studioPictures.weight", { kilobytes })}`;
   const isMissing = !picture.alt_en || !picture.alt_es;
   return (
     <li className="picture-card overflow-clip rounded-lg border border-line bg-card">
@@ -54,7 +54,7 @@ export function PictureCard({ picture, language, answer }: Props) {
       </a>
       <div className="grid grid-cols-1 gap-3 px-5 pt-4 pb-5">
         <p className="hint wrap-anywhere">
-          {size} · {owner ?? t("studio.history.somebody")} · <InLog kind="picture" id={key} />
+          {size(picture)} · {owner ?? t("studio.history.somebody")} · <InLog kind="picture" id={key} />
         </p>
         {isMissing && (
           <p>

@@ -68,9 +68,9 @@ export function selectDeletedImage(db: Database, at: PicturePlace) {
 
 /** What was taken away a moment ago and can still be had back, the last first. */
 export function selectJustDeleted(db: Database, since: Date) {
-  const { bucket, key, alt_en, alt_es, deleted_at } = images;
+  const { bucket, key, alt_en, alt_es, width, height, bytes, colour, deleted_at } = images;
   return db
-    .select({ bucket, key, alt_en, alt_es })
+    .select({ bucket, key, alt_en, alt_es, width, height, bytes, colour })
     .from(images)
     .where(gt(deleted_at, since.getTime()))
     .orderBy(desc(deleted_at))
