@@ -67,6 +67,8 @@ export default [
     route("newsletter", "routes/newsletter/subscribe.tsx"),
     route("newsletter/confirm", "routes/newsletter/confirm.tsx"),
     route("newsletter/unsubscribe", "routes/newsletter/unsubscribe.tsx"),
+    route("newsletter.xml", "routes/newsletter/feed.ts"),
+    route("newsletter/:slug", "routes/newsletter/issue.tsx"),
 
     route("auth", "routes/account/auth.tsx"),
     route("auth/sign-out", "routes/account/sign-out.ts"),
@@ -101,6 +103,8 @@ export default [
     route("admin/import", "routes/admin/import.tsx"),
     route("admin/images", "routes/admin/images.tsx"),
     route("admin/notice", "routes/admin/notice.tsx"),
+    route("admin/newsletter", "routes/admin/newsletter.tsx"),
+    route("admin/newsletter/:id", "routes/admin/newsletter-issue.tsx"),
     route("admin/people", "routes/admin/people.tsx"),
     route("admin/people/:id", "routes/admin/person.tsx"),
     route("admin/log", "routes/admin/log.tsx"),

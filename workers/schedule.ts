@@ -9,6 +9,7 @@ import { sendReminders } from "../app/server/operations/events/send-reminders";
 import { carryOnImports } from "../app/server/operations/imports/carry-on";
 import { deliverMail } from "../app/server/operations/mail/deliver-mail";
 import { forgetSubscribers } from "../app/server/operations/mail/forget-subscribers";
+import { publishDueIssues } from "../app/server/operations/mail/write-issue";
 import { removeImages } from "../app/server/operations/pictures/remove-images";
 import { sweepImages } from "../app/server/operations/pictures/sweep-images";
 import { dealListings } from "../app/server/operations/places/deal-listings";
@@ -37,6 +38,7 @@ const jobs: Record<string, Job> = {
   forgetSubscribers,
   predictSea,
   publishDue,
+  publishDueIssues,
   rebuildSitemap: (services) => rebuildSitemap(services, pageTexts()),
   removeEvents,
   removeListings,

@@ -10,6 +10,7 @@ const rooms = [
   { name: "search", path: "/admin/search" },
   { name: "images", path: "/admin/images" },
   { name: "notice", path: "/admin/notice" },
+  { name: "newsletter", path: "/admin/newsletter" },
   { name: "people", path: "/admin/people" },
   { name: "log", path: "/admin/log" },
   { name: "import", path: "/admin/import" },

@@ -25,6 +25,7 @@ export const failing = {
   jobs: {
     deliverMail: "Sending mail",
     publishDue: "Publishing what was scheduled",
+    publishDueIssues: "Letters published on their day",
     sendReminders: "Sending reminders",
     updateSearch: "Keeping the search up to date",
     carryOnImports: "Carrying on imports",

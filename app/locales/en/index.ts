@@ -21,6 +21,7 @@ import { mails } from "./mails";
 import { marks } from "./marks";
 import { menu } from "./menu";
 import { newsletter } from "./newsletter";
+import { newsletterIssue } from "./newsletter-issue";
 import { people } from "./people";
 import { peopleMails } from "./people-mails";
 import { places } from "./places";
@@ -65,6 +66,7 @@ export default {
   marks,
   menu,
   newsletter,
+  newsletterIssue,
   people,
   peopleMails,
   places,

@@ -40,6 +40,7 @@ export const log = {
     launch: "Before launch",
     bucket: "Bucket of pictures",
     import: "Import",
+    newsletter: "Letter",
   },
   acts: {
     account: {
@@ -133,6 +134,14 @@ export const log = {
       import: "Imported a listing",
       "import-change": "Changed a listing by an import",
       "import-back": "Took the import of a listing back",
+    },
+    newsletter: {
+      begin: "Began a letter",
+      save: "Saved a letter",
+      schedule: "Scheduled a letter",
+      stop: "Unscheduled a letter",
+      publish: "Published a letter",
+      delete: "Deleted a letter",
     },
     notice: { save: "Set the notice", end: "Ended the notice" },
     password: { changed: "Changed the password", reset: "Chose a new password by mail" },

@@ -12,6 +12,7 @@ export const studio = {
     import: "Import",
     images: "Pictures",
     notice: "Notice",
+    newsletter: "Letter",
     people: "People",
     log: "Log",
     export: "Export",

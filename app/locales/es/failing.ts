@@ -27,6 +27,7 @@ export const failing = {
   jobs: {
     deliverMail: "Enviar el correo",
     publishDue: "Publicar lo programado",
+    publishDueIssues: "Cartas publicadas en su día",
     sendReminders: "Enviar recordatorios",
     updateSearch: "Mantener el buscador al día",
     carryOnImports: "Seguir con las importaciones",

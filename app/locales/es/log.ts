@@ -42,6 +42,7 @@ export const log = {
     launch: "Antes de abrir",
     bucket: "Bucket de fotos",
     import: "Importación",
+    newsletter: "Carta",
   },
   acts: {
     account: {
@@ -135,6 +136,14 @@ export const log = {
       import: "Importó un lugar",
       "import-change": "Cambió un lugar al importar",
       "import-back": "Deshizo la importación de un lugar",
+    },
+    newsletter: {
+      begin: "Empezó una carta",
+      save: "Guardó una carta",
+      schedule: "Programó una carta",
+      stop: "Quitó el día de una carta",
+      publish: "Publicó una carta",
+      delete: "Borró una carta",
     },
     notice: { save: "Puso el aviso", end: "Quitó el aviso" },
     password: { changed: "Cambió la contraseña", reset: "Eligió otra contraseña por correo" },

@@ -13,6 +13,7 @@ export const studio = {
     import: "Importar",
     images: "Fotos",
     notice: "Aviso",
+    newsletter: "Carta",
     people: "Personas",
     log: "Registro",
     export: "Exportar",

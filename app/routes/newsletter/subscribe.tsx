@@ -1,18 +1,21 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
+import { IssueList } from "../../components/mail/issue-list";
 import { NewsletterForm } from "../../components/mail/newsletter-form";
 import { useWords } from "../../components/site/words";
 import { localPath } from "../../rules/site/language";
 import { sameSitePath } from "../../rules/site/same-site-path";
 import { servicesContext } from "../../server/context";
 import { isAway } from "../../server/db/client";
+import { selectPublicIssues } from "../../server/db/mail/newsletter-issues";
 import { privateCache } from "../../server/http/cache-headers";
 import { redirectWithToast } from "../../server/http/flash";
 import { readForm, textField } from "../../server/http/form-data";
 import { languageIn, wordsIn } from "../../server/http/i18n";
 import { clientNetwork, throttle } from "../../server/http/throttle";
 import { subscribe } from "../../server/operations/mail/subscribe";
-import { quietPage, seoOf } from "../../server/pages/site/page";
+import { loadPageOrBuiltIn } from "../../server/pages/content/managed-page";
+import { seoOf } from "../../server/pages/site/page";
 import { PageHero } from "../../ui/page-hero";
 import { MoreLink } from "../../ui/section";
 import type { Route } from "./+types/subscribe";
@@ -20,13 +23,21 @@ import type { Route } from "./+types/subscribe";
 export const handle = { quiet: true };
 export { headers, meta } from "../../server/http/page-exports";
 
-/** The form stands at the foot of every page; here it stands alone, for whoever has to type again. */
-export function loader({ context, url }: Route.LoaderArgs) {
+/** The form stands at the foot of every page; here it stands with the letters that were sent. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const language = languageIn(context);
+  const { page, results } = await loadPageOrBuiltIn(context, url, (db) => [
+    selectPublicIssues(db, language, lettersListed),
+  ]);
+  const issues = (results?.[0] ?? []).map(({ slug, subject, published_at }) => ({
+    slug,
+    subject,
+    published_at,
+  }));
   const { t } = wordsIn(context);
-  const page = quietPage(context, url);
   const title = `${t("newsletter.title")} · ${t("frame.siteName")}`;
   const defaults = { title, description: t("newsletter.text"), image: "/social/home.png", robots: "noindex" };
-  return data({ seo: seoOf(context, page, defaults) }, { headers: privateCache });
+  return data({ seo: seoOf(context, page, defaults), issues }, { headers: privateCache });
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -56,7 +67,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   }
 }
 
-export default function Subscribe({ actionData }: Route.ComponentProps) {
+const lettersListed = 24;
+
+export default function Subscribe({ loaderData, actionData }: Route.ComponentProps) {
   const { t, localPath } = useWords();
   const problems = {
     malformed: [t("newsletter.malformed.title"), t("newsletter.malformed.text")],
@@ -68,20 +81,23 @@ export default function Subscribe({ actionData }: Route.ComponentProps) {
   const error = actionData?.problem === "malformed" ? text : undefined;
   const returnTo = actionData?.back ?? localPath("/");
   return (
-    <PageHero
-      title={title}
-      subtitle={error ? undefined : text}
-      actions={
-        <>
-          <NewsletterForm typed={actionData?.typed} returnTo={returnTo} error={error} />
-          {actionData ? (
-            <MoreLink href={actionData.back} label={t("newsletter.back")} />
-          ) : (
-            <MoreLink href={localPath("/events")} label={t("events.calendar.agenda")} />
-          )}
-        </>
-      }
-    />
+    <>
+      <PageHero
+        title={title}
+        subtitle={error ? undefined : text}
+        actions={
+          <>
+            <NewsletterForm typed={actionData?.typed} returnTo={returnTo} error={error} />
+            {actionData ? (
+              <MoreLink href={actionData.back} label={t("newsletter.back")} />
+            ) : (
+              <MoreLink href={localPath("/events")} label={t("events.calendar.agenda")} />
+            )}
+          </>
+        }
+      />
+      <IssueList issues={loaderData.issues} />
+    </>
   );
 }
 

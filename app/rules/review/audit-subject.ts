@@ -17,6 +17,7 @@ export const auditKinds = [
     "launch",
     "bucket",
     "import",
+    "newsletter",
   ] as const),
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
@@ -37,6 +38,7 @@ export function subjectPath(kind: string, id: string): string | null {
     launch: "/admin",
     bucket: "/admin",
     import: queryPath("/admin/import", { import: id }),
+    newsletter: `/admin/newsletter/${id}`,
   };
   return screens[kind] ?? null;
 }

@@ -13,6 +13,9 @@ export const seaTag = "sea";
 /** The cache tag of every list posts stand in: the blog, its feeds, home. */
 export const postsTag = "posts";
 
+/** The cache tag of the letters that were sent, their list and their feed. */
+export const newsletterTag = "newsletter";
+
 export function postTag(id: string): string {
   return `post:${id}`;
 }

@@ -6,6 +6,7 @@ export const everyNight = "15 5 * * *";
 const crons = {
   deliverMail: everyMinute,
   publishDue: everyMinute,
+  publishDueIssues: everyMinute,
   sendReminders: everyMinute,
   updateSearch: everyMinute,
   tellAdmins: everyMinute,

@@ -10,7 +10,16 @@ import { useFormState } from "../forms/form-state";
 import { EditorContext } from "./loaded-editor";
 import { useWriting } from "./writing";
 
-type Props = { name: "content" | "translation.content"; label: string; language: Language };
+type Name = "content" | "translation.content" | "content.en" | "content.es";
+type Props = { name: Name; label: string; language: Language };
+
+/** What a piece of form is asked to go into; a post's own text needs no name. */
+const insertsInto: Record<Name, string> = {
+  content: "",
+  "translation.content": ":translation",
+  "content.en": ":en",
+  "content.es": ":es",
+};
 
 /** The text of a post: a field with its HTML or plain words, and over it, once it is there, the editor. */
 export function TextField({ name, label, language }: Props) {
@@ -20,7 +29,7 @@ export function TextField({ name, label, language }: Props) {
   const { RichText, hasFailed } = useContext(EditorContext);
   const [isSource, setSource] = useState(false);
   const [losses, setLosses] = useState<string[]>([]);
-  const isTwin = name !== "content";
+  const isTwin = name === "translation.content";
   const isRich = RichText !== null && !isSource;
   return (
     <Field
@@ -66,7 +75,7 @@ export function TextField({ name, label, language }: Props) {
                 </Button>
               </p>
             ) : null}
-            <InsertButtons area={area} language={language} isTwin={isTwin} />
+            <InsertButtons area={area} language={language} into={insertsInto[name]} />
             <TextArea
               {...control}
               id={isRich ? `${control.id}-source` : control.id}
@@ -87,11 +96,11 @@ type InsertButtonsProps = {
   area: RefObject<HTMLTextAreaElement | null>;
   /** Of the text the buttons add to: what they say before anybody has put their own words there is in it. */
   language: Language;
-  isTwin?: boolean;
+  into: string;
 };
 
 /** Bare, each sends the form and comes back with its piece at the end; with scripts it lands where the cursor is. */
-function InsertButtons({ area, language, isTwin = false }: InsertButtonsProps) {
+function InsertButtons({ area, language, into }: InsertButtonsProps) {
   const { t } = useWords();
   const { snippets } = useWriting();
   const insert = (name: InsertName) => {
@@ -101,7 +110,7 @@ function InsertButtons({ area, language, isTwin = false }: InsertButtonsProps) {
     names.map((name) => (
       <Button
         key={name}
-        intent={`insert:${name}${isTwin ? ":translation" : ""}`}
+        intent={`insert:${name}${into}`}
         variant="secondary"
         size="small"
         onClick={(event) => {

@@ -18,6 +18,7 @@ export function StudioError({
     | "wordsNotFetched"
     | "imagesNotFetched"
     | "importsNotFetched"
+    | "lettersNotFetched"
     | "noticeNotFetched"
     | "searchWordsNotFetched";
 }) {

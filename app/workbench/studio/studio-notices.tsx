@@ -21,7 +21,10 @@ export function StudioNoticePanel({ notice, isNew }: { notice: StudioNotice; isN
   );
 }
 
-type LineProps = { notice: StudioNotice; words: "studioNotice" | "studioSearch" | "studioWords" };
+type LineProps = {
+  notice: StudioNotice;
+  words: "newsletterIssue" | "studioNotice" | "studioSearch" | "studioWords";
+};
 
 /** The same for a form of a line or two, which stands above what was saved meanwhile. */
 export function LineNotice({ notice, words }: LineProps) {

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { id, instant } from "./columns";
+import { issueStates } from "../../../rules/mail/newsletter-issue";
+import { id, instant, timestamps } from "./columns";
 
 /** Mail waits here from the moment its cause is written until the provider has taken it. */
 export const outbox = sqliteTable(
@@ -59,3 +60,30 @@ export const newsletterRefusals = sqliteTable("newsletter_refusals", {
   address_hash: text().primaryKey(),
   since: instant().notNull(),
 });
+
+/** The monthly letter, in both languages; what was published stays as its archive. */
+export const newsletterIssues = sqliteTable(
+  "newsletter_issues",
+  {
+    id: id(),
+    /** Its address in the archive, given when it is published. */
+    slug: text(),
+    state: text({ enum: issueStates }).notNull().default("draft"),
+    subject_en: text().notNull(),
+    subject_es: text().notNull(),
+    // Cleaned when it was written.
+    content_en: text().notNull(),
+    content_es: text().notNull(),
+    send_at: instant(),
+    published_at: instant(),
+    /** Grows with every change. */
+    version: integer().notNull(),
+    ...timestamps,
+  },
+  (table) => [
+    uniqueIndex("newsletter_issues_slug").on(table.slug),
+    index("newsletter_issues_published").on(table.published_at).where(sql`state = 'published'`),
+    index("newsletter_issues_due").on(table.send_at).where(sql`state = 'scheduled'`),
+    index("newsletter_issues_newest").on(table.created_at),
+  ],
+);

@@ -9,6 +9,7 @@ import { ask } from "../../db/client";
 import { selectContentDates } from "../../db/content/page-content";
 import { selectSeoDates } from "../../db/content/page-seo";
 import { selectPublicEventAddresses, selectPublicSeriesAddresses } from "../../db/events/public-events";
+import { selectPublicIssueAddresses } from "../../db/mail/newsletter-issues";
 import { selectPublicAddresses } from "../../db/places/listings";
 import { selectPublicPostAddresses } from "../../db/posts/posts";
 import { logFailure } from "../../platform/log";
@@ -38,6 +39,8 @@ async function keepSitemap({ files }: Services, xml: string): Promise<void> {
 /** A sitemap may hold 50,000 addresses; every place has one in each language. */
 const placesOfKind = 5000;
 const posts = 3000;
+/** Twenty years of one a month. */
+const issues = 240;
 const folders = { restaurant: "/eat", hotel: "/stay", activity: "/do" } as const;
 
 /** Single events of the last year, series, and those of their coming dates that the page of the series does not stand for. */
@@ -45,19 +48,29 @@ const eventsOfKind = { single: 1000, series: 800, dates: 5000 };
 
 export async function makeSitemap({ db, settings, now }: Services, texts: TextDates = {}): Promise<string> {
   const today = localDay(now());
-  const [contentDates, seoDates, restaurants, hotels, activities, businesses, stories, ...eventRows] =
-    await ask(db, [
-      selectContentDates(db),
-      selectSeoDates(db),
-      selectPublicAddresses(db, "restaurant", placesOfKind),
-      selectPublicAddresses(db, "hotel", placesOfKind),
-      selectPublicAddresses(db, "activity", placesOfKind),
-      selectPublicAddresses(db, "business", placesOfKind),
-      selectPublicPostAddresses(db, posts),
-      selectPublicEventAddresses(db, "single", instantOfDay(today - 365, 0), eventsOfKind.single),
-      selectPublicSeriesAddresses(db, addDays(localDate(now()), -365), eventsOfKind.series),
-      selectPublicEventAddresses(db, "changed dates", instantOfDay(today, 0), eventsOfKind.dates),
-    ]);
+  const [
+    contentDates,
+    seoDates,
+    restaurants,
+    hotels,
+    activities,
+    businesses,
+    stories,
+    letters,
+    ...eventRows
+  ] = await ask(db, [
+    selectContentDates(db),
+    selectSeoDates(db),
+    selectPublicAddresses(db, "restaurant", placesOfKind),
+    selectPublicAddresses(db, "hotel", placesOfKind),
+    selectPublicAddresses(db, "activity", placesOfKind),
+    selectPublicAddresses(db, "business", placesOfKind),
+    selectPublicPostAddresses(db, posts),
+    selectPublicIssueAddresses(db, issues),
+    selectPublicEventAddresses(db, "single", instantOfDay(today - 365, 0), eventsOfKind.single),
+    selectPublicSeriesAddresses(db, addDays(localDate(now()), -365), eventsOfKind.series),
+    selectPublicEventAddresses(db, "changed dates", instantOfDay(today, 0), eventsOfKind.dates),
+  ]);
   const calendar = eventRows.flat();
   const listed: { [path: string]: { changed_at: number }[] } = {
     "/": [...restaurants, ...stories, ...calendar],
@@ -85,6 +98,7 @@ export async function makeSitemap({ db, settings, now }: Services, texts: TextDa
     ...hotels.map((place) => placeEntry(folders.hotel, place)),
     ...activities.map((place) => placeEntry(folders.activity, place)),
     ...stories.map((post) => placeEntry("/blog", post)),
+    ...letters.map((letter) => placeEntry("/newsletter", letter)),
   ];
   const events = calendar.map(
     (event): SitemapEntry => ({

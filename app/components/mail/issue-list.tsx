@@ -1,0 +1,31 @@
+import { issuePath } from "../../rules/mail/newsletter-issue";
+import { dateInWords } from "../../rules/time/dates";
+import { localDate } from "../../rules/time/panama-time";
+import { MoreLink, Section } from "../../ui/section";
+import { useWords } from "../site/words";
+
+export type ListedIssue = { slug: string; subject: string; published_at: number };
+
+/** The letters that were sent, the newest first; nothing where there is none yet. */
+export function IssueList({ issues }: { issues: ListedIssue[] }) {
+  const { t, language, localPath } = useWords();
+  if (issues.length === 0) return null;
+  return (
+    <Section id="archive" title={t("newsletterIssue.archive.title")}>
+      <ul className="grid gap-3">
+        {issues.map(({ slug, subject, published_at }) => {
+          const day = localDate(new Date(published_at));
+          return (
+            <li key={slug}>
+              <a href={localPath(issuePath(slug))}>{subject}</a>{" "}
+              <time className="hint" dateTime={day}>
+                {dateInWords(day, "long", language)}
+              </time>
+            </li>
+          );
+        })}
+      </ul>
+      <MoreLink href={localPath("/newsletter.xml")} label={t("newsletterIssue.archive.feed")} />
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { dateInWords } from "../../rules/time/dates";
+import { localDate } from "../../rules/time/panama-time";
+import { Breadcrumbs } from "../../ui/breadcrumbs";
+import { PageHero } from "../../ui/page-hero";
+import { useWords } from "../site/words";
+
+type Props = { subject: string; content: string; published: Date | null };
+
+/** A letter as it is read; a preview shows the same. */
+export function IssuePage({ subject, content, published }: Props) {
+  const { t, language, localPath } = useWords();
+  const day = published && localDate(published);
+  return (
+    <article className="post">
+      <PageHero
+        title={subject}
+        breadcrumbs={
+          <Breadcrumbs
+            label={t("blog.page.breadcrumbs")}
+            crumbs={[
+              { label: t("frame.home"), href: localPath("/") },
+              { label: t("newsletterIssue.archive.title"), href: localPath("/newsletter") },
+              { label: subject },
+            ]}
+          />
+        }
+        actions={
+          day ? (
+            <p className="byline">
+              <time dateTime={day}>{dateInWords(day, "long", language)}</time>
+            </p>
+          ) : null
+        }
+      />
+      <div className="wrap post-columns">
+        <div className="post-body">
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by rules/posts/post-html when it was written. */}
+          <div className="post-part" dangerouslySetInnerHTML={{ __html: content }} />
+        </div>
+      </div>
+    </article>
+  );
+}

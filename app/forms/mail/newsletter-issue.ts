@@ -1,0 +1,63 @@
+import * as v from "valibot";
+import { saysSomething } from "../../rules/posts/author-slips";
+import { parseLocalDateTime } from "../../rules/time/panama-time";
+import type { FormProblems } from "../site/answer";
+import { message, type Problems, problemCheck, type Typed } from "../site/parse";
+
+const subject = v.pipe(
+  v.string(),
+  v.transform((typed) => typed.replace(/\s+/g, " ").trim()),
+  v.maxLength(120, message("newsletterIssue.problems.longSubject")),
+);
+const heaviest = 100 * 1024;
+const content = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(
+    (typed) => new TextEncoder().encode(typed).length <= heaviest,
+    message("newsletterIssue.problems.tooHeavy"),
+  ),
+);
+const moment = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(
+    (typed) => typed === "" || parseLocalDateTime(typed) !== null,
+    message("newsletterIssue.problems.moment"),
+  ),
+);
+
+/** A letter while it is being written: nothing of it has to be whole. */
+export const issueDraftForm = v.object({
+  "subject.en": subject,
+  "content.en": content,
+  "subject.es": subject,
+  "content.es": content,
+  send_at: moment,
+});
+
+/** A letter that people will read: both languages say something. */
+export const issueForm = v.pipe(
+  issueDraftForm,
+  problemCheck((issue): Problems => {
+    const problems: Problems = {};
+    for (const language of ["en", "es"] as const) {
+      if (!issue[`subject.${language}`]) problems[`subject.${language}`] = "newsletterIssue.problems.subject";
+      if (!saysSomething(issue[`content.${language}`]))
+        problems[`content.${language}`] = "newsletterIssue.problems.content";
+    }
+    return problems;
+  }),
+);
+
+export type IssueValue = v.InferOutput<typeof issueDraftForm>;
+
+/** The form as it was sent, with what has to change, or as readers would see it. */
+export type IssueAnswer = {
+  typed: Typed;
+  problems: FormProblems;
+  notice: "stale" | "failed" | "signedOut" | "offline" | null;
+  preview: { language: "en" | "es"; subject: string; content: string }[] | null;
+  /** What the form was opened with; null where it is opened anew. */
+  version: string | null;
+};

@@ -1,0 +1,30 @@
+import { slugOf } from "../site/slugs";
+
+/** A letter is written, waits for its day, and stands in the archive. */
+export const issueStates = ["draft", "scheduled", "published"] as const;
+export type IssueState = (typeof issueStates)[number];
+
+/** What the guide can write into a letter by itself. */
+export const issueBlocks = ["events", "places", "posts", "tides", "season"] as const;
+export type IssueBlock = (typeof issueBlocks)[number];
+export const isIssueBlock = (name: string): name is IssueBlock => issueBlocks.some((one) => one === name);
+
+const addressesOfTheList = ["confirm", "unsubscribe"];
+
+/** The last part of a letter's address; never one that the list itself uses. */
+export function issueSlug(subject: string): string {
+  const slug = slugOf("post", subject);
+  return addressesOfTheList.includes(slug) ? `${slug}-letter` : slug;
+}
+
+export function issuePath(slug: string): string {
+  return `/newsletter/${slug}`;
+}
+
+/** The month a letter speaks of: from the 20th on the next one. */
+export function monthOfIssue(today: string): string {
+  const [year = 0, month = 0, day = 0] = today.split("-").map(Number);
+  const isLate = day >= 20;
+  const of = new Date(Date.UTC(year, month - 1 + (isLate ? 1 : 0), 1));
+  return of.toISOString().slice(0, 7);
+}

@@ -1,0 +1,49 @@
+import { and, asc, gt, sql } from "drizzle-orm";
+import type { Database } from "../client";
+import { newsletterSubscriptions as subscriptions } from "../schema/mail";
+
+/** Where a subscription stands. */
+const state = sql<"confirmed" | "waiting" | "left">`CASE
+  WHEN ${subscriptions.unsubscribed_at} IS NOT NULL THEN 'left'
+  WHEN ${subscriptions.confirmed_at} IS NOT NULL THEN 'confirmed'
+  ELSE 'waiting' END`;
+
+export function countSubscribers(db: Database) {
+  return db
+    .select({ state: state.as("state"), language: subscriptions.language, count: sql<number>`count(*)` })
+    .from(subscriptions)
+    .groupBy(sql`1`, subscriptions.language);
+}
+
+const monthOf = (instant: typeof subscriptions.confirmed_at | typeof subscriptions.unsubscribed_at) =>
+  sql<string>`strftime('%Y-%m', ${instant} / 1000, 'unixepoch', '-5 hours')`;
+
+/** Who confirmed in each month, in the town's time, and who left. */
+export function selectConfirmedByMonth(db: Database) {
+  const month = monthOf(subscriptions.confirmed_at);
+  return db
+    .select({ month: month.as("month"), count: sql<number>`count(*)` })
+    .from(subscriptions)
+    .where(sql`${subscriptions.confirmed_at} IS NOT NULL`)
+    .groupBy(sql`1`);
+}
+
+export function selectLeftByMonth(db: Database) {
+  const month = monthOf(subscriptions.unsubscribed_at);
+  return db
+    .select({ month: month.as("month"), count: sql<number>`count(*)` })
+    .from(subscriptions)
+    .where(sql`${subscriptions.confirmed_at} IS NOT NULL AND ${subscriptions.unsubscribed_at} IS NOT NULL`)
+    .groupBy(sql`1`);
+}
+
+/** Everybody on the list, slice by slice. */
+export function selectSubscribers(db: Database, after: string, limit: number) {
+  const { email, language, created_at, confirmed_at, unsubscribed_at } = subscriptions;
+  return db
+    .select({ email, language, state: state.as("state"), created_at, confirmed_at, unsubscribed_at })
+    .from(subscriptions)
+    .where(and(gt(subscriptions.email, after)))
+    .orderBy(asc(subscriptions.email))
+    .limit(limit);
+}

@@ -1,0 +1,16 @@
+import { and, desc, gte } from "drizzle-orm";
+import type { ListingKind } from "../../../rules/site/slugs";
+import type { Database } from "../client";
+import { listingNames } from "./listing-names";
+import { isPublicIn, listingTables } from "./listings";
+
+/** The public places of a kind that came since, the newest first. */
+export function selectNewestListings(db: Database, kind: ListingKind, since: Date, limit: number) {
+  const table = listingTables[kind];
+  return db
+    .select({ name: listingNames[kind], slug: table.slug })
+    .from(table)
+    .where(and(isPublicIn(table), gte(table.created_at, since.getTime())))
+    .orderBy(desc(table.created_at))
+    .limit(limit);
+}

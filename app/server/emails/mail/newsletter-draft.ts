@@ -1,0 +1,81 @@
+import type { TFunction } from "i18next";
+import { escapeXml } from "../../../rules/content/sitemap";
+import type { IssueBlock } from "../../../rules/mail/newsletter-issue";
+import { feetText, metresText } from "../../../rules/sea/height-text";
+import type { Season } from "../../../rules/sea/season";
+import type { Water } from "../../../rules/sea/waters";
+import { type Language, localPath } from "../../../rules/site/language";
+import { dateInWords } from "../../../rules/time/dates";
+import { localDate, timeText } from "../../../rules/time/panama-time";
+import type { TownFacts } from "../../../rules/town/facts";
+
+type Linked = { name: string; path: string };
+/** What is new, as it is read in one language. */
+export type IssueNews = {
+  month: string;
+  events: (Linked & { date: string; location: string })[];
+  places: Linked[];
+  posts: Linked[];
+  /** The highest water of the month and the lowest by daylight. */
+  tides: Water[];
+  season: Season;
+  facts: TownFacts;
+};
+type Draft = { subject: string; content: string };
+
+/** A letter that says what is new, for the editor to cut. */
+export function newsletterDraft(
+  t: TFunction,
+  language: Language,
+  news: IssueNews,
+  blocks: readonly IssueBlock[],
+): Draft {
+  const month = dateInWords(news.month, "month", language);
+  const opening = `<p>${escapeXml(t("newsletterIssue.draft.opening", { month }))}</p>`;
+  const parts = blocks.map((block) => newsletterBlock(t, language, news, block));
+  return {
+    subject: t("newsletterIssue.draft.subject", { month }),
+    content: [opening, ...parts.filter(Boolean)].join("\n"),
+  };
+}
+
+/** One block as HTML; empty where there is nothing to tell. */
+export function newsletterBlock(
+  t: TFunction,
+  language: Language,
+  news: IssueNews,
+  block: IssueBlock,
+): string {
+  const link = ({ name, path }: Linked) =>
+    `<a href="${escapeXml(localPath(language, path))}">${escapeXml(name)}</a>`;
+  const lists: Record<IssueBlock, string[]> = {
+    events: news.events.map((event) => {
+      const day = escapeXml(capitalised(dateInWords(event.date, "day", language)));
+      const where = event.location ? `, ${escapeXml(event.location)}` : "";
+      return `${day}: ${link(event)}${where}`;
+    }),
+    places: news.places.map(link),
+    posts: news.posts.map(link),
+    tides: news.tides.map((water) => escapeXml(tideLine(t, language, water))),
+    season: [],
+  };
+  const heading = `<h2>${escapeXml(t(`newsletterIssue.blocks.${block}`))}</h2>`;
+  if (block === "season") return `${heading}\n<p>${escapeXml(t(`sea.today.season.${news.season}`))}</p>`;
+  const lines = lists[block];
+  if (lines.length === 0) return "";
+  return `${heading}\n<ul>\n${lines.map((line) => `<li>${line}</li>`).join("\n")}\n</ul>`;
+}
+
+function tideLine(t: TFunction, language: Language, { at, kind, metres }: Water): string {
+  const instant = new Date(at);
+  return t(`newsletterIssue.draft.${kind}`, {
+    date: dateInWords(localDate(instant), "day", language),
+    time: timeText(instant, language),
+    height: t("sea.height", { metres: metresText(metres), feet: feetText(metres) }),
+  });
+}
+
+/** Spanish writes its weekdays small, but not at the beginning of a line. */
+function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,35 @@
+import type { TFunction } from "i18next";
+import { type IssueBlock, issueBlocks } from "../../../rules/mail/newsletter-issue";
+import type { Language } from "../../../rules/site/language";
+import type { TownFacts } from "../../../rules/town/facts";
+import { newsletterBlock, newsletterDraft } from "../../emails/mail/newsletter-draft";
+import type { Services } from "../../services";
+import { issueNews } from "./issue-news";
+import type { IssueTexts } from "./write-issue";
+
+type Words = (language: Language) => TFunction;
+
+/** A letter in both languages that says what is new, for the editor to cut. */
+export async function draftIssue(services: Services, words: Words, facts: TownFacts): Promise<IssueTexts> {
+  const news = await issueNews(services, facts);
+  const draft = (language: Language) =>
+    newsletterDraft(words(language), language, news(language), issueBlocks);
+  const [en, es] = [draft("en"), draft("es")];
+  return {
+    ...{ subject_en: en.subject, content_en: en.content },
+    ...{ subject_es: es.subject, content_es: es.content },
+  };
+}
+
+/** One block of it in each language; empty where there is nothing to tell. */
+export async function draftBlock(
+  services: Services,
+  words: Words,
+  facts: TownFacts,
+  block: IssueBlock,
+): Promise<Record<Language, string>> {
+  const news = await issueNews(services, facts);
+  const inLanguage = (language: Language) =>
+    newsletterBlock(words(language), language, news(language), block);
+  return { en: inLanguage("en"), es: inLanguage("es") };
+}

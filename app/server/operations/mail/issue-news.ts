@@ -1,0 +1,93 @@
+import { pathOfEvent, textsOf } from "../../../rules/events/event-view";
+import { monthOfIssue } from "../../../rules/mail/newsletter-issue";
+import { publicPath } from "../../../rules/places/paths";
+import { viewPostCard } from "../../../rules/posts/post-view";
+import { seasonOf } from "../../../rules/sea/season";
+import type { Water } from "../../../rules/sea/waters";
+import type { Language } from "../../../rules/site/language";
+import { type ListingKind, listingKinds } from "../../../rules/site/slugs";
+import { addDays } from "../../../rules/time/days";
+import { monthGrid } from "../../../rules/time/month-grid";
+import { instantOf, localDate, localMinutesOfDay, startOfDate } from "../../../rules/time/panama-time";
+import type { TownFacts } from "../../../rules/town/facts";
+import { ask } from "../../db/client";
+import { boundsOf, selectPublicEvents } from "../../db/events/public-events";
+import { selectNewestListings } from "../../db/places/newest-listings";
+import { selectPublicPosts } from "../../db/posts/posts";
+import { selectTides } from "../../db/sea/sea-days";
+import type { IssueNews } from "../../emails/mail/newsletter-draft";
+import type { Services } from "../../services";
+
+const eventsLooked = 150;
+const eventsTold = 12;
+const placesOfKind = 4;
+const postsTold = 3;
+/** A place is new for so many days. */
+const newFor = 45;
+const daylight = { from: 6 * 60, until: 18 * 60 };
+
+/** What a letter begun today can tell of the month it speaks of, in each language. */
+export async function issueNews(
+  { db, now }: Pick<Services, "db" | "now">,
+  facts: TownFacts,
+): Promise<(language: Language) => IssueNews> {
+  const today = localDate(now());
+  const month = monthOfIssue(today);
+  const first = `${month}-01`;
+  const next = `${monthGrid(month, today)?.next ?? month}-01`;
+  const span = { from: startOfDate(first), until: startOfDate(next) };
+  const begin = first > today ? first : today;
+  const since = instantOf(addDays(today, -newFor), "00:00") ?? now();
+  const [events, posts, waters, ...places] = await ask(db, [
+    selectPublicEvents(db, {
+      ...boundsOf({ from: begin, to: addDays(next, -1), type: "all" }),
+      limit: eventsLooked,
+    }),
+    selectPublicPosts(db, {}, null, postsTold),
+    selectTides(db, span),
+    ...listingKinds.map((kind) => selectNewestListings(db, kind, since, placesOfKind)),
+  ]);
+  const seen = new Set<string>();
+  const told = events
+    .filter((event) => event.cancelled_at === null)
+    .filter(({ id, event_series_id }) => {
+      const isNew = !seen.has(event_series_id ?? id);
+      seen.add(event_series_id ?? id);
+      return isNew;
+    })
+    .slice(0, eventsTold);
+  const tides = highestAndLowest(waters.filter(({ at }) => at >= span.from && at < span.until));
+  return (language) => ({
+    month,
+    facts,
+    tides,
+    season: seasonOf(`${month}-15`, facts),
+    events: told.map((event) => {
+      const { texts } = textsOf(event, language);
+      return {
+        name: texts.title.text,
+        path: pathOfEvent(event),
+        date: event.event_date,
+        location: texts.location.text,
+      };
+    }),
+    places: places.flatMap((rows, index) => {
+      const kind = listingKinds[index] as ListingKind;
+      return rows.map(({ name, slug }) => ({ name, path: publicPath(kind, slug) }));
+    }),
+    posts: posts.map((post) => ({
+      name: viewPostCard(post, language).title.text,
+      path: `/blog/${post.slug}`,
+    })),
+  });
+}
+
+function highestAndLowest(waters: readonly Water[]): Water[] {
+  const byDay = waters.filter(({ at }) => {
+    const minutes = localMinutesOfDay(new Date(at));
+    return minutes >= daylight.from && minutes < daylight.until;
+  });
+  const byHeight = byDay.toSorted((one, other) => one.metres - other.metres);
+  const found = [byHeight.at(-1), byHeight[0]].filter((water) => water !== undefined);
+  return [...new Set(found)];
+}

@@ -1,0 +1,124 @@
+import { issueSlug } from "../../../rules/mail/newsletter-issue";
+import { newsletterTag } from "../../../rules/site/cache-tags";
+import { nextSlug } from "../../../rules/site/slugs";
+import {
+  countSlugsLike,
+  deleteIssue,
+  insertIssue,
+  type NewsletterIssue,
+  selectDueIssues,
+  updateIssue,
+} from "../../db/mail/newsletter-issues";
+import { entryOf, insertAudit, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
+import type { Services } from "../../services";
+import { commit } from "../site/commit";
+
+export type IssueTexts = Pick<NewsletterIssue, "subject_en" | "subject_es" | "content_en" | "content_es">;
+
+/** Whoever writes the letter, or the job that publishes it on its day. */
+type Editor = Sender | { id: null };
+
+const tags = [newsletterTag, "sitemap"];
+
+const subjectOf = ({ id }: Pick<NewsletterIssue, "id">) => ["newsletter", id] as const;
+const nameOf = ({ subject_en, state }: Pick<NewsletterIssue, "subject_en" | "state">) => ({
+  name: subject_en,
+  state,
+});
+
+export function beginIssue(services: Services, editor: Sender, id: string, texts: IssueTexts) {
+  const { db, now } = services;
+  const at = now().getTime();
+  const issue = { id, ...texts, version: 1, created_at: at, updated_at: at };
+  const entry = entryOf(editor, "newsletter.begin", subjectOf(issue), {
+    after: nameOf({ ...texts, state: "draft" }),
+  });
+  return commit(services, [insertIssue(db, issue), insertAudit(db, entry, now())], [], editor);
+}
+
+/** Saves the words; a letter that waits for its day goes on waiting, a published one changes in the archive. */
+export function saveIssue(services: Services, editor: Sender, current: NewsletterIssue, texts: IssueTexts) {
+  const values = { before: textsOf(current), after: texts };
+  return change(services, editor, current, "newsletter.save", texts, values);
+}
+
+export function scheduleIssue(
+  services: Services,
+  editor: Sender,
+  current: NewsletterIssue,
+  texts: IssueTexts,
+  sendAt: Date,
+) {
+  const changes = { ...texts, state: "scheduled" as const, send_at: sendAt.getTime() };
+  return change(services, editor, current, "newsletter.schedule", changes);
+}
+
+/** Takes a letter that waits back to its desk. */
+export function stopIssue(services: Services, editor: Sender, current: NewsletterIssue) {
+  return change(services, editor, current, "newsletter.stop", { state: "draft", send_at: null });
+}
+
+/** Puts a letter into the archive, at an address of its own. */
+export async function publishIssue(
+  services: Services,
+  editor: Editor,
+  current: NewsletterIssue,
+  texts: IssueTexts,
+) {
+  const wanted = issueSlug(texts.subject_en);
+  const [taken] = await countSlugsLike(services.db, wanted);
+  const slug = current.slug ?? nextSlug("post", wanted, (taken?.count ?? 0) + 1);
+  const published_at = current.published_at ?? services.now().getTime();
+  const changes = { ...texts, slug, published_at, state: "published" as const, send_at: null };
+  return change(services, editor, current, "newsletter.publish", changes);
+}
+
+export function dropIssue(services: Services, editor: Sender, current: NewsletterIssue) {
+  const { db, now } = services;
+  const entry = entryOf(editor, "newsletter.delete", subjectOf(current), { before: current });
+  return commit(
+    services,
+    [deleteIssue(db, current), insertAuditOfChange(db, entry, now())],
+    current.state === "published" ? tags : [],
+    editor,
+  );
+}
+
+const atOnce = 5;
+
+/** Publishes what was planned for now. Run twice or at once, the second finds nothing left. */
+export async function publishDueIssues(services: Services, now: Date): Promise<string> {
+  const due = await selectDueIssues(services.db, now, atOnce);
+  let published = 0;
+  for (const issue of due) {
+    const { ok } = await publishIssue(services, { id: null }, issue, textsOf(issue));
+    if (ok) published++;
+  }
+  return `published ${published}`;
+}
+
+function textsOf({ subject_en, subject_es, content_en, content_es }: NewsletterIssue): IssueTexts {
+  return { subject_en, subject_es, content_en, content_es };
+}
+
+function change(
+  services: Services,
+  editor: Editor,
+  current: NewsletterIssue,
+  action: string,
+  changes: Partial<NewsletterIssue>,
+  values: { before?: unknown; after?: unknown } = {
+    before: nameOf(current),
+    after: nameOf({ ...current, ...changes }),
+  },
+) {
+  const { db, now } = services;
+  const entry = entryOf(editor, action, subjectOf(current), values);
+  const isPublic = current.state === "published" || changes.state === "published";
+  return commit(
+    services,
+    [updateIssue(db, current, changes, now()), insertAuditOfChange(db, entry, now())],
+    isPublic ? tags : [],
+    editor.id === null ? undefined : editor,
+  );
+}

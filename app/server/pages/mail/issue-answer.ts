@@ -1,0 +1,184 @@
+import { data } from "react-router";
+import {
+  type IssueAnswer,
+  type IssueValue,
+  issueDraftForm,
+  issueForm,
+} from "../../../forms/mail/newsletter-issue";
+import { snippetWords } from "../../../forms/posts/snippet-words";
+import { type FormSchema, parseForm, type Typed, typedFields } from "../../../forms/site/parse";
+import { isIssueBlock } from "../../../rules/mail/newsletter-issue";
+import { cleanHtml } from "../../../rules/posts/post-html";
+import { insertNames, withSnippet } from "../../../rules/posts/snippets";
+import { withParagraphs } from "../../../rules/posts/written-text";
+import { type Language, languages, localPath } from "../../../rules/site/language";
+import { parseLocalDateTime } from "../../../rules/time/panama-time";
+import { servicesContext } from "../../context";
+import { type NewsletterIssue, selectIssue } from "../../db/mail/newsletter-issues";
+import { privateCache } from "../../http/cache-headers";
+import { failureStatus } from "../../http/failure";
+import { textField } from "../../http/form-data";
+import { isOvertaken } from "../../http/form-version";
+import { languageIn, townFactsIn, wordsFor } from "../../http/i18n";
+import type { SignedInForm } from "../../http/submitted-form";
+import { draftBlock } from "../../operations/mail/draft-issue";
+import {
+  dropIssue,
+  type IssueTexts,
+  publishIssue,
+  saveIssue,
+  scheduleIssue,
+  stopIssue,
+} from "../../operations/mail/write-issue";
+import { actOf, takeOnce } from "../site/take-once";
+
+/** The desk of one letter: saved, looked at, planned, published, taken back to its desk or dropped. */
+export async function answerIssue(submitted: SignedInForm, id: string) {
+  const intent = textField(submitted.form, "intent");
+  if (intent === "preview") return look(submitted);
+  if (intent.startsWith("add:")) return addBlock(submitted, intent.slice("add:".length));
+  if (intent.startsWith("insert:")) return insert(submitted, intent);
+  const act = acts[intent];
+  if (!act) throw data(null, 400);
+  return takeOnce<unknown>(submitted, async () => {
+    try {
+      const services = submitted.context.get(servicesContext);
+      const [current] = await selectIssue(services.db, id);
+      if (!current) throw data(null, 404);
+      if (isOvertaken(submitted.form, current.version)) return back(submitted, 409, { notice: "stale" });
+      return await act(submitted, current);
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      const { status, headers } = failureStatus(error);
+      return back(submitted, status, { notice: "failed" }, headers);
+    }
+  });
+}
+
+type Act = (submitted: SignedInForm, current: NewsletterIssue) => Promise<unknown>;
+
+const acts: Record<string, Act> = {
+  "save-draft": async (submitted, current) => {
+    const parsed = parseForm(formFor(current.state), submitted.form);
+    if (!parsed.ok) return back(submitted, 400, { problems: parsed.problems });
+    return carryOut(submitted, current, "letterSaved", (sender) =>
+      saveIssue(servicesOf(submitted), sender, current, textsOf(parsed.value)),
+    );
+  },
+  schedule: async (submitted, current) => {
+    const parsed = parseForm(issueForm, submitted.form);
+    if (!parsed.ok) return back(submitted, 400, { problems: parsed.problems });
+    const sendAt = parseLocalDateTime(parsed.value.send_at);
+    if (!sendAt || sendAt <= servicesOf(submitted).now())
+      return back(submitted, 400, { problems: { send_at: "newsletterIssue.problems.past" } });
+    return carryOut(submitted, current, "letterScheduled", (sender) =>
+      scheduleIssue(servicesOf(submitted), sender, current, textsOf(parsed.value), sendAt),
+    );
+  },
+  send: async (submitted, current) => {
+    const parsed = parseForm(issueForm, submitted.form);
+    if (!parsed.ok) return back(submitted, 400, { problems: parsed.problems });
+    return carryOut(submitted, current, "letterPublished", (sender) =>
+      publishIssue(servicesOf(submitted), sender, current, textsOf(parsed.value)),
+    );
+  },
+  stop: (submitted, current) =>
+    carryOut(submitted, current, "letterStopped", (sender) =>
+      stopIssue(servicesOf(submitted), sender, current),
+    ),
+  delete: (submitted, current) =>
+    carryOut(
+      submitted,
+      current,
+      "letterDropped",
+      (sender) => dropIssue(servicesOf(submitted), sender, current),
+      "/admin/newsletter",
+    ),
+};
+
+const servicesOf = ({ context }: SignedInForm) => context.get(servicesContext);
+/** What people read already says something in both languages. */
+const formFor = (state: NewsletterIssue["state"]): FormSchema & typeof issueDraftForm =>
+  state === "draft" ? issueDraftForm : (issueForm as unknown as typeof issueDraftForm);
+
+type Carried = { ok: boolean };
+
+async function carryOut(
+  submitted: SignedInForm,
+  { id }: NewsletterIssue,
+  toast: string,
+  act: (sender: ReturnType<typeof actOf>["sender"]) => Promise<Carried>,
+  to = `/admin/newsletter/${id}`,
+) {
+  const { sender, done } = actOf(submitted, localPath(languageIn(submitted.context), to), toast);
+  const { ok } = await act(sender);
+  return ok ? done() : back(submitted, 409, { notice: "stale" });
+}
+
+function textsOf(value: IssueValue): IssueTexts {
+  const clean = (typed: string) => cleanHtml(withParagraphs(typed));
+  return {
+    subject_en: value["subject.en"],
+    subject_es: value["subject.es"],
+    content_en: clean(value["content.en"]),
+    content_es: clean(value["content.es"]),
+  };
+}
+
+function look(submitted: SignedInForm) {
+  const parsed = parseForm(issueDraftForm, submitted.form);
+  if (!parsed.ok) return back(submitted, 400, { problems: parsed.problems });
+  const texts = textsOf(parsed.value);
+  const preview = languages.map((language) => ({
+    language,
+    subject: texts[`subject_${language}`],
+    content: texts[`content_${language}`],
+  }));
+  return back(submitted, 200, { preview });
+}
+
+/** A block that the guide writes comes to stand at the end of both texts. */
+async function addBlock(submitted: SignedInForm, block: string) {
+  if (!isIssueBlock(block)) throw data(null, 400);
+  const { context } = submitted;
+  const services = servicesOf(submitted);
+  const texts = await draftBlock(services, wordsFor(context), townFactsIn(context), block);
+  return withMore(submitted, (text, language) => [text, texts[language]].filter(Boolean).join("\n\n"));
+}
+
+/** One piece of form at the end of one text: what the editor's toolbar does, for a page without scripts. */
+function insert(submitted: SignedInForm, intent: string) {
+  const [, name = "", into] = /^insert:([\w-]{1,20}):(en|es)$/.exec(intent) ?? [];
+  const piece = insertNames.find((one) => one === name);
+  if (!into || !piece) throw data(null, 400);
+  return withMore(submitted, (text, language) =>
+    language === into ? withSnippet(text, piece, snippetWords(wordsFor(submitted.context)(language))) : text,
+  );
+}
+
+function withMore(submitted: SignedInForm, extend: (text: string, language: Language) => string) {
+  const typed = typedFields(issueDraftForm, submitted.form);
+  for (const language of languages) {
+    const name = `content.${language}`;
+    typed[name] = [extend(typed[name]?.[0]?.trim() ?? "", language)];
+  }
+  return back(submitted, 200, { typed });
+}
+
+function back(
+  { form }: SignedInForm,
+  status: number,
+  more: Partial<IssueAnswer> & { typed?: Typed },
+  headers: HeadersInit = {},
+) {
+  const answer: IssueAnswer = {
+    typed: typedFields(issueDraftForm, form),
+    problems: {},
+    notice: null,
+    preview: null,
+    // Whoever has seen that somebody else saved meanwhile may write over it.
+    version: more.notice === "stale" ? null : textField(form, "version"),
+    ...more,
+  };
+  return data(answer, { status, headers: { ...privateCache, ...headers } });
+}

@@ -1,0 +1,27 @@
+import { subscriberCurve } from "../../../rules/mail/subscriber-curve";
+import { monthOf } from "../../../rules/time/month-grid";
+import { localDate } from "../../../rules/time/panama-time";
+import { type Context, servicesContext } from "../../context";
+import { ask } from "../../db/client";
+import { selectIssues } from "../../db/mail/newsletter-issues";
+import { countSubscribers, selectConfirmedByMonth, selectLeftByMonth } from "../../db/mail/subscribers";
+import { requireAdmin } from "../../http/guards";
+import { wordsIn } from "../../http/i18n";
+import { privatePage } from "../site/private-page";
+
+const issuesListed = 60;
+
+/** The letters, and who is on the list. */
+export async function loadIssues(context: Context, url: URL) {
+  requireAdmin(context, url);
+  const { db, now } = context.get(servicesContext);
+  const [issues, counts, confirmed, left] = await ask(db, [
+    selectIssues(db, issuesListed),
+    countSubscribers(db),
+    selectConfirmedByMonth(db),
+    selectLeftByMonth(db),
+  ]);
+  const curve = subscriberCurve(confirmed, left, monthOf(localDate(now())));
+  const title = wordsIn(context).t("studio.nav.newsletter");
+  return privatePage(context, url, title, { issues, counts, curve });
+}

@@ -1,0 +1,215 @@
+import { useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { IssuePage } from "../../components/mail/issue-page";
+import { useBothLanguages, useWords } from "../../components/site/words";
+import type { IssueAnswer } from "../../forms/mail/newsletter-issue";
+import type { Typed } from "../../forms/site/parse";
+import { issueBlocks } from "../../rules/mail/newsletter-issue";
+import type { Language } from "../../rules/site/language";
+import { formatLocalDateTime } from "../../rules/time/panama-time";
+import { Button } from "../../ui/button";
+import { ErrorSummary } from "../../ui/error-summary";
+import { Field } from "../../ui/field";
+import { HeroHeading } from "../../ui/page-hero";
+import { TextInput } from "../../ui/text-input";
+import { EnterSendsNothing, goOnByEnter } from "../forms/enter";
+import { FoundNotice } from "../forms/form-notice";
+import { FormStateProvider, useFormState, useProblemList } from "../forms/form-state";
+import { FormToken } from "../forms/form-token";
+import { useDraft } from "../forms/use-draft";
+import { EditorContext, useLoadedEditor } from "../posts/loaded-editor";
+import { TextField } from "../posts/text-field";
+import { type Writing, WritingContext } from "../posts/writing";
+import { LineNotice } from "../studio/studio-notices";
+import { type DeskIssue, IssueStanding } from "./issue-standing";
+
+type Issue = DeskIssue & { content_en: string; content_es: string; version: number };
+type Props = { issue: Issue; writing: Writing; answer: IssueAnswer | undefined };
+
+/** A letter is written in both languages side by side. */
+export function IssueForm({ issue, writing, answer }: Props) {
+  const { t } = useWords();
+  const form = useRef<HTMLFormElement>(null);
+  const version = String(issue.version);
+  const saved = { ...typedIssue(issue), version: [version] };
+  const found = useDraft(form, `/admin/newsletter/${issue.id}`, { saved, isFresh: answer === undefined });
+  const typed = answer?.typed ?? found.draft?.typed ?? saved;
+  const problems = useProblemList(answer?.problems ?? {});
+  const editor = useLoadedEditor();
+  const messages = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (answer) messages.current?.focus();
+  }, [answer]);
+  return (
+    <WritingContext value={writing}>
+      <EditorContext value={editor}>
+        <Form
+          method="post"
+          className="studio-form"
+          ref={form}
+          onKeyDown={goOnByEnter}
+          noValidate
+          preventScrollReset
+        >
+          <EnterSendsNothing intent="preview" />
+          <FormToken />
+          <input type="hidden" name="version" value={answer?.version ?? version} />
+          <div ref={messages} tabIndex={-1} className="grid gap-4 empty:hidden">
+            <ErrorSummary title={t("studio.notices.problems")} problems={problems} isFocused />
+            {answer?.notice && <LineNotice notice={answer.notice} words="newsletterIssue" />}
+            {!answer && <FoundNotice found={found} isEdit />}
+            {answer?.preview && <Preview preview={answer.preview} />}
+          </div>
+          <p>
+            <IssueStanding issue={issue} />
+          </p>
+          <FormStateProvider key={keyOf(typed)} typed={typed} problems={answer?.problems ?? {}}>
+            <Texts />
+            <Blocks />
+            <When issue={issue} />
+          </FormStateProvider>
+          <Acts issue={issue} />
+        </Form>
+      </EditorContext>
+    </WritingContext>
+  );
+}
+
+/** The editors begin anew where the server has put something into a text. */
+const keyOf = (typed: Typed) => `${typed["content.en"]?.[0]?.length}-${typed["content.es"]?.[0]?.length}`;
+
+function Texts() {
+  const { t } = useWords();
+  const languages = useBothLanguages();
+  return (
+    <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
+      {languages.map((language) => (
+        <fieldset key={language} className="grid grid-cols-1 content-start gap-5">
+          <legend className="mb-3 font-display text-xl">{t(`studio.languages.${language}`)}</legend>
+          <Subject language={language} />
+          <TextField
+            name={`content.${language}`}
+            label={t("newsletterIssue.fields.content")}
+            language={language}
+          />
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+function Subject({ language }: { language: Language }) {
+  const { t } = useWords();
+  const { text, problem } = useFormState();
+  const name = `subject.${language}`;
+  return (
+    <Field name={name} label={t("newsletterIssue.fields.subject")} error={problem(name)} required>
+      {(control) => <TextInput {...control} lang={language} maxLength={120} defaultValue={text(name)} />}
+    </Field>
+  );
+}
+
+/** What the guide can write by itself, put at the end of both texts. */
+function Blocks() {
+  const { t } = useWords();
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 font-semibold">{t("newsletterIssue.fields.blocks")}</legend>
+      <p className="hint">{t("newsletterIssue.hints.blocks")}</p>
+      <div className="flex flex-wrap gap-2">
+        {issueBlocks.map((block) => (
+          <Button key={block} intent={`add:${block}`} variant="secondary" size="small">
+            {t(`newsletterIssue.blocks.${block}`)}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function When({ issue }: { issue: Issue }) {
+  const { t } = useWords();
+  const { text, problem } = useFormState();
+  if (issue.state === "published") return null;
+  return (
+    <Field
+      name="send_at"
+      label={t("newsletterIssue.fields.send_at")}
+      hint={t("newsletterIssue.hints.send_at")}
+      error={problem("send_at")}
+    >
+      {(control) => <TextInput {...control} type="datetime-local" defaultValue={text("send_at")} />}
+    </Field>
+  );
+}
+
+function Acts({ issue: { state } }: { issue: Issue }) {
+  const { t } = useWords();
+  const isBusy = useNavigation().state !== "idle";
+  return (
+    <div className="grid gap-4">
+      {state === "published" ? null : <p className="hint max-w-prose">{t("newsletterIssue.desk.mailing")}</p>}
+      <div className="flex flex-wrap gap-3">
+        <Button intent="save-draft" busy={isBusy}>
+          {t(state === "published" ? "newsletterIssue.acts.correct" : "newsletterIssue.acts.save")}
+        </Button>
+        <Button intent="preview" variant="secondary" icon="eye">
+          {t("newsletterIssue.acts.preview")}
+        </Button>
+        {state === "published" ? null : (
+          <>
+            <Button intent="schedule" variant="secondary">
+              {t(state === "scheduled" ? "newsletterIssue.acts.reschedule" : "newsletterIssue.acts.schedule")}
+            </Button>
+            <Button intent="send" variant="secondary">
+              {t("newsletterIssue.acts.publish")}
+            </Button>
+          </>
+        )}
+        {state === "scheduled" ? (
+          <Button intent="stop" variant="quiet">
+            {t("newsletterIssue.acts.stop")}
+          </Button>
+        ) : null}
+        {state === "draft" ? (
+          <Button intent="delete" variant="quiet">
+            {t("newsletterIssue.acts.delete")}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function Preview({ preview }: { preview: NonNullable<IssueAnswer["preview"]> }) {
+  const { t } = useWords();
+  return (
+    <section className="grid gap-3" aria-labelledby="issue-preview" role="status">
+      <h2 className="text-xl" id="issue-preview">
+        {t("newsletterIssue.asSeen")}
+      </h2>
+      {preview.map(({ language, subject, content }) => (
+        <div
+          key={language}
+          lang={language}
+          className="overflow-clip rounded-lg border border-line bg-paper pb-8"
+        >
+          <HeroHeading value="h3">
+            <IssuePage subject={subject} content={content} published={null} />
+          </HeroHeading>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function typedIssue(issue: Issue): Typed {
+  const at = issue.send_at === null ? "" : formatLocalDateTime(new Date(issue.send_at));
+  return {
+    "subject.en": [issue.subject_en],
+    "content.en": [issue.content_en],
+    "subject.es": [issue.subject_es],
+    "content.es": [issue.content_es],
+    send_at: [at],
+  };
+}

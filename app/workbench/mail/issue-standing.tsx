@@ -1,0 +1,37 @@
+import { useWords } from "../../components/site/words";
+import { type IssueState, issuePath } from "../../rules/mail/newsletter-issue";
+import { dateInWords } from "../../rules/time/dates";
+import { localDate, timeText } from "../../rules/time/panama-time";
+import { Badge } from "../../ui/badge";
+
+export type DeskIssue = {
+  id: string;
+  slug: string | null;
+  state: IssueState;
+  subject_en: string;
+  subject_es: string;
+  send_at: number | null;
+  published_at: number | null;
+};
+
+/** Where a letter stands: a draft, waiting for its day, or in the archive. */
+export function IssueStanding({ issue }: { issue: DeskIssue }) {
+  const { t, language, localPath } = useWords();
+  const { state, slug, send_at, published_at } = issue;
+  const day = (at: number) => dateInWords(localDate(new Date(at)), "long", language);
+  if (state === "published" && slug && published_at) {
+    return (
+      <span className="flex flex-wrap items-center gap-3">
+        <a href={localPath(issuePath(slug))}>{t("newsletterIssue.desk.see")}</a>
+        <Badge tone="approved">{t("newsletterIssue.states.published", { date: day(published_at) })}</Badge>
+      </span>
+    );
+  }
+  if (state === "scheduled" && send_at) {
+    const time = timeText(new Date(send_at), language);
+    return (
+      <Badge tone="pending">{t("newsletterIssue.states.scheduled", { date: day(send_at), time })}</Badge>
+    );
+  }
+  return <Badge>{t("newsletterIssue.states.draft")}</Badge>;
+}

@@ -1,0 +1,106 @@
+import { Form, useNavigation } from "react-router";
+import { useWords } from "../../components/site/words";
+import type { CurvePoint } from "../../rules/mail/subscriber-curve";
+import type { Language } from "../../rules/site/language";
+import { Button, buttonClass } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import { Icon } from "../../ui/icon";
+import { FormToken } from "../forms/form-token";
+import { type DeskIssue, IssueStanding } from "./issue-standing";
+import { issueTitle } from "./issue-title";
+import { SubscriberCurve } from "./subscriber-curve";
+
+const states = ["confirmed", "waiting", "left"] as const;
+type Count = { state: (typeof states)[number]; language: Language; count: number };
+type Props = { issues: DeskIssue[]; counts: Count[]; curve: CurvePoint[] };
+
+/** The letters, written and being written, and who is on the list. */
+export function IssuesDesk({ issues, counts, curve }: Props) {
+  const { t } = useWords();
+  const isBusy = useNavigation().state !== "idle";
+  return (
+    <>
+      <section className="grid gap-4" aria-labelledby="letters">
+        <h2 id="letters" className="text-2xl">
+          {t("newsletterIssue.desk.letters")}
+        </h2>
+        <Form method="post">
+          <FormToken />
+          <Button intent="begin" icon="pencil" busy={isBusy}>
+            {t("newsletterIssue.desk.begin")}
+          </Button>
+        </Form>
+        <p className="hint max-w-prose">{t("newsletterIssue.desk.beginHint")}</p>
+        {issues.length === 0 ? (
+          <EmptyState title={t("newsletterIssue.desk.none")} heading="h3">
+            {t("newsletterIssue.desk.noneText")}
+          </EmptyState>
+        ) : (
+          <ul className="grid gap-px overflow-clip rounded-md border border-line bg-line">
+            {issues.map((issue) => (
+              <IssueRow key={issue.id} issue={issue} />
+            ))}
+          </ul>
+        )}
+      </section>
+      <Subscribers counts={counts} curve={curve} />
+    </>
+  );
+}
+
+function IssueRow({ issue }: { issue: DeskIssue }) {
+  const { t, localPath, language } = useWords();
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 bg-card px-4 py-3">
+      <a href={localPath(`/admin/newsletter/${issue.id}`)}>
+        {issueTitle(issue, language) || t("newsletterIssue.desk.untitled")}
+      </a>
+      <IssueStanding issue={issue} />
+    </li>
+  );
+}
+
+function Subscribers({ counts, curve }: Omit<Props, "issues">) {
+  const { t, localPath } = useWords();
+  const of = (state: Count["state"], language: Language) =>
+    counts.find((one) => one.state === state && one.language === language)?.count ?? 0;
+  return (
+    <section className="grid gap-4" aria-labelledby="readers">
+      <h2 id="readers" className="text-2xl">
+        {t("newsletterIssue.readers.title")}
+      </h2>
+      <table className="w-full max-w-form text-left">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t("studio.languages.en")}</th>
+            <th scope="col">{t("studio.languages.es")}</th>
+            <th scope="col">{t("newsletterIssue.readers.sum")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {states.map((state) => (
+            <tr key={state} className="border-t border-line">
+              <th scope="row" className="py-2 font-normal">
+                {t(`newsletterIssue.readers.${state}`)}
+              </th>
+              <td>{of(state, "en")}</td>
+              <td>{of(state, "es")}</td>
+              <td>{of(state, "en") + of(state, "es")}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <SubscriberCurve curve={curve} />
+      <p>
+        <a
+          className={buttonClass({ variant: "secondary" })}
+          href={`${localPath("/admin/newsletter")}?format=csv`}
+        >
+          <Icon name="download" />
+          {t("newsletterIssue.readers.export")}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { fieldValue, plain } from "../support/page";
+import { signUp } from "../support/people";
+import { openStudio } from "../support/studio";
+import { newToken } from "../support/submissions";
+import { databaseUse } from "../support/town";
+
+const now = "2026-11-21T15:00:00Z";
+const { town, studio } = await openStudio(now);
+const desk = "/admin/newsletter";
+
+beforeEach(() => town.rows("DELETE FROM newsletter_issues"));
+
+const letter = {
+  "subject.en": "December in Cambutal",
+  "content.en": '<h2>What\'s on</h2>\n<p>Music on the beach.<script>alert("x")</script></p>',
+  "subject.es": "Diciembre en Cambutal",
+  "content.es": "<h2>Qué hay</h2>\n<p>Música en la playa.</p>",
+  send_at: "",
+};
+
+async function begin(): Promise<string> {
+  const answer = await studio.post(desk, { intent: "begin", form_token: newToken() });
+  expect(answer.status).toBe(303);
+  return answer.headers.get("Location") ?? "";
+}
+
+const versionAt = async (path: string) => fieldValue((await studio.html(path)).html, "version") ?? "";
+const send = async (path: string, intent: string, more: Record<string, string> = {}) =>
+  studio.post(path, {
+    ...letter,
+    intent,
+    version: await versionAt(path),
+    form_token: newToken(),
+    ...more,
+  });
+const issues = () =>
+  town.rows<{ state: string; slug: string | null }>("SELECT state, slug FROM newsletter_issues");
+
+describe("The letter", () => {
+  test("begins with what is new, in both languages, and is begun once by a form sent twice", async () => {
+    const form = { intent: "begin", form_token: newToken() };
+    const first = await studio.post(desk, form);
+    const second = await studio.post(desk, form);
+    expect(second.headers.get("Location")).toBe(first.headers.get("Location"));
+    expect(await issues()).toEqual([{ state: "draft", slug: null }]);
+    const { html } = await studio.html(first.headers.get("Location") ?? "");
+    expect(fieldValue(html, "subject.en")).toBe("December 2026 in Cambutal");
+    expect(fieldValue(html, "subject.es")).toBe("Cambutal en diciembre de 2026");
+    expect(html).toContain("The season");
+    expect(html).toContain("La temporada");
+  });
+
+  test("is published into the archive, cleaned, in each language, and its feed, list and sitemap name it", async () => {
+    const path = await begin();
+    expect((await town.get("/newsletter/december-in-cambutal")).status).toBe(404);
+    expect(await studio.toastOf(await send(path, "send"))).toBe("default.letterPublished");
+    const page = await town.get("/newsletter/december-in-cambutal");
+    const html = await page.text();
+    expect(page.status).toBe(200);
+    expect(databaseUse(page).trips).toBe(1);
+    expect(page.headers.get("Cache-Tag")).toContain("newsletter");
+    expect(html).toContain("Music on the beach.");
+    expect(html).not.toContain("alert(");
+    const spanish = await (await town.get("/es/newsletter/december-in-cambutal")).text();
+    expect(spanish).toContain("Música en la playa.");
+    expect(spanish).toContain("<title>Diciembre en Cambutal");
+    const feed = await (await town.get("/es/newsletter.xml")).text();
+    expect(feed).toContain("Diciembre en Cambutal");
+    expect(feed).toContain("/es/newsletter/december-in-cambutal");
+    expect(plain(await (await town.get("/newsletter")).text())).toContain("December in Cambutal");
+    await town.run({ cron: "7 * * * *", at: new Date(now) });
+    const sitemap = await (await town.get("/sitemap.xml")).text();
+    expect(sitemap).toContain("/es/newsletter/december-in-cambutal");
+  });
+
+  test("of the same subject gets an address of its own", async () => {
+    for (const _ of [1, 2]) await send(await begin(), "send");
+    expect((await issues()).map(({ slug }) => slug).sort()).toEqual([
+      "december-in-cambutal",
+      "december-in-cambutal-2",
+    ]);
+  });
+
+  test("waits for its day, is taken back, and goes out once by a job that runs twice", async () => {
+    const path = await begin();
+    const late = await send(path, "schedule", { send_at: "2026-11-20T08:00" });
+    expect(late.status).toBe(400);
+    expect(await late.text()).toContain("still to come");
+    await send(path, "schedule", { send_at: "2026-12-01T08:00" });
+    expect(await issues()).toEqual([{ state: "scheduled", slug: null }]);
+    expect(await studio.toastOf(await send(path, "stop"))).toBe("default.letterStopped");
+    await send(path, "schedule", { send_at: "2026-12-01T08:00" });
+    await town.run({ cron: "* * * * *", at: new Date("2026-12-01T12:59:00Z") });
+    expect(await issues()).toEqual([{ state: "scheduled", slug: null }]);
+    await town.run({ cron: "* * * * *", at: new Date("2026-12-01T13:00:00Z") });
+    await town.run({ cron: "* * * * *", at: new Date("2026-12-01T13:01:00Z") });
+    expect(await issues()).toEqual([{ state: "published", slug: "december-in-cambutal" }]);
+    const acts = await town.rows(
+      "SELECT id FROM audit_log WHERE action = 'newsletter.publish' AND actor_id IS NULL",
+    );
+    expect(acts).toHaveLength(1);
+  });
+
+  test("says what is missing beside its field and loses nothing; a draft may miss anything", async () => {
+    const path = await begin();
+    const empty = await send(path, "send", { "subject.es": "", "content.es": " " });
+    const html = await empty.text();
+    expect(empty.status).toBe(400);
+    expect(html).toContain("Please write the letter in this language too");
+    expect(fieldValue(html, "subject.en")).toBe(letter["subject.en"]);
+    expect((await send(path, "save-draft", { "subject.es": "", "content.es": "" })).status).toBe(303);
+  });
+
+  test("that two people write at once is written over by nobody", async () => {
+    const path = await begin();
+    const version = await versionAt(path);
+    await send(path, "save-draft");
+    const other = await send(path, "save-draft", { version, "subject.en": "Mine" });
+    expect(other.status).toBe(409);
+    expect(await other.text()).toContain("Somebody else has changed this letter");
+  });
+
+  test("is seen before it is sent, and takes blocks and pieces of form without scripts", async () => {
+    const path = await begin();
+    const seen = await (await send(path, "preview")).text();
+    expect(seen).toContain("As readers will see it");
+    const added = await (await send(path, "add:season")).text();
+    expect(fieldValue(added, "content.en")).toContain("The season");
+    expect(fieldValue(added, "content.es")).toContain("La temporada");
+    const piece = await (await send(path, "insert:quote:es")).text();
+    expect(fieldValue(piece, "content.es")).toContain("blockquote");
+    expect(fieldValue(piece, "content.en")).not.toContain("blockquote");
+  });
+
+  test("is nobody's business but the admins': strangers and owners find no desk and no list", async () => {
+    const path = await begin();
+    const owner = await signUp(town);
+    for (const address of [desk, path, `${desk}?format=csv`]) {
+      expect((await town.get(address)).status, address).toBe(302);
+      expect((await town.get(address, { headers: owner.headers })).status, address).toBe(404);
+    }
+    const posted = await town.post(path, { ...letter, intent: "send" }, { headers: owner.headers });
+    expect(posted.status).toBe(404);
+    expect(await issues()).toEqual([{ state: "draft", slug: null }]);
+  });
+
+  test("has readers: by state and language, and as a table that no table program takes for formulas", async () => {
+    await town.rows("DELETE FROM newsletter_subscriptions");
+    await town.rows(
+      `INSERT INTO newsletter_subscriptions (id, email, language, unsubscribe_token, created_at, confirmed_at)
+       VALUES ('1', 'ana@example.com', 'es', 'a', 1, 1790000000000), ('2', '=cmd@example.com', 'en', 'b', 1, NULL)`,
+    );
+    const { html } = await studio.html(desk);
+    expect(plain(html)).toContain("1 reader at the end of November 2026");
+    const { response, html: table } = await studio.html(`${desk}?format=csv`);
+    expect(response.headers.get("Content-Type")).toContain("text/csv");
+    expect(table).toContain("ana@example.com,es,confirmed");
+    expect(table).toContain("'=cmd@example.com,en,waiting");
+  });
+});
