@@ -204,6 +204,29 @@ test("An import of an old site that dies after any slice goes on, and nothing is
   expect(await town.rows("SELECT state FROM imports")).toEqual([{ state: "applied" }]);
 });
 
+test("A row that the database refuses stays behind alone, and says why", async () => {
+  await town.rows(
+    "CREATE TRIGGER no_such_post BEFORE INSERT ON blog_posts WHEN NEW.title = 'Post 7' BEGIN SELECT RAISE(ABORT, 'not this one'); END",
+  );
+  try {
+    const seen = await importFile(manySorts(), file);
+    const left = (await verdictsOf(seen.id)).filter(({ outcome }) => outcome !== "made");
+    expect(left).toEqual([{ name: "Post 7", verdict: "new", outcome: "left" }]);
+    expect(plain(seen.html)).toContain("The database refused this row alone: not this one");
+    expect(await town.rows("SELECT count(*) AS count FROM blog_posts")).toEqual([{ count: 19 }]);
+    expect(await town.rows("SELECT state, rows_done FROM imports")).toEqual([
+      { state: "applied", rows_done: 60 },
+    ]);
+  } finally {
+    await town.rows("DROP TRIGGER no_such_post");
+  }
+  // Brought again, it comes along after all, and no other comes twice.
+  const again = await look(manySorts(), file);
+  await act("apply", again, { status: "approved", duplicates: "add" });
+  expect((await verdictsOf(again.id)).filter(({ outcome }) => outcome === "made")).toHaveLength(1);
+  expect(await town.rows("SELECT count(*) AS count FROM blog_posts")).toEqual([{ count: 20 }]);
+});
+
 test("An import of an old site taken back leaves the guide as it was, byte for byte in its export", async () => {
   await importFile(directoryExport(), { ...file, source: "Before" });
   const before = await exported();

@@ -147,6 +147,7 @@ export const studioImport = {
     unpublished: "Isn't public in the old site ({{status}}), and stays behind",
     rest: "{{text}} of this sort: nothing of the guide is made of them",
     shortcodes: "Left out of its text, since only WordPress understands it: {{text}}",
+    refused: "The database refused this row alone: {{text}}",
     comments: "Comments that stay behind: {{text}}",
     ruleStays: "Its dates differ from those of the last time: change the series here",
     kept: "{{field}}: was edited here since, and stays so",

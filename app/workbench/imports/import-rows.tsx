@@ -113,8 +113,7 @@ function Note({ note, kind }: { note: RowNote; kind: RowKind }) {
     const status = leftOutStatuses.find((one) => one === note.text) ?? "other";
     return t("studioImport.notes.unpublished", { status: t(`studioImport.leftOut.${status}`) });
   }
-  if (note.about === "rest" || note.about === "shortcodes" || note.about === "comments")
-    return t(`studioImport.notes.${note.about}`, { text: note.text });
+  if (saysText(note)) return t(`studioImport.notes.${note.about}`, { text: note.text });
   if (!("field" in note)) return t(`studioImport.notes.${note.about}`);
   const field = fieldName(note.field);
   if (note.about === "wrong" || note.about === "leftOut") {
@@ -126,4 +125,11 @@ function Note({ note, kind }: { note: RowNote; kind: RowKind }) {
   if (note.about === "read")
     return t("studioImport.notes.read", { field, text: note.text, becomes: note.becomes });
   return t(`studioImport.notes.${note.about}`, { field, text: note.text });
+}
+
+const ofText = ["rest", "shortcodes", "comments", "refused"] as const;
+type TextNote = Extract<RowNote, { about: (typeof ofText)[number] }>;
+
+function saysText(note: RowNote): note is TextNote {
+  return ofText.some((about) => about === note.about);
 }

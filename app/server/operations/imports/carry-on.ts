@@ -1,8 +1,5 @@
-import { slice, slicesAtOnce } from "../../../rules/imports/import-states";
-import { inPieces } from "../../../rules/imports/in-pieces";
+import { slicesAtOnce } from "../../../rules/imports/import-states";
 import { ask } from "../../db/client";
-import { selectUploaded, uploadedOf } from "../../db/imports/import-pictures";
-import { selectRowsBetween, settleRows } from "../../db/imports/import-rows";
 import {
   type ImportRecord,
   selectImport,
@@ -14,8 +11,7 @@ import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-l
 import type { Services } from "../../services";
 import { commit, type Stale } from "../site/commit";
 import { purgePages } from "../site/purge-pages";
-import type { Done } from "./planned-row";
-import { works } from "./works";
+import { carrySlice } from "./carry-slice";
 
 type Choice = Pick<ImportRecord, "status" | "duplicates">;
 
@@ -60,7 +56,7 @@ export async function carryOn(services: Services, id: string, most = slicesAtOnc
   for (let turn = 0; turn < most; turn++) {
     const [[record]] = await ask(services.db, [selectImport(services.db, id)]);
     if (record?.state !== "applying" && record?.state !== "returning") break;
-    for (const tag of await carryOut(services, record)) tags.add(tag);
+    for (const tag of await carrySlice(services, record)) tags.add(tag);
   }
   if (tags.size > 0) purgePages(services, [...tags]);
 }
@@ -71,58 +67,4 @@ export async function carryOnImports(services: Services): Promise<string> {
   if (!record) return "no import under way";
   await carryOn(services, record.id);
   return `import ${record.id} went on from ${record.rows_done} of ${record.row_count}`;
-}
-
-async function carryOut(services: Services, record: ImportRecord): Promise<string[]> {
-  const { db, now } = services;
-  const isForth = record.state === "applying";
-  const start = isForth ? record.rows_done : Math.max(0, record.rows_done - slice);
-  const end = isForth ? Math.min(record.row_count, start + slice) : record.rows_done;
-  const done = isForth
-    ? await written(services, record, start, end)
-    : await returned(services, record, start, end);
-  const rows_done = isForth ? end : start;
-  const isEnd = isForth ? rows_done === record.row_count : rows_done === 0;
-  const state = isEnd ? (isForth ? "applied" : "returned") : record.state;
-  const entry = entryOf({ id: record.user_id }, `import.${state}`, ["import", record.id], {
-    after: { rows: [start + 1, end] },
-  });
-  const outcome = await commit(services, [
-    updateImport(db, record, { rows_done, state }, now()),
-    insertAuditOfChange(db, entry, now()),
-    ...done.flatMap(({ statements }) => statements),
-    ...inPieces(done.map(({ settled }) => settled)).map((rows) => settleRows(db, record.id, rows)),
-  ]);
-  return outcome.ok ? done.flatMap(({ tags }) => tags) : [];
-}
-
-async function written(
-  services: Services,
-  record: ImportRecord,
-  start: number,
-  end: number,
-): Promise<Done[]> {
-  const { db } = services;
-  const [rows, uploaded] = await ask(db, [
-    selectRowsBetween(db, record.id, start, end),
-    selectUploaded(db, record.source),
-  ]);
-  const planned = await works[record.kind].plan(services, record, rows, uploadedOf(uploaded));
-  return planned.map((row, index) => {
-    const foretold = rows[index]?.verdict;
-    if (foretold === "twice") return row.write("twice");
-    // Known as a double is what is here by another way; what the source brought itself is no double of itself.
-    const isLeft = foretold === "duplicate" && record.duplicates === "leave" && row.verdict === "new";
-    return row.write(isLeft ? "duplicate" : row.verdict);
-  });
-}
-
-async function returned(
-  services: Services,
-  record: ImportRecord,
-  start: number,
-  end: number,
-): Promise<Done[]> {
-  const [rows] = await ask(services.db, [selectRowsBetween(services.db, record.id, start, end)]);
-  return works[record.kind].back(services, record, rows);
 }
