@@ -177,6 +177,24 @@ describe("An owner with scripts, in Spanish", () => {
     await context.close();
   });
 
+  test("whose account is paused meanwhile reads so, and finds what was typed once it is open again", async () => {
+    const beto = await signUp(town);
+    const page = await open(await visit(beto), "/es/add-restaurant");
+    await fillBasics(page);
+    await town.rows("UPDATE users SET paused_at = 1, pause_reason = 'Spam' WHERE id = ?", beto.id);
+    await submit(page);
+    await page.locator("#form-notice").getByText("Tu cuenta está en pausa").waitFor();
+    const name = page.getByLabel("Nombre del restaurante").first();
+    expect(await name.inputValue()).toBe("Fonda El Almendro");
+    await page.goto(address("/es/add-restaurant"));
+    await page.getByText("Mientras está en pausa no se recibe nada nuevo").waitFor();
+    expect(await name.count()).toBe(0);
+    await town.rows("UPDATE users SET paused_at = NULL, pause_reason = NULL WHERE id = ?", beto.id);
+    await page.reload();
+    await expect.poll(() => name.inputValue()).toBe("Fonda El Almendro");
+    await page.context().close();
+  });
+
   test("adds amenities by Enter, and sees the business types follow the category", async () => {
     const context = await visit(owner);
     const hotel = await open(context, "/es/add-hotel");

@@ -280,6 +280,40 @@ describe("An account that is paused", () => {
     });
   });
 
+  test("shows the reason where a form would be refused, and gives back what was typed into one", async () => {
+    const forms = [
+      "/add-restaurant",
+      "/add-hotel",
+      "/add-activity",
+      "/add-business",
+      "/add-event",
+      "/add-blog",
+    ];
+    const there = "Once an admin opens it again, the form is back here";
+    for (const path of forms) {
+      const html = await (await town.get(path, { headers: owner.headers })).text();
+      expect(plain(html), path).toContain(there);
+      expect(tags(html, { name: "form_token" }), path).toEqual([]);
+    }
+    const spanish = await (await town.get("/es/add-event", { headers: owner.headers })).text();
+    expect(plain(spanish)).toContain("Mientras está en pausa no se recibe nada nuevo.");
+    const other = await addRestaurant(town, { user_id: admin.id, name: "Ajena", slug: "ajena" });
+    const claim = await (await town.get("/eat/ajena/claim", { headers: owner.headers })).text();
+    expect(plain(claim)).toContain("Your account is paused. Once an admin opens it again, you can ask here.");
+    await town.rows("DELETE FROM restaurant_listings WHERE id = ?", other.id);
+    for (const path of ["/add-restaurant", "/es/add-restaurant", `/my-listings/restaurant/${place}/edit`]) {
+      const form = {
+        form_token: newToken(),
+        name: "Fonda Nueva",
+        description: "Open at night.\n<b>Late</b>",
+      };
+      const html = await (await town.post(path, form, { headers: owner.headers })).text();
+      const [, words] = /<textarea[^>]*readonly[^>]*>([^<]*)</i.exec(html) ?? [];
+      expect(words, path).toBe("name: Fonda Nueva\n\ndescription: Open at night.\n&lt;b&gt;Late&lt;/b&gt;");
+      expect(html).not.toContain(form.form_token);
+    }
+  });
+
   test("has nothing in the queue, nor in what admins are told", async () => {
     expect(await queue()).not.toContain("El Fantasma");
     const { html } = await open(`/${owner.id}`);

@@ -27,7 +27,7 @@ type ErrorData = {
   missing?: string[];
   tideTable?: TableReach;
   /** Whose account is paused sends nothing, and reads why. */
-  paused?: { reason: string; contact: string };
+  paused?: { reason: string; contact: string; typed?: string };
 };
 
 export function ErrorPage({ error, path, failed }: Props) {
@@ -68,8 +68,22 @@ export function ErrorPage({ error, path, failed }: Props) {
           </>
         }
       />
+      {paused?.typed ? <TypedWords words={paused.typed} /> : null}
       {status === 404 || (status >= 500 && !missing) ? <WhomToCall /> : null}
     </>
+  );
+}
+
+/** What was in a form that was refused as a whole: to be copied, and sent another day. */
+function TypedWords({ words }: { words: string }) {
+  const { t } = useWords();
+  return (
+    <div className="wrap grid gap-2 pb-20">
+      <label className="font-bold" htmlFor="typed">
+        {t("errors.paused.typed")}
+      </label>
+      <textarea className="input" id="typed" rows={12} readOnly defaultValue={words} />
+    </div>
   );
 }
 

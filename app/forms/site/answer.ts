@@ -25,7 +25,15 @@ type TimetableProblem = {
 export type FormProblems = Record<string, FormProblem>;
 
 /** Why a form came back, where no single field is to blame. */
-export type FormNotice = "signedOut" | "tooMany" | "failed" | "offline" | "tooHeavy" | "gone" | "stale";
+export type FormNotice =
+  | "signedOut"
+  | "tooMany"
+  | "failed"
+  | "offline"
+  | "tooHeavy"
+  | "gone"
+  | "stale"
+  | "paused";
 
 /** A form that comes back as it was sent, with what has to change. */
 export type FormAnswer = {

@@ -54,6 +54,9 @@ export const errors = {
   paused: {
     title: "This was not taken",
     text: "Your account is paused. An admin wrote: “{{reason}}” If you see it differently, write to {{contact}}.",
+    typed: "What you had typed, to keep for later",
+    adding:
+      "Nothing new is taken while it's paused. Once an admin opens it again, the form is back here, with what this browser has kept of it.",
     notice: "Your account is paused",
     reason: "An admin wrote: “{{reason}}”",
     more: "You can read everything, take your data along and delete what is yours; nothing else you send is taken. If you see it differently, write to {{contact}}.",

@@ -133,6 +133,7 @@ export const people = {
       theirs: "It is yours already: you find it in My Listings.",
       asked: "You have asked already. An admin looks at it, and writes to you.",
       unproven: "Confirm your email address first, by the link we sent you. Your profile sends it again.",
+      paused: "Your account is paused. Once an admin opens it again, you can ask here.",
       many: "You have asked for ten places. Wait until an admin has looked at them.",
     },
   },

@@ -278,6 +278,9 @@ export const submission = {
     overtaken:
       "Since then what is saved has changed as well, so below is what is saved now. What you typed is kept on this device.",
     takeMine: "Show what I typed",
+    pausedTitle: "Your account is paused",
+    paused:
+      "This wasn't taken, and what you typed is still here. Every other page says why, and whom to write to.",
     goneTitle: "This date is no longer there",
     gone: "It was deleted or moved in the meantime. Nothing was saved, and what you typed is still here.",
     staleTitle: "Someone else is changing it too",

@@ -56,6 +56,9 @@ export const errors = {
   paused: {
     title: "Esto no se recibió",
     text: "Tu cuenta está en pausa. Un administrador escribió: “{{reason}}” Si lo ves de otra forma, escribe a {{contact}}.",
+    typed: "Lo que habías escrito, para guardarlo",
+    adding:
+      "Mientras está en pausa no se recibe nada nuevo. Cuando un administrador la abra otra vez, el formulario vuelve a estar aquí, con lo que guardó este navegador.",
     notice: "Tu cuenta está en pausa",
     reason: "Un administrador escribió: “{{reason}}”",
     more: "Puedes leer todo, llevarte tus datos y borrar lo tuyo; no se recibe nada más de lo que envíes. Si lo ves de otra forma, escribe a {{contact}}.",

@@ -135,6 +135,7 @@ export const people = {
       theirs: "Ya es tuyo: lo encuentras en Mis publicaciones.",
       asked: "Ya lo pediste. Un administrador lo mira y te escribe.",
       unproven: "Confirma antes tu correo, con el enlace que te mandamos. Tu perfil lo manda otra vez.",
+      paused: "Tu cuenta está en pausa. Cuando un administrador la abra otra vez, puedes pedirlo aquí.",
       many: "Pediste diez lugares. Espera a que un administrador los mire.",
     },
   },

@@ -285,6 +285,9 @@ export const submission = {
     overtaken:
       "Desde entonces cambió también lo guardado, así que abajo está lo que hay ahora. Lo que escribiste sigue en este equipo.",
     takeMine: "Mostrar lo que escribí",
+    pausedTitle: "Tu cuenta está en pausa",
+    paused:
+      "Esto no se recibió, y lo que escribiste sigue aquí. Cualquier otra página dice por qué y a quién escribirle.",
     goneTitle: "Esta fecha ya no existe",
     gone: "Alguien la eliminó o la movió mientras tanto. No se guardó nada, y lo que escribiste sigue aquí.",
     staleTitle: "Alguien más lo está cambiando",

@@ -5,6 +5,7 @@ import { answerAddPost, type PostAnswer } from "../../server/pages/posts/add-pos
 import { addPostPage } from "../../server/pages/posts/add-post-page";
 import writingStyles from "../../styles/writing.css?url";
 import { PageHero } from "../../ui/page-hero";
+import { Paused } from "../../workbench/forms/paused";
 import { SignedOut } from "../../workbench/forms/signed-out";
 import { AddPost } from "../../workbench/posts/add-post";
 import { sendPost } from "../../workbench/posts/send-post";
@@ -38,7 +39,9 @@ export default function AddBlog({ loaderData, actionData }: Route.ComponentProps
     <>
       <PageHero title={t("postForm.title")} subtitle={t("postForm.lead")} />
       <section className="wrap grid grid-cols-1 gap-8 pb-20">
-        {loaderData.isSignedIn || answer ? (
+        {loaderData.isPaused && !answer ? (
+          <Paused />
+        ) : loaderData.isSignedIn || answer ? (
           <AddPost page={loaderData} answer={answer} />
         ) : (
           <SignedOut

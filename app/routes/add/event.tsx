@@ -19,6 +19,7 @@ import { PageHero } from "../../ui/page-hero";
 import { EventFields } from "../../workbench/forms/event-fields";
 import { EventPreview, type PreviewedEvent } from "../../workbench/forms/event-preview";
 import { NextSteps } from "../../workbench/forms/next-steps";
+import { Paused } from "../../workbench/forms/paused";
 import { PreviewButton } from "../../workbench/forms/preview-panel";
 import { sendSubmission } from "../../workbench/forms/send-form";
 import { SignedOut } from "../../workbench/forms/signed-out";
@@ -79,13 +80,15 @@ type Answer = FormAnswer & { preview?: PreviewedEvent };
 
 export default function AddEvent({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useWords();
-  const { isSignedIn, signIn, token, known, places, today } = loaderData;
+  const { isSignedIn, isPaused, signIn, token, known, places, today } = loaderData;
   const answer = actionData as Answer | undefined;
   return (
     <>
       <PageHero title={t("eventForm.title")} subtitle={t("eventForm.lead")} />
       <section className="wrap grid items-start gap-16 pb-20 lg:grid-cols-[40rem_1fr]">
-        {isSignedIn || answer ? (
+        {isPaused && !answer ? (
+          <Paused />
+        ) : isSignedIn || answer ? (
           <SubmissionForm kind="event" answer={answer} token={token} signIn={signIn} known={known}>
             <EventFields today={today} places={places} />
             {answer?.preview ? <EventPreview event={answer.preview} today={today} /> : null}

@@ -13,6 +13,9 @@ import { endedSessionCookie, sessionCookie } from "./session";
 
 export const viewerIn = (context: Context): Viewer | null => context.get(viewerContext);
 
+/** Nothing is taken from whoever looks. */
+export const isPaused = (context: Context): boolean => (viewerIn(context)?.pauseReason ?? null) !== null;
+
 /** What the bar shows, and whose the drafts in the browser are; the rest of a viewer stays on the server. */
 export function viewerForPage(context: Context) {
   const viewer = viewerIn(context);

@@ -5,24 +5,34 @@ import type { ListingKind } from "../../rules/site/slugs";
 import { PageHero } from "../../ui/page-hero";
 import { ListingFields } from "./listing-fields";
 import { NextSteps } from "./next-steps";
+import { Paused } from "./paused";
 import { PlacePreviewPart } from "./place-preview";
 import { SignedOut } from "./signed-out";
 import { SubmissionForm } from "./submission-form";
 
 type Props = {
-  page: { kind: ListingKind; isSignedIn: boolean; signIn: string; token: string; known: Typed };
+  page: {
+    kind: ListingKind;
+    isSignedIn: boolean;
+    isPaused: boolean;
+    signIn: string;
+    token: string;
+    known: Typed;
+  };
   answer: FormAnswer | undefined;
 };
 
 /** The page of an add form. Whoever is not signed in is told so; what they have typed already stays. */
 export function AddScreen({ page, answer }: Props) {
   const { t } = useWords();
-  const { kind, isSignedIn, signIn, token, known } = page;
+  const { kind, isSignedIn, isPaused, signIn, token, known } = page;
   return (
     <>
       <PageHero title={t(`submission.${kind}.title`)} subtitle={t(`submission.${kind}.lead`)} />
       <section className="wrap grid items-start gap-16 pb-20 lg:grid-cols-[40rem_1fr]">
-        {isSignedIn || answer ? (
+        {isPaused && !answer ? (
+          <Paused />
+        ) : isSignedIn || answer ? (
           <SubmissionForm kind={kind} answer={answer} token={token} signIn={signIn} known={known}>
             <OtherKind kind={kind} />
             <ListingFields kind={kind} />

@@ -10,14 +10,18 @@ type How<Answer> = {
   path: string | null;
   /** The form as it was typed, to be shown again. */
   back: (notice: Trouble) => Answer;
+  /** The same where the account was paused meanwhile. */
+  paused?: () => Answer;
 };
 
 /** Sends a form from the browser. Whatever happens on the way, it stays as it was typed. */
-export async function sendForm<Answer>(send: () => Promise<unknown>, { path, back }: How<Answer>) {
+export async function sendForm<Answer>(send: () => Promise<unknown>, { path, back, paused }: How<Answer>) {
   try {
     return (await send()) as Answer;
   } catch (thrown) {
     // With a status that keeps the page from asking the server anew: there may be no way to it.
+    const isPaused = isRouteErrorResponse(thrown) && thrown.data?.paused;
+    if (isPaused && paused) return data(paused(), { status: 400 });
     if (!isRedirect(thrown)) return data(back(troubleOf(thrown)), { status: 400 });
     if (path && hasArrived(thrown)) dropDraft(path);
     throw thrown;
@@ -56,7 +60,7 @@ export async function sendSubmission(request: Request, send: () => Promise<unkno
   const form = await request.clone().formData();
   const back = (notice: FormNotice): FormAnswer => ({ ...typedIn(form), problems: {}, notice });
   if (weightOf(form) > mostBytes) return data(back("tooHeavy"), { status: 400 });
-  return sendForm(send, { path: new URL(request.url).pathname, back });
+  return sendForm(send, { path: new URL(request.url).pathname, back, paused: () => back("paused") });
 }
 
 function weightOf(form: FormData): number {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOpenToPaused } from "../../../app/rules/accounts/paused-account";
+import { isOpenToPaused, typedWords } from "../../../app/rules/accounts/paused-account";
 
 test("Whose account is paused reads everything, whatever it is", () => {
   for (const path of ["/", "/add-restaurant", "/es/my-listings/post/8f/edit", "/admin"])
@@ -22,4 +22,20 @@ test("Whose account is paused sends nothing else, at addresses to come neither",
   for (const path of paths)
     for (const method of ["POST", "PUT", "PATCH", "DELETE", "PROPFIND"])
       expect(isOpenToPaused(method, path), `${method} ${path}`).toBe(false);
+});
+
+test("What somebody wrote into a form that is refused comes back in words, without what the form carries along by itself", () => {
+  const fields = [
+    ["form_token", "9f"],
+    ["version", "3"],
+    ["current_password", "three green waves"],
+    ["intent", "save"],
+    ["name", " Fonda Ñeque "],
+    ["phone", ""],
+    ["takes_cards", "on"],
+    ["description", "Ceviche,\nevery day."],
+    ["description", "Ceviche,\nevery day."],
+  ];
+  expect(typedWords(fields)).toBe("name: Fonda Ñeque\n\ndescription: Ceviche,\nevery day.");
+  expect(typedWords([["text", "x".repeat(100_000)]])).toHaveLength(60_000);
 });

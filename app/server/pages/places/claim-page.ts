@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import type { MessageKey } from "../../../forms/site/parse";
+import type { Viewer } from "../../../rules/accounts/viewer";
 import { publicPath } from "../../../rules/places/paths";
 import { localPath } from "../../../rules/site/language";
 import type { PlaceKind } from "../../../rules/site/slugs";
@@ -18,11 +19,12 @@ import { actOf, takeOnce } from "../site/take-once";
 /** Why somebody cannot ask for a place; null where they can. */
 function refusalOf(
   found: { is_theirs: number; is_asked: number; open: number },
-  viewer: { emailVerified: boolean },
-): "theirs" | "asked" | "unproven" | "many" | null {
+  viewer: Pick<Viewer, "emailVerified" | "pauseReason">,
+): "theirs" | "asked" | "unproven" | "paused" | "many" | null {
   if (found.is_theirs) return "theirs";
   if (found.is_asked) return "asked";
   if (!viewer.emailVerified) return "unproven";
+  if (viewer.pauseReason !== null) return "paused";
   return found.open ? "many" : null;
 }
 

@@ -11,7 +11,7 @@ import { selectLatestTags } from "../../db/posts/posts";
 import { newFormToken } from "../../http/form-token";
 import { signInPath } from "../../http/guards";
 import { wordsFor, wordsIn } from "../../http/i18n";
-import { viewerIn } from "../../http/viewer";
+import { isPaused, viewerIn } from "../../http/viewer";
 import { privatePage } from "../site/private-page";
 
 const draftsShown = 3;
@@ -25,7 +25,7 @@ export async function addPostPage(context: Context, url: URL) {
   const viewer = viewerIn(context);
   const asked = url.searchParams.get("draft");
   const page = {
-    ...{ isSignedIn: viewer !== null, signIn: signInPath(context, url) },
+    ...{ isSignedIn: viewer !== null, isPaused: isPaused(context), signIn: signInPath(context, url) },
     ...{ snippets: snippetsIn(context), tags: [] as string[] },
   };
   const title = wordsIn(context).t("postForm.title");

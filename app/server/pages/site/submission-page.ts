@@ -7,7 +7,7 @@ import { selectOwnPlaceNames } from "../../db/places/own-listings";
 import { newFormToken } from "../../http/form-token";
 import { signInPath } from "../../http/guards";
 import { wordsIn } from "../../http/i18n";
-import { viewerIn } from "../../http/viewer";
+import { isPaused, viewerIn } from "../../http/viewer";
 import { privatePage } from "./private-page";
 
 /** The page of an add form: the form for who is signed in, the way to sign in for who is not. */
@@ -20,6 +20,7 @@ export async function submissionPage(context: Context, url: URL, kind: ListingKi
 export async function newSubmission(context: Context, url: URL, kind: ListingKind | "event") {
   return {
     isSignedIn: viewerIn(context) !== null,
+    isPaused: isPaused(context),
     signIn: signInPath(context, url),
     token: newFormToken(),
     ...(await knownOfViewer(context, kind)),
