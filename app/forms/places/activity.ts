@@ -1,8 +1,10 @@
 import * as v from "valibot";
 import { wishesOf } from "../../rules/pictures/portrait-wishes";
 import { activityCategories, isActivityType } from "../../rules/places/categories";
+import { pick } from "../../rules/site/pick";
 import { mainPicture, type Uploads } from "../pictures/uploads";
 import { message } from "../site/parse";
+import { twinsOf } from "../site/twins";
 import {
   category,
   inBothLanguages,
@@ -56,22 +58,11 @@ export const ActivityForm = v.pipe(
 /** What the form says, as columns of a row. */
 export function activityColumns(value: v.InferOutput<typeof ActivityForm>, written: Written) {
   const { business_name, description, hours, location, mark_note } = value;
-  const twins = {
-    business_name: value["translation.business_name"],
-    description: value["translation.description"],
-    hours: value["translation.hours"],
-    location: value["translation.location"],
-    mark_note: value["translation.mark_note"],
-  };
+  const twins = twinsOf(value, "business_name", "description", "hours", "location", "mark_note");
   return {
     ...inBothLanguages({ business_name, description, hours, location, mark_note }, twins, written),
-    category: value.category,
-    business_type: value.business_type,
-    whatsapp: value.whatsapp,
-    address: value.address,
-    website: value.website,
+    ...pick(value, "category", "business_type", "whatsapp", "address", "website", "image_url"),
     mark: marksOf(value),
-    image_url: value.image_url,
     portrait: wishesOf("activity", value),
   };
 }

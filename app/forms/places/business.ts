@@ -1,8 +1,10 @@
 import * as v from "valibot";
 import { wishesOf } from "../../rules/pictures/portrait-wishes";
 import { businessCategories } from "../../rules/places/categories";
+import { pick } from "../../rules/site/pick";
 import { mainPicture, type Uploads } from "../pictures/uploads";
 import { message } from "../site/parse";
+import { twinsOf } from "../site/twins";
 import {
   category,
   contactEmail,
@@ -41,20 +43,11 @@ export const BusinessForm = v.object(businessEntries);
 /** What the form says, as columns of a row. */
 export function businessColumns(value: v.InferOutput<typeof BusinessForm>, written: Written) {
   const { name, description, mark_note } = value;
-  const twins = {
-    name: value["translation.name"],
-    description: value["translation.description"],
-    mark_note: value["translation.mark_note"],
-  };
+  const twins = twinsOf(value, "name", "description", "mark_note");
   return {
     ...inBothLanguages({ name, description, mark_note }, twins, written),
-    category: value.category,
-    address: value.address,
-    phone: value.phone,
-    email: value.email,
-    website: value.website,
+    ...pick(value, "category", "address", "phone", "email", "website", "image_url"),
     mark: marksOf(value),
-    image_url: value.image_url,
     portrait: wishesOf("business", value),
   };
 }

@@ -2,8 +2,10 @@ import * as v from "valibot";
 import { wishesOf } from "../../rules/pictures/portrait-wishes";
 import { amenityMarks } from "../../rules/places/amenity-marks";
 import { currencies, defaultCurrency, hotelCategories } from "../../rules/places/categories";
+import { pick } from "../../rules/site/pick";
 import { galleryPictures, mainPicture, type Uploads } from "../pictures/uploads";
 import { message } from "../site/parse";
+import { twinsOf } from "../site/twins";
 import {
   amount,
   category,
@@ -58,30 +60,18 @@ export function hotelColumns(value: v.InferOutput<typeof HotelForm>, written: Wr
   const { name, description, mark_note } = value;
   const full_description = value.full_description || description;
   const twins = {
-    name: value["translation.name"],
-    description: value["translation.description"],
+    ...twinsOf(value, "name", "description", "mark_note"),
     full_description:
       value["translation.full_description"] ||
       (value.full_description ? "" : value["translation.description"]),
-    mark_note: value["translation.mark_note"],
   };
   return {
     ...inBothLanguages({ name, description, full_description, mark_note }, twins, written),
-    category: value.category,
-    address: value.address,
-    latitude: value.latitude,
-    longitude: value.longitude,
-    affiliate_url: value.affiliate_url,
-    expedia_hotel_id: value.expedia_hotel_id,
-    commission_rate: value.commission_rate,
-    rating: value.rating,
-    price_from: value.price_from,
+    ...pick(value, "category", "address", "latitude", "longitude", "affiliate_url", "expedia_hotel_id"),
+    ...pick(value, "commission_rate", "rating", "price_from", "amenities", "image_url", "gallery_images"),
     currency: value.currency || defaultCurrency,
-    amenities: value.amenities,
     mark: { ...amenityMarks(value.amenities), ...marksOf(value) },
-    image_url: value.image_url,
     portrait: wishesOf("hotel", value),
-    gallery_images: value.gallery_images,
   };
 }
 

@@ -2,8 +2,10 @@ import * as v from "valibot";
 import { wishesOf } from "../../rules/pictures/portrait-wishes";
 import { restaurantCategories } from "../../rules/places/categories";
 import { daysOfHours, type WeekHours } from "../../rules/places/hours";
+import { pick } from "../../rules/site/pick";
 import { galleryPictures, mainPicture, menuPictures, type Uploads } from "../pictures/uploads";
 import { message } from "../site/parse";
+import { twinsOf } from "../site/twins";
 import {
   category,
   checked,
@@ -68,29 +70,14 @@ export const RestaurantForm = v.object(restaurantEntries);
 /** What the form says, as columns of a row. */
 export function restaurantColumns(value: v.InferOutput<typeof RestaurantForm>, written: Written) {
   const { name, description, mark_note } = value;
-  const twins = {
-    name: value["translation.name"],
-    description: value["translation.description"],
-    mark_note: value["translation.mark_note"],
-  };
+  const twins = twinsOf(value, "name", "description", "mark_note");
   return {
     ...inBothLanguages({ name, description, mark_note }, twins, written),
-    category: value.category,
-    address: value.address,
-    latitude: value.latitude,
-    longitude: value.longitude,
-    phone: value.phone,
-    whatsapp: value.whatsapp,
-    website: value.website,
-    email: value.email,
-    image_url: value.image_url,
+    ...pick(value, "category", "address", "latitude", "longitude", "phone", "whatsapp", "website", "email"),
+    ...pick(value, "image_url", "kitchen_until", "gallery_images", "menu_images", "closed_for_season"),
     portrait: wishesOf("restaurant", value),
     hours: hoursOf(value),
-    kitchen_until: value.kitchen_until,
-    gallery_images: value.gallery_images,
-    menu_images: value.menu_images,
     menu: menuOf(value),
-    closed_for_season: value.closed_for_season,
     mark: marksOf(value),
   };
 }

@@ -3,10 +3,12 @@ import { hasPlainHttpPicture, saysSomething } from "../../rules/posts/author-sli
 import { postCategories } from "../../rules/posts/post-categories";
 import { isPublication, type Publication } from "../../rules/posts/publication";
 import { readTags } from "../../rules/posts/read-tags";
+import { pick } from "../../rules/site/pick";
 import { slugOf } from "../../rules/site/slugs";
 import type { UploadField, Uploads } from "../pictures/uploads";
 import { inBothLanguages, language, picture, required, text, type Written } from "../places/listing-entries";
 import { message, type Problems, problemCheck } from "../site/parse";
+import { twinsOf } from "../site/twins";
 
 /** The most a post may weigh, in bytes: some thirty thousand words. */
 const heaviestContent = 200 * 1024;
@@ -84,23 +86,15 @@ function nameless({ title, slug }: PostFormValue): Problems {
 
 export type PostFormValue = v.InferOutput<typeof draftForm>;
 
+const wordNames = ["title", "content", "excerpt", "seo_title", "seo_description", "seo_keywords"] as const;
+
 /** What the form says, as columns of a row. An address that was left empty is made from the title. */
 export function postFields(value: PostFormValue, written: Written) {
-  const { title, content, excerpt, seo_title, seo_description, seo_keywords } = value;
-  const twins = {
-    title: value["translation.title"],
-    content: value["translation.content"],
-    excerpt: value["translation.excerpt"],
-    seo_title: value["translation.seo_title"],
-    seo_description: value["translation.seo_description"],
-    seo_keywords: value["translation.seo_keywords"],
-  };
+  const words = pick(value, ...wordNames);
   return {
-    ...inBothLanguages({ title, content, excerpt, seo_title, seo_description, seo_keywords }, twins, written),
-    slug: slugOf("post", value.slug || title),
-    category: value.category,
-    tags: value.tags,
-    featured_image_url: value.featured_image_url,
+    ...inBothLanguages(words, twinsOf(value, ...wordNames), written),
+    slug: slugOf("post", value.slug || value.title),
+    ...pick(value, "category", "tags", "featured_image_url"),
   };
 }
 

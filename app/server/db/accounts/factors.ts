@@ -1,11 +1,11 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { pick } from "../../../rules/site/pick";
 import type { Database } from "../client";
-import { columnsOf } from "../columns";
 import { recoveryCodes, totpFactors } from "../schema/accounts";
 
 export function selectFactor(db: Database, userId: string) {
   return db
-    .select(columnsOf(totpFactors, "secret", "confirmed_at", "created_at"))
+    .select(pick(totpFactors, "secret", "confirmed_at", "created_at"))
     .from(totpFactors)
     .where(eq(totpFactors.user_id, userId))
     .limit(1);

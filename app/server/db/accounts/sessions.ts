@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lte, ne, sql } from "drizzle-orm";
+import { pick } from "../../../rules/site/pick";
 import type { Database } from "../client";
-import { columnsOf } from "../columns";
 import { waitingCount } from "../review/review-queue";
 import { insertRow } from "../rows";
 import { devices, profiles, sessions, userRoles, users } from "../schema/accounts";
@@ -24,9 +24,9 @@ export function selectSession(db: Database, tokenHash: string, now: Date) {
   return db
     .select({
       session_id: sessions.id,
-      ...columnsOf(sessions, "user_id", "awaits_factor", "authenticated_at", "password_given_at"),
-      ...columnsOf(sessions, "last_used_at", "expires_at"),
-      ...columnsOf(users, "email", "email_verified_at", "last_seen_on"),
+      ...pick(sessions, "user_id", "awaits_factor", "authenticated_at", "password_given_at"),
+      ...pick(sessions, "last_used_at", "expires_at"),
+      ...pick(users, "email", "email_verified_at", "last_seen_on"),
       pause_reason: sql<
         string | null
       >`CASE WHEN ${users.paused_at} IS NOT NULL THEN coalesce(${users.pause_reason}, '') END`,
@@ -65,7 +65,7 @@ export function markPasswordGiven(db: Database, id: string, now: Date) {
 /** A person's devices, the one used last first. */
 export function selectSessionsOf(db: Database, userId: string, now: Date) {
   return db
-    .select(columnsOf(sessions, "id", "user_agent", "country", "created_at", "last_used_at"))
+    .select(pick(sessions, "id", "user_agent", "country", "created_at", "last_used_at"))
     .from(sessions)
     .where(
       and(

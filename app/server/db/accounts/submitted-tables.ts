@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { pick } from "../../../rules/site/pick";
 import type { Database } from "../client";
-import { columnsOf } from "../columns";
 import { patternColumns } from "../events/event-columns";
 import { standsOut } from "../events/own-events";
 import { dataRequests, profiles } from "../schema/accounts";
@@ -102,7 +102,7 @@ export function selectOwnRows(
   return [
     db
       .select({
-        ...columnsOf(newsletterSubscriptions, "email", "language", "created_at", "confirmed_at"),
+        ...pick(newsletterSubscriptions, "email", "language", "created_at", "confirmed_at"),
         unsubscribed_at: newsletterSubscriptions.unsubscribed_at,
       })
       .from(newsletterSubscriptions)

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Language } from "../../../rules/site/language";
+import { pick } from "../../../rules/site/pick";
 import type { Database } from "../client";
-import { columnsOf } from "../columns";
 import { devices, mailedTokens, profiles, totpFactors, users } from "../schema/accounts";
 import { isLastAdmin } from "./roles";
 
@@ -30,7 +30,7 @@ export function insertPerson(db: Database, person: NewPerson, now: Date) {
 }
 
 const accountColumns = {
-  ...columnsOf(users, "id", "email", "email_verified_at", "password_hash", "paused_at"),
+  ...pick(users, "id", "email", "email_verified_at", "password_hash", "paused_at"),
   name: profiles.name,
   language: profiles.language,
   has_factor: sql<number>`EXISTS (SELECT 1 FROM ${totpFactors} WHERE ${totpFactors.user_id} = ${users.id} AND ${totpFactors.confirmed_at} IS NOT NULL)`,
@@ -123,9 +123,9 @@ export function updateProfile(
 export function selectProfile(db: Database, id: string) {
   return db
     .select({
-      ...columnsOf(profiles, "id", "name", "email", "whatsapp_number", "business_affiliated"),
-      ...columnsOf(profiles, "business_name", "updated_at"),
-      ...columnsOf(users, "created_at", "email_verified_at", "last_seen_on", "paused_at", "pause_reason"),
+      ...pick(profiles, "id", "name", "email", "whatsapp_number", "business_affiliated"),
+      ...pick(profiles, "business_name", "updated_at"),
+      ...pick(users, "created_at", "email_verified_at", "last_seen_on", "paused_at", "pause_reason"),
     })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.id))

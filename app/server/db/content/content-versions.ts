@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, getTableColumns, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { VersionState } from "../../../rules/content/section-standing";
 import { localPath } from "../../../rules/site/language";
+import { pick } from "../../../rules/site/pick";
 import type { Database } from "../client";
-import { columnsOf } from "../columns";
 import { insertRow } from "../rows";
 import { contentVersions, openState, pageContent } from "../schema/content";
 import { question } from "../statement";
@@ -72,7 +72,7 @@ export function selectDueVersions(db: Database, now: Date, limit: number) {
   return db
     .select({
       ...getTableColumns(contentVersions),
-      row: columnsOf(pageContent, "version", "content_data", "source_version", "source_hash", "updated_at"),
+      row: pick(pageContent, "version", "content_data", "source_version", "source_hash", "updated_at"),
       newest: sql<number>`(SELECT max(newest.number) FROM ${contentVersions} AS newest
         WHERE newest.page_path = ${contentVersions.page_path} AND newest.section_name = ${contentVersions.section_name})`,
     })

@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { pick } from "../../../rules/site/pick";
 import type { Database } from "../client";
-import { columnsOf } from "../columns";
 import { pageContent } from "../schema/content";
 
 type Paths = { path: string; english?: string };
 
 /** What an admin put in place of a section. */
 export const contentColumns = {
-  ...columnsOf(pageContent, "page_path", "section_name", "content_data", "is_visible", "display_order"),
+  ...pick(pageContent, "page_path", "section_name", "content_data", "is_visible", "display_order"),
   updated_at: pageContent.updated_at,
 };
 

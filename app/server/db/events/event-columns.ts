@@ -1,4 +1,4 @@
-import { columnsOf } from "../columns";
+import { pick } from "../../../rules/site/pick";
 import { eventSeries, events, recurrencePatterns } from "../schema/events";
 
 /** What an event and a series say alike. */
@@ -10,12 +10,12 @@ const described = [
 
 /** What every place that shows an event or a date needs of it. */
 export const eventColumns = {
-  ...columnsOf(events, ...described),
-  ...columnsOf(events, "event_series_id", "series_instance_date", "event_date", "starts_at", "moved_from"),
+  ...pick(events, ...described),
+  ...pick(events, "event_series_id", "series_instance_date", "event_date", "starts_at", "moved_from"),
 };
-export const seriesColumns = columnsOf(eventSeries, ...described, "first_date", "last_date");
+export const seriesColumns = pick(eventSeries, ...described, "first_date", "last_date");
 /** The rule of a series. */
 export const patternColumns = {
-  ...columnsOf(recurrencePatterns, "pattern_type", "interval_value", "days_of_week", "day_of_month"),
-  ...columnsOf(recurrencePatterns, "end_type", "end_count", "end_date"),
+  ...pick(recurrencePatterns, "pattern_type", "interval_value", "days_of_week", "day_of_month"),
+  ...pick(recurrencePatterns, "end_type", "end_count", "end_date"),
 };

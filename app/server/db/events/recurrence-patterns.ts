@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, lt, ne, type SQLWrapper, sql } from "drizzle-orm";
 import type { RecurrencePattern } from "../../../rules/events/recurrence";
+import { pick } from "../../../rules/site/pick";
 import { localDate } from "../../../rules/time/panama-time";
 import type { Database } from "../client";
-import { columnsOf } from "../columns";
 import { type CurrentRow, insertRow } from "../rows";
 import { eventSeries, recurrencePatterns } from "../schema/events";
 import { patternColumns } from "./event-columns";
@@ -42,7 +42,7 @@ export function updatePattern(db: Database, seriesId: string, pattern: Recurrenc
 export function selectEndlessSeries(db: Database, today: string, limit: number) {
   return db
     .select({
-      ...columnsOf(eventSeries, "id", "first_date", "updated_at"),
+      ...pick(eventSeries, "id", "first_date", "updated_at"),
       extended_on: recurrencePatterns.extended_on,
       ...patternColumns,
     })

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { reminderLead } from "../../../rules/events/event-reminders";
+import { pick } from "../../../rules/site/pick";
 import type { Database } from "../client";
-import { columnsOf } from "../columns";
 import { profiles } from "../schema/accounts";
 import { eventReminders as reminders } from "../schema/event-reminders";
 import { events } from "../schema/events";
@@ -49,7 +49,7 @@ export function selectReminder(db: Database, { slug, date }: Partial<EventAddres
 export function selectDueReminders(db: Database, now: Date, limit: number) {
   return db
     .select({
-      ...columnsOf(reminders, "event_id", "user_id", "due_at"),
+      ...pick(reminders, "event_id", "user_id", "due_at"),
       lastMail: reminders.last_mail,
       ...eventColumns,
       event_language: events.language,

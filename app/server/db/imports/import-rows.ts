@@ -1,8 +1,8 @@
 import { and, asc, count, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import type { RowKind, Verdict } from "../../../rules/imports/import-states";
+import { pick } from "../../../rules/site/pick";
 import type { ListingKind } from "../../../rules/site/slugs";
 import type { Database } from "../client";
-import { columnsOf } from "../columns";
 import { listingTables } from "../places/listings";
 import { importRows } from "../schema/imports";
 import { statement } from "../statement";
@@ -98,7 +98,7 @@ export function selectLinks(db: Database, source: string, kind: RowKind, keys: r
   const isThere = sql`${importRows.made_id} IS NOT NULL`;
   return db
     .select({
-      ...columnsOf(importRows, "key", "made_id", "fields"),
+      ...pick(importRows, "key", "made_id", "fields"),
       latest:
         sql<string>`max((SELECT printf('%015d', created_at) FROM imports WHERE id = ${importRows.import_id})
         || printf('%012d', ${importRows}.rowid))`.as("latest"),

@@ -1,14 +1,14 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { PicturePlace } from "../../../rules/pictures/picture-address";
+import { pick } from "../../../rules/site/pick";
 import type { Database } from "../client";
-import { columnsOf } from "../columns";
 import { images } from "../schema/images";
 import { isUnapproved, isUnused } from "./picture-uses";
 
 type ImageRow = typeof images.$inferSelect;
 
 /** What a page knows of a picture before it has loaded. */
-export const pictureFacts = columnsOf(images, "key", "width", "height", "colour", "alt_en", "alt_es");
+export const pictureFacts = pick(images, "key", "width", "height", "colour", "alt_en", "alt_es");
 
 export function insertImage(db: Database, row: Omit<ImageRow, "alt_en" | "alt_es" | "deleted_at">) {
   return db.insert(images).values(row);

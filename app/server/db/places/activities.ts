@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
+import { pick } from "../../../rules/site/pick";
 import type { Database } from "../client";
-import { columnsOf } from "../columns";
 import { adventureBusinessListings as activities } from "../schema/places";
 import { cardColumns, isPublicIn, publicList } from "./listings";
 
@@ -22,8 +22,8 @@ export const selectPublicActivity = (db: Database, { slug }: { slug: string }) =
   db
     .select({
       ...card,
-      ...columnsOf(activities, "hours", "whatsapp", "location", "address", "website", "attribution"),
-      ...columnsOf(activities, "mark_note", "approved_at", "changed_at"),
+      ...pick(activities, "hours", "whatsapp", "location", "address", "website", "attribution"),
+      ...pick(activities, "mark_note", "approved_at", "changed_at"),
     })
     .from(activities)
     .where(and(eq(activities.slug, slug), isPublicIn(activities)))

@@ -1,8 +1,8 @@
-import { columnsOf } from "../columns";
+import { pick } from "../../../rules/site/pick";
 import { businessListings as businesses } from "../schema/places";
 import { cardColumns, publicList } from "./listings";
 
 export const selectPublicBusinesses = publicList(businesses, {
   ...cardColumns(businesses),
-  ...columnsOf(businesses, "name", "address", "phone", "website", "attribution", "mark_note"),
+  ...pick(businesses, "name", "address", "phone", "website", "attribution", "mark_note"),
 });

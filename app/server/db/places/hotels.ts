@@ -1,7 +1,7 @@
 import { and, count, eq, sql } from "drizzle-orm";
 import type { PlaceMark } from "../../../rules/places/place-marks";
+import { pick } from "../../../rules/site/pick";
 import type { Database } from "../client";
-import { columnsOf } from "../columns";
 import { hotelListings as hotels } from "../schema/places";
 import {
   behind,
@@ -17,7 +17,7 @@ import {
 
 const card = {
   ...cardColumns(hotels),
-  ...columnsOf(hotels, "name", "rating", "review_count", "price_from", "currency"),
+  ...pick(hotels, "name", "rating", "review_count", "price_from", "currency"),
 };
 
 export const selectPublicHotels = publicList(hotels, card);
@@ -71,9 +71,9 @@ export const selectPublicHotel = (db: Database, { slug }: { slug: string }) =>
   db
     .select({
       ...card,
-      ...columnsOf(hotels, "full_description", "address", "latitude", "longitude", "affiliate_url"),
-      ...columnsOf(hotels, "gallery_images", "amenities", "mark_note", "policies", "attribution"),
-      ...columnsOf(hotels, "approved_at", "changed_at"),
+      ...pick(hotels, "full_description", "address", "latitude", "longitude", "affiliate_url"),
+      ...pick(hotels, "gallery_images", "amenities", "mark_note", "policies", "attribution"),
+      ...pick(hotels, "approved_at", "changed_at"),
     })
     .from(hotels)
     .where(and(eq(hotels.slug, slug), isPublicIn(hotels)))

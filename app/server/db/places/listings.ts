@@ -3,9 +3,9 @@ import type { RunnableQuery } from "drizzle-orm/runnable-query";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { ListKey } from "../../../rules/places/list-pages";
 import type { PlaceMark } from "../../../rules/places/place-marks";
+import { pick } from "../../../rules/site/pick";
 import type { ListingKind } from "../../../rules/site/slugs";
 import type { Database } from "../client";
-import { columnsOf } from "../columns";
 import { pictureFacts } from "../pictures/images";
 import { images } from "../schema/images";
 import {
@@ -77,8 +77,8 @@ export function inListOrder(table: ListingTable): SQL[] {
 /** What every card shows and every list needs to go on. */
 export function cardColumns<T extends ListingTable>(table: T) {
   return {
-    ...columnsOf(table, "id", "slug", "placement", "shuffle", "is_premium", "category", "mark"),
-    ...columnsOf(table, "description", "image_url", "image_colour", "portrait_code", "language"),
+    ...pick(table, "id", "slug", "placement", "shuffle", "is_premium", "category", "mark"),
+    ...pick(table, "description", "image_url", "image_colour", "portrait_code", "language"),
     translation: table.translation,
   };
 }

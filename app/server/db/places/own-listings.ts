@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull, ne, sql } from "drizzle-orm";
+import { pick } from "../../../rules/site/pick";
 import type { ListingKind } from "../../../rules/site/slugs";
 import type { Database } from "../client";
-import { columnsOf } from "../columns";
 import { selectDeleted } from "../deleted-rows";
 import { listingNames } from "./listing-names";
 import { listingTables } from "./listings";
@@ -17,8 +17,8 @@ const ownCard = (kind: ListingKind) => {
     id: table.id,
     slug: table.slug,
     name: sql<string>`${listingNames[kind]}`.as("name"),
-    ...columnsOf(table, "category", "description", "address", "image_url", "image_colour", "portrait_code"),
-    ...columnsOf(table, "language", "translation", "status", "review_note", "review_reasons", "reviewed_at"),
+    ...pick(table, "category", "description", "address", "image_url", "image_colour", "portrait_code"),
+    ...pick(table, "language", "translation", "status", "review_note", "review_reasons", "reviewed_at"),
     pending_changes: sql<number>`${table.pending_changes} IS NOT NULL`.as("has_changes"),
     waiting_since: table.waiting_since,
     created_at: table.created_at,

@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
+import { pick } from "../../../rules/site/pick";
 import type { Database } from "../client";
-import { columnsOf } from "../columns";
 import { restaurantListings as restaurants } from "../schema/places";
 import { cardColumns, isPublicIn, publicList, selectPictureFacts } from "./listings";
 
 const card = {
   ...cardColumns(restaurants),
-  ...columnsOf(restaurants, "name", "hours", "kitchen_until", "closed_for_season"),
+  ...pick(restaurants, "name", "hours", "kitchen_until", "closed_for_season"),
 };
 
 export const selectPublicRestaurants = publicList(restaurants, card);
@@ -26,9 +26,9 @@ export const selectPublicRestaurant = (db: Database, { slug }: { slug: string })
   db
     .select({
       ...card,
-      ...columnsOf(restaurants, "address", "latitude", "longitude", "phone", "whatsapp", "website"),
-      ...columnsOf(restaurants, "gallery_images", "menu_images", "attribution", "menu", "mark_note"),
-      ...columnsOf(restaurants, "approved_at", "changed_at"),
+      ...pick(restaurants, "address", "latitude", "longitude", "phone", "whatsapp", "website"),
+      ...pick(restaurants, "gallery_images", "menu_images", "attribution", "menu", "mark_note"),
+      ...pick(restaurants, "approved_at", "changed_at"),
     })
     .from(restaurants)
     .where(and(eq(restaurants.slug, slug), isPublicIn(restaurants)))

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { pick } from "../../../rules/site/pick";
 import type { Database } from "../client";
-import { columnsOf } from "../columns";
 import { selectDeleted } from "../deleted-rows";
 import { pictureFacts } from "../pictures/images";
 import { images } from "../schema/images";
@@ -31,7 +31,7 @@ function selectPost(db: Database, isWanted: SQL | undefined) {
 /** A draft that the browser saved by itself, by the form that it belongs to. */
 export function selectDraft(db: Database, userId: string, formToken: string) {
   return db
-    .select(columnsOf(posts, "id", "slug", "updated_at", "autosaved_at", "deleted_at"))
+    .select(pick(posts, "id", "slug", "updated_at", "autosaved_at", "deleted_at"))
     .from(posts)
     .where(and(eq(posts.user_id, userId), eq(posts.form_token, formToken)))
     .limit(1);
@@ -61,7 +61,7 @@ type OwnPostKey = readonly [created_at: number, id: string];
 const ownCard = {
   ...cardColumns,
   author: sql<null>`NULL`.as("author"),
-  ...columnsOf(posts, "status", "publication", "review_note", "review_reasons", "reviewed_at"),
+  ...pick(posts, "status", "publication", "review_note", "review_reasons", "reviewed_at"),
   pending_changes: sql<number>`${posts.pending_changes} IS NOT NULL`.as("has_changes"),
   waiting_since: posts.waiting_since,
   autosaved_at: posts.autosaved_at,

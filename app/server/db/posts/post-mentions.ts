@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
+import { pick } from "../../../rules/site/pick";
 import type { ListingKind } from "../../../rules/site/slugs";
 import type { Database } from "../client";
-import { columnsOf } from "../columns";
 import { isPublicSeries, isPublicThere } from "../events/public-events";
 import { listingNames } from "../places/listing-names";
 import { isPublicIn, listingTables } from "../places/listings";
@@ -39,8 +39,8 @@ function placesAmong(db: Database, kind: MentionedKind, paths: SQL) {
         kind: sql<MentionedKind>`${sql.raw(`'${kind}'`)}`.as("kind"),
         slug: table.slug,
         name: sql<string>`${listingNames[kind]}`.as("name"),
-        ...columnsOf(table, "description", "category", "image_url", "image_colour", "portrait_code"),
-        ...columnsOf(table, "language", "translation"),
+        ...pick(table, "description", "category", "image_url", "image_colour", "portrait_code"),
+        ...pick(table, "language", "translation"),
       })
       .from(sql`${paths} AS mentioned`)
       // Taken in the order it is written in: each path looks for its page, and no page for its path.
@@ -67,7 +67,7 @@ function eventsAmong(db: Database, table: typeof events | typeof eventSeries, pa
       name: sql<string>`${table.title}`.as("name"),
       description: table.description,
       category: table.event_type,
-      ...columnsOf(table, "image_url", "image_colour", "portrait_code", "language", "translation"),
+      ...pick(table, "image_url", "image_colour", "portrait_code", "language", "translation"),
     })
     .from(sql`${paths} AS mentioned`)
     .crossJoin(table)

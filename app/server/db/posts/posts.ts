@@ -1,6 +1,6 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { pick } from "../../../rules/site/pick";
 import type { Database } from "../client";
-import { columnsOf } from "../columns";
 import { profiles } from "../schema/accounts";
 import { oldSlugs } from "../schema/places";
 import { blogPosts as posts, postTags } from "../schema/posts";
@@ -20,8 +20,8 @@ const author = sql<
 
 /** Of every card; it has no use for the whole post in its other language. */
 export const cardColumns = {
-  ...columnsOf(posts, "id", "slug", "title", "excerpt", "openings", "category", "tags"),
-  ...columnsOf(posts, "featured_image_url", "image_colour", "language"),
+  ...pick(posts, "id", "slug", "title", "excerpt", "openings", "category", "tags"),
+  ...pick(posts, "featured_image_url", "image_colour", "language"),
   translation: sql`json_remove(${posts.translation}, '$.content')`.mapWith(posts.translation).as("words"),
   published_at: posts.published_at,
   created_at: posts.created_at,
@@ -82,7 +82,7 @@ export const selectPublicPost = (db: Database, { slug }: { slug: string }) =>
   db
     .select({
       ...card,
-      ...columnsOf(posts, "seo_title", "seo_description", "seo_keywords", "shown", "approved_at"),
+      ...pick(posts, "seo_title", "seo_description", "seo_keywords", "shown", "approved_at"),
       changed_at: posts.changed_at,
     })
     .from(posts)

@@ -1,6 +1,6 @@
 import { getTableName, sql } from "drizzle-orm";
 import type { ReviewKind } from "../../../rules/review/review-kinds";
-import { columnsOf } from "../columns";
+import { pick } from "../../../rules/site/pick";
 import { profiles } from "../schema/accounts";
 import { auditLog } from "../schema/upkeep";
 import { auditEntries } from "../site/audit-log";
@@ -18,7 +18,7 @@ export const queueRow = (kind: ReviewKind) => {
     id: table.id,
     name: sql<string>`${reviewNames[kind]}`.as("listing_name"),
     category: "category" in table ? table.category : table.event_type,
-    ...columnsOf(table, "status", "language", "waiting_since", "reviewed_at", "updated_at"),
+    ...pick(table, "status", "language", "waiting_since", "reviewed_at", "updated_at"),
     image_url: sql<string | null>`coalesce(${table.pending_changes} ->> ${picture.name}, ${picture})`.as(
       "image",
     ),

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { ReviewKind } from "../../../rules/review/review-kinds";
+import { pick } from "../../../rules/site/pick";
 import type { Database } from "../client";
-import { columnsOf } from "../columns";
 import { profiles, userRoles } from "../schema/accounts";
 import { isInQueue } from "./review-queue";
 import { reviewNames, reviewTables } from "./review-tables";
@@ -10,8 +10,8 @@ import { reviewNames, reviewTables } from "./review-tables";
 export function selectTellable(db: Database) {
   return db
     .select({
-      ...columnsOf(profiles, "id", "email", "language"),
-      ...columnsOf(userRoles, "notify", "told_at", "told_until"),
+      ...pick(profiles, "id", "email", "language"),
+      ...pick(userRoles, "notify", "told_at", "told_until"),
     })
     .from(userRoles)
     .innerJoin(profiles, eq(profiles.id, userRoles.user_id))

@@ -2,8 +2,8 @@ import { inArray, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { factsSection } from "../../../rules/content/facts-section";
 import { cardsPerPage } from "../../../rules/places/list-pages";
+import { pick } from "../../../rules/site/pick";
 import type { Database } from "../client";
-import { columnsOf } from "../columns";
 import { contentColumns } from "../content/page-content";
 import { isAt } from "../content/sections";
 import { isPublicEvent, isPublicSeries } from "../events/public-events";
@@ -37,7 +37,7 @@ function shown(kind: keyof typeof foundTables, refs: readonly string[]): SQL {
 }
 
 const listing = (table: ListingTable) => ({
-  ...columnsOf(table, "id", "slug", "category", "description", "address", "language", "translation", "mark"),
+  ...pick(table, "id", "slug", "category", "description", "address", "language", "translation", "mark"),
   mark_note: table.mark_note,
 });
 
@@ -46,7 +46,7 @@ export function selectFoundRestaurants(db: Database, refs: readonly string[]) {
   return db
     .select({
       ...listing(table),
-      ...columnsOf(table, "name", "hours", "kitchen_until", "closed_for_season", "menu"),
+      ...pick(table, "name", "hours", "kitchen_until", "closed_for_season", "menu"),
     })
     .from(table)
     .where(shown("restaurant", refs));
@@ -57,7 +57,7 @@ export function selectFoundHotels(db: Database, refs: readonly string[]) {
   return db
     .select({
       ...listing(table),
-      ...columnsOf(table, "name", "full_description", "amenities"),
+      ...pick(table, "name", "full_description", "amenities"),
     })
     .from(table)
     .where(shown("hotel", refs));
@@ -68,7 +68,7 @@ export function selectFoundActivities(db: Database, refs: readonly string[]) {
   return db
     .select({
       ...listing(table),
-      ...columnsOf(table, "business_name", "business_type", "location", "hours"),
+      ...pick(table, "business_name", "business_type", "location", "hours"),
     })
     .from(table)
     .where(shown("activity", refs));
@@ -94,8 +94,8 @@ export function selectFoundBusinesses(db: Database, refs: readonly string[]) {
 }
 
 const foundColumns = (table: typeof events | typeof eventSeries) => ({
-  ...columnsOf(table, "id", "slug", "title", "location", "host", "event_type", "description"),
-  ...columnsOf(table, "full_description", "start_time", "cancelled_at", "language", "translation"),
+  ...pick(table, "id", "slug", "title", "location", "host", "event_type", "description"),
+  ...pick(table, "full_description", "start_time", "cancelled_at", "language", "translation"),
 });
 
 export function selectFoundEvents(db: Database, refs: readonly string[]) {

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, like, lt, or, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { pick } from "../../../rules/site/pick";
 import type { Database } from "../client";
-import { columnsOf } from "../columns";
 import { insertRow } from "../rows";
 import { profiles } from "../schema/accounts";
 import { id, instant } from "../schema/columns";
@@ -48,7 +48,7 @@ export function selectAuditOf(db: Database, personId: string) {
     .where(eq(auditValues.person_id, personId));
   const isAccount = and(eq(auditEntries.subject_kind, "user"), eq(auditEntries.subject_id, personId));
   return db
-    .select(columnsOf(auditEntries, "at", "action", "subject_kind", "subject_id", "before", "after"))
+    .select(pick(auditEntries, "at", "action", "subject_kind", "subject_id", "before", "after"))
     .from(auditEntries)
     .where(or(isAccount, inArray(auditEntries.id, values)))
     .orderBy(desc(auditEntries.at))

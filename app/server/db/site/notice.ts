@@ -1,14 +1,14 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { SiteNotice } from "../../../rules/site/notice";
+import { pick } from "../../../rules/site/pick";
 import type { Database } from "../client";
-import { columnsOf } from "../columns";
 import { putRow } from "../rows";
 import { siteNotice } from "../schema/content";
 
 export type NoticeRow = typeof siteNotice.$inferSelect;
 
 const only = 1;
-const columns = columnsOf(siteNotice, "text_en", "text_es", "level", "from_at", "until_at");
+const columns = pick(siteNotice, "text_en", "text_es", "level", "from_at", "until_at");
 
 /** What is said over the pages, or will be; without anything to say it reads no row. */
 export const selectPublicNotice = (db: Database, { now }: { now: number }) =>

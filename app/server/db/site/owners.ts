@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { pick } from "../../../rules/site/pick";
 import type { Database } from "../client";
-import { columnsOf } from "../columns";
 import { profiles } from "../schema/accounts";
 
 type Owned = SQLiteTable & Record<"id" | "user_id", SQLiteColumn>;
@@ -9,7 +9,7 @@ type Owned = SQLiteTable & Record<"id" | "user_id", SQLiteColumn>;
 /** Whom a submission belongs to, with the language to write to them in. */
 export function selectOwner(db: Database, table: Owned, id: string) {
   return db
-    .select(columnsOf(profiles, "id", "name", "email", "language", "taken_over_at"))
+    .select(pick(profiles, "id", "name", "email", "language", "taken_over_at"))
     .from(profiles)
     .where(eq(profiles.id, db.select({ id: table.user_id }).from(table).where(eq(table.id, id))))
     .limit(1);
