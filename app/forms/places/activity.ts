@@ -5,41 +5,29 @@ import { pick } from "../../rules/site/pick";
 import { mainPicture, type Uploads } from "../pictures/uploads";
 import { message } from "../site/parse";
 import { twinsOf } from "../site/twins";
-import {
-  category,
-  inBothLanguages,
-  language,
-  optionalText,
-  picture,
-  portraitEntries,
-  required,
-  requiredPhone,
-  text,
-  type Written,
-  webAddress,
-} from "./listing-entries";
+import * as entry from "./listing-entries";
 import { markEntries, marksOf } from "./mark-entries";
 
 export const activityUploads: Uploads = { folder: "activities", uploads: [mainPicture] };
 
 export const activityEntries = {
-  business_name: required(120, message("submission.problems.businessName")),
-  category: category(activityCategories, message("submission.problems.activityCategory")),
-  business_type: required(60, message("submission.problems.businessType")),
-  description: v.pipe(text(2000), v.minLength(10, message("submission.problems.description"))),
-  hours: required(200, message("submission.problems.hours")),
-  address: required(200, message("submission.problems.address")),
-  location: optionalText(200),
-  language,
-  "translation.business_name": text(120),
-  "translation.description": text(2000),
-  "translation.hours": text(200),
-  "translation.location": text(200),
-  whatsapp: requiredPhone(message("submission.problems.whatsapp")),
-  website: webAddress(message("submission.problems.website")),
+  business_name: entry.required(120, message("submission.problems.businessName")),
+  category: entry.category(activityCategories, message("submission.problems.activityCategory")),
+  business_type: entry.required(60, message("submission.problems.businessType")),
+  description: v.pipe(entry.text(2000), v.minLength(10, message("submission.problems.description"))),
+  hours: entry.required(200, message("submission.problems.hours")),
+  address: entry.required(200, message("submission.problems.address")),
+  location: entry.optionalText(200),
+  language: entry.language,
+  "translation.business_name": entry.text(120),
+  "translation.description": entry.text(2000),
+  "translation.hours": entry.text(200),
+  "translation.location": entry.text(200),
+  whatsapp: entry.requiredPhone(message("submission.problems.whatsapp")),
+  website: entry.webAddress(message("submission.problems.website")),
   ...markEntries,
-  image_url: picture,
-  ...portraitEntries,
+  image_url: entry.picture,
+  ...entry.portraitEntries,
 };
 
 /** A type counts only within its category. */
@@ -56,11 +44,11 @@ export const ActivityForm = v.pipe(
 );
 
 /** What the form says, as columns of a row. */
-export function activityColumns(value: v.InferOutput<typeof ActivityForm>, written: Written) {
+export function activityColumns(value: v.InferOutput<typeof ActivityForm>, written: entry.Written) {
   const { business_name, description, hours, location, mark_note } = value;
   const twins = twinsOf(value, "business_name", "description", "hours", "location", "mark_note");
   return {
-    ...inBothLanguages({ business_name, description, hours, location, mark_note }, twins, written),
+    ...entry.inBothLanguages({ business_name, description, hours, location, mark_note }, twins, written),
     ...pick(value, "category", "business_type", "whatsapp", "address", "website", "image_url"),
     mark: marksOf(value),
     portrait: wishesOf("activity", value),

@@ -5,47 +5,35 @@ import { pick } from "../../rules/site/pick";
 import { mainPicture, type Uploads } from "../pictures/uploads";
 import { message } from "../site/parse";
 import { twinsOf } from "../site/twins";
-import {
-  category,
-  contactEmail,
-  inBothLanguages,
-  language,
-  phone,
-  picture,
-  portraitEntries,
-  required,
-  text,
-  type Written,
-  webAddress,
-} from "./listing-entries";
+import * as entry from "./listing-entries";
 import { markEntries, marksOf } from "./mark-entries";
 
 export const businessUploads: Uploads = { folder: "businesses", uploads: [mainPicture] };
 
 export const businessEntries = {
-  name: required(120, message("submission.problems.businessName")),
-  category: category(businessCategories, message("submission.problems.category")),
-  description: text(2000),
-  address: required(200, message("submission.problems.address")),
-  language,
-  "translation.name": text(120),
-  "translation.description": text(2000),
-  phone,
-  website: webAddress(message("submission.problems.website")),
-  email: contactEmail,
+  name: entry.required(120, message("submission.problems.businessName")),
+  category: entry.category(businessCategories, message("submission.problems.category")),
+  description: entry.text(2000),
+  address: entry.required(200, message("submission.problems.address")),
+  language: entry.language,
+  "translation.name": entry.text(120),
+  "translation.description": entry.text(2000),
+  phone: entry.phone,
+  website: entry.webAddress(message("submission.problems.website")),
+  email: entry.contactEmail,
   ...markEntries,
-  image_url: picture,
-  ...portraitEntries,
+  image_url: entry.picture,
+  ...entry.portraitEntries,
 };
 
 export const BusinessForm = v.object(businessEntries);
 
 /** What the form says, as columns of a row. */
-export function businessColumns(value: v.InferOutput<typeof BusinessForm>, written: Written) {
+export function businessColumns(value: v.InferOutput<typeof BusinessForm>, written: entry.Written) {
   const { name, description, mark_note } = value;
   const twins = twinsOf(value, "name", "description", "mark_note");
   return {
-    ...inBothLanguages({ name, description, mark_note }, twins, written),
+    ...entry.inBothLanguages({ name, description, mark_note }, twins, written),
     ...pick(value, "category", "address", "phone", "email", "website", "image_url"),
     mark: marksOf(value),
     portrait: wishesOf("business", value),

@@ -6,23 +6,7 @@ import { pick } from "../../rules/site/pick";
 import { galleryPictures, mainPicture, menuPictures, type Uploads } from "../pictures/uploads";
 import { message } from "../site/parse";
 import { twinsOf } from "../site/twins";
-import {
-  category,
-  checked,
-  contactEmail,
-  coordinates,
-  inBothLanguages,
-  language,
-  optionalText,
-  phone,
-  picture,
-  pictures,
-  portraitEntries,
-  required,
-  text,
-  type Written,
-  webAddress,
-} from "./listing-entries";
+import * as entry from "./listing-entries";
 import { dietEntries, markEntries, marksOf } from "./mark-entries";
 import { menuEntries, menuOf } from "./menu";
 
@@ -31,22 +15,22 @@ export const restaurantUploads: Uploads = {
   uploads: [mainPicture, galleryPictures, menuPictures],
 };
 
-const day = optionalText(200);
+const day = entry.optionalText(200);
 
 export const restaurantEntries = {
-  name: required(120, message("submission.problems.restaurantName")),
-  category: category(restaurantCategories, message("submission.problems.category")),
-  description: text(2000),
-  language,
-  "translation.name": text(120),
-  "translation.description": text(2000),
-  address: required(200, message("submission.problems.address")),
-  ...coordinates,
-  whatsapp: phone,
-  phone,
-  website: webAddress(message("submission.problems.website")),
-  email: contactEmail,
-  hours_text: text(500),
+  name: entry.required(120, message("submission.problems.restaurantName")),
+  category: entry.category(restaurantCategories, message("submission.problems.category")),
+  description: entry.text(2000),
+  language: entry.language,
+  "translation.name": entry.text(120),
+  "translation.description": entry.text(2000),
+  address: entry.required(200, message("submission.problems.address")),
+  ...entry.coordinates,
+  whatsapp: entry.phone,
+  phone: entry.phone,
+  website: entry.webAddress(message("submission.problems.website")),
+  email: entry.contactEmail,
+  hours_text: entry.text(500),
   "hours.Monday": day,
   "hours.Tuesday": day,
   "hours.Wednesday": day,
@@ -54,25 +38,25 @@ export const restaurantEntries = {
   "hours.Friday": day,
   "hours.Saturday": day,
   "hours.Sunday": day,
-  kitchen_until: optionalText(40),
-  closed_for_season: checked,
+  kitchen_until: entry.optionalText(40),
+  closed_for_season: entry.checked,
   ...dietEntries,
   ...markEntries,
-  image_url: picture,
-  gallery_images: pictures,
-  menu_images: pictures,
+  image_url: entry.picture,
+  gallery_images: entry.pictures,
+  menu_images: entry.pictures,
   ...menuEntries,
-  ...portraitEntries,
+  ...entry.portraitEntries,
 };
 
 export const RestaurantForm = v.object(restaurantEntries);
 
 /** What the form says, as columns of a row. */
-export function restaurantColumns(value: v.InferOutput<typeof RestaurantForm>, written: Written) {
+export function restaurantColumns(value: v.InferOutput<typeof RestaurantForm>, written: entry.Written) {
   const { name, description, mark_note } = value;
   const twins = twinsOf(value, "name", "description", "mark_note");
   return {
-    ...inBothLanguages({ name, description, mark_note }, twins, written),
+    ...entry.inBothLanguages({ name, description, mark_note }, twins, written),
     ...pick(value, "category", "address", "latitude", "longitude", "phone", "whatsapp", "website", "email"),
     ...pick(value, "image_url", "kitchen_until", "gallery_images", "menu_images", "closed_for_season"),
     portrait: wishesOf("restaurant", value),
