@@ -4,17 +4,7 @@ import type { Uploads } from "../pictures/uploads";
 import { ActivityForm, activityColumns, activityUploads } from "./activity";
 import { BusinessForm, businessColumns, businessUploads } from "./business";
 import { HotelForm, hotelColumns, hotelUploads } from "./hotel";
-import {
-  activityCorrection,
-  activityEdit,
-  businessCorrection,
-  businessEdit,
-  hotelCorrection,
-  hotelEdit,
-  type ListingFields,
-  restaurantCorrection,
-  restaurantEdit,
-} from "./listing-edits";
+import * as edits from "./listing-edits";
 import type { ListingSchema, Written } from "./listing-entries";
 import { RestaurantForm, restaurantColumns, restaurantUploads } from "./restaurant";
 import { hotelStandingColumns, standingColumns } from "./standing";
@@ -27,7 +17,7 @@ type ListingForm = Uploads & {
   form: ListingSchema;
   edit(stored: { category: string }): ListingSchema;
   correction(stored: { category: string }): ListingSchema;
-  columns(value: ListingValue, written: Written): ListingFields;
+  columns(value: ListingValue, written: Written): edits.ListingFields;
   /** What only a reviewer may set. */
   standing(value: object): ReturnType<typeof standingColumns>;
 };
@@ -36,32 +26,32 @@ export const listingForms: Record<ListingKind, ListingForm> = {
   restaurant: {
     ...restaurantUploads,
     form: RestaurantForm,
-    edit: restaurantEdit,
-    correction: restaurantCorrection,
+    edit: edits.restaurantEdit,
+    correction: edits.restaurantCorrection,
     columns: restaurantColumns,
     standing: standingColumns,
   },
   hotel: {
     ...hotelUploads,
     form: HotelForm,
-    edit: hotelEdit,
-    correction: hotelCorrection,
+    edit: edits.hotelEdit,
+    correction: edits.hotelCorrection,
     columns: hotelColumns,
     standing: hotelStandingColumns,
   },
   activity: {
     ...activityUploads,
     form: ActivityForm,
-    edit: activityEdit,
-    correction: activityCorrection,
+    edit: edits.activityEdit,
+    correction: edits.activityCorrection,
     columns: activityColumns,
     standing: standingColumns,
   },
   business: {
     ...businessUploads,
     form: BusinessForm,
-    edit: businessEdit,
-    correction: businessCorrection,
+    edit: edits.businessEdit,
+    correction: edits.businessCorrection,
     columns: businessColumns,
     standing: standingColumns,
   },

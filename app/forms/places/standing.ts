@@ -26,19 +26,13 @@ export const hotelStandingEntries = {
   "policies.check_out": policy,
 };
 
-type Standing = { is_premium: boolean; display_order: number | null };
-type HotelStanding = Standing & {
-  review_count: number | null;
-  "policies.phone": string;
-  "policies.check_in": string;
-  "policies.check_out": string;
-};
+type Values<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Entries, undefined>>;
 
-export function standingColumns({ is_premium, display_order }: Standing) {
+export function standingColumns({ is_premium, display_order }: Values<typeof standingEntries>) {
   return { is_premium, display_order: display_order ?? 0 };
 }
 
-export function hotelStandingColumns(value: HotelStanding) {
+export function hotelStandingColumns(value: Values<typeof hotelStandingEntries>) {
   const policies = {
     phone: value["policies.phone"],
     check_in: value["policies.check_in"],

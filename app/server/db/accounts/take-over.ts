@@ -1,17 +1,7 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Language } from "../../../rules/site/language";
 import type { Database } from "../client";
-import {
-  devices,
-  identities,
-  mailedTokens,
-  profiles,
-  recoveryCodes,
-  sessions,
-  totpFactors,
-  userRoles,
-  users,
-} from "../schema/accounts";
+import * as tables from "../schema/accounts";
 import { eventReminders } from "../schema/event-reminders";
 
 type Taken = { id: string; email: string };
@@ -26,10 +16,17 @@ export function takeAddress(
 ) {
   const at = now.getTime();
   return db
-    .update(users)
+    .update(tables.users)
     .set({ email_verified_at: at, password_hash, updated_at: at })
-    .where(and(eq(users.id, id), eq(users.email, email), isNull(users.email_verified_at)));
+    .where(
+      and(eq(tables.users.id, id), eq(tables.users.email, email), isNull(tables.users.email_verified_at)),
+    );
 }
+
+const ways = [
+  ...[tables.sessions, tables.devices, tables.identities, tables.mailedTokens, tables.totpFactors],
+  ...[tables.recoveryCodes, tables.userRoles, eventReminders],
+];
 
 /** Every other way into an account, everything that reaches somebody through it, and who it said it was. */
 export function emptyAccount(db: Database, { id }: Taken, { name, language }: NewHolder, now: Date) {
@@ -37,24 +34,17 @@ export function emptyAccount(db: Database, { id }: Taken, { name, language }: Ne
   const nobody = { whatsapp_number: null, business_affiliated: false, business_name: null };
   return [
     db
-      .update(profiles)
+      .update(tables.profiles)
       .set({ ...nobody, name, language, taken_over_at: at, updated_at: at })
-      .where(eq(profiles.id, id)),
-    db.delete(sessions).where(eq(sessions.user_id, id)),
-    db.delete(devices).where(eq(devices.user_id, id)),
-    db.delete(identities).where(eq(identities.user_id, id)),
-    db.delete(mailedTokens).where(eq(mailedTokens.user_id, id)),
-    db.delete(totpFactors).where(eq(totpFactors.user_id, id)),
-    db.delete(recoveryCodes).where(eq(recoveryCodes.user_id, id)),
-    db.delete(userRoles).where(eq(userRoles.user_id, id)),
-    db.delete(eventReminders).where(eq(eventReminders.user_id, id)),
-  ] as const;
+      .where(eq(tables.profiles.id, id)),
+    ...ways.map((table) => db.delete(table).where(eq(table.user_id, id))),
+  ];
 }
 
 /** The holder has said whose it was: from then on nothing is marked any more. */
 export function settleTakeOver(db: Database, userId: string) {
   return db
-    .update(profiles)
+    .update(tables.profiles)
     .set({ taken_over_at: null })
-    .where(and(eq(profiles.id, userId), isNotNull(profiles.taken_over_at)));
+    .where(and(eq(tables.profiles.id, userId), isNotNull(tables.profiles.taken_over_at)));
 }

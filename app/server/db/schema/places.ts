@@ -6,31 +6,18 @@ import type { RestaurantFields } from "../../../forms/places/restaurant";
 import type { WeekHours } from "../../../rules/places/hours";
 import type { Dish } from "../../../rules/places/menu";
 import type { SluggedKind } from "../../../rules/site/slugs";
-import {
-  bilingual,
-  flag,
-  id,
-  imported,
-  list,
-  marked,
-  moderated,
-  owned,
-  pictured,
-  placed,
-  promoted,
-  timestamps,
-} from "./columns";
+import * as column from "./columns";
 import { alongTheCoast, categoryIndex, indexes, markIndexes } from "./place-indexes";
 
 const shared = <Fields extends object>() => ({
-  id: id(),
+  id: column.id(),
   slug: text().notNull(),
-  ...owned,
-  ...moderated<Fields>(),
-  ...bilingual,
-  ...promoted,
-  ...marked,
-  ...imported,
+  ...column.owned,
+  ...column.moderated<Fields>(),
+  ...column.bilingual,
+  ...column.promoted,
+  ...column.marked,
+  ...column.imported,
 });
 
 export const restaurantListings = sqliteTable(
@@ -40,20 +27,20 @@ export const restaurantListings = sqliteTable(
     name: text().notNull(),
     description: text().notNull().default(""),
     category: text().notNull(),
-    ...placed,
+    ...column.placed,
     phone: text(),
     whatsapp: text(),
     website: text(),
     email: text(),
-    ...pictured,
+    ...column.pictured,
     hours: text({ mode: "json" }).$type<WeekHours>(),
     /** When its kitchen takes the last order, where that is before it closes: "9:30 PM". */
     kitchen_until: text(),
-    gallery_images: list(),
-    menu_images: list(),
+    gallery_images: column.list(),
+    menu_images: column.list(),
     menu: text({ mode: "json" }).$type<Dish[]>().notNull().default([]),
-    closed_for_season: flag().notNull().default(false),
-    ...timestamps,
+    closed_for_season: column.flag().notNull().default(false),
+    ...column.timestamps,
   },
   (table) => [
     ...indexes("restaurant", table),
@@ -73,19 +60,19 @@ export const hotelListings = sqliteTable(
     description: text().notNull(),
     full_description: text().notNull().default(""),
     category: text().notNull(),
-    ...placed,
+    ...column.placed,
     expedia_hotel_id: text(),
     affiliate_url: text(),
     commission_rate: real(),
-    ...pictured,
-    gallery_images: list(),
-    amenities: list(),
+    ...column.pictured,
+    gallery_images: column.list(),
+    amenities: column.list(),
     policies: text({ mode: "json" }).$type<HotelPolicies>().notNull().default({}),
     rating: real(),
     review_count: integer(),
     price_from: real(),
     currency: text().notNull().default("USD"),
-    ...timestamps,
+    ...column.timestamps,
   },
   (table) => [
     ...indexes("hotel", table),
@@ -108,8 +95,8 @@ export const adventureBusinessListings = sqliteTable(
     location: text(),
     address: text().notNull(),
     website: text(),
-    ...pictured,
-    ...timestamps,
+    ...column.pictured,
+    ...column.timestamps,
   },
   (table) => [
     ...indexes("activity", table),
@@ -129,8 +116,8 @@ export const businessListings = sqliteTable(
     phone: text(),
     email: text(),
     website: text(),
-    ...pictured,
-    ...timestamps,
+    ...column.pictured,
+    ...column.timestamps,
   },
   (table) => [...indexes("business", table), categoryIndex("business", table)],
 );

@@ -5,8 +5,8 @@ import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-l
 import { roleChanged } from "../../emails/accounts/admin-letters";
 import type { Services } from "../../services";
 import { mailTo, newsMail, siteLink, type Words } from "../mail/account-mail";
-import { deliverMailLater } from "../mail/deliver-mail";
-import { commit, type Stale } from "../site/commit";
+import { commitAndMail } from "../mail/commit-and-mail";
+import type { Stale } from "../site/commit";
 
 export type RoleChange = "grant" | "revoke";
 type Person = { id: string; name: string; email: string; language: Account["language"] };
@@ -30,18 +30,11 @@ export async function changeRole(
   });
   const href = siteLink(services, person.language, isGrant ? "/admin" : "/profile");
   const letter = roleChanged(words(person.language), change, { href });
-  const done = await commit(
-    services,
-    [
-      isGrant ? insertAdmin(db, person.id, admin.id, now()) : deleteAdmin(db, person.id, admin.id),
-      insertAuditOfChange(db, entry, now()),
-      deleteSessionsOf(db, person.id),
-      mailTo(services, person, `role:${change}:${crypto.randomUUID()}`, letter),
-      newsMail(services, words, admin.account, isGrant ? "madeAdmin" : "tookAdmin", { name: person.name }),
-    ],
-    [],
-    admin,
-  );
-  if (done.ok) deliverMailLater(services);
-  return done.ok ? { ok: true } : done;
+  return commitAndMail(services, admin, [
+    isGrant ? insertAdmin(db, person.id, admin.id, now()) : deleteAdmin(db, person.id, admin.id),
+    insertAuditOfChange(db, entry, now()),
+    deleteSessionsOf(db, person.id),
+    mailTo(services, person, `role:${change}:${crypto.randomUUID()}`, letter),
+    newsMail(services, words, admin.account, isGrant ? "madeAdmin" : "tookAdmin", { name: person.name }),
+  ]);
 }

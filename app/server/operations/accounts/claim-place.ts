@@ -7,8 +7,8 @@ import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-l
 import { claimAsked, claimRefused } from "../../emails/accounts/admin-letters";
 import type { Services } from "../../services";
 import { mailTo, siteLink, type Words } from "../mail/account-mail";
-import { deliverMailLater } from "../mail/deliver-mail";
-import { commit, type Stale } from "../site/commit";
+import { commitAndMail } from "../mail/commit-and-mail";
+import type { Stale } from "../site/commit";
 import { personLetter } from "./person-letter";
 
 type Place = { kind: PlaceKind; id: string; name: string };
@@ -44,9 +44,7 @@ export async function claimPlace(
       return mailTo(services, admin, `claim:${crypto.randomUUID()}`, letter);
     });
   const statements = [insertClaim(db, claim), insertAuditOfChange(db, entry, now()), ...letters];
-  const done = await commit(services, statements, [], person);
-  if (done.ok) deliverMailLater(services);
-  return done.ok ? { ok: true } : done;
+  return commitAndMail(services, person, statements);
 }
 
 /** It stays as it is, and whoever asked reads why. */
@@ -61,16 +59,9 @@ export async function refuseClaim(
   const { db, now } = services;
   const entry = entryOf(admin, "claim.refused", [place.kind, place.id], { after: { claimed_by: person.id } });
   const letter = claimRefused(words(person.language), { place: place.name, note });
-  const done = await commit(
-    services,
-    [
-      deleteClaim(db, person.id, place),
-      insertAuditOfChange(db, entry, now()),
-      ...personLetter(services, person, "claim-refused", letter),
-    ],
-    [],
-    admin,
-  );
-  if (done.ok) deliverMailLater(services);
-  return done.ok ? { ok: true } : done;
+  return commitAndMail(services, admin, [
+    deleteClaim(db, person.id, place),
+    insertAuditOfChange(db, entry, now()),
+    ...personLetter(services, person, "claim-refused", letter),
+  ]);
 }

@@ -15,7 +15,7 @@ import { dataAsked } from "../../emails/accounts/admin-letters";
 import { createToken, hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
 import { mailTo, siteLink, type Words } from "../mail/account-mail";
-import { deliverMailLater } from "../mail/deliver-mail";
+import { commitAndMail } from "../mail/commit-and-mail";
 import { askBraked } from "../site/brake";
 import { commit, type Stale } from "../site/commit";
 
@@ -51,18 +51,11 @@ export async function askForData(
     until: dateText(new Date(expires_at), language),
     isReader: user_id === null,
   });
-  const done = await commit(
-    services,
-    [
-      putDataRequest(db, { email, kind, user_id, token_hash, asked_by: admin.id, asked_at, expires_at }),
-      insertAuditOfChange(db, entryOf(admin, "data.asked", [subject.kind, subject.id], change), now()),
-      mailTo(services, subject, `data-request:${token_hash}`, letter),
-    ],
-    [],
-    admin,
-  );
-  if (done.ok) deliverMailLater(services);
-  return done.ok ? { ok: true } : done;
+  return commitAndMail(services, admin, [
+    putDataRequest(db, { email, kind, user_id, token_hash, asked_by: admin.id, asked_at, expires_at }),
+    insertAuditOfChange(db, entryOf(admin, "data.asked", [subject.kind, subject.id], change), now()),
+    mailTo(services, subject, `data-request:${token_hash}`, letter),
+  ]);
 }
 
 /** An admin who thinks better of it: the link works no more. */

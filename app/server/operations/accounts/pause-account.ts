@@ -4,8 +4,8 @@ import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-l
 import { paused, resumed } from "../../emails/accounts/admin-letters";
 import type { Services } from "../../services";
 import { siteLink, type Words } from "../mail/account-mail";
-import { deliverMailLater } from "../mail/deliver-mail";
-import { commit, type Stale } from "../site/commit";
+import { commitAndMail } from "../mail/commit-and-mail";
+import type { Stale } from "../site/commit";
 import { personLetter } from "./person-letter";
 
 type Person = Pick<Account, "id" | "email" | "email_verified_at" | "language"> & {
@@ -27,7 +27,7 @@ export async function pauseAccount(
   const change = { before: { paused: false }, after: { paused: true, reason } };
   const entry = entryOf(admin, "account.paused", ["user", person.id], change);
   const letter = paused(words(person.language), { reason, contact: services.settings.contact.email });
-  return carryOut(services, admin, [
+  return commitAndMail(services, admin, [
     pauseUser(db, person.id, reason, now()),
     insertAuditOfChange(db, entry, now()),
     ...personLetter(services, person, "paused", letter),
@@ -45,15 +45,9 @@ export async function resumeAccount(
   const change = { before: { paused: true, reason: person.pause_reason }, after: { paused: false } };
   const entry = entryOf(admin, "account.resumed", ["user", person.id], change);
   const href = siteLink(services, person.language, "/my-listings");
-  return carryOut(services, admin, [
+  return commitAndMail(services, admin, [
     resumeUser(db, person.id),
     insertAuditOfChange(db, entry, now()),
     ...personLetter(services, person, "resumed", resumed(words(person.language), { href })),
   ]);
-}
-
-async function carryOut(services: Services, admin: Sender, statements: Parameters<typeof commit>[1]) {
-  const done = await commit(services, statements, [], admin);
-  if (done.ok) deliverMailLater(services);
-  return done.ok ? ({ ok: true } as const) : done;
 }

@@ -14,6 +14,7 @@ import { factorGoes, factorStays } from "../../emails/accounts/admin-letters";
 import { createToken, hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
 import { mailTo, newsMail, siteLink, type Words } from "../mail/account-mail";
+import { commitAndMail } from "../mail/commit-and-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
 import { commit, type Stale } from "../site/commit";
 
@@ -44,18 +45,11 @@ export async function askFactorRemoval(
     href,
     when: minuteInWords(new Date(row.due_at), person.language),
   });
-  const done = await commit(
-    services,
-    [
-      insertFactorRemoval(db, { ...row, token_hash }),
-      insertAuditOfChange(db, entry, now()),
-      mailTo(services, person, `factor-goes:${token_hash}`, letter),
-    ],
-    [],
-    admin,
-  );
-  if (done.ok) deliverMailLater(services);
-  return done.ok ? { ok: true } : done;
+  return commitAndMail(services, admin, [
+    insertFactorRemoval(db, { ...row, token_hash }),
+    insertAuditOfChange(db, entry, now()),
+    mailTo(services, person, `factor-goes:${token_hash}`, letter),
+  ]);
 }
 
 /** An admin who thinks better of it. */

@@ -4,8 +4,8 @@ import { entryOf, insertAudit, type Sender } from "../../db/site/audit-log";
 import { signedOut } from "../../emails/accounts/admin-letters";
 import type { Services } from "../../services";
 import { siteLink, type Words } from "../mail/account-mail";
-import { deliverMailLater } from "../mail/deliver-mail";
-import { commit, type Stale } from "../site/commit";
+import { commitAndMail } from "../mail/commit-and-mail";
+import type { Stale } from "../site/commit";
 import { personLetter } from "./person-letter";
 
 type Person = Pick<Account, "id" | "email" | "email_verified_at" | "language"> & { devices: number };
@@ -20,16 +20,9 @@ export async function signOutPerson(
   const { db, now } = services;
   const change = { before: { devices: person.devices }, after: { devices: 0 } };
   const letter = signedOut(words(person.language), { href: siteLink(services, person.language, "/auth") });
-  const done = await commit(
-    services,
-    [
-      deleteSessionsOf(db, person.id),
-      insertAudit(db, entryOf(admin, "account.signed-out", ["user", person.id], change), now()),
-      ...personLetter(services, person, "signed-out", letter),
-    ],
-    [],
-    admin,
-  );
-  if (done.ok) deliverMailLater(services);
-  return done.ok ? { ok: true } : done;
+  return commitAndMail(services, admin, [
+    deleteSessionsOf(db, person.id),
+    insertAudit(db, entryOf(admin, "account.signed-out", ["user", person.id], change), now()),
+    ...personLetter(services, person, "signed-out", letter),
+  ]);
 }

@@ -7,8 +7,8 @@ import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-l
 import { handedOver } from "../../emails/review/handed-over";
 import type { Services } from "../../services";
 import { mailTo, siteLink, type Words } from "../mail/account-mail";
-import { deliverMailLater } from "../mail/deliver-mail";
-import { commit, type Stale } from "../site/commit";
+import { commitAndMail } from "../mail/commit-and-mail";
+import type { Stale } from "../site/commit";
 
 type Holder = { id: string; email: string; language: Language; email_verified_at: number | null };
 type Thing = { kind: ReviewKind; id: string; name: string };
@@ -37,8 +37,10 @@ export async function handOver(
     const letter = handedOver(t, { kind, name, isNew, href });
     return mailTo(services, holder, `handed-over:${crypto.randomUUID()}`, letter);
   };
-  const done = await commit(
+  // Posts name their author.
+  return commitAndMail(
     services,
+    admin,
     [
       giveThing(db, thing, owners, now()),
       insertAuditOfChange(db, entry, now()),
@@ -47,10 +49,6 @@ export async function handOver(
       ...(from && from.email_verified_at !== null ? [tell(from, false)] : []),
       tell(to, true),
     ],
-    // Posts name their author.
     kind === "post" ? [postsTag] : [],
-    admin,
   );
-  if (done.ok) deliverMailLater(services);
-  return done.ok ? { ok: true } : done;
 }

@@ -15,16 +15,7 @@ import type { SearchKind } from "../../../rules/search/kinds";
 import { plainPath } from "../../../rules/site/language";
 import { factsUnder } from "../../../rules/town/facts";
 import { ask } from "../../db/client";
-import {
-  selectContentOfPages,
-  selectFoundActivities,
-  selectFoundBusinesses,
-  selectFoundEvents,
-  selectFoundHotels,
-  selectFoundPosts,
-  selectFoundRestaurants,
-  selectFoundSeries,
-} from "../../db/search/sources";
+import * as sources from "../../db/search/sources";
 import type { Services } from "../../services";
 
 type Named = { kind: SearchKind; ref: string };
@@ -34,14 +25,14 @@ export function sourceQueries(db: Services["db"], named: readonly Named[], now: 
   const refs = (kind: SearchKind) => named.filter((one) => one.kind === kind).map(({ ref }) => ref);
   const pages = [...new Set(named.flatMap((one) => pageOf(one) ?? []))];
   return [
-    selectFoundRestaurants(db, refs("restaurant")),
-    selectFoundHotels(db, refs("hotel")),
-    selectFoundActivities(db, refs("activity")),
-    selectFoundBusinesses(db, refs("business")),
-    selectFoundEvents(db, refs("event")),
-    selectFoundSeries(db, refs("series"), now),
-    selectFoundPosts(db, refs("post")),
-    selectContentOfPages(db, pages),
+    sources.selectFoundRestaurants(db, refs("restaurant")),
+    sources.selectFoundHotels(db, refs("hotel")),
+    sources.selectFoundActivities(db, refs("activity")),
+    sources.selectFoundBusinesses(db, refs("business")),
+    sources.selectFoundEvents(db, refs("event")),
+    sources.selectFoundSeries(db, refs("series"), now),
+    sources.selectFoundPosts(db, refs("post")),
+    sources.selectContentOfPages(db, pages),
   ] as const;
 }
 
