@@ -1,4 +1,5 @@
 import { dateText, localDate } from "../../rules/time/panama-time";
+import { TitledSection } from "../../ui/titled-section";
 import { useWords } from "../site/words";
 import { Attribution } from "./attribution";
 
@@ -16,10 +17,12 @@ export function AboutInformation({ name, attribution, changedAt, email, address 
   const changed = changedAt === null ? null : new Date(changedAt);
   const subject = encodeURIComponent(t("places.place.correction", { name }));
   return (
-    <section className="ruled mt-12 pt-6 text-sm text-muted" aria-labelledby="about-information">
-      <h2 id="about-information" className="text-base">
-        {t("places.place.aboutInformation")}
-      </h2>
+    <TitledSection
+      className="ruled mt-12 pt-6 text-sm text-muted"
+      titleId="about-information"
+      titleClass="text-base"
+      title={t("places.place.aboutInformation")}
+    >
       <p className="mt-2">
         {attribution ? <Attribution text={attribution} /> : t("places.place.writtenBy")}{" "}
         {changed && (
@@ -34,6 +37,6 @@ export function AboutInformation({ name, attribution, changedAt, email, address 
         </a>{" "}
         · <a href={`${address}/claim`}>{t("places.place.claim")}</a>
       </p>
-    </section>
+    </TitledSection>
   );
 }

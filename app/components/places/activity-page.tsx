@@ -8,6 +8,7 @@ import { Badge } from "../../ui/badge";
 import { PageHero } from "../../ui/page-hero";
 import { Paragraphs } from "../../ui/prose";
 import { BackLink } from "../../ui/section";
+import { TitledSection } from "../../ui/titled-section";
 import { FirstAidWays } from "../site/first-aid-ways";
 import { useWords } from "../site/words";
 import type { ActivityOfCard } from "./activity-card";
@@ -100,21 +101,15 @@ export function ActivityPage({ activity, now, around, nearest, children }: Props
       />
       <div className="wrap pb-16">
         <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
-          <section aria-labelledby="about">
-            <h2 id="about" className="text-2xl">
-              {t("places.activity.about")}
-            </h2>
+          <TitledSection titleId="about" title={t("places.activity.about")}>
             <div className="prose mt-3" lang={foreign(texts.description, language)}>
               <Paragraphs text={texts.description.text} />
             </div>
             <OnlyIn language={onlyIn} />
-          </section>
+          </TitledSection>
           <div className="grid content-start gap-8">
             <GoodToKnow place={activity} />
-            <section aria-labelledby="hours">
-              <h2 id="hours" className="mb-3 text-2xl">
-                {t("places.place.hours")}
-              </h2>
+            <TitledSection titleId="hours" titleClass="mb-3 text-2xl" title={t("places.place.hours")}>
               {hours && !week ? (
                 <p>
                   <AsWritten text={hoursText.hours.text} writtenIn={hoursText.hours.lang} />{" "}
@@ -123,18 +118,15 @@ export function ActivityPage({ activity, now, around, nearest, children }: Props
               ) : (
                 <HoursTable hours={week} now={now} writtenIn={activity.language} />
               )}
-            </section>
-            <section aria-labelledby="location">
-              <h2 id="location" className="mb-3 text-2xl">
-                {t("places.place.location")}
-              </h2>
+            </TitledSection>
+            <TitledSection titleId="location" titleClass="mb-3 text-2xl" title={t("places.place.location")}>
               {texts.location.text && (
                 <p className="mb-3" lang={foreign(texts.location, language)}>
                   {texts.location.text}
                 </p>
               )}
               <PlaceLocation name={name} address={address} missing="notPlaced" whatsapp={activity.whatsapp} />
-            </section>
+            </TitledSection>
           </div>
         </div>
         {around}

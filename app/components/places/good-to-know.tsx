@@ -1,6 +1,7 @@
 import { marksWith, type PlaceMarks } from "../../rules/places/place-marks";
 import type { Language } from "../../rules/site/language";
 import { Icon } from "../../ui/icon";
+import { TitledSection } from "../../ui/titled-section";
 import { useWords } from "../site/words";
 import { MarkIcon } from "./place-icon";
 import { foreign, OnlyIn, usePlaceText } from "./place-text";
@@ -14,16 +15,13 @@ export function GoodToKnow({ place }: Props) {
   const { t } = useWords();
   if (Object.keys(place.mark).length === 0 && !place.mark_note) return null;
   return (
-    <section aria-labelledby="good-to-know">
-      <h2 id="good-to-know" className="text-2xl">
-        {t("marks.title")}
-      </h2>
+    <TitledSection titleId="good-to-know" title={t("marks.title")}>
       <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4 md:grid-cols-3">
         <MarksHad mark={place.mark} />
         <MarksLacked mark={place.mark} />
       </ul>
       <MarkNote place={place} />
-    </section>
+    </TitledSection>
   );
 }
 

@@ -8,6 +8,7 @@ import type { Language } from "../../rules/site/language";
 import { safeUrl } from "../../rules/site/safe-url";
 import { clockText } from "../../rules/time/dates";
 import { ButtonLink } from "../../ui/button";
+import { TitledSection } from "../../ui/titled-section";
 import { useWords } from "../site/words";
 import { MarkNote, MarksHad, MarksLacked } from "./good-to-know";
 import { AmenityIcon } from "./place-icon";
@@ -35,10 +36,7 @@ export function Amenities({ hotel }: AmenitiesProps) {
   const isSilent = Object.keys(mark).length === 0 && !hotel.mark_note;
   if (known.length + own.length === 0 && isSilent) return null;
   return (
-    <section aria-labelledby="amenities">
-      <h2 id="amenities" className="text-2xl">
-        {t("places.hotel.amenities")}
-      </h2>
+    <TitledSection titleId="amenities" title={t("places.hotel.amenities")}>
       <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4 md:grid-cols-3">
         <MarksHad mark={mark} />
         {known.map(({ name, drawing }) => (
@@ -61,7 +59,7 @@ export function Amenities({ hotel }: AmenitiesProps) {
           <OnlyIn language={writtenIn} />
         </p>
       )}
-    </section>
+    </TitledSection>
   );
 }
 
@@ -88,10 +86,7 @@ export function Policies({ policies }: PoliciesProps) {
   const filled = rows.filter(({ text }) => text?.trim());
   if (filled.length === 0) return null;
   return (
-    <section aria-labelledby="policies">
-      <h2 id="policies" className="text-2xl">
-        {t("places.hotel.policies")}
-      </h2>
+    <TitledSection titleId="policies" title={t("places.hotel.policies")}>
       <dl className="mt-4 grid gap-2">
         {filled.map(({ label, text, href }) => (
           <div key={label} className="flex gap-4">
@@ -100,7 +95,7 @@ export function Policies({ policies }: PoliciesProps) {
           </div>
         ))}
       </dl>
-    </section>
+    </TitledSection>
   );
 }
 

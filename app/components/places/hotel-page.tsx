@@ -8,6 +8,7 @@ import { Badge } from "../../ui/badge";
 import { PageHero } from "../../ui/page-hero";
 import { Paragraphs } from "../../ui/prose";
 import { BackLink } from "../../ui/section";
+import { TitledSection } from "../../ui/titled-section";
 import { PortraitPicture } from "../pictures/portrait-picture";
 import { useWords } from "../site/words";
 import { Address } from "./address";
@@ -107,25 +108,19 @@ export function HotelPage({ hotel, facts, photo, path: given, around, nearest, c
         <BookingCard {...hotel} />
         <div className="grid min-w-0 content-start gap-12">
           {description && (
-            <section aria-labelledby="about">
-              <h2 id="about" className="text-2xl">
-                {t("places.hotel.about")}
-              </h2>
+            <TitledSection titleId="about" title={t("places.hotel.about")}>
               <div className="prose mt-3" lang={foreign(about, language)}>
                 <Paragraphs text={about.text} />
               </div>
               <OnlyIn language={onlyIn} />
-            </section>
+            </TitledSection>
           )}
           <Policies policies={hotel.policies} />
           <Amenities hotel={hotel} />
           {around}
-          <section aria-labelledby="location">
-            <h2 id="location" className="mb-4 text-2xl">
-              {t("places.place.location")}
-            </h2>
+          <TitledSection titleId="location" titleClass="mb-4 text-2xl" title={t("places.place.location")}>
             <PlaceLocation {...hotel} name={title} missing="notPlaced" />
-          </section>
+          </TitledSection>
         </div>
         <div className="hotel-end">
           {children}

@@ -6,6 +6,7 @@ import { menuParts, menuPath } from "../../rules/places/menu-parts";
 import { queryPath } from "../../rules/site/query-path";
 import { atClockText } from "../../rules/time/dates";
 import { Paragraphs } from "../../ui/prose";
+import { TitledSection } from "../../ui/titled-section";
 import { useWords } from "../site/words";
 import { MissingMenu } from "./empty-tab";
 import { GoodToKnow } from "./good-to-know";
@@ -56,15 +57,12 @@ export function RestaurantProfile({ restaurant, facts, photo, now, path }: Profi
       <div className="grid content-start gap-10">
         <GoodToKnow place={restaurant} />
         {texts.description.text && (
-          <section aria-labelledby="about">
-            <h2 id="about" className="text-2xl">
-              {t("places.place.about")}
-            </h2>
+          <TitledSection titleId="about" title={t("places.place.about")}>
             <div className="prose mt-3" lang={foreign(texts.description, language)}>
               <Paragraphs text={texts.description.text} />
             </div>
             <OnlyIn language={onlyIn} />
-          </section>
+          </TitledSection>
         )}
         {gallery_images.length > 0 && (
           <section className="no-print" aria-label={t("places.place.gallery")}>
@@ -79,10 +77,7 @@ export function RestaurantProfile({ restaurant, facts, photo, now, path }: Profi
           </section>
         )}
       </div>
-      <section aria-labelledby="hours">
-        <h2 id="hours" className="mb-3 text-2xl">
-          {t("places.place.hours")}
-        </h2>
+      <TitledSection titleId="hours" titleClass="mb-3 text-2xl" title={t("places.place.hours")}>
         <HoursTable
           hours={hours}
           now={now}
@@ -92,7 +87,7 @@ export function RestaurantProfile({ restaurant, facts, photo, now, path }: Profi
         {kitchen !== null && !closed_for_season && (
           <p className="mt-3">{t("places.status.kitchenUntil", { time: atClockText(kitchen, language) })}</p>
         )}
-      </section>
+      </TitledSection>
     </div>
   );
 }

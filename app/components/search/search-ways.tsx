@@ -1,5 +1,6 @@
 import { firstAidPath } from "../../rules/info/first-aid";
 import { queryPath } from "../../rules/site/query-path";
+import { TitledSection } from "../../ui/titled-section";
 import { barLinks, planLinks, wordOf } from "../site/navigation";
 import { useWords } from "../site/words";
 
@@ -20,10 +21,7 @@ const examples = [
 export function OftenAsked() {
   const { t, localPath } = useWords();
   return (
-    <section className="grid gap-3 pt-4" aria-labelledby="often-title">
-      <h2 id="often-title" className="text-2xl">
-        {t("search.oftenAsked")}
-      </h2>
+    <TitledSection className="grid gap-3 pt-4" titleId="often-title" title={t("search.oftenAsked")}>
       <ul className="tabs">
         {examples.map((one) => {
           const q = t(`search.examples.${one}`);
@@ -36,7 +34,7 @@ export function OftenAsked() {
           );
         })}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -51,10 +49,7 @@ export function OtherWays({ title, text }: { title: string; text: string }) {
     ...everything.map((path) => ({ path, label: t(wordOf(path)) })),
   ];
   return (
-    <section className="grid gap-3 pt-4" aria-labelledby="ways-title">
-      <h2 id="ways-title" className="text-2xl">
-        {title}
-      </h2>
+    <TitledSection className="grid gap-3 pt-4" titleId="ways-title" title={title}>
       <p>{text}</p>
       <ul className="tabs">
         {ways.map(({ path, label }) => (
@@ -65,6 +60,6 @@ export function OtherWays({ title, text }: { title: string; text: string }) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

@@ -4,6 +4,7 @@ import type { Typed } from "../../forms/site/parse";
 import { betterPage } from "../../rules/places/better-page";
 import type { ListingKind } from "../../rules/site/slugs";
 import { fieldId } from "../../ui/field";
+import { TitledSection } from "../../ui/titled-section";
 
 type Props = {
   kind: ListingKind | "event";
@@ -33,10 +34,12 @@ export function BetterPage({ kind, form, typed }: Props) {
   }, [form, kind]);
   const { granted, all, missing } = page;
   return (
-    <section className="grid gap-3 rounded-lg bg-sea-soft p-5" aria-labelledby="better-page">
-      <h2 className="text-lg" id="better-page">
-        {t("submission.better.title", { granted, all })}
-      </h2>
+    <TitledSection
+      className="grid gap-3 rounded-lg bg-sea-soft p-5"
+      titleId="better-page"
+      titleClass="text-lg"
+      title={t("submission.better.title", { granted, all })}
+    >
       <meter min={0} max={all} value={granted} aria-labelledby="better-page" />
       {missing.length > 0 ? (
         <>
@@ -56,7 +59,7 @@ export function BetterPage({ kind, form, typed }: Props) {
           </ul>
         </>
       ) : null}
-    </section>
+    </TitledSection>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useWords } from "../../components/site/words";
 import { Button } from "../../ui/button";
+import { TitledSection } from "../../ui/titled-section";
 
 /** What a form would become. It arrives above the button that asked for it, and comes into view by itself. */
 export function PreviewPanel({ children }: { children: ReactNode }) {
@@ -11,18 +12,17 @@ export function PreviewPanel({ children }: { children: ReactNode }) {
     section.current?.scrollIntoView();
   }, []);
   return (
-    <section
+    <TitledSection
       id="preview"
       className="grid scroll-mt-28 gap-6 rounded-xl border border-line bg-card p-6 sm:p-8"
-      aria-labelledby="preview-title"
       tabIndex={-1}
       ref={section}
+      titleId="preview-title"
+      titleClass="kicker font-text"
+      title={t("eventForm.preview.title")}
     >
-      <h2 id="preview-title" className="kicker font-text">
-        {t("eventForm.preview.title")}
-      </h2>
       {children}
-    </section>
+    </TitledSection>
   );
 }
 

@@ -9,6 +9,7 @@ import { FileInput } from "../../ui/file-input";
 import { Link } from "../../ui/link";
 import { RadioGroup } from "../../ui/radio-group";
 import { TextInput } from "../../ui/text-input";
+import { TitledSection } from "../../ui/titled-section";
 import { FormToken } from "../forms/form-token";
 
 /** A file to look at, and tables for whoever has none yet. */
@@ -18,10 +19,7 @@ export function ImportFile({ answer }: { answer: ImportAnswer | null }) {
   const problem = answer ? t(answer.problem) : undefined;
   const template = (kind: string) => localPath(queryPath("/admin/import", { template: kind }));
   return (
-    <section className="grid gap-6" aria-labelledby="import-file">
-      <h2 className="text-2xl" id="import-file">
-        {t("studioImport.file.title")}
-      </h2>
+    <TitledSection className="grid gap-6" titleId="import-file" title={t("studioImport.file.title")}>
       <form method="post" encType="multipart/form-data" className="grid max-w-form gap-6" noValidate>
         <FormToken />
         <Field
@@ -73,6 +71,6 @@ export function ImportFile({ answer }: { answer: ImportAnswer | null }) {
           ))}
         </ul>
       </div>
-    </section>
+    </TitledSection>
   );
 }

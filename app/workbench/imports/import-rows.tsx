@@ -8,6 +8,7 @@ import { Badge, type BadgeTone } from "../../ui/badge";
 import { FilterChips } from "../../ui/filter-chips";
 import { Link } from "../../ui/link";
 import { Pagination } from "../../ui/pagination";
+import { TitledSection } from "../../ui/titled-section";
 import { problemText } from "../forms/form-state";
 import { useImportedName } from "./import-columns";
 
@@ -42,10 +43,7 @@ export function ImportRows({ shown }: { shown: ShownImport }) {
     })),
   ];
   return (
-    <section className="grid gap-4" aria-labelledby="import-rows">
-      <h2 className="text-2xl" id="import-rows">
-        {t("studioImport.rows.title")}
-      </h2>
+    <TitledSection className="grid gap-4" titleId="import-rows" title={t("studioImport.rows.title")}>
       <FilterChips label={t("studioImport.rows.title")} chips={chips} />
       {rows.length === 0 && <p role="status">{t("studioImport.rows.none")}</p>}
       <ul className="border-b border-line">
@@ -58,7 +56,7 @@ export function ImportRows({ shown }: { shown: ShownImport }) {
         next={next ? { href: hrefOf(verdict, next), label: t("studioImport.rows.more") } : undefined}
         first={after > 0 ? { href: hrefOf(verdict), label: t("studioImport.rows.first") } : undefined}
       />
-    </section>
+    </TitledSection>
   );
 }
 

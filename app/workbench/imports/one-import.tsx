@@ -5,6 +5,7 @@ import type { ImportRecordView, ShownImport } from "../../forms/imports/import-v
 import { isTable } from "../../rules/imports/import-states";
 import { Notice } from "../../ui/notice";
 import { RadioGroup } from "../../ui/radio-group";
+import { TitledSection } from "../../ui/titled-section";
 import { FormToken } from "../forms/form-token";
 import { ImportColumns } from "./import-columns";
 import { ImportPictures } from "./import-pictures";
@@ -50,10 +51,7 @@ function Apply({ shown: { record, counts } }: { shown: ShownImport }) {
   const doubles = numberOf("duplicate");
   const count = numberOf("new") + numberOf("change");
   return (
-    <section className="grid gap-5" aria-labelledby="import-apply">
-      <h2 className="text-2xl" id="import-apply">
-        {t("studioImport.apply.title")}
-      </h2>
+    <TitledSection className="grid gap-5" titleId="import-apply" title={t("studioImport.apply.title")}>
       {count + doubles === 0 ? (
         <p>{t("studioImport.apply.nothing")}</p>
       ) : (
@@ -90,7 +88,7 @@ function Apply({ shown: { record, counts } }: { shown: ShownImport }) {
           </p>
         </form>
       )}
-    </section>
+    </TitledSection>
   );
 }
 
@@ -115,10 +113,7 @@ function UnderWay({ record }: { record: ImportRecordView }) {
 function TakeBack({ record }: { record: ImportRecordView }) {
   const { t } = useWords();
   return (
-    <section className="grid gap-4" aria-labelledby="import-back">
-      <h2 className="text-2xl" id="import-back">
-        {t("studioImport.takeBack.title")}
-      </h2>
+    <TitledSection className="grid gap-4" titleId="import-back" title={t("studioImport.takeBack.title")}>
       <form method="post" className="grid max-w-form gap-4">
         <Known record={record} />
         <p>{t("studioImport.takeBack.text")}</p>
@@ -128,6 +123,6 @@ function TakeBack({ record }: { record: ImportRecordView }) {
           </SubmitButton>
         </p>
       </form>
-    </section>
+    </TitledSection>
   );
 }

@@ -3,15 +3,13 @@ import type { ImportRecordView } from "../../forms/imports/import-view";
 import { queryPath } from "../../rules/site/query-path";
 import { minuteInWords } from "../../rules/time/panama-time";
 import { Link } from "../../ui/link";
+import { TitledSection } from "../../ui/titled-section";
 
 /** What was brought along so far, the newest first. */
 export function PastImports({ past }: { past: ImportRecordView[] }) {
   const { t, language, localPath } = useWords();
   return (
-    <section className="grid gap-4" aria-labelledby="past-imports">
-      <h2 className="text-2xl" id="past-imports">
-        {t("studioImport.past.title")}
-      </h2>
+    <TitledSection className="grid gap-4" titleId="past-imports" title={t("studioImport.past.title")}>
       {past.length === 0 && <p className="text-muted">{t("studioImport.past.none")}</p>}
       <ul className="border-b border-line">
         {past.map((record) => (
@@ -31,7 +29,7 @@ export function PastImports({ past }: { past: ImportRecordView[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 

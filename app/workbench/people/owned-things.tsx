@@ -4,6 +4,7 @@ import type { Status } from "../../rules/review/status";
 import { submissionPath } from "../../rules/review/submission-path";
 import { Badge } from "../../ui/badge";
 import { Link } from "../../ui/link";
+import { TitledSection } from "../../ui/titled-section";
 
 export type ThingOfPerson = {
   kind: ReviewKind;
@@ -17,10 +18,7 @@ export type ThingOfPerson = {
 export function OwnedThings({ things }: { things: ThingOfPerson[] }) {
   const { t, localPath } = useWords();
   return (
-    <section className="grid gap-3" aria-labelledby="things-title">
-      <h2 className="text-2xl" id="things-title">
-        {t("people.things.title")}
-      </h2>
+    <TitledSection className="grid gap-3" titleId="things-title" title={t("people.things.title")}>
       {things.length === 0 ? <p className="text-muted">{t("people.things.none")}</p> : null}
       <ul className="grid grid-cols-1">
         {things.map(({ kind, id, name, status, waiting_since }) => (
@@ -39,6 +37,6 @@ export function OwnedThings({ things }: { things: ThingOfPerson[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

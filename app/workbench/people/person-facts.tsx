@@ -1,6 +1,7 @@
 import { useWords } from "../../components/site/words";
 import { dateInWords } from "../../rules/time/dates";
 import { dateText } from "../../rules/time/panama-time";
+import { TitledSection } from "../../ui/titled-section";
 import type { PersonOfPage } from "./person-part";
 
 /** How to reach somebody, and when they were here. */
@@ -16,10 +17,7 @@ export function PersonFacts({ person }: { person: PersonOfPage }) {
     ["signedIn", t("people.devices", { count: devices })],
   ] as const;
   return (
-    <section className="grid gap-4" aria-labelledby="facts-title">
-      <h2 className="text-2xl" id="facts-title">
-        {t("people.facts.title")}
-      </h2>
+    <TitledSection className="grid gap-4" titleId="facts-title" title={t("people.facts.title")}>
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[10rem_minmax(0,1fr)]">
         <dt className="text-muted">{t("people.facts.email")}</dt>
         <dd className="wrap-anywhere">
@@ -34,6 +32,6 @@ export function PersonFacts({ person }: { person: PersonOfPage }) {
           ) : null,
         )}
       </dl>
-    </section>
+    </TitledSection>
   );
 }

@@ -7,6 +7,7 @@ import { Field } from "../../ui/field";
 import { Fold } from "../../ui/fold";
 import { Link } from "../../ui/link";
 import { TextInput } from "../../ui/text-input";
+import { TitledSection } from "../../ui/titled-section";
 import { FormToken } from "../forms/form-token";
 import { type DataRequestLine, RequestChoice, RequestText } from "./data-part";
 
@@ -15,10 +16,7 @@ export function DataRequests({ requests }: { requests: DataRequestLine[] }) {
   const { t, localPath } = useWords();
   if (requests.length === 0) return null;
   return (
-    <section className="grid gap-2" aria-labelledby="requests-title">
-      <h2 className="text-2xl" id="requests-title">
-        {t("people.data.requests")}
-      </h2>
+    <TitledSection className="grid gap-2" titleId="requests-title" title={t("people.data.requests")}>
       <ul className="border-b border-line">
         {requests.map((request) => (
           <li
@@ -41,7 +39,7 @@ export function DataRequests({ requests }: { requests: DataRequestLine[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 

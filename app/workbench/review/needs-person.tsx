@@ -6,6 +6,7 @@ import type { Fullness } from "../../rules/site/fullness";
 import { relativeTime } from "../../rules/time/dates";
 import { Button } from "../../ui/button";
 import { Link } from "../../ui/link";
+import { TitledSection } from "../../ui/titled-section";
 
 type Props = {
   failing: readonly Failing[];
@@ -22,10 +23,7 @@ export function NeedsPerson({ failing, full, claims, behind, unsaid, now }: Prop
   const { t, language, localPath } = useWords();
   if (failing.length + full.length + claims.count + unsaid === 0 && !behind) return null;
   return (
-    <section className="grid gap-2" aria-labelledby="needs-person">
-      <h2 className="text-2xl" id="needs-person">
-        {t("failing.title")}
-      </h2>
+    <TitledSection className="grid gap-2" titleId="needs-person" title={t("failing.title")}>
       <ul className="border-b border-line">
         {failing.map((one) => {
           const line = sayFailing(t, one, language);
@@ -61,7 +59,7 @@ export function NeedsPerson({ failing, full, claims, behind, unsaid, now }: Prop
           </li>
         ) : null}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 

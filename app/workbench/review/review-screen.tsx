@@ -9,6 +9,7 @@ import { submissionPath } from "../../rules/review/submission-path";
 import { Icon } from "../../ui/icon";
 import { Notice } from "../../ui/notice";
 import { HeroHeading } from "../../ui/page-hero";
+import { TitledSection } from "../../ui/titled-section";
 import { useFieldName } from "../forms/field-name";
 import { useAnswerFocus } from "../forms/use-answer-focus";
 import { useDraft } from "../forms/use-draft";
@@ -70,37 +71,25 @@ export function ReviewScreen(props: Props) {
       <div className="grid grid-cols-1 items-start gap-8 min-[80rem]:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid grid-cols-1 gap-10">
           {changes && (
-            <section aria-labelledby="review-diff">
-              <h2 className="text-2xl" id="review-diff">
-                {t("review.diff")}
-              </h2>
+            <TitledSection titleId="review-diff" title={t("review.diff")}>
               <p className="mt-2 mb-5 text-sm text-muted">{t("review.diffHint")}</p>
               <ListingDiff kind={kind} changes={changes} reasons={reasons} more={moreChanges} />
-            </section>
+            </TitledSection>
           )}
-          <section className="grid gap-4" aria-labelledby="review-words">
-            <h2 className="text-2xl" id="review-words">
-              {t("review.bothLanguages")}
-            </h2>
+          <TitledSection className="grid gap-4" titleId="review-words" title={t("review.bothLanguages")}>
             <BothLanguages kind={kind} words={words} />
-          </section>
-          <section aria-labelledby="review-facts">
-            <h2 className="mb-4 text-2xl" id="review-facts">
-              {t("review.facts")}
-            </h2>
+          </TitledSection>
+          <TitledSection titleId="review-facts" titleClass="mb-4 text-2xl" title={t("review.facts")}>
             {facts(changes ? undefined : reasons)}
-          </section>
-          <section aria-labelledby="review-preview">
-            <h2 className="text-2xl" id="review-preview">
-              {t("review.preview")}
-            </h2>
+          </TitledSection>
+          <TitledSection titleId="review-preview" title={t("review.preview")}>
             <p className="mt-2 mb-4 text-sm text-muted">{t("review.previewNote")}</p>
             <div className="overflow-clip rounded-lg border border-line bg-paper">
               <HeroHeading value="h3">
                 <PreviewLinks>{preview}</PreviewLinks>
               </HeroHeading>
             </div>
-          </section>
+          </TitledSection>
         </div>
         <Refusal
           {...decided}

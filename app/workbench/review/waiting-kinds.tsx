@@ -3,6 +3,7 @@ import type { ReviewKind } from "../../rules/review/review-kinds";
 import { queryPath } from "../../rules/site/query-path";
 import { relativeTime } from "../../rules/time/dates";
 import { Link } from "../../ui/link";
+import { TitledSection } from "../../ui/titled-section";
 
 type Waiting = { kind: ReviewKind; count: number; oldest: number | null };
 
@@ -13,10 +14,7 @@ export function WaitingKinds({ waiting, now }: { waiting: readonly Waiting[]; no
   if (some.length === 0) return null;
   const lines = some.toSorted((one, other) => (one.oldest ?? 0) - (other.oldest ?? 0));
   return (
-    <section className="grid gap-4" aria-labelledby="waiting">
-      <h2 className="text-2xl" id="waiting">
-        {t("admin.waiting")}
-      </h2>
+    <TitledSection className="grid gap-4" titleId="waiting" title={t("admin.waiting")}>
       <ul className="border-b border-line">
         {lines.map(({ kind, count, oldest }) => (
           <li className="border-t border-line" key={kind}>
@@ -36,6 +34,6 @@ export function WaitingKinds({ waiting, now }: { waiting: readonly Waiting[]; no
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

@@ -12,6 +12,7 @@ import { ErrorSummary } from "../../ui/error-summary";
 import { Field } from "../../ui/field";
 import { RadioGroup } from "../../ui/radio-group";
 import { TextArea, TextInput } from "../../ui/text-input";
+import { TitledSection } from "../../ui/titled-section";
 import { EnterSendsNothing, goOnByEnter } from "../forms/enter";
 import { FoundNotice } from "../forms/form-notice";
 import { FormStateProvider, useFormState, useProblemList } from "../forms/form-state";
@@ -139,14 +140,17 @@ function Preview({ preview }: { preview: NonNullable<NoticeAnswer["preview"]> })
   const { t } = useWords();
   const bothLanguages = useBothLanguages();
   return (
-    <section className="grid gap-3" aria-labelledby="notice-preview" role="status">
-      <h2 className="text-xl" id="notice-preview">
-        {t("studioNotice.asSeen")}
-      </h2>
+    <TitledSection
+      className="grid gap-3"
+      role="status"
+      titleId="notice-preview"
+      titleClass="text-xl"
+      title={t("studioNotice.asSeen")}
+    >
       {bothLanguages.map((language) => (
         <NoticeLine key={language} notice={preview[language]} language={language} />
       ))}
-    </section>
+    </TitledSection>
   );
 }
 

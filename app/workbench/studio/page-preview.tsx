@@ -4,6 +4,7 @@ import { useWords } from "../../components/site/words";
 import { placeOnInfo } from "../../rules/info/tabs";
 import { localPath } from "../../rules/site/language";
 import { queryPath } from "../../rules/site/query-path";
+import { TitledSection } from "../../ui/titled-section";
 
 type Props = {
   path: string;
@@ -60,13 +61,12 @@ function Preview({ path, section, version, where }: Props & { where: { [name: st
   }, [version, address, section]);
 
   return (
-    <section
+    <TitledSection
       className="studio-preview hidden gap-2 lg:sticky lg:top-22 lg:grid"
-      aria-labelledby="preview-title"
+      titleId="preview-title"
+      titleClass="unseen"
+      title={t("studio.page.preview")}
     >
-      <h2 className="unseen" id="preview-title">
-        {t("studio.page.preview")}
-      </h2>
       <p className="hint">{t("studio.page.pick")}</p>
       <iframe
         className="h-[calc(100vh-9rem)] w-full rounded-lg border border-line bg-paper"
@@ -76,7 +76,7 @@ function Preview({ path, section, version, where }: Props & { where: { [name: st
         onLoad={attend}
         loading="lazy"
       />
-    </section>
+    </TitledSection>
   );
 }
 

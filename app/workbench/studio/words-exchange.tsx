@@ -7,6 +7,7 @@ import { Field } from "../../ui/field";
 import { FileInput } from "../../ui/file-input";
 import { Fold } from "../../ui/fold";
 import { Notice } from "../../ui/notice";
+import { TitledSection } from "../../ui/titled-section";
 import { FormToken } from "../forms/form-token";
 import { Difference } from "../review/before-after";
 
@@ -44,10 +45,12 @@ export function WordsExchange({ answer }: { answer: ImportAnswer | null }) {
 function Plan({ plan: { changes, refused, same } }: { plan: ImportPlan }) {
   const { t } = useWords();
   return (
-    <section className="grid gap-5" aria-labelledby="plan-title">
-      <h2 className="text-xl" id="plan-title">
-        {t("studioWords.import.changes", { count: changes.length })}
-      </h2>
+    <TitledSection
+      className="grid gap-5"
+      titleId="plan-title"
+      titleClass="text-xl"
+      title={t("studioWords.import.changes", { count: changes.length })}
+    >
       <p className="hint">{t("studioWords.import.same", { count: same })}</p>
       {refused.length > 0 && (
         <Notice tone="warn" title={t("studioWords.import.refused", { count: refused.length })}>
@@ -77,6 +80,6 @@ function Plan({ plan: { changes, refused, same } }: { plan: ImportPlan }) {
           <Button intent="apply">{t("studioWords.import.apply", { count: changes.length })}</Button>
         </form>
       )}
-    </section>
+    </TitledSection>
   );
 }
