@@ -4,12 +4,13 @@ import type { ReviewKind } from "../../rules/review/review-kinds";
 import { Notice } from "../../ui/notice";
 import { useFieldName } from "./field-name";
 
-type Props = { kind: ReviewKind; note: string; reasons: FieldReasons | null };
+type Props = { kind: ReviewKind; note: string | null; reasons: FieldReasons | null };
 
-/** The reviewer's words, as they were written, and what was said about single fields. */
+/** The reviewer's words, as they were written, and what was said about single fields; nothing where there are none. */
 export function ReviewNote({ kind, note, reasons }: Props) {
   const { t } = useWords();
   const fieldName = useFieldName(kind);
+  if (!note && !reasons) return null;
   return (
     <div className="mt-3">
       <Notice tone="error" title={t("listings.note")}>

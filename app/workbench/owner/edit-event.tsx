@@ -52,7 +52,7 @@ export function EditEvent({ page, answer, cancelAnswer, sender, canceller, cance
     <>
       <p className="lead">{title}</p>
       <p className="text-muted">{t("listings.events.lead")}</p>
-      {note || reasons ? <ReviewNote kind="event" note={note ?? ""} reasons={reasons} /> : null}
+      <ReviewNote kind="event" note={note} reasons={reasons} />
       {closed ? <ClosedVenue closed={closed} /> : null}
       {isSeries ? <OtherDates {...page} /> : null}
       <EditForm

@@ -55,7 +55,7 @@ export function EditPlace({ page, ...form }: PlaceProps) {
   return (
     <>
       <p className="text-muted">{t(`listings.editLead.${lead}`)}</p>
-      {note || reasons ? <ReviewNote kind={kind} note={note ?? ""} reasons={reasons} /> : null}
+      <ReviewNote kind={kind} note={note} reasons={reasons} />
       <EditForm
         {...{ kind, typed, reasons }}
         {...form}

@@ -111,9 +111,7 @@ export function OwnEventCard({ event }: { event: OwnEventOfCard }) {
       ) : null}
       {series ? <OtherHalves {...series.halves} /> : null}
       {series ? <DatesOfSeries series={series} /> : null}
-      {isDeclined && (event.review_note || event.review_reasons) ? (
-        <ReviewNote kind="event" note={event.review_note ?? ""} reasons={event.review_reasons} />
-      ) : null}
+      {isDeclined && <ReviewNote kind="event" note={event.review_note} reasons={event.review_reasons} />}
     </Card>
   );
 }

@@ -86,9 +86,7 @@ export function OwnListingCard({ listing }: { listing: OwnListingOfCard }) {
           <a href={localPath(publicPath(kind, listing.slug))}>{t("listings.view")}</a>
         </p>
       ) : null}
-      {isDeclined && (review_note || review_reasons) ? (
-        <ReviewNote kind={kind} note={review_note ?? ""} reasons={review_reasons} />
-      ) : null}
+      {isDeclined && <ReviewNote kind={kind} note={review_note} reasons={review_reasons} />}
     </Card>
   );
 }

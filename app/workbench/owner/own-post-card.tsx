@@ -71,9 +71,7 @@ export function OwnPostCard({ post }: { post: OwnPostOfCard }) {
           <a href={localPath(`/blog/${post.slug}`)}>{t("listings.view")}</a>
         </p>
       ) : null}
-      {isDeclined && (post.review_note || post.review_reasons) ? (
-        <ReviewNote kind="post" note={post.review_note ?? ""} reasons={post.review_reasons} />
-      ) : null}
+      {isDeclined && <ReviewNote kind="post" note={post.review_note} reasons={post.review_reasons} />}
     </Card>
   );
 }

@@ -69,9 +69,7 @@ export function EditPost({ page, answer, sender, cancel }: Props) {
           </>
         ) : null}
       </p>
-      {page.note || page.reasons ? (
-        <ReviewNote kind="post" note={page.note ?? ""} reasons={page.reasons} />
-      ) : null}
+      <ReviewNote kind="post" note={page.note} reasons={page.reasons} />
       {answer ? null : (
         <KeptNotice
           writer={page.writer}

@@ -87,9 +87,7 @@ export function ReviewHeading({ submission, now }: { submission: Submission; now
         <InLog kind={kind} id={submission.id} />
       </p>
       <Duplicates duplicates={submission.duplicates} />
-      {review_note || review_reasons ? (
-        <ReviewNote kind={kind} note={review_note ?? ""} reasons={review_reasons} />
-      ) : null}
+      <ReviewNote kind={kind} note={review_note} reasons={review_reasons} />
     </header>
   );
 }
