@@ -49,6 +49,7 @@ const widestFirst = [
 
 /** What working screens share, in a few files of which each loads only those that it needs. */
 export const filesOfScreens: Rolldown.CodeSplittingGroup[] = widestFirst.map((kind, index) => ({
+  debugName: `screens ${kind.source}`,
   name: (id, modules) => {
     if (modules.getModuleInfo(id)?.isEntry) return null;
     const file = fileOf(id, modules);

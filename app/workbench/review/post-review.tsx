@@ -60,9 +60,7 @@ export function PostReview({ page, answer }: Props) {
           <ListingFacts kind="post" listing={withoutText(shownPost)} reasons={reasons} />
           {texts.map(({ field, html }) => (
             <details key={field}>
-              <summary className="py-2 text-sea-ink">
-                {t("review.post.htmlOf", { field: fieldName(field) })}
-              </summary>
+              <summary className="more">{t("review.post.htmlOf", { field: fieldName(field) })}</summary>
               <Source html={html} />
             </details>
           ))}

@@ -23,7 +23,7 @@ export function PostTextChanges({ label, changes, before, html }: Props) {
       ))}
       {changes.isWhole ? null : <p className="text-muted">{t("review.post.tooLong")}</p>}
       <details>
-        <summary className="py-2 text-sm text-sea-ink">{t("review.post.html")}</summary>
+        <summary className="more text-sm">{t("review.post.html")}</summary>
         <div className="grid gap-3 lg:grid-cols-2">
           <Source label={t("review.before")} html={before ?? ""} />
           <Source label={t("review.after")} html={html} />

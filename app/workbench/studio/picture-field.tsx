@@ -120,9 +120,7 @@ function Library({ name, picked, onPick }: LibraryProps) {
   if (pictures.length === 0) return null;
   return (
     <details>
-      <summary className="inline-flex min-h-11 items-center font-bold text-sea-ink">
-        {t("studio.editor.library")}
-      </summary>
+      <summary className="more">{t("studio.editor.library")}</summary>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
         {pictures.map((picture) => {
           const url = pictureAddress(picture);
