@@ -36,7 +36,7 @@ export function foreign(text: { lang: Language }, page: Language): Language | un
   return text.lang === page ? undefined : text.lang;
 }
 
-const longestExcerpt = 150;
+const longestExcerpt = 120;
 
 /** The beginning of a text, cut between words: a card never shows more. */
 export function excerpt(text: string): string {

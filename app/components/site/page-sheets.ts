@@ -17,6 +17,7 @@ import workbenchStyles from "../../styles/workbench.css?url";
 /** Sheets that hold everything their pages need. */
 const wholeSheets = {
   calendar: calendarStyles,
+  directory: directoryStyles,
   home: homeStyles,
   place: placeStyles,
   post: postStyles,
@@ -28,7 +29,6 @@ const wholeSheets = {
   way: wayStyles,
 };
 const sheets = {
-  directory: directoryStyles,
   info: infoStyles,
 };
 

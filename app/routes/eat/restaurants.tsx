@@ -21,7 +21,7 @@ import { publicCache } from "../../server/http/cache-headers";
 import { loadDirectory, readFilter, readListKey } from "../../server/pages/places/directory-page";
 import type { Route } from "./+types/restaurants";
 
-export const handle = { sheet: "directory" };
+export const handle = { whole: "directory" };
 export { headers, meta } from "../../server/http/page-exports";
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -17,7 +17,7 @@ import type { Route } from "./+types/info";
 /** The list of businesses has the sheet of the other directories; whoever needs help needs no letter. */
 export function handle(loaded?: { view: string }) {
   const view = loaded?.view;
-  if (view === "businesses") return { sheet: "directory" };
+  if (view === "businesses") return { whole: "directory" };
   if (view === "service") return { whole: "service", quiet: true };
   return { sheet: "info", script: view === "services" ? "info" : undefined };
 }

@@ -34,7 +34,7 @@ import { Button } from "../../ui/button";
 import { TextInput } from "../../ui/text-input";
 import type { Route } from "./+types/hotels";
 
-export const handle = { sheet: "directory" };
+export const handle = { whole: "directory" };
 export { headers, meta } from "../../server/http/page-exports";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
