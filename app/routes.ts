@@ -22,6 +22,7 @@ export default [
     route("disclosure", "routes/guides/disclosure.tsx"),
 
     route("today", "routes/sea/today.tsx"),
+    route("week", "routes/sea/week.tsx"),
     route("tides", "routes/sea/tides.tsx"),
     route("tides.ics", "routes/sea/tides-ics.ts"),
     route("tides.json", "routes/sea/tides-json.ts"),

@@ -80,6 +80,7 @@ test("every page of visitors does so in the demonstration town too", async () =>
     "/calendar",
     "/calendar?date=2026-12-05",
     "/today",
+    "/week",
     "/tides",
     "/surf",
     "/transportation",

@@ -171,7 +171,16 @@ describe("The tags of a page", () => {
     const series = await hold(town, { title: "Weekly", event_date: "2099-12-01", pattern: everyWeek });
     const paths = [
       ...["/", "/eat", "/stay", "/do", "/info", "/info?tab=businesses", "/surf", "/today", "/tides", "/blog"],
-      ...["/calendar", "/events", "/calendar.ics", "/events.json", "/blog.xml", "/tides.ics", "/tides.json"],
+      ...[
+        "/week",
+        "/calendar",
+        "/events",
+        "/calendar.ics",
+        "/events.json",
+        "/blog.xml",
+        "/tides.ics",
+        "/tides.json",
+      ],
       ...["/search?q=surf", "/search.json?q=surf", "/sitemap.xml", "/robots.txt", "/privacy"],
       ...[`/eat/${restaurant.slug}`, `/stay/${hotel.slug}`, `/do/${activity.slug}`, `/blog/${post.slug}`],
       ...[`/events/${single.slug}`, `/events/${series.slug}`, `/events/${series.slug}/2099-12-01`],

@@ -219,6 +219,46 @@ describe("The page of today", () => {
   });
 });
 
+describe("The sheet of a week", () => {
+  test("shows seven days with what is on, who is open and who to call, in one round trip", async () => {
+    const response = await town.get("/week", { now });
+    const page = plain(await response.clone().text());
+    expect(databaseUse(response).trips).toBe(1);
+    expect(page).toContain("This week in Cambutal November 25 to December 1, 2026");
+    expect(page).toContain("8:00 PM Fire on the sand Main beach");
+    expect(page).toContain("9:00 AM Tomorrow's class The school");
+    expect(page).toContain("11:00 AM to 2:30 PM");
+    expect(page).not.toContain("Hidden");
+    expect(page).toContain("911 Any emergency");
+    expect(page).toContain("localhost/week");
+    expect(response.headers.get("Cache-Tag")?.split(",")).toEqual(
+      expect.arrayContaining(["page:/week", "page:/info", "sea", "events", "listings:restaurant"]),
+    );
+    const edge = response.headers.get("Cloudflare-CDN-Cache-Control");
+    expect(edge).toMatch(/max-age=\d+/);
+    expect(plain(await html("/es/week"))).toContain(
+      "Esta semana en Cambutal del 25 de noviembre al 1 de diciembre de 2026",
+    );
+  });
+
+  test("begins on the day it is asked for, and leads on and back", async () => {
+    const later = await html("/week?from=2026-12-02");
+    expect(plain(later)).toContain("A week in Cambutal December 2 to 8, 2026");
+    expect(later).toContain('href="/week?from=2026-11-25"');
+    expect(later).toContain('content="noindex, follow"');
+    expect((await town.get("/week?from=2026-13-01")).status).toBe(400);
+    expect((await town.get("/week?from=1999-01-01")).status).toBe(404);
+  });
+
+  test("draws no bar for what is cancelled, and says so", async () => {
+    const gone = await hold(town, { title: "Rained off", event_date: "2026-12-20", start_time: "10:00" });
+    await town.rows("UPDATE events SET cancelled_at = 1 WHERE id = ?", gone.id);
+    const page = await html("/week?from=2026-12-18");
+    expect(plain(page)).toContain("Rained off cancelled");
+    expect(page).not.toContain('class="stem"');
+  });
+});
+
 describe("When to go", () => {
   const surfed = (page: string) => page.match(/(Beach break|Surf en la playa):.*?\./)?.[0];
   const spot = (fields: object) =>

@@ -12,6 +12,7 @@ import searchStyles from "../../styles/search.css?url";
 import serviceStyles from "../../styles/service.css?url";
 import surfStyles from "../../styles/surf.css?url";
 import wayStyles from "../../styles/way.css?url";
+import weekStyles from "../../styles/week.css?url";
 import workbenchStyles from "../../styles/workbench.css?url";
 
 /** Sheets that hold everything their pages need. */
@@ -27,6 +28,7 @@ const wholeSheets = {
   guide: guideStyles,
   surf: surfStyles,
   way: wayStyles,
+  week: weekStyles,
 };
 const sheets = {
   info: infoStyles,

@@ -41,6 +41,7 @@ import { studioSeo } from "./studio-seo";
 import { studioWords } from "./studio-words";
 import { submission } from "./submission";
 import { toasts } from "./toasts";
+import { week } from "./week";
 
 export default {
   account,
@@ -86,4 +87,5 @@ export default {
   studioWords,
   submission,
   toasts,
+  week,
 };

@@ -30,6 +30,7 @@ export const studio = {
     names: {
       "/": "Home",
       "/today": "Today",
+      "/week": "Week",
       "/tides": "Tides",
       "/eat": "Eat",
       "/stay": "Stay",

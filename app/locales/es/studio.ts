@@ -31,6 +31,7 @@ export const studio = {
     names: {
       "/": "Inicio",
       "/today": "Hoy",
+      "/week": "Semana",
       "/tides": "Mareas",
       "/eat": "Comer",
       "/stay": "Dormir",

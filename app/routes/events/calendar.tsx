@@ -128,6 +128,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
               href={localPath(`/events${filterQuery(filters)}`)}
               label={t("events.calendar.agenda")}
             />
+            <MoreLink href={localPath("/week")} label={t("week.link")} />
           </section>
         </div>
         <div className="calendar-side">

@@ -105,7 +105,10 @@ function DaysAhead({ days }: { days: readonly DayAhead[] }) {
           </li>
         ))}
       </ol>
-      <MoreLink href={queryPath(localPath("/tides"), { month })} label={t("sea.today.month")} />
+      <p className="actions">
+        <MoreLink href={localPath("/week")} label={t("week.link")} />
+        <MoreLink href={queryPath(localPath("/tides"), { month })} label={t("sea.today.month")} />
+      </p>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import type { SitemapEntry } from "./sitemap";
 export const sitePages: Omit<SitemapEntry, "lastModified">[] = [
   { path: "/", priority: 1.0, changeFrequency: "daily" },
   { path: "/today", priority: 0.9, changeFrequency: "hourly" },
+  { path: "/week", priority: 0.8, changeFrequency: "daily" },
   { path: "/tides", priority: 0.7, changeFrequency: "daily" },
   { path: "/eat", priority: 0.9, changeFrequency: "daily" },
   { path: "/stay", priority: 0.9, changeFrequency: "daily" },

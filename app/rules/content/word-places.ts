@@ -50,6 +50,7 @@ const places: Record<string, string | null> = {
   "submission.business": "/add-business",
   "submission.hotel": "/add-hotel",
   toasts: null,
+  week: "/week",
 };
 
 /** A page on which a word can be seen; null where none always shows it, undefined for an area nobody placed. */

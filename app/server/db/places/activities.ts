@@ -18,6 +18,15 @@ export const selectCallableActivities = publicList(activities, {
   whatsapp: activities.whatsapp,
 });
 
+/** What the sheet of a week tells of a place. */
+export const selectActivityHours = publicList(activities, {
+  id: activities.id,
+  slug: activities.slug,
+  name: activities.business_name,
+  hours: activities.hours,
+  whatsapp: activities.whatsapp,
+});
+
 export const selectPublicActivity = (db: Database, { slug }: { slug: string }) =>
   db
     .select({

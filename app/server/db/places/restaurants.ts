@@ -17,6 +17,17 @@ export const selectCallableRestaurants = publicList(restaurants, {
   whatsapp: restaurants.whatsapp,
 });
 
+/** What the sheet of a week tells of a place. */
+export const selectRestaurantHours = publicList(restaurants, {
+  id: restaurants.id,
+  slug: restaurants.slug,
+  name: restaurants.name,
+  hours: restaurants.hours,
+  closed_for_season: restaurants.closed_for_season,
+  phone: restaurants.phone,
+  whatsapp: restaurants.whatsapp,
+});
+
 /** The first places in the order of the list, for the page that shows some that are open. */
 export function selectOpenCandidates(db: Database) {
   return selectPublicRestaurants(db, { after: null, limit: 60 });

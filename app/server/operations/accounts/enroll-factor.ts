@@ -1,3 +1,4 @@
+import type { QrCode } from "../../../rules/site/qr-code";
 import { townName } from "../../../rules/town/town";
 import { deleteFactorRemoval } from "../../db/accounts/factor-removals";
 import {
@@ -12,7 +13,6 @@ import type { Account } from "../../db/accounts/users";
 import { ask } from "../../db/client";
 import { accountEntry, insertAudit } from "../../db/site/audit-log";
 import { createRecoveryCode } from "../../platform/codes";
-import type { QrCode } from "../../platform/qr-code";
 import { createTotpSecret, matchingStep, otpauthAddress, spelledSecret } from "../../platform/totp";
 import type { Services } from "../../services";
 import { newsMail, type Words } from "../mail/account-mail";
@@ -33,7 +33,7 @@ export async function enrollFactor(services: Services, account: Account): Promis
 }
 
 async function setUpOf(secret: string, email: string): Promise<FactorSetUp> {
-  const { drawQrCode } = await import("../../platform/qr-code");
+  const { drawQrCode } = await import("../../../rules/site/qr-code");
   const address = otpauthAddress(secret, { site: townName, email });
   return { qr: drawQrCode(address), key: spelledSecret(secret), address };
 }

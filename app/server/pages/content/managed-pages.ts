@@ -69,6 +69,7 @@ export function managedPages(context: Context): ManagedPage[] {
     { path: "/", scene: "home", sectionsIn: (language) => known(homeSections(language)) },
     // These are made of what the sea does; an admin can say something below.
     { path: "/today", scene: "surf", sectionsIn: () => [] },
+    { path: "/week", scene: "calendar", sectionsIn: () => [] },
     { path: "/tides", scene: "surf", sectionsIn: () => [] },
     ...(["eat", "stay", "do"] as const).map(directory),
     ...heroPages.map(hero),

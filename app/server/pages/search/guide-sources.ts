@@ -4,11 +4,13 @@ import { events as eventsEn } from "../../../locales/en/events";
 import { firstAid as firstAidEn } from "../../../locales/en/guides/first-aid";
 import { services as servicesEn } from "../../../locales/en/guides/services";
 import { sea as seaEn } from "../../../locales/en/sea";
+import { week as weekEn } from "../../../locales/en/week";
 import { blog as blogEs } from "../../../locales/es/blog";
 import { events as eventsEs } from "../../../locales/es/events";
 import { firstAid as firstAidEs } from "../../../locales/es/guides/first-aid";
 import { services as servicesEs } from "../../../locales/es/guides/services";
 import { sea as seaEs } from "../../../locales/es/sea";
+import { week as weekEs } from "../../../locales/es/week";
 import { guides } from "../../../locales/guides";
 import { composeSections } from "../../../rules/content/page-content";
 import { infoTabs, isGuideTab } from "../../../rules/info/tabs";
@@ -43,6 +45,11 @@ export const guideSources: readonly GuideSource[] = [
     "/today",
     { title: seaEn.tides.today, text: seaEn.today.description },
     { title: seaEs.tides.today, text: seaEs.today.description },
+  ),
+  hero(
+    "/week",
+    { title: weekEn.title, text: weekEn.description },
+    { title: weekEs.title, text: weekEs.description },
   ),
   hero(
     "/calendar",

@@ -7,6 +7,7 @@ import { type Page, seoOf } from "./page";
 /** The pages that are made of lists: where their words stand, and the picture of a shared link. */
 const lists = {
   "/today": ["sea.today", "surf"],
+  "/week": ["week", "calendar"],
   "/tides": ["sea.tides", "surf"],
   "/calendar": ["events.calendar", "calendar"],
   "/events": ["events.agenda", "calendar"],

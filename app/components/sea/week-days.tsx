@@ -1,0 +1,146 @@
+import type { EventView } from "../../rules/events/event-view";
+import { metresText } from "../../rules/sea/height-text";
+import type { WeekDay } from "../../rules/sea/week-day";
+import { queryPath } from "../../rules/site/query-path";
+import { clockText, dateInWords } from "../../rules/time/dates";
+import { parseTime } from "../../rules/time/days";
+import { useEventWords } from "../events/use-event-words";
+import { useWords } from "../site/words";
+import { MoonDisc } from "./moon-disc";
+import { useSeaWords } from "./use-sea-words";
+
+type Day = WeekDay & { events: EventView[]; more: number };
+
+/** Seven days under one another, each its sea of 24 hours: one sees the tides walk. */
+export function WeekDays({ days }: { days: readonly Day[] }) {
+  const most = Math.max(...days.map(({ events, more }) => events.length + (more > 0 ? 1 : 0)));
+  return (
+    <>
+      <ol className={`week-days lines-${Math.ceil(most / 2)}`}>
+        {days.map((day) => (
+          <li key={day.date}>
+            <DayHead day={day} />
+            <DayEvents day={day} />
+            <DayStrip day={day} />
+          </li>
+        ))}
+      </ol>
+      <Axis />
+    </>
+  );
+}
+
+function DayHead({ day: { date, sky, moon } }: { day: Day }) {
+  const { t, language, localPath } = useWords();
+  const { clock } = useSeaWords();
+  return (
+    <div className="week-head">
+      <h2 className="first-up">
+        <a href={queryPath(localPath("/today"), { date })} rel="nofollow">
+          {dateInWords(date, "weekday", language)}{" "}
+          <span className="week-number">{Number(date.slice(8))}</span>
+        </a>
+      </h2>
+      <p>
+        <svg viewBox="-11 -11 22 22" aria-hidden="true">
+          <MoonDisc angle={moon.angle} radius={10} />
+        </svg>
+        {moon.away === 0 ? t(`sea.phase.${moon.phase}`) : null}
+      </p>
+      <p>
+        <svg viewBox="0 0 20 12" aria-hidden="true">
+          <path className="half-sun" d="M4 10a6 6 0 0 1 12 0zM1 11h18" />
+        </svg>
+        {`${clock(sky.sunrise)}–${clock(sky.sunset)}`}
+      </p>
+    </div>
+  );
+}
+
+function DayEvents({ day: { date, events, more } }: { day: Day }) {
+  const { t, language, localPath } = useWords();
+  const words = useEventWords();
+  const start = ({ start_time }: EventView) => {
+    const minutes = parseTime(start_time ?? "");
+    return minutes === null ? null : clockText(minutes, language);
+  };
+  return (
+    <ul className="week-events">
+      {events.map((event) => (
+        <li key={event.id} className={event.cancelled_at ? "off" : undefined}>
+          <b>{start(event) ?? words.times(event)}</b>{" "}
+          <a href={localPath(event.path)} lang={event.texts.title.lang}>
+            {event.texts.title.text}
+          </a>{" "}
+          <span lang={event.texts.location.lang}>
+            {event.cancelled_at ? t("week.cancelled") : event.texts.location.text}
+          </span>
+        </li>
+      ))}
+      {more > 0 ? (
+        <li>
+          <a href={queryPath(localPath("/calendar"), { date })}>{t("week.more", { count: more })}</a>
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+/** Over the sea the bars of what is on; the hours of low water above every wave, those of high water at its foot. */
+function DayStrip({ day }: { day: Day }) {
+  const { t, language } = useWords();
+  const { at } = useSeaWords();
+  const waters = day.waters.map((water) =>
+    t(`sea.line.${water.kind}`, { metres: metresText(water.metres), time: at(water.at) }),
+  );
+  const named = { day: dateInWords(day.date, "day", language), waters: waters.join(", ") };
+  return (
+    <svg className="week-sea" width="100%" role="img" aria-label={t("week.picture", named)}>
+      <rect className="dark" width={`${day.sunrise}%`} height="100%" />
+      <rect className="dark" x={`${day.sunset}%`} width={`${100 - day.sunset}%`} height="100%" />
+      {day.bars.map(({ from, until, y }) => (
+        <g key={`${from} ${until}`} className="on">
+          <line className="stem" x1={`${from}%`} x2={`${from}%`} y1="7%" y2={`${y}%`} />
+          <line x1={`${from}%`} x2={`${until}%`} y1="7%" y2="7%" />
+          <circle cx={`${from}%`} cy="7%" r="4" />
+        </g>
+      ))}
+      <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
+        <path d={day.sea} />
+      </svg>
+      {day.waters.map((water) => (
+        <WaterHour key={water.at} water={water} />
+      ))}
+    </svg>
+  );
+}
+
+function WaterHour({ water: { x, at, kind, metres } }: { water: WeekDay["waters"][number] }) {
+  const { t } = useWords();
+  const { clock } = useSeaWords();
+  const anchor = x < 8 ? "start" : x > 92 ? "end" : "middle";
+  const across = `${anchor === "start" ? 1 : anchor === "end" ? 99 : Math.min(88, Math.max(12, x))}%`;
+  return (
+    <text className={kind} textAnchor={anchor} y={kind === "high" ? "100%" : "12%"}>
+      <tspan className="hour" x={across} dy={kind === "high" ? "-1.55em" : "0.9em"}>
+        {clock(at)}
+      </tspan>
+      <tspan x={across} dy="1.1em">
+        {t("sea.metres", { metres: metresText(metres) })}
+      </tspan>
+    </text>
+  );
+}
+
+function Axis() {
+  const { t, language } = useWords();
+  return (
+    <svg className="week-axis" width="100%" height="18" aria-hidden="true">
+      {[6, 12, 18].map((hour) => (
+        <text key={hour} x={`${(hour / 24) * 100}%`} y="14" textAnchor="middle">
+          {hour === 12 ? t("sea.noon") : clockText(hour * 60, language)}
+        </text>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,17 @@
+import type { QrCode } from "../../rules/site/qr-code";
+
+/** Dark on white in every theme: a reader wants the contrast and the white edge. */
+export function QrPicture({ qr: { size, path }, label }: { qr: QrCode; label: string }) {
+  return (
+    <svg
+      className="qr"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}

@@ -1,0 +1,38 @@
+import type { week as english } from "../en/week";
+
+export const week = {
+  seoTitle: "Esta semana en Playa Cambutal: eventos, mareas y horarios para imprimir",
+  description:
+    "Siete días en Playa Cambutal, Panamá, en una página para imprimir: qué hay, las mareas, el sol, quién abre y a quién llamar.",
+  title: "Esta semana en Cambutal",
+  titleOther: "Una semana en Cambutal",
+  dates: "del {{first}} al {{last}} de {{year}}",
+  weeks: "Otras semanas",
+  earlier: "La semana anterior, desde el {{day}}",
+  later: "La semana siguiente, desde el {{day}}",
+  picture: "El mar del {{day}}, de medianoche a medianoche: {{waters}}",
+  noEvents: "Nada en el calendario.",
+  more_one: "y {{count}} más",
+  more_other: "y {{count}} más",
+  cancelled: "cancelado",
+  lowest: "La marea más baja, la caminata más larga: {{day}}, {{time}}.",
+  read: "Dentro del mar: llena. Encima: seca. Sombreado: noche. Cada barra es un evento.",
+  open: "Abierto esta semana",
+  openOther: "Quién abre",
+  openDays: "Abre: {{days}}",
+  season: "cerrado por temporada",
+  otherHours: "otro horario {{days}}",
+  ask: "pregunta el horario",
+  everyDayClosed: "cerrado",
+  morePlaces: "Más lugares y sus horarios están en la guía.",
+  emergency: "En una emergencia",
+  quake:
+    "Si tiembla fuerte o largo cerca del mar: vete tierra adentro o sube a 30 m de inmediato. No esperes ningún aviso.",
+  fresh: "La semana, siempre al día",
+  qr: "Código QR que lleva a {{address}}",
+  print: "Se imprime en una hoja A4, a color o en blanco y negro.",
+  calendar: "Todo el calendario",
+  today: "El mar hoy",
+  tides: "Las mareas del mes",
+  link: "La semana en una página, para imprimir",
+} satisfies typeof english;

@@ -1,0 +1,64 @@
+import { intervalOf } from "../events/event-interval";
+import type { EventTimes } from "../events/event-times";
+import { formatDay } from "../time/days";
+import { type MoonFact, moonFact } from "./moon-of-day";
+import type { SkyDay } from "./sky-day";
+import { along } from "./sky-picture";
+import { down, type Frame, seaBody } from "./tide-curve";
+import { heightAt, type Water, watersAround, watersWithin } from "./waters";
+
+/** Over the sea there is room for what is on and the hours of low water, within it for those of high water. */
+const frame = { top: 42, foot: 76 };
+
+export type WeekDay = {
+  date: string;
+  sky: SkyDay;
+  moon: MoonFact;
+  /** In parts of a hundred of the day and of the strip. */
+  sunrise: number;
+  sunset: number;
+  sea: string;
+  waters: (Water & { x: number })[];
+  /** When something is on, and where the sea stands as it begins. */
+  bars: { from: number; until: number; y: number }[];
+};
+
+/** A day of the week's sheet: the sea as a strip of 24 hours, with what is on at its hours. */
+export function weekDay(
+  day: number,
+  [before, sky, after]: [SkyDay | undefined, SkyDay, SkyDay | undefined],
+  waters: readonly Water[],
+  events: readonly EventTimes[],
+  span: { from: number; until: number },
+): WeekDay {
+  const whole: Frame = { ...frame, ...span };
+  const window = { ...span, isNight: false };
+  const height = (at: number) => Math.round(down(whole, heightAt(waters, at) ?? 1) * 10) / 10;
+  return {
+    date: formatDay(day),
+    sky,
+    moon: moonFact(before, sky, after),
+    sunrise: along(window, sky.sunrise),
+    sunset: along(window, sky.sunset),
+    sea: seaBody(watersAround(waters, span.from, span.until), whole),
+    waters: watersWithin(waters, span.from, span.until).map((water) => ({
+      ...water,
+      x: along(window, water.at),
+    })),
+    bars: events.flatMap((event) => {
+      const interval = event.start_time ? intervalOf(event) : null;
+      if (!interval) return [];
+      const starts = interval.starts.getTime();
+      const until = Math.min(100, along(window, interval.ends.getTime()));
+      return [{ from: along(window, starts), until, y: height(starts) }];
+    }),
+  };
+}
+
+/** The lowest water by daylight of all these days: the longest walk on the sand. */
+export function lowestByDay(days: readonly Pick<WeekDay, "sky" | "waters">[]): Water | null {
+  const lows = days.flatMap(({ sky, waters }) =>
+    waters.filter(({ kind, at }) => kind === "low" && at >= sky.sunrise && at <= sky.sunset),
+  );
+  return lows.sort((one, other) => one.metres - other.metres)[0] ?? null;
+}

@@ -1,0 +1,150 @@
+import { data } from "react-router";
+import { composeSections } from "../../../rules/content/page-content";
+import { viewEvent } from "../../../rules/events/event-view";
+import { eventsByDay } from "../../../rules/events/events-by-day";
+import { callList } from "../../../rules/info/call-list";
+import type { WeekHours } from "../../../rules/places/hours";
+import { parseWeekHours } from "../../../rules/places/week-hours";
+import { weekOfPlace } from "../../../rules/places/week-of-place";
+import { lowestByDay, weekDay } from "../../../rules/sea/week-day";
+import { eventsTag, listTag, seaTag } from "../../../rules/site/cache-tags";
+import type { Language } from "../../../rules/site/language";
+import { formatDay, parseDay } from "../../../rules/time/days";
+import { localDay, secondsToMidnight } from "../../../rules/time/panama-time";
+import { type Context, servicesContext } from "../../context";
+import { selectPageContent } from "../../db/content/page-content";
+import { boundsOf, selectPublicEvents } from "../../db/events/public-events";
+import { selectActivityHours } from "../../db/places/activities";
+import { selectRestaurantHours } from "../../db/places/restaurants";
+import { selectSkyDays, selectTides } from "../../db/sea/sea-days";
+import { publicCache } from "../../http/cache-headers";
+import { wordsIn } from "../../http/i18n";
+import { refuseBeyondTable, seaRows, startOfDay } from "../sea/sea-rows";
+import { listSeo } from "../site/list-seo";
+import { loadPage } from "../site/page";
+import { townRows, townServices } from "./town-content";
+
+const length = 7;
+/** More than a sheet of paper holds; the rest stands in the calendar. */
+const eventsLooked = 80;
+/** So many places find room, half of them to eat. */
+const placesOfKind = 5;
+
+/** Seven days on one sheet: what is on, the sea, who is open, who to call. */
+export async function loadWeek(context: Context, url: URL) {
+  const { now: clock, settings } = context.get(servicesContext);
+  const now = clock();
+  const today = localDay(now);
+  const first = readFrom(url) ?? today;
+  const last = first + length - 1;
+  const { t, language, localPath } = wordsIn(context);
+  const info = localPath("/info");
+  const { page, results } = await loadPage(context, url, (db) => [
+    selectTides(db, { from: startOfDay(first), until: startOfDay(last + 1) }),
+    selectSkyDays(db, { first: formatDay(first - 1), last: formatDay(last + 1) }),
+    selectPublicEvents(db, {
+      ...boundsOf({ from: formatDay(first), to: formatDay(last), type: "all" }),
+      limit: eventsLooked,
+    }),
+    selectRestaurantHours(db, { after: null, limit: placesOfKind + 1 }),
+    selectActivityHours(db, { after: null, limit: placesOfKind + 1 }),
+    selectPageContent(db, { path: info, english: info === "/info" ? undefined : "/info" }),
+  ]);
+  const [waterRows, dayRows, eventRows, restaurants, activities, infoRows] = results;
+  const { waters, sky } = await seaRows(waterRows, dayRows, { first: first - 1, last: last + 1, today });
+  const skyOf = (day: number) => sky.find((row) => row.day === formatDay(day));
+
+  const numbers = Array.from({ length }, (_, index) => first + index);
+  const ofDays = eventsByDay(eventRows, numbers.map(formatDay));
+  const days = numbers.flatMap((day, index) => {
+    const [own, on] = [skyOf(day), ofDays[index]];
+    if (!own || !on) return [];
+    const span = { from: startOfDay(day), until: startOfDay(day + 1) };
+    const running = on.shown.filter(({ cancelled_at }) => cancelled_at === null);
+    const drawn = weekDay(day, [skyOf(day - 1), own, skyOf(day + 1)], waters, running, span);
+    return [{ ...drawn, events: on.shown.map((row) => viewEvent(row, language)), more: on.more }];
+  });
+  if (days.length < length) return refuseBeyondTable(context);
+
+  const places = [
+    ...restaurants.slice(0, placesOfKind).map((row) => placeOf(row, "restaurant", row.hours, language)),
+    ...activities
+      .slice(0, placesOfKind)
+      .map((row) =>
+        placeOf(
+          { ...row, phone: null, closed_for_season: false },
+          "activity",
+          parseWeekHours(row.hours),
+          language,
+        ),
+      ),
+  ];
+  const services = townServices(townRows(wordsIn(context), infoRows)).services;
+  const shown = { first: formatDay(first), last: formatDay(last) };
+  return data(
+    {
+      seo: listSeo(context, page, url, "/week"),
+      sections: composeSections(page, () => []),
+      ...shown,
+      isNow: first <= today && today <= last,
+      days,
+      lowest: lowestByDay(days),
+      places,
+      hasMorePlaces: [restaurants, activities].some((rows) => rows.length > placesOfKind),
+      numbers: callList(services, t("info.numbers", { returnObjects: true })),
+      previous: skyOf(first - 1) && first > today ? formatDay(Math.max(today, first - length)) : null,
+      next: skyOf(last + 1) ? formatDay(last + 1) : null,
+      address: settings.origin + localPath("/week"),
+      qr: await qrOf(settings.origin + localPath("/week")),
+    },
+    {
+      headers: publicCache({
+        tags: [
+          "pages",
+          "page:/week",
+          "page:/info",
+          seaTag,
+          eventsTag,
+          listTag("restaurant"),
+          listTag("activity"),
+        ],
+        changesIn: secondsToMidnight(now),
+      }),
+    },
+  );
+}
+
+async function qrOf(address: string) {
+  const { drawQrCode } = await import("../../../rules/site/qr-code");
+  return drawQrCode(address);
+}
+
+type Row = {
+  id: string;
+  slug: string;
+  name: string;
+  hours: WeekHours | null;
+  closed_for_season: boolean;
+  phone: string | null;
+  whatsapp: string | null;
+};
+
+function placeOf(
+  row: Omit<Row, "hours">,
+  kind: "restaurant" | "activity",
+  hours: WeekHours | null,
+  language: Language,
+) {
+  const { id, slug, name, closed_for_season, phone, whatsapp } = row;
+  const week = weekOfPlace({ hours, closed_for_season }, language);
+  return { id, kind, slug, name, closed: closed_for_season, number: phone || whatsapp, ...week };
+}
+
+/** The first of the seven days; what is no date is no page of ours. */
+function readFrom(url: URL): number | null {
+  const text = url.searchParams.get("from");
+  if (!text) return null;
+  const day = parseDay(text);
+  if (day === null) throw data(null, 400);
+  return day;
+}

@@ -1,0 +1,74 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { predictSea } from "../../app/server/operations/sea/predict-sea";
+import { openBrowser } from "../support/browser";
+import { hold } from "../support/events";
+import { addActivity, addRestaurant } from "../support/places";
+import { readQrCode, sheetsIn } from "../support/qr";
+import { openTown, type Town } from "../support/town";
+
+const now = "2026-11-25T18:40:00Z";
+const busyWeek = "2026-12-07";
+const longHours = "6:30 AM - 11:30 AM, 12:30 PM - 3:30 PM, 6:00 PM - 10:30 PM";
+
+let town: Town;
+let browser: Browser;
+beforeAll(async () => {
+  [town, browser] = await Promise.all([openTown({ now }), openBrowser()]);
+  await predictSea(town.services({ now: new Date(now) }), new Date(now));
+  for (let index = 0; index < 8; index++) {
+    const name = `The restaurant with the long name at the far end of the beach ${index}`;
+    const hours = {
+      Monday: longHours,
+      Tuesday: "8 AM - 5 PM",
+      Saturday: "5 PM - 2 AM",
+      Sunday: "7 AM - 11 AM",
+    };
+    await addRestaurant(town, { name, slug: `long_${index}`, hours, phone: "+507 0000-0100" });
+    await addActivity(town, { business_name: `School ${index}`, slug: `school_${index}`, hours: longHours });
+  }
+  // Eight on one day, two on each of the others.
+  for (let index = 0; index < 20; index++)
+    await hold(town, {
+      title: `An evening of songs, stories and grilled fish by the fire ${index}`,
+      location: "In front of the school, beside the boats on the main beach",
+      event_date: `2026-12-${String(7 + (index < 8 ? 0 : 1 + (index % 6))).padStart(2, "0")}`,
+      start_time: `${String(8 + (index % 12)).padStart(2, "0")}:00`,
+      end_time: "23:00",
+    });
+});
+afterAll(() => Promise.all([town.close(), browser.close()]));
+
+describe("The week for the wall", () => {
+  test.each([
+    ["/week", "no event"],
+    ["/es/week", "no event"],
+    [`/week?from=${busyWeek}`, "twenty events"],
+    [`/es/week?from=${busyWeek}`, "twenty events"],
+  ])(
+    "%s with %s prints on one sheet of A4 with nothing cut at its foot, and its code is read",
+    async (path) => {
+      const page = await browser.newPage();
+      await page.goto(new URL(path, town.url).href);
+      expect(sheetsIn(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+      // The paper between the margins, in pixels.
+      await page.setViewportSize({ width: 718, height: 1062 });
+      await page.emulateMedia({ media: "print" });
+      const sheet = await page.locator(".week").evaluate((week) => {
+        const lower = week.getBoundingClientRect().bottom;
+        const strips = [...week.querySelectorAll(".week-sea")].map(
+          (one) => one.getBoundingClientRect().height,
+        );
+        const last = week.querySelector(".week-source")?.getBoundingClientRect().bottom ?? 0;
+        return { strips, isCut: last > lower, wide: week.scrollWidth - week.clientWidth };
+      });
+      expect(sheet.isCut).toBe(false);
+      expect(sheet.wide).toBe(0);
+      // Lower than this the hours of the tides would stand on each other.
+      expect(Math.min(...sheet.strips)).toBeGreaterThan(36);
+      const language = path.startsWith("/es") ? "/es" : "";
+      expect(await readQrCode(browser, page.locator(".qr"))).toBe(`http://localhost${language}/week`);
+      await page.close();
+    },
+  );
+});

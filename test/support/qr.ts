@@ -1,0 +1,25 @@
+import jsqr from "jsqr";
+import type { Browser, Locator } from "playwright-core";
+
+/** What a phone reads when it is held over a part of a page, as it is seen. */
+export async function readQrCode(browser: Browser, part: Locator): Promise<string | undefined> {
+  const png = (await part.screenshot()).toString("base64");
+  const page = await browser.newPage();
+  const { pixels, width, height } = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+    const canvas = new OffscreenCanvas(picture.width, picture.height);
+    const context = canvas.getContext("2d");
+    context?.drawImage(picture, 0, 0);
+    const { data, width, height } =
+      context?.getImageData(0, 0, picture.width, picture.height) ?? new ImageData(1, 1);
+    return { pixels: [...data], width, height };
+  }, png);
+  await page.close();
+  return jsqr(Uint8ClampedArray.from(pixels), width, height)?.data;
+}
+
+/** How many sheets of paper a PDF has. */
+export function sheetsIn(pdf: Buffer): number {
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
