@@ -9,6 +9,7 @@ import { sendReminders } from "../app/server/operations/events/send-reminders";
 import { carryOnImports } from "../app/server/operations/imports/carry-on";
 import { deliverMail } from "../app/server/operations/mail/deliver-mail";
 import { forgetSubscribers } from "../app/server/operations/mail/forget-subscribers";
+import { remindOfIssue } from "../app/server/operations/mail/remind-of-issue";
 import { publishDueIssues } from "../app/server/operations/mail/write-issue";
 import { removeImages } from "../app/server/operations/pictures/remove-images";
 import { sweepImages } from "../app/server/operations/pictures/sweep-images";
@@ -51,6 +52,7 @@ const jobs: Record<string, Job> = {
   sweepImages,
   tellAdmins: async (services, now) => tellAdmins(services, await readWords(services), now),
   tellFailing: async (services, now) => tellFailing(services, await readWords(services), now),
+  remindOfIssue: async (services, now) => remindOfIssue(services, await readWords(services), now),
   sendReminders: async (services, now) => sendReminders(services, await readWords(services), now),
 };
 

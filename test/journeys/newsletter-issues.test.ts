@@ -158,4 +158,15 @@ describe("The letter", () => {
     expect(table).toContain("ana@example.com,es,confirmed");
     expect(table).toContain("'=cmd@example.com,en,waiting");
   });
+
+  test("that is not ready by the 25th is asked for once, however often the job runs", async () => {
+    await town.rows("DELETE FROM outbox");
+    const asked = () => town.rows("SELECT subject FROM outbox WHERE cause LIKE 'newsletter-missing:%'");
+    const hourly = (at: string) => town.run({ cron: "7 * * * *", at: new Date(at) });
+    await hourly("2026-11-24T15:07:00Z");
+    expect(await asked()).toEqual([]);
+    await hourly("2026-11-25T15:07:00Z");
+    await hourly("2026-11-26T15:07:00Z");
+    expect(await asked()).toEqual([{ subject: "No letter is ready this month" }]);
+  });
 });

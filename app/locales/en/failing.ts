@@ -26,6 +26,7 @@ export const failing = {
     deliverMail: "Sending mail",
     publishDue: "Publishing what was scheduled",
     publishDueIssues: "Letters published on their day",
+    remindOfIssue: "Reminding admins of the letter",
     sendReminders: "Sending reminders",
     updateSearch: "Keeping the search up to date",
     carryOnImports: "Carrying on imports",

@@ -80,5 +80,10 @@ export const newsletterIssue = {
     byMonth: "Month by month",
     export: "Export the list (CSV)",
   },
+  missing: {
+    subject: "No letter is ready this month",
+    text: "It's past the 24th, and no letter waits for its day. Beginning one takes a press: it comes with what's new, and you cut it.",
+    button: "Begin a letter",
+  },
   archive: { title: "Letters so far", feed: "The letters as a feed (Atom)" },
 };

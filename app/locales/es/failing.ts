@@ -28,6 +28,7 @@ export const failing = {
     deliverMail: "Enviar el correo",
     publishDue: "Publicar lo programado",
     publishDueIssues: "Cartas publicadas en su día",
+    remindOfIssue: "Recordar la carta a quienes administran",
     sendReminders: "Enviar recordatorios",
     updateSearch: "Mantener el buscador al día",
     carryOnImports: "Seguir con las importaciones",

@@ -81,5 +81,10 @@ export const newsletterIssue = {
     byMonth: "Mes por mes",
     export: "Exportar la lista (CSV)",
   },
+  missing: {
+    subject: "Este mes no hay carta lista",
+    text: "Ya pasó el 25 y ninguna carta espera su día. Empezar una toma un clic: ya trae lo nuevo y tú la recortas.",
+    button: "Empezar una carta",
+  },
   archive: { title: "Las cartas hasta ahora", feed: "Las cartas como feed (Atom)" },
 } satisfies typeof english;

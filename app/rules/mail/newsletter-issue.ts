@@ -28,3 +28,9 @@ export function monthOfIssue(today: string): string {
   const of = new Date(Date.UTC(year, month - 1 + (isLate ? 1 : 0), 1));
   return of.toISOString().slice(0, 7);
 }
+
+/** From the 25th on, where neither a letter waits for its day nor one has gone out since the 10th. */
+export function isTimeForIssue(today: string, newestReady: string | null): boolean {
+  const isLate = today.slice(8) >= "25";
+  return isLate && (newestReady === null || newestReady < `${today.slice(0, 8)}10`);
+}

@@ -22,6 +22,7 @@ const crons = {
   cleanPosts: everyHour,
   keepSearch: everyHour,
   tellFailing: everyHour,
+  remindOfIssue: everyHour,
   dealListings: everyNight,
   extendSeries: everyNight,
   sweep: everyNight,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { issueSlug, monthOfIssue } from "../../../app/rules/mail/newsletter-issue";
+import { issueSlug, isTimeForIssue, monthOfIssue } from "../../../app/rules/mail/newsletter-issue";
 
 test("a letter's address is made from its subject, and never takes an address of the list", () => {
   expect(issueSlug("December in Cambutal: whales are gone")).toBe("december-in-cambutal-whales-are-gone");
@@ -11,4 +11,12 @@ test("a letter begun from the 20th on speaks of the next month, across the year 
   expect(monthOfIssue("2026-11-19")).toBe("2026-11");
   expect(monthOfIssue("2026-11-20")).toBe("2026-12");
   expect(monthOfIssue("2026-12-25")).toBe("2027-01");
+});
+
+test("admins are reminded from the 25th on, unless a letter waits or has gone out since the 10th", () => {
+  expect(isTimeForIssue("2026-11-24", null)).toBe(false);
+  expect(isTimeForIssue("2026-11-25", null)).toBe(true);
+  expect(isTimeForIssue("2026-11-25", "2026-10-30")).toBe(true);
+  expect(isTimeForIssue("2026-11-25", "2026-11-10")).toBe(false);
+  expect(isTimeForIssue("2026-11-25", "2026-12-01")).toBe(false);
 });

@@ -53,6 +53,12 @@ export function selectDueIssues(db: Database, now: Date, limit: number) {
     .limit(limit);
 }
 
+/** When the newest letter that is ready went out, or will. */
+export function selectNewestReadyIssue(db: Database) {
+  const at = sql<number>`coalesce(${issues.published_at}, ${issues.send_at})`;
+  return db.select({ at }).from(issues).where(sql`${issues.state} <> 'draft'`).orderBy(desc(at)).limit(1);
+}
+
 /** How many letters have this address, or one made from it. */
 export function countSlugsLike(db: Database, slug: string) {
   return db

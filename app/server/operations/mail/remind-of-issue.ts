@@ -1,0 +1,30 @@
+import { isTimeForIssue } from "../../../rules/mail/newsletter-issue";
+import { localDate } from "../../../rules/time/panama-time";
+import { ask } from "../../db/client";
+import { selectNewestReadyIssue } from "../../db/mail/newsletter-issues";
+import { selectTellable } from "../../db/review/waiting";
+import { issueMissing } from "../../emails/mail/issue-missing";
+import type { Services } from "../../services";
+import { mailTo, siteLink, type Words } from "./account-mail";
+import { deliverMailLater } from "./deliver-mail";
+
+/** Writes to every admin once a month, from the 25th on, where no letter is ready; the cause of the mail is the month. */
+export async function remindOfIssue(services: Services, words: Words, now: Date): Promise<string> {
+  const { db } = services;
+  const today = localDate(now);
+  const [ready] = await selectNewestReadyIssue(db);
+  if (!isTimeForIssue(today, ready ? localDate(new Date(ready.at)) : null)) return "nothing to say";
+  const admins = await selectTellable(db);
+  await ask(
+    db,
+    admins.map((admin) => {
+      const { id, language } = admin;
+      const letter = issueMissing(words(language), {
+        href: siteLink(services, language, "/admin/newsletter"),
+      });
+      return mailTo(services, admin, `newsletter-missing:${today.slice(0, 7)}:${id}`, letter);
+    }),
+  );
+  deliverMailLater(services);
+  return `told ${admins.length}`;
+}
