@@ -1,5 +1,11 @@
 import * as v from "valibot";
-import { type PlaceMark, type PlaceMarks, placeMarks } from "../../rules/places/place-marks";
+import {
+  dietMarks,
+  marksOfAll,
+  type PlaceMark,
+  type PlaceMarks,
+  placeMarks,
+} from "../../rules/places/place-marks";
 import { message } from "../site/parse";
 import { optionalText, text } from "./listing-entries";
 
@@ -16,22 +22,18 @@ export const longestMarkNote = 200;
 
 /** What people ask of every place before they come, and the owner's own line about it. */
 export const markEntries = {
-  "mark.children": answer,
-  "mark.dogs": answer,
-  "mark.step_free": answer,
-  "mark.cards": answer,
-  "mark.wifi": answer,
-  "mark.parking": answer,
+  ...answersTo(marksOfAll),
   mark_note: optionalText(longestMarkNote),
   "translation.mark_note": text(longestMarkNote),
 };
 
 /** What people ask of a kitchen besides. */
-export const dietEntries = {
-  "mark.vegetarian": answer,
-  "mark.vegan": answer,
-  "mark.gluten_free": answer,
-};
+export const dietEntries = answersTo(dietMarks);
+
+function answersTo<Mark extends PlaceMark>(marks: readonly Mark[]) {
+  const entries = marks.map((mark) => [`mark.${mark}`, answer]);
+  return Object.fromEntries(entries) as { [Asked in Mark as `mark.${Asked}`]: typeof answer };
+}
 
 type Answered = Partial<Record<`mark.${PlaceMark}`, boolean | null>>;
 

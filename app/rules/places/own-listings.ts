@@ -1,4 +1,3 @@
-import { isPublic, type Status } from "../review/status";
 import { type ListingKind, listingKinds } from "../site/slugs";
 
 /** The tabs of My Listings, by the word that selects them in the address. */
@@ -39,16 +38,4 @@ export const undoSpan = 10 * 60_000;
 
 export function canTakeBack(deletedAt: number, now: Date): boolean {
   return now.getTime() - deletedAt < undoSpan;
-}
-
-type ChangesState = "none" | "waiting" | "declined";
-
-/** What became of the edit of a listing that is already public: its owner sees the public one and this beside it. */
-export function changesState(listing: {
-  status: Status;
-  pending_changes?: unknown;
-  waiting_since: number | null;
-}): ChangesState {
-  if (!isPublic(listing) || !listing.pending_changes) return "none";
-  return listing.waiting_since === null ? "declined" : "waiting";
 }

@@ -2,10 +2,11 @@ import type { ListingKind } from "../site/slugs";
 
 /** What a kitchen has for whom; a dish bears these marks, too. */
 export const dietMarks = ["vegetarian", "vegan", "gluten_free"] as const;
-const everywhere = ["children", "dogs", "step_free", "cards", "wifi", "parking"] as const;
+/** What is asked of every kind. */
+export const marksOfAll = ["children", "dogs", "step_free", "cards", "wifi", "parking"] as const;
 
 /** What people ask before they come, in the order in which it is shown. */
-export const placeMarks = [...dietMarks, ...everywhere] as const;
+export const placeMarks = [...dietMarks, ...marksOfAll] as const;
 export type DietMark = (typeof dietMarks)[number];
 export type PlaceMark = (typeof placeMarks)[number];
 
@@ -14,7 +15,7 @@ export type PlaceMarks = Partial<Record<PlaceMark, boolean>>;
 
 /** A kitchen is asked about diets, everybody about the rest. */
 export function marksAskedOf(kind: ListingKind): readonly PlaceMark[] {
-  return kind === "restaurant" ? placeMarks : everywhere;
+  return kind === "restaurant" ? placeMarks : marksOfAll;
 }
 
 /** The marks that are answered so, in their order. */

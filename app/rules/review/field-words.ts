@@ -1,3 +1,4 @@
+import { type PlaceMark, placeMarks } from "../places/place-marks";
 import type { ReviewKind } from "./review-kinds";
 
 /** What a column is called on the form it comes from. */
@@ -26,15 +27,6 @@ const words = {
   price_from: "submission.fields.priceFrom",
   currency: "submission.fields.currency",
   amenities: "submission.fields.amenities",
-  "mark.vegetarian": "marks.yes.vegetarian",
-  "mark.vegan": "marks.yes.vegan",
-  "mark.gluten_free": "marks.yes.gluten_free",
-  "mark.children": "marks.yes.children",
-  "mark.dogs": "marks.yes.dogs",
-  "mark.step_free": "marks.yes.step_free",
-  "mark.cards": "marks.yes.cards",
-  "mark.wifi": "marks.yes.wifi",
-  "mark.parking": "marks.yes.parking",
   mark_note: "marks.form.title",
   image_url: "submission.pictures.main",
   gallery_images: "submission.pictures.gallery",
@@ -100,7 +92,7 @@ const dayField = /^hours\.((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)$/;
 
 /** The locale key of a field's name; `isTwin` for the field of the same words in the other language. */
 type FieldWord = {
-  word: Word | DayWord | (typeof ofPictures)[number][1];
+  word: Word | DayWord | `marks.yes.${PlaceMark}` | (typeof ofPictures)[number][1];
   isTwin: boolean;
 };
 
@@ -110,6 +102,8 @@ export function fieldWord(kind: ReviewKind, field: string): FieldWord | null {
   if (labels) return { word: labels[1], isTwin: false };
   const [, day] = dayField.exec(field) ?? [];
   if (day) return { word: `places.days.${day as DayName}`, isTwin: false };
+  const mark = placeMarks.find((one) => field === `mark.${one}`);
+  if (mark) return { word: `marks.yes.${mark}`, isTwin: false };
   const [, twin] = field.match(/^translation\.(.+)$/) ?? [];
   const known: Known = wordsOfKind[kind] ?? words;
   const word = known[twin ?? field];

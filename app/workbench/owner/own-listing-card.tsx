@@ -4,8 +4,8 @@ import { excerpt, foreign, usePlaceText } from "../../components/places/place-te
 import { useWords } from "../../components/site/words";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { kindAndCategory } from "../../rules/places/listing-texts";
-import { changesState } from "../../rules/places/own-listings";
 import { editPath, publicPath } from "../../rules/places/paths";
+import { changesState } from "../../rules/review/changes-state";
 import type { FieldReasons } from "../../rules/review/field-reasons";
 import { isPublic, type Status, statusBadge } from "../../rules/review/status";
 import type { Language } from "../../rules/site/language";

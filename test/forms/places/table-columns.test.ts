@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { listingForms } from "../../../app/forms/places/listing-forms";
 import { tableColumns, tableLine, typedLine } from "../../../app/forms/places/table-columns";
 import { parseForm } from "../../../app/forms/site/parse";
+import { placeMarks } from "../../../app/rules/places/place-marks";
 import type { ListingKind } from "../../../app/rules/site/slugs";
 import { activity, business, hotel, restaurant } from "../../support/submissions";
 import { formOf } from "../../support/typed-forms";
@@ -73,8 +74,9 @@ describe("The table of a kind", () => {
   });
 
   test("says of a restaurant what its form asks, in its order", () => {
+    const marks = placeMarks.map((mark) => `mark.${mark}`).join(" ");
     expect(tableColumns("restaurant").join(" ")).toBe(
-      "external_key name category description language translation.name translation.description address latitude longitude whatsapp phone website email hours.Monday hours.Tuesday hours.Wednesday hours.Thursday hours.Friday hours.Saturday hours.Sunday kitchen_until closed_for_season mark.vegetarian mark.vegan mark.gluten_free mark.children mark.dogs mark.step_free mark.cards mark.wifi mark.parking mark_note translation.mark_note image_url gallery_images menu_images menu_text is_premium display_order slug status attribution",
+      `external_key name category description language translation.name translation.description address latitude longitude whatsapp phone website email hours.Monday hours.Tuesday hours.Wednesday hours.Thursday hours.Friday hours.Saturday hours.Sunday kitchen_until closed_for_season ${marks} mark_note translation.mark_note image_url gallery_images menu_images menu_text is_premium display_order slug status attribution`,
     );
   });
 

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { typedListing } from "../../../forms/places/typed-listing";
 import { nameOf } from "../../../rules/places/listing-texts";
-import { changesState } from "../../../rules/places/own-listings";
+import { changesState } from "../../../rules/review/changes-state";
 import { withPending } from "../../../rules/review/moderation";
 import { versionOf } from "../../../rules/review/seen-version";
 import { isPublic } from "../../../rules/review/status";

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { typedPost } from "../../../forms/posts/typed-post";
 import { outdatedFields, readTranslation } from "../../../rules/content/localised-text";
-import { changesState } from "../../../rules/places/own-listings";
 import { versionOfPost } from "../../../rules/posts/post-version";
 import { postTextFields } from "../../../rules/posts/post-view";
+import { changesState } from "../../../rules/review/changes-state";
 import { withPending } from "../../../rules/review/moderation";
 import { isPublic } from "../../../rules/review/status";
 import { asOwnerKnows } from "../../../rules/review/undo-decision";
