@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { catalogs } from "../../../app/locales/index";
 import * as categories from "../../../app/rules/places/categories";
 
 const { activityCategories, activityTypes, choicesWith, isActivityType, isOneOf } = categories;
@@ -17,6 +18,20 @@ describe("the lists", () => {
     }
     const types = Object.values(activityTypes).flat();
     expect(new Set(types).size).toBe(16);
+  });
+
+  test.each(["en", "es"] as const)("are said in words of ours, none as it is stored (%s)", (language) => {
+    const named = Object.keys(catalogs[language].places.categories);
+    const { restaurantCategories, hotelCategories, businessCategories } = categories;
+    const types = Object.values(activityTypes).flat();
+    const all = [
+      ...restaurantCategories,
+      ...hotelCategories,
+      ...businessCategories,
+      ...activityCategories,
+      ...types,
+    ];
+    expect(all.filter((word) => !named.includes(word))).toEqual([]);
   });
 
   test("begin with the usual choice", () => {
