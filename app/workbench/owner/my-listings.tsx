@@ -12,7 +12,7 @@ import { Pagination } from "../../ui/pagination";
 import { SkeletonCard } from "../../ui/skeleton";
 import { Tabs } from "../../ui/tabs";
 import { DeletedListings, type DeletedOfNotice } from "./deleted-listings";
-import { EditsOverList } from "./edits-over-list";
+import { EditLinks } from "./edit-links";
 import { OwnEventCard, type OwnEventOfCard } from "./own-event-card";
 import { OwnListingCard, type OwnListingOfCard } from "./own-listing-card";
 import { OwnPostCard, type OwnPostOfCard } from "./own-post-card";
@@ -62,9 +62,9 @@ export function MyListings({ tab, list, counts, deleted, path }: Props) {
         <>
           <DeletedListings listings={deleted} />
           {list ? (
-            <EditsOverList>
+            <EditLinks>
               <Listed tab={tab} {...list} />
-            </EditsOverList>
+            </EditLinks>
           ) : (
             <Notice tone="error" role="alert" title={t("listings.failed.title")}>
               <p>{t(`listings.failed.${tab}`)}</p>

@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import { pick } from "../../../rules/site/pick";
 import type { Database } from "../client";
 import { profiles } from "../schema/accounts";
@@ -92,22 +92,16 @@ export const selectPublicPost = (db: Database, { slug }: { slug: string }) =>
 const hereKey = (slug: string) =>
   sql`(SELECT ${posts.published_at}, ${posts.id} FROM ${posts} WHERE ${posts.slug} = ${slug} AND ${isPublicPost})`;
 
-/** The post right before and the one right after in time. */
-export const selectOlderPost = (db: Database, { slug }: { slug: string }) =>
-  db
+/** The post right before or right after in time. */
+export function selectPostBeside(db: Database, slug: string, way: "older" | "newer") {
+  const [isThere, order] = way === "older" ? [sql`<`, desc] : [sql`>`, asc];
+  return db
     .select(card)
     .from(posts)
-    .where(and(isPublicPost, sql`(${posts.published_at}, ${posts.id}) < ${hereKey(slug)}`))
-    .orderBy(desc(posts.published_at), desc(posts.id))
+    .where(and(isPublicPost, sql`(${posts.published_at}, ${posts.id}) ${isThere} ${hereKey(slug)}`))
+    .orderBy(order(posts.published_at), order(posts.id))
     .limit(1);
-
-export const selectNewerPost = (db: Database, { slug }: { slug: string }) =>
-  db
-    .select(card)
-    .from(posts)
-    .where(and(isPublicPost, sql`(${posts.published_at}, ${posts.id}) > ${hereKey(slug)}`))
-    .orderBy(posts.published_at, posts.id)
-    .limit(1);
+}
 
 /** The slug of today for one of yesterday, where the post is still public. */
 export const selectPublicPostMove = (db: Database, { slug }: { slug: string }) =>

@@ -3,7 +3,7 @@ import { pathOfEvent, textsOf } from "../../../rules/events/event-view";
 import { ask } from "../../db/client";
 import { type DueReminder, selectDueReminders, settleReminder } from "../../db/events/reminders";
 import { deleteOvertakenMail } from "../../db/mail/outbox";
-import { eventCancelled, eventReminder } from "../../emails/events/event-reminder";
+import { eventCancelled, eventReminder } from "../../emails/events/reminder";
 import type { Services } from "../../services";
 import { mailIfChanged, siteLink, type Words } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";

@@ -1,7 +1,7 @@
 import type { ImportedListing } from "../../../forms/imports/listing-row";
 import type { ListingFields } from "../../../forms/places/listing-edits";
 import type { ListingKind } from "../../../rules/site/slugs";
-import type { AnyListing } from "../../db/places/moderated-listings";
+import type { AnyListing } from "../../db/places/reviewed-listings";
 import type { ChangePlan } from "./plan-changes";
 
 /** A row of places, as things stand now. */

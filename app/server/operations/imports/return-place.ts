@@ -6,7 +6,7 @@ import { type ListingKind, slugOf } from "../../../rules/site/slugs";
 import type { ImportRow } from "../../db/imports/import-rows";
 import { deleteOldSlugs } from "../../db/places/listing-slugs";
 import { listingTables } from "../../db/places/listings";
-import type { AnyListing, ListingChange } from "../../db/places/moderated-listings";
+import type { AnyListing, ListingChange } from "../../db/places/reviewed-listings";
 import { deleteSeen } from "../../db/rows";
 import { entryOf, insertAuditOfChange } from "../../db/site/audit-log";
 import type { Services } from "../../services";

@@ -3,7 +3,7 @@ import { isSame, valuesBefore } from "../../../rules/review/compare-fields";
 import { approved, changedByOwner, correctedByReviewer, withPending } from "../../../rules/review/moderation";
 import { tagsOfListing } from "../../../rules/site/cache-tags";
 import { listingTables } from "../../db/places/listings";
-import type { AnyListing, ListingChange } from "../../db/places/moderated-listings";
+import type { AnyListing, ListingChange } from "../../db/places/reviewed-listings";
 import { insertRow } from "../../db/rows";
 import { entryOf, insertAuditOfChange } from "../../db/site/audit-log";
 import type { Services } from "../../services";

@@ -8,7 +8,7 @@ import { tagsOfListing } from "../../../rules/site/cache-tags";
 import type { ListingKind } from "../../../rules/site/slugs";
 import { type PictureWords, updatePictureWords } from "../../db/pictures/images";
 import { listingTables } from "../../db/places/listings";
-import { type AnyListing, selectOwnListing } from "../../db/places/moderated-listings";
+import { type AnyListing, selectOwnListing } from "../../db/places/reviewed-listings";
 import { entryOf, type Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { type Overtaken, saveEdit } from "../review/save-edit";

@@ -10,7 +10,7 @@ import {
   type AnyListing,
   type ListingChange,
   selectReviewedListing,
-} from "../../db/places/moderated-listings";
+} from "../../db/places/reviewed-listings";
 import { type LastAct, selectLastAct } from "../../db/site/audit-log";
 import { selectOwner } from "../../db/site/owners";
 import { placeDecided } from "../../emails/review/decided";

@@ -5,7 +5,7 @@ import { portraitOf } from "../../db/pictures/portraits";
 import { colourOf } from "../../db/pictures/stored-pictures";
 import { deleteUsedSlug, freeSlug, insertOldSlug } from "../../db/places/listing-slugs";
 import { listingTables } from "../../db/places/listings";
-import type { AnyListing, ListingChange } from "../../db/places/moderated-listings";
+import type { AnyListing, ListingChange } from "../../db/places/reviewed-listings";
 import { updateSeen } from "../../db/rows";
 import { type AuditEntry, insertAuditOfChange } from "../../db/site/audit-log";
 import type { Services } from "../../services";

@@ -12,7 +12,7 @@ import { ask } from "../../db/client";
 import { selectOwnWords } from "../../db/pictures/images";
 import { selectMissingPictures } from "../../db/pictures/stored-pictures";
 import { listingTables, pictureLists } from "../../db/places/listings";
-import { selectOwnListing } from "../../db/places/moderated-listings";
+import { selectOwnListing } from "../../db/places/reviewed-listings";
 import { selectSubmittedPictures } from "../../db/review/submitted-pictures";
 import { requireUser } from "../../http/guards";
 import { wordsIn } from "../../http/i18n";

@@ -10,12 +10,7 @@ import { localPath } from "../../../rules/site/language";
 import { type Context, servicesContext } from "../../context";
 import { DatabaseAway } from "../../db/client";
 import { type Mention, selectPublicMentions } from "../../db/posts/post-mentions";
-import {
-  selectNewerPost,
-  selectOlderPost,
-  selectPublicPost,
-  selectPublicPostMove,
-} from "../../db/posts/posts";
+import { selectPostBeside, selectPublicPost, selectPublicPostMove } from "../../db/posts/posts";
 import { privateCache, publicCache } from "../../http/cache-headers";
 import { flashCookie } from "../../http/flash";
 import { languageIn, wordsIn } from "../../http/i18n";
@@ -61,8 +56,8 @@ async function readPost(context: Context, url: URL, slug: string) {
   const { page, results } = await loadPage(context, url, (db) => [
     selectPublicPost(db, { slug }),
     selectPublicPostMove(db, { slug }),
-    selectNewerPost(db, { slug }),
-    selectOlderPost(db, { slug }),
+    selectPostBeside(db, slug, "newer"),
+    selectPostBeside(db, slug, "older"),
     ...selectPublicMentions(db, slug),
   ]);
   const [[post], [move], [newer], [older], ...mentions] = results;

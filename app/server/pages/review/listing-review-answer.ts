@@ -8,7 +8,7 @@ import { withPending } from "../../../rules/review/moderation";
 import { submissionPath } from "../../../rules/review/submission-path";
 import type { ListingKind } from "../../../rules/site/slugs";
 import { servicesContext } from "../../context";
-import type { ListingChange } from "../../db/places/moderated-listings";
+import type { ListingChange } from "../../db/places/reviewed-listings";
 import { wordsFor } from "../../http/i18n";
 import type { SignedInForm } from "../../http/submitted-form";
 import { findReviewedListing } from "../../operations/places/find-reviewed-listing";

@@ -14,7 +14,7 @@ import { ask, type Database } from "../../db/client";
 import { selectPageContent } from "../../db/content/page-content";
 import { selectSweepProblems } from "../../db/pictures/bucket-sweeps";
 import { listingTables, pictureLists } from "../../db/places/listings";
-import { selectReviewedListing } from "../../db/places/moderated-listings";
+import { selectReviewedListing } from "../../db/places/reviewed-listings";
 import { countWaiting } from "../../db/review/review-queue";
 import { selectSubmittedPictures } from "../../db/review/submitted-pictures";
 import { selectNotify } from "../../db/review/waiting";
