@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import routes from "../../app/routes";
 import { isOpenToPaused } from "../../app/rules/accounts/paused-account";
+import { type PersonAct, personActs } from "../../app/rules/accounts/person-acts";
 import { everyHour } from "../../app/rules/site/jobs";
 import { selectAccount } from "../../app/server/db/accounts/users";
 import { changeRole } from "../../app/server/operations/accounts/change-role";
@@ -498,6 +499,92 @@ describe("Handing something over", () => {
     expect(plain(await (await town.get(`/blog/${slug}`)).text())).toContain("Tito");
   });
 
+  test("takes what waits on a series, an event and a post along, with their pictures and reminders, each in the log", async () => {
+    const key = (name: string) => `places/${name}.jpg`;
+    const address = (name: string) => `/images/business-images/${key(name)}`;
+    const names = ["series", "waiting", "event", "cover", "within"];
+    for (const name of names)
+      await town.rows(
+        "INSERT INTO images (key, bucket, user_id, content_type, bytes, width, height, colour, created_at) VALUES (?, 'business-images', ?, 'image/jpeg', 1, 1, 1, 1, 1)",
+        ...[key(name), from.id],
+      );
+    await hold(town, { owner: from.id, title: "Danza", pattern: everyWeek });
+    await hold(town, { owner: from.id, title: "Una noche" });
+    const [series] = await town.rows<{ id: string }>("SELECT id FROM event_series WHERE title = 'Danza'");
+    const [event] = await town.rows<{ id: string }>("SELECT id FROM events WHERE title = 'Una noche'");
+    const post = await addPost(town, {
+      title: "La ola",
+      user_id: from.id,
+      featured_image_url: address("cover"),
+    });
+    const edit = (words: object) => JSON.stringify(words);
+    await town.rows(
+      "UPDATE event_series SET image_url = ?, pending_changes = ?, waiting_since = 7 WHERE id = ?",
+      ...[address("series"), edit({ image_url: address("waiting") }), series?.id],
+    );
+    await town.rows(
+      "UPDATE events SET image_url = ?, pending_changes = ?, waiting_since = 7 WHERE id = ?",
+      ...[address("event"), edit({ title: "Otra noche" }), event?.id],
+    );
+    await town.rows(
+      "UPDATE blog_posts SET pending_changes = ?, waiting_since = 7 WHERE id = ?",
+      ...[edit({ title: "La ola grande", featured_image_url: address("within") }), post.id],
+    );
+    await town.rows(
+      "INSERT INTO event_reminders (user_id, event_id, created_at) VALUES (?, ?, 1)",
+      ...[admin.id, event?.id],
+    );
+    const things = [
+      ["series", "event_series", series?.id ?? "", "waiting"],
+      ["event", "events", event?.id ?? "", "Otra noche"],
+      ["post", "blog_posts", post.id, "La ola grande"],
+    ] as const;
+    for (const [kind, table, id, waits] of things) {
+      expect((await hand(`${kind}:${id}`, to.email)).status).toBe(303);
+      const [row] = await town.rows(
+        `SELECT user_id, pending_changes, waiting_since FROM ${table} WHERE id = ?`,
+        id,
+      );
+      expect(row, kind).toEqual({
+        user_id: to.id,
+        pending_changes: expect.stringContaining(waits),
+        waiting_since: 7,
+      });
+      const [line] = await town.rows(
+        "SELECT actor_id, action, before, after FROM audit_entries WHERE subject_kind = ? AND subject_id = ? ORDER BY line DESC LIMIT 1",
+        ...[kind, id],
+      );
+      expect(line).toEqual({
+        actor_id: admin.id,
+        action: "thing.handed-over",
+        before: JSON.stringify({ user_id: from.id }),
+        after: JSON.stringify({ user_id: to.id }),
+      });
+    }
+    const owners = await town.rows<{ key: string; user_id: string }>(
+      `SELECT key, user_id FROM images WHERE key IN (${names.map((name) => `'${key(name)}'`).join()})`,
+    );
+    expect(Object.fromEntries(owners.map((one) => [one.key, one.user_id === to.id]))).toEqual(
+      Object.fromEntries(names.map((name) => [key(name), true])),
+    );
+    expect(await town.rows("SELECT user_id FROM event_reminders WHERE event_id = ?", event?.id)).toEqual([
+      { user_id: admin.id },
+    ]);
+  });
+
+  test("to two at once goes to one of them, who alone is told", async () => {
+    const third = await makeVerified(town, await signUp(town, { email: "tercera@example.test" }));
+    const { id } = await addRestaurant(town, { user_id: from.id, name: "Disputada" });
+    const answers = await Promise.all([to, third].map(({ email }) => hand(`restaurant:${id}`, email)));
+    expect(answers.map(({ status }) => status).toSorted()[0]).toBe(303);
+    const owner = await ownerOf("restaurant_listings", id);
+    expect([to.id, third.id]).toContain(owner);
+    const told = await town.rows<{ recipient: string }>(
+      "SELECT recipient FROM outbox WHERE subject = '“Disputada” is yours now'",
+    );
+    expect(told).toEqual([{ recipient: (owner === to.id ? to : third).email }]);
+  });
+
   test("is not done to nobody, to an address that may be somebody else's, or with what is not theirs", async () => {
     const { id } = await addRestaurant(town, { user_id: from.id, name: "Quieta" });
     const mine = await addRestaurant(town, { user_id: to.id, name: "De Tito" });
@@ -683,6 +770,102 @@ describe("Is this yours?", () => {
     expect((await act(admin, asker.id, give)).status).toBe(303);
     const [row] = await town.rows("SELECT user_id FROM restaurant_listings WHERE id = ?", left.id);
     expect(row).toEqual({ user_id: asker.id });
+  });
+});
+
+describe("Every act on an account", () => {
+  const form = {
+    reason: "Because.",
+    review_note: "Not in Cambutal.",
+    request: "export",
+    current_password: "three green waves",
+  };
+  const tables = [
+    "users",
+    "user_roles",
+    "factor_removals",
+    "data_requests",
+    "place_claims",
+    "restaurant_listings",
+  ];
+  let owner: Person;
+  let place: string;
+  beforeAll(async () => {
+    admin = await signIn(town, admin);
+    owner = await makeVerified(town, await signUp(town, { name: "Vera", email: "vera@example.test" }));
+    place = (await addRestaurant(town, { user_id: owner.id, name: "De Vera", waiting_since: 1 })).id;
+  });
+
+  test("is an admin's alone: an owner, a stranger and whoever is paused do none of them, in no language, by no method", async () => {
+    const stranger = await signUp(town);
+    const paused = await makeVerified(town, await signUp(town));
+    await town.rows("UPDATE users SET paused_at = 1, pause_reason = 'Spam' WHERE id = ?", paused.id);
+    const before = await storedIn(town, tables);
+    const strangers = [owner.headers, stranger.headers, paused.headers, {}];
+    for (const headers of strangers)
+      for (const intent of personActs)
+        for (const path of [
+          `/admin/people/${owner.id}`,
+          `/es/admin/people/${owner.id}.data`,
+          "/admin/people",
+        ]) {
+          const sent = { ...form, intent, item: `restaurant:${place}`, to: owner.email, email: owner.email };
+          for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
+            const body = new URLSearchParams(sent);
+            const send = { ...headers, "Sec-Fetch-Site": "same-origin" };
+            const { status } = await town.get(path, { method, body, headers: send });
+            expect([202, 302, 403, 404, 405], `${intent} ${method} ${path}`).toContain(status);
+          }
+        }
+    expect(await storedIn(town, tables)).toBe(before);
+    expect((await mailsTo(town, owner.email)).map(({ subject }) => subject)).toEqual([
+      "Confirm your email address",
+    ]);
+  });
+
+  test("stands in the log with who did it, before and after", async () => {
+    await town.rows(
+      "INSERT INTO totp_factors (user_id, secret, confirmed_at, created_at) VALUES (?, 'x', 1, 1)",
+      owner.id,
+    );
+    const claimed = await addRestaurant(town, { user_id: admin.id, name: "Reclamada", slug: "reclamada" });
+    await town.post("/eat/reclamada/claim", { note: "Mine" }, { headers: owner.headers });
+    const steps: [PersonAct, string, Record<string, string>?][] = [
+      ["refuse-claim", "claim.refused", { item: `restaurant:${claimed.id}` }],
+      ["reject-waiting", "listing.reject"],
+      ["remove-second-factor", "factor.removal-asked"],
+      ["keep-second-factor", "factor.removal-stopped"],
+      ["ask-data", "data.asked"],
+      ["withdraw-data", "data.withdrawn"],
+      ["pause", "account.paused"],
+      ["resume", "account.resumed"],
+      ["sign-out", "account.signed-out"],
+      ["grant-admin", "role.grant"],
+      ["revoke-admin", "role.revoke"],
+      ["hand-over", "thing.handed-over", { item: `restaurant:${place}`, to: admin.email }],
+    ];
+    expect(steps.map(([intent]) => intent).toSorted()).toEqual(personActs.toSorted());
+    for (const [intent, action, more] of steps) {
+      expect((await act(admin, owner.id, { ...form, intent, ...more })).status, intent).toBe(303);
+      const [line] = await town.rows(
+        "SELECT action, actor_id, before, after FROM audit_entries ORDER BY line DESC LIMIT 1",
+      );
+      expect(line, intent).toEqual({
+        ...{ action, actor_id: admin.id },
+        ...{ before: expect.stringMatching(/^{.+}$/), after: expect.stringMatching(/^{.+}$/) },
+      });
+    }
+  });
+
+  test("leaves nobody both paused and an admin, whatever two do at once", async () => {
+    const ada = await makeVerified(town, await signUp(town));
+    const second = await makeAdmin(town);
+    await Promise.all([
+      act(admin, ada.id, { ...form, intent: "pause" }),
+      act(second, ada.id, { ...form, intent: "grant-admin" }),
+    ]);
+    const [row] = await town.rows("SELECT paused_at IS NOT NULL AS paused FROM users WHERE id = ?", ada.id);
+    expect([row?.paused === 1, await isAdmin(ada)].filter(Boolean)).toHaveLength(1);
   });
 });
 

@@ -190,6 +190,7 @@ export const account = {
       title: "Your address is deleted",
       text: "No letter reaches it again, unless you sign up for it anew.",
     },
+    letter: "The newsletter stops, too.",
     last: "You are the guide's only admin now, so this account can't be deleted. Make somebody else an admin first.",
     gone: {
       title: "This link doesn't work any more",

@@ -189,6 +189,7 @@ export const account = {
       title: "Tu correo está borrado",
       text: "No le llega ninguna carta más, si no te suscribes otra vez.",
     },
+    letter: "Tampoco recibes más la carta mensual.",
     last: "Ahora eres la única persona que administra la guía, así que esta cuenta no se puede borrar. Da antes el rol a otra persona.",
     gone: {
       title: "Este enlace ya no sirve",

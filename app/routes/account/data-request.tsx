@@ -46,7 +46,7 @@ export default function DataRequest({ loaderData: { found }, actionData }: Route
         <ul className="prose grid list-disc gap-2 pl-6">
           <li>{t("security.remove.pending")}</li>
           <li>{t("security.remove.approved")}</li>
-          <li>{t("security.remove.letter")}</li>
+          <li>{t("account.dataRequest.letter")}</li>
         </ul>
       ) : null}
       <form className="form" method="post">

@@ -30,7 +30,10 @@ export async function claimPlace(
     note,
     created_at: now().getTime(),
   };
-  const entry = entryOf(person, "claim.asked", [place.kind, place.id]);
+  const entry = entryOf(person, "claim.asked", [place.kind, place.id], {
+    before: { claimed_by: null },
+    after: { claimed_by: person.id },
+  });
   const letters = tellable
     .filter(({ notify }) => notify !== "off")
     .map((admin) => {
@@ -57,7 +60,10 @@ export async function refuseClaim(
   note: string,
 ): Promise<{ ok: true } | Stale> {
   const { db, now } = services;
-  const entry = entryOf(admin, "claim.refused", [place.kind, place.id], { after: { claimed_by: person.id } });
+  const entry = entryOf(admin, "claim.refused", [place.kind, place.id], {
+    before: { claimed_by: person.id },
+    after: { claimed_by: null },
+  });
   const letter = claimRefused(words(person.language), { place: place.name, note });
   return commitAndMail(services, admin, [
     deleteClaim(db, person.id, place),

@@ -53,10 +53,15 @@ export async function askFactorRemoval(
 }
 
 /** An admin who thinks better of it. */
-export async function callOffFactorRemoval(services: Services, admin: Sender, person: Pick<Account, "id">) {
+export async function callOffFactorRemoval(
+  services: Services,
+  admin: Sender,
+  { id, removal_due_at }: { id: string; removal_due_at: number | null },
+) {
   const { db, now } = services;
-  const entry = entryOf(admin, "factor.removal-stopped", ["user", person.id]);
-  const statements = [deleteFactorRemoval(db, person.id), insertAuditOfChange(db, entry, now())];
+  const change = { before: { removal_due_at }, after: { removal_due_at: null } };
+  const entry = entryOf(admin, "factor.removal-stopped", ["user", id], change);
+  const statements = [deleteFactorRemoval(db, id), insertAuditOfChange(db, entry, now())];
   const done = await commit(services, statements, [], admin);
   return done.ok ? ({ ok: true } as const) : done;
 }
@@ -72,7 +77,8 @@ export async function objectToRemoval(services: Services, words: Words, token: s
   const [[removal]] = await ask(db, [selectRemovalByToken(db, await hashToken(token))]);
   if (!removal) return false;
   const { user_id, reason, name, email, language } = removal;
-  const entry = entryOf({ id: user_id }, "factor.removal-stopped", ["user", user_id], { before: { reason } });
+  const change = { before: { reason }, after: { reason: null } };
+  const entry = entryOf({ id: user_id }, "factor.removal-stopped", ["user", user_id], change);
   const href = (path: string) => siteLink(services, language ?? "en", path);
   const letters =
     email && language
