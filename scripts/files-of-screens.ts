@@ -16,11 +16,12 @@ const admin = /\/routes\/admin\/(?!place|event|post)/;
 
 export const sharedAmong = [...Object.values(screens), review, admin];
 
-/** A module, and all that import it, near or far. */
+/** A module, and all that import it, near or far. What a route asks the server for stays there. */
 function importersOf(id: string, modules: Modules): string[] {
   const found = new Set([id]);
   for (const one of found)
-    for (const importer of modules.getModuleInfo(one)?.importers ?? []) found.add(importer);
+    for (const importer of modules.getModuleInfo(one)?.importers ?? [])
+      if (!importer.includes("/app/server/")) found.add(importer);
   return [...found];
 }
 
