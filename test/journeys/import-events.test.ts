@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { readFile } from "../../app/forms/imports/read-file";
+import { readCsv } from "../../app/rules/content/csv";
 import { selectImport } from "../../app/server/db/imports/imports";
 import { carryOn, startImport } from "../../app/server/operations/imports/carry-on";
 import { readRows } from "../../app/server/operations/imports/read-rows";
@@ -114,6 +115,31 @@ describe("A calendar file", () => {
       { start_time: null },
     ]);
   });
+});
+
+test("Whose data an event is, and what it was called there, goes with it into every export and back", async () => {
+  const text = new TextDecoder()
+    .decode(googleCalendarExport())
+    .replaceAll("SUMMARY:", "COMMENT:© A town calendar\\, CC BY 4.0\r\nSUMMARY:");
+  await importFile(new TextEncoder().encode(text), { kind: "", language: "es" });
+  const open = async (query: string) =>
+    (await town.get(`/admin/export?${query}`, { headers: admin.headers })).text();
+  const said = { external_key: "yoga@google.com", attribution: "© A town calendar, CC BY 4.0" };
+  const [series] = JSON.parse(await open("kind=series&format=json"));
+  expect(series).toMatchObject(said);
+  const [head = [], ...lines] = readCsv(await open("kind=series&format=csv"));
+  expect(lines[0]?.[head.indexOf("external_key")]).toBe(said.external_key);
+  expect(lines[0]?.[head.indexOf("attribution")]).toBe(said.attribution);
+  const [columns = [], ...events] = readCsv(await open("kind=event&format=csv"));
+  expect(events.map((line) => line[columns.indexOf("attribution")])).toEqual(
+    events.map(() => said.attribution),
+  );
+  const calendar = await open("kind=event&format=ics");
+  expect(calendar).toContain("COMMENT:© A town calendar\\, CC BY 4.0");
+  const again = readFile(new TextEncoder().encode(calendar), { kind: null, language: "es", now: at });
+  const found = again.ok ? again.sheet.rows.map(([cell = ""]) => JSON.parse(cell).attribution) : [];
+  expect(found).toEqual(found.map(() => said.attribution));
+  expect(found.length).toBeGreaterThan(1);
 });
 
 describe("The same calendar again", () => {

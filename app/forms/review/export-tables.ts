@@ -31,6 +31,7 @@ const others: Record<string, readonly string[]> = {
     "series_instance_date",
     "slug",
     "status",
+    "attribution",
   ],
   series: [
     keyColumn,
@@ -39,6 +40,7 @@ const others: Record<string, readonly string[]> = {
     "cancelled_at",
     "slug",
     "status",
+    "attribution",
   ],
   post: [keyColumn, ...ofPosts, "published_at", "status"],
   page: ["page_path", "section_name", "is_visible", "display_order", "content_data", "updated_at"],

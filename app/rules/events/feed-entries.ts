@@ -19,6 +19,7 @@ type Printed = Parameters<typeof textsOf>[0] & {
   last_changed_at: number;
   latitude: number | null;
   longitude: number | null;
+  attribution?: string | null;
 };
 export type PrintedEvent = Printed & { event_date: string };
 export type PrintedSeries = Printed & RecurrencePattern & { first_date: string };
@@ -85,6 +86,7 @@ function entryOf(
     end_time: row.end_time,
     event_type: row.event_type,
     position: coordinatesOf(row),
+    attribution: row.attribution,
     cancelled: row.cancelled_at !== null,
     sequence: row.sequence,
     changedAt: new Date(row.last_changed_at),

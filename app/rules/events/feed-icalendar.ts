@@ -27,6 +27,8 @@ export type FeedEvent = {
   end_time: string | null;
   event_type?: string;
   position?: Coordinates | null;
+  /** Whose data it is, where that has to be said. */
+  attribution?: string | null;
   cancelled: boolean;
   /** One more with every change of date, time, place or cancellation. */
   sequence: number;
@@ -136,6 +138,7 @@ function eventLines(
   if (event.location) lines.push(["LOCATION", escapeText(event.location)]);
   if (event.position) lines.push(["GEO", `${event.position.latitude};${event.position.longitude}`]);
   if (event.event_type) lines.push(["CATEGORIES", escapeText(event.event_type.toUpperCase())]);
+  if (event.attribution) lines.push(["COMMENT", escapeText(event.attribution)]);
   lines.push(["URL", event.url], ["END", "VEVENT"]);
   return lines;
 }

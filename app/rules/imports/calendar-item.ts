@@ -19,6 +19,8 @@ export type CalendarItem = {
   notes: CalendarNote[];
   /** Where the old site shows its pictures. */
   pictures: string[];
+  /** Whose data it is, where its file says so. */
+  attribution?: string;
   /** What people said of it there. */
   comments?: number;
 };

@@ -21,6 +21,7 @@ export function itemOf(
     ...(isLonger ? (["longer"] as const) : []),
     ...(day !== null && day < today ? (["past"] as const) : []),
   ];
+  const owner = attributionOf(event);
   const cn = event.getFirstProperty("organizer")?.getParameter("cn");
   const clock = (moment: Moment | null) =>
     moment && !moment.isDay
@@ -41,6 +42,7 @@ export function itemOf(
     end_time: isLonger ? "" : clock(end),
     ...{ rule: "", pattern: null, skipped: [], notes },
     pictures: picturesOf(event),
+    ...(owner ? { attribution: owner } : {}),
   };
 }
 
@@ -59,4 +61,10 @@ function picturesOf(event: ICAL.Component): string[] {
       /^image\//i.test(String(one.getParameter("fmttype") ?? "")) || /\.(jpe?g|png|gif|webp)$/i.test(address);
     return isPicture && /^https?:\/\/\S{1,2000}$/i.test(address) ? [address] : [];
   });
+}
+
+/** A comment that says whose an event is, as our own calendar does; any other is nobody's business here. */
+function attributionOf(event: ICAL.Component): string {
+  const comment = textOf(event, "comment");
+  return /©|\bODbL\b|\bCC[ -]BY\b/.test(comment) ? comment.slice(0, 200) : "";
 }

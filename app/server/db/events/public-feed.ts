@@ -17,6 +17,7 @@ const printed = (table: typeof events | typeof eventSeries) => ({
   ),
   latitude,
   longitude,
+  attribution: table.attribution,
 });
 export const printedEvent = { ...eventColumns, ...printed(events) };
 export const printedChange = { ...printedEvent, deleted_at: events.deleted_at };

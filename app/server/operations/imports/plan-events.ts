@@ -44,7 +44,14 @@ async function plan(
     const read = readEventRow(item, record.language, services.now(), uploaded);
     const kind = link?.kind ?? (item.pattern ? "series" : "event");
     const place = current.get(link?.made_id ?? "") ?? null;
-    const planned = { number, key: item.key, kind, ...read, ...planOf(read, link, place) };
+    const planned = {
+      number,
+      key: item.key,
+      attribution: item.attribution,
+      kind,
+      ...read,
+      ...planOf(read, link, place),
+    };
     return {
       ...planned,
       ...{ cells, pictures: item.pictures, isReadable: read.fields !== null },

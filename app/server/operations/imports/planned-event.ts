@@ -10,6 +10,7 @@ export type Current = { kind: "event"; row: EventRow } | { kind: "series"; row: 
 export type PlannedEvent = Omit<ImportedEvent, "notes"> & {
   number: number;
   key: string;
+  attribution: string | undefined;
   kind: "event" | "series";
   verdict: Verdict;
   notes: RowNote[];

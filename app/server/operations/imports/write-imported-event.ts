@@ -49,7 +49,7 @@ function make(services: Services, record: PlannedImport, row: PlannedEvent, fiel
   const id = crypto.randomUUID();
   const decided = status === "approved" ? approved(undecided, user_id ?? "", at) : { waiting_since: at };
   const form = { id, user_id: null, form_token: `${record.id}:${number}`, created_at: at, updated_at: at };
-  const from = { external_key: row.key, attribution: record.attribution };
+  const from = { external_key: row.key, attribution: row.attribution ?? record.attribution };
   const { event_date, ...shared } = fields;
   const written = { ...form, ...shared, ...from, portrait: null, ...decided };
   const entry = entryOf({ id: user_id }, "event.import", [pattern ? "series" : "event", id], {
