@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { readFile } from "../../app/forms/imports/read-file";
 import { readCsv } from "../../app/rules/content/csv";
 import { selectImport } from "../../app/server/db/imports/imports";
+import { extendSeries } from "../../app/server/operations/events/extend-series";
 import { carryOn, startImport } from "../../app/server/operations/imports/carry-on";
 import { readRows } from "../../app/server/operations/imports/read-rows";
 import {
@@ -71,16 +72,16 @@ describe("A calendar file", () => {
     expect((await town.get("/es/events/noche-de-fogata")).status).toBe(200);
   });
 
-  test("of Google: a series without the dates that are off, the moved one beside it, and each told", async () => {
+  test("of Google: a series with its dates that are left out, called off and moved, and each told", async () => {
     const seen = await look(googleCalendarExport(), { kind: "", language: "es" });
     const text = plain(seen.html);
     expect(text).toContain("is said as a series");
-    expect(text).toContain("Differs from its series, and stands alone");
+    expect(text).toContain("Called off: 2026-12-15");
+    expect(text).toContain("Takes place otherwise: 2026-12-10 → 16:00");
     expect(text).toContain("Location: isn't in the file, and becomes Cambutal");
     expect((await act("apply", seen, { status: "approved" })).status).toBe(303);
     expect((await verdictsOf(seen.id)).map(({ name, outcome }) => [name, outcome])).toEqual([
       ["Yoga frente al mar", "made"],
-      ["Yoga al atardecer", "made"],
       ["Cine al aire libre", "made"],
     ]);
     const dates = await datesOf("Yoga frente al mar");
@@ -89,8 +90,21 @@ describe("A calendar file", () => {
       "2026-11-26",
       "2026-12-01",
       "2026-12-03",
+      "2026-12-15",
       "2026-12-17",
-      "2026-12-22",
+    ]);
+    const changed = await town.rows(
+      `SELECT series_instance_date, title, start_time, cancelled_at IS NOT NULL AS is_off, own_fields FROM events
+        WHERE is_changed = 1 AND deleted_at IS NULL ORDER BY series_instance_date`,
+    );
+    expect(changed).toMatchObject([
+      { series_instance_date: "2026-12-10", title: "Yoga al atardecer", start_time: "16:00", is_off: 0 },
+      {
+        series_instance_date: "2026-12-15",
+        title: "Yoga frente al mar",
+        is_off: 1,
+        own_fields: '["cancelled_at"]',
+      },
     ]);
     expect(dates.at(-1)).toBe("2027-01-28");
     expect(await datesOf("Yoga al atardecer")).toEqual(["2026-12-10"]);
@@ -147,7 +161,7 @@ describe("The same calendar again", () => {
     await importFile(googleCalendarExport(), { kind: "", language: "es" });
     const before = await guide();
     const again = await importFile(googleCalendarExport(), { kind: "", language: "es" });
-    expect((await verdictsOf(again.id)).map(({ verdict }) => verdict)).toEqual(["same", "same", "same"]);
+    expect((await verdictsOf(again.id)).map(({ verdict }) => verdict)).toEqual(["same", "same"]);
     expect(await guide()).toBe(before);
     const services = town.services({ now: new Date(at.getTime() + 21 * 24 * hour) });
     const read = readFile(googleCalendarExport(), { kind: null, language: "es", now: services.now() });
@@ -160,7 +174,7 @@ describe("The same calendar again", () => {
       status: "approved",
     } as const;
     const id = await readRows(services, { ...given, user_id: admin.id }, read.sheet.rows);
-    expect((await verdictsOf(id)).map(({ verdict }) => verdict)).toEqual(["same", "same", "same"]);
+    expect((await verdictsOf(id)).map(({ verdict }) => verdict)).toEqual(["same", "same"]);
   });
 
   test("changes what it says anew, and never what somebody edited here since", async () => {
@@ -177,7 +191,7 @@ describe("The same calendar again", () => {
     ]);
     expect(await datesOf("Yoga del alba")).toEqual(dates);
     expect(await town.rows("SELECT location FROM events WHERE title = 'Yoga al atardecer'")).toEqual([
-      { location: "Playa" },
+      { location: "Detrás de la escuela" },
     ]);
     expect(plain(html)).toContain("was edited here since, and stays so");
   });
@@ -208,6 +222,35 @@ test("An import of events that dies after a slice goes on, and nothing is double
   expect(await town.rows("SELECT state FROM imports")).toEqual([{ state: "applied" }]);
 });
 
+test("A date that is off further ahead than dates are written down stays off when its day comes near", async () => {
+  const text = [
+    ...["BEGIN:VCALENDAR", "VERSION:2.0", "BEGIN:VEVENT", "UID:d", "SUMMARY:Rezo diario", "LOCATION:Capilla"],
+    ...["DESCRIPTION:Cada mañana en la capilla.", "DTSTART;TZID=America/Panama:20261124T070000"],
+    ...[
+      "RRULE:FREQ=DAILY",
+      "EXDATE;TZID=America/Panama:20270601T070000",
+      "END:VEVENT",
+      "BEGIN:VEVENT",
+      "UID:d",
+    ],
+    ...["RECURRENCE-ID;TZID=America/Panama:20270602T070000", "DTSTART;TZID=America/Panama:20270602T070000"],
+    ...["SUMMARY:Rezo diario", "STATUS:CANCELLED", "END:VEVENT", "END:VCALENDAR"],
+  ];
+  await importFile(new TextEncoder().encode(text.join("\r\n")), { kind: "", language: "es" });
+  const may = new Date("2027-05-20T15:00:00Z");
+  await extendSeries(town.services({ now: may }), may);
+  const near = await town.rows(
+    `SELECT event_date, deleted_at IS NOT NULL AS is_left_out, cancelled_at IS NOT NULL AS is_off FROM events
+      WHERE event_date BETWEEN '2027-05-31' AND '2027-06-03' ORDER BY event_date`,
+  );
+  expect(near).toEqual([
+    { event_date: "2027-05-31", is_left_out: 0, is_off: 0 },
+    { event_date: "2027-06-01", is_left_out: 1, is_off: 0 },
+    { event_date: "2027-06-02", is_left_out: 0, is_off: 1 },
+    { event_date: "2027-06-03", is_left_out: 0, is_off: 0 },
+  ]);
+});
+
 describe("An import of events taken back", () => {
   test("leaves the guide as it was", async () => {
     const before = await guide();
@@ -226,7 +269,7 @@ describe("An import of events taken back", () => {
       "UPDATE events SET is_changed = 1, own_fields = '[\"start_time\"]' WHERE event_date = '2026-11-26'",
     );
     await act("take-back", seen);
-    expect((await verdictsOf(seen.id)).map(({ outcome }) => outcome)).toEqual(["stays", "back", "back"]);
+    expect((await verdictsOf(seen.id)).map(({ outcome }) => outcome)).toEqual(["stays", "back"]);
     expect((await datesOf("Yoga frente al mar")).length).toBeGreaterThan(10);
   });
 });

@@ -1,9 +1,10 @@
 import type * as v from "valibot";
 import type { RecurrencePattern } from "../../rules/events/recurrence";
-import type { CalendarItem } from "../../rules/imports/calendar-item";
+import type { CalendarItem, ChangedDate } from "../../rules/imports/calendar-item";
 import type { EventType } from "../../rules/places/categories";
 import { plainText } from "../../rules/posts/html-text";
 import { cleanHtml } from "../../rules/posts/post-html";
+import { isSame } from "../../rules/review/compare-fields";
 import { foldText } from "../../rules/site/fold-text";
 import type { Language } from "../../rules/site/language";
 import { shortTownName } from "../../rules/town/town";
@@ -15,11 +16,14 @@ import { opening, type RowNote, shortText, type Uploaded } from "./import-row";
 export type EventColumns = Omit<ReturnType<typeof correctedEvent>, "event_date"> & {
   event_date: string;
 };
+export type ImportedDate = { slot: string; fields: Partial<EventColumns>; isOff: boolean };
 export type ImportedEvent = {
   name: string;
   fields: EventColumns | null;
   pattern: RecurrencePattern | null;
   skipped: string[];
+  /** What dates of the series say for themselves, by their day in its rule. */
+  dates: ImportedDate[];
   /** The rule in the file's own words, by which a change of it is seen. */
   rule: string;
   notes: RowNote[];
@@ -65,7 +69,7 @@ export function readEventRow(
   const form = eventCorrection(now, { event_date: "", start_time: null, end_time: null });
   const sent = Object.fromEntries(Object.entries(typed).map(([field, text]) => [field, [text]]));
   const parsed = parseForm(form, packTyped(sent));
-  const base = { name: title.slice(0, 120), pattern, skipped, rule };
+  const base = { name: title.slice(0, 120), pattern, skipped, rule, dates: [] };
   const isOut = item.notes.includes("cancelled") || (item.notes.includes("past") && !pattern);
   if (!parsed.ok) {
     const wrong = Object.entries(parsed.problems).filter(([field]) => !(isOut && field === "event_date"));
@@ -81,7 +85,34 @@ export function readEventRow(
     );
     return { ...base, fields: null, notes };
   }
-  return { ...base, fields: isOut ? null : columnsOf(parsed.value, language), notes };
+  if (isOut) return { ...base, fields: null, notes };
+  const fields = columnsOf(parsed.value, language);
+  const dates = item.dates.map((date) => readDate(item, date, fields, language, now));
+  notes.push(...dates.map(noteOfDate));
+  return { ...base, dates, fields, notes };
+}
+
+/** What a date says otherwise than its series. One that can't be read so takes place as the series has it, on its own day. */
+function readDate(
+  series: CalendarItem,
+  { slot, isOff, item }: ChangedDate,
+  ofSeries: EventColumns,
+  language: Language,
+  now: Date,
+): ImportedDate {
+  const alone = { ...series, ...item, pattern: null, skipped: [], dates: [], notes: [], pictures: [] };
+  const { fields } = readEventRow(alone, language, now, new Map());
+  const { event_type, image_url, ...said } = fields ?? { ...ofSeries, event_date: slot };
+  const shared: { [field: string]: unknown } = { ...ofSeries, event_date: slot };
+  const own = Object.entries(said).filter(([field, value]) => !isSame(value, shared[field]));
+  return { slot, isOff, fields: Object.fromEntries(own) };
+}
+
+function noteOfDate({ slot, isOff, fields }: ImportedDate): RowNote {
+  const { event_date = "", start_time } = fields;
+  if (isOff) return { about: "dateOff", text: slot };
+  const moved = [event_date, start_time].filter(Boolean).join(" ");
+  return { about: "dateChanged", text: moved ? `${slot} → ${moved}` : slot };
 }
 
 type Value = v.InferOutput<ReturnType<typeof eventCorrection>>;

@@ -19,9 +19,9 @@ export type RowNote =
   | { about: "formula"; field: string; text: string }
   /** How a rule of a calendar file is said here, in its own words; and what is missing of an evening. */
   | { about: CalendarNote; text: string }
-  /** Its old site doesn't show it; what of it only WordPress understands; how many comments stay behind; how many of a sort there are; why the database refused it. */
+  /** Its old site doesn't show it; what of it only WordPress understands; how many comments stay behind; how many of a sort there are; why the database refused it; a date of a series that is off, or goes its own way. */
   | { about: "unpublished"; text: string }
-  | { about: "shortcodes" | "comments" | "rest" | "refused"; text: string }
+  | { about: "shortcodes" | "comments" | "rest" | "refused" | "dateOff" | "dateChanged"; text: string }
   | { about: "gone" | "waiting" | "twice" | "ruleStays" };
 
 /** A row of a file by the fields of its form. */

@@ -147,6 +147,8 @@ export const studioImport = {
     unpublished: "Isn't public in the old site ({{status}}), and stays behind",
     rest: "{{text}} of this sort: nothing of the guide is made of them",
     shortcodes: "Left out of its text, since only WordPress understands it: {{text}}",
+    dateOff: "Called off: {{text}}",
+    dateChanged: "Takes place otherwise: {{text}}",
     refused: "The database refused this row alone: {{text}}",
     comments: "Comments that stay behind: {{text}}",
     ruleStays: "Its dates differ from those of the last time: change the series here",

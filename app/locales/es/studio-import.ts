@@ -149,6 +149,8 @@ export const studioImport = {
     unpublished: "No es público en el sitio anterior ({{status}}), y se queda atrás",
     rest: "{{text}} de este tipo: de ellos no sale nada de la guía",
     shortcodes: "Se quitó de su texto, porque solo WordPress lo entiende: {{text}}",
+    dateOff: "Cancelado: {{text}}",
+    dateChanged: "Es de otra manera: {{text}}",
     refused: "La base de datos rechazó solo esta fila: {{text}}",
     comments: "Comentarios que se quedan atrás: {{text}}",
     ruleStays: "Sus fechas no son las de la última vez: cambia la serie aquí",

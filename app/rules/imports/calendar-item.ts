@@ -1,5 +1,12 @@
 import type { RecurrencePattern } from "../events/recurrence";
 
+/** A date of a series as its calendar has changed it: off, or with words, a day and times of its own. */
+export type ChangedDate = { slot: string; isOff: boolean; item: SaidOfDate };
+export type SaidOfDate = Pick<
+  CalendarItem,
+  "title" | "description" | "location" | "host" | "event_date" | "start_time" | "end_time"
+>;
+
 /** An event of a calendar file as ours could be: one evening, or a series with its rule. */
 export type CalendarItem = {
   key: string;
@@ -14,8 +21,10 @@ export type CalendarItem = {
   /** The rule as the file says it, and as ours does. */
   rule: string;
   pattern: RecurrencePattern | null;
-  /** Dates of the rule that don't take place, or take place otherwise. */
+  /** Dates of the rule that don't take place. */
   skipped: string[];
+  /** Dates of the rule that were called off, or take place otherwise. */
+  dates: ChangedDate[];
   notes: CalendarNote[];
   /** Where the old site shows its pictures. */
   pictures: string[];

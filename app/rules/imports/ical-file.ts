@@ -1,5 +1,7 @@
 import ICAL from "ical.js";
-import type { CalendarItem } from "./calendar-item";
+import { expand, type RecurrencePattern } from "../events/recurrence";
+import { parseDay } from "../time/days";
+import type { CalendarItem, ChangedDate } from "./calendar-item";
 import { isOff, itemOf, textOf } from "./ical-item";
 import { itemsOfRule } from "./ical-series";
 import { dateOf, momentOf } from "./ical-time";
@@ -36,17 +38,44 @@ function parsed(text: string): ICAL.Component[] | null {
   }
 }
 
-/** The master with its rule first, then each date that differs from it. */
+/** The master with its rule, and each date that differs: within its series where ours has that date, else alone. */
 function itemsOf(uid: string, events: ICAL.Component[], host: string, today: number): CalendarItem[] {
   const [master] = events.filter((event) => !event.hasProperty("recurrence-id"));
-  const changed = events.filter((event) => event.hasProperty("recurrence-id"));
-  const apart = changed.flatMap((event) => {
+  const changed = events.flatMap((event) => {
     const slot = dateOf(momentOf(event, "recurrence-id"));
-    return isOff(event) || !slot
-      ? []
-      : [itemOf(`${uid}/${slot}`, event, host, today, master ? ["apart"] : [])];
+    return slot ? [{ slot, event }] : [];
   });
-  if (!master) return apart;
-  const slots = changed.flatMap((event) => dateOf(momentOf(event, "recurrence-id")) ?? []);
-  return [...itemsOfRule(uid, master, host, today, slots), ...apart];
+  const notes = master ? (["apart"] as const) : [];
+  const alone = changed
+    .filter(({ event }) => !isOff(event))
+    .map(({ slot, event }) => ({ slot, item: itemOf(`${uid}/${slot}`, event, host, today, [...notes]) }));
+  if (!master) return alone.map(({ item }) => item);
+  const slots = changed.map(({ slot }) => slot);
+  const [series, ...others] = itemsOfRule(uid, master, host, today, slots);
+  const hasDate = series?.pattern ? datesIn(series.pattern, series.event_date) : () => false;
+  const apart = alone.filter(({ slot }) => !hasDate(slot)).map(({ item }) => item);
+  if (!series?.pattern) return [...(series ? [series] : []), ...others, ...apart];
+  const dates = changed
+    .filter(({ slot }) => hasDate(slot))
+    .map(({ slot, event }): ChangedDate => {
+      const own = itemOf(uid, event, host, today);
+      const { title, description, location, event_date, start_time, end_time } = own;
+      const said = { description: description || series.description, location: location || series.location };
+      const item = { title: title || series.title, ...said, host: own.host || series.host };
+      return { slot, isOff: isOff(event), item: { ...item, event_date, start_time, end_time } };
+    });
+  const changedSlots = new Set(dates.map(({ slot }) => slot));
+  const skipped = series.skipped.filter((slot) => hasDate(slot) && !changedSlots.has(slot));
+  // What a series did before today isn't told, whether it kept to its rule or not.
+  const coming = apart.filter((item) => !item.notes.includes("past"));
+  return [{ ...series, skipped: [...new Set(skipped)], dates }, ...coming];
+}
+
+/** Whether a day is one of a rule's. */
+function datesIn(pattern: RecurrencePattern, first: string): (date: string) => boolean {
+  const start = parseDay(first) ?? 0;
+  return (date) => {
+    const day = parseDay(date);
+    return day !== null && day >= start && expand(pattern, start, day).at(-1) === day;
+  };
 }

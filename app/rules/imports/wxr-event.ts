@@ -43,7 +43,7 @@ export function oldEvent(item: WxrItem, site: OldSite, today: number): OldEvent 
     start_time: clock(start),
     end_time: isLonger ? "" : clock(end),
     pictures: featured ? [featured] : [],
-    ...{ rule: "", pattern: null, skipped: [], notes },
+    ...{ rule: "", pattern: null, skipped: [], dates: [], notes },
   };
 }
 

@@ -125,7 +125,7 @@ function Note({ note, kind }: { note: RowNote; kind: RowKind }) {
   return t(`studioImport.notes.${note.about}`, { field, text: note.text });
 }
 
-const ofText = ["rest", "shortcodes", "comments", "refused"] as const;
+const ofText = ["rest", "shortcodes", "comments", "refused", "dateOff", "dateChanged"] as const;
 type TextNote = Extract<RowNote, { about: (typeof ofText)[number] }>;
 
 function saysText(note: RowNote): note is TextNote {

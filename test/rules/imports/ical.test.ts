@@ -112,7 +112,7 @@ describe("A calendar file", () => {
     expect(day).toMatchObject({ event_date: "2026-12-08", start_time: "", end_time: "", notes: ["longer"] });
   });
 
-  test("leaves out of a series what is off, and brings what differs as an evening of its own", () => {
+  test("has the dates of a series that are left out, called off or moved", () => {
     const items = itemsOf(
       ...event(
         "UID:a",
@@ -135,17 +135,40 @@ describe("A calendar file", () => {
         "DTSTART;TZID=America/Panama:20261215T080000",
       ),
     );
-    expect(items.map(({ key, event_date, skipped, notes }) => ({ key, event_date, skipped, notes }))).toEqual(
-      [
+    expect(items).toHaveLength(1);
+    expect(items[0]).toMatchObject({
+      ...{ key: "a", event_date: "2026-11-24", skipped: ["2026-12-01"], notes: ["series"] },
+      dates: [
         {
-          key: "a",
-          event_date: "2026-11-24",
-          skipped: ["2026-12-01", "2026-12-08", "2026-12-15"],
-          notes: ["series"],
+          ...{ slot: "2026-12-08", isOff: false },
+          item: { title: "Yoga at dusk", event_date: "2026-12-09", start_time: "17:00" },
         },
-        { key: "a/2026-12-08", event_date: "2026-12-09", skipped: [], notes: ["apart"] },
+        { slot: "2026-12-15", isOff: true, item: { title: "Yoga", event_date: "2026-12-15" } },
       ],
-    );
+    });
+  });
+
+  test("brings a changed date alone where the series hasn't that day, or can't be said as one", () => {
+    const changed = (slot: string) =>
+      event(
+        "UID:a",
+        `RECURRENCE-ID;TZID=America/Panama:${slot}T080000`,
+        "SUMMARY:Yoga at dusk",
+        `DTSTART;TZID=America/Panama:${slot}T170000`,
+      );
+    const series = (rule: string) =>
+      event("UID:a", "SUMMARY:Yoga", "DTSTART;TZID=America/Panama:20261124T080000", `RRULE:${rule}`);
+    const strange = itemsOf(...series("FREQ=WEEKLY;COUNT=6"), ...changed("20261209"));
+    expect(strange.map(({ event_date, dates, notes }) => [event_date, dates.length, notes])).toEqual([
+      ["2026-11-24", 0, ["series"]],
+      ["2026-12-09", 0, ["apart"]],
+    ]);
+    const unsaid = itemsOf(...series("FREQ=MONTHLY;BYDAY=4TU;COUNT=3"), ...changed("20261222"));
+    expect(unsaid.map(({ event_date, notes }) => [event_date, notes])).toEqual([
+      ["2026-11-24", ["dates"]],
+      ["2027-01-26", ["dates"]],
+      ["2026-12-22", ["apart"]],
+    ]);
   });
 
   test("goes on where a rule stands today, with what is left of its count", () => {

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { derivedColumns, sharedFields } from "../../../rules/events/event-fields";
 import type { DateSlot } from "../../../rules/events/series-dates";
 import type { Database } from "../client";
-import type { CurrentRow } from "../rows";
+import { type CurrentRow, type RowValues, setColumns } from "../rows";
 import { eventSeries, events, recurrencePatterns } from "../schema/events";
 import { statement } from "../statement";
 
@@ -140,6 +140,15 @@ export function markMaster(db: Database, seriesId: SQL | string) {
     db,
     sql`UPDATE ${events} SET is_series_master = (series_instance_date IS ${first})
       WHERE event_series_id = ${seriesId} AND (is_series_master = 1 OR series_instance_date IS ${first})`,
+  );
+}
+
+/** One date of a series, by its day in the rule. */
+export function updateDateOf(db: Database, seriesId: string, slot: string, values: RowValues<typeof events>) {
+  return statement(
+    db,
+    sql`UPDATE ${events} SET ${setColumns(events, values)}
+      WHERE event_series_id = ${seriesId} AND series_instance_date = ${slot}`,
   );
 }
 

@@ -1,11 +1,11 @@
-import { and, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "../client";
 import { eventSeries, events } from "../schema/events";
-import { question, statement } from "../statement";
+import { statement } from "../statement";
 
 const meant = (ids: readonly string[]) => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 
-/** The single events and the series an import made, as they are now; and the series of which a date went its own way. */
+/** The single events and the series an import made, as they are now; and the dates of those that go their own way. */
 export function selectImportedEvents(
   db: Database,
   eventIds: readonly string[],
@@ -20,11 +20,16 @@ export function selectImportedEvents(
       .select()
       .from(eventSeries)
       .where(and(inArray(eventSeries.id, meant(seriesIds)), isNull(eventSeries.deleted_at))),
-    question<{ id: string }>(
-      db,
-      sql`SELECT DISTINCT event_series_id AS id FROM ${events}
-        WHERE event_series_id IN ${meant(seriesIds)} AND is_changed = 1 AND deleted_at IS NULL`,
-    ),
+    db
+      .select()
+      .from(events)
+      .where(
+        and(
+          inArray(events.event_series_id, meant(seriesIds)),
+          eq(events.is_changed, true),
+          isNull(events.deleted_at),
+        ),
+      ),
   ] as const;
 }
 

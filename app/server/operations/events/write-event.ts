@@ -11,7 +11,7 @@ import { isPublic } from "../../../rules/review/status";
 import { freeEventSlug, keepSlug } from "../../db/events/event-slugs";
 import type { EventRow, SeriesRow } from "../../db/events/own-event";
 import { insertPattern } from "../../db/events/recurrence-patterns";
-import { copySeriesToDates, touchSeries } from "../../db/events/series-dates";
+import { copySeriesToDates, touchSeries, updateDateOf } from "../../db/events/series-dates";
 import { venueNamed } from "../../db/events/venues";
 import { portraitOf } from "../../db/pictures/portraits";
 import { colourOf } from "../../db/pictures/stored-pictures";
@@ -88,6 +88,19 @@ export function insertSeries(
     keepSlug(db, "series", series.id),
     insertPattern(db, series.id, pattern, now()),
   ];
+}
+
+/** A date that was just written down says what it has of its own, and is a changed one of its series. */
+export function changeNewDate(
+  { db }: Pick<Writes, "db">,
+  seriesId: string,
+  slot: string,
+  own: Partial<EventFields>,
+): Statements {
+  const own_fields = Object.keys(own) as (keyof EventFields)[];
+  if (own_fields.length === 0) return [];
+  const values = { ...own, ...derivedOf(own), own_fields, is_changed: true };
+  return [updateDateOf(db, seriesId, slot, values)];
 }
 
 /** Without an address yet its portrait tells it from others by its id. */

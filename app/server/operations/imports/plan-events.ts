@@ -1,9 +1,10 @@
-import { type ImportedEvent, readEventRow } from "../../../forms/imports/event-row";
+import { type ImportedDate, type ImportedEvent, readEventRow } from "../../../forms/imports/event-row";
 import type { RowNote, Uploaded } from "../../../forms/imports/import-row";
 import type { CalendarItem } from "../../../rules/imports/calendar-item";
 import type { Verdict } from "../../../rules/imports/import-states";
 import { isUntouched, mergeFields } from "../../../rules/imports/merge-fields";
 import type { Known } from "../../../rules/places/likely-duplicates";
+import { isSame } from "../../../rules/review/compare-fields";
 import { withPending } from "../../../rules/review/moderation";
 import { ask } from "../../db/client";
 import type { EventRow, SeriesRow } from "../../db/events/own-event";
@@ -14,7 +15,7 @@ import type { Services } from "../../services";
 import type { Current, EventBase, PlannedEvent } from "./planned-event";
 import type { Done, PlannedImport, PlannedRow, SentCells, Work } from "./planned-row";
 import { returnEvent } from "./return-event";
-import { writeImportedEvent } from "./write-imported-event";
+import { ownFields, writeImportedEvent } from "./write-imported-event";
 
 const kinds = ["event", "series"] as const;
 
@@ -64,7 +65,11 @@ async function plan(
 type Plan = Pick<PlannedEvent, "verdict" | "notes" | "current" | "made_id" | "changes">;
 type Link = { made_id: string | null; fields: object | null };
 
-function planOf({ fields, notes, rule }: ImportedEvent, link: Link | null, current: Current | null): Plan {
+function planOf(
+  { fields, notes, rule, dates }: ImportedEvent,
+  link: Link | null,
+  current: Current | null,
+): Plan {
   const plan = (verdict: Verdict, more: Partial<Plan> = {}): Plan => ({
     ...{ verdict, notes, current, made_id: link?.made_id ?? null, changes: {} },
     ...more,
@@ -72,7 +77,7 @@ function planOf({ fields, notes, rule }: ImportedEvent, link: Link | null, curre
   if (!fields) return plan(link ? "same" : "refused");
   if (!link) return plan("new");
   if (!current) return plan("kept", { notes: [...notes, { about: "gone" }] });
-  const { rule: ruleBefore, event_date, ...base } = (link.fields ?? {}) as EventBase;
+  const { rule: ruleBefore, dates: datesBefore = [], event_date, ...base } = (link.fields ?? {}) as EventBase;
   const now = withPending<EventRow | SeriesRow>(current.row, current.row.pending_changes);
   // Which dates a series has is its rule's to say.
   const { event_date: date, ...shared } = fields;
@@ -84,7 +89,9 @@ function planOf({ fields, notes, rule }: ImportedEvent, link: Link | null, curre
   );
   const more = [
     ...merged.kept.map((field): RowNote => ({ about: "kept", field, text: "" })),
-    ...(isSeries && ruleBefore !== rule ? [{ about: "ruleStays" } as const] : []),
+    ...(isSeries && (ruleBefore !== rule || !areSameDates(datesBefore, dates, date))
+      ? [{ about: "ruleStays" } as const]
+      : []),
   ];
   const allNotes = [...notes, ...more];
   if (Object.keys(merged.changes).length === 0)
@@ -92,6 +99,16 @@ function planOf({ fields, notes, rule }: ImportedEvent, link: Link | null, curre
   if (current.row.pending_changes && !isUntouched(now, base))
     return plan("kept", { notes: [...notes, { about: "waiting" }] });
   return plan("change", { changes: merged.changes, notes: allNotes });
+}
+
+/** Dates that are over by now are in the file no more. */
+function areSameDates(
+  before: readonly ImportedDate[],
+  dates: readonly ImportedDate[],
+  first: string,
+): boolean {
+  const coming = before.filter(({ slot }) => slot >= first);
+  return isSame(coming, dates);
 }
 
 type Linked = { kind: "event" | "series"; made_id: string | null };
@@ -131,18 +148,29 @@ async function known({ db, now }: Services): Promise<Known[]> {
 
 async function back(services: Services, record: PlannedImport, rows: readonly ImportRow[]): Promise<Done[]> {
   const idsOf = (kind: string) => rows.flatMap((row) => (row.kind === kind ? (row.made_id ?? []) : []));
-  const [single, series, restless] = await ask(services.db, [
+  const [single, series, changed] = await ask(services.db, [
     ...selectImportedEvents(services.db, idsOf("event"), idsOf("series")),
   ]);
   const current = new Map<string, Current>([
     ...single.map((row) => [row.id, { kind: "event", row }] as const),
     ...series.map((row) => [row.id, { kind: "series", row }] as const),
   ]);
-  const isRestless = new Set(restless.map(({ id }) => id));
+  const changedOf = Map.groupBy(changed, ({ event_series_id }) => event_series_id ?? "");
   return rows.map((row) => {
     const id = row.made_id ?? "";
-    return returnEvent(services, record, row, current.get(id) ?? null, isRestless.has(id));
+    const { dates = [] } = (row.fields ?? {}) as EventBase;
+    const isRestless = (changedOf.get(id) ?? []).some((date) => !isAsImported(date, dates));
+    return returnEvent(services, record, row, current.get(id) ?? null, isRestless);
   });
+}
+
+/** Whether a changed date of a series still differs from it as its import had it differ, and not otherwise. */
+function isAsImported(date: EventRow, dates: readonly ImportedDate[]): boolean {
+  const made = dates.find(({ slot }) => slot === date.series_instance_date);
+  if (!made) return false;
+  const names = Object.keys(ownFields(made, 0));
+  const isSameNames = isSame([...date.own_fields].sort(), names.sort());
+  return isSameNames && isUntouched(date, made.fields) && (date.cancelled_at !== null) === made.isOff;
 }
 
 export const eventWork: Work = { plan, back, known };

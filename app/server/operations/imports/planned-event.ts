@@ -1,10 +1,10 @@
-import type { EventColumns, ImportedEvent } from "../../../forms/imports/event-row";
+import type { EventColumns, ImportedDate, ImportedEvent } from "../../../forms/imports/event-row";
 import type { RowNote } from "../../../forms/imports/import-row";
 import type { Verdict } from "../../../rules/imports/import-states";
 import type { EventRow, SeriesRow } from "../../db/events/own-event";
 
-/** What an import keeps of an event it made: its columns, and the rule in the file's words. */
-export type EventBase = Partial<EventColumns> & { rule?: string };
+/** What an import keeps of an event it made: its columns, the rule in the file's words, and its changed dates. */
+export type EventBase = Partial<EventColumns> & { rule?: string; dates?: ImportedDate[] };
 export type Current = { kind: "event"; row: EventRow } | { kind: "series"; row: SeriesRow };
 
 export type PlannedEvent = Omit<ImportedEvent, "notes"> & {

@@ -82,6 +82,6 @@ function restore(services: Services, record: PlannedImport, row: ImportRow, curr
 
 /** What the import made a row say in columns of its own. */
 function columnsOf({ kind }: Current, fields: object | null): Values {
-  const { rule, event_date, ...shared } = (fields ?? {}) as Values;
+  const { rule, dates, event_date, ...shared } = (fields ?? {}) as Values;
   return kind === "series" ? shared : { ...shared, event_date };
 }

@@ -1,4 +1,5 @@
-import type { EventColumns } from "../../../forms/imports/event-row";
+import type { EventColumns, ImportedDate } from "../../../forms/imports/event-row";
+import type { EventFields } from "../../../rules/events/event-fields";
 import { datesOfRule, spanOf } from "../../../rules/events/series-dates";
 import { isSame, valuesBefore } from "../../../rules/review/compare-fields";
 import { approved, changedByOwner, correctedByReviewer, withPending } from "../../../rules/review/moderation";
@@ -10,6 +11,7 @@ import { markSkipped } from "../../db/imports/imported-events";
 import { entryOf, insertAuditOfChange } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import {
+  changeNewDate,
   type EventValues,
   insertEvent,
   insertSeries,
@@ -26,7 +28,7 @@ export function writeImportedEvent(services: Services, record: PlannedImport, ro
   const { fields, verdict, current } = row;
   if (fields && verdict === "new") return make(services, record, row, fields);
   if (fields && verdict === "change" && current) return change(services, record, row, fields, current);
-  const { number, notes, rule } = row;
+  const { number, notes, rule, dates } = row;
   const made_id = verdict === "twice" ? null : row.made_id;
   const outcome = verdict === "same" || verdict === "kept" ? "same" : "left";
   const settled = {
@@ -34,7 +36,7 @@ export function writeImportedEvent(services: Services, record: PlannedImport, ro
     notes,
     outcome,
     made_id,
-    fields: fields && { ...fields, rule },
+    fields: fields && { ...fields, rule, dates },
     before: null,
   } as const;
   return { statements: [], tags: [], settled };
@@ -42,7 +44,7 @@ export function writeImportedEvent(services: Services, record: PlannedImport, ro
 
 function make(services: Services, record: PlannedImport, row: PlannedEvent, fields: EventColumns): Done {
   const { db } = services;
-  const { number, notes, pattern, skipped, rule } = row;
+  const { number, notes, pattern, skipped, dates, rule } = row;
   const { status, user_id, source } = record;
   const now = services.now();
   const at = now.getTime();
@@ -57,6 +59,9 @@ function make(services: Services, record: PlannedImport, row: PlannedEvent, fiel
   });
   const audit = insertAuditOfChange(db, entry, now);
   const today = localDay(now);
+  // What is off or otherwise stays so, also where the rule is not written down as far as that yet.
+  const slots = [...skipped, ...dates.map(({ slot }) => slot)];
+  const days = new Set([...(pattern ? datesOfRule(pattern, event_date, today) : []), ...slots]);
   const statements = pattern
     ? [
         ...insertSeries(
@@ -64,14 +69,22 @@ function make(services: Services, record: PlannedImport, row: PlannedEvent, fiel
           { ...written, root_id: id, ...spanOf(pattern, event_date, today) },
           pattern,
         ),
-        insertDates(db, id, datesOfRule(pattern, event_date, today), now),
+        insertDates(db, id, [...days], now),
         audit,
         markSkipped(db, id, skipped, now),
+        ...dates.flatMap(({ slot, ...date }) => changeNewDate(services, id, slot, ownFields(date, at))),
       ]
     : [...insertEvent(services, { ...written, event_date }), audit];
   return {
     statements,
-    settled: { number, notes, outcome: "made", made_id: id, fields: { ...fields, rule }, before: null },
+    settled: {
+      number,
+      notes,
+      outcome: "made",
+      made_id: id,
+      fields: { ...fields, rule, dates },
+      before: null,
+    },
     tags: status === "approved" ? tagsOf(pattern ? "series" : "event", id) : [],
   };
 }
@@ -110,11 +123,16 @@ function change(
       notes,
       outcome: "changed",
       made_id: currentRow.id,
-      fields: { ...fields, rule: row.rule },
+      fields: { ...fields, rule: row.rule, dates: row.dates },
       before,
     },
     tags: tagsOf(kind, currentRow.id),
   };
+}
+
+/** What a date has of its own; when it was called off is now. */
+export function ownFields({ isOff, fields }: Omit<ImportedDate, "slot">, at: number): Partial<EventFields> {
+  return { ...fields, ...(isOff ? { cancelled_at: at } : {}) };
 }
 
 export function tagsOf(kind: "event" | "series", id: string): string[] {
