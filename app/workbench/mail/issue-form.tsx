@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import { IssuePage } from "../../components/mail/issue-page";
 import { useBothLanguages, useWords } from "../../components/site/words";
 import type { IssueAnswer } from "../../forms/mail/newsletter-issue";
 import type { Typed } from "../../forms/site/parse";
@@ -10,7 +9,6 @@ import { formatLocalDateTime } from "../../rules/time/panama-time";
 import { Button } from "../../ui/button";
 import { ErrorSummary } from "../../ui/error-summary";
 import { Field } from "../../ui/field";
-import { HeroHeading } from "../../ui/page-hero";
 import { TextInput } from "../../ui/text-input";
 import { EnterSendsNothing, goOnByEnter } from "../forms/enter";
 import { FoundNotice } from "../forms/form-notice";
@@ -21,6 +19,7 @@ import { EditorContext, useLoadedEditor } from "../posts/loaded-editor";
 import { TextField } from "../posts/text-field";
 import { type Writing, WritingContext } from "../posts/writing";
 import { LineNotice } from "../studio/studio-notices";
+import { IssuePreview } from "./issue-preview";
 import { type DeskIssue, IssueStanding } from "./issue-standing";
 
 type Issue = DeskIssue & { content_en: string; content_es: string; version: number };
@@ -58,7 +57,7 @@ export function IssueForm({ issue, writing, answer }: Props) {
             <ErrorSummary title={t("studio.notices.problems")} problems={problems} isFocused />
             {answer?.notice && <LineNotice notice={answer.notice} words="newsletterIssue" />}
             {!answer && <FoundNotice found={found} isEdit />}
-            {answer?.preview && <Preview preview={answer.preview} />}
+            {answer?.preview && <IssuePreview preview={answer.preview} />}
           </div>
           <p>
             <IssueStanding issue={issue} />
@@ -178,28 +177,6 @@ function Acts({ issue: { state } }: { issue: Issue }) {
         ) : null}
       </div>
     </div>
-  );
-}
-
-function Preview({ preview }: { preview: NonNullable<IssueAnswer["preview"]> }) {
-  const { t } = useWords();
-  return (
-    <section className="grid gap-3" aria-labelledby="issue-preview" role="status">
-      <h2 className="text-xl" id="issue-preview">
-        {t("newsletterIssue.asSeen")}
-      </h2>
-      {preview.map(({ language, subject, content }) => (
-        <div
-          key={language}
-          lang={language}
-          className="overflow-clip rounded-lg border border-line bg-paper pb-8"
-        >
-          <HeroHeading value="h3">
-            <IssuePage subject={subject} content={content} published={null} />
-          </HeroHeading>
-        </div>
-      ))}
-    </section>
   );
 }
 
