@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, useMatches, useRouteError, useRouteLoaderData } fr
 import type { Route } from "./+types/root";
 import calendarScript from "./client/calendar?worker&url";
 import infoScript from "./client/info?worker&url";
+import mapScript from "./client/map?worker&url";
 import visitorScript from "./client/visitor?worker&url";
 import workingScript from "./client/working?worker&url";
 import { NewsletterSection } from "./components/mail/newsletter-form";
@@ -80,6 +81,7 @@ const scripts = {
   visitor: visitorScript,
   calendar: calendarScript,
   info: infoScript,
+  map: mapScript,
   working: workingScript,
 };
 

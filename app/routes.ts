@@ -27,6 +27,8 @@ export default [
     route("tides.ics", "routes/sea/tides-ics.ts"),
     route("tides.json", "routes/sea/tides-json.ts"),
 
+    route("map", "routes/town/map.tsx"),
+
     route("search", "routes/search/search.tsx"),
     route("search.json", "routes/search/suggestions.ts"),
 

@@ -15,6 +15,7 @@ import { predictSea } from "../../app/server/operations/sea/predict-sea";
 import { seed } from "../../drizzle/seed/seed";
 import { addHotel, addRestaurant } from "../support/places";
 import { openTown, type Town } from "../support/town";
+import { fillVillage } from "../support/village";
 
 let town: Town;
 beforeAll(async () => {
@@ -82,6 +83,7 @@ test("every page of visitors does so in the demonstration town too", async () =>
     "/today",
     "/week",
     "/tides",
+    "/map",
     "/surf",
     "/transportation",
     "/transportation?day=2026-12-06",
@@ -102,6 +104,10 @@ test("every page of visitors does so in the demonstration town too", async () =>
   await full.rows("UPDATE restaurant_listings SET menu = ? WHERE slug = 'la_panga'", menu);
   for (const path of ["/eat/la_panga?tab=menu", "/es/eat/la_panga?tab=menu&part=2"]) {
     wholes.push([path, (await firstView(path, full)).whole]);
+  }
+  await fillVillage(full, 150);
+  for (const path of ["/map", "/es/map", "/map?kind=stay", "/es/map?kind=eat"]) {
+    wholes.push([`${path} of 150 places`, (await firstView(path, full)).whole]);
   }
   await full.close();
   expect(wholes.length).toBeGreaterThan(80);

@@ -1,12 +1,16 @@
 import type { ComponentProps } from "react";
 import { directionsLink, whatsappLink } from "../../rules/places/contact-links";
 import { coordinatesOf } from "../../rules/places/coordinates";
+import type { KindOnMap } from "../../rules/places/map-kinds";
 import { ButtonLink } from "../../ui/button";
 import { MoreLink } from "../../ui/section";
 import { useWords } from "../site/words";
 import { PlaceMap } from "./place-map";
 
 type Props = {
+  /** Where it has a page of its own. */
+  slug?: string;
+  kind?: KindOnMap;
   name: string;
   address: string;
   missing: ComponentProps<typeof PlaceMap>["missing"];
@@ -17,7 +21,7 @@ type Props = {
 };
 
 /** Where it is and how one gets there: by a map, by asking, and from far away. */
-export function PlaceLocation({ whatsapp, closed_for_season, ...place }: Props) {
+export function PlaceLocation({ slug, kind, whatsapp, closed_for_season, ...place }: Props) {
   const { t, localPath } = useWords();
   const where = coordinatesOf(place);
   const chat = whatsappLink(whatsapp, t("places.place.wayQuestion", { name: place.name }));
@@ -29,6 +33,9 @@ export function PlaceLocation({ whatsapp, closed_for_season, ...place }: Props) 
           {t("places.place.way")}
         </ButtonLink>
       )}
+      {where && slug && kind ? (
+        <MoreLink href={localPath(`/map?kind=${kind}#at-${slug}`)} label={t("map.onMap")} />
+      ) : null}
       <MoreLink href={localPath("/transportation")} label={t("places.place.toTown")} />
     </div>
   );

@@ -118,7 +118,9 @@ export function RestaurantPage(props: Props) {
         <div className="pt-8">
           {tab === "profile" && <RestaurantProfile {...{ restaurant, facts, photo, now, path }} />}
           {tab === "menu" && <RestaurantMenu {...{ restaurant, facts, photo, path, part, wayHere }} />}
-          {tab === "location" && <PlaceLocation {...restaurant} name={title} missing="noLocation" />}
+          {tab === "location" && (
+            <PlaceLocation {...restaurant} kind="eat" name={title} missing="noLocation" />
+          )}
           {tab === "reviews" && <MissingReviews name={title} />}
         </div>
         {around}

@@ -10,7 +10,7 @@ export const barLinks = [
   "/info",
   "/transportation",
 ] as const;
-export const exploreLinks = ["/eat", "/stay", "/calendar", "/do", "/info"] as const;
+export const exploreLinks = ["/eat", "/stay", "/calendar", "/do", "/map", "/info"] as const;
 export const planLinks = ["/surf", "/transportation", "/real-estate", "/legal"] as const;
 export const legalLinks = ["/privacy", "/terms", "/disclosure"] as const;
 

@@ -4,6 +4,7 @@ import directoryStyles from "../../styles/directory.css?url";
 import guideStyles from "../../styles/guide.css?url";
 import homeStyles from "../../styles/home.css?url";
 import infoStyles from "../../styles/info.css?url";
+import mapStyles from "../../styles/map.css?url";
 import pageStyles from "../../styles/page.css?url";
 import placeStyles from "../../styles/place.css?url";
 import postStyles from "../../styles/post.css?url";
@@ -20,6 +21,7 @@ const wholeSheets = {
   calendar: calendarStyles,
   directory: directoryStyles,
   home: homeStyles,
+  map: mapStyles,
   place: placeStyles,
   post: postStyles,
   sea: seaStyles,

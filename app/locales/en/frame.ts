@@ -13,6 +13,7 @@ export const frame = {
     do: "Do",
     surf: "Surf",
     today: "Today",
+    map: "Map",
     calendar: "Calendar",
     blog: "Blog",
     info: "Info",

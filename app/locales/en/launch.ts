@@ -54,6 +54,10 @@ export const launch = {
       title: "The surf spots",
       text: "Somebody who surfs them reads what each is, at which tide, and for whom.",
     },
+    map: {
+      title: "The map of the village",
+      text: "Walk the road and the shore once with a GPS. Until then the page says that they're drawn by eye.",
+    },
     entry: {
       title: "Entry and length of stay",
       text: "Ask Migración how long visitors may stay today. The sources don't agree.",

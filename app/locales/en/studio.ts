@@ -32,6 +32,7 @@ export const studio = {
       "/today": "Today",
       "/week": "Week",
       "/tides": "Tides",
+      "/map": "Map",
       "/eat": "Eat",
       "/stay": "Stay",
       "/do": "Do",

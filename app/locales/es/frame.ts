@@ -15,6 +15,7 @@ export const frame = {
     do: "Qué hacer",
     surf: "Surf",
     today: "Hoy",
+    map: "Mapa",
     calendar: "Calendario",
     blog: "Blog",
     info: "Info",

@@ -18,6 +18,7 @@ import { launch } from "./launch";
 import { listings } from "./listings";
 import { log } from "./log";
 import { mails } from "./mails";
+import { map } from "./map";
 import { marks } from "./marks";
 import { menu } from "./menu";
 import { newsletter } from "./newsletter";
@@ -64,6 +65,7 @@ export default {
   listings,
   log,
   mails,
+  map,
   marks,
   menu,
   newsletter,

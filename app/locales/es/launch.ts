@@ -55,6 +55,10 @@ export const launch = {
       title: "Los puntos de surf",
       text: "Alguien que los surfea lee cómo es cada uno, con qué marea y para quién.",
     },
+    map: {
+      title: "El mapa del pueblo",
+      text: "Camina una vez la vía y la orilla con un GPS. Hasta entonces la página dice que están dibujadas a ojo.",
+    },
     entry: {
       title: "Entrada y tiempo de estadía",
       text: "Pregunta en Migración cuánto pueden quedarse hoy los visitantes. Las fuentes no coinciden.",

@@ -33,6 +33,7 @@ export const studio = {
       "/today": "Hoy",
       "/week": "Semana",
       "/tides": "Mareas",
+      "/map": "Mapa",
       "/eat": "Comer",
       "/stay": "Dormir",
       "/do": "Qué hacer",

@@ -7,6 +7,7 @@ export const sitePages: Omit<SitemapEntry, "lastModified">[] = [
   { path: "/today", priority: 0.9, changeFrequency: "hourly" },
   { path: "/week", priority: 0.8, changeFrequency: "daily" },
   { path: "/tides", priority: 0.7, changeFrequency: "daily" },
+  { path: "/map", priority: 0.8, changeFrequency: "weekly" },
   { path: "/eat", priority: 0.9, changeFrequency: "daily" },
   { path: "/stay", priority: 0.9, changeFrequency: "daily" },
   { path: "/do", priority: 0.9, changeFrequency: "daily" },

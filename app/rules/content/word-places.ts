@@ -20,6 +20,7 @@ const places: Record<string, string | null> = {
   listings: "/my-listings",
   log: "/admin/log",
   mails: null,
+  map: "/map",
   marks: "/eat",
   "marks.form": "/add-restaurant",
   menu: "/eat",

@@ -49,6 +49,11 @@ export function mapSearchLink(where: Coordinates | string): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 }
 
+/** The same for long lists: ten meters are exact enough to find a door, and each position stands once. */
+export function mapPinLink({ latitude, longitude }: Coordinates): string {
+  return `https://www.openstreetmap.org/?mlat=${Number(latitude.toFixed(4))}&mlon=${Number(longitude.toFixed(4))}&zoom=17`;
+}
+
 /** The way to a position from wherever the map finds the traveller. */
 export function directionsLink(where: Coordinates): string {
   const { latitude, longitude } = rounded(where);

@@ -39,6 +39,10 @@ const guideNames: readonly GuideName[] = ["surf", "transportation", "real-estate
 const directoryNames: readonly DirectoryName[] = ["eat", "stay", "do"];
 const infoText = { en: infoEn, es: infoEs };
 
+export function mapDefaults(t: TFunction): PageSeoDefaults {
+  return { title: t("map.seoTitle"), description: t("map.description"), image: "/social/info.png" };
+}
+
 /** Every fixed page of the guide by its path, with what it says by itself. */
 export function derivedSeo(today: string): Map<string, PageSeoDefaults> {
   const pages = languages.flatMap((language) => {
@@ -50,6 +54,7 @@ export function derivedSeo(today: string): Map<string, PageSeoDefaults> {
       ...guideNames.map((name) => [`/${name}`, guideDefaults(language, name, t)] as const),
       ["/info", { ...infoText[language], image: "/social/info.png" }],
       ...listPaths.map((path) => [path, listDefaults(t, path, month)] as const),
+      ["/map", mapDefaults(t)],
     ];
     return words.map(([path, defaults]) => [localPath(language, path), defaults] as const);
   });

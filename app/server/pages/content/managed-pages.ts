@@ -71,6 +71,7 @@ export function managedPages(context: Context): ManagedPage[] {
     { path: "/today", scene: "surf", sectionsIn: () => [] },
     { path: "/week", scene: "calendar", sectionsIn: () => [] },
     { path: "/tides", scene: "surf", sectionsIn: () => [] },
+    { path: "/map", scene: "info", sectionsIn: () => [] },
     ...(["eat", "stay", "do"] as const).map(directory),
     ...heroPages.map(hero),
     guide("surf"),

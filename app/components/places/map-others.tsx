@@ -1,0 +1,34 @@
+import type { PlaceOnMap } from "../../rules/places/village-map";
+import { useWords } from "../site/words";
+import { MapRow } from "./map-row";
+
+type Props = { others: PlaceOnMap[]; spots: string[]; isBrief: boolean };
+
+/** What has no position stands in its order along the shore, not on the map. */
+export function MapOthers({ others, spots, isBrief }: Props) {
+  const { t, localPath } = useWords();
+  return (
+    <>
+      {others.length > 0 ? (
+        <section className="village-others" aria-labelledby="others">
+          <h2 id="others">{t("map.others")}</h2>
+          <p className="muted">{t("map.othersLead")}</p>
+          <ol>
+            {others.map((place) => (
+              <MapRow key={place.path + place.slug} place={place} isBrief={isBrief} />
+            ))}
+          </ol>
+        </section>
+      ) : null}
+      {spots.length > 0 ? (
+        <section aria-labelledby="spots">
+          <h2 id="spots">{t("map.spots")}</h2>
+          <p className="muted">{t("map.spotsLead")}</p>
+          <p>
+            <a href={localPath("/surf#spots")}>{spots.join(" · ")}</a>
+          </p>
+        </section>
+      ) : null}
+    </>
+  );
+}

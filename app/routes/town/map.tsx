@@ -1,0 +1,67 @@
+import { PlainSections } from "../../components/content/plain-sections";
+import { MapLeaves } from "../../components/places/map-leaves";
+import { MapOthers } from "../../components/places/map-others";
+import { MapGlyphs } from "../../components/places/map-row";
+import { useWords } from "../../components/site/words";
+import { kindsOnMap } from "../../rules/places/map-kinds";
+import { mostMapped } from "../../rules/places/village-map";
+import { queryPath } from "../../rules/site/query-path";
+import { townCoordinates } from "../../rules/town/town";
+import { mapTurn } from "../../rules/town/village";
+import { loadMap } from "../../server/pages/places/map-page";
+import { FilterChips } from "../../ui/filter-chips";
+import type { Route } from "./+types/map";
+
+export const handle = { whole: "map", script: "map", quiet: true };
+export { headers, meta } from "../../server/http/page-exports";
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadMap(context, url);
+}
+
+const kinds = ["all", ...Object.keys(kindsOnMap)] as ("all" | keyof typeof kindsOnMap)[];
+
+export default function VillageMap({ loaderData }: Route.ComponentProps) {
+  const { t, localPath } = useWords();
+  const { kind, leaves, others, spots, glyphs, isBrief, isCut, sections } = loaderData;
+  const path = localPath("/map");
+  const chips = kinds.map((one) => ({
+    href: one === "all" ? path : queryPath(path, { kind: one }),
+    label: t(`map.kinds.${one}`),
+    current: one === (kind ?? "all"),
+  }));
+  const isEmpty = others.length === 0 && leaves.every(({ steps }) => steps.length === 0);
+  const { latitude, longitude } = townCoordinates;
+  return (
+    <div className="village-page">
+      <header className="wrap">
+        <h1>{t("map.title")}</h1>
+        <p>{t("map.lead")}</p>
+        <FilterChips label={t("map.filter")} chips={chips} />
+        <p className="village-here no-print">
+          <button
+            type="button"
+            className="bar-button"
+            hidden
+            data-here={`${latitude},${longitude},${mapTurn}`}
+            data-you={t("map.hereNow")}
+            data-away={t("map.hereAway")}
+            data-failed={t("map.hereFailed")}
+          >
+            {t("map.here")}
+          </button>{" "}
+          <output />
+        </p>
+      </header>
+      <MapGlyphs glyphs={glyphs} />
+      <MapLeaves leaves={leaves} isBrief={isBrief} />
+      <div className="wrap">
+        {isEmpty ? <p className="muted">{t("map.empty")}</p> : null}
+        <MapOthers others={others} spots={spots} isBrief={isBrief} />
+        {isCut ? <p>{t("map.cut", { count: mostMapped })}</p> : null}
+        <p className="village-how">{t("map.how", { degrees: Math.round(mapTurn) })}</p>
+      </div>
+      <PlainSections sections={sections} />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ListingKind } from "../site/slugs";
+
+/** The kinds as an address says them; the search has the same words. */
+export const kindsOnMap = {
+  eat: "restaurant",
+  stay: "hotel",
+  do: "activity",
+  businesses: "business",
+} as const satisfies Record<string, ListingKind>;
+export type KindOnMap = keyof typeof kindsOnMap;
+
+/** Any other word shows everything. */
+export function readKindOnMap(asked: string | null): KindOnMap | null {
+  return asked !== null && Object.hasOwn(kindsOnMap, asked) ? (asked as KindOnMap) : null;
+}

@@ -1,0 +1,125 @@
+import { type MapLeaf, mapLeaf } from "../town/village";
+
+export type Box = [left: number, top: number, right: number, bottom: number];
+export type Pinned = { number: number; name: string; x: number; y: number };
+export type Pin<Place> = Place & {
+  /** The middle of the disc on its pole, and on which side of it the name stands. */
+  cx: number;
+  cy: number;
+  side: "left" | "right";
+  /** Null where there is room for its number alone. */
+  label: string | null;
+  boxes: Box[];
+};
+
+export const pinRadius = 16;
+const letter = 8;
+const longestName = 24;
+const highest: Record<MapLeaf, number> = { west: 118, beach: 118, village: 40 };
+const lowest = mapLeaf.height - 22;
+
+export const touch = (one: Box, other: Box) =>
+  one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];
+
+/** A label of the map stands in a row of the drawing: longer names are cut, the list says them whole. */
+export function nameOnMap(name: string): string {
+  return name.length > longestName ? `${name.slice(0, longestName - 1).trimEnd()}…` : name;
+}
+
+/** Lengths of the poles: the short ones first, below the point where the road is in the way. */
+const poles = [30, 36, 42, -32, -40, 50, 58, 66, 76, 86, 96, 108, -52, 120, 134, 150, 168, 190];
+const shifts = [0, 14, -14, 28, -28];
+/** Who would stand with a disc over the beach below the road pays for it: the place itself is above. */
+const underTheRoad = 110;
+
+type Tried<Place> = { cost: number; pins: Pin<Place>[] };
+type Ground = { leaf: MapLeaf; obstacles: readonly Box[]; road: readonly Box[] };
+
+/**
+ * Each disc on a pole over its true point, with its name beside it. Nothing lies on the road, on a word of the map or on
+ * another; of several orders of placing, the one with the shortest poles.
+ */
+export function placePins<Place extends Pinned>(places: readonly Place[], ground: Ground): Pin<Place>[] {
+  const byX = [...places].sort((one, other) => one.x - other.x);
+  const orders = [[...byX].reverse(), byX, ...turned(byX)];
+  const tried = orders.map((order) => inOrder(order, ground));
+  const best = tried.reduce((least, one) => (one.cost < least.cost ? one : least));
+  return best.pins.sort((one, other) => one.number - other.number);
+}
+
+/** From each place on, around the end: enough orders to find a good one, and always the same. */
+function turned<Place>(places: readonly Place[]): Place[][] {
+  return places.slice(1).map((_, index) => [...places.slice(index + 1), ...places.slice(0, index + 1)]);
+}
+
+function inOrder<Place extends Pinned>(order: readonly Place[], ground: Ground): Tried<Place> {
+  const taken: Box[] = [...ground.obstacles, ...order.map(({ x, y }): Box => [x - 5, y - 5, x + 5, y + 5])];
+  const pins: Pin<Place>[] = [];
+  let cost = 0;
+  for (const [index, place] of order.entries()) {
+    const own = ground.obstacles.length + index;
+    const others = taken.filter((_, at) => at !== own);
+    const found =
+      cheapest(place, nameOnMap(place.name), others, ground) ?? cheapest(place, null, others, ground);
+    if (!found) {
+      cost += 3000;
+      continue;
+    }
+    cost += found.cost;
+    taken.push(...found.pin.boxes);
+    pins.push(found.pin);
+  }
+  return { cost, pins };
+}
+
+function cheapest<Place extends Pinned>(place: Place, label: string | null, taken: Box[], ground: Ground) {
+  let best: { pin: Pin<Place>; cost: number } | null = null;
+  for (const pole of poles) {
+    for (const shift of shifts) {
+      for (const side of ["right", "left"] as const) {
+        const cost =
+          Math.abs(pole) +
+          (pole < 0 ? underTheRoad : 0) +
+          (side === "left" ? 6 : 0) +
+          Math.abs(shift) / 2 +
+          (label ? 0 : 1000);
+        if (best && cost >= best.cost) continue;
+        const pin = pinAt(place, label, { pole, shift, side });
+        if (fits(pin, taken, ground)) best = { pin, cost };
+      }
+    }
+  }
+  return best;
+}
+
+type Stand = { pole: number; shift: number; side: "left" | "right" };
+
+function pinAt<Place extends Pinned>(place: Place, label: string | null, stand: Stand): Pin<Place> {
+  const edge = pinRadius + 3;
+  const cx = Math.max(edge, Math.min(mapLeaf.width - edge, place.x + stand.shift));
+  const cy = place.y - stand.pole;
+  const width = `${place.number} ${label ?? ""}`.length * letter + 6;
+  const words: Box =
+    stand.side === "right"
+      ? [cx + pinRadius, cy - 11, cx + pinRadius + width, cy + 11]
+      : [cx - pinRadius - width, cy - 11, cx - pinRadius, cy + 11];
+  const pole: Box = [
+    Math.min(place.x, cx) - 2,
+    Math.min(cy, place.y - 3),
+    Math.max(place.x, cx) + 2,
+    Math.max(cy, place.y + 3),
+  ];
+  const boxes: Box[] = [[cx - edge, cy - edge, cx + edge, cy + edge], words, pole];
+  return { ...place, cx, cy, side: stand.side, label, boxes };
+}
+
+function fits(
+  { cy, boxes: [disc, words, pole] }: Pin<Pinned>,
+  taken: Box[],
+  { leaf, road }: Ground,
+): boolean {
+  if (!disc || !words || !pole) return false;
+  if (cy < highest[leaf] || cy > lowest || words[0] < 3 || words[2] > mapLeaf.width - 2) return false;
+  if (road.some((piece) => touch(disc, piece) || touch(words, piece))) return false;
+  return !taken.some((box) => touch(disc, box) || touch(words, box) || touch(pole, box));
+}

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { predictSea } from "../../app/server/operations/sea/predict-sea";
+import { seed } from "../../drizzle/seed/seed";
+import { openTown, type Town } from "../support/town";
+
+const noon = "2026-11-24T17:00:00Z";
+let town: Town;
+beforeAll(async () => {
+  town = await openTown({ now: noon });
+  await seed(town.env, new Date(noon));
+  await predictSea(town.services({ now: new Date(noon) }), new Date(noon));
+});
+afterAll(() => town.close());
+
+const html = async (path: string) => (await town.get(path)).text();
+
+test("the list beside the map says what the map shows, in walking order", async () => {
+  const page = await html("/map");
+  const pins = [...page.matchAll(/<a href="#at-([^"]+)" class="pin/g)].map(([, slug]) => slug);
+  const rows = [...page.matchAll(/<li id="at-([^"]+)"/g)].map(([, slug]) => slug);
+  expect(rows[0]).toBe("punta_serena_resort");
+  expect(rows.at(-1)).toBe("eco_lodge_tres_quebradas");
+  expect(new Set(pins)).toEqual(new Set(rows));
+  expect(page).toContain("https://www.openstreetmap.org/?mlat=7.2829&amp;mlon=-80.5189");
+});
+
+test("whoever gave no position stands in the order of the shore, and not on the map", async () => {
+  const page = await html("/es/map");
+  expect(page).not.toContain('id="at-pesca_don_beto"');
+  expect(page.indexOf("Pesca Don Beto")).toBeLessThan(page.indexOf("Yoga Bajo el Higo"));
+  expect(page).toContain("dibujadas a ojo");
+  expect(page.indexOf("Pedregal")).toBeLessThan(page.indexOf("Venao"));
+});
+
+test("a kind shows only itself, and search engines keep the whole map", async () => {
+  const page = await html("/map?kind=stay");
+  expect(page).toContain("Hostel La Ola");
+  expect(page).not.toContain("La Panga");
+  expect(page).toContain('name="robots" content="noindex, follow"');
+  expect(await html("/map")).toContain('hrefLang="es" href="http://localhost/es/map"');
+  expect(await html("/map?kind=nothing")).toContain("La Panga");
+});
+
+test("a place's page leads to its row, and a hidden place has none", async () => {
+  expect(await html("/eat/la_panga?tab=location")).toContain('href="/map?kind=eat#at-la_panga"');
+  await town.rows("UPDATE restaurant_listings SET status = 'pending' WHERE slug = 'la_panga'");
+  const page = await html("/map");
+  await town.rows("UPDATE restaurant_listings SET status = 'approved' WHERE slug = 'la_panga'");
+  expect(page).not.toContain("La Panga");
+});

@@ -1,0 +1,163 @@
+import { describe, expect, test } from "vitest";
+import { thingNames, things } from "../../../app/rules/pictures/things";
+import { glyphOfThing, mapGlyph } from "../../../app/rules/places/map-glyph";
+import { groupPlaces } from "../../../app/rules/places/map-groups";
+import { nameOnMap, touch } from "../../../app/rules/places/map-pins";
+import { walkingOrder } from "../../../app/rules/places/map-walk";
+import { metresBetween } from "../../../app/rules/places/nearest";
+import { type PlaceOnMap, villageMap } from "../../../app/rules/places/village-map";
+import { townCoordinates } from "../../../app/rules/town/town";
+import { onVillageMap, orderAlongShore } from "../../../app/rules/town/village";
+
+const { latitude, longitude } = townCoordinates;
+
+function place(name: string, north: number, east: number, more: Partial<PlaceOnMap> = {}): PlaceOnMap {
+  return {
+    ...{ kind: "restaurant", slug: name, category: "Cafe", path: `/eat/${name}`, glyph: "cup", note: null },
+    ...{ name, address: "", latitude: latitude + north / 110_950, longitude: longitude + east / 110_050 },
+    ...more,
+  };
+}
+
+/** Places as a village has them: most along the road, in no order. */
+function village(count: number): PlaceOnMap[] {
+  let seed = 7;
+  const chance = () => {
+    seed = (seed * 16_807) % 2_147_483_647;
+    return seed / 2_147_483_647;
+  };
+  return Array.from({ length: count }, (_, index) => {
+    const along = -1450 + 2200 * chance();
+    return place(`Fonda del Mar ${index}`, along * 0.25 + 120 * chance(), along);
+  });
+}
+
+describe("the ground", () => {
+  test("a hundred meters are a hundred meters in every direction", () => {
+    const here = onVillageMap(townCoordinates);
+    for (const [north, east] of [
+      [100, 0],
+      [0, 100],
+      [-70, 70],
+    ] as const) {
+      const there = { latitude: latitude + north / 110_950, longitude: longitude + east / 110_050 };
+      const drawn = onVillageMap(there);
+      const metres = 2 * Math.hypot(drawn.x - here.x, drawn.y - here.y);
+      expect(metres / metresBetween(townCoordinates, there)).toBeCloseTo(1, 2);
+    }
+  });
+
+  test("north is up and the sea is to the south", () => {
+    const here = onVillageMap(townCoordinates);
+    expect(onVillageMap({ latitude: latitude + 0.001, longitude }).y).toBeLessThan(here.y);
+    expect(onVillageMap({ latitude, longitude: longitude + 0.001 }).x).toBeGreaterThan(here.x);
+  });
+});
+
+describe("the walk", () => {
+  test("one passes the places from west to east, and each has its number", () => {
+    const { mapped } = walkingOrder([place("C", 0, 300), place("A", 0, -800), place("B", 0, 0)]);
+    expect(mapped.map(({ name, number }) => `${number} ${name}`)).toEqual(["1 A", "2 B", "3 C"]);
+  });
+
+  test("minutes are as the crow flies, at four kilometers an hour, and never none", () => {
+    const { leaves } = villageMap([place("A", 0, 0), place("B", 0, 5), place("C", 0, 400)]);
+    const steps = leaves.flatMap(({ steps }) => steps.map(({ minutes }) => minutes));
+    expect(steps).toEqual([null, 1, 6]);
+  });
+
+  test("what lies beyond the map stands at its edge with its distance, and nobody counts minutes to it", () => {
+    const { leaves } = villageMap([
+      place("Far west", 0, -3300),
+      place("Here", 0, 0),
+      place("Inland", 5000, 7000),
+    ]);
+    const told = leaves.flatMap(({ steps }) => steps);
+    expect(told.map(({ minutes }) => minutes)).toEqual([null, null, null]);
+    expect(told.map(({ place: { away } }) => away && Math.round(away / 100))).toEqual([33, null, 86]);
+    for (const { place: one } of told) {
+      expect(one.x).toBeGreaterThan(0);
+      expect(one.x).toBeLessThan(390);
+    }
+  });
+
+  test("half a position is none: the place stands in the list of the shore", () => {
+    const { leaves, others } = villageMap([place("Half", 0, 0, { longitude: null })]);
+    expect(leaves.every(({ steps }) => steps.length === 0)).toBe(true);
+    expect(others.map(({ name }) => name)).toEqual(["Half"]);
+  });
+
+  test("places without a position stand in the order of their words, from west to east", () => {
+    const somewhere = { latitude: null, longitude: null };
+    const { others } = villageMap([
+      place("Unknown", 0, 0, { ...somewhere, address: "Casa azul" }),
+      place("Bus", 0, 0, { ...somewhere, address: "Parada de buses" }),
+      place("Boats", 0, 0, { ...somewhere, address: "Desembarcadero, lado oeste de la playa" }),
+      place("Church", 0, 0, { ...somewhere, address: "Esquina de la iglesia" }),
+    ]);
+    expect(others.map(({ name }) => name)).toEqual(["Boats", "Church", "Bus", "Unknown"]);
+    expect(orderAlongShore("")).toBeGreaterThan(orderAlongShore("via a tonosi"));
+  });
+});
+
+describe("the pins", () => {
+  test.each([1, 3, 8, 12, 20])("of %i places no disc and no name lies on another", (count) => {
+    for (const { pins } of villageMap(village(count)).leaves) {
+      for (const [index, pin] of pins.entries()) {
+        for (const other of pins.slice(index + 1)) {
+          const overlaps = pin.boxes.slice(0, 2).filter((box) => other.boxes.some((one) => touch(box, one)));
+          expect(overlaps, `${pin.name} and ${other.name}`).toEqual([]);
+        }
+      }
+    }
+  });
+
+  test("every place of a leaf that names them has its pin", () => {
+    for (const { pins, steps, groups } of villageMap(village(20)).leaves) {
+      if (groups.length === 0) expect(pins).toHaveLength(steps.length);
+    }
+  });
+
+  test("a name longer than its leaf is cut on the map alone", () => {
+    expect(nameOnMap("La Panga")).toBe("La Panga");
+    expect(nameOnMap("Restaurante y Parrilla Doña Carmencita")).toBe("Restaurante y Parrilla…");
+  });
+
+  test("more than eight on a leaf share pills, whose numbers are a range and hold everybody once", () => {
+    for (const { groups, pins, steps } of villageMap(village(150)).leaves) {
+      expect(pins).toEqual([]);
+      expect(groups.length).toBeLessThanOrEqual(7);
+      const held = groups.flatMap(({ places }) => places.map(({ number }) => number));
+      expect(held).toEqual(steps.map(({ place: { number } }) => number));
+      for (const { label, places } of groups) {
+        const ends = [...new Set([places[0]?.number, places.at(-1)?.number])];
+        expect(label).toBe(ends.join("–"));
+      }
+    }
+  });
+
+  test("no pill lies on another, however many stand close", () => {
+    const crowd = Array.from({ length: 60 }, (_, index) => ({
+      number: index + 1,
+      x: 10 + index * 6,
+      y: 350,
+    }));
+    const boxes = groupPlaces(crowd, 120).map(({ x, y, width }) => [
+      x - width / 2,
+      y - 15,
+      x + width / 2,
+      y + 15,
+    ]);
+    for (const [index, box] of boxes.entries())
+      for (const other of boxes.slice(index + 1)) expect(touch(box as never, other as never)).toBe(false);
+  });
+});
+
+test("everything that a place's portrait can show has a sign for its pin", () => {
+  const ofPlaces = thingNames.filter((thing) =>
+    (["restaurant", "hotel", "activity", "business"] as const).some((kind) => things[thing].of[kind]),
+  );
+  expect(ofPlaces.filter((thing) => glyphOfThing(thing) === null)).toEqual([]);
+  expect(mapGlyph("restaurant", "pizza-dusk-coral-beach-3")).toBe("oven");
+  expect(mapGlyph("hotel", null)).toBe("bed");
+});
