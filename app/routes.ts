@@ -96,6 +96,7 @@ export default [
     route("my-listings/:kind/:id/edit", "routes/my-listings/place.tsx"),
     route("my-listings/event/:id/delete", "routes/my-listings/event-delete.tsx"),
     route("my-listings/:kind/:id/delete", "routes/my-listings/delete.tsx"),
+    route("my-listings/:kind/:id/poster", "routes/my-listings/poster.tsx"),
     route("my-listings/:kind/:id/restore", "routes/my-listings/restore.ts"),
     route("admin/content", "routes/admin/content.tsx"),
     route("admin/content/:id", "routes/admin/content-section.ts"),

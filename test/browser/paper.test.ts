@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { predictSea } from "../../app/server/operations/sea/predict-sea";
 import { openBrowser } from "../support/browser";
 import { hold } from "../support/events";
-import { addActivity, addRestaurant } from "../support/places";
+import { signUp } from "../support/people";
+import { addActivity, addHotel, addRestaurant } from "../support/places";
 import { readQrCode, sheetsIn } from "../support/qr";
 import { openTown, type Town } from "../support/town";
 
@@ -69,6 +70,55 @@ describe("The week for the wall", () => {
       const language = path.startsWith("/es") ? "/es" : "";
       expect(await readQrCode(browser, page.locator(".qr"))).toBe(`http://localhost${language}/week`);
       await page.close();
+    },
+  );
+});
+
+describe("The poster of a place", () => {
+  test.each(["", "/es"])(
+    "%s prints on one sheet with nothing cut, and its code leads to the place",
+    async (language) => {
+      const owner = await signUp(town);
+      const name = `The restaurant with the long name at the far end of the beach ${language}`;
+      const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+      // Seven days with hours of their own, thrice a day: the longest there are.
+      const hours = Object.fromEntries(
+        days.map((day, index) => [
+          day,
+          `6 AM - 1${index % 2}:${index}5 AM, 1 PM - 4 PM, 6 PM - ${index + 5}:30 PM`,
+        ]),
+      );
+      const long = await addRestaurant(town, {
+        user_id: owner.id,
+        name,
+        slug: `poster${language.slice(1)}`,
+        hours,
+      });
+      const bare = await addHotel(town, { user_id: owner.id, name: "Sol", slug: `sol${language.slice(1)}` });
+      const context = await browser.newContext();
+      const [cookie = "", value = ""] = owner.cookie.split(/=(.*)/s);
+      await context.addCookies([{ name: cookie, value, url: town.url.href }]);
+      const page = await context.newPage();
+      for (const [kind, { id }, leadsTo] of [
+        ["restaurant", long, `/eat/poster${language.slice(1)}`],
+        ["hotel", bare, `/stay/sol${language.slice(1)}`],
+      ] as const) {
+        await page.goto(new URL(`${language}/my-listings/${kind}/${id}/poster`, town.url).href);
+        expect(sheetsIn(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+        await page.setViewportSize({ width: 703, height: 1031 });
+        await page.emulateMedia({ media: "print" });
+        const sheet = await page.locator(".poster").evaluate((poster) => ({
+          over:
+            (poster.querySelector(".poster-foot")?.getBoundingClientRect().bottom ?? 0) -
+            poster.getBoundingClientRect().bottom,
+          wide: poster.scrollWidth - poster.clientWidth,
+        }));
+        expect(sheet.over).toBeLessThanOrEqual(1);
+        expect(sheet.wide).toBe(0);
+        expect(await readQrCode(browser, page.locator(".qr"))).toBe(`http://localhost${language}${leadsTo}`);
+        await page.emulateMedia({ media: null });
+      }
+      await context.close();
     },
   );
 });

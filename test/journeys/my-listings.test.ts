@@ -246,3 +246,31 @@ describe("deleting", () => {
     expect((await page(`/my-listings/hotel/${id}/delete`, admin)).response.status).toBe(404);
   });
 });
+
+describe("the poster of a place", () => {
+  test("tells its hours in both languages and leads to its page, for its owner alone", async () => {
+    const hours = { Monday: "8:00 AM - 5:00 PM", Tuesday: "8:00 AM - 5:00 PM" };
+    const place = await addRestaurant(town, { user_id: owner.id, name: "Fogata", slug: "fogata", hours });
+    const path = `/my-listings/restaurant/${place.id}/poster`;
+    const { html, response } = await page(`/es${path}`);
+    const text = html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+    expect(text).toContain("Monday and Tuesday 8:00 AM to 5:00 PM");
+    expect(text).toContain("Lunes y martes de 8:00 a. m. a 5:00 p. m.");
+    expect(text).toContain("localhost/es/eat/fogata");
+    expect(response.headers.get("Cache-Control")).toContain("no-store");
+    expect(databaseUse(response).trips).toBeLessThanOrEqual(2);
+    expect((await page("/my-listings?type=restaurant")).html).toContain(`href="${path}"`);
+    expect((await page(path, await signUp(town))).response.status).toBe(404);
+    expect((await town.get(path)).status).toBe(302);
+    expect((await page(path.replace("restaurant", "post"))).response.status).toBe(404);
+  });
+
+  test("waits until the place is public: its code would lead nowhere", async () => {
+    const place = await addHotel(town, { user_id: owner.id, name: "Not yet", status: "pending" });
+    const path = `/my-listings/hotel/${place.id}/poster`;
+    const { html } = await page(path);
+    expect(html).toContain("as soon as the place is public");
+    expect(html).not.toContain('class="qr"');
+    expect((await page("/my-listings?type=hotel")).html).not.toContain(path);
+  });
+});

@@ -8,6 +8,7 @@ import mapStyles from "../../styles/map.css?url";
 import pageStyles from "../../styles/page.css?url";
 import placeStyles from "../../styles/place.css?url";
 import postStyles from "../../styles/post.css?url";
+import posterStyles from "../../styles/poster.css?url";
 import seaStyles from "../../styles/sea.css?url";
 import searchStyles from "../../styles/search.css?url";
 import serviceStyles from "../../styles/service.css?url";
@@ -24,6 +25,7 @@ const wholeSheets = {
   map: mapStyles,
   place: placeStyles,
   post: postStyles,
+  poster: posterStyles,
   sea: seaStyles,
   search: searchStyles,
   service: serviceStyles,

@@ -28,6 +28,7 @@ import { peopleMails } from "./people-mails";
 import { places } from "./places";
 import { portraits } from "./portraits";
 import { postForm } from "./post-form";
+import { poster } from "./poster";
 import { profile } from "./profile";
 import { review } from "./review";
 import { sea } from "./sea";
@@ -75,6 +76,7 @@ export default {
   places,
   portraits,
   postForm,
+  poster,
   profile,
   review,
   sea,

@@ -75,6 +75,8 @@ export const listings = {
   view: "See it in the guide",
   edit: "Edit",
   editNamed: "Edit {{name}}",
+  poster: "Poster",
+  posterNamed: "Poster of {{name}}",
   remove: "Delete",
   removeNamed: "Delete {{name}}",
   more: "Older listings",

@@ -77,6 +77,8 @@ export const listings = {
   view: "Verlo en la guía",
   edit: "Editar",
   editNamed: "Editar {{name}}",
+  poster: "Afiche",
+  posterNamed: "Afiche de {{name}}",
   remove: "Eliminar",
   removeNamed: "Eliminar {{name}}",
   more: "Publicaciones anteriores",

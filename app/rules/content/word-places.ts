@@ -32,6 +32,7 @@ const places: Record<string, string | null> = {
   places: "/eat",
   portraits: "/add-restaurant",
   postForm: "/add-blog",
+  poster: null,
   "places.hotel": "/stay",
   "places.activity": "/do",
   "places.activities": "/do",

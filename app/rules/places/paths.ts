@@ -38,6 +38,11 @@ export function deletePath(kind: string, id: string): string {
   return `/my-listings/${kind}/${id}/delete`;
 }
 
+/** A place on one sheet of paper, for its own wall. */
+export function posterPath(kind: ListingKind, id: string): string {
+  return `/my-listings/${kind}/${id}/poster`;
+}
+
 export function restorePath(kind: string, id: string): string {
   return `/my-listings/${kind}/${id}/restore`;
 }

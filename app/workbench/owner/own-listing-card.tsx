@@ -4,7 +4,7 @@ import { excerpt, foreign, usePlaceText } from "../../components/places/place-te
 import { useWords } from "../../components/site/words";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { kindAndCategory } from "../../rules/places/listing-texts";
-import { editPath, publicPath } from "../../rules/places/paths";
+import { editPath, posterPath, publicPath } from "../../rules/places/paths";
 import { changesState } from "../../rules/review/changes-state";
 import type { FieldReasons } from "../../rules/review/field-reasons";
 import { isPublic, type Status, statusBadge } from "../../rules/review/status";
@@ -84,6 +84,10 @@ export function OwnListingCard({ listing }: { listing: OwnListingOfCard }) {
       {isPublic(listing) ? (
         <p className="mt-1 text-sm">
           <a href={localPath(publicPath(kind, listing.slug))}>{t("listings.view")}</a>
+          {" · "}
+          <a href={localPath(posterPath(kind, id))} aria-label={t("listings.posterNamed", { name: title })}>
+            {t("listings.poster")}
+          </a>
         </p>
       ) : null}
       {isDeclined && <ReviewNote kind={kind} note={review_note} reasons={review_reasons} />}

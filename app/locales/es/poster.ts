@@ -1,0 +1,12 @@
+import type { poster as english } from "../en/poster";
+
+export const poster = {
+  title: "Afiche de {{name}}",
+  lead: "Una hoja A4 para tu pared. Imprime esta página: solo sale la hoja.",
+  notPublic: "El afiche estará aquí cuando el lugar sea público: antes, su código no llevaría a nada.",
+  back: "Volver a Mis Publicaciones",
+  hours: "Horario",
+  asleep: "Cerrado por temporada",
+  scan: "Escanea para ver el horario de hoy, el número y cómo llegar.",
+  qr: "Código QR que lleva a {{address}}",
+} satisfies typeof english;

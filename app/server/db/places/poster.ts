@@ -1,0 +1,49 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { ListingKind } from "../../../rules/site/slugs";
+import type { Database } from "../client";
+
+import { adventureBusinessListings, restaurantListings } from "../schema/places";
+import { listingNames } from "./listing-names";
+import { type ListingTable, listingTables } from "./listings";
+
+type Own = { id: string; userId: string };
+
+function isOwn(table: ListingTable, { id, userId }: Own) {
+  return and(eq(table.id, id), eq(table.user_id, userId), isNull(table.deleted_at));
+}
+
+/** What the poster of one's own place shows of it. */
+export function selectPosterPlace(db: Database, kind: ListingKind, own: Own) {
+  const table = listingTables[kind];
+  return db
+    .select({
+      name: sql<string>`${listingNames[kind]}`.as("name"),
+      slug: table.slug,
+      address: table.address,
+      status: table.status,
+      language: table.language,
+      translation: table.translation,
+      image_url: table.image_url,
+      image_colour: table.image_colour,
+      portrait_code: table.portrait_code,
+    })
+    .from(table)
+    .where(isOwn(table, own))
+    .limit(1);
+}
+
+export function selectOwnRestaurantHours(db: Database, own: Own) {
+  return db
+    .select({ hours: restaurantListings.hours, closed_for_season: restaurantListings.closed_for_season })
+    .from(restaurantListings)
+    .where(isOwn(restaurantListings, own))
+    .limit(1);
+}
+
+export function selectOwnActivityHours(db: Database, own: Own) {
+  return db
+    .select({ hours: adventureBusinessListings.hours })
+    .from(adventureBusinessListings)
+    .where(isOwn(adventureBusinessListings, own))
+    .limit(1);
+}

@@ -1,0 +1,69 @@
+import { data } from "react-router";
+import { localise, readTranslation } from "../../../rules/content/localised-text";
+import { generalPortrait } from "../../../rules/pictures/general-portraits";
+import { hasHours } from "../../../rules/places/hours";
+import { tabOf } from "../../../rules/places/own-listings";
+import { publicPath } from "../../../rules/places/paths";
+import { parseWeekHours } from "../../../rules/places/week-hours";
+import { equalDays } from "../../../rules/places/week-words";
+import { isPublic } from "../../../rules/review/status";
+import { type Language, languages, localPath } from "../../../rules/site/language";
+import { type Context, servicesContext } from "../../context";
+import { ask } from "../../db/client";
+import { selectOwnActivityHours, selectOwnRestaurantHours, selectPosterPlace } from "../../db/places/poster";
+import { requireUser } from "../../http/guards";
+import { languageIn, wordsIn } from "../../http/i18n";
+import { listingKind } from "../site/own-kind";
+import { privatePage } from "../site/private-page";
+
+/** One's own place on one sheet for its wall; of what is not public yet only that it is not. */
+export async function loadPoster(context: Context, url: URL, params: { kind: string; id: string }) {
+  const viewer = requireUser(context, url);
+  const kind = listingKind(params.kind);
+  const { db, settings } = context.get(servicesContext);
+  const own = { id: params.id, userId: viewer.id };
+  const [[place], [restaurant], [activity]] = await ask(db, [
+    selectPosterPlace(db, kind, own),
+    selectOwnRestaurantHours(db, own),
+    selectOwnActivityHours(db, own),
+  ]);
+  if (!place) throw data(null, 404);
+  const language = languageIn(context);
+  const { texts } = localise(
+    { language: place.language, translation: readTranslation(place.translation) },
+    { name: place.name },
+    language,
+  );
+  const week = restaurant?.hours ?? parseWeekHours(activity?.hours);
+  const address = settings.origin + localPath(language, publicPath(kind, place.slug));
+  const { drawQrCode } = await import("../../../rules/site/qr-code");
+  const poster = {
+    name: texts.name.text,
+    place: place.address,
+    image: { url: place.image_url, colour: place.image_colour },
+    portrait: place.portrait_code ?? generalPortrait[kind],
+    hours: hasHours(week) ? equalDays(week) : [],
+    isAsleep: restaurant?.closed_for_season === true,
+    address,
+    qr: drawQrCode(address),
+    // A wall has readers of both languages.
+    words: languages.map((one) => wordsOfPoster(context, one)),
+  };
+  const title = wordsIn(context).t("poster.title", { name: texts.name.text });
+  return privatePage(context, url, title, {
+    name: texts.name.text,
+    type: tabOf(kind),
+    poster: isPublic(place) ? poster : null,
+  });
+}
+
+function wordsOfPoster(context: Context, language: Language) {
+  const { t } = wordsIn(context, language);
+  return {
+    language,
+    hours: t("poster.hours"),
+    asleep: t("poster.asleep"),
+    scan: t("poster.scan"),
+    site: t("frame.siteName"),
+  };
+}
