@@ -21,7 +21,9 @@ const ofKind: Record<PlaceKind, string> = {
 };
 /** Words that go with such a question and ask for nothing else. */
 const along =
-  "credit credito silla free gratis options opciones welcome allowed accept accepts accepted aceptan pay pagar tienen have places lugares place lugar";
+  "credit credito silla free gratis options opciones pay pagar tienen tenga tengan tiene have has places lugares place lugar that " +
+  "welcome allow allows allowed accept accepts accepted take takes bring friendly " +
+  "acepta aceptan acepte acepten admite admiten admitan permite permiten permitan llevar puede puedo pueden";
 
 const split = (words: string) => words.split(" ");
 const marks = new Map(placeMarks.flatMap((mark) => split(typed[mark]).map((word) => [word, mark] as const)));
