@@ -169,7 +169,7 @@ describe("The way here, by bus and otherwise", () => {
     );
     expect(english).toMatch(/In all, with the changes 7 h 20 to 7 h 45 \$15\.50 to \$16\.50/);
     expect(english).toMatch(
-      /Buses back to Panama City The last one that connects leaves Cambutal at 11:00 AM\. You're in Panama City .*? All three cost \$15\.50 to \$16\.50\./,
+      /Buses back to Panama City The last one that gets you all the way leaves Cambutal at 11:00 AM\. You're in Panama City .*? All three cost \$15\.50 to \$16\.50\./,
     );
     expect(await html("/es/transportation", morning)).toContain(
       '<h3 id="buses-back">Buses de vuelta a la capital',

@@ -32,6 +32,7 @@ type Props = { section: PlacedSection<GuideCosts>; travel: Travel };
 
 /** The whole way, by bus and otherwise: when to leave to arrive, what each part costs, and when somebody asked. */
 export function TravelSection({ section, travel }: Props) {
+  const { t } = useWords();
   const { name, costs, fallbackLanguage } = section;
   const { day, today, road } = travel;
   const there = busWay(costs, "there", day, road);
@@ -44,6 +45,9 @@ export function TravelSection({ section, travel }: Props) {
       lang={fallbackLanguage && "en"}
     >
       {hasHours(costs) ? <Days {...travel} /> : null}
+      <a className="no-print" href="#buses-back">
+        {t("guides.travel.backTitle")} ↓
+      </a>
       <ByBus bus={there} costs={costs} travel={travel} />
       <BusTable bus={there} costs={costs} today={today} />
       <Back bus={busWay(costs, "back", day, road)} fare={busFare(costs)} />

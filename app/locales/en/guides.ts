@@ -59,7 +59,7 @@ export const guides = {
     runMinutes: "{{from}}, then every {{minutes}} minutes to {{to}}",
     inAll: "In all, with the changes",
     backTitle: "Buses back to Panama City",
-    back: "The last one that connects leaves Cambutal at {{time}}.",
+    back: "The last one that gets you all the way leaves Cambutal at {{time}}.",
     backArrive: "You're in Panama City {{when}}.",
     drive: "Leave by {{time}} to arrive before dark: {{duration}} without stops.",
     around: "around {{time}}",

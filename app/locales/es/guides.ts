@@ -65,7 +65,7 @@ export const guides = {
     runMinutes: "{{from}} y luego cada {{minutes}} minutos hasta {{to}}",
     inAll: "En total, con los cambios",
     backTitle: "Buses de vuelta a la capital",
-    back: "El último que enlaza sale de Cambutal a {{time}}.",
+    back: "El último con el que llegas sale de Cambutal a {{time}}.",
     backArrive: "Llegas a la capital {{when}}.",
     drive: "Sal a más tardar a {{time}} para llegar de día: {{duration}} sin paradas.",
     around: "cerca de {{time}}",
