@@ -21,7 +21,7 @@ const [middleX, middleY, leafWidth] = [773, 374, 390];
 /** Asked for by a press; what the phone says of itself goes nowhere. */
 function showWhereIAm(): void {
   const button = document.querySelector<HTMLElement>("[data-here]");
-  const answer = button?.parentElement?.querySelector("output");
+  const answer = document.querySelector<HTMLElement>(".village-here");
   if (!button || !answer || !navigator.geolocation) return;
   const { here = "", you = "", away = "", failed = "" } = button.dataset;
   const [latitude = 0, longitude = 0, degrees = 0] = here.split(",").map(Number);

@@ -37,21 +37,24 @@ export default function VillageMap({ loaderData }: Route.ComponentProps) {
       <header className="wrap">
         <h1>{t("map.title")}</h1>
         <p>{t("map.lead")}</p>
-        <FilterChips label={t("map.filter")} chips={chips} />
-        <p className="village-here no-print">
-          <button
-            type="button"
-            className="bar-button"
-            hidden
-            data-here={`${latitude},${longitude},${mapTurn}`}
-            data-you={t("map.hereNow")}
-            data-away={t("map.hereAway")}
-            data-failed={t("map.hereFailed")}
-          >
-            {t("map.here")}
-          </button>{" "}
-          <output />
-        </p>
+        <FilterChips
+          label={t("map.filter")}
+          chips={chips}
+          last={
+            <button
+              type="button"
+              className="tab no-print"
+              hidden
+              data-here={`${latitude},${longitude},${mapTurn}`}
+              data-you={t("map.hereNow")}
+              data-away={t("map.hereAway")}
+              data-failed={t("map.hereFailed")}
+            >
+              {t("map.here")}
+            </button>
+          }
+        />
+        <output className="village-here no-print" />
       </header>
       <MapGlyphs glyphs={glyphs} />
       <MapLeaves leaves={leaves} isBrief={isBrief} />
