@@ -2,6 +2,7 @@ export const failing = {
   title: "What needs a person now",
   failed: "{{job}} failed: {{line}}",
   overdue: "{{job}} hasn't run since {{since}}.",
+  cron: "No scheduled job has ever run. On a guide started on one's own computer none does; on Cloudflare, look at the Worker's cron triggers.",
   never: "{{job}} has never run.",
   bucket: "The bucket {{bucket}} doesn't answer: {{line}}",
   search: "The search has been behind since {{since}}.",

@@ -4,6 +4,7 @@ export const failing = {
   title: "Lo que necesita a alguien ahora",
   failed: "{{job}}: falló. {{line}}",
   overdue: "{{job}}: no se ejecuta desde {{since}}.",
+  cron: "Ninguna tarea programada ha corrido todavía. En una guía iniciada en tu computadora no corre ninguna; en Cloudflare, revisa los cron triggers del Worker.",
   never: "{{job}}: no se ha ejecutado nunca.",
   bucket: "El bucket {{bucket}} no responde: {{line}}",
   search: "El buscador está atrasado desde {{since}}.",

@@ -7,6 +7,7 @@ import { momentText } from "../time/panama-time";
 /** A line of what fails, for a screen or a mail. */
 export function sayFailing(t: TFunction, failing: Failing, language: Language): string {
   const since = (at: number) => momentText(new Date(at), language);
+  if (failing.kind === "cron") return t("failing.cron");
   if (failing.kind === "mail") return t("failing.mail", { count: failing.count, line: failing.line });
   if (failing.kind === "bucket") return t("failing.bucket", { bucket: failing.bucket, line: failing.line });
   if (failing.kind === "search")

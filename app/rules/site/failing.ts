@@ -19,6 +19,8 @@ export type NewestRun = {
 };
 
 export type Failing =
+  /** No job has ever run. */
+  | { kind: "cron" }
   | { kind: "job"; job: string; state: "failed" | "overdue"; since: number | null; line: string }
   | { kind: "bucket"; bucket: string; line: string }
   | { kind: "search"; since: number | null }
@@ -34,6 +36,7 @@ export function failingJobs(
   first: number | null,
   now: number,
 ): Failing[] {
+  if (runs.length === 0 && first === null) return [{ kind: "cron" }];
   const known = new Map(runs.map((run) => [run.job, run]));
   const isLate = (cron: string, since: number | null) =>
     since === null || now - since > 2 * (periods[cron] ?? 0);
@@ -62,7 +65,7 @@ export function failingSearch(waiting: boolean, currentAt: number | null, now: n
   return isBehind ? [{ kind: "search", since: currentAt }] : [];
 }
 
-const weight = { bucket: 0, job: 1, search: 2, mail: 3 } as const;
+const weight = { bucket: 0, cron: 1, job: 1, search: 2, mail: 3 } as const;
 
 /** The worst first: what visitors miss, then what does not run, then what waits. */
 export function worstFirst(failing: readonly Failing[]): Failing[] {
