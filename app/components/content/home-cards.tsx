@@ -23,10 +23,12 @@ const portraits: Record<string, string> = {
 };
 
 export function HomeCards({ lang, ...section }: Props) {
+  const { t, localPath } = useWords();
   const link = useAnsweringLink();
   return (
     <Section
       id="cards"
+      more={{ href: localPath("/map"), label: t("map.title") }}
       title={<Word of={section} name="title" />}
       lead={<Word of={section} name="description" />}
       lang={lang}

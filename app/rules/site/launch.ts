@@ -11,7 +11,7 @@ const ticked = {
   water: queryPath("/admin/translations", { q: "tap water" }),
   "first-aid": part("/info", "first-aid"),
   breaks: part("/surf", "spots"),
-  map: "/map",
+  map: queryPath("/admin/translations", { q: "drawn by eye" }),
   entry: part("/legal", "topics"),
   land: part("/real-estate", "coast"),
   privacy: part("/privacy", "hosting"),
