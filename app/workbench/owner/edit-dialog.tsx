@@ -17,7 +17,8 @@ type Loaded = { Form: ComponentType<InDialog>; words: Words };
 export function EditDialog() {
   const { t } = useWords();
   const navigate = useNavigate();
-  const { pathname: path = "", hash = "" } = useLocation().mask ?? {};
+  const { mask, key } = useLocation();
+  const { pathname: path = "", hash = "" } = mask ?? {};
   const kind = editedAt(path);
   const dialog = useRef<HTMLDialogElement>(null);
   const isTyped = useRef(false);
@@ -36,13 +37,19 @@ export function EditDialog() {
     if (question.state === "blocked") isLeaving.current = false;
   }, [question.state]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed belongs to the address it was typed at.
   useEffect(() => {
     isTyped.current = false;
+  }, [path]);
+
+  // Somebody may open the same form again before the list has been drawn in between.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every step has a key of its own.
+  useEffect(() => {
     isLeaving.current = false;
     const element = dialog.current;
     if (!path) element?.close();
     else if (!element?.open) element?.showModal();
-  }, [path]);
+  }, [path, key]);
 
   // A browser lets nobody hold it a second time: what was typed is kept all the same.
   useEffect(() => {
