@@ -82,7 +82,10 @@ describe("A table of an old site", () => {
       phone: "+507 6000-0101",
       external_key: "fonda nandu",
     });
-    expect(await (await town.get("/eat/fonda_nandu", { now })).text()).toContain("Fonda Ñandú");
+    const page = plain(await (await town.get("/eat/fonda_nandu", { now })).text());
+    expect(page).toContain("Fonda Ñandú");
+    expect(page).toContain("Brought along from an older list of places.");
+    expect(page).not.toContain("Written by the owner");
   });
 
   test("from Google Sheets: cells of several lines, a formula and a name that comes twice", async () => {

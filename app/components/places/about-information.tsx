@@ -6,13 +6,15 @@ import { Attribution } from "./attribution";
 type Props = {
   name: string;
   attribution: string | null;
+  /** It came from a list, not from its owner. */
+  isImported: boolean;
   changedAt: number | null;
   email: string;
   address: string;
 };
 
 /** Who says so, since when, and where to write when it is wrong. */
-export function AboutInformation({ name, attribution, changedAt, email, address }: Props) {
+export function AboutInformation({ name, attribution, isImported, changedAt, email, address }: Props) {
   const { t, language } = useWords();
   const changed = changedAt === null ? null : new Date(changedAt);
   const subject = encodeURIComponent(t("places.place.correction", { name }));
@@ -24,7 +26,11 @@ export function AboutInformation({ name, attribution, changedAt, email, address 
       title={t("places.place.aboutInformation")}
     >
       <p className="mt-2">
-        {attribution ? <Attribution text={attribution} /> : t("places.place.writtenBy")}{" "}
+        {attribution ? (
+          <Attribution text={attribution} />
+        ) : (
+          t(isImported ? "places.place.broughtAlong" : "places.place.writtenBy")
+        )}{" "}
         {changed && (
           <time dateTime={localDate(changed)}>
             {t("places.place.changed", { date: dateText(changed, language) })}

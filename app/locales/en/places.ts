@@ -134,6 +134,7 @@ export const places = {
     closePhoto: "Close",
     aboutInformation: "About this information",
     writtenBy: "Written by the owner and read by us before it went up.",
+    broughtAlong: "Brought along from an older list of places.",
     attribution: "Data:",
     changed: "Last changed {{date}}.",
     suggest: "Suggest a correction",

@@ -136,6 +136,7 @@ export const places = {
     closePhoto: "Cerrar",
     aboutInformation: "Sobre esta información",
     writtenBy: "La escribió el dueño y la leímos antes de publicarla.",
+    broughtAlong: "Viene de una lista anterior de lugares.",
     attribution: "Datos:",
     changed: "Último cambio: {{date}}.",
     suggest: "Sugerir una corrección",

@@ -31,7 +31,16 @@ export const selectPublicActivity = (db: Database, { slug }: { slug: string }) =
   db
     .select({
       ...card,
-      ...pick(activities, "hours", "whatsapp", "location", "address", "website", "attribution"),
+      ...pick(
+        activities,
+        "hours",
+        "whatsapp",
+        "location",
+        "address",
+        "website",
+        "attribution",
+        "external_key",
+      ),
       ...pick(activities, "mark_note", "approved_at", "changed_at"),
     })
     .from(activities)

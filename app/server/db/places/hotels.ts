@@ -72,7 +72,7 @@ export const selectPublicHotel = (db: Database, { slug }: { slug: string }) =>
     .select({
       ...card,
       ...pick(hotels, "full_description", "address", "latitude", "longitude", "affiliate_url"),
-      ...pick(hotels, "gallery_images", "amenities", "mark_note", "policies", "attribution"),
+      ...pick(hotels, "gallery_images", "amenities", "mark_note", "policies", "attribution", "external_key"),
       ...pick(hotels, "approved_at", "changed_at"),
     })
     .from(hotels)

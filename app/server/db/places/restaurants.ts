@@ -38,7 +38,15 @@ export const selectPublicRestaurant = (db: Database, { slug }: { slug: string })
     .select({
       ...card,
       ...pick(restaurants, "address", "latitude", "longitude", "phone", "whatsapp", "website"),
-      ...pick(restaurants, "gallery_images", "menu_images", "attribution", "menu", "mark_note"),
+      ...pick(
+        restaurants,
+        "gallery_images",
+        "menu_images",
+        "attribution",
+        "external_key",
+        "menu",
+        "mark_note",
+      ),
       ...pick(restaurants, "approved_at", "changed_at"),
     })
     .from(restaurants)

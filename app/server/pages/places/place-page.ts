@@ -31,6 +31,7 @@ type Place = {
   id: string;
   image_url: string | null;
   attribution: string | null;
+  external_key: string | null;
   changed_at: number | null;
   approved_at: number | null;
 };
@@ -73,6 +74,7 @@ export function placeAnswer<Shown extends object>(
   const information = {
     name,
     attribution: place.attribution,
+    isImported: place.external_key !== null,
     changedAt: place.changed_at ?? place.approved_at,
     email: contact.email,
     address: addressOf(context, page),
