@@ -116,7 +116,10 @@ describe("A request to be deleted", () => {
     for (const path of [link, `/es${link}`]) expect((await town.get(path)).status).toBe(200);
     expect(await isThere(carla)).toBe(true);
     const answers = await Promise.all([post(link), post(link)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    // The slower press finds the account gone, or already the link.
+    const [first, second] = answers.map(({ status }) => status).toSorted();
+    expect(first).toBe(200);
+    expect([200, 400]).toContain(second);
     expect(await isThere(carla)).toBe(false);
     const rows = await town.rows(
       "SELECT id, user_id, deleted_at IS NOT NULL AS gone FROM restaurant_listings WHERE id IN (?, ?)",
@@ -136,6 +139,7 @@ describe("A request to be deleted", () => {
     expect(lines.map(({ action }) => action).slice(0, 3)).toEqual([
       ...["account.deleted", "data.answered", "data.asked"],
     ]);
+    expect(lines.filter(({ action }) => action === "account.deleted")).toHaveLength(1);
     expect(lines[0]).toMatchObject({
       before: JSON.stringify({ request: "delete", asked_by: admin.id }),
       after: '{"removeListings":false}',
