@@ -9,6 +9,7 @@ export const admin = {
     google: "Until it's there, nobody can sign in through Google, and the sign-in page doesn't offer it.",
     openid:
       "Until it's there, nobody can sign in through your own provider, and the sign-in page doesn't offer it.",
+    letter: "Until it's there, no letter is mailed; it's published all the same.",
   },
   kinds: {
     restaurant: "Restaurants",

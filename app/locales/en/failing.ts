@@ -11,9 +11,16 @@ export const failing = {
   mail_other: "{{count}} mails couldn't be sent, after all their tries. The newest: {{line}}",
   unsaid_one: "One picture lacks words for who can't see it.",
   unsaid_other: "{{count}} pictures lack words for who can't see them.",
+  corrections_one: "Something visitors say isn't right waits for an answer. It came {{age}}.",
+  corrections_other:
+    "{{count}} things visitors say aren't right wait for an answer. The oldest came {{age}}.",
+  reportedClosed_one: "Reported closed by visitors: look at it first.",
+  reportedClosed_other: "{{count}} reported closed by visitors: look at them first.",
   claims_one: "Somebody says that a place is theirs, and waits for an answer. It came {{age}}.",
   claims_other:
     "{{count}} times somebody says that a place is theirs, and waits for an answer. The oldest came {{age}}.",
+  unanswered_one: "The owner of one place doesn't say whether it's still right.",
+  unanswered_other: "The owners of {{count}} places don't say whether they're still right.",
   behind: "The English is newer than the Spanish:",
   behindPage_one: "{{page}}, {{count}} part",
   behindPage_other: "{{page}}, {{count}} parts",
@@ -24,6 +31,7 @@ export const failing = {
   again: "Try again",
   rest: "Leave it",
   jobs: {
+    deliverLetters: "Mailing the letter",
     deliverMail: "Sending mail",
     publishDue: "Publishing what was scheduled",
     publishDueIssues: "Letters published on their day",
@@ -48,6 +56,7 @@ export const failing = {
     sweep: "Throwing away what is over",
     forgetSubscribers: "Forgetting who left the letter",
     sweepImages: "Sweeping the pictures",
+    askOwners: "Asking owners whether all is still right",
   },
   letter: {
     subject: "Something in the guide isn't working",

@@ -1,6 +1,8 @@
 export const frame = {
   siteName: "Playa Cambutal Guide",
   brand: "Playa Cambutal",
+  shortName: "Cambutal",
+  emergencyShortcut: "Emergency",
   skipToContent: "Skip to content",
   menu: "Menu",
   mainNavigation: "Main",

@@ -11,8 +11,11 @@ export const guides = {
       title: "Taxis and transfers",
       text: "Who can take you the last few miles, and what to agree on first.",
     },
-    surf: { title: "The surf guide", text: "Season, tides, spots and staying safe." },
     way: { title: "Getting here", text: "The road leg by leg, by car and by bus." },
+    pocket: {
+      title: "The pocket guide",
+      text: "Everything on one page, for when the signal ends.",
+    },
     agents: { title: "Agents and caretakers", text: "Who sells, who builds, who opens the windows." },
     lawyers: { title: "Lawyers and permits", text: "When you need one, and what to ask first." },
     land: { title: "Buying land", text: "Title or possession, the shore, and what to check before you pay." },

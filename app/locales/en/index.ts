@@ -3,6 +3,9 @@ import { accountMails } from "./account-mails";
 import { admin } from "./admin";
 import { amenities } from "./amenities";
 import { blog } from "./blog";
+import { confirmFacts } from "./confirm-facts";
+import { corrections } from "./corrections";
+import { data } from "./data";
 import { errors } from "./errors";
 import { eventForm } from "./event-form";
 import { eventMails } from "./event-mails";
@@ -10,10 +13,12 @@ import { events } from "./events";
 import { exports } from "./exports";
 import { facts } from "./facts";
 import { failing } from "./failing";
+import { figures } from "./figures";
 import { frame } from "./frame";
 import { guides } from "./guides";
 import { home } from "./home";
 import { info } from "./info";
+import { keep, kept } from "./kept";
 import { launch } from "./launch";
 import { listings } from "./listings";
 import { log } from "./log";
@@ -26,6 +31,7 @@ import { newsletterIssue } from "./newsletter-issue";
 import { people } from "./people";
 import { peopleMails } from "./people-mails";
 import { places } from "./places";
+import { pocket } from "./pocket";
 import { portraits } from "./portraits";
 import { postForm } from "./post-form";
 import { poster } from "./poster";
@@ -51,6 +57,9 @@ export default {
   admin,
   amenities,
   blog,
+  corrections,
+  confirmFacts,
+  data,
   errors,
   eventForm,
   eventMails,
@@ -58,10 +67,13 @@ export default {
   exports,
   facts,
   failing,
+  figures,
   frame,
   guides,
   home,
   info,
+  keep,
+  kept,
   launch,
   listings,
   log,
@@ -74,6 +86,7 @@ export default {
   people,
   peopleMails,
   places,
+  pocket,
   portraits,
   postForm,
   poster,

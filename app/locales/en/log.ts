@@ -62,6 +62,10 @@ export const log = {
       answered: "Used the link that deletes their account",
     },
     reader: { deleted: "Deleted an address of the newsletter, by its mailbox" },
+    correction: {
+      right: "Said that it is right, after a visitor's correction",
+      done: "Saw to a visitor's correction",
+    },
     claim: { asked: "Said that a place is theirs", refused: "Did not hand a place over" },
     code: { asked: "Asked for a sign-in code" },
     codes: { replaced: "Made new recovery codes" },
@@ -105,6 +109,11 @@ export const log = {
       "import-back": "Took the import of an event back",
     },
     exported: "Downloaded the data of an account",
+    facts: {
+      asked: "Was asked whether their places are still right",
+      stopped: "Doesn't want to be asked about their places",
+      resumed: "Wants to be asked about their places again",
+    },
     factor: {
       added: "Turned two-step sign-in on",
       removed: "Turned two-step sign-in off",
@@ -134,6 +143,10 @@ export const log = {
       import: "Imported a listing",
       "import-change": "Changed a listing by an import",
       "import-back": "Took the import of a listing back",
+      confirm: "Confirmed the facts of a listing",
+      "confirm-for-owner": "Noted that the owner of a listing confirms its facts",
+      unconfirm: "Took the confirmation of a listing back",
+      "take-back": "Took a change of a listing's facts back",
     },
     newsletter: {
       begin: "Began a letter",

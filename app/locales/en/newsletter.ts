@@ -1,6 +1,7 @@
 export const newsletter = {
   title: "One letter a month, from the end of the road",
   text: "What's on, how the season looks, who opened. No more than that.",
+  untracked: "We don't track opens or clicks.",
   label: "Email address",
   placeholder: "Your email address",
   button: "Subscribe",
@@ -23,6 +24,15 @@ export const newsletter = {
     button: "Unsubscribe me",
     doneTitle: "You're off the list",
     doneText: "No more letters. You can come back any time.",
+  },
+  /** Where the guide has nobody who mails the letter. */
+  unmailed: {
+    text: "It isn't mailed yet: it stands on this site, and we keep your address for the first one that is.",
+    confirm: {
+      text: "One click, and we keep your address for the first letter that goes out by mail.",
+      button: "Yes, keep my address",
+      doneText: "The first letter that goes out by mail comes to you. Until then they stand on this site.",
+    },
   },
   invalid: {
     title: "This link no longer works",

@@ -137,9 +137,10 @@ export const places = {
     broughtAlong: "Brought along from an older list of places.",
     attribution: "Data:",
     changed: "Last changed {{date}}.",
+    confirmed: "Confirmed by the owner on {{date}}.",
+    unconfirmed: "Nobody has confirmed this since {{date}}.",
     suggest: "Suggest a correction",
     claim: "Is this yours?",
-    correction: "Correction: {{name}}",
   },
   around: {
     events: "Coming up here",

@@ -69,6 +69,11 @@ export const studioToasts = {
   letterSaved: { title: "Success", description: "The letter is saved." },
   letterScheduled: { title: "Success", description: "The letter goes out when its moment has come." },
   letterPublished: { title: "Success", description: "The letter is in the archive." },
+  letterMailed: {
+    title: "Success",
+    description: "The letter is in the archive, and its mails are on their way.",
+  },
+  letterMailsStopped: { title: "Success", description: "No further mail of this letter goes out." },
   letterStopped: { title: "Success", description: "The letter is a draft again." },
   letterDropped: { title: "Success", description: "The draft is deleted." },
   lettersNotFetched: { title: "Error", description: "Failed to fetch the letters" },

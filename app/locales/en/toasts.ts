@@ -219,6 +219,19 @@ export const toasts = {
   lostLinks_one: "{{count}} link leads to nothing, so readers see its words only: the preview names it.",
   lostLinks_other:
     "{{count}} links lead to nothing, so readers see their words only: the preview names them.",
+  factsConfirmed: {
+    title: "Thank you",
+    description: "Your page says from now on when you confirmed it.",
+  },
+  factsSaved: {
+    title: "It's public",
+    description: "We've emailed you what changed. For a week you can take it back from there.",
+  },
+  factsRungUp: {
+    title: "Noted",
+    description: "The place's page says from now on that its owner confirmed it.",
+  },
+  factsAnswered: { title: "Nothing to do", description: "Its owner has answered meanwhile." },
   postKept: { title: "Draft saved", description: "Only you see it, under My Listings." },
   postWaits: { title: "Post updated", description: "It will be visible after admin approval." },
   postDeleted: { title: "Post deleted", description: "You can take it back for ten minutes." },
@@ -315,6 +328,11 @@ export const toasts = {
     description: "Only whoever reads that mailbox can use it. Here you see how it stands.",
   },
   dataWithdrawn: { title: "Taken back", description: "The link doesn't work any more." },
+  correctionSent: {
+    title: "Thank you for telling us",
+    description: "The people who look after the page read it. Nothing changes until they have.",
+  },
+  correctionAnswered: { title: "Answered", description: "It no longer waits." },
   claimRefused: { title: "Said no", description: "They get your reason by email." },
   ...studioToasts,
 };

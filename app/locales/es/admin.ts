@@ -9,6 +9,7 @@ export const admin = {
     access: "Mientras falte, nadie actúa como administrador.",
     google: "Mientras falte, nadie puede entrar con Google y la página de entrada no lo ofrece.",
     openid: "Mientras falte, nadie puede entrar con tu propio proveedor y la página de entrada no lo ofrece.",
+    letter: "Mientras falte, ninguna carta sale por correo; igual se publica.",
   },
   kinds: {
     restaurant: "Restaurantes",

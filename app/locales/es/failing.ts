@@ -13,9 +13,16 @@ export const failing = {
   mail_other: "{{count}} correos no pudieron salir después de todos sus intentos. El más reciente: {{line}}",
   unsaid_one: "A una foto le faltan palabras para quien no la ve.",
   unsaid_other: "A {{count}} fotos les faltan palabras para quien no las ve.",
+  corrections_one: "Algo que los visitantes dicen que está mal espera respuesta. Llegó {{age}}.",
+  corrections_other:
+    "{{count}} cosas que los visitantes dicen que están mal esperan respuesta. La más vieja llegó {{age}}.",
+  reportedClosed_one: "Visitantes dicen que uno cerró: míralo primero.",
+  reportedClosed_other: "Visitantes dicen que {{count}} cerraron: míralos primero.",
   claims_one: "Alguien dice que un lugar es suyo y espera respuesta. Llegó {{age}}.",
   claims_other:
     "{{count}} veces alguien dice que un lugar es suyo y espera respuesta. La solicitud más antigua llegó {{age}}.",
+  unanswered_one: "El dueño de un lugar no responde si todo sigue igual.",
+  unanswered_other: "Los dueños de {{count}} lugares no responden si todo sigue igual.",
   behind: "El inglés es más nuevo que el español:",
   behindPage_one: "{{page}}, {{count}} parte",
   behindPage_other: "{{page}}, {{count}} partes",
@@ -26,6 +33,7 @@ export const failing = {
   again: "Intentar de nuevo",
   rest: "Dejarlo así",
   jobs: {
+    deliverLetters: "Mandar la carta",
     deliverMail: "Enviar el correo",
     publishDue: "Publicar lo programado",
     publishDueIssues: "Cartas publicadas en su día",
@@ -50,6 +58,7 @@ export const failing = {
     sweep: "Botar lo que ya pasó",
     forgetSubscribers: "Olvidar a quien dejó el boletín",
     sweepImages: "Barrer las fotos",
+    askOwners: "Preguntar a los dueños si todo sigue igual",
   },
   letter: {
     subject: "Algo de la guía no está funcionando",

@@ -3,6 +3,8 @@ import type { frame as english } from "../en/frame";
 export const frame = {
   siteName: "Guía de Playa Cambutal",
   brand: "Playa Cambutal",
+  shortName: "Cambutal",
+  emergencyShortcut: "Emergencia",
   skipToContent: "Ir al contenido",
   menu: "Menú",
   mainNavigation: "Principal",

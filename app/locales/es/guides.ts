@@ -13,8 +13,11 @@ export const guides = {
       title: "Taxis y transporte",
       text: "A quién pedirle los últimos kilómetros y qué acordar antes.",
     },
-    surf: { title: "La guía de surf", text: "Temporada, mareas, puntos y cómo cuidarte en el agua." },
     way: { title: "Cómo llegar", text: "La carretera tramo por tramo, en carro y en bus." },
+    pocket: {
+      title: "La guía de bolsillo",
+      text: "Todo en una página, para cuando se acaba la señal.",
+    },
     agents: {
       title: "Corredores y cuidadores",
       text: "Quién vende, quién construye y quién abre las ventanas.",

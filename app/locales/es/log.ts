@@ -64,6 +64,10 @@ export const log = {
       answered: "Usó el enlace para borrar su cuenta",
     },
     reader: { deleted: "Borró un correo de la carta mensual, desde ese correo" },
+    correction: {
+      right: "Dijo que está bien, tras una corrección de un visitante",
+      done: "Atendió una corrección de un visitante",
+    },
     claim: { asked: "Dijo que un lugar es suyo", refused: "No entregó un lugar" },
     code: { asked: "Pidió un código para entrar" },
     codes: { replaced: "Sacó códigos de recuperación nuevos" },
@@ -107,6 +111,11 @@ export const log = {
       "import-back": "Deshizo la importación de un evento",
     },
     exported: "Descargó los datos de una cuenta",
+    facts: {
+      asked: "Se le preguntó si sus lugares siguen igual",
+      stopped: "No quiere que se le pregunte por sus lugares",
+      resumed: "Quiere que se le pregunte otra vez por sus lugares",
+    },
     factor: {
       added: "Activó el segundo paso",
       removed: "Quitó el segundo paso",
@@ -136,6 +145,10 @@ export const log = {
       import: "Importó un lugar",
       "import-change": "Cambió un lugar al importar",
       "import-back": "Deshizo la importación de un lugar",
+      confirm: "Confirmó los datos de un lugar",
+      "confirm-for-owner": "Anotó que el dueño de un lugar confirma sus datos",
+      unconfirm: "Deshizo la confirmación de un lugar",
+      "take-back": "Deshizo un cambio en los datos de un lugar",
     },
     newsletter: {
       begin: "Empezó una carta",

@@ -3,6 +3,7 @@ import type { newsletter as english } from "../en/newsletter";
 export const newsletter = {
   title: "Una carta al mes, desde donde se acaba la carretera",
   text: "Qué hay, cómo viene la temporada, quién abrió. Nada más.",
+  untracked: "No rastreamos quién la abre ni qué toca.",
   label: "Correo electrónico",
   placeholder: "Tu correo electrónico",
   button: "Suscribirme",
@@ -25,6 +26,15 @@ export const newsletter = {
     button: "Quitarme de la lista",
     doneTitle: "Ya no estás en la lista",
     doneText: "No te van a llegar más cartas. Puedes volver cuando quieras.",
+  },
+  unmailed: {
+    text: "Todavía no sale por correo: se lee en este sitio, y guardamos tu dirección para la primera que salga.",
+    confirm: {
+      text: "Un clic y guardamos tu dirección para la primera carta que salga por correo.",
+      button: "Sí, guarden mi correo",
+      doneText:
+        "La primera carta que salga por correo te va a llegar. Mientras tanto, se leen en este sitio.",
+    },
   },
   invalid: {
     title: "Este enlace ya no sirve",

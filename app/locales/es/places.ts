@@ -139,9 +139,10 @@ export const places = {
     broughtAlong: "Viene de una lista anterior de lugares.",
     attribution: "Datos:",
     changed: "Último cambio: {{date}}.",
+    confirmed: "Confirmado por el dueño el {{date}}.",
+    unconfirmed: "Nadie lo confirma desde el {{date}}.",
     suggest: "Sugerir una corrección",
     claim: "¿Es tuyo?",
-    correction: "Corrección: {{name}}",
   },
   around: {
     events: "Lo que viene aquí",

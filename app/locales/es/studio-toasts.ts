@@ -67,6 +67,11 @@ export const studioToasts = {
   letterSaved: { title: "Listo", description: "La carta está guardada." },
   letterScheduled: { title: "Listo", description: "La carta sale cuando llegue su hora." },
   letterPublished: { title: "Listo", description: "La carta ya está en el archivo." },
+  letterMailed: {
+    title: "Listo",
+    description: "La carta ya está en el archivo y sus correos van saliendo.",
+  },
+  letterMailsStopped: { title: "Listo", description: "No sale ni un correo más de esta carta." },
   letterStopped: { title: "Listo", description: "La carta vuelve a ser un borrador." },
   letterDropped: { title: "Listo", description: "El borrador se borró." },
   lettersNotFetched: { title: "Error", description: "No se pudieron leer las cartas" },

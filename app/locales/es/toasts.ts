@@ -223,6 +223,19 @@ export const toasts = {
   lostLinks_one: "{{count}} enlace no lleva a nada y se ve solo como texto: la vista previa dice cuál.",
   lostLinks_other:
     "{{count}} enlaces no llevan a nada y se ven solo como texto: la vista previa dice cuáles.",
+  factsConfirmed: {
+    title: "Gracias",
+    description: "Desde ahora tu página dice cuándo la confirmaste.",
+  },
+  factsSaved: {
+    title: "Ya está publicado",
+    description: "Te mandamos por correo lo que cambió. Desde ahí puedes deshacerlo durante una semana.",
+  },
+  factsRungUp: {
+    title: "Anotado",
+    description: "Desde ahora la página del lugar dice que el dueño la confirmó.",
+  },
+  factsAnswered: { title: "No hay nada que hacer", description: "El dueño ya respondió mientras tanto." },
   postKept: { title: "Borrador guardado", description: "Solo tú lo ves, en Mis publicaciones." },
   postWaits: { title: "Artículo actualizado", description: "Se verá cuando un administrador lo apruebe." },
   postDeleted: { title: "Artículo eliminado", description: "Puedes recuperarlo durante diez minutos." },
@@ -322,6 +335,11 @@ export const toasts = {
     description: "Solo lo puede usar quien lee ese correo. Aquí ves cómo va.",
   },
   dataWithdrawn: { title: "Anulado", description: "El enlace ya no sirve." },
+  correctionSent: {
+    title: "Gracias por avisar",
+    description: "Lo leen quienes cuidan la página. No cambia nada hasta que lo revisen.",
+  },
+  correctionAnswered: { title: "Respondida", description: "Ya no está pendiente." },
   claimRefused: { title: "Dijiste que no", description: "Le llega tu razón por correo." },
   ...studioToasts,
 } satisfies typeof english;

@@ -4,8 +4,8 @@ export const nextPaths = {
   tides: "/tides",
   stay: "/stay",
   taxis: "/info?tab=transportation#local-taxi-services",
-  surf: "/surf",
   way: "/transportation",
+  pocket: "/pocket",
   agents: "/info?tab=real-estate#real-estate-agents",
   lawyers: "/info?tab=legal#property-law",
   land: "/real-estate",
@@ -20,7 +20,7 @@ type NextPage = keyof typeof nextPaths;
 /** What somebody who has read a guide to its end wants next. */
 export const nextPages = {
   surf: ["lessons", "tides", "stay"],
-  transportation: ["taxis", "stay", "surf"],
+  transportation: ["pocket", "taxis", "stay"],
   "real-estate": ["law", "agents", "way"],
   legal: ["land", "lawyers", "way"],
   privacy: ["terms", "disclosure"],

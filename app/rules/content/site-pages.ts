@@ -8,6 +8,8 @@ export const sitePages: Omit<SitemapEntry, "lastModified">[] = [
   { path: "/week", priority: 0.8, changeFrequency: "daily" },
   { path: "/tides", priority: 0.7, changeFrequency: "daily" },
   { path: "/map", priority: 0.8, changeFrequency: "weekly" },
+  { path: "/pocket", priority: 0.8, changeFrequency: "daily" },
+  { path: "/data", priority: 0.4, changeFrequency: "daily" },
   { path: "/eat", priority: 0.9, changeFrequency: "daily" },
   { path: "/stay", priority: 0.9, changeFrequency: "daily" },
   { path: "/do", priority: 0.9, changeFrequency: "daily" },

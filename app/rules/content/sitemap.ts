@@ -1,4 +1,5 @@
 import { languages, localPath } from "../site/language";
+import { escapeXml } from "../site/xml";
 
 /** The name of the file that is kept of it. */
 export const sitemapKey = "sitemap.xml";
@@ -37,13 +38,4 @@ function url(entry: SitemapEntry, language: (typeof languages)[number], origin: 
     `<priority>${entry.priority.toFixed(1)}</priority>`,
     "</url>",
   ].join("");
-}
-
-export function escapeXml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&apos;");
 }

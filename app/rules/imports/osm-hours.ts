@@ -1,6 +1,6 @@
 import { type DayOfHours, daysOfHours } from "../places/hours";
+import { osmDays as names } from "../places/opening-hours-osm";
 
-const names = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 export type OsmWeek = { week: Partial<Record<DayOfHours, string>>; isWhole: boolean };
 
 /**

@@ -25,7 +25,8 @@ const names = {
   transfer: ["transfer", "shuttle", "traslado", "transporte"],
 } as const satisfies Record<string, readonly string[]>;
 
-export type Amenity = keyof typeof names | "other";
+export const amenities = [...(Object.keys(names) as (keyof typeof names)[]), "other"] as const;
+export type Amenity = (typeof amenities)[number];
 const known = Object.entries(names) as [keyof typeof names, readonly string[]][];
 
 /** Exact, then partial by whole words or word beginnings, else the plain mark. */

@@ -1,5 +1,5 @@
-import { escapeXml } from "../content/sitemap";
 import type { Language } from "../site/language";
+import { escapeXml, xmlText } from "../site/xml";
 
 export type FeedPost = {
   /** The same for as long as the post lives, whatever becomes of its address; its translation has one of its own. */
@@ -42,14 +42,14 @@ export function atomFeed(feed: AtomFeed): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${feed.language}">
 <id>${address(feed.path)}</id>
-<title>${text(feed.title)}</title>
-<subtitle>${text(feed.subtitle)}</subtitle>
+<title>${xmlText(feed.title)}</title>
+<subtitle>${xmlText(feed.subtitle)}</subtitle>
 <link rel="self" type="application/atom+xml" href="${address(feed.path)}"/>
 <link rel="alternate" type="text/html" hreflang="${feed.language}" href="${address(feed.page)}"/>
 <link rel="related" type="application/atom+xml" hreflang="${feed.twin.language}" href="${address(feed.twin.path)}"/>
 <icon>${address(feed.icon)}</icon>
 <updated>${new Date(changed).toISOString()}</updated>
-<author><name>${text(feed.author)}</name></author>
+<author><name>${xmlText(feed.author)}</name></author>
 ${feed.posts.map((post) => entry(post, feed.origin)).join("\n")}
 </feed>
 `;
@@ -59,30 +59,24 @@ function entry(post: FeedPost, origin: string): string {
   const categories = [...(post.category ? [post.category] : []), ...post.tags.map((term) => ({ term }))];
   return [
     `<entry xml:lang="${post.language}">`,
-    `<id>${text(post.id)}</id>`,
-    `<title>${text(post.title)}</title>`,
-    `<link rel="alternate" type="text/html" href="${text(post.url)}"/>`,
+    `<id>${xmlText(post.id)}</id>`,
+    `<title>${xmlText(post.title)}</title>`,
+    `<link rel="alternate" type="text/html" href="${xmlText(post.url)}"/>`,
     `<published>${post.published.toISOString()}</published>`,
     `<updated>${post.changed.toISOString()}</updated>`,
-    post.author ? `<author><name>${text(post.author)}</name></author>` : "",
+    post.author ? `<author><name>${xmlText(post.author)}</name></author>` : "",
     ...categories.map(categoryElement),
-    post.excerpt ? `<summary>${text(post.excerpt)}</summary>` : "",
-    `<content type="html">${text(withWholeAddresses(post.content, origin))}</content>`,
+    post.excerpt ? `<summary>${xmlText(post.excerpt)}</summary>` : "",
+    `<content type="html">${xmlText(withWholeAddresses(post.content, origin))}</content>`,
     "</entry>",
   ].join("");
 }
 
 function categoryElement({ term, label }: { term: string; label?: string }): string {
-  return `<category term="${text(term)}"${label ? ` label="${text(label)}"` : ""}/>`;
+  return `<category term="${xmlText(term)}"${label ? ` label="${xmlText(label)}"` : ""}/>`;
 }
 
 /** A reader of feeds shows the words at another house: what leads to ours says its whole address. */
 export function withWholeAddresses(content: string, origin: string): string {
   return content.replaceAll(/ (href|src)="\//g, ` $1="${origin}/`);
-}
-
-/** What XML cannot say at all goes. */
-function text(words: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids exactly these
-  return escapeXml(words.toWellFormed().replaceAll(/[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, ""));
 }

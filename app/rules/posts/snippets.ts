@@ -1,4 +1,4 @@
-import { escapeXml } from "../content/sitemap";
+import { escapeXml } from "../site/xml";
 import { actionClass } from "./html-list";
 
 /** What a writer can put into the bare text with a button. */

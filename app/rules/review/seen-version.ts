@@ -15,6 +15,7 @@ const untyped = new Set([
   ],
   ...["status", "review_note", "review_reasons", "reviewed_by", "reviewed_at", "approved_at", "changed_at"],
   ...["pending_changes", "waiting_since", "deleted_at"],
+  ...["confirmed_at", "asked_at", "asks", "ask_at", "season_ask_at"],
   ...["is_premium", "display_order", "placement", "shuffle", "policies", "review_count"],
   ...["starts_at", "moved_from", "cancelled_at", "sequence", "place_kind", "place_id"],
   ...["event_series_id", "series_instance_date", "is_series_master", "own_fields", "is_changed"],

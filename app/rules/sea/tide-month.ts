@@ -46,9 +46,9 @@ export function knownPart(
   return { last: known, isWhole: known === last };
 }
 
-/** The days of a month that are predicted, one after another; `sky` begins the day before. */
+/** The days of a span that are predicted, one after another; `sky` begins the day before. */
 export function tideDays(
-  { first, last }: Month,
+  { first, last }: Pick<Month, "first" | "last">,
   sky: readonly (SkyDay & { day: string })[],
   waters: readonly Water[],
 ): TideDay[] {

@@ -8,3 +8,13 @@ export async function sha256(text: string): Promise<Uint8Array> {
 export async function digest(text: string): Promise<string> {
   return encodeBase64urlNoPadding(await sha256(text));
 }
+
+/** The same for whoever has the key alone: nobody else can try words until one fits. */
+export async function keyedDigest(key: string, text: string): Promise<string> {
+  const encoder = new TextEncoder();
+  const hmac = { name: "HMAC", hash: "SHA-256" };
+  const imported = await crypto.subtle.importKey("raw", encoder.encode(key), hmac, false, ["sign"]);
+  return encodeBase64urlNoPadding(
+    new Uint8Array(await crypto.subtle.sign("HMAC", imported, encoder.encode(text))),
+  );
+}

@@ -11,6 +11,7 @@ const crons = {
   updateSearch: everyMinute,
   tellAdmins: everyMinute,
   carryOnImports: everyMinute,
+  deliverLetters: everyMinute,
   rebuildSitemap: everyHour,
   removeListings: everyHour,
   removeEvents: everyHour,
@@ -28,6 +29,7 @@ const crons = {
   sweep: everyNight,
   forgetSubscribers: everyNight,
   sweepImages: everyNight,
+  askOwners: everyNight,
 } as const;
 
 export type JobName = keyof typeof crons;

@@ -6,8 +6,12 @@ export function eventLine(event: string, fields: Fields = {}): string {
 }
 
 export function failureLine(event: string, error: unknown): string {
-  const reason = reasonOf(error).replaceAll(/[^\s<>"',;:/]+@[^\s<>"',;:]+/g, "(an address)");
-  return eventLine(event, { error: reason, stack: stackOf(error) });
+  return eventLine(event, { error: withoutAddresses(reasonOf(error)), stack: stackOf(error) });
+}
+
+/** What somebody else's program said, without whom it said it of. */
+export function withoutAddresses(text: string): string {
+  return text.replaceAll(/[^\s<>"',;:/]+@[^\s<>"',;:]+/g, "(an address)");
 }
 
 /** Why something failed, without the query and the values that Drizzle wraps around a database's own reason. */

@@ -3,6 +3,7 @@ export const settingParts = {
   access: ["ACCESS_TEAM", "ACCESS_AUD"],
   google: ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
   openid: ["OPENID_ISSUER", "OPENID_CLIENT_ID", "OPENID_CLIENT_SECRET"],
+  letter: ["LETTER_SERVER", "LETTER_USER", "LETTER_PASSWORD"],
 } as const;
 export type SettingPart = keyof typeof settingParts;
 export type SettingGap = { part: SettingPart; missing: string[] };
@@ -29,6 +30,7 @@ const follows = {
   access: "the studio is closed until then",
   google: "nobody can sign in through google",
   openid: "nobody can sign in through openid",
+  letter: "no letter is mailed",
 };
 
 /** For whoever runs the guide: what is missing, and what follows from it. */

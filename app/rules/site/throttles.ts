@@ -7,6 +7,9 @@ export const throttles = {
   submission: { limit: 20, span: 24 * hour },
   upload: { limit: 60, span: hour },
   newsletter: { limit: 10, span: hour },
+  // What visitors say is wrong: of one network, and of one place from anywhere.
+  correction: { limit: 10, span: hour },
+  correctionOfThing: { limit: 60, span: 24 * hour },
   // Letters to one mailbox that somebody else may have asked for: that of the newsletter, of a new account, of a change
   // of address.
   newsletterAddress: { limit: 3, span: 24 * hour },
@@ -24,11 +27,15 @@ export const throttles = {
   // Of admins, for somebody who cannot sign in; and how often the page of its link is pressed.
   dataRequest: { limit: 5, span: 24 * hour },
   dataLink: { limit: 20, span: hour },
+  // An admin's tries of the monthly letter on themselves.
+  letterTest: { limit: 20, span: hour },
   // Letters asked for from one network, whoever they go to.
   letterNetwork: { limit: 30, span: hour },
   // The own password, asked again of somebody signed in.
   confirm: { limit: 10, span: 15 * minute },
   secondFactor: { limit: 5, span: 15 * minute },
+  // Searches that found nothing, told by the visitors' script.
+  unfound: { limit: 20, span: 24 * hour },
 } as const;
 
 export type ThrottleName = keyof typeof throttles;

@@ -22,6 +22,9 @@ export const seasons = {
 
 export type Season = keyof typeof seasons;
 
+/** Those by which places change what they do: hours, staff, and whether they are there at all. */
+export const businessSeasons = ["highSeason", "lowSeason"] as const satisfies readonly Season[];
+
 /** Whether a day (yyyy-MM-dd) falls within months; they may run over New Year. */
 export function isWithin([first, last]: Range, day: string): boolean {
   const at = Number(day.slice(5, 7)) + (Number(day.slice(8, 10)) > 15 ? 0.5 : 0);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { escapeXml, sitemapXml } from "../../../app/rules/content/sitemap";
+import { sitemapXml } from "../../../app/rules/content/sitemap";
+import { escapeXml } from "../../../app/rules/site/xml";
 
 const entry = {
   path: "/eat/a&b",

@@ -1,7 +1,7 @@
 import { createInstance } from "i18next";
 import { describe, expect, test } from "vitest";
-import { categoryName } from "../../../app/components/places/category-name";
 import { catalogs } from "../../../app/locales/index";
+import { categoryName } from "../../../app/rules/places/category-name";
 import { type Language, languages } from "../../../app/rules/site/language";
 import { wordsFrom } from "../../../app/rules/site/words";
 

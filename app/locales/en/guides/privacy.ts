@@ -18,7 +18,7 @@ export const privacy = {
       title: "The short version",
       text: [
         "You can read the whole guide without telling us anything. If you don't sign in, choose a language or send a form, you get no cookie at all.",
-        "There are no trackers here: no analytics, no advertising, no social media buttons that watch you, no fingerprinting. We don't sell, rent or lend your data.",
+        "There are no trackers here: no analytics service, no advertising, no social media buttons that watch you, no fingerprinting. We don't sell, rent or lend your data.",
       ].join("\n\n"),
     },
     {
@@ -59,6 +59,23 @@ export const privacy = {
       ],
     },
     {
+      name: "figures",
+      kind: "text",
+      title: "What we count",
+      text: [
+        "We count how often a place's page is opened, and how often its WhatsApp, phone, website, map and booking buttons are tapped: one sum per place and day, for its owner and for us. Nothing about you is kept with it: no address, no cookie, no fingerprint, not which pages you opened before or after. That's why nobody asks for your consent: there's nothing about anybody to consent to.",
+        "So that one connection can't inflate a figure, for the rest of that day we note how full 256 drawers are, and each connection falls into one of them. Millions of addresses share a drawer, and the drawers are emptied that night. The sums go after 13 months.",
+        "A search that finds nothing is kept as a fingerprint that we can't read. Once five people have looked for the same, we read its words, so that we can add what's missing.",
+        "You aren't counted while you're signed in, with scripts off, or if your browser asks not to be tracked (Global Privacy Control or Do Not Track).",
+      ].join("\n\n"),
+    },
+    {
+      name: "phone",
+      kind: "text",
+      title: "What your phone keeps",
+      text: "Press “Keep this on my phone” and your browser keeps the pocket guide and the public pages you open after that, up to 15 MB, so that they open without a signal. They stay on your phone: we don't learn which they are. Pages you see while signed in, forms and their answers aren't kept. “Forget it”, in the same place, removes everything. Until you press, nothing of this is there.",
+    },
+    {
       name: "account",
       kind: "text",
       title: "Your account",
@@ -75,6 +92,7 @@ export const privacy = {
       text: [
         "A listing is public once it's approved: name, description, place, hours, pictures and the telephone, WhatsApp, email or website you put in it. Put in only what visitors may use. The address of your account isn't shown. A blog post or an event shows the author or host you name.",
         "While you write, your browser keeps the words of the form on your device, so that a lost signal costs you nothing. They go when we have them or when you discard them, and after 14 days they aren't used again. Signing out leaves them there: on a shared computer, send or discard what you began. A post you begin is also saved with us as a draft that only you see.",
+        "When nobody has looked at a place's hours and numbers for three months, and before a season, we ask its owner by email, at most once a month. We keep when we asked and when you answered; the place's page says the day you confirmed it. The links in that email open the facts of that place alone, for 30 days, and one of them stops these emails.",
         "Editors see who sent what. What they approve, change or refuse is written to a log that isn't edited afterwards. What it says of you goes with your account.",
         "Images you upload are re-encoded. That removes the place, the time and the camera that phones write into pictures. Some pictures are linked from an owner's own site instead: your browser then asks that site for the picture, as on any other page.",
       ].join("\n\n"),
@@ -85,7 +103,7 @@ export const privacy = {
       title: "Newsletter",
       text: [
         "We keep your email address, the language you signed up in and the dates. Nothing goes out until you press the button in the email that confirms it was you. If you never do, you aren't on the list, and after 30 days the address is removed.",
-        "Every letter can be stopped with one click, without signing in. The letters carry no tracking pictures and we don't record who opens them. 30 days after you leave, the address is removed. Only a fingerprint of it stays, from which we can tell it but not read it, so that nobody puts you back on the list; it goes when you sign up and confirm again.",
+        "Every letter can be stopped with one click, without signing in. A mail provider hands the letters over and gets your address for that. The letters carry no tracking pictures and we don't record who opens them or follows their links. When a letter comes back for good, or your mail program tells us you called it spam, we take the address off ourselves and keep the date and which of the two it was. 30 days after you leave, the address is removed. Only a fingerprint of it stays, from which we can tell it but not read it, so that nobody puts you back on the list; it goes when you sign up and confirm again.",
       ].join("\n\n"),
     },
     {
@@ -103,6 +121,7 @@ export const privacy = {
       title: "Where it is kept",
       text: [
         "The guide runs on Cloudflare, which answers your requests and stores the database, the images and the email we send. To do that it handles your internet address. Cloudflare works in many countries, so your data may be outside Panama.",
+        "What you send us with “Suggest a correction” is read by the owner and by our admins. We keep what you wrote, without your name or address, until a month after somebody answered it and three months at most. For a week a fingerprint made with a key that changes tells us whether different people say the same; nobody can read your internet address from it, and then it's thrown away.",
         "To stop abuse, we count attempts per internet address and per account for a short while, then throw the counts away. We don't use them for anything else.",
       ].join("\n\n"),
     },

@@ -19,7 +19,7 @@ export const privacy = {
       title: "En pocas palabras",
       text: [
         "Puedes leer toda la guía sin decirnos nada. Si no inicias sesión, no escoges idioma y no envías un formulario, no recibes ninguna cookie.",
-        "Aquí no hay rastreadores: ni analítica, ni publicidad, ni botones de redes que te siguen, ni huella digital del navegador. Tus datos no se venden, no se alquilan y no se prestan.",
+        "Aquí no hay rastreadores: ni servicio de analítica, ni publicidad, ni botones de redes que te siguen, ni huella digital del navegador. Tus datos no se venden, no se alquilan y no se prestan.",
       ].join("\n\n"),
     },
     {
@@ -60,6 +60,23 @@ export const privacy = {
       ],
     },
     {
+      name: "figures",
+      kind: "text",
+      title: "Lo que contamos",
+      text: [
+        "Contamos cuántas veces se abre la página de un lugar y cuántas veces se tocan sus botones de WhatsApp, teléfono, sitio web, mapa y reserva: una suma por lugar y día, para su dueño y para nosotros. Junto a ella no guardamos nada de ti: ni dirección, ni cookie, ni huella, ni qué páginas abriste antes o después. Por eso nadie te pide permiso: no hay nada de nadie que permitir.",
+        "Para que una sola conexión no pueda inflar una cifra, durante ese día anotamos cuán llenos están 256 cajones, y cada conexión cae en uno de ellos. Millones de direcciones comparten un cajón, y esa misma noche se vacían. Las sumas se borran a los 13 meses.",
+        "Una búsqueda que no encuentra nada queda como una huella que no podemos leer. Cuando cinco personas han buscado lo mismo leemos sus palabras, para agregar lo que falta.",
+        "No te contamos mientras tengas la sesión abierta, si navegas sin scripts o si tu navegador pide que no te rastreen (Global Privacy Control o Do Not Track).",
+      ].join("\n\n"),
+    },
+    {
+      name: "phone",
+      kind: "text",
+      title: "Lo que guarda tu teléfono",
+      text: "Si tocas «Guardar en mi teléfono», tu navegador guarda la guía de bolsillo y las páginas públicas que abras después, hasta 15 MB, para que se abran sin señal. Se quedan en tu teléfono: nosotros no sabemos cuáles son. No se guardan las páginas que ves con tu cuenta abierta ni los formularios con sus respuestas. «Borrar lo guardado», en el mismo lugar, lo quita todo. Mientras no lo toques, no hay nada de esto.",
+    },
+    {
       name: "account",
       kind: "text",
       title: "Tu cuenta",
@@ -76,6 +93,7 @@ export const privacy = {
       text: [
         "Lo que publicas se ve en cuanto se aprueba: nombre, descripción, lugar, horario, fotos y el teléfono, WhatsApp, correo o sitio web que pongas. Pon solo lo que un visitante pueda usar. El correo de tu cuenta no se muestra. Un artículo del blog o un evento lleva el nombre del autor o del anfitrión que indiques.",
         "Mientras escribes, tu navegador guarda las palabras del formulario en tu dispositivo, para que no pierdas nada si se cae la señal. Se borran cuando ya las tenemos o cuando las descartas, y después de 14 días no se vuelven a usar. Cerrar sesión no las borra: en una computadora compartida, envía o descarta lo que empezaste. Un artículo que empiezas también queda guardado con nosotros como borrador, y solo tú lo ves.",
+        "Cuando pasan tres meses sin que nadie revise el horario y los números de un lugar, y antes de cada temporada, le preguntamos al dueño por correo, una vez al mes como mucho. Guardamos cuándo preguntamos y cuándo respondiste; la página del lugar dice el día en que lo confirmaste. Los enlaces de ese correo abren solo los datos de ese lugar, por 30 días, y uno de ellos detiene estos correos.",
         "Quienes revisan ven quién envió cada cosa. Lo que aprueban, cambian o rechazan queda en un registro que no se edita después. Lo que dice de ti se va con tu cuenta.",
         "Las imágenes que subes se vuelven a codificar. Así se borran el lugar, la hora y la cámara que el celular escribe en la foto. Algunas fotos vienen enlazadas del sitio de su dueño: en ese caso tu navegador se las pide a ese sitio, como en cualquier otra página.",
       ].join("\n\n"),
@@ -86,7 +104,7 @@ export const privacy = {
       title: "La carta mensual",
       text: [
         "Guardamos tu correo, el idioma en que te suscribiste y las fechas. No te llega nada hasta que tocas el botón del correo que confirma que fuiste tú. Si nunca lo haces, no estás en la lista, y a los 30 días borramos el correo.",
-        "Cada carta trae cómo salirte con un clic, sin iniciar sesión. Las cartas no traen imágenes de rastreo y no anotamos quién las abre. A los 30 días de salirte borramos tu correo. Queda solo una huella suya, que permite reconocerlo pero no leerlo, para que nadie te vuelva a poner en la lista; se va cuando te suscribes y confirmas otra vez.",
+        "Cada carta trae cómo salirte con un clic, sin iniciar sesión. Las entrega un proveedor de correo, que para eso recibe tu correo. Las cartas no traen imágenes de rastreo y no anotamos quién las abre ni quién toca sus enlaces. Si una carta rebota para siempre, o tu programa de correo nos avisa que la marcaste como spam, sacamos el correo nosotros y guardamos la fecha y cuál de las dos cosas fue. A los 30 días de salirte borramos tu correo. Queda solo una huella suya, que permite reconocerlo pero no leerlo, para que nadie te vuelva a poner en la lista; se va cuando te suscribes y confirmas otra vez.",
       ].join("\n\n"),
     },
     {
@@ -104,6 +122,7 @@ export const privacy = {
       title: "Dónde se guarda",
       text: [
         "La guía funciona sobre Cloudflare, que responde a tus visitas y guarda la base de datos, las imágenes y el correo que enviamos. Para eso maneja tu dirección de internet. Cloudflare trabaja en muchos países, así que tus datos pueden estar fuera de Panamá.",
+        "Lo que nos mandas con «Sugerir una corrección» lo leen el dueño y nuestros administradores. Guardamos lo que escribiste, sin tu nombre ni tu dirección, hasta un mes después de que alguien lo responda y tres meses como máximo. Durante una semana, una huella hecha con una clave que cambia nos dice si varias personas dicen lo mismo; nadie puede leer en ella tu dirección de internet, y después se borra.",
         "Contra los abusos contamos por poco tiempo los intentos de cada dirección de internet y de cada cuenta, y después borramos esos números. No los usamos para nada más.",
       ].join("\n\n"),
     },

@@ -3,7 +3,7 @@ import { pick } from "../../../rules/site/pick";
 import type { Database } from "../client";
 import { patternColumns } from "../events/event-columns";
 import { standsOut } from "../events/own-events";
-import { dataRequests, profiles } from "../schema/accounts";
+import { dataRequests, factLinks, profiles } from "../schema/accounts";
 import { eventReminders } from "../schema/event-reminders";
 import { eventSeries, events, recurrencePatterns } from "../schema/events";
 import { images } from "../schema/images";
@@ -104,6 +104,7 @@ export function selectOwnRows(
       .select({
         ...pick(newsletterSubscriptions, "email", "language", "created_at", "confirmed_at"),
         unsubscribed_at: newsletterSubscriptions.unsubscribed_at,
+        returned_as: newsletterSubscriptions.returned_as,
       })
       .from(newsletterSubscriptions)
       .where(isTheirs)
@@ -118,6 +119,11 @@ export function selectOwnRows(
       .from(dataRequests)
       .where(eq(dataRequests.user_id, userId))
       .limit(10),
+    db
+      .select(pick(factLinks, "purpose", "kind", "listing_id", "created_at", "expires_at", "used_at"))
+      .from(factLinks)
+      .where(eq(factLinks.user_id, userId))
+      .limit(1000),
     db.select().from(images).where(eq(images.user_id, userId)).limit(1000),
     db.select().from(eventReminders).where(eq(eventReminders.user_id, userId)).limit(1000),
     db
@@ -138,6 +144,6 @@ export function selectOwnRows(
 
 /** The names of what the above brings, in its order. */
 export const ownTableNames = [
-  ...["newsletter", "data_requests", "images", "event_reminders", "recurrence_patterns"],
+  ...["newsletter", "data_requests", "fact_links", "images", "event_reminders", "recurrence_patterns"],
   ...Object.keys(submittedTables),
 ];

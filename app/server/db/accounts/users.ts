@@ -124,7 +124,7 @@ export function selectProfile(db: Database, id: string) {
   return db
     .select({
       ...pick(profiles, "id", "name", "email", "whatsapp_number", "business_affiliated"),
-      ...pick(profiles, "business_name", "updated_at"),
+      ...pick(profiles, "business_name", "updated_at", "facts_asked_at", "facts_unasked_since"),
       ...pick(users, "created_at", "email_verified_at", "last_seen_on", "paused_at", "pause_reason"),
     })
     .from(profiles)

@@ -55,6 +55,15 @@ export const selectPublicEvents = (db: Database, slice: Slice) =>
     .orderBy(asc(events.starts_at), asc(events.id))
     .limit(slice.limit);
 
+/** The same for other programs, which are told whose data an event is. */
+export const selectToldEvents = (db: Database, slice: Slice) =>
+  db
+    .select({ ...eventColumns, attribution: events.attribution })
+    .from(events)
+    .where(isWithin(slice))
+    .orderBy(asc(events.starts_at), asc(events.id))
+    .limit(slice.limit);
+
 /** The one event that stands at an address by itself, or a date of a series, found by the date of its rule. */
 export function selectPublicEvent(db: Database, slug: string, date: string | null = null) {
   const columns = { ...eventColumns, ...venueColumns };

@@ -46,7 +46,7 @@ export function markConfirmed(db: Database, tokenHash: string, now: Date) {
   const since = sql`CASE WHEN ${unsubscribed_at} IS NULL THEN coalesce(${confirmed_at}, ${now.getTime()}) ELSE ${now.getTime()} END`;
   return db
     .update(subscriptions)
-    .set({ confirmed_at: since, unsubscribed_at: null })
+    .set({ confirmed_at: since, unsubscribed_at: null, returned_as: null })
     .where(eq(subscriptions.confirm_token_hash, tokenHash));
 }
 
@@ -61,6 +61,36 @@ export async function unsubscribe(db: Database, token: string, now: Date): Promi
     .where(eq(subscriptions.unsubscribe_token, token))
     .returning({ id: subscriptions.id });
   return rows.length > 0;
+}
+
+export function selectReader(db: Database, id: string) {
+  const { email, unsubscribe_token, confirmed_at } = subscriptions;
+  return db
+    .select({ id: subscriptions.id, email, unsubscribe_token, confirmed_at })
+    .from(subscriptions)
+    .where(eq(subscriptions.id, id))
+    .limit(1);
+}
+
+type Gone = { id: string; confirmed_at: number };
+
+/** Takes an address off the list to which no letter may go any more. Who has left, or come back since, stays so. */
+export function markReturned(
+  db: Database,
+  { id, confirmed_at }: Gone,
+  returned_as: "bounce" | "complaint",
+  now: Date,
+) {
+  return db
+    .update(subscriptions)
+    .set({ unsubscribed_at: now.getTime(), returned_as, confirm_token_hash: null })
+    .where(
+      and(
+        eq(subscriptions.id, id),
+        eq(subscriptions.confirmed_at, confirmed_at),
+        isNull(subscriptions.unsubscribed_at),
+      ),
+    );
 }
 
 export function deleteSubscription(db: Database, email: string) {

@@ -19,7 +19,8 @@ export function insertMail(db: Database, mail: NewMail, now: Date, leaves: Date 
 export function insertMailIfChanged(db: Database, mail: NewMail, now: Date) {
   const at = now.getTime();
   const row = { id: crypto.randomUUID(), ...mail, created_at: at, due_at: at };
-  return insertRow(db, outbox, row, [sql`changes() > 0`]);
+  const isWritten = sql`EXISTS (SELECT 1 FROM ${outbox} WHERE cause = ${mail.cause})`;
+  return insertRow(db, outbox, row, [sql`changes() > 0`, sql`NOT ${isWritten}`]);
 }
 
 /** Mails whose cause begins like this and that have not left: what they tell is no longer so. */

@@ -1,9 +1,12 @@
 import { and, asc, gt, sql } from "drizzle-orm";
+import type { SubscriberState } from "../../../rules/mail/subscriber-states";
 import type { Database } from "../client";
 import { newsletterSubscriptions as subscriptions } from "../schema/mail";
 
 /** Where a subscription stands. */
-const state = sql<"confirmed" | "waiting" | "left">`CASE
+const state = sql<SubscriberState>`CASE
+  WHEN ${subscriptions.unsubscribed_at} IS NOT NULL AND ${subscriptions.returned_as} = 'bounce' THEN 'bounced'
+  WHEN ${subscriptions.unsubscribed_at} IS NOT NULL AND ${subscriptions.returned_as} = 'complaint' THEN 'complained'
   WHEN ${subscriptions.unsubscribed_at} IS NOT NULL THEN 'left'
   WHEN ${subscriptions.confirmed_at} IS NOT NULL THEN 'confirmed'
   ELSE 'waiting' END`;

@@ -41,7 +41,7 @@ export const selectPublicActivity = (db: Database, { slug }: { slug: string }) =
         "attribution",
         "external_key",
       ),
-      ...pick(activities, "mark_note", "approved_at", "changed_at"),
+      ...pick(activities, "mark_note", "approved_at", "changed_at", "confirmed_at", "created_at"),
     })
     .from(activities)
     .where(and(eq(activities.slug, slug), isPublicIn(activities)))

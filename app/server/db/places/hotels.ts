@@ -73,7 +73,7 @@ export const selectPublicHotel = (db: Database, { slug }: { slug: string }) =>
       ...card,
       ...pick(hotels, "full_description", "address", "latitude", "longitude", "affiliate_url"),
       ...pick(hotels, "gallery_images", "amenities", "mark_note", "policies", "attribution", "external_key"),
-      ...pick(hotels, "approved_at", "changed_at"),
+      ...pick(hotels, "approved_at", "changed_at", "confirmed_at", "created_at"),
     })
     .from(hotels)
     .where(and(eq(hotels.slug, slug), isPublicIn(hotels)))

@@ -25,7 +25,19 @@ export type MappedRow = {
   currency: string | null;
 };
 
-const ownColumns: Record<ListingKind, string> = {
+/** The same with what the pocket guide tells. */
+export type ToldRow = MappedRow & {
+  phone: string | null;
+  whatsapp: string | null;
+  /** A week in one text, as activities write theirs. */
+  week: string | null;
+  /** JSON, as it is stored. */
+  mark: string;
+};
+
+type ColumnsOf = Record<ListingKind, string>;
+
+const mapColumns: ColumnsOf = {
   restaurant: "category, latitude, longitude, hours, closed_for_season, NULL AS price_from, NULL AS currency",
   hotel: "category, latitude, longitude, NULL AS hours, 0 AS closed_for_season, price_from, currency",
   activity:
@@ -34,20 +46,34 @@ const ownColumns: Record<ListingKind, string> = {
     "category, NULL AS latitude, NULL AS longitude, NULL AS hours, 0 AS closed_for_season, NULL AS price_from, NULL AS currency",
 };
 
-function ofKind(kind: ListingKind, limit: number): string {
+const toldColumns: ColumnsOf = {
+  restaurant: `${mapColumns.restaurant}, phone, whatsapp, NULL AS week, mark`,
+  hotel: `${mapColumns.hotel}, policies ->> '$.phone' AS phone, NULL AS whatsapp, NULL AS week, mark`,
+  activity: `${mapColumns.activity}, NULL AS phone, whatsapp, hours AS week, mark`,
+  business: `${mapColumns.business}, phone, NULL AS whatsapp, NULL AS week, mark`,
+};
+
+function ofKind(kind: ListingKind, columns: ColumnsOf, limit: number): string {
   const name = kind === "activity" ? "business_name" : "name";
   return `SELECT * FROM (SELECT '${kind}' AS kind, slug, ${name} AS name, language,
-    translation ->> '$.${name}.text' AS other_name, ${ownColumns[kind]}, address, portrait_code, placement, shuffle, id
+    translation ->> '$.${name}.text' AS other_name, ${columns[kind]}, address, portrait_code, placement, shuffle, id
     FROM ${getTableName(listingTables[kind])} WHERE status = 'approved' AND deleted_at IS NULL
     ORDER BY placement, shuffle, id LIMIT ${limit})`;
 }
 
-/** The first so many places of each kind, or of one, in the order of the lists. */
-export function selectMappedPlaces(db: Database, kind: ListingKind | null, limit: number) {
-  const kinds = kind ? [kind] : listingKinds;
-  const parts: SQL = sql.raw(kinds.map((one) => ofKind(one, limit)).join(" UNION ALL "));
-  return question<MappedRow>(
+/** The first so many places of these kinds, in the order of the lists. */
+function selectFirst<Row>(db: Database, kinds: readonly ListingKind[], columns: ColumnsOf, limit: number) {
+  const parts: SQL = sql.raw(kinds.map((one) => ofKind(one, columns, limit)).join(" UNION ALL "));
+  return question<Row>(
     db,
     sql`SELECT * FROM (${parts}) ORDER BY placement, shuffle, id LIMIT ${sql.raw(String(limit))}`,
   );
+}
+
+export function selectMappedPlaces(db: Database, kind: ListingKind | null, limit: number) {
+  return selectFirst<MappedRow>(db, kind ? [kind] : listingKinds, mapColumns, limit);
+}
+
+export function selectToldPlaces(db: Database, limit: number) {
+  return selectFirst<ToldRow>(db, listingKinds, toldColumns, limit);
 }

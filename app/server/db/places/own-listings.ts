@@ -4,7 +4,7 @@ import type { ListingKind } from "../../../rules/site/slugs";
 import type { Database } from "../client";
 import { selectDeleted } from "../deleted-rows";
 import { listingNames } from "./listing-names";
-import { listingTables } from "./listings";
+import { type ListingTable, listingTables } from "./listings";
 
 export type OwnKey = readonly [created_at: number, id: string];
 
@@ -25,6 +25,26 @@ const ownCard = (kind: ListingKind) => {
   };
 };
 
+type OwnPage = { userId: string; after: OwnKey | null; limit: number };
+
+const isOwnBehind = (table: ListingTable, { userId, after }: Omit<OwnPage, "limit">) =>
+  and(
+    eq(table.user_id, userId),
+    isNull(table.deleted_at),
+    after ? sql`(${table.created_at}, ${table.id}) < (${after[0]}, ${after[1]})` : undefined,
+  );
+
+/** Which of a person's listings of a kind stand on a page of their list. */
+export function ownOnPage(db: Database, kind: ListingKind, page: OwnPage) {
+  const table = listingTables[kind];
+  return db
+    .select({ id: table.id })
+    .from(table)
+    .where(isOwnBehind(table, page))
+    .orderBy(desc(table.created_at), desc(table.id))
+    .limit(page.limit);
+}
+
 /** A person's listings of a kind, the newest first, from behind a key on. */
 export function selectOwnListings(
   db: Database,
@@ -34,11 +54,10 @@ export function selectOwnListings(
   limit: number,
 ) {
   const table = listingTables[kind];
-  const isBehind = after ? sql`(${table.created_at}, ${table.id}) < (${after[0]}, ${after[1]})` : undefined;
   return db
     .select(ownCard(kind))
     .from(table)
-    .where(and(eq(table.user_id, userId), isNull(table.deleted_at), isBehind))
+    .where(isOwnBehind(table, { userId, after }))
     .orderBy(desc(table.created_at), desc(table.id))
     .limit(limit);
 }

@@ -47,7 +47,7 @@ export const selectPublicRestaurant = (db: Database, { slug }: { slug: string })
         "menu",
         "mark_note",
       ),
-      ...pick(restaurants, "approved_at", "changed_at"),
+      ...pick(restaurants, "approved_at", "changed_at", "confirmed_at", "created_at"),
     })
     .from(restaurants)
     .where(and(eq(restaurants.slug, slug), isPublicIn(restaurants)))

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { ReviewKind } from "../../../rules/review/review-kinds";
+import { listingKinds } from "../../../rules/site/slugs";
 import type { Database } from "../client";
 import { giveUses } from "../pictures/picture-places";
 import { events } from "../schema/events";
@@ -17,9 +18,11 @@ export function giveThing(
   now: Date,
 ) {
   const isWhole = kind === "event" ? sql` AND event_series_id IS NULL` : sql``;
+  // What was asked before was not asked of them.
+  const unanswered = listingKinds.some((one) => one === kind) ? sql`asks = 0, ` : sql``;
   return statement(
     db,
-    sql`UPDATE ${reviewTables[kind]} SET user_id = ${to}, updated_at = max(${now.getTime()}, updated_at + 1)
+    sql`UPDATE ${reviewTables[kind]} SET ${unanswered}user_id = ${to}, updated_at = max(${now.getTime()}, updated_at + 1)
       WHERE id = ${id} AND user_id IS ${from} AND deleted_at IS NULL${isWhole}
       AND EXISTS (SELECT 1 FROM users WHERE id = ${to} AND email_verified_at IS NOT NULL AND paused_at IS NULL)`,
   );

@@ -2,8 +2,10 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { requestKinds } from "../../../rules/accounts/data-requests";
 import { notifyChoices } from "../../../rules/review/waiting-mail";
-import { placeKinds } from "../../../rules/site/slugs";
+import { listingKinds, placeKinds } from "../../../rules/site/slugs";
 import { flag, id, instant, timestamps } from "./columns";
+
+type FactsBefore = { facts: object; confirmed_at: number | null };
 
 export const users = sqliteTable(
   "users",
@@ -46,6 +48,9 @@ export const profiles = sqliteTable("profiles", {
   // When the holder of the mailbox came into an account somebody else may have opened; null once they have looked through
   // what it had sent before.
   taken_over_at: instant(),
+  // When they were last asked whether the facts of their places are right, and since when they don't want to be.
+  facts_asked_at: instant(),
+  facts_unasked_since: instant(),
   ...timestamps,
 });
 
@@ -189,6 +194,34 @@ export const dataRequests = sqliteTable(
     uniqueIndex("data_requests_token").on(table.token_hash),
     index("data_requests_user").on(table.user_id),
     index("data_requests_newest").on(table.asked_at),
+  ],
+);
+
+/**
+ * What the links in mails about the facts of a place are good for, without a password: to say that they are right or to
+ * change them, to take such a change back, and to be asked no more.
+ */
+export const factLinks = sqliteTable(
+  "fact_links",
+  {
+    token_hash: text().primaryKey(),
+    purpose: text({ enum: ["confirm", "take-back", "stop"] }).notNull(),
+    user_id: userId(),
+    // The address it was mailed to.
+    email: text().notNull(),
+    // The one place it opens; null where it is about all mails.
+    kind: text({ enum: listingKinds }),
+    listing_id: text(),
+    // Of a change that can be taken back: what it took the place of, and what it says.
+    before: text({ mode: "json" }).$type<FactsBefore>(),
+    after: text({ mode: "json" }).$type<object>(),
+    created_at: instant().notNull(),
+    expires_at: instant().notNull(),
+    used_at: instant(),
+  },
+  (table) => [
+    index("fact_links_user").on(table.user_id, table.purpose),
+    index("fact_links_expiry").on(table.expires_at),
   ],
 );
 

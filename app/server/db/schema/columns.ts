@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { integer, real, text } from "drizzle-orm/sqlite-core";
 import type { Translation } from "../../../rules/content/localised-text";
 import type { PortraitWishes } from "../../../rules/pictures/portrait-parts";
+import { factsAge, freshAge, restBetween } from "../../../rules/places/facts-check";
 import type { PlaceMarks } from "../../../rules/places/place-marks";
 import type { FieldReasons } from "../../../rules/review/field-reasons";
 import { statuses } from "../../../rules/review/status";
@@ -60,6 +61,26 @@ export const placed = {
   address: text().notNull(),
   latitude: real(),
   longitude: real(),
+};
+
+/** Of an owner's public place: once its facts are so old, and their last mail about them is long ago. */
+const askedOnceOld = (age: number) =>
+  integer().generatedAlwaysAs(
+    sql.raw(`CASE WHEN user_id IS NOT NULL AND status = 'approved' AND deleted_at IS NULL THEN
+      max(max(coalesce(confirmed_at, 0), coalesce(changed_at, approved_at, created_at)) + ${age},
+        coalesce(asked_at, 0) + ${restBetween}) END`),
+    { mode: "virtual" },
+  );
+
+/** When its owner last said that its facts are right, and how often they were asked since. */
+export const confirmed = {
+  confirmed_at: instant(),
+  /** When they were last asked, or could not be. */
+  asked_at: instant(),
+  asks: integer().notNull().default(0),
+  /** From when on they are asked again; and before a season. */
+  ask_at: askedOnceOld(factsAge),
+  season_ask_at: askedOnceOld(freshAge),
 };
 
 /** What people ask before they come, yes or no, and what its owner says about it. */

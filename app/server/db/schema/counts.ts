@@ -1,4 +1,5 @@
-import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { placeMarks } from "../../../rules/places/place-marks";
 import { listingKinds, placeKinds } from "../../../rules/site/slugs";
 
@@ -25,4 +26,29 @@ export const markCounts = sqliteTable(
     count: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.kind, table.mark] })],
+);
+
+const times = () => integer().notNull().default(0);
+
+/** What visitors did on a place's page, by day: sums, and nothing of a person. A trigger takes them with the place. */
+export const placeFigures = sqliteTable(
+  "place_figures",
+  {
+    kind: text({ enum: placeKinds }).notNull(),
+    listing_id: text().notNull(),
+    day: text().notNull(),
+    view: times(),
+    whatsapp: times(),
+    call: times(),
+    website: times(),
+    map: times(),
+    book: times(),
+    // How full each drawer of networks is; empty once the day is over.
+    drawers: text().notNull().default(""),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.listing_id, table.day] }),
+    index("place_figures_day").on(table.day),
+    index("place_figures_counting").on(table.day).where(sql`drawers <> ''`),
+  ],
 );

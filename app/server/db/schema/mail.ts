@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { mailingStates } from "../../../rules/mail/letter-progress";
 import { issueStates } from "../../../rules/mail/newsletter-issue";
 import { id, instant, timestamps } from "./columns";
 
@@ -44,6 +45,8 @@ export const newsletterSubscriptions = sqliteTable(
     created_at: instant().notNull(),
     confirmed_at: instant(),
     unsubscribed_at: instant(),
+    /** Why the guide took the address off the list; null where its reader left. */
+    returned_as: text({ enum: ["bounce", "complaint"] }),
   },
   (table) => [
     uniqueIndex("newsletter_email").on(table.email),
@@ -87,3 +90,55 @@ export const newsletterIssues = sqliteTable(
     index("newsletter_issues_newest").on(table.created_at),
   ],
 );
+
+/** A published letter that is mailed, or was: one row each. */
+export const newsletterMailings = sqliteTable(
+  "newsletter_mailings",
+  {
+    issue_id: text()
+      .primaryKey()
+      .references(() => newsletterIssues.id, { onDelete: "cascade" }),
+    state: text({ enum: mailingStates }).notNull(),
+    began_at: instant().notNull(),
+    ended_at: instant(),
+    /** How many it was to go to, how many the provider has taken, and how many nobody will take. */
+    readers: integer().notNull(),
+    taken: integer().notNull().default(0),
+    refused: integer().notNull().default(0),
+    /** The provider took none: so many times in a row, for this reason; it is not asked before then. */
+    stalls: integer().notNull().default(0),
+    stall: text(),
+    resumes_at: instant(),
+  },
+  (table) => [index("newsletter_mailings_sending").on(table.began_at).where(sql`state = 'sending'`)],
+);
+
+/** The mails of a letter that have not gone; each goes away with the provider's yes, or with its reader. */
+export const newsletterMails = sqliteTable(
+  "newsletter_mails",
+  {
+    issue_id: text()
+      .notNull()
+      .references(() => newsletterIssues.id, { onDelete: "cascade" }),
+    subscription_id: text()
+      .notNull()
+      .references(() => newsletterSubscriptions.id, { onDelete: "cascade" }),
+    due_at: instant().notNull(),
+    tries: integer().notNull().default(0),
+    // One run's alone until then.
+    leased_by: text(),
+    leased_until: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issue_id, table.subscription_id] }),
+    index("newsletter_mails_due").on(table.issue_id, table.due_at),
+    index("newsletter_mails_leased").on(table.leased_by).where(sql`leased_by IS NOT NULL`),
+    index("newsletter_mails_of").on(table.subscription_id),
+  ],
+);
+
+/** How many mails the provider took in each minute of the last day. */
+export const newsletterMinutes = sqliteTable("newsletter_minutes", {
+  minute: instant().primaryKey(),
+  taken: integer().notNull(),
+});

@@ -18,6 +18,7 @@ const shared = <Fields extends object>() => ({
   ...column.promoted,
   ...column.marked,
   ...column.imported,
+  ...column.confirmed,
 });
 
 export const restaurantListings = sqliteTable(

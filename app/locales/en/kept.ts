@@ -1,0 +1,22 @@
+/** What the phone says by itself of a page it has kept, and the button that makes it keep any. */
+export const kept = {
+  title: "No signal.",
+  page: "You're reading this page as of {{when}}.",
+  missing: "That page was never opened on this phone. Here's the pocket guide, as of {{when}}.",
+  without: "Search and forms are back when the signal is.",
+  again: "Try again",
+  asOf: "as of {{when}}",
+  today: "today, {{time}}",
+  yesterday: "yesterday, {{time}}",
+  earlier: "{{day}}, {{time}}",
+};
+
+export const keep = {
+  title: "The town without a signal",
+  text: "The signal ends on the way. Keep the pocket guide and what you open from now on.",
+  button: "Keep this on my phone",
+  pocket: "Open the pocket guide",
+  kept: "It's on your phone, with what you open from now on: up to 15 MB.",
+  forget: "Forget it",
+  refused: "It couldn't be kept: there's too little signal or room, or the window is private.",
+};

@@ -1,0 +1,24 @@
+import type { keep as englishKeep, kept as englishKept } from "../en/kept";
+
+export const kept = {
+  title: "Sin señal.",
+  page: "Ves esta página como estaba {{when}}.",
+  missing:
+    "Esa página nunca se abrió en este teléfono. Aquí tienes la guía de bolsillo, como estaba {{when}}.",
+  without: "Cuando vuelva la señal podrás buscar y enviar formularios.",
+  again: "Probar otra vez",
+  asOf: "como estaba {{when}}",
+  today: "hoy a {{time}}",
+  yesterday: "ayer a {{time}}",
+  earlier: "el {{day}} a {{time}}",
+} satisfies typeof englishKept;
+
+export const keep = {
+  title: "El pueblo sin señal",
+  text: "La señal se pierde en el camino. Guarda la guía de bolsillo y lo que abras desde ahora.",
+  button: "Guardar en mi teléfono",
+  pocket: "Abrir la guía de bolsillo",
+  kept: "Ya está en tu teléfono, con lo que abras desde ahora: hasta 15 MB.",
+  forget: "Borrar lo guardado",
+  refused: "No se pudo guardar: falta señal o espacio, o la ventana es privada.",
+} satisfies typeof englishKeep;

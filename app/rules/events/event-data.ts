@@ -1,0 +1,33 @@
+import { type Language, localPath } from "../site/language";
+import { isoInPanama } from "../time/panama-time";
+import { intervalOf } from "./event-interval";
+import { isAllDay } from "./event-times";
+import { type EventRow, viewEvent } from "./event-view";
+
+export type ToldEvent = EventRow & { attribution: string | null };
+
+/** An event for other programs. Every field is always there; what nobody said is null. */
+export function describeEvent(row: ToldEvent, origin: string, language: Language) {
+  const event = viewEvent(row, language);
+  const interval = intervalOf(event);
+  return {
+    id: event.id,
+    url: origin + localPath(language, event.path),
+    title: event.texts.title.text,
+    description: event.texts.description.text,
+    location: event.texts.location.text,
+    host: event.host,
+    event_type: event.event_type,
+    event_date: event.event_date,
+    start_time: event.start_time,
+    end_time: event.end_time,
+    starts_at: interval && isoInPanama(interval.starts),
+    ends_at: interval && isoInPanama(interval.ends),
+    all_day: isAllDay(event),
+    cancelled: event.cancelled_at !== null,
+    series_instance_date: event.series_instance_date,
+    attribution: row.attribution,
+  };
+}
+
+export type EventData = ReturnType<typeof describeEvent>;

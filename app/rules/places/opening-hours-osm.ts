@@ -1,0 +1,69 @@
+import { formatTime, minutesPerDay } from "../time/days";
+import { parseDayHours } from "./day-hours";
+import { daysOfHours, type HoursRange, hasHours, type WeekHours } from "./hours";
+import { parseWeekHours } from "./week-hours";
+
+/** A week, or all of it in one text as activities write theirs. */
+type Written = WeekHours | string | null;
+
+/** The two letters by which OpenStreetMap calls a day, Monday first. */
+export const osmDays: readonly string[] = daysOfHours.map((day) => day.slice(0, 2));
+
+/**
+ * When a place opens, as OpenStreetMap writes it in `opening_hours`. What nobody can read stands there as a comment,
+ * which means "unknown"; null where nobody wrote any hours. `asleep` says why a place is closed for the season.
+ */
+export function osmHours(written: Written, asleep: string | null = null): string | null {
+  if (asleep !== null) return `off ${comment(asleep)}`;
+  const hours = typeof written === "string" ? parseWeekHours(written) : written;
+  if (!hasHours(hours)) return typeof written === "string" && written.trim() ? comment(written) : null;
+  const week = daysOfHours.map((day) => ({ text: hours[day] ?? "", read: parseDayHours(hours[day]) }));
+  const known = week.map(({ read }) => (read.state === "open" ? read.ranges.map(osmRange).join(",") : ""));
+  if (known.every((ranges) => ranges === "00:00-24:00")) return "24/7";
+  const unread = week.map(({ text, read }) => (read.state === "unreadable" ? comment(text) : ""));
+  // What comes later wins: a night that was read goes on into a day that was not.
+  const rules = [...rulesOf(unread), ...rulesOf(known)];
+  if (rules.length === 0) return "off";
+  return rules.join(
+    week.some(({ read }) => read.state === "open" && read.ranges.some(isNight)) ? ", " : "; ",
+  );
+}
+
+/** Behind a comma the night before is kept; behind a semicolon a day's own rule would end it at midnight. */
+const isNight = ({ closes }: HoursRange) => closes > minutesPerDay;
+
+/** "Mo-Fr 09:00-17:00", "Sa 09:00-13:00": equal days together, those of no rule left out, which is closed. */
+function rulesOf(days: readonly string[]): string[] {
+  return [...new Set(days)].filter(Boolean).map((rule) => `${daysWith(days, rule)} ${rule}`);
+}
+
+function daysWith(days: readonly string[], rule: string): string {
+  const runs: number[][] = [];
+  for (const [day, own] of days.entries()) {
+    const last = runs.at(-1);
+    if (own !== rule) continue;
+    if (last?.at(-1) === day - 1) last.push(day);
+    else runs.push([day]);
+  }
+  return runs
+    .map((run) => [...new Set([run[0], run.at(-1)])].map((day) => osmDays[day ?? 0]).join("-"))
+    .join(",");
+}
+
+/** "18:00-02:00"; a whole day from any other hour than midnight counts on, as does what begins at midnight's end. */
+function osmRange({ opens, closes }: HoursRange): string {
+  const countsOn = closes <= minutesPerDay || opens >= minutesPerDay || closes - opens >= minutesPerDay;
+  return `${clock(opens)}-${clock(countsOn ? closes : closes - minutesPerDay)}`;
+}
+
+function clock(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  return hours < 24 ? formatTime(minutes) : `${hours}:${String(minutes % 60).padStart(2, "0")}`;
+}
+
+function comment(text: string): string {
+  return `"${text
+    .replaceAll('"', "'")
+    .replaceAll(/[\s\p{Cc}]+/gu, " ")
+    .trim()}"`;
+}

@@ -1,0 +1,76 @@
+import { localise, readTranslation } from "../content/localised-text";
+import type { Language } from "../site/language";
+import type { ListingKind } from "../site/slugs";
+import { hourInWords } from "./check-in";
+import { hasHours, type WeekHours } from "./hours";
+import { formatPrice } from "./prices";
+import { parseWeekHours } from "./week-hours";
+import { weekInWords } from "./week-words";
+
+/** The facts that go stale: an owner changes them without a password and without a review, and these alone. */
+export const quickFacts = {
+  restaurant: ["hours", "phone", "whatsapp", "closed_for_season"],
+  hotel: [],
+  activity: ["hours", "whatsapp"],
+  business: ["phone"],
+} as const satisfies Record<ListingKind, readonly string[]>;
+
+export type QuickFact = "hours" | "phone" | "whatsapp" | "closed_for_season";
+/** A hotel's are an admin's to change; its owner is asked about them all the same. */
+export type SaidFact = QuickFact | "check_in" | "check_out" | "price_from";
+
+type Listing = { language: Language; translation: unknown };
+
+/** What a row says of its quick facts. */
+export function quickFactsOf(kind: ListingKind, row: object): Partial<Record<QuickFact, unknown>> {
+  const values = new Map(Object.entries(row));
+  return Object.fromEntries(quickFacts[kind].map((name) => [name, values.get(name) ?? null]));
+}
+
+/** The facts as visitors see them, each in the words of a language; null where nothing is given. */
+export function saidFacts<Row extends Listing>(
+  kind: ListingKind,
+  row: Row,
+  language: Language,
+): { fact: SaidFact; value: string | boolean | null }[] {
+  const values = new Map<string, unknown>(Object.entries(row));
+  if (kind === "hotel") return saidOfHotel(values, language);
+  return quickFacts[kind].map((fact) => {
+    const value = values.get(fact);
+    if (fact === "closed_for_season") return { fact, value: Boolean(value) };
+    if (fact !== "hours") return { fact, value: text(value) };
+    return {
+      fact,
+      value: typeof value === "string" ? saidWeek(row, value, language) : weekOf(value, language),
+    };
+  });
+}
+
+function text(value: unknown): string | null {
+  return typeof value === "string" && value.trim() ? value.trim() : null;
+}
+
+function saidOfHotel(values: Map<string, unknown>, language: Language) {
+  const policies = (values.get("policies") ?? {}) as { [name: string]: unknown };
+  const hour = (value: unknown) => hourInWords(text(value) ?? undefined, language) ?? null;
+  const [price, currency] = [values.get("price_from"), text(values.get("currency")) ?? ""];
+  return [
+    { fact: "phone" as const, value: text(policies.phone) },
+    { fact: "check_in" as const, value: hour(policies.check_in) },
+    { fact: "check_out" as const, value: hour(policies.check_out) },
+    { fact: "price_from" as const, value: typeof price === "number" ? formatPrice(price, currency) : null },
+  ];
+}
+
+function weekOf(hours: unknown, language: Language): string | null {
+  const week = (hours ?? null) as WeekHours | null;
+  return hasHours(week) ? weekInWords(week, language) : null;
+}
+
+/** Hours that are kept as one text: as they are understood, else as they were written. */
+function saidWeek(row: Listing, hours: string, language: Language): string | null {
+  const week = parseWeekHours(hours);
+  if (week) return weekInWords(week, language);
+  const source = { language: row.language, translation: readTranslation(row.translation) };
+  return localise(source, { hours }, language, ["hours"]).texts.hours.text || null;
+}

@@ -1,0 +1,120 @@
+import { and, asc, desc, eq, gte, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
+import { visitsOfNetwork } from "../../../rules/places/figures";
+import { type Act, acts, type Visit } from "../../../rules/places/visits";
+import { firstIn, full } from "../../../rules/site/drawers";
+import { pick } from "../../../rules/site/pick";
+import type { PlaceKind } from "../../../rules/site/slugs";
+import type { Database } from "../client";
+import { placeFigures } from "../schema/counts";
+import { statement } from "../statement";
+import { listingNames } from "./listing-names";
+import { isPublicIn, listingTables } from "./listings";
+import { type OwnKey, ownOnPage } from "./own-listings";
+
+/**
+ * Adds a visit to a public place's sums of the day, and does nothing for any other. A network whose drawer is full adds
+ * no more.
+ */
+export function countVisit(db: Database, { kind, slug, acts: done }: Visit, day: string, drawer: number) {
+  const table = listingTables[kind];
+  const columns = sql.join(
+    acts.map((act) => sql.identifier(act)),
+    sql`, `,
+  );
+  const ones = sql.join(
+    acts.map((act) => sql`${Number(done.includes(act))}`),
+    sql`, `,
+  );
+  const sums = sql.join(
+    acts.map((act) => sql`${sql.identifier(act)} = ${sql.identifier(act)} + excluded.${sql.identifier(act)}`),
+    sql`, `,
+  );
+  const here = sql`unicode(substr(${placeFigures}.drawers, ${drawer + 1}, 1))`;
+  return statement(
+    db,
+    sql`INSERT INTO ${placeFigures} (kind, listing_id, day, ${columns}, drawers)
+      SELECT ${kind}, ${table.id}, ${day}, ${ones}, ${firstIn(drawer)} FROM ${table}
+      WHERE ${table.slug} = ${slug} AND ${isPublicIn(table)}
+      ON CONFLICT (kind, listing_id, day) DO UPDATE SET ${sums},
+        drawers = substr(drawers, 1, ${drawer}) || char(${here} + 1) || substr(drawers, ${drawer + 2})
+      WHERE ${here} < ${full(visitsOfNetwork)}`,
+  );
+}
+
+const dayFigures = {
+  listing_id: placeFigures.listing_id,
+  day: placeFigures.day,
+  ...pick(placeFigures, ...acts),
+};
+
+/** What visitors did at places of a kind since a day, day by day; whoever asks knows that they may be told. */
+export function selectFigures(db: Database, kind: PlaceKind, ids: readonly string[], since: string) {
+  return db
+    .select(dayFigures)
+    .from(placeFigures)
+    .where(and(eq(placeFigures.kind, kind), isOneOfIds(ids), gte(placeFigures.day, since)))
+    .orderBy(asc(placeFigures.day));
+}
+
+const isOneOfIds = (ids: readonly string[]) =>
+  inArray(placeFigures.listing_id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`);
+
+/** The same of those places of a person that one page of their list shows. */
+export function selectOwnFigures(
+  db: Database,
+  kind: PlaceKind,
+  own: { userId: string; after: OwnKey | null; limit: number },
+  since: string,
+) {
+  const ids = ownOnPage(db, kind, own);
+  return db
+    .select(dayFigures)
+    .from(placeFigures)
+    .where(
+      and(eq(placeFigures.kind, kind), inArray(placeFigures.listing_id, ids), gte(placeFigures.day, since)),
+    );
+}
+
+const sums = Object.fromEntries(
+  acts.map((act) => [act, sql<number>`sum(${placeFigures[act]})`.as(`sum_${act}`)]),
+) as Record<Act, SQL.Aliased<number>>;
+
+/** The same of all places together, day by day. */
+export function selectTownFigures(db: Database, since: string) {
+  return db
+    .select({ day: placeFigures.day, ...sums })
+    .from(placeFigures)
+    .where(gte(placeFigures.day, since))
+    .groupBy(placeFigures.day)
+    .orderBy(asc(placeFigures.day));
+}
+
+/** The places of a kind that most visitors looked at since a day. */
+export function selectMostSeen(db: Database, kind: PlaceKind, since: string, limit: number) {
+  const table = listingTables[kind];
+  return db
+    .select({
+      kind: sql<PlaceKind>`${kind}`.as("place_kind"),
+      slug: table.slug,
+      name: sql<string>`${listingNames[kind]}`.as("name"),
+      ...sums,
+    })
+    .from(placeFigures)
+    .innerJoin(table, and(eq(table.id, placeFigures.listing_id), isPublicIn(table)))
+    .where(and(eq(placeFigures.kind, kind), gte(placeFigures.day, since)))
+    .groupBy(placeFigures.listing_id)
+    .orderBy(desc(sums.view))
+    .limit(limit);
+}
+
+/** Which networks shared a drawer is forgotten once the day is over. */
+export function emptyDrawers(db: Database, today: string) {
+  return db
+    .update(placeFigures)
+    .set({ drawers: "" })
+    .where(and(lt(placeFigures.day, today), ne(placeFigures.drawers, "")));
+}
+
+export function deleteOldFigures(db: Database, before: string) {
+  return db.delete(placeFigures).where(lt(placeFigures.day, before));
+}

@@ -1,0 +1,43 @@
+import { getTableName, sql } from "drizzle-orm";
+import type { PlaceRow } from "../../../rules/places/place-data";
+import { type ListingKind, listingKinds } from "../../../rules/site/slugs";
+import type { Database } from "../client";
+import { question } from "../statement";
+import { listingTables } from "./listings";
+
+export type PlaceKey = readonly [kind: ListingKind, id: string];
+type Slice = { kinds: readonly ListingKind[]; after: PlaceKey | null; limit: number };
+
+const nowhere = "NULL AS latitude, NULL AS longitude";
+const unasked = "NULL AS kitchen_until, 0 AS closed_for_season";
+const free = "NULL AS price_from, NULL AS currency";
+
+const ownColumns: Record<ListingKind, string> = {
+  restaurant: `category, NULL AS business_type, latitude, longitude, phone, whatsapp, website, hours, kitchen_until,
+    closed_for_season, ${free}`,
+  hotel: `category, NULL AS business_type, latitude, longitude, policies ->> '$.phone' AS phone, NULL AS whatsapp,
+    NULL AS website, NULL AS hours, ${unasked}, price_from, currency`,
+  activity: `category, business_type, ${nowhere}, NULL AS phone, whatsapp, website, hours, ${unasked}, ${free}`,
+  business: `category, NULL AS business_type, ${nowhere}, phone, NULL AS whatsapp, website, NULL AS hours, ${unasked},
+    ${free}`,
+};
+
+/** The public places of these kinds, kind after kind, in an order that no day and no owner changes. */
+export function selectPublicPlaces(db: Database, { kinds, after, limit }: Slice) {
+  const first = after ? listingKinds.indexOf(after[0]) : 0;
+  const [, id = ""] = after ?? [];
+  const ofKind = (kind: ListingKind) => {
+    const name = kind === "activity" ? "business_name" : "name";
+    const place = listingKinds.indexOf(kind);
+    const behind = place < first ? sql`AND 0` : place > first ? sql`` : sql`AND id > ${id}`;
+    return sql`SELECT * FROM (SELECT ${sql.raw(`${place} AS place, '${kind}' AS kind, id, slug, ${name} AS name, description,
+      ${ownColumns[kind]}, address, image_url, mark, attribution, language, translation,
+      coalesce(changed_at, approved_at, created_at) AS changed_at FROM ${getTableName(listingTables[kind])}`)}
+      WHERE status = 'approved' AND deleted_at IS NULL ${behind} ORDER BY id LIMIT ${sql.raw(String(limit))})`;
+  };
+  const parts = sql.join(kinds.map(ofKind), sql` UNION ALL `);
+  return question<PlaceRow>(
+    db,
+    sql`SELECT * FROM (${parts}) ORDER BY place, id LIMIT ${sql.raw(String(limit))}`,
+  );
+}

@@ -1,0 +1,195 @@
+import { and, eq, inArray, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import type { ReviewKind } from "../../../rules/review/review-kinds";
+import {
+  type CorrectedKind,
+  type CorrectionAnswer,
+  countedSpan,
+  enoughNetworks,
+  keptAnswered,
+  keptAtMost,
+  type Matter,
+  sameSpan,
+} from "../../../rules/review/visitor-corrections";
+import type { Database } from "../client";
+import { insertRow } from "../rows";
+import { networkKeys, visitorCorrections } from "../schema/corrections";
+import { question } from "../statement";
+import { ownerOfThing } from "./corrected-things";
+import { reviewTables } from "./review-tables";
+
+/** Somebody may have drawn the key of the span in the meantime: theirs counts. */
+export function insertNetworkKey(db: Database, span_start: number, key: string) {
+  return db.insert(networkKeys).values({ span_start, key }).onConflictDoNothing();
+}
+
+export function selectNetworkKey(db: Database, span: number) {
+  return db.select({ key: networkKeys.key }).from(networkKeys).where(eq(networkKeys.span_start, span));
+}
+
+type NewCorrection = Omit<typeof visitorCorrections.$inferInsert, "network" | "answered_at" | "answer">;
+
+/**
+ * What a network says again within a day is written once. A network that spoke under the key before keeps that name, so
+ * that it counts as one across the change of keys.
+ */
+export function insertCorrection(
+  db: Database,
+  row: NewCorrection,
+  { network, before }: { network: string; before: string },
+) {
+  const { kind, item_id, what, note, created_at } = row;
+  const ofThing = sql`kind = ${kind} AND item_id = ${item_id}`;
+  const known = sql`(SELECT network FROM visitor_corrections
+    WHERE ${ofThing} AND created_at > ${created_at - countedSpan} AND network = ${before} LIMIT 1)`;
+  const isSaid = sql`EXISTS (SELECT 1 FROM visitor_corrections WHERE ${ofThing} AND created_at > ${created_at - sameSpan}
+    AND what = ${what} AND note = ${note} AND network IN (${network}, ${before}))`;
+  return insertRow(db, visitorCorrections, { ...row, network: sql`coalesce(${known}, ${network})` }, [
+    sql`NOT ${isSaid}`,
+  ]);
+}
+
+export type CorrectionGroup = {
+  kind: CorrectedKind;
+  id: string;
+  what: Matter;
+  name: string;
+  path: string;
+  times: number;
+  /** How many different ones said so within a week. */
+  networks: number;
+  oldest: number;
+  newest: number;
+  /** JSON, the newest first: `note`, `language`. */
+  notes: string;
+  answer: CorrectionAnswer | null;
+  answered_at: number | null;
+};
+
+/** So many are looked through, and so many groups shown. */
+const mostRead = 500;
+export const mostGroups = 50;
+
+/** What was said of one thing in one matter is one: answered as one, with all its notes. */
+function grouped(rows: SQL, now: Date, order: SQL, limit = mostGroups): SQL {
+  const counted = sql`CASE WHEN created_at > ${now.getTime() - countedSpan} THEN network END`;
+  return sql`SELECT kind, item_id AS id, what, name, path, count(*) AS times, count(DISTINCT ${counted}) AS networks,
+      min(created_at) AS oldest, max(created_at) AS newest, answer, answered_at, ${ownerOfThing} AS owner,
+      json_group_array(json_object('note', note, 'language', language)) AS notes
+    FROM (${rows}) GROUP BY kind, item_id, what, answered_at ORDER BY ${order} LIMIT ${limit}`;
+}
+
+const open = sql`SELECT * FROM visitor_corrections WHERE answered_at IS NULL ORDER BY created_at DESC LIMIT ${mostRead}`;
+const isReportedClosed = sql`(what = 'closed' AND networks >= ${enoughNetworks})`;
+const closedFirst = sql`${isReportedClosed} DESC, newest DESC`;
+
+/** What waits for an answer and is still public, what is reported closed first; or what was answered, the latest first. */
+export function selectCorrections(db: Database, state: "open" | "answered", now: Date) {
+  const answered = sql`SELECT * FROM visitor_corrections WHERE answered_at IS NOT NULL ORDER BY answered_at DESC LIMIT ${mostRead}`;
+  const groups =
+    state === "open"
+      ? grouped(open, now, closedFirst, mostRead)
+      : grouped(answered, now, sql`answered_at DESC`);
+  return question<CorrectionGroup & { owner: string | null }>(
+    db,
+    sql`SELECT * FROM (${groups}) ${state === "open" ? sql`WHERE owner IS NOT NULL` : sql``} LIMIT ${mostGroups}`,
+  );
+}
+
+/** How much of it waits, since when, and what of it is reported closed. */
+export function sumCorrections(db: Database, now: Date) {
+  return question<{ count: number; oldest: number | null; closed: number }>(
+    db,
+    sql`SELECT count(*) AS count, min(oldest) AS oldest, coalesce(sum(${isReportedClosed}), 0) AS closed
+      FROM (${grouped(open, now, sql`newest DESC`, mostRead)}) WHERE owner IS NOT NULL`,
+  );
+}
+
+/** What visitors said of what is somebody's own, as long as nobody has answered it. */
+export function selectOwnCorrections(db: Database, kinds: readonly ReviewKind[], userId: string, now: Date) {
+  const own = kinds.map(
+    (kind) => sql`SELECT ${kind}, id FROM ${reviewTables[kind]} AS thing
+      WHERE user_id = ${userId} AND status = 'approved' AND deleted_at IS NULL`,
+  );
+  const rows = sql`SELECT * FROM visitor_corrections WHERE answered_at IS NULL
+    AND (kind, item_id) IN (${sql.join(own, sql` UNION ALL `)}) ORDER BY created_at DESC LIMIT ${mostRead}`;
+  return question<CorrectionGroup>(db, grouped(rows, now, sql`newest DESC`));
+}
+
+/** What an answer is to: everything said of a thing in a matter up to what was seen. */
+export type AnsweredGroup = { kind: CorrectedKind; id: string; what: Matter; until: number };
+
+const isOpenGroup = ({ kind, id, what, until }: AnsweredGroup) =>
+  and(
+    eq(visitorCorrections.kind, kind),
+    eq(visitorCorrections.item_id, id),
+    eq(visitorCorrections.what, what),
+    isNull(visitorCorrections.answered_at),
+    lte(visitorCorrections.created_at, until),
+  );
+
+/** Whether a thing is public and this person's. */
+export function selectOwnThing(
+  db: Database,
+  { kind, id }: { kind: CorrectedKind; id: string },
+  userId: string,
+) {
+  return question<{ is_own: number }>(
+    db,
+    sql`SELECT ${ownerOfThing} = ${userId} AS is_own FROM (SELECT ${kind} AS kind, ${id} AS item_id)`,
+  );
+}
+
+/** `owner`: only of what is theirs. */
+export function answerCorrections(
+  db: Database,
+  group: AnsweredGroup,
+  answer: CorrectionAnswer,
+  now: Date,
+  owner?: string,
+) {
+  const isTheirs = owner === undefined ? undefined : sql`${ownerOfThing} = ${owner}`;
+  return db
+    .update(visitorCorrections)
+    .set({ answer, answered_at: now.getTime() })
+    .where(and(isOpenGroup(group), isTheirs));
+}
+
+/** The facts have changed: what was said of them before is answered. */
+export function answerByEdit(
+  db: Database,
+  thing: { kind: CorrectedKind; id: string },
+  what: Matter[],
+  now: Date,
+) {
+  return db
+    .update(visitorCorrections)
+    .set({ answer: "edited", answered_at: now.getTime() })
+    .where(
+      and(
+        eq(visitorCorrections.kind, thing.kind),
+        eq(visitorCorrections.item_id, thing.id),
+        inArray(visitorCorrections.what, what),
+        isNull(visitorCorrections.answered_at),
+      ),
+    );
+}
+
+/** After a week nothing tells networks apart; answered ones go, and in the end all of them. */
+export function forgetCorrections(db: Database, now: Date) {
+  const before = (span: number) => now.getTime() - span;
+  return [
+    db
+      .update(visitorCorrections)
+      .set({ network: null })
+      .where(sql`network IS NOT NULL AND ${lt(visitorCorrections.created_at, before(countedSpan))}`),
+    db.delete(networkKeys).where(lt(networkKeys.span_start, before(2 * countedSpan))),
+    db
+      .delete(visitorCorrections)
+      .where(
+        or(
+          lt(visitorCorrections.created_at, before(keptAtMost)),
+          sql`answered_at IS NOT NULL AND ${lt(visitorCorrections.answered_at, before(keptAnswered))}`,
+        ),
+      ),
+  ] as const;
+}

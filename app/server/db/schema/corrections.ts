@@ -1,0 +1,39 @@
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { correctedKinds, correctionAnswers, matters } from "../../../rules/review/visitor-corrections";
+import { languages } from "../../../rules/site/language";
+import { id, instant } from "./columns";
+
+/** What visitors say is wrong somewhere. It changes nothing by itself, and is thrown away after a while. */
+export const visitorCorrections = sqliteTable(
+  "visitor_corrections",
+  {
+    id: id(),
+    kind: text({ enum: correctedKinds }).notNull(),
+    item_id: text().notNull(),
+    /** What it was called, and where it stood, for whoever said so. */
+    name: text().notNull(),
+    path: text().notNull(),
+    what: text({ enum: matters }).notNull(),
+    note: text().notNull().default(""),
+    language: text({ enum: languages }).notNull(),
+    // A keyed hash, of this item alone: it tells two networks apart and nothing else. Null after a week.
+    network: text(),
+    created_at: instant().notNull(),
+    answered_at: instant(),
+    answer: text({ enum: correctionAnswers }),
+  },
+  (table) => [
+    index("visitor_corrections_item").on(table.kind, table.item_id, table.created_at),
+    index("visitor_corrections_open").on(table.created_at).where(sql`answered_at IS NULL`),
+    index("visitor_corrections_answered").on(table.answered_at).where(sql`answered_at IS NOT NULL`),
+    index("visitor_corrections_age").on(table.created_at),
+    index("visitor_corrections_network").on(table.created_at).where(sql`network IS NOT NULL`),
+  ],
+);
+
+/** By which networks are hashed for a week; the key is thrown away with the hashes. */
+export const networkKeys = sqliteTable("network_keys", {
+  span_start: integer().primaryKey(),
+  key: text().notNull(),
+});

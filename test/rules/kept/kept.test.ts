@@ -1,0 +1,143 @@
+import { describe, expect, test } from "vitest";
+import { catalogs } from "../../../app/locales/index";
+import { filesNamedIn, type KeptFile, type KeptPage, whatStays } from "../../../app/rules/kept/kept-files";
+import { whenInWords, withNote } from "../../../app/rules/kept/kept-note";
+import { keptAddress, mayBeKept, standIns } from "../../../app/rules/kept/kept-pages";
+import { wordsFrom } from "../../../app/rules/site/words";
+
+const page = {
+  "Content-Type": "text/html; charset=utf-8",
+  "Cache-Control": "public, max-age=0, must-revalidate",
+};
+const answer = (
+  headers: Record<string, string> = {},
+  rest: { status?: number; redirected?: boolean } = {},
+) => ({
+  ...{ status: 200, redirected: false, ...rest },
+  headers: new Headers({ ...page, ...headers }),
+});
+const english = wordsFrom("en", catalogs.en);
+const spanish = wordsFrom("es", catalogs.es);
+
+describe("A page may stay on the device", () => {
+  test("where the server calls it public", () => {
+    expect(mayBeKept("/eat/la_panga", answer())).toBe(true);
+    expect(mayBeKept("/es/calendar", answer())).toBe(true);
+  });
+
+  test.each<[string, string, ReturnType<typeof answer>]>([
+    ["for one person", "/eat", answer({ "Cache-Control": "private, no-store" })],
+    ["for nobody to keep", "/eat", answer({ "Cache-Control": "public, no-store" })],
+    ["without a word of it", "/eat", answer({ "Cache-Control": "" })],
+    ["that is no page", "/calendar.ics", answer({ "Content-Type": "text/calendar" })],
+    ["that is not there", "/nowhere", answer({}, { status: 404 })],
+    ["while the guide rests", "/", answer({}, { status: 503 })],
+    ["of another address", "/adventure", answer({}, { redirected: true })],
+    ...["/admin", "/es/admin/notice", "/my-listings", "/profile/security", "/es/auth", "/add-event"].map(
+      (path): [string, string, ReturnType<typeof answer>] => [`of ${path}, whatever it says`, path, answer()],
+    ),
+    ["of a mailed link", "/newsletter/confirm", answer()],
+  ])("but not an answer %s", (_, path, given) => {
+    expect(mayBeKept(path, given)).toBe(false);
+  });
+
+  test("under one address, however it was come by", () => {
+    const address = (path: string) => keptAddress(new URL(path, "https://cambutal.test"));
+    expect(address("/eat?utm_source=x&q=b&fbclid=1")).toBe("/eat?q=b");
+    expect(address("/pocket?missing=%2Feat")).toBe("/pocket");
+  });
+});
+
+test("a page that was never opened is stood in for by its twin, then by the pocket guide of its language", () => {
+  expect(standIns(new URL("https://cambutal.test/es/eat?q=a"))).toEqual([
+    "/eat?q=a",
+    "/es/pocket?missing=%2Fes%2Feat%3Fq%3Da",
+    "/pocket?missing=%2Fes%2Feat%3Fq%3Da",
+  ]);
+});
+
+test("a page names its sheets, scripts, typefaces and pictures; what it links to is none of them", () => {
+  const html = `<link rel="stylesheet" href="/assets/home-a1.css"><script src="/assets/visitor-b.js"></script>
+    <link rel="preload" href="/fonts/figtree.woff2"><img src="/images/b/c/d.webp?w=640" srcset="/images/b/c/d.webp?w=320 320w">
+    <img src="/portraits/1/a.svg#view"><a href="/images/b/c/d.webp">large</a><a href="/eat">Eat</a><img src="https://x.test/a.png">`;
+  expect(filesNamedIn(html).sort()).toEqual([
+    "/assets/home-a1.css",
+    "/assets/visitor-b.js",
+    "/fonts/figtree.woff2",
+    "/images/b/c/d.webp",
+    "/portraits/1/a.svg",
+  ]);
+  expect(filesNamedIn('a{src:url("/fonts/fraunces.woff2")}')).toEqual(["/fonts/fraunces.woff2"]);
+  expect(filesNamedIn("import(`./map-here-x_1.js`)")).toEqual(["/assets/map-here-x_1.js"]);
+});
+
+describe("Where not all has room", () => {
+  const kept = (address: string, at: number, bytes: number, files: string[] = []): KeptPage => ({
+    ...{ address, at, bytes, files },
+    isPocket: address.endsWith("/pocket"),
+  });
+  const files = new Map<string, KeptFile>([
+    ["/assets/a.css", { bytes: 10, files: ["/fonts/f.woff2"] }],
+    ["/fonts/f.woff2", { bytes: 20, files: [] }],
+    ["/images/old.webp", { bytes: 50, files: [] }],
+  ]);
+
+  test("the pocket guide stays first, then the freshest pages with their files", () => {
+    const pages = [
+      kept("/old", 1, 10, ["/images/old.webp"]),
+      kept("/new", 3, 10, ["/assets/a.css"]),
+      kept("/es/pocket", 0, 40),
+    ];
+    expect([...whatStays(pages, files, 90)].sort()).toEqual([
+      ...["/assets/a.css", "/es/pocket", "/fonts/f.woff2", "/new"],
+    ]);
+    expect(whatStays(pages, files, 140).size).toBe(6);
+    expect([...whatStays(pages, files, 0)]).toEqual(["/es/pocket"]);
+  });
+
+  test("a file that two pages share counts once", () => {
+    const pages = [kept("/a", 2, 10, ["/assets/a.css"]), kept("/b", 1, 10, ["/assets/a.css"])];
+    expect(whatStays(pages, files, 50).size).toBe(4);
+  });
+});
+
+describe("The age of a page is told by the town's clock", () => {
+  const now = Date.parse("2026-12-05T04:30:00Z");
+  const moment = (at: string) => ({ at: Date.parse(at), now, minutesAhead: -300 });
+
+  test.each([
+    ["2026-12-05T03:05:00Z", "today, 10:05 PM", "hoy a las 10:05 p. m."],
+    ["2026-12-03T23:12:00Z", "yesterday, 6:12 PM", "ayer a las 6:12 p. m."],
+    ["2026-11-30T18:00:00Z", "Monday, November 30, 1:00 PM", "el lunes 30 de noviembre a la 1:00 p. m."],
+  ])("%s is %s", (at, inEnglish, inSpanish) => {
+    const plain = (text: string) => text.replaceAll("\u00a0", " ");
+    expect(plain(whenInWords(english, moment(at)))).toBe(inEnglish);
+    expect(plain(whenInWords(spanish, moment(at)))).toBe(inSpanish);
+  });
+
+  const html =
+    '<body><a class="skip"></a><header class="bar"></header><p data-changes-at="5">Open</p></body>';
+  const note = {
+    page: "en" as const,
+    moment: moment("2026-12-03T23:12:00Z"),
+    sheet: "/assets/k.css",
+    missing: null,
+  };
+
+  test("above the page, and beside what has changed since", () => {
+    const told = withNote(html, { ...note, words: english });
+    expect(told).toMatch(
+      /<\/a><link rel="stylesheet" href="\/assets\/k.css"><div class="kept-note" role="status">/,
+    );
+    expect(told).toMatch(/data-as-of="as of yesterday, 6:12\sPM">Open/);
+    expect(withNote(html.replace('"5"', `"${now + 1}"`), { ...note, words: english })).toContain(
+      `data-changes-at="${now + 1}"`,
+    );
+  });
+
+  test("in the language that was asked for, where another page stands in, and nothing in it is markup", () => {
+    const told = withNote(html, { ...note, words: spanish, missing: '/es/eat?q="><b>' });
+    expect(told).toContain('role="status" lang="es"');
+    expect(told).toContain('href="/es/eat?q=&quot;&gt;&lt;b&gt;"');
+  });
+});

@@ -1,0 +1,142 @@
+import { describe, expect, test } from "vitest";
+import { fieldGroups } from "../../../app/rules/mail/report-fields";
+import { type ReturnedMail, sendersTold, verdictOn } from "../../../app/rules/mail/returned-mail";
+import { readIncomingMail } from "../../../app/server/platform/incoming-mail";
+import { bounces, complaints, returnedMail } from "../../support/returned-mail";
+
+const email = "ana@example.com";
+const returnAddress = "letter+mrxgkzdfojzs4y3pnuqho5lfoj2w4zlsfzrw63jbon2gk3tdn5wgk@cambutal.example";
+
+async function read(name: string, change?: (mail: string) => string): Promise<ReturnedMail> {
+  const mail = returnedMail(name, { email, returnAddress, to: "letter@cambutal.example" }, change);
+  return (await readIncomingMail(new TextEncoder().encode(mail).buffer)) as ReturnedMail;
+}
+const verdict = async (name: string, change?: (mail: string) => string) =>
+  verdictOn(await read(name, change), email);
+
+describe("A letter that came back", () => {
+  test.each(bounces)("for good takes its address out, as %s says it", async (name) => {
+    expect(await verdict(name)).toBe("bounce");
+  });
+
+  test.each(bounces)("for now leaves it in, as %s would say it", async (name) => {
+    const later = (mail: string) =>
+      mail.replace(/^Status: 5/m, "Status: 4").replaceAll(/\b55\d([ -])5\./g, "451$14.");
+    expect(await verdict(name, later)).toBe("passing");
+  });
+
+  test.each(["delayed", "delivered", "relayed", "expanded"])("%s, it has not come back", async (action) => {
+    const changed = (mail: string) => mail.replace("Action: failed", `Action: ${action}`);
+    for (const name of bounces) expect(await verdict(name, changed), name).toBe("passing");
+  });
+
+  test.each(["5.7.1", "5.7.26", "5.6.0", "5.3.4", "5.2.3"])(
+    "with %s says nothing of the address: the letter or its sender was turned away",
+    async (status) => {
+      expect(await verdict("gmail", (mail) => mail.replace("Status: 5.1.1", `Status: ${status}`))).toBe(
+        "refused",
+      );
+    },
+  );
+
+  test.each(["5.0.0", "5.1.1", "5.1.10", "5.2.1", "5.2.2", "5.4.1", "5.5.0"])(
+    "with %s is for good",
+    async (status) => {
+      expect(await verdict("gmail", (mail) => mail.replace("Status: 5.1.1", `Status: ${status}`))).toBe(
+        "bounce",
+      );
+    },
+  );
+
+  test("with a general status is judged by the words of who refused it", async () => {
+    const blocked = (mail: string) => mail.replace("550 5.1.1 <", "550 5.7.1 <");
+    expect(await verdict("exim", blocked)).toBe("refused");
+  });
+
+  test("for good from the mailbox that its reader's address leads to takes the address out, too", async () => {
+    const forwarded = (mail: string) =>
+      mail.replace("Final-Recipient: rfc822; ana@", "Final-Recipient: rfc822; a.b@");
+    expect(await verdict("gmail", forwarded)).toBe("bounce");
+  });
+
+  test("counts for its reader's address alone, where a report names several", async () => {
+    const others = (mail: string) =>
+      mail.replace(
+        /(Final-Recipient: rfc822; )ana@example.com/,
+        "$1ana@example.com\nAction: delayed\nStatus: 4.4.1\n\n$1eva@example.com",
+      );
+    expect(await verdict("gmail", others)).toBe("passing");
+  });
+
+  test("is no report where only its text says so: an answer from a holiday", async () => {
+    expect(await verdict("away")).toBe("no report");
+  });
+
+  test("is no report where a report lies in it like any file", async () => {
+    const carried = (mail: string) => mail.replace(/multipart\/report/i, "multipart/mixed");
+    for (const name of [...bounces, ...complaints])
+      expect(await verdict(name, carried), name).toBe("no report");
+  });
+
+  test("is no report where its report is inside of a mail that somebody passed on", async () => {
+    const inner = returnedMail("gmail", { email, returnAddress });
+    const outer = `Message-ID: <a@b.example>\r\nContent-Type: multipart/report; boundary=x; report-type=delivery-status\r\n\r\n--x\r\nContent-Type: message/rfc822\r\n\r\n${inner}\r\n--x--\r\n`;
+    const mail = await readIncomingMail(new TextEncoder().encode(outer).buffer);
+    expect(mail && verdictOn(mail, email)).toBe("no report");
+  });
+
+  test("with a report that says nothing is none", async () => {
+    expect(await verdict("gmail", (mail) => mail.replace("Action: failed", "X: y"))).toBe("no report");
+    expect(await verdict("gmail", (mail) => mail.replace("Status: 5.1.1", "Status: gone"))).toBe("passing");
+  });
+});
+
+describe("A complaint", () => {
+  test.each(complaints)("takes its address out: %s", async (name) => {
+    expect(await verdict(name)).toBe("complaint");
+  });
+
+  test.each(complaints)("says inside where the letter came from: %s", async (name) => {
+    expect(sendersTold(await read(name))).toContain(returnAddress);
+  });
+
+  test.each(["not-spam", "auth-failure", "virus", "other", ""])("is none as %s", async (type) => {
+    const changed = (mail: string) => mail.replace(/Feedback-Type: abuse/i, `Feedback-Type: ${type}`);
+    expect(await verdict("complaint-yahoo", changed)).toBe("no report");
+    expect(await verdict("complaint-loop", changed)).toBe("no report");
+  });
+});
+
+describe("What cannot be read", () => {
+  const readText = (text: string) => readIncomingMail(new TextEncoder().encode(text).buffer);
+
+  test("is nothing, and takes nobody out", async () => {
+    for (const text of [
+      "",
+      "\r\n\r\n",
+      "\0\u0001\u0002",
+      "Content-Type: multipart/report; boundary=x\r\n\r\n--x\r\n",
+    ]) {
+      const mail = await readText(text);
+      expect(mail === null || verdictOn(mail, email)).toBe("no report");
+    }
+  });
+
+  test("is left where parts lie in parts without an end, or fields never end", async () => {
+    let nested = "";
+    for (let depth = 0; depth < 400; depth++)
+      nested += `Content-Type: multipart/report; boundary=b${depth}\r\n\r\n--b${depth}\r\n`;
+    expect(await readText(nested)).toBeNull();
+    expect(await readText(`X-Long: ${"a ".repeat(100_000)}\r\n\r\n`)).toBeNull();
+  });
+
+  test("costs little, however its fields are made", () => {
+    for (const text of [
+      " \n".repeat(50_000),
+      "\n\t".repeat(50_000),
+      ":".repeat(200_000),
+      `a:${" ".repeat(200_000)}b`,
+    ])
+      expect(fieldGroups(text).length).toBeLessThanOrEqual(20);
+  });
+});
