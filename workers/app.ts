@@ -55,7 +55,8 @@ async function answer(request: Request, env: Env, ctx: ExecutionContext, refusal
   if (response.status >= 400) keepNowhere(response.headers);
   if (response.status === 405 && !response.headers.has("Allow")) response.headers.set("Allow", "GET, HEAD");
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-store");
-  const cookie = bookmarkCookie(request, services.db.bookmark());
+  // Whoever only tells something, as the visitors' script does, reads nothing after it.
+  const cookie = response.status === 204 ? null : bookmarkCookie(request, services.db.bookmark());
   if (cookie) response.headers.append("Set-Cookie", cookie);
   if (services.settings.rehearsal) {
     response.headers.set("x-d1-use", costOf(services.db));
@@ -90,5 +91,10 @@ export default {
       createServices(env, settings, ctx, { bookmark: "first-primary", now: new Date(scheduledTime) }),
       cron,
     );
+  },
+  async email(message, env, ctx) {
+    const { takeIncomingMail } = await import("./incoming-mail");
+    const demand = { bookmark: "first-primary", headers: message.headers };
+    return takeIncomingMail(createServices(env, settings, ctx, demand), message);
   },
 } satisfies ExportedHandler<Env>;

@@ -126,7 +126,9 @@ function knownMethod(request: Request): Request {
 }
 
 function isOneClickUnsubscribe(request: Request, url: URL): boolean {
-  return request.method === "POST" && /^(\/es)?\/newsletter\/unsubscribe$/.test(url.pathname);
+  return (
+    request.method === "POST" && /^(\/es)?\/(newsletter\/unsubscribe|confirm-facts\/stop)$/.test(url.pathname)
+  );
 }
 
 async function isWithinFloodBrake(request: Request, brake: Rooms["brake"]): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { cronOfJob } from "../app/rules/site/jobs";
-import { readWords } from "../app/server/http/words";
+import { readWords, readWordsAndFacts } from "../app/server/http/words";
 import { removeLostFactors } from "../app/server/operations/accounts/remove-lost-factor";
 import { publishDue } from "../app/server/operations/content/publish-due";
 import { rebuildSitemap } from "../app/server/operations/content/rebuild-sitemap";
@@ -7,12 +7,14 @@ import { removeEvents } from "../app/server/operations/events/delete-event";
 import { extendSeries } from "../app/server/operations/events/extend-series";
 import { sendReminders } from "../app/server/operations/events/send-reminders";
 import { carryOnImports } from "../app/server/operations/imports/carry-on";
+import { deliverLetters } from "../app/server/operations/mail/deliver-letters";
 import { deliverMail } from "../app/server/operations/mail/deliver-mail";
 import { forgetSubscribers } from "../app/server/operations/mail/forget-subscribers";
 import { remindOfIssue } from "../app/server/operations/mail/remind-of-issue";
 import { publishDueIssues } from "../app/server/operations/mail/write-issue";
 import { removeImages } from "../app/server/operations/pictures/remove-images";
 import { sweepImages } from "../app/server/operations/pictures/sweep-images";
+import { askOwners } from "../app/server/operations/places/ask-owners";
 import { dealListings } from "../app/server/operations/places/deal-listings";
 import { removeListings } from "../app/server/operations/places/delete-listing";
 import { cleanPosts } from "../app/server/operations/posts/clean-posts";
@@ -30,6 +32,10 @@ import { guideSources } from "../app/server/pages/search/guide-sources";
 import type { Services } from "../app/server/services";
 
 const jobs: Record<string, Job> = {
+  askOwners: async (services, now) => {
+    const { words, facts } = await readWordsAndFacts(services);
+    return askOwners(services, words, facts, now);
+  },
   carryOnImports,
   cleanPosts,
   dealListings,
@@ -54,6 +60,8 @@ const jobs: Record<string, Job> = {
   tellFailing: async (services, now) => tellFailing(services, await readWords(services), now),
   remindOfIssue: async (services, now) => remindOfIssue(services, await readWords(services), now),
   sendReminders: async (services, now) => sendReminders(services, await readWords(services), now),
+  // The last of its minute: it may take most of it, and codes and decisions have gone before.
+  deliverLetters: (services, now) => deliverLetters(services, () => readWords(services), now),
 };
 
 /** Runs every job of a cron expression; one that fails does not keep the others from running. */

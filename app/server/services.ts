@@ -4,6 +4,7 @@ import { type Database, openDatabase } from "./db/client";
 import { type AccessCheck, createAdminDoor } from "./platform/access";
 import { configuredProviders } from "./platform/configured-providers";
 import { createImageMaker, type ImageMaker } from "./platform/images";
+import { createLetterMailer, type LetterMailer } from "./platform/letter-mailer";
 import { createMailer, type Mailer, onlyTo } from "./platform/mailer";
 import { createPageCache, type PageCache } from "./platform/page-cache";
 import { rehearse } from "./platform/rehearsal";
@@ -15,6 +16,8 @@ export type Services = {
   /** The search's index, a database of its own. */
   search: Database;
   mailer: Mailer;
+  /** Mails the monthly letter; null where no provider for it is set up. */
+  letterMailer: LetterMailer | null;
   files: R2Bucket;
   imageMaker: ImageMaker;
   buckets: Record<PictureBucket, R2Bucket>;
@@ -24,7 +27,7 @@ export type Services = {
   now: () => Date;
   /** Work that goes on after the answer is sent. */
   later: (work: Promise<unknown>) => void;
-  settings: Omit<Settings, "sender" | "signIn">;
+  settings: Omit<Settings, "sender" | "signIn" | "letter">;
   /** Whether somebody may act with the power of an admin, who is one. */
   isAdmitted: AccessCheck;
 };
@@ -42,7 +45,7 @@ type Demand = {
 /** Everything the platform gives, behind the guide's own words. */
 export function createServices(
   platform: Env,
-  { sender, signIn, ...publicSettings }: Settings,
+  { sender, signIn, letter, ...publicSettings }: Settings,
   ctx: Context,
   demand: Demand = {},
 ): Services {
@@ -55,6 +58,7 @@ export function createServices(
     db: openDatabase(env.DB, demand.bookmark ?? "first-unconstrained", demand.patience),
     search: openDatabase(env.SEARCH_DB, "first-unconstrained", demand.patience),
     mailer: staging ? onlyTo(staging.mailOnlyTo, mailer) : mailer,
+    letterMailer: letter && createLetterMailer(letter, publicSettings.origin, staging?.mailOnlyTo ?? null),
     files: env.FILES,
     imageMaker: createImageMaker(env.IMAGES),
     buckets: { "cms-images": env.CMS_IMAGES, "business-images": env.BUSINESS_IMAGES },

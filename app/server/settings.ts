@@ -1,7 +1,8 @@
 import * as v from "valibot";
-import { gapSentence, type SettingGap, settingGaps } from "../rules/site/setting-gaps";
+import { gapSentence, type SettingGap, settingGaps, settingParts } from "../rules/site/setting-gaps";
 import { type TransportScope, transportScopes } from "../rules/site/strict-transport";
 import type { ProviderVariables } from "./platform/configured-providers";
+import type { LetterServer } from "./platform/letter-mail";
 
 export type Settings = {
   /** Where the guide lives: links in mail, canonical addresses and the sitemap start with it. */
@@ -16,9 +17,13 @@ export type Settings = {
   transportScope: TransportScope;
   /** Where the forecast of the waves is asked for; null where the guide goes without. */
   forecastService: string | null;
+  /** Whether pages may be kept on a visitor's device; off takes back what keeps them from every device that has it. */
+  keeping: boolean;
   /** In gigabytes: near them the dashboard says so. */
   limits: { database: number; pictures: number };
   signIn: ProviderVariables;
+  /** Who mails the monthly letter; null where nobody does. */
+  letter: LetterServer | null;
   /** Who has to have let an admin through at the edge, before anything of the guide; null where nobody has to. */
   access: { team: string; audience: string } | null;
   /** What is set by half, and so not there. */
@@ -49,6 +54,7 @@ const webAddress = v.pipe(
 );
 const gigabytes = v.pipe(text, v.regex(/^(\d+(\.\d+)?)?$/, "is no number of gigabytes"));
 const onOff = v.pipe(text, v.picklist(["", "on", "off"], "is neither on nor off"));
+const serverPattern = /^(smtps?:\/\/)?([a-z\d](?:[a-z\d.-]*[a-z\d])?):(\d{1,5})$/i;
 const senderPattern = /^(?:([^<>]+)<)?([^\s@<>]+@[^\s@<>]+?)>?$/;
 
 const variables = {
@@ -69,6 +75,7 @@ const variables = {
   SOCIAL_PAGE: webAddress,
   PHOTO_PAGE: webAddress,
   FORECAST_SERVICE: webAddress,
+  KEEPING: onOff,
   DATABASE_LIMIT: gigabytes,
   PICTURES_LIMIT: gigabytes,
   ACCESS_TEAM: webAddress,
@@ -80,6 +87,23 @@ const variables = {
   OPENID_CLIENT_SECRET: text,
   OPENID_NAME: text,
   OPENID_SIGN_IN_ORIGIN: webAddress,
+  LETTER_SERVER: v.pipe(
+    text,
+    v.check(
+      (value) => value === "" || serverPattern.test(value),
+      "is no host and port: mail.example.com:465",
+    ),
+  ),
+  LETTER_USER: text,
+  LETTER_PASSWORD: text,
+  LETTER_FROM: v.pipe(
+    text,
+    v.check(
+      (value) => value === "" || senderPattern.test(value),
+      "is no sender: an address, or a name and <an address>",
+    ),
+  ),
+  LETTER_DAILY: v.pipe(text, v.regex(/^([1-9]\d{0,6})?$/, "is no number of mails a day")),
 };
 type Variables = { [Name in keyof typeof variables]: v.InferOutput<(typeof variables)[Name]> };
 
@@ -113,12 +137,12 @@ export function readSettings(env: object): { settings: Settings; remarks: string
 const room = 10;
 
 function settingsOf(known: Variables): Omit<Settings, "gaps"> {
-  const [, name = "", email = ""] = known.MAIL_FROM.match(senderPattern) ?? [];
+  const sender = senderOf(known.MAIL_FROM);
   return {
     origin: known.ORIGIN,
-    sender: { name: name.trim(), email },
+    sender,
     contact: {
-      email: known.CONTACT_EMAIL || email,
+      email: known.CONTACT_EMAIL || sender.email,
       socialPage: known.SOCIAL_PAGE || null,
       photoPage: known.PHOTO_PAGE || null,
     },
@@ -127,13 +151,35 @@ function settingsOf(known: Variables): Omit<Settings, "gaps"> {
     staging: known.STAGING === "on" ? { mailOnlyTo: addressesIn(known.MAIL_ONLY_TO) } : null,
     transportScope: known.HSTS_SCOPE,
     forecastService: known.FORECAST_SERVICE || null,
+    keeping: known.KEEPING !== "off",
     limits: {
       database: Number(known.DATABASE_LIMIT) || room,
       pictures: Number(known.PICTURES_LIMIT) || room,
     },
     signIn: known,
+    letter: letterServer(known),
     access:
       known.ACCESS_TEAM && known.ACCESS_AUD ? { team: known.ACCESS_TEAM, audience: known.ACCESS_AUD } : null,
+  };
+}
+
+function senderOf(text: string): { name: string; email: string } {
+  const [, name = "", email = ""] = text.match(senderPattern) ?? [];
+  return { name: name.trim(), email };
+}
+
+function letterServer(known: Variables): LetterServer | null {
+  const [, scheme, host, port] = known.LETTER_SERVER.match(serverPattern) ?? [];
+  if (!host || !settingParts.letter.every((name) => known[name])) return null;
+  return {
+    host,
+    port: Number(port),
+    isSecure: scheme ? scheme === "smtps://" : port === "465",
+    user: known.LETTER_USER,
+    password: known.LETTER_PASSWORD,
+    from: senderOf(known.LETTER_FROM || known.MAIL_FROM),
+    returnDomain: senderOf(known.MAIL_FROM).email.replace(/^.*@/, ""),
+    daily: Number(known.LETTER_DAILY) || null,
   };
 }
 

@@ -2,19 +2,8 @@ import { describe, expect, test } from "vitest";
 import { configuredProviders } from "../../app/server/platform/configured-providers";
 import { onlyTo } from "../../app/server/platform/mailer";
 import { readSettings } from "../../app/server/settings";
+import { leastSettings as least } from "../support/settings";
 import { openTown } from "../support/town";
-
-const bound = {
-  DB: {},
-  SEARCH_DB: {},
-  CMS_IMAGES: {},
-  BUSINESS_IMAGES: {},
-  FILES: {},
-  IMAGES: {},
-  EMAIL: {},
-  FLOOD_BRAKE: {},
-};
-const least = { ...bound, ORIGIN: "https://cambutal.test", MAIL_FROM: "Guide <hello@cambutal.test>" };
 
 describe("The settings of a guide", () => {
   test("need where it lives and who writes its mail, and nothing else", () => {
@@ -28,8 +17,10 @@ describe("The settings of a guide", () => {
         staging: null,
         transportScope: "",
         forecastService: null,
+        keeping: true,
         limits: { database: 10, pictures: 10 },
         signIn: expect.anything(),
+        letter: null,
         access: null,
         gaps: [],
       },

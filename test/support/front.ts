@@ -4,8 +4,16 @@ import type { AddressInfo } from "node:net";
 /** A door whose address is known before the town behind it is open: links in mail and providers lead to it. */
 export async function openFront() {
   let target = new URL("http://127.0.0.1");
+  let isSilent = false;
+  const instead = new Map<string, string>();
   const server = createServer((incoming, outgoing) => {
     const { method, headers, url } = incoming;
+    if (isSilent) return;
+    const script = instead.get(url ?? "");
+    if (script !== undefined) {
+      outgoing.writeHead(200, { "Content-Type": "text/javascript" }).end(script);
+      return;
+    }
     // Each on a connection of its own: the Worker closes one that was idle, and what is then written into it is lost.
     const forward = { host: target.hostname, port: target.port, path: url, method, headers, agent: false };
     const onward = ask(forward, (answer) => {
@@ -15,12 +23,35 @@ export async function openFront() {
     onward.on("error", () => outgoing.destroy());
     incoming.pipe(onward);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${port}`,
     leadTo: (url: URL | string) => {
       target = new URL(url);
     },
-    close: () => new Promise((resolve) => server.close(resolve)),
+    /** From now on a script says this, whatever the town behind says; null: the town's own again. */
+    say: (path: string, script: string | null) => {
+      if (script === null) instead.delete(path);
+      else instead.set(path, script);
+    },
+    /** It takes what is asked, and never answers. */
+    fallSilent: () => {
+      isSilent = true;
+    },
+    /** Nobody gets through any more, until the door is opened again. */
+    shut: close,
+    open: async () => {
+      if (isSilent) server.closeAllConnections();
+      isSilent = false;
+      if (!server.listening) await listen(port);
+    },
+    close,
   };
 }

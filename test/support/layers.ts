@@ -7,6 +7,7 @@ const rooms: Record<string, string[]> = {
   "app/locales": ["app/rules"],
   "app/ui": [],
   "app/client": [],
+  "app/keeper": ["app/rules"],
   "app/forms": ["app/rules", "types of app/locales"],
   "app/components": ["app/ui", "app/rules", "app/forms", "types of app/locales"],
   "app/workbench": ["app/components", "app/ui", "app/rules", "app/forms", "types of app/locales"],
@@ -35,6 +36,7 @@ const rooms: Record<string, string[]> = {
   settings: ["app/server/platform", "app/rules"],
   context: ["types of services", "app/rules"],
   "app/routes": [
+    "app/keeper",
     "app/rules",
     "app/locales",
     "app/ui",

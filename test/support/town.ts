@@ -76,6 +76,17 @@ export async function openTown({
     },
     /** Waits for what operations left for later. */
     settle: () => Promise.allSettled(waiting.splice(0)),
+    /** A mail that Email Routing hands to the guide. */
+    async receive(to: string, mail: string, { now = clock, failure }: Pick<Send, "now" | "failure"> = {}) {
+      const rehearsed = [
+        now && `x-rehearse-now: ${now}\r\n`,
+        failure && `x-rehearse-failure: ${failure}\r\n`,
+      ];
+      const asked = { method: "POST", body: rehearsed.filter(Boolean).join("") + mail };
+      const query = new URLSearchParams({ from: "mailer-daemon@mx.example", to, format: "json" });
+      const answer = await miniflare.dispatchFetch(`http://localhost/cdn-cgi/local/email?${query}`, asked);
+      return (await answer.json()) as { outcome: "ok" | "exception"; rejectReason?: string };
+    },
     run: ({ cron, at }: Job) => worker.scheduled({ cron, scheduledTime: at }),
     async rows<T = Record<string, unknown>>(query: string, ...values: unknown[]): Promise<T[]> {
       return (

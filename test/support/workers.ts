@@ -20,6 +20,8 @@ export async function startWorkers(vars: Record<string, string>, build = "build"
     convertV4MiniflareOptions({
       handleStructuredLogs: ({ message }: { message: string }) => logs.push(message),
       port,
+      // Mail comes in at an address of Miniflare's own.
+      unsafeTriggerHandlers: true,
       workers: [worker, database],
     } as unknown as V4MiniflareOptions);
   const miniflare = new Miniflare(optionsFor(guide));

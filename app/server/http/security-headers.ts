@@ -4,6 +4,8 @@ import { strictTransport, type TransportScope } from "../../rules/site/strict-tr
 type Policy = {
   /** What the inline scripts of a page bear that is rendered for one person, and kept by nobody. */
   nonce?: string;
+  /** SHA-256 of the sheet that stands in the document itself. */
+  styleHash?: string;
   signInProviders?: string[];
   /** The studio shows pages of ours in a frame. */
   frames?: boolean;
@@ -11,11 +13,17 @@ type Policy = {
   isFramed?: boolean;
 };
 
-export function contentSecurityPolicy({ nonce, signInProviders = [], frames, isFramed }: Policy): string {
+export function contentSecurityPolicy({
+  nonce,
+  styleHash,
+  signInProviders = [],
+  frames,
+  isFramed,
+}: Policy): string {
   return [
     "default-src 'none'",
     `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ""}`,
-    `style-src 'self' 'sha256-${passageHash}'`,
+    `style-src 'self' 'sha256-${passageHash}'${styleHash ? ` 'sha256-${styleHash}'` : ""}`,
     "img-src 'self' https: data:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -38,10 +38,18 @@ function wordsWith(language: Language, overrides: readonly Override[], facts: To
 }
 
 /** For a scheduled job, which mails people in either language. */
-export async function readWords({ db }: Pick<Services, "db">): Promise<(language: Language) => TFunction> {
+export async function readWords(services: Pick<Services, "db">): Promise<(language: Language) => TFunction> {
+  return (await readWordsAndFacts(services)).words;
+}
+
+/** The same with the facts of the town that they tell. */
+export async function readWordsAndFacts({ db }: Pick<Services, "db">) {
   const [rows] = await ask(db, [selectTranslations(db, { en: 0, es: 0 })]);
   const facts = factsUnder(readData(storedFacts(rows) || null));
-  return (language) => changedWords(language, overridesIn(rows, language), facts).t;
+  return {
+    facts,
+    words: (language: Language) => changedWords(language, overridesIn(rows, language), facts).t,
+  };
 }
 
 type ChangedRow = Awaited<ReturnType<typeof selectTranslations>>[number];

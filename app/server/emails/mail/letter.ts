@@ -1,12 +1,12 @@
 import type { TFunction } from "i18next";
-import { type LetterParts, letterPage } from "./letter-page";
+import { type LetterParts, letterPage, type PlacePart } from "./letter-page";
 
 /** Its pictures and the way home start with the site's address. */
 export type Letter = { subject: string; text: string; html: (origin: string) => string };
 
 /** One shape for every email: a picture, a title, words, at most one button. Every link stands in the text too. */
 export function letter(t: TFunction, parts: LetterParts): Letter {
-  const { subject, paragraphs, quote, code, links = [], button, footer } = parts;
+  const { subject, paragraphs, quote, code, places = [], links = [], button, footer } = parts;
   const [first = "", ...rest] = paragraphs;
   const lines = [
     t("mails.greeting"),
@@ -14,10 +14,16 @@ export function letter(t: TFunction, parts: LetterParts): Letter {
     ...(quote ? [quote.replaceAll(/^/gm, "> ")] : []),
     ...(code ? [code] : []),
     ...rest,
+    ...places.flatMap(placeInText),
     ...links.map(({ label, href }) => `${label}:\n${href}`),
     ...(button ? [`${button.label}:\n${button.href}`] : []),
     t("mails.signature"),
     ...(footer ? [`${footer.text} ${footer.label}:\n${footer.href}`] : []),
   ];
   return { subject, text: lines.join("\n\n"), html: (origin) => letterPage(t, parts, origin) };
+}
+
+function placeInText({ title, lines, buttons }: PlacePart): string[] {
+  const facts = lines.map(({ label, value, was }) => `${label}: ${value}${was ? ` (${was})` : ""}`);
+  return [[`* ${title}`, ...facts].join("\n"), ...buttons.map(({ label, href }) => `${label}:\n${href}`)];
 }

@@ -1,16 +1,26 @@
 import type { TFunction } from "i18next";
 import { type Letter, letter } from "./letter";
 
-export function newsletterConfirm(t: TFunction, links: { confirm: string; unsubscribe: string }): Letter {
+type Signup = {
+  confirm: string;
+  unsubscribe: string /** Whether letters go out by mail. */;
+  isMailed: boolean;
+};
+
+export function newsletterConfirm(t: TFunction, { confirm, unsubscribe, isMailed }: Signup): Letter {
   return letter(t, {
     scene: "home",
     subject: t("mails.newsletterConfirm.subject"),
-    paragraphs: [t("mails.newsletterConfirm.text")],
-    button: { label: t("mails.newsletterConfirm.button"), href: links.confirm },
+    paragraphs: [
+      t("mails.newsletterConfirm.text"),
+      ...(isMailed ? [] : [t("mails.newsletterConfirm.unmailed")]),
+      t("mails.newsletterConfirm.untracked"),
+    ],
+    button: { label: t("mails.newsletterConfirm.button"), href: confirm },
     footer: {
       text: t("mails.newsletterConfirm.leave"),
       label: t("mails.leave"),
-      href: links.unsubscribe,
+      href: unsubscribe,
     },
   });
 }

@@ -1,10 +1,10 @@
 import type { TFunction } from "i18next";
-import { escapeXml } from "../../../rules/content/sitemap";
 import type { IssueBlock } from "../../../rules/mail/newsletter-issue";
 import { feetText, metresText } from "../../../rules/sea/height-text";
 import type { Season } from "../../../rules/sea/season";
 import type { Water } from "../../../rules/sea/waters";
 import { type Language, localPath } from "../../../rules/site/language";
+import { escapeXml } from "../../../rules/site/xml";
 import { dateInWords } from "../../../rules/time/dates";
 import { localDate, timeText } from "../../../rules/time/panama-time";
 import type { TownFacts } from "../../../rules/town/facts";

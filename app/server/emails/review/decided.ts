@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { ReviewKind } from "../../../rules/review/review-kinds";
 import { type Letter, letter } from "../mail/letter";
-import type { LetterScene } from "../mail/letter-page";
+import type { LetterScene } from "../mail/mail-frame";
 
 export type Decided = {
   kind: ReviewKind;

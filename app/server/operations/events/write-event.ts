@@ -8,6 +8,7 @@ import {
 import type { RecurrencePattern } from "../../../rules/events/recurrence";
 import { withTypeSuffix } from "../../../rules/events/type-suffix";
 import { isPublic } from "../../../rules/review/status";
+import { changedFields } from "../../../rules/review/visitor-corrections";
 import { freeEventSlug, keepSlug } from "../../db/events/event-slugs";
 import type { EventRow, SeriesRow } from "../../db/events/own-event";
 import { insertPattern } from "../../db/events/recurrence-patterns";
@@ -19,6 +20,7 @@ import { insertSubmitted, updateSeen } from "../../db/rows";
 import { eventSeries, events } from "../../db/schema/events";
 import { type AuditEntry, insertAuditOfChange } from "../../db/site/audit-log";
 import type { Services } from "../../services";
+import { answeredByEdit } from "../review/answer-correction";
 import type { Statements } from "../site/commit";
 
 type Writes = Pick<Services, "db" | "now">;
@@ -49,6 +51,12 @@ export function writeEvent(
     updateSeen(db, events, currentRow, written, now),
     insertAuditOfChange(db, entry, now),
     ...(series ? [touchSeries(db, series.id, now)] : []),
+    ...answeredByEdit(
+      db,
+      series ? { kind: "series", id: series.id } : { kind: "event", id: currentRow.id },
+      changedFields(currentRow, values),
+      now,
+    ),
   ];
 }
 
@@ -67,6 +75,7 @@ export function writeSeries(
     insertAuditOfChange(db, entry, now),
     ...moves,
     copySeriesToDates(db, currentRow.id, now),
+    ...answeredByEdit(db, { kind: "series", id: currentRow.id }, changedFields(currentRow, values), now),
   ];
 }
 

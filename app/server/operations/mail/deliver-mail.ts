@@ -3,6 +3,7 @@ import { reasonOf } from "../../../rules/site/log-lines";
 import { claimMail, markSent, markUnsent, type OutboxRow } from "../../db/mail/outbox";
 import { logFailure } from "../../platform/log";
 import type { Services } from "../../services";
+import { insist } from "./insist";
 
 const lease = 2 * 60_000;
 const slices = 10;
@@ -37,20 +38,9 @@ async function deliverOne({ db, mailer }: Services, mail: OutboxRow, now: Date):
     );
     return false;
   }
+  // A mail that went out but is not marked would go out again.
   await insist(() => markSent(db, mail.id, now));
   return true;
-}
-
-/** A mail that went out but is not marked would go out again: the mark is worth three tries. */
-async function insist(work: () => PromiseLike<unknown>): Promise<void> {
-  for (let tries = 1; ; tries++) {
-    try {
-      await work();
-      return;
-    } catch (error) {
-      if (tries === 3) throw error;
-    }
-  }
 }
 
 /** Sends after the answer is out; what fails here is the scheduled job's to do. */

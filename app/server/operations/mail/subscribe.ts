@@ -39,7 +39,11 @@ export async function subscribe(
   const address = (path: string, value: string) =>
     `${settings.origin}${localPath(language, `/newsletter/${path}`)}?token=${value}`;
   const unsubscribe = address("unsubscribe", unsubscribe_token);
-  const letter = newsletterConfirm(t, { confirm: address("confirm", token), unsubscribe });
+  const letter = newsletterConfirm(t, {
+    confirm: address("confirm", token),
+    unsubscribe,
+    isMailed: services.letterMailer !== null,
+  });
   await ask(db, [
     upsertSubscription(db, { email, language, confirm_token_hash, unsubscribe_token }, now),
     mailTo(services, { email }, `newsletter-confirm:${confirm_token_hash}`, letter, {

@@ -1,6 +1,7 @@
 import { issueSlug } from "../../../rules/mail/newsletter-issue";
 import { newsletterTag } from "../../../rules/site/cache-tags";
 import { nextSlug } from "../../../rules/site/slugs";
+import { beginMailing, stopMailing } from "../../db/mail/mailings";
 import {
   countSlugsLike,
   deleteIssue,
@@ -11,7 +12,7 @@ import {
 } from "../../db/mail/newsletter-issues";
 import { entryOf, insertAudit, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
-import { commit } from "../site/commit";
+import { commit, type Statements } from "../site/commit";
 
 export type IssueTexts = Pick<NewsletterIssue, "subject_en" | "subject_es" | "content_en" | "content_es">;
 
@@ -58,7 +59,10 @@ export function stopIssue(services: Services, editor: Sender, current: Newslette
   return change(services, editor, current, "newsletter.stop", { state: "draft", send_at: null });
 }
 
-/** Puts a letter into the archive, at an address of its own. */
+/**
+ * Puts a letter into the archive, at an address of its own. Where a provider mails letters, one that was not mailed yet
+ * goes out to everybody who is on the list now, and one that was stopped goes on.
+ */
 export async function publishIssue(
   services: Services,
   editor: Editor,
@@ -70,7 +74,15 @@ export async function publishIssue(
   const slug = current.slug ?? nextSlug("post", wanted, (taken?.count ?? 0) + 1);
   const published_at = current.published_at ?? services.now().getTime();
   const changes = { ...texts, slug, published_at, state: "published" as const, send_at: null };
-  return change(services, editor, current, "newsletter.publish", changes);
+  const mailing = services.letterMailer ? beginMailing(services.db, current.id, services.now()) : [];
+  return change(services, editor, current, "newsletter.publish", changes, undefined, mailing);
+}
+
+/** No mail of a letter goes out that has not gone yet. */
+export function stopMails(services: Services, editor: Sender, { id }: NewsletterIssue) {
+  const { db, now } = services;
+  const entry = entryOf(editor, "newsletter.stop", subjectOf({ id }));
+  return commit(services, [stopMailing(db, id), insertAuditOfChange(db, entry, now())], [], editor);
 }
 
 export function dropIssue(services: Services, editor: Sender, current: NewsletterIssue) {
@@ -111,13 +123,14 @@ function change(
     before: nameOf(current),
     after: nameOf({ ...current, ...changes }),
   },
+  more: Statements = [],
 ) {
   const { db, now } = services;
   const entry = entryOf(editor, action, subjectOf(current), values);
   const isPublic = current.state === "published" || changes.state === "published";
   return commit(
     services,
-    [updateIssue(db, current, changes, now()), insertAuditOfChange(db, entry, now())],
+    [updateIssue(db, current, changes, now()), insertAuditOfChange(db, entry, now()), ...more],
     isPublic ? tags : [],
     editor.id === null ? undefined : editor,
   );

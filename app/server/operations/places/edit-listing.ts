@@ -4,7 +4,7 @@ import { valuesBefore } from "../../../rules/review/compare-fields";
 import { changedByOwner, withPending } from "../../../rules/review/moderation";
 import { versionOf } from "../../../rules/review/seen-version";
 import { isPublic } from "../../../rules/review/status";
-import { tagsOfListing } from "../../../rules/site/cache-tags";
+import { listingTag, tagsOfListing } from "../../../rules/site/cache-tags";
 import type { ListingKind } from "../../../rules/site/slugs";
 import { type PictureWords, updatePictureWords } from "../../db/pictures/images";
 import { listingTables } from "../../db/places/listings";
@@ -53,7 +53,8 @@ async function write(
 ) {
   const { db, now } = services;
   const { id, slug } = currentRow;
-  const { atOnce, toReview, row } = changedByOwner(kind, currentRow, edited, now().getTime());
+  const at = now().getTime();
+  const { atOnce, toReview, row } = changedByOwner(kind, currentRow, edited, at);
   const isPublished = isPublic(currentRow) && Object.keys(atOnce).length > 0;
   const action = isPublished ? "listing.publish" : "listing.edit";
   const entry = entryOf(viewer, action, [kind, id], {
@@ -61,7 +62,15 @@ async function write(
     after: isPublished ? atOnce : { fields: Object.keys(toReview ?? atOnce) },
   });
   const along = words.length > 0 ? [updatePictureWords(db, viewer.id, words)] : [];
-  const statements = [...writeListing(services, kind, currentRow, row, entry), ...along];
-  const done = await commit(services, statements, isPublished ? tagsOfListing(kind, id) : [], viewer);
+  // Whoever edits a place has looked at what it says.
+  const confirmed = { ...row, confirmed_at: at, asks: 0 };
+  const statements = [...writeListing(services, kind, currentRow, confirmed, entry), ...along];
+  const done = await commit(services, statements, tagsOf(kind, currentRow, isPublished), viewer);
   return done.ok ? { ok: true as const, id, slug } : done;
+}
+
+/** A place's page says when its owner last looked at it. */
+function tagsOf(kind: ListingKind, row: AnyListing, isPublished: boolean): string[] {
+  if (isPublished) return tagsOfListing(kind, row.id);
+  return isPublic(row) && kind !== "business" ? [listingTag(kind, row.id)] : [];
 }

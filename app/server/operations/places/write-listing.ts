@@ -1,5 +1,6 @@
 import type { ListingFields } from "../../../forms/places/listing-edits";
 import { nameOf, searchTextOf } from "../../../rules/places/listing-texts";
+import { changedFields } from "../../../rules/review/visitor-corrections";
 import { type ListingKind, slugOf } from "../../../rules/site/slugs";
 import { portraitOf } from "../../db/pictures/portraits";
 import { colourOf } from "../../db/pictures/stored-pictures";
@@ -9,6 +10,7 @@ import type { AnyListing, ListingChange } from "../../db/places/reviewed-listing
 import { updateSeen } from "../../db/rows";
 import { type AuditEntry, insertAuditOfChange } from "../../db/site/audit-log";
 import type { Services } from "../../services";
+import { answeredByEdit } from "../review/answer-correction";
 import type { Statements } from "../site/commit";
 
 /** A listing nobody has decided about, at the first free address of its name. */
@@ -55,6 +57,7 @@ export function writeListing(
   const change = [
     updateSeen(db, listingTables[kind], currentRow, written, now),
     insertAuditOfChange(db, entry, now),
+    ...answeredByEdit(db, { kind, id }, changedFields(currentRow, values), now),
   ];
   if (!isRenamed) return change;
   const renaming = [...change, deleteUsedSlug(db, kind, id)];

@@ -1,9 +1,17 @@
+import { daysKept } from "../../../rules/places/figures";
+import { daysUnasked } from "../../../rules/search/unfound";
+import { localDate } from "../../../rules/time/panama-time";
 import { deleteOldDataRequests } from "../../db/accounts/data-requests";
 import { deleteExpiredTokens } from "../../db/accounts/mailed-tokens";
 import { deleteExpiredSessions } from "../../db/accounts/sessions";
 import { ask } from "../../db/client";
 import { deleteOldPreviews } from "../../db/imports/imports";
+import { deleteOldMinutes } from "../../db/mail/mailings";
 import { deleteOldMail } from "../../db/mail/outbox";
+import { deleteOldFactLinks } from "../../db/places/fact-links";
+import { deleteOldFigures, emptyDrawers } from "../../db/places/figures";
+import { forgetCorrections } from "../../db/review/visitor-corrections";
+import { deleteUnasked, emptySearchDrawers } from "../../db/search/unfound";
 import { deleteNobodysAuditValues, moveAuditValues } from "../../db/site/audit-log";
 import { deleteOldRuns } from "../../db/site/job-runs";
 import { deleteOldForms } from "../../db/site/taken-forms";
@@ -14,7 +22,8 @@ const day = 24 * 60 * 60_000;
 
 /**
  * Throws away what nobody needs any more: old counts, runs and forms, files that were looked at and not imported, mail of a month ago, sessions and links that are over,
- * and what the log keeps of nobody.
+ * what visitors said was wrong, what the log keeps of nobody, figures of the year before last, and whose visits of yesterday shared a
+ * drawer.
  */
 export async function sweep(services: Services, now: Date): Promise<string> {
   const { db } = services;
@@ -25,11 +34,18 @@ export async function sweep(services: Services, now: Date): Promise<string> {
     deleteOldForms(db, before(1)),
     ...deleteOldPreviews(db, before(1)),
     deleteOldMail(db, before(30)),
+    deleteOldMinutes(db, now),
     deleteExpiredSessions(db, now),
     deleteExpiredTokens(db, now),
     deleteOldDataRequests(db, before(30)),
+    ...forgetCorrections(db, now),
+    deleteOldFactLinks(db, now),
     moveAuditValues(db, before(1 / 24)),
     deleteNobodysAuditValues(db, before(1)),
+    emptyDrawers(db, localDate(now)),
+    emptySearchDrawers(db, localDate(now)),
+    deleteUnasked(db, localDate(before(daysUnasked))),
+    deleteOldFigures(db, localDate(before(daysKept))),
   ]);
   const rows = results.reduce((sum, result) => sum + (result.meta?.changes ?? 0), 0);
   return `removed ${rows} rows`;

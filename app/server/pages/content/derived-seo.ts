@@ -43,6 +43,10 @@ export function mapDefaults(t: TFunction): PageSeoDefaults {
   return { title: t("map.seoTitle"), description: t("map.description"), image: "/social/info.png" };
 }
 
+export function dataDefaults(t: TFunction): PageSeoDefaults {
+  return { title: t("data.seoTitle"), description: t("data.description"), image: "/social/info.png" };
+}
+
 /** Every fixed page of the guide by its path, with what it says by itself. */
 export function derivedSeo(today: string): Map<string, PageSeoDefaults> {
   const pages = languages.flatMap((language) => {
@@ -55,6 +59,7 @@ export function derivedSeo(today: string): Map<string, PageSeoDefaults> {
       ["/info", { ...infoText[language], image: "/social/info.png" }],
       ...listPaths.map((path) => [path, listDefaults(t, path, month)] as const),
       ["/map", mapDefaults(t)],
+      ["/data", dataDefaults(t)],
     ];
     return words.map(([path, defaults]) => [localPath(language, path), defaults] as const);
   });

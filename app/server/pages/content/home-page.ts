@@ -61,6 +61,7 @@ export async function loadHome(context: Context, url: URL) {
       events,
       posts: latest.map((post) => viewPostCard(post, page.language)),
       sea,
+      keeps: services.settings.keeping,
     },
     { headers: results ? publicCache({ tags, changesIn }) : privateCache },
   );

@@ -72,6 +72,8 @@ export function managedPages(context: Context): ManagedPage[] {
     { path: "/week", scene: "calendar", sectionsIn: () => [] },
     { path: "/tides", scene: "surf", sectionsIn: () => [] },
     { path: "/map", scene: "info", sectionsIn: () => [] },
+    { path: "/pocket", scene: "info", sectionsIn: () => [] },
+    { path: "/data", scene: "info", sectionsIn: () => [] },
     ...(["eat", "stay", "do"] as const).map(directory),
     ...heroPages.map(hero),
     guide("surf"),

@@ -29,13 +29,17 @@ import {
   saveIssue,
   scheduleIssue,
   stopIssue,
+  stopMails,
 } from "../../operations/mail/write-issue";
 import { actOf, takeOnce } from "../site/take-once";
+import { previewIssue } from "./issue-preview";
+import { testLetter } from "./test-letter";
 
 /** The desk of one letter: saved, looked at, planned, published, taken back to its desk or dropped. */
 export async function answerIssue(submitted: SignedInForm, id: string) {
   const intent = textField(submitted.form, "intent");
-  if (intent === "preview") return look(submitted);
+  if (intent === "preview") return look(submitted, id);
+  if (intent === "send-test") return sendTest(submitted, id);
   if (intent.startsWith("add:")) return addBlock(submitted, intent.slice("add:".length));
   if (intent.startsWith("insert:")) return insert(submitted, intent);
   const act = acts[intent];
@@ -78,14 +82,19 @@ const acts: Record<string, Act> = {
   send: async (submitted, current) => {
     const parsed = parseForm(issueForm, submitted.form);
     if (!parsed.ok) return back(submitted, 400, { problems: parsed.problems });
-    return carryOut(submitted, current, "letterPublished", (sender) =>
+    const toast = servicesOf(submitted).letterMailer ? "letterMailed" : "letterPublished";
+    return carryOut(submitted, current, toast, (sender) =>
       publishIssue(servicesOf(submitted), sender, current, textsOf(parsed.value)),
     );
   },
   stop: (submitted, current) =>
-    carryOut(submitted, current, "letterStopped", (sender) =>
-      stopIssue(servicesOf(submitted), sender, current),
-    ),
+    current.state === "published"
+      ? carryOut(submitted, current, "letterMailsStopped", (sender) =>
+          stopMails(servicesOf(submitted), sender, current),
+        )
+      : carryOut(submitted, current, "letterStopped", (sender) =>
+          stopIssue(servicesOf(submitted), sender, current),
+        ),
   delete: (submitted, current) =>
     carryOut(
       submitted,
@@ -125,16 +134,17 @@ function textsOf(value: IssueValue): IssueTexts {
   };
 }
 
-function look(submitted: SignedInForm) {
+async function look(submitted: SignedInForm, id: string) {
   const parsed = parseForm(issueDraftForm, submitted.form);
   if (!parsed.ok) return back(submitted, 400, { problems: parsed.problems });
-  const texts = textsOf(parsed.value);
-  const preview = languages.map((language) => ({
-    language,
-    subject: texts[`subject_${language}`],
-    content: texts[`content_${language}`],
-  }));
-  return back(submitted, 200, { preview });
+  return back(submitted, 200, { preview: await previewIssue(submitted, id, textsOf(parsed.value)) });
+}
+
+async function sendTest(submitted: SignedInForm, id: string) {
+  const parsed = parseForm(issueForm, submitted.form);
+  if (!parsed.ok) return back(submitted, 400, { problems: parsed.problems });
+  const { status, test } = await testLetter(submitted, id, textsOf(parsed.value));
+  return back(submitted, status, { test });
 }
 
 /** A block that the guide writes comes to stand at the end of both texts. */
@@ -176,6 +186,7 @@ function back(
     problems: {},
     notice: null,
     preview: null,
+    test: null,
     // Whoever has seen that somebody else saved meanwhile may write over it.
     version: more.notice === "stale" ? null : textField(form, "version"),
     ...more,

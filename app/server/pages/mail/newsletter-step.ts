@@ -1,21 +1,28 @@
 import { data } from "react-router";
-import type { Context } from "../../context";
+import { type Context, servicesContext } from "../../context";
 import { tokenPage } from "../../http/cache-headers";
 import { wordsIn } from "../../http/i18n";
 import { quietPage, seoOf } from "../site/page";
 
 type Step = "confirm" | "unsubscribe";
 
+function textOf(step: Step, isMailed: boolean) {
+  return step === "confirm" && !isMailed
+    ? "newsletter.unmailed.confirm.text"
+    : (`newsletter.${step}.text` as const);
+}
+
 /** The page a link in a mail leads to; nothing happens before its button is pressed. */
 export function newsletterStep(context: Context, url: URL, step: Step) {
   const { t } = wordsIn(context);
+  const isMailed = context.get(servicesContext).letterMailer !== null;
   const defaults = {
     title: `${t(`newsletter.${step}.title`)} · ${t("frame.siteName")}`,
-    description: t(`newsletter.${step}.text`),
+    description: t(textOf(step, isMailed)),
     image: "/social/home.png",
     robots: "noindex",
   };
-  return data({ seo: seoOf(context, quietPage(context, url), defaults) }, { headers: tokenPage });
+  return data({ seo: seoOf(context, quietPage(context, url), defaults), isMailed }, { headers: tokenPage });
 }
 
 export const tokenOf = (url: URL) => url.searchParams.get("token") ?? "";

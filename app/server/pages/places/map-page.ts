@@ -63,7 +63,7 @@ function tagsOf(kind: KindOnMap | null): string[] {
   return (kind ? [kindsOnMap[kind]] : listingKinds).map(listTag);
 }
 
-function placeOnMap(row: MappedRow, language: Language, now: Date): PlaceOnMap {
+export function placeOnMap(row: MappedRow, language: Language, now: Date): PlaceOnMap {
   const { kind, slug, category, address, latitude, longitude } = row;
   const isTranslated = row.language !== language && row.other_name !== null;
   return {

@@ -1,12 +1,15 @@
 import { comingDates } from "../../../rules/events/coming-dates";
 import { halvesAround } from "../../../rules/events/series-dates";
 import { isOneOf } from "../../../rules/places/categories";
+import { type DayFigures, firstDayShown } from "../../../rules/places/figures";
 import { cardsPerPage } from "../../../rules/places/list-pages";
 import { kindsOf, type OwnTab, ownTabs, tabOf, undoSpan } from "../../../rules/places/own-listings";
+import { isPublic } from "../../../rules/review/status";
 import { asOwnerKnows } from "../../../rules/review/undo-decision";
+import { withNotes } from "../../../rules/review/visitor-corrections";
 import { encodePageKey } from "../../../rules/site/page-key";
-import { listingKinds } from "../../../rules/site/slugs";
-import { localDate } from "../../../rules/time/panama-time";
+import { listingKinds, placeKinds } from "../../../rules/site/slugs";
+import { localDate, localDay } from "../../../rules/time/panama-time";
 import { type Context, type Services, servicesContext } from "../../context";
 import { ask, type Database, isAway } from "../../db/client";
 import {
@@ -15,6 +18,7 @@ import {
   selectDeletedEvents,
   selectOwnEvents,
 } from "../../db/events/own-events";
+import { selectOwnFigures } from "../../db/places/figures";
 import {
   countOwnListings,
   type DeletedListing,
@@ -24,14 +28,21 @@ import {
   selectOwnListings,
 } from "../../db/places/own-listings";
 import { countOwnPosts, type OwnPost, selectDeletedPosts, selectOwnPosts } from "../../db/posts/own-posts";
+import { type CorrectionGroup, selectOwnCorrections } from "../../db/review/visitor-corrections";
 import { requireUser } from "../../http/guards";
 import { readPageKey } from "../../http/page-key";
 
 type OwnEvent = Omit<MyEvent, "series"> & { isComing: boolean; series: ReturnType<typeof outlook> };
 
+type OwnCorrection = ReturnType<typeof withNotes<CorrectionGroup>>;
+/** What visitors did there; null where nothing is counted. */
+type CountedListing = OwnListing & { figures: DayFigures[] | null };
+
 type Counts = Record<OwnTab, number>;
 type OwnList = {
-  listings: OwnListing[];
+  /** What visitors say isn't right in them. */
+  corrections: OwnCorrection[];
+  listings: CountedListing[];
   events: OwnEvent[];
   posts: OwnPost[];
   next: string | null;
@@ -42,6 +53,8 @@ type MyListingsPage = {
   /** Null when the list could not be read. */
   list: OwnList | null;
   counts: Counts | null;
+  /** The last day of the figures. */
+  today: number;
   deleted: (Omit<DeletedListing, "kind"> & { kind: string })[];
 };
 
@@ -52,16 +65,19 @@ export async function loadMyListings(context: Context, url: URL): Promise<MyList
   const asked = isOneOf(ownTabs, type) ? type : null;
   const tab = asked ?? "event";
   const after = readPageKey(url, ["number", "text"]);
-  const read = async (one: OwnTab) => readTab(context.get(servicesContext), viewer.id, one, after);
+  const services = context.get(servicesContext);
+  const today = localDay(services.now());
+  const read = async (one: OwnTab) => readTab(services, viewer.id, one, after);
   try {
     const page = await read(tab);
     const filled = ownTabs.find((one) => page.counts[one] > 0);
     // Who asks for no tab sees the first that has something; what can still be taken back is something too.
-    if (asked || after || page.deleted.length > 0 || !filled || filled === tab) return { tab, ...page };
-    return { tab: filled, ...(await read(filled)) };
+    if (asked || after || page.deleted.length > 0 || !filled || filled === tab)
+      return { tab, today, ...page };
+    return { tab: filled, today, ...(await read(filled)) };
   } catch (error) {
     if (!isAway(error)) throw error;
-    return { tab, list: null, counts: null, deleted: [] };
+    return { tab, today, list: null, counts: null, deleted: [] };
   }
 }
 
@@ -77,23 +93,45 @@ async function readTab({ db, now }: Services, userId: string, tab: OwnTab, after
   const counting = countAll(db, userId);
   const listing = kinds.map((kind) => selectOwnListings(db, kind, userId, after, cardsPerPage + 1));
   const undoing = kinds.map((kind) => selectDeletedListings(db, kind, userId, since(now())));
-  const results = await ask(db, [...counting, ...listing, ...undoing]);
+  const seen = placeKinds.filter((kind) => kinds.includes(kind));
+  const own = { userId, after, limit: cardsPerPage + 1 };
+  const firstDay = firstDayShown(localDay(now()));
+  const seeing = seen.map((kind) => selectOwnFigures(db, kind, own, firstDay));
+  const [said, ...results] = await ask(db, [
+    selectOwnCorrections(db, kinds, userId, now()),
+    ...counting,
+    ...listing,
+    ...undoing,
+    ...seeing,
+  ]);
   const [counted, rest] = cut(results as readonly unknown[], counting.length);
-  const [listed, removed] = cut(rest, listing.length);
+  const [listed, others] = cut(rest, listing.length);
+  const [removed, figures] = cut(others, undoing.length);
 
   const rows = (listed as OwnListing[][]).flat().sort(byAge);
-  const { page: listings, ...around } = pageOf(rows, after, now());
+  const { page, ...around } = pageOf(rows, after, now());
+  const listings = page.map((listing) => withFigures(listing, (figures as OwnFigures[][]).flat()));
   return {
-    list: { listings, events: [], posts: [], ...around },
+    list: { corrections: said.map(withNotes), listings, events: [], posts: [], ...around },
     counts: countsOf(counted as Count[]),
     deleted: (removed as DeletedListing[][]).flat(),
   };
 }
 
+type OwnFigures = DayFigures & { listing_id: string };
+
+/** A general business has no page of its own, and what is not public no visitors. */
+function withFigures(listing: OwnListing, figures: readonly OwnFigures[]): CountedListing {
+  if (listing.kind === "business" || !isPublic(listing)) return { ...listing, figures: null };
+  const own = figures.filter(({ listing_id }) => listing_id === listing.id);
+  return { ...listing, figures: own.map(({ listing_id: _, ...day }) => day) };
+}
+
 /** The tab of events, which have tables of their own. */
 async function readEvents(db: Database, asked: { userId: string; after: OwnKey | null }, now: Date) {
   const from = localDate(now);
-  const [found, deleted, ...counted] = await ask(db, [
+  const [said, found, deleted, ...counted] = await ask(db, [
+    selectOwnCorrections(db, ["event", "series"], asked.userId, now),
     selectOwnEvents(db, { ...asked, from, limit: cardsPerPage + 1 }),
     selectDeletedEvents(db, asked.userId, since(now)),
     ...countAll(db, asked.userId),
@@ -104,7 +142,8 @@ async function readEvents(db: Database, asked: { userId: string; after: OwnKey |
     isComing: event.event_date >= from,
     series: outlook(event, from, now),
   }));
-  return { list: { listings: [], events: cards, posts: [], ...around }, counts: countsOf(counted), deleted };
+  const list = { corrections: said.map(withNotes), listings: [], events: cards, posts: [], ...around };
+  return { list, counts: countsOf(counted), deleted };
 }
 
 /** How a series goes on from today; dates that were taken out are not told. */
@@ -125,7 +164,8 @@ async function readPosts(db: Database, userId: string, after: OwnKey | null, now
     ...countAll(db, userId),
   ]);
   const { page: posts, ...around } = pageOf(found, after, now);
-  return { list: { listings: [], events: [], posts, ...around }, counts: countsOf(counted), deleted };
+  const list = { corrections: [], listings: [], events: [], posts, ...around };
+  return { list, counts: countsOf(counted), deleted };
 }
 
 const since = (now: Date) => new Date(now.getTime() - undoSpan);

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { sharedPicture, shortDescription } from "../../../rules/content/page-seo";
 import { breadcrumbs } from "../../../rules/content/structured-data";
+import { type CheckedPlace, factsStanding } from "../../../rules/places/facts-check";
 import { secondsUntil } from "../../../rules/places/open-status";
 import { listingTag, pageTag } from "../../../rules/site/cache-tags";
 import { localPath } from "../../../rules/site/language";
@@ -32,9 +33,7 @@ type Place = {
   image_url: string | null;
   attribution: string | null;
   external_key: string | null;
-  changed_at: number | null;
-  approved_at: number | null;
-};
+} & CheckedPlace;
 type About<Shown extends object> = {
   kind: Section;
   place: Place;
@@ -57,7 +56,7 @@ export function placeAnswer<Shown extends object>(
   { kind, place, name, title, description, markup, shownPlace, changesIn, around }: About<Shown>,
 ) {
   const { settings, now } = context.get(servicesContext);
-  const { origin, contact } = settings;
+  const { origin } = settings;
   const { t } = wordsIn(context);
   const { path, link, image } = sections[kind];
   const steps = [
@@ -71,12 +70,14 @@ export function placeAnswer<Shown extends object>(
     image: sharedPicture(place.image_url) ?? image,
     schemaMarkup: [markup, breadcrumbs(steps)],
   });
+  const changedAt = place.changed_at ?? place.approved_at;
+  const standing = factsStanding(place, now());
   const information = {
-    name,
     attribution: place.attribution,
     isImported: place.external_key !== null,
-    changedAt: place.changed_at ?? place.approved_at,
-    email: contact.email,
+    // One day is enough: the later of both.
+    changedAt: standing && standing.since >= (changedAt ?? 0) ? null : changedAt,
+    standing,
     address: addressOf(context, page),
   };
   const tags = ["pages", pageTag(page.plainPath), listingTag(kind, place.id), ...tagsAround];

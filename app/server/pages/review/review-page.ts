@@ -13,10 +13,12 @@ import { selectClaimTimes } from "../../db/accounts/claims";
 import { ask, type Database } from "../../db/client";
 import { selectPageContent } from "../../db/content/page-content";
 import { selectSweepProblems } from "../../db/pictures/bucket-sweeps";
+import { countUnanswered } from "../../db/places/fact-checks";
 import { listingTables, pictureLists } from "../../db/places/listings";
 import { selectReviewedListing } from "../../db/places/reviewed-listings";
 import { countWaiting } from "../../db/review/review-queue";
 import { selectSubmittedPictures } from "../../db/review/submitted-pictures";
+import { sumCorrections } from "../../db/review/visitor-corrections";
 import { selectNotify } from "../../db/review/waiting";
 import { askSize, countUnsaidPictures, sumPictures } from "../../db/site/chores";
 import { selectLaunchChecks } from "../../db/site/launch-checks";
@@ -45,6 +47,7 @@ export async function loadDashboard(context: Context, url: URL) {
     [weight],
     [unsaid],
     claims,
+    [corrections],
     sections,
     [chosen],
     [notice],
@@ -52,6 +55,7 @@ export async function loadDashboard(context: Context, url: URL) {
     checks,
     info,
     transportation,
+    [unanswered],
     ...counts
   ] = await ask(db, [
     ...failingQuestions(db),
@@ -59,11 +63,13 @@ export async function loadDashboard(context: Context, url: URL) {
     sumPictures(db),
     countUnsaidPictures(db),
     selectClaimTimes(db),
+    sumCorrections(db, now()),
     selectManagedSections(db, context),
     selectNotify(db, viewer.id),
     selectNotice(db),
     selectSweepProblems(db),
     ...launchQuestions(db),
+    countUnanswered(db),
     ...reviewKinds.map((kind) => countWaiting(db, kind)),
   ]);
   return {
@@ -81,9 +87,11 @@ export async function loadDashboard(context: Context, url: URL) {
       ...nearlyFull("database", size.meta.size_after, settings.limits.database),
       ...nearlyFull("pictures", weight?.bytes ?? 0, settings.limits.pictures),
     ],
+    corrections: corrections ?? { count: 0, oldest: null, closed: 0 },
     claims: { count: claims.length, oldest: claims[0]?.at ?? null },
     behind: behindPages(context, sections, now()),
     unsaid: unsaid?.count ?? 0,
+    unanswered: unanswered?.count ?? 0,
     now: now(),
   };
 }

@@ -14,7 +14,7 @@ import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/client";
 import { selectSkyDays, selectTides } from "../../db/sea/sea-days";
 import { publicCache } from "../../http/cache-headers";
-import { feedAnswer } from "../../http/feed";
+import { feedAnswer, openToAll } from "../../http/feed";
 import { languageIn, wordsIn } from "../../http/i18n";
 import { newerWords } from "../../http/remembered-words";
 import { listSeo } from "../site/list-seo";
@@ -85,7 +85,7 @@ export async function answerTidesJson(context: Context, url: URL): Promise<Respo
     days: { first: formatDay(month.first), last: formatDay(known.last), complete: known.isWhole },
     tides: tides.map(({ at, kind, metres }) => ({ at: new Date(at).toISOString(), kind, metres })),
   });
-  const headers = publicCache({ tags: [seaTag], changesIn: secondsToMidnight(now()) });
+  const headers = { ...publicCache({ tags: [seaTag], changesIn: secondsToMidnight(now()) }), ...openToAll };
   return feedAnswer(text, "application/json; charset=utf-8", headers);
 }
 

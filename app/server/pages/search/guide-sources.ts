@@ -3,12 +3,14 @@ import { blog as blogEn } from "../../../locales/en/blog";
 import { events as eventsEn } from "../../../locales/en/events";
 import { firstAid as firstAidEn } from "../../../locales/en/guides/first-aid";
 import { services as servicesEn } from "../../../locales/en/guides/services";
+import { pocket as pocketEn } from "../../../locales/en/pocket";
 import { sea as seaEn } from "../../../locales/en/sea";
 import { week as weekEn } from "../../../locales/en/week";
 import { blog as blogEs } from "../../../locales/es/blog";
 import { events as eventsEs } from "../../../locales/es/events";
 import { firstAid as firstAidEs } from "../../../locales/es/guides/first-aid";
 import { services as servicesEs } from "../../../locales/es/guides/services";
+import { pocket as pocketEs } from "../../../locales/es/pocket";
 import { sea as seaEs } from "../../../locales/es/sea";
 import { week as weekEs } from "../../../locales/es/week";
 import { guides } from "../../../locales/guides";
@@ -50,6 +52,11 @@ export const guideSources: readonly GuideSource[] = [
     "/week",
     { title: weekEn.title, text: weekEn.description },
     { title: weekEs.title, text: weekEs.description },
+  ),
+  hero(
+    "/pocket",
+    { title: pocketEn.title, text: pocketEn.description },
+    { title: pocketEs.title, text: pocketEs.description },
   ),
   hero(
     "/calendar",

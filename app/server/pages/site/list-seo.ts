@@ -8,6 +8,7 @@ import { type Page, seoOf } from "./page";
 const lists = {
   "/today": ["sea.today", "surf"],
   "/week": ["week", "calendar"],
+  "/pocket": ["pocket", "info"],
   "/tides": ["sea.tides", "surf"],
   "/calendar": ["events.calendar", "calendar"],
   "/events": ["events.agenda", "calendar"],

@@ -12,6 +12,7 @@ describe("An email", () => {
     const letter = newsletterConfirm(words("es"), {
       confirm: `${origin}/es/newsletter/confirm?token=a`,
       unsubscribe: `${origin}/es/newsletter/unsubscribe?token=b`,
+      isMailed: true,
     });
     const html = letter.html(origin);
     for (const link of ["confirm?token=a", "unsubscribe?token=b"]) {

@@ -1,0 +1,63 @@
+import type { TFunction } from "i18next";
+import type { SaidFact } from "../../../rules/places/quick-facts";
+import { type Letter, letter } from "../mail/letter";
+
+type Said = { fact: SaidFact; value: string | boolean | null };
+
+type Asked = {
+  places: { name: string; facts: Said[]; href: string }[];
+  /** The last day of its links. */
+  until: string;
+  /** Where one says that one doesn't want to be asked. */
+  stop: string;
+};
+
+/** To an owner: is all of this still right? Two buttons for each place. */
+export function factsAsked(t: TFunction, { places, until, stop }: Asked): Letter {
+  const [first] = places;
+  const words = { count: places.length, name: first?.name ?? "" };
+  return letter(t, {
+    scene: "home",
+    subject: t("confirmFacts.mail.subject", words),
+    paragraphs: [t("confirmFacts.mail.text", words), t("confirmFacts.mail.how", { ...words, until })],
+    places: places.map(({ name, facts, href }) => ({
+      title: name,
+      lines: facts.map((one) => factLine(t, one)),
+      buttons: [
+        { label: t("confirmFacts.mail.right"), href },
+        { label: t("confirmFacts.mail.changed"), href: `${href}#change` },
+      ],
+    })),
+    footer: { text: t("confirmFacts.mail.why"), label: t("confirmFacts.mail.stop"), href: stop },
+  });
+}
+
+type Changed = { name: string; changes: { before: Said; after: Said }[]; until: string; href: string };
+
+/** To the owner, about a change that came by the link of such a mail: what it was, what it is, and the way back. */
+export function factsChanged(t: TFunction, { name, changes, until, href }: Changed): Letter {
+  return letter(t, {
+    scene: "home",
+    subject: t("confirmFacts.changedMail.subject", { name }),
+    paragraphs: [t("confirmFacts.changedMail.text", { name }), t("confirmFacts.changedMail.back", { until })],
+    places: [
+      {
+        title: name,
+        lines: changes.map(({ before, after }) => ({
+          ...factLine(t, after),
+          was: t("confirmFacts.was", { value: factLine(t, before).value }),
+        })),
+        buttons: [{ label: t("confirmFacts.changedMail.button"), href }],
+      },
+    ],
+  });
+}
+
+/** "Phone: not given", "Closed for the season: no". */
+export function factLine(t: TFunction, { fact, value }: Said): { label: string; value: string } {
+  const said =
+    typeof value === "boolean"
+      ? t(value ? "confirmFacts.yes" : "confirmFacts.no")
+      : (value ?? t("confirmFacts.none"));
+  return { label: t(`confirmFacts.facts.${fact}`), value: said };
+}

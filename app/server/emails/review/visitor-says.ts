@@ -1,0 +1,26 @@
+import type { TFunction } from "i18next";
+import { type CorrectedKind, type Matter, wordsFor } from "../../../rules/review/visitor-corrections";
+import { type Letter, letter } from "../mail/letter";
+import { scenes } from "./decided";
+
+type Said = {
+  kind: Exclude<CorrectedKind, "service">;
+  place: string;
+  what: Matter;
+  note: string;
+  href: string;
+};
+
+/** To the owner: somebody who was there says that something isn't right. */
+export function visitorSays(t: TFunction, { kind, place, what, note, href }: Said): Letter {
+  return letter(t, {
+    scene: scenes[kind],
+    subject: t("corrections.mail.subject", { place }),
+    paragraphs: [
+      t("corrections.mail.text", { place, what: t(`corrections.what.${wordsFor(kind)}.${what}`) }),
+      t("corrections.mail.next"),
+    ],
+    quote: note || undefined,
+    button: { label: t("corrections.mail.button"), href },
+  });
+}

@@ -1,0 +1,45 @@
+import {
+  isProven,
+  type LetterReader,
+  type Returned,
+  readReturnAddress,
+} from "../../../rules/mail/return-address";
+import { type ReturnedMail, sendersTold, verdictOn } from "../../../rules/mail/returned-mail";
+import { markReturned, selectReader } from "../../db/mail/newsletter";
+import type { Services } from "../../services";
+
+/**
+ * What came back with a letter, and for the log what became of it: where its address takes no mail, or its reader called
+ * it unwanted, no further one goes there. Only the address that one letter to one reader was sent from says whose it was.
+ */
+export async function takeReturnedMail(
+  services: Services,
+  to: string,
+  mail: ReturnedMail,
+): Promise<Record<string, string>> {
+  const { db, now } = services;
+  const letter = await findLetter(services, to, mail);
+  if (!letter) return { outcome: "of no letter" };
+  const { issue, reader } = letter;
+  const verdict = verdictOn(mail, reader.email);
+  if (verdict !== "bounce" && verdict !== "complaint") return { outcome: verdict, issue };
+  await markReturned(db, reader, verdict, now());
+  return { outcome: verdict, issue };
+}
+
+/** A complaint may reach the mailbox itself, and tell only inside where the letter came from. */
+async function findLetter({ db }: Services, to: string, mail: ReturnedMail) {
+  for (const address of [to, ...sendersTold(mail)].slice(0, 3)) {
+    const returned = readReturnAddress(address);
+    const reader = returned && (await findReader(db, returned));
+    if (reader) return { issue: returned.issue, reader };
+  }
+  return null;
+}
+
+async function findReader(db: Services["db"], returned: Returned) {
+  const [row] = await selectReader(db, returned.reader);
+  if (!row || row.confirmed_at === null) return null;
+  const reader: LetterReader & { email: string } = { ...row, confirmed_at: row.confirmed_at };
+  return (await isProven(returned, reader)) ? reader : null;
+}

@@ -1,0 +1,43 @@
+import {
+  answeredBy,
+  type CorrectedKind,
+  type CorrectionAnswer,
+} from "../../../rules/review/visitor-corrections";
+import type { Database } from "../../db/client";
+import { type AnsweredGroup, answerByEdit, answerCorrections } from "../../db/review/visitor-corrections";
+import { entryOf, insertAuditIfChanged } from "../../db/site/audit-log";
+import type { Services } from "../../services";
+import { commit, type Statements } from "../site/commit";
+
+/** Somebody looked at what visitors said; said twice, or to what was answered already, it changes nothing. */
+export async function answerCorrection(
+  services: Services,
+  person: { id: string },
+  group: AnsweredGroup,
+  answer: CorrectionAnswer,
+  whose: "own" | "any",
+): Promise<void> {
+  const { db, now } = services;
+  const { kind, id, what } = group;
+  // The log knows services by the part of the page they stand in.
+  const subject = kind === "service" ? (["section", "/info services"] as const) : ([kind, id] as const);
+  const entry = entryOf(person, `correction.${answer}`, subject, {
+    before: { correction: what },
+    after: { correction: answer },
+  });
+  await commit(services, [
+    answerCorrections(db, group, answer, now(), whose === "own" ? person.id : undefined),
+    insertAuditIfChanged(db, entry, now()),
+  ]);
+}
+
+/** Behind a change of these fields in its batch: what visitors said of them before is answered by it. */
+export function answeredByEdit(
+  db: Database,
+  thing: { kind: CorrectedKind; id: string },
+  fields: readonly string[],
+  now: Date,
+): Statements {
+  const what = answeredBy(fields);
+  return what.length > 0 ? [answerByEdit(db, thing, what, now)] : [];
+}

@@ -1,0 +1,122 @@
+import { localise, readTranslation } from "../../../rules/content/localised-text";
+import { tabOf } from "../../../rules/places/own-listings";
+import {
+  type CorrectedKind,
+  correctedPath,
+  keySpans,
+  type Matter,
+} from "../../../rules/review/visitor-corrections";
+import { digest } from "../../../rules/site/digest";
+import type { Language } from "../../../rules/site/language";
+import { localDate } from "../../../rules/time/panama-time";
+import { ask } from "../../db/client";
+import { type Asked, type CorrectedThing, selectThingAndKeys } from "../../db/review/corrected-things";
+import { insertCorrection, insertNetworkKey, selectNetworkKey } from "../../db/review/visitor-corrections";
+import { visitorSays } from "../../emails/review/visitor-says";
+import { createToken } from "../../platform/tokens";
+import type { Services } from "../../services";
+import { mailIfChanged, siteLink, type Words } from "../mail/account-mail";
+import { deliverMailLater } from "../mail/deliver-mail";
+import { askBraked } from "../site/brake";
+
+/** A service stands in the texts of the information guide, where it was looked for already. */
+export type AskedThing = Asked | { kind: "service"; id: string; name: string };
+
+type Report = { what: Matter; note: string; language: Language; network: string };
+type Reported = { ok: true } | { ok: false; error: "gone" } | { ok: false; error: "too many"; wait: number };
+
+/**
+ * A visitor says what is wrong. It is written down for whoever owns the thing and for the admins, and changes nothing;
+ * the owner reads of it at most once a day.
+ */
+export async function reportCorrection(
+  services: Services,
+  words: Words,
+  asked: AskedThing,
+  { what, note, language, network }: Report,
+): Promise<Reported> {
+  const { db } = services;
+  const now = services.now();
+  const spans = keySpans(now);
+  const subject = `${asked.kind}:${"slug" in asked ? asked.slug : asked.id}`;
+  const { answer, wait } = await askBraked(
+    services,
+    [
+      { name: "correction", subject: network },
+      { name: "correctionOfThing", subject },
+    ],
+    selectThingAndKeys(db, asked, spans),
+  );
+  const [found] = answer;
+  if (!found) return { ok: false, error: "gone" };
+  if (wait !== null) return { ok: false, error: "too many", wait };
+
+  const thing = asked.kind === "service" ? serviceOf(asked) : shownThing(found as CorrectedThing, language);
+  const hashed = (key: string) => digest(`${key}:${thing.kind}:${thing.id}:${network}`);
+  const key = found.key ?? (await newKey(services, spans.current));
+  const row = {
+    id: crypto.randomUUID(),
+    ...{ kind: thing.kind, item_id: thing.id, name: thing.name, path: thing.path },
+    ...{ what, note, language, created_at: now.getTime() },
+  };
+  await ask(db, [
+    insertCorrection(db, row, {
+      network: await hashed(key),
+      before: await hashed(found.previous_key ?? key),
+    }),
+    ...letterToOwner(services, words, found, row, now),
+  ]);
+  deliverMailLater(services);
+  return { ok: true };
+}
+
+type Row = { kind: CorrectedKind; item_id: string; name: string; what: Matter; note: string };
+
+/** Once a day of one thing, whatever else is said of it. */
+function letterToOwner(
+  services: Services,
+  words: Words,
+  { owner_email, owner_language, ...thing }: Partial<CorrectedThing>,
+  { kind, item_id, name, what, note }: Row,
+  now: Date,
+) {
+  if (kind === "service" || !owner_email || !owner_language) return [];
+  const tab = kind === "event" || kind === "series" ? "event" : tabOf(kind);
+  const letter = visitorSays(words(owner_language), {
+    place: shownThing({ ...thing, kind, id: item_id } as CorrectedThing, owner_language).name || name,
+    ...{ kind, what, note },
+    href: siteLink(services, owner_language, `/my-listings?type=${tab}`),
+  });
+  const cause = `visitor-says:${kind}:${item_id}:${localDate(now)}`;
+  return [mailIfChanged(services, { email: owner_email }, cause, letter, now)];
+}
+
+const serviceOf = ({ kind, id, name }: { kind: "service"; id: string; name: string }) => ({
+  ...{ kind, id, name },
+  path: correctedPath(kind, { id, slug: "" }),
+});
+
+/** What a thing is called for this reader, and where it stands. */
+export function shownThing(
+  { kind, id, slug, name, language, translation }: CorrectedThing,
+  reader: Language,
+) {
+  const source = { language, translation: readTranslation(translation && JSON.parse(translation)) };
+  const names = { name, business_name: name, title: name };
+  const { texts } = localise(source, names, reader);
+  const field =
+    kind === "activity" ? "business_name" : kind === "event" || kind === "series" ? "title" : "name";
+  return {
+    kind,
+    id,
+    name: texts[field].text,
+    lang: texts[field].lang,
+    path: correctedPath(kind, { id, slug }),
+  };
+}
+
+async function newKey({ db }: Services, span: number): Promise<string> {
+  const drawn = createToken();
+  const [, [kept]] = await ask(db, [insertNetworkKey(db, span, drawn), selectNetworkKey(db, span)]);
+  return kept?.key ?? drawn;
+}

@@ -1,0 +1,35 @@
+import { keyedDigest } from "../../../rules/site/digest";
+import { drawerOf } from "../../../rules/site/drawers";
+import { spanStart, throttles } from "../../../rules/site/throttles";
+import { localDate } from "../../../rules/time/panama-time";
+import { ask } from "../../db/client";
+import { keyOf, countUnfound as upsertUnfound } from "../../db/search/unfound";
+import { upsertThrottle } from "../../db/site/throttles";
+import { logFailure } from "../../platform/log";
+import { createToken } from "../../platform/tokens";
+import type { Services } from "../../services";
+
+type Unfound = { words: string; folded: string };
+
+/** Counts what somebody looked for in vain, once a network and day; a network tells no more than its share. */
+export async function countUnfound({ db, now }: Services, { words, folded }: Unfound, network: string) {
+  const at = now();
+  const day = localDate(at);
+  const [, [{ key = "" } = {}]] = await ask(db, keyOf(db, "unfound", createToken()));
+  const share = {
+    subject: await keyedDigest(key, `${network} ${day}`),
+    span_start: spanStart(throttles.unfound.span, at),
+  };
+  const hash = await keyedDigest(key, folded);
+  const drawer = await drawerOf(network, hash, day);
+  await ask(db, [
+    upsertThrottle(db, "unfound", share.subject, share.span_start),
+    upsertUnfound(db, { hash, words, day, drawer }, share),
+  ]);
+}
+
+/** After the answer, for which nobody waits. */
+export function countUnfoundLater(services: Services, unfound: Unfound, network: string): void {
+  const counting = countUnfound(services, unfound, network);
+  services.later(counting.catch((error: unknown) => logFailure("search not counted", error)));
+}

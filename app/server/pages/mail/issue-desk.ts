@@ -1,0 +1,43 @@
+import { data } from "react-router";
+import { doneAt } from "../../../rules/mail/letter-pace";
+import { type LetterMails, letterProgress } from "../../../rules/mail/letter-progress";
+import type { SnippetWords } from "../../../rules/posts/snippets";
+import type { Language } from "../../../rules/site/language";
+import { settingParts } from "../../../rules/site/setting-gaps";
+import { type Context, servicesContext } from "../../context";
+import { ask } from "../../db/client";
+import { countReaders, countWaitingMails, selectMailing, selectTakenMinutes } from "../../db/mail/mailings";
+import { selectIssue } from "../../db/mail/newsletter-issues";
+import { requireAdmin } from "../../http/guards";
+import { privatePage } from "../site/private-page";
+
+type Snippets = Record<Language, SnippetWords>;
+
+/** The desk of one letter, and how far its mails are. */
+export async function loadIssueDesk(context: Context, url: URL, id: string, snippets: Snippets) {
+  requireAdmin(context, url);
+  const { db, letterMailer, now } = context.get(servicesContext);
+  const [[issue], [mailing], [waiting], [readers], lately] = await ask(db, [
+    selectIssue(db, id),
+    selectMailing(db, id),
+    countWaitingMails(db, id),
+    countReaders(db),
+    selectTakenMinutes(db, now()),
+  ]);
+  if (!issue) throw data(null, 404);
+  const daily = letterMailer?.daily ?? null;
+  const count = readers?.count ?? 0;
+  const mails: LetterMails = {
+    missing: letterMailer ? null : settingParts.letter,
+    readers: count,
+    done_at: doneAt({ waiting: count, daily, taken: lately, from: now() }).getTime(),
+    progress: mailing
+      ? letterProgress(mailing, waiting ?? { waiting: 0, due_at: null }, { daily, lately, now: now() })
+      : null,
+  };
+  return privatePage(context, url, issue.subject_en, {
+    issue,
+    mails,
+    writing: { snippets, tags: [] },
+  });
+}

@@ -1,0 +1,40 @@
+import { data } from "react-router";
+import type { IssueTest } from "../../../forms/mail/newsletter-issue";
+import { digest } from "../../../rules/site/digest";
+import { languages } from "../../../rules/site/language";
+import { servicesContext } from "../../context";
+import { type NewsletterIssue, selectIssue } from "../../db/mail/newsletter-issues";
+import { wordsFor } from "../../http/i18n";
+import type { SignedInForm } from "../../http/submitted-form";
+import { sendTestLetter } from "../../operations/mail/send-test-letter";
+import type { IssueTexts } from "../../operations/mail/write-issue";
+import { askBraked } from "../../operations/site/brake";
+
+/** The letter as it stands in the form goes to whoever wrote it. */
+export async function testLetter(
+  { context, form, viewer, token }: SignedInForm,
+  id: string,
+  texts: IssueTexts,
+): Promise<{ status: number; test: IssueTest }> {
+  const services = context.get(servicesContext);
+  if (!services.letterMailer) return outcome("unmailed");
+  const chosen = languages.filter((language) => form.getAll("test_language").includes(language));
+  if (chosen.length === 0) return outcome("noLanguage");
+  const checks = [{ name: "letterTest" as const, subject: viewer.id }];
+  const { answer, wait } = await askBraked(services, checks, selectIssue(services.db, id));
+  const [issue] = answer as NewsletterIssue[];
+  if (!issue) throw data(null, 404);
+  if (wait !== null) return outcome("tooOften");
+  const mails = chosen.map((language) => ({
+    language,
+    slug: issue.slug,
+    subject: texts[`subject_${language}`],
+    content: texts[`content_${language}`],
+  }));
+  const mailId = await digest(`test:${id}:${token ?? crypto.randomUUID()}:${JSON.stringify(mails)}`);
+  const test = { id: mailId, recipient: viewer.email, texts: mails };
+  return outcome(await sendTestLetter(services, wordsFor(context), test));
+}
+
+const statuses = { sent: 200, unmailed: 409, refused: 502, tooOften: 429, noLanguage: 400 };
+const outcome = (test: IssueTest) => ({ status: statuses[test], test });

@@ -1,0 +1,115 @@
+import { data } from "react-router";
+import { factsForms, typedFacts } from "../../../forms/places/quick-facts";
+import { understood } from "../../../forms/places/understood";
+import type { FormNotice, FormProblems } from "../../../forms/site/answer";
+import { inOrder, packTyped, parseForm, type Typed, typedFields } from "../../../forms/site/parse";
+import { changeRows, readRowChange } from "../../../forms/site/repeated-rows";
+import { nameOf } from "../../../rules/places/listing-texts";
+import { publicPath } from "../../../rules/places/paths";
+import { saidFacts } from "../../../rules/places/quick-facts";
+import { localPath } from "../../../rules/site/language";
+import type { ListingKind } from "../../../rules/site/slugs";
+import { dateText } from "../../../rules/time/panama-time";
+import { type Context, servicesContext } from "../../context";
+import type { AnyListing } from "../../db/places/reviewed-listings";
+import { tokenPage } from "../../http/cache-headers";
+import { failureStatus } from "../../http/failure";
+import { redirectWithToast } from "../../http/flash";
+import { readForm, textField } from "../../http/form-data";
+import { languageIn, wordsFor, wordsIn } from "../../http/i18n";
+import { confirmFacts } from "../../operations/places/confirm-facts";
+import { findFactLink, type LinkedPlace, type OpenLink } from "../../operations/places/find-fact-link";
+import { tokenOf } from "../mail/newsletter-step";
+import { privatePage } from "../site/private-page";
+
+/** A place as the pages of its links name it. */
+export function placeView(kind: ListingKind, row: AnyListing) {
+  return { kind, name: nameOf(kind, row), path: publicPath(kind, row.slug) };
+}
+
+/** The one place that a mailed link opens, with its quick facts. Whoever opens it changes nothing: mail scanners do. */
+export async function confirmFactsPage(context: Context, url: URL) {
+  const found = await findFactLink(context.get(servicesContext), tokenOf(url), "confirm");
+  const title = wordsIn(context).t(`confirmFacts.${titles[found.state]}`);
+  const init = { status: found.state === "open" ? 200 : 400, headers: tokenPage };
+  return privatePage(context, url, title, { shown: shownOf(context, found) }, init);
+}
+
+const titles = { open: "title", used: "usedTitle", gone: "goneTitle" } as const;
+
+function shownOf(context: Context, found: LinkedPlace) {
+  if (found.state === "gone") return { state: found.state };
+  const { state, kind, row } = found;
+  const place = placeView(kind, row);
+  if (state === "used") return { state, place };
+  const language = languageIn(context);
+  return {
+    state,
+    place,
+    facts: saidFacts(kind, row, language),
+    typed: { ...typedFacts(kind, row), version: [found.version] },
+    until: dateText(new Date(found.link.expires_at), language),
+  };
+}
+
+/** What came back of the form that says what changed. */
+export type FactsAnswer = { typed: Typed; problems: FormProblems; notice: FormNotice | null };
+
+/** Its two buttons: all of it is right, or it is as typed. */
+export async function answerFacts(request: Request, context: Context, url: URL) {
+  const services = context.get(servicesContext);
+  const form = await readForm(request);
+  const token = tokenOf(url);
+  const intent = textField(form, "intent");
+  const found = await findFactLink(services, token, "confirm");
+  if (found.state !== "open") return data(null, { status: 400, headers: tokenPage });
+  const version = textField(form, "version");
+  const read = intent === "right" ? null : readFacts(found, form);
+  if (read && !read.ok) return back(read.typed, read.problems, readRowChange(intent) ? 200 : 400);
+  if (intent !== "right" && intent !== "save") throw data(null, 400);
+  try {
+    const edited = read?.edited ?? null;
+    const done = await confirmFacts(services, wordsFor(context), found, { token, version, edited });
+    if (done.state === "stale") {
+      const typed = { ...(read?.typed ?? typedFacts(found.kind, found.row)), version: [done.found.version] };
+      return back(typed, {}, 409, "stale");
+    }
+    if (done.state !== "done") return data(null, { status: 400, headers: tokenPage });
+    const { kind, row } = done.found;
+    const path = localPath(languageIn(context), publicPath(kind, row.slug));
+    return redirectWithToast(path, done.isChange ? "factsSaved" : "factsConfirmed", url, {
+      headers: tokenPage,
+    });
+  } catch (error) {
+    const { status } = failureStatus(error);
+    return back(read?.typed ?? typedFacts(found.kind, found.row), {}, status, "failed");
+  }
+}
+
+function back(typed: Typed, problems: FormProblems, status: number, notice: FormNotice | null = null) {
+  const answer: FactsAnswer = { typed, problems, notice };
+  return data(answer, { status, headers: tokenPage });
+}
+
+/** What was sent, taken apart as the place's own form does; a text that was not sent stays what it is. */
+function readFacts({ kind, row }: OpenLink, form: FormData) {
+  const known = factsForms[kind];
+  // Nothing of a hotel is changed here.
+  if (!known) throw data(null, 400);
+  const sent = typedFields(known.form, form);
+  const stored = typedFacts(kind, row);
+  const kept = Object.keys(sent).filter((name) => !form.has(name) && name !== "closed_for_season");
+  const typed: Typed = {
+    ...sent,
+    ...Object.fromEntries(kept.map((name) => [name, stored[name] ?? []])),
+    version: [textField(form, "version")],
+  };
+  const change = readRowChange(textField(form, "intent"));
+  if (change) return { ok: false as const, typed: changeRows(typed, change, {}), problems: {} };
+  const read = understood(known.form, typed, row.language);
+  const parsed = parseForm(known.form, packTyped(read.typed));
+  const problems = inOrder(known.form, { ...(parsed.ok ? {} : parsed.problems), ...read.problems });
+  if (!parsed.ok || Object.keys(read.problems).length > 0)
+    return { ok: false as const, typed: read.typed, problems };
+  return { ok: true as const, typed: read.typed, edited: known.columns(parsed.value as object) };
+}

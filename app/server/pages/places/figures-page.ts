@@ -1,0 +1,34 @@
+import { byDay, daysShown, firstDayShown, sumFigures } from "../../../rules/places/figures";
+import { placeKinds } from "../../../rules/site/slugs";
+import { formatDay } from "../../../rules/time/days";
+import { localDay } from "../../../rules/time/panama-time";
+import { type Context, servicesContext } from "../../context";
+import { ask } from "../../db/client";
+import { selectMostSeen, selectTownFigures } from "../../db/places/figures";
+import { selectUnfound } from "../../db/search/unfound";
+import { requireAdmin } from "../../http/guards";
+
+const week = 7;
+const placesOfKind = 20;
+const searchesTold = 50;
+
+/** What visitors did in the whole town, and what they looked for in vain. */
+export async function loadFigures(context: Context, url: URL) {
+  requireAdmin(context, url);
+  const { db, now } = context.get(servicesContext);
+  const today = localDay(now());
+  const since = formatDay(today - week + 1);
+  const [days, unfound, ...seen] = await ask(db, [
+    selectTownFigures(db, firstDayShown(today)),
+    selectUnfound(db, searchesTold),
+    ...placeKinds.map((kind) => selectMostSeen(db, kind, since, placesOfKind)),
+  ]);
+  const all = byDay(days, today);
+  return {
+    days: all,
+    thisWeek: sumFigures(all.slice(daysShown - week)),
+    weekBefore: sumFigures(all.slice(daysShown - 2 * week, daysShown - week)),
+    places: seen.flat().sort((a, b) => b.view - a.view),
+    unfound,
+  };
+}

@@ -1,0 +1,120 @@
+import { data } from "react-router";
+import { categoryName } from "../../../rules/places/category-name";
+import { kindsOnMap } from "../../../rules/places/map-kinds";
+import { describePlace, mappedPlace, type PlaceWords } from "../../../rules/places/place-data";
+import type { PlacesFile } from "../../../rules/places/places-file";
+import { placesGeoJson } from "../../../rules/places/places-geojson";
+import { placesGpx } from "../../../rules/places/places-gpx";
+import { placesKml } from "../../../rules/places/places-kml";
+import { listTag } from "../../../rules/site/cache-tags";
+import { localPath } from "../../../rules/site/language";
+import { encodePageKey } from "../../../rules/site/page-key";
+import { queryPath } from "../../../rules/site/query-path";
+import { type ListingKind, listingKinds } from "../../../rules/site/slugs";
+import { type Context, servicesContext } from "../../context";
+import { ask } from "../../db/client";
+import { type PlaceKey, selectPublicPlaces } from "../../db/places/public-places";
+import { publicCache } from "../../http/cache-headers";
+import { feedAnswer, nextLink, openToAll } from "../../http/feed";
+import { languageIn, wordsIn } from "../../http/i18n";
+import { readPageKey } from "../../http/page-key";
+import { newerWords } from "../../http/remembered-words";
+
+type MapFormat = { write: (file: PlacesFile) => string; type: string };
+
+const mapFormats: Record<string, MapFormat> = {
+  geojson: { write: placesGeoJson, type: "application/geo+json" },
+  kml: { write: placesKml, type: "application/vnd.google-earth.kml+xml" },
+  gpx: { write: placesGpx, type: "application/gpx+xml" },
+};
+
+/** A program that reads a list goes on by itself; a map is opened once and should hold the whole town. */
+const mostInList = 100;
+const mostInMap = 1000;
+/** Only of these anybody is asked for a position. */
+const kindsWithPosition = ["restaurant", "hotel"] as const;
+
+/** The places of the guide as the file of an address's ending: for programs, or for a map. */
+export async function answerPlaces(context: Context, url: URL): Promise<Response> {
+  const services = context.get(servicesContext);
+  const { origin } = services.settings;
+  const language = languageIn(context);
+  const ending = url.pathname.split(".").at(-1) ?? "";
+  const format = mapFormats[ending];
+  const kind = readKind(url);
+  const kinds = kind ? [kind] : format ? kindsWithPosition : listingKinds;
+  const most = format ? mostInMap : mostInList;
+  const words = newerWords(context, services);
+  const [found, newer] = await ask(services.db, [
+    selectPublicPlaces(services.db, { kinds, after: readKey(url), limit: most + 1 }),
+    words.query,
+  ]);
+  words.take(newer);
+  const rows = found.slice(0, most);
+  const last = found.length > most ? rows.at(-1) : undefined;
+  const path = localPath(language, `/places.${ending}`);
+  const after = last && encodePageKey([last.kind, last.id]);
+  const next = after ? origin + queryPath(path, { kind: url.searchParams.get("kind"), after }) : null;
+  const headers = {
+    ...publicCache({ tags: [...kinds.map(listTag), "feeds"] }),
+    ...openToAll,
+    ...nextLink(next),
+  };
+  const told = placeWords(context);
+  if (!format) {
+    const places = rows.map((row) => describePlace(row, told));
+    const text = JSON.stringify({ language, ...licenceOf(context), next, places });
+    return feedAnswer(text, "application/json; charset=utf-8", headers);
+  }
+  const { t } = wordsIn(context);
+  const { licence, licence_url } = licenceOf(context);
+  const text = format.write({
+    title: t("data.files.title"),
+    description: t("data.files.description"),
+    licence: { text: licence, url: licence_url },
+    author: t("frame.siteName"),
+    language,
+    url: origin + path + url.search,
+    next: next === null ? null : { url: next, text: t("data.files.next") },
+    places: rows.map((row) => mappedPlace(row, told)).filter((place) => place !== null),
+  });
+  const name = { "Content-Disposition": `attachment; filename="playa-cambutal.${ending}"` };
+  return feedAnswer(text, `${format.type}; charset=utf-8`, { ...headers, ...name });
+}
+
+export function placeWords(context: Context): PlaceWords {
+  const { t } = wordsIn(context);
+  const { origin } = context.get(servicesContext).settings;
+  return {
+    language: languageIn(context),
+    origin,
+    asleep: t("map.season"),
+    category: (stored) => categoryName(t, stored),
+  };
+}
+
+/** What may be done with the places of a file, and where that is said in full. */
+function licenceOf(context: Context) {
+  const { origin } = context.get(servicesContext).settings;
+  return {
+    licence: wordsIn(context).t("data.files.licence"),
+    licence_url: `${origin}${localPath(languageIn(context), "/data")}#licence`,
+  };
+}
+
+/** A kind by its own name or by the map's; any other word is no list of ours. */
+function readKind(url: URL): ListingKind | null {
+  const asked = url.searchParams.get("kind");
+  if (!asked) return null;
+  const kind = [...Object.entries(kindsOnMap)].find((names) => names.some((name) => name === asked))?.[1];
+  if (!kind) throw data(null, 400);
+  return kind;
+}
+
+function readKey(url: URL): PlaceKey | null {
+  const key = readPageKey(url, ["text", "text"], "after");
+  if (!key) return null;
+  const kind = listingKinds.find((one) => one === key[0]);
+  if (!kind) throw data(null, 400);
+  return [kind, key[1]];
+}

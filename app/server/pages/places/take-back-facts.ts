@@ -1,0 +1,46 @@
+import { data } from "react-router";
+import { saidFacts } from "../../../rules/places/quick-facts";
+import { type Context, servicesContext } from "../../context";
+import { tokenPage } from "../../http/cache-headers";
+import { languageIn, wordsIn } from "../../http/i18n";
+import { findTakeBack, takeBackFacts } from "../../operations/places/take-back-facts";
+import { tokenOf } from "../mail/newsletter-step";
+import { privatePage } from "../site/private-page";
+import { placeView } from "./confirm-facts";
+
+/** What a change by the link of a mail made of a place, and what it was; a press takes it back. */
+export async function takeBackPage(context: Context, url: URL) {
+  const found = await findTakeBack(context.get(servicesContext), tokenOf(url));
+  const title = wordsIn(context).t(`confirmFacts.takeBack.${titles[found.state]}`);
+  const init = { status: found.state === "open" ? 200 : 400, headers: tokenPage };
+  return privatePage(context, url, title, { shown: shownOf(context, found) }, init);
+}
+
+const titles = {
+  open: "title",
+  used: "usedTitle",
+  gone: "goneTitle",
+  overtaken: "overtakenTitle",
+} as const;
+
+function shownOf(context: Context, found: Awaited<ReturnType<typeof findTakeBack>>) {
+  if (found.state === "gone") return { state: found.state };
+  if (found.state === "overtaken") {
+    const { kind, row } = found.found;
+    return { state: found.state, place: placeView(kind, row) };
+  }
+  const { state, kind, row } = found;
+  const place = placeView(kind, row);
+  if (state === "used") return { state, place };
+  const { before, after } = found.link;
+  const said = (facts: object) =>
+    saidFacts(kind, { ...row, ...facts }, languageIn(context)).filter(({ fact }) => fact in (after ?? {}));
+  return { state, place, before: said(before?.facts ?? {}), after: said(after ?? {}) };
+}
+
+/** Its button; the page then says how it stands. */
+export async function answerTakeBack(context: Context, url: URL) {
+  const done = await takeBackFacts(context.get(servicesContext), tokenOf(url));
+  const isDone = done.state === "done";
+  return data({ isDone }, { status: isDone ? 200 : 400, headers: tokenPage });
+}

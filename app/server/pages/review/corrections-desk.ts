@@ -1,0 +1,78 @@
+import { data } from "react-router";
+import { isOneOf } from "../../../rules/places/categories";
+import { tabOf } from "../../../rules/places/own-listings";
+import { submissionPath } from "../../../rules/review/submission-path";
+import {
+  type CorrectedKind,
+  correctedKinds,
+  isReportedClosed,
+  matters,
+  withNotes,
+} from "../../../rules/review/visitor-corrections";
+import { localPath } from "../../../rules/site/language";
+import { queryPath } from "../../../rules/site/query-path";
+import { type Context, servicesContext } from "../../context";
+import { ask } from "../../db/client";
+import { mostGroups, selectCorrections, selectOwnThing } from "../../db/review/visitor-corrections";
+import { redirectWithToast } from "../../http/flash";
+import { textField } from "../../http/form-data";
+import { requireAdmin } from "../../http/guards";
+import { languageIn } from "../../http/i18n";
+import type { SignedInForm } from "../../http/submitted-form";
+import { answerCorrection } from "../../operations/review/answer-correction";
+
+/** What visitors say isn't right: what waits, or what was answered. */
+export async function loadCorrections(context: Context, url: URL) {
+  requireAdmin(context, url);
+  const { db, now } = context.get(servicesContext);
+  const state = url.searchParams.get("state") === "answered" ? ("answered" as const) : ("open" as const);
+  const [groups] = await ask(db, [selectCorrections(db, state, now())]);
+  const corrections = groups.map(({ owner, ...group }) => ({
+    ...withNotes(group),
+    isOwned: Boolean(owner),
+    isReportedClosed: state === "open" && isReportedClosed(group),
+    editPath: editPathOf(group),
+  }));
+  return { state, corrections, isFull: groups.length === mostGroups, now: now() };
+}
+
+function editPathOf({ kind, id }: { kind: CorrectedKind; id: string }): string {
+  if (kind !== "service") return submissionPath(kind, id);
+  return queryPath("/admin/content", { page_path: "/info", section_name: "services" });
+}
+
+/** What the form of a line or a card says. */
+function readAnswer({ form }: SignedInForm, kind: string, id: string) {
+  const [what, answer] = [textField(form, "what"), textField(form, "answer")];
+  const until = Number(textField(form, "until"));
+  if (!isOneOf(correctedKinds, kind)) throw data(null, 404);
+  if (!isOneOf(matters, what) || !isOneOf(["right", "done"] as const, answer) || !Number.isSafeInteger(until))
+    throw data(null, 400);
+  return { group: { kind, id, what, until }, answer };
+}
+
+/** An admin answers what was said of one thing in one matter. */
+export async function answerOnDesk(submitted: SignedInForm) {
+  const { form, context, viewer, url } = submitted;
+  const [kind = "", id = ""] = textField(form, "item").split(/:(.*)/s);
+  const { group, answer } = readAnswer(submitted, kind, id);
+  await answerCorrection(context.get(servicesContext), viewer, group, answer, "any");
+  return redirectWithToast(localPath(languageIn(context), "/admin/corrections"), "correctionAnswered", url);
+}
+
+/** An owner does so from the card of what is theirs. */
+export async function answerOwnCorrection(submitted: SignedInForm, kind: string, id: string) {
+  const { context, viewer, url } = submitted;
+  const services = context.get(servicesContext);
+  const { group, answer } = readAnswer(submitted, kind, id);
+  if (group.kind === "service") throw data(null, 404);
+  const [[thing]] = await ask(services.db, [selectOwnThing(services.db, group, viewer.id)]);
+  if (!thing?.is_own) throw data(null, 404);
+  await answerCorrection(services, viewer, group, answer, "own");
+  const tab = group.kind === "event" || group.kind === "series" ? "event" : tabOf(group.kind);
+  return redirectWithToast(
+    localPath(languageIn(context), `/my-listings?type=${tab}`),
+    "correctionAnswered",
+    url,
+  );
+}

@@ -1,0 +1,44 @@
+import type { LetterLine, LetterMail, LetterServer } from "./letter-mail";
+import { log } from "./log";
+
+export type LetterMailer = {
+  daily: number | null;
+  returnDomain: string;
+  /** One connection for many mails, made with the first of them; whoever opens it closes it. */
+  open(): Promise<LetterLine>;
+  /** One mail on a connection of its own. Throws a `LetterRefused`. */
+  send(mail: LetterMail): Promise<void>;
+};
+
+/** What it takes to speak SMTP is loaded when a letter goes out. `onlyTo` is for a copy of the guide: nobody else gets any. */
+export function createLetterMailer(
+  server: LetterServer,
+  origin: string,
+  onlyTo: readonly string[] | null,
+): LetterMailer {
+  const open = async () => {
+    const { openLetterLine } = await import("./letter-line");
+    const line = openLetterLine(server, origin);
+    return onlyTo ? { ...line, send: keptBack(line, onlyTo) } : line;
+  };
+  return {
+    daily: server.daily,
+    returnDomain: server.returnDomain,
+    open,
+    async send(mail) {
+      const line = await open();
+      try {
+        await line.send(mail);
+      } finally {
+        line.close();
+      }
+    },
+  };
+}
+
+function keptBack(line: LetterLine, addresses: readonly string[]): LetterLine["send"] {
+  return async (mail) => {
+    if (addresses.includes(mail.recipient.toLowerCase())) return line.send(mail);
+    log("mail kept back", { mail: mail.id });
+  };
+}

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { plain } from "../support/page";
+import { openTown, type Town } from "../support/town";
+
+const provider = {
+  LETTER_SERVER: "smtp.example:465",
+  LETTER_USER: "letters",
+  LETTER_PASSWORD: "secret",
+};
+
+let without: Town;
+let mailed: Town;
+beforeAll(async () => {
+  [without, mailed] = await Promise.all([openTown(), openTown({ vars: provider })]);
+});
+afterAll(() => Promise.all([without.close(), mailed.close()]));
+
+/** The foot of a page has a part of its own for it. */
+const foot = /<section class="letter .*?<\/section>/s;
+const read = async (town: Town, path: string, part = /.*/s) =>
+  plain((await (await town.get(path)).text()).match(part)?.[0] ?? "");
+type Mail = { text: string };
+
+/** What somebody is told from the foot of a page to the end of the list. */
+async function wayOnTheList(town: Town, language: "" | "/es") {
+  const email = `ana${language.slice(1)}@example.test`;
+  const below = await read(town, `${language}/privacy`, foot);
+  const page = await read(town, `${language}/newsletter`);
+  await town.post(`${language}/newsletter`, { email, returnTo: "/" });
+  const [mail] = (await (await town.get(`/dev/mail?to=${email}&format=json`)).json()) as Mail[];
+  const link = new URL(mail?.text.match(/http\S+confirm\?token=\S+/)?.[0] ?? "about:blank");
+  const asked = await read(town, link.pathname + link.search);
+  const done = plain(await (await town.post(link.pathname + link.search)).text());
+  return { below, page, mail: mail?.text ?? "", asked, done };
+}
+
+const untracked = { "": /don't track/, "/es": /No rastreamos/ };
+const unmailed = {
+  "": /isn't mailed yet|we keep your address|keep my address|goes out by mail/,
+  "/es": /no sale por correo|guardamos tu dirección|que salga por correo/,
+};
+const monthly = {
+  "": /you get the letter once a month|You'll get the next letter/,
+  "/es": /te llega una vez al mes|La próxima carta te va a llegar/,
+};
+
+describe.each(["", "/es"] as const)("The sign-up (%s)", (language) => {
+  test("promises no mail while nobody mails the letter", async () => {
+    const way = await wayOnTheList(without, language);
+    for (const [step, words] of Object.entries(way)) {
+      expect(words, step).toMatch(unmailed[language]);
+      expect(words, step).not.toMatch(monthly[language]);
+    }
+  });
+
+  test("promises the letter where it is mailed", async () => {
+    const way = await wayOnTheList(mailed, language);
+    for (const [step, words] of Object.entries(way)) expect(words, step).not.toMatch(unmailed[language]);
+    expect(way.asked).toMatch(monthly[language]);
+    expect(way.done).toMatch(monthly[language]);
+  });
+
+  test("says that nobody is followed: at the foot of a page, on its own page and in the mail", async () => {
+    for (const town of [without, mailed]) {
+      expect(await read(town, `${language}/privacy`, foot)).toMatch(untracked[language]);
+      expect(await read(town, `${language}/newsletter`)).toMatch(untracked[language]);
+    }
+    const email = `eva${language.slice(1)}@example.test`;
+    await mailed.post(`${language}/newsletter`, { email, returnTo: "/" });
+    const [mail] = (await (await mailed.get(`/dev/mail?to=${email}&format=json`)).json()) as Mail[];
+    expect(mail?.text).toMatch(untracked[language]);
+  });
+});
+
+test("A setting that is half there promises nothing either", async () => {
+  const half = await openTown({ vars: { ...provider, LETTER_PASSWORD: "" } });
+  expect(await read(half, "/privacy", foot)).toMatch(unmailed[""]);
+  await half.close();
+});

@@ -1,0 +1,17 @@
+const bound = {
+  DB: {},
+  SEARCH_DB: {},
+  CMS_IMAGES: {},
+  BUSINESS_IMAGES: {},
+  FILES: {},
+  IMAGES: {},
+  EMAIL: {},
+  FLOOD_BRAKE: {},
+};
+
+/** The least that a guide is set up with. */
+export const leastSettings = {
+  ...bound,
+  ORIGIN: "https://cambutal.test",
+  MAIL_FROM: "Guide <hello@cambutal.test>",
+};
