@@ -26,6 +26,8 @@ export default defineConfig({
         test: {
           name: "worker",
           include: ["test/{server,journeys,workers}/**/*.test.ts"],
+          // Miniflare reads it once, whichever town is opened first: Workers then trust the mail server of the tests.
+          env: { NODE_EXTRA_CA_CERTS: "test/support/mail-server/certificate.pem" },
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 3,

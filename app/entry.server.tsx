@@ -1,3 +1,4 @@
+import { encodeBase64 } from "@oslojs/encoding";
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import {
   type EntryContext,
@@ -10,7 +11,7 @@ import { HydrationProvider } from "./components/site/hydration";
 import { PreviewProvider } from "./components/site/preview";
 import { SiteNoticeProvider } from "./components/site/site-notice";
 import { WordsProvider } from "./components/site/words";
-import { digest } from "./rules/site/digest";
+import { digest, sha256 } from "./rules/site/digest";
 import type { HydratedScreen } from "./rules/site/screen-words";
 import type { HandedWords } from "./rules/site/words";
 import { previewContext, servicesContext, siteNoticeContext } from "./server/context";
@@ -52,6 +53,7 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   const policy = {
     nonce,
+    styleHash: await styleHashOf(entryContext),
     signInProviders: signInProviders.map(({ origin }) => origin),
     frames: showsFrames(entryContext),
     isFramed: preview !== null,
@@ -75,13 +77,18 @@ async function renderWithScripts(page: React.ReactNode, nonce: string): Promise<
   return stream;
 }
 
-type Handle = { frames?: boolean; hydrate?: HydratedScreen };
+type Handle = { frames?: boolean; hydrate?: HydratedScreen; styles?: string };
 
 function handlesOf({ staticHandlerContext, routeModules }: EntryContext): Handle[] {
   return staticHandlerContext.matches.map(({ route }) => (routeModules[route.id]?.handle ?? {}) as Handle);
 }
 
 const showsFrames = (context: EntryContext) => handlesOf(context).some(({ frames }) => frames);
+
+async function styleHashOf(context: EntryContext): Promise<string | undefined> {
+  const styles = handlesOf(context).find((handle) => handle.styles)?.styles;
+  return styles && encodeBase64(await sha256(styles));
+}
 
 /** Which kind of screen React takes over, if any. While the code is changed, it takes over every page. */
 function hydratedScreenOf(context: EntryContext): HydratedScreen | undefined {

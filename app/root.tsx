@@ -4,6 +4,7 @@ import type { Route } from "./+types/root";
 import calendarScript from "./client/calendar?worker&url";
 import infoScript from "./client/info?worker&url";
 import mapScript from "./client/map?worker&url";
+import pocketScript from "./client/pocket?worker&url";
 import visitorScript from "./client/visitor?worker&url";
 import workingScript from "./client/working?worker&url";
 import { NewsletterSection } from "./components/mail/newsletter-form";
@@ -52,15 +53,13 @@ export const links: Route.LinksFunction = () => [
   { rel: "preload", href: "/fonts/fraunces.woff2", as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "preload", href: "/fonts/figtree.woff2", as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "manifest", href: "/site.webmanifest" },
 ];
 
 export { headers } from "./server/http/page-exports";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { settings, now } = context.get(servicesContext);
+  const { settings, letterMailer, now } = context.get(servicesContext);
   const toast = context.get(toastContext);
   return {
     toast: toast && withLostLinks(wordsIn(context), toast, toldToast(wordsIn(context), toast)),
@@ -70,6 +69,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     // Where it is known before the page is loaded: a screen that is taken over in the browser has it from here.
     notice: context.get(siteNoticeContext)?.shown ?? null,
     contact: settings.contact,
+    isLetterMailed: letterMailer !== null,
     year: civilOfDay(localDay(now())).year,
     preview: asksPreview(context, url)
       ? { builtIn: builtInParts(context, url.pathname), chosen: chosenPart(url) }
@@ -82,6 +82,7 @@ const scripts = {
   calendar: calendarScript,
   info: infoScript,
   map: mapScript,
+  pocket: pocketScript,
   working: workingScript,
 };
 
@@ -96,7 +97,7 @@ type Wishes = SheetWishes & {
 };
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { language } = useWords();
+  const { language, localPath } = useWords();
   const loaded = useRouteLoaderData<typeof loader>("root");
   const path = loaded?.path ?? "/";
   const matches = useMatches();
@@ -105,9 +106,13 @@ export function Layout({ children }: { children: ReactNode }) {
     ...matches.map(({ handle, loaderData }) => (typeof handle === "function" ? handle(loaderData) : handle)),
   );
   const hasFailed = Boolean(useRouteError());
+  // A page that answers for itself that it isn't there: its sheet knows nothing of that.
+  const isMissing = Boolean(wishes.whole) && matches.at(-1)?.loaderData === undefined;
   const notice = useSiteNotice();
   const script = (!hasFailed && wishes.script) || "visitor";
   const isStranger = !loaded?.viewer && !loaded?.toast;
+  // Where one is invited to keep the guide, it is also installed in one's language; elsewhere each byte counts.
+  const isInviting = /^(\/es)?\/?(pocket)?(\?|$)/.test(path);
   const isHydrated = useIsHydrated();
   const isWorkbench = (wishes.hydrate || wishes.workbench) && !hasFailed;
   return (
@@ -119,9 +124,14 @@ export function Layout({ children }: { children: ReactNode }) {
         {isWorkbench || !isStranger ? <style media={passageMedia}>{passage}</style> : null}
         <Meta />
         <Links nonce={isHydrated ? "" : undefined} />
-        {sheetsOf(wishes, hasFailed, isStranger).map((sheet) => (
+        <link rel="manifest" href={isInviting ? localPath("/site.webmanifest") : "/site.webmanifest"} />
+        {sheetsOf(wishes, hasFailed || isMissing, isStranger).map((sheet) => (
           <link key={sheet} rel="stylesheet" href={sheet} />
         ))}
+        {wishes.styles && !hasFailed ? (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a sheet of ours, by its hash in the policy
+          <style dangerouslySetInnerHTML={{ __html: wishes.styles }} />
+        ) : null}
         {loaded?.viewer && !isWorkbench && <link rel="stylesheet" href={signedInStyles} />}
         {notice && <link rel="stylesheet" href={noticeStyles} />}
         {loaded?.preview && <link rel="stylesheet" href={previewStyles} />}
@@ -141,7 +151,9 @@ export function Layout({ children }: { children: ReactNode }) {
             contact={loaded?.contact}
             year={loaded?.year}
             newsletter={
-              isWorkbench || wishes.quiet || hasFailed ? null : <NewsletterSection returnTo={path} />
+              isWorkbench || wishes.quiet || hasFailed ? null : (
+                <NewsletterSection returnTo={path} isMailed={loaded?.isLetterMailed ?? false} />
+              )
             }
           >
             {loaded?.viewer && loaded.viewer.pauseReason !== null && !hasFailed ? (

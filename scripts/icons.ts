@@ -26,4 +26,4 @@ function icon(png: Buffer, size: number): Buffer {
 
 writeFileSync("public/favicon.ico", icon(picture(emblem, 32), 32));
 writeFileSync("public/apple-touch-icon.png", picture(whole, 180));
-writeFileSync("public/icon-512.png", picture(whole, 512));
+for (const size of [192, 512]) writeFileSync(`public/icon-${size}.png`, picture(whole, size));

@@ -1,26 +1,23 @@
 const confirmationShown = 5000;
 
 /** Sends the newsletter's form without leaving the page, and says in its place what the server answered. */
-export function sendLetterInPlace(): void {
-  for (const place of document.querySelectorAll<HTMLElement>("[data-letter]")) prepare(place);
-}
-
-function prepare(place: HTMLElement): void {
-  const form = place.querySelector("form");
-  const input = place.querySelector<HTMLInputElement>("input[type=email]");
-  const button = place.querySelector("button");
-  const done = place.querySelector<HTMLElement>("[role=status]");
-  const failed = place.querySelector("template");
-  if (!form || !input || !button || !done || !failed) return;
+export function sendLetterInPlace(
+  input: HTMLInputElement,
+  form: HTMLFormElement,
+  button: HTMLButtonElement,
+): void {
+  const place = form.parentElement;
+  const done = place?.querySelector<HTMLElement>("[role=status]");
+  const failed = place?.querySelector("template");
+  if (!done || !failed) return;
 
   const follow = () => {
-    button.disabled = !input.value.trim();
+    button.disabled = input.disabled || !input.value.trim();
   };
   const wait = (isBusy: boolean) => {
     input.disabled = isBusy;
     button.ariaBusy = isBusy ? "true" : null;
-    if (isBusy) button.disabled = true;
-    else follow();
+    follow();
   };
   const confirm = () => {
     form.hidden = true;
@@ -36,10 +33,10 @@ function prepare(place: HTMLElement): void {
     }, confirmationShown);
   };
 
-  input.addEventListener("input", follow);
+  input.oninput = follow;
   addEventListener("pageshow", follow);
   follow();
-  form.addEventListener("submit", async (event) => {
+  form.onsubmit = async (event) => {
     event.preventDefault();
     const body = new URLSearchParams(new FormData(form) as never);
     wait(true);
@@ -59,7 +56,7 @@ function prepare(place: HTMLElement): void {
     wait(false);
     showToast(toast);
     if (isDone) confirm();
-  });
+  };
 }
 
 function newToast(html: string): Node | null {

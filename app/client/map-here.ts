@@ -5,7 +5,7 @@ export function livenMap(): void {
 }
 
 /** The phone's own map app in the place of a page: the links lead to OpenStreetMap where nobody knows better. */
-function openInMapApp(): void {
+export function openInMapApp(): void {
   const apple = /iP(hone|ad|od)|Macintosh/.test(navigator.userAgent);
   if (!apple && !/Android/.test(navigator.userAgent)) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a.app")) {

@@ -1,7 +1,7 @@
+import { countVisit } from "./count";
+import { livenFields } from "./fields";
 import { keepFresh } from "./fresh";
 import { rememberLanguage } from "./language";
-import { sendLetterInPlace } from "./letter";
-import { suggestWhileTyping } from "./search-field";
 
 const calm = 1000;
 
@@ -10,18 +10,18 @@ export function livenPage(): void {
   startAtTop();
   rememberLanguage();
   openDialogs();
-  sendLetterInPlace();
   keepFresh();
   if (/^\/(es)?$/.test(location.pathname)) setTimeout(lookAhead, calm);
   carryPicture();
   turnPhotos();
-  suggestWhileTyping();
+  livenFields();
+  countVisit();
 }
 
 /** A second after home has come, its script for that is fetched too. */
 async function lookAhead(): Promise<void> {
   try {
-    (await import("./ahead")).fetchAhead();
+    (await import("./ahead")).livenHome();
   } catch {}
 }
 

@@ -8,6 +8,7 @@ import { UpcomingEvents } from "../components/events/upcoming-events";
 import { OpenNow } from "../components/places/open-now";
 import { PostCard } from "../components/posts/post-card";
 import { useSeaWords } from "../components/sea/use-sea-words";
+import { KeepGuide } from "../components/site/keep-guide";
 import { LinkedText } from "../components/site/linked-text";
 import { ownersDoor } from "../components/site/navigation";
 import { useWords } from "../components/site/words";
@@ -64,6 +65,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <ManagedSection key={anchorOf(section)} section={section} />
       ))}
       <LatestPosts posts={loaderData.posts} />
+      {loaderData.keeps ? <PocketInvitation /> : null}
       <OwnersInvitation />
     </>
   );
@@ -137,6 +139,17 @@ function KitchensLine({ places: [first], isAnyOpen, now, until }: ComponentProps
   );
 }
 
+/** For whoever is still where the signal is. */
+function PocketInvitation() {
+  const { t, localPath } = useWords();
+  const more = { href: localPath("/pocket"), label: t("keep.pocket") };
+  return (
+    <Section title={t("keep.title")} lead={t("keep.text")} more={more}>
+      <KeepGuide />
+    </Section>
+  );
+}
+
 /** For whoever has a place in town and none in the guide yet. */
 function OwnersInvitation() {
   const { t } = useWords();
@@ -155,7 +168,7 @@ function LatestPosts({ posts }: { posts: Post[] }) {
       kicker={t("blog.home.kicker")}
       more={{ href: localPath("/blog"), label: t("blog.home.more") }}
     >
-      <CardGrid>
+      <CardGrid onPhone="rows">
         {posts.map((post) => (
           <PostCard key={post.id} post={post} />
         ))}

@@ -52,7 +52,18 @@ export function Card({
   );
 }
 
-/** In pairs, four cards stand two by two on wide screens, where a lone fourth would look forgotten. */
-export function CardGrid({ inPairs, children }: { inPairs?: boolean; children: ReactNode }) {
-  return <div className={classNames("cards", inPairs && "cards-in-pairs")}>{children}</div>;
+type CardGridProps = {
+  /** Four cards stand two by two on wide screens, where a lone fourth would look forgotten. */
+  inPairs?: boolean;
+  /** How they stand on a phone, if not one below the other: lying down, or two beside each other without their text. */
+  onPhone?: "rows" | "tiles";
+  children: ReactNode;
+};
+
+export function CardGrid({ inPairs, onPhone, children }: CardGridProps) {
+  return (
+    <div className={classNames("cards", inPairs && "cards-in-pairs", onPhone && `cards-${onPhone}`)}>
+      {children}
+    </div>
+  );
 }

@@ -34,8 +34,8 @@ export function PageHero({
       <div className={picture ? "page-hero-sheet" : "page-hero-plain"}>
         <div className="wrap page-hero-words">
           {breadcrumbs}
-          {meta && <div className="card-meta">{meta}</div>}
           <Heading lang={lang}>{title}</Heading>
+          {meta && <div className="card-meta">{meta}</div>}
           {subtitle && (
             <p className="lead" lang={lang}>
               {subtitle}

@@ -68,6 +68,9 @@ describe("What owners publish, in Chromium", () => {
     "/es/events",
     "/events/fire-on-the-beach",
     "/es/events/every-week",
+    "/eat/panga/correction",
+    "/es/events/every-week/correction",
+    "/es/info/correction?item=service:emergency",
   ])("%s is clean for axe, wide and narrow, by day and by night, and never scrolls sideways", (path) =>
     expectClean(path),
   );

@@ -162,6 +162,28 @@ test("An event is called off and moved over the list, in the part of its form th
   await page.getByRole("link", { name: "Cancel Dos" }).waitFor();
 });
 
+test("A form that is asked for while the list is still on its way back opens at its part, one step from the list", async () => {
+  const page = await list("event");
+  await page.getByRole("link", { name: "Move Dos" }).click();
+  await words(page, "event").waitFor();
+  // The browser goes back at once, the screen draws it later: both happen before anything is drawn.
+  const link = await page.getByRole("link", { name: "Cancel Dos", includeHidden: true }).elementHandle();
+  await link?.evaluate((element) => {
+    addEventListener("popstate", () => (element as HTMLAnchorElement).click(), { capture: true, once: true });
+    history.back();
+  });
+  await expect
+    .poll(() =>
+      open(page)
+        .locator("#cancel")
+        .evaluate((one) => one === document.activeElement),
+    )
+    .toBe(true);
+  await page.keyboard.press("Escape");
+  await open(page).waitFor({ state: "detached" });
+  await expect.poll(() => path(page)).toBe("/my-listings");
+});
+
 test("From one date of a series to another is one step away from the list", async () => {
   await hold(town, { owner: owner.id, event_date: "2027-03-02", pattern: everyWeek });
   const [date] = await town.rows<{ id: string }>(

@@ -116,7 +116,9 @@ describe("Every public page in Chromium", () => {
         return { text, height: box?.height };
       }),
     );
-    expect(bare).toEqual(scripted);
+    expect(bare?.text).toEqual(scripted?.text);
+    // What only scripts can do, as keeping the guide on a phone, isn't offered without them.
+    if (!/^\/(es\/?)?(pocket)?$/.test(path)) expect(bare?.height).toBe(scripted?.height);
   });
 });
 

@@ -171,3 +171,14 @@ test.each([
     await page.close();
   },
 );
+
+test.each(["/eat/nobody", "/stay/nobody", "/do/nobody", "/blog/nobody", "/calendar/nobody"])(
+  "%s is dressed as a page that isn't there",
+  async (path) => {
+    const { page } = await visit(path);
+    const where = (selector: string) => page.locator(`main ${selector}`).first().boundingBox();
+    const [picture, heading] = await Promise.all([where("picture"), where("h1")]);
+    expect(heading?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0) + 8);
+    await page.close();
+  },
+);

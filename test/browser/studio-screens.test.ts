@@ -48,13 +48,22 @@ beforeAll(async () => {
     "totp_factors (user_id, secret, confirmed_at, created_at) VALUES ('somebody', 'x', 1, 1)",
     "data_requests (email, kind, user_id, token_hash, asked_by, asked_at, expires_at) VALUES ('s@x.test', 'delete', 'somebody', 'x', 'a', 1, 9999999999999)",
     "data_requests (email, kind, token_hash, asked_by, asked_at, expires_at, answered_at) VALUES ('a-reader-of-the-letter@x.test', 'export', 'y', 'a', 1, 9999999999999, 1)",
+    `place_figures (kind, listing_id, day, view, whatsapp) VALUES ('restaurant', '${id}', '${day}', 7, 2)`,
+    "unfound_searches (hash, times, words, asked_on) VALUES ('x', 5, 'clases de buceo', '2026-11-20')",
     `place_claims (user_id, kind, listing_id, note, created_at) VALUES ('somebody', 'restaurant', '${id}', 'Call me.', 1)`,
+    ...["a", "b", "c"].map(
+      (one) =>
+        `visitor_corrections (id, kind, item_id, name, path, what, note, language, network, created_at) VALUES ('${one}', 'restaurant', '${id}', 'La Panga', '/eat/la_panga', 'closed', 'A sign said so: ${one}', 'en', '${one}', ${Date.now()})`,
+    ),
+    "visitor_corrections (id, kind, item_id, name, path, what, note, language, created_at, answered_at, answer) VALUES ('d', 'service', 'water', 'Water', '/info?service=water', 'number', '', 'es', 1, 2, 'done')",
   ])
     await town.rows(`INSERT INTO ${row}`);
   await addRestaurant(town, { user_id: "somebody", name: "La Brisa", status: "pending", waiting_since: 1 });
 });
 
 const screens = [
+  ["the figures", "/admin/figures"],
+  ["the figures in Spanish", "/es/admin/figures"],
   ["the pages", "/es/admin/content"],
   ["what says a word", "/admin/content?q=surf"],
   ["the parts of a page", "/es/admin/content?page_path=%2Fes"],
@@ -81,6 +90,8 @@ const screens = [
   ["the words of the search", "/es/admin/search"],
   ["the log", "/es/admin/log"],
   ["what was done to one thing", "/admin/log?thing=section%3A%2F+hero"],
+  ["the corrections", "/es/admin/corrections"],
+  ["the answered corrections", "/admin/corrections?state=answered"],
   ["the people", "/es/admin/people"],
   ["the people in English", "/admin/people"],
   ["one of them", "/es/admin/people/somebody"],

@@ -133,6 +133,9 @@ describe("What failed, or is only a part of itself, is kept by nobody", () => {
 
   test.each([
     "/events.json",
+    "/places.json",
+    "/es/places.gpx",
+    "/data",
     "/calendar.ics",
     "/es/blog.xml",
     "/tides.json",
@@ -173,10 +176,15 @@ describe("The tags of a page", () => {
       ...["/", "/eat", "/stay", "/do", "/info", "/info?tab=businesses", "/surf", "/today", "/tides", "/blog"],
       ...[
         "/week",
+        "/pocket",
         "/calendar",
         "/events",
         "/calendar.ics",
         "/events.json",
+        "/places.json",
+        "/places.kml",
+        "/data",
+        "/llms.txt",
         "/blog.xml",
         "/tides.ics",
         "/tides.json",

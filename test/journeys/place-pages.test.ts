@@ -157,7 +157,7 @@ describe("Tomorrow", () => {
   test("is asked for where hours are only as their owner wrote them, in whatever language, or not given", async () => {
     const status = async (path: string) => {
       const html = await read(path);
-      return html.slice(html.indexOf('id="status"'), html.indexOf("<h1"));
+      return html.slice(html.indexOf('id="status"'), html.indexOf('class="lead"'));
     };
     const english = await status("/do/beto");
     expect(plain(english)).toContain("Hours, in Spanish: Sale con la marea Ask for tomorrow's times");

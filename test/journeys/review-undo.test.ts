@@ -55,7 +55,8 @@ describe("A decision", () => {
     await act("restaurant", id, { intent: "approve" });
     expect((await town.get(`/eat/${slug}`)).status).toBe(200);
     const box = await (await town.get(`/dev/mail?to=${owner.email}&format=json`)).json();
-    expect((box as { subject: string }[])[0]?.subject).toBe("“El Ancla” is in the guide");
+    const subjects = (box as { subject: string }[]).map(({ subject }) => subject);
+    expect(subjects).toContain("“El Ancla” is in the guide");
     await deliver(9);
     expect(await sentTo(owner.email)).not.toContainEqual({ subject: "“El Ancla” is in the guide" });
     await deliver(10);

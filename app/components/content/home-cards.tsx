@@ -34,7 +34,7 @@ export function HomeCards({ lang, ...section }: Props) {
       lang={lang}
       tone="sand"
     >
-      <CardGrid>
+      <CardGrid onPhone="tiles">
         {section.cards.map((card) => (
           <Card
             key={card.id}

@@ -46,7 +46,7 @@ export function WaySection({ section }: Props) {
   );
 }
 
-function WayTable({ legs }: Pick<Placed<GuideWay>, "legs">) {
+export function WayTable({ legs }: Pick<Placed<GuideWay>, "legs">) {
   const { t } = useWords();
   const townName = useTownName();
   return (

@@ -1,12 +1,13 @@
 import { webcalLink } from "../../rules/events/calendar-links";
 import { type EventFilters, filterQuery } from "../../rules/events/event-filters";
 import { ButtonLink } from "../../ui/button";
+import { MoreLink } from "../../ui/section";
 import { useWords } from "../site/words";
 
 /** The feed with the filters of the page: as a subscription that follows every change, or once as a file. */
 export function CalendarSubscription({ filters, origin }: { filters: EventFilters; origin: string }) {
-  const { t } = useWords();
-  const feed = useWords().localPath(`/calendar.ics${filterQuery(filters)}`);
+  const { t, localPath } = useWords();
+  const feed = localPath(`/calendar.ics${filterQuery(filters)}`);
   return (
     <section aria-labelledby="subscribe">
       <h2 id="subscribe">{t("events.calendar.subscribe")}</h2>
@@ -19,6 +20,7 @@ export function CalendarSubscription({ filters, origin }: { filters: EventFilter
           {t("events.calendar.download")}
         </ButtonLink>
       </div>
+      <MoreLink href={localPath("/data")} label={t("data.fromCalendar")} />
     </section>
   );
 }

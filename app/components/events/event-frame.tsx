@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { EventView } from "../../rules/events/event-view";
 import type { Venue } from "../../rules/events/venue";
+import { queryPath } from "../../rules/site/query-path";
 import { Breadcrumbs } from "../../ui/breadcrumbs";
 import { PageHero } from "../../ui/page-hero";
 import { BackLink } from "../../ui/section";
@@ -19,10 +20,13 @@ type Framed = Pick<EventView, "texts" | "onlyIn"> &
 /** What the page of an event and that of a series share: its head, where it is, and the way back. */
 export function EventFrame({
   event,
+  path,
   side,
   children,
 }: {
-  event: Framed;
+  event: Framed & { slug: string };
+  /** Where it is read; none as long as it waits for review. */
+  path: string | null;
   side: ReactNode;
   children: ReactNode;
 }) {
@@ -60,6 +64,19 @@ export function EventFrame({
         </div>
         <div className="calendar-side">
           {side}
+          {path === null ? null : (
+            <p>
+              <a
+                href={localPath(
+                  queryPath(`/events/${event.slug}/correction`, {
+                    returnTo: path === `/events/${event.slug}` ? null : localPath(path),
+                  }),
+                )}
+              >
+                {t("places.place.suggest")}
+              </a>
+            </p>
+          )}
           <BackLink href={localPath("/calendar")} label={t("events.page.back")} />
         </div>
       </div>

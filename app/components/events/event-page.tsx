@@ -39,6 +39,7 @@ export function EventPage({ event, isOver, closed, address, series, reminder, se
   return (
     <EventFrame
       event={event}
+      path={address && event.path}
       side={
         <>
           {reminder}

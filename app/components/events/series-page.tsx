@@ -68,6 +68,7 @@ export function SeriesPage({ series, dates, address, halves = whole, closed }: P
   return (
     <EventFrame
       event={{ ...series, moved_from: null }}
+      path={address && `/events/${series.slug}`}
       side={
         address ? (
           <EventActions

@@ -19,7 +19,7 @@ export function UpcomingEvents({ events }: { events: EventView[] }) {
       kicker={t("events.next.kicker")}
       more={{ href: localPath("/calendar"), label: t("events.next.more") }}
     >
-      <CardGrid>
+      <CardGrid onPhone="rows">
         {events.map((event) => (
           <Card
             key={event.id}

@@ -20,7 +20,7 @@ type Props = {
 const kept = { tab: "businesses" };
 
 export function Businesses({ sections, isSignedIn, list, counts, category, isFirst }: Props) {
-  const { t } = useWords();
+  const { t, localPath } = useWords();
   return (
     <DirectoryBody
       sections={sections}
@@ -50,7 +50,13 @@ export function Businesses({ sections, isSignedIn, list, counts, category, isFir
         }}
       >
         {list.rows.map((business) => (
-          <BusinessCard key={business.id} business={business} />
+          <BusinessCard key={business.id} business={business}>
+            <p className="mt-2 text-sm no-print">
+              <a href={localPath(`/info/correction?item=business:${business.id}`)}>
+                {t("places.place.suggest")}
+              </a>
+            </p>
+          </BusinessCard>
         ))}
       </PlaceList>
     </DirectoryBody>

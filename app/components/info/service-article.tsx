@@ -20,7 +20,7 @@ type Props = { service: ServiceView; firstAid: PlacedSection<FirstAidText> | nul
 
 /** A service as its page shows it, and as the page's script lifts it into a dialog over the list. */
 export function ServiceArticle({ service, firstAid, now }: Props) {
-  const { t } = useWords();
+  const { t, localPath } = useWords();
   const lists = serviceTabs(service);
   const listTitle = (list: ServiceList) =>
     service.kind === "maintenance" && list === "contacts"
@@ -74,6 +74,9 @@ export function ServiceArticle({ service, firstAid, now }: Props) {
             </Part>
           ),
       )}
+      <p className="no-print">
+        <a href={localPath(`/info/correction?item=service:${service.id}`)}>{t("places.place.suggest")}</a>
+      </p>
     </article>
   );
 }

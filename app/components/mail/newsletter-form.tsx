@@ -1,3 +1,4 @@
+import { letterPromise } from "../../rules/mail/letter-promise";
 import { Button } from "../../ui/button";
 import { FieldError } from "../../ui/field";
 import { Template } from "../../ui/template";
@@ -6,16 +7,20 @@ import { Toast } from "../../ui/toast";
 import { useWords } from "../site/words";
 
 type Props = { returnTo: string; typed?: string; error?: string };
+type SectionProps = {
+  returnTo: string /** Whether the guide has somebody who mails the letter. */;
+  isMailed: boolean;
+};
 
 /** The form at the foot of every page. The visitors' script sends it without leaving the page. */
-export function NewsletterSection({ returnTo }: Props) {
+export function NewsletterSection({ returnTo, isMailed }: SectionProps) {
   const { t } = useWords();
   return (
     <section className="letter no-print" id="letter" aria-labelledby="letter-title">
       <div className="wrap letter-parts">
         <div>
           <h2 id="letter-title">{t("newsletter.title")}</h2>
-          <p>{t("newsletter.text")}</p>
+          <p>{letterPromise(t, isMailed)}</p>
         </div>
         <NewsletterForm returnTo={returnTo} />
       </div>

@@ -4,14 +4,21 @@ import { PageHero } from "../../ui/page-hero";
 import { MoreLink } from "../../ui/section";
 import { useWords } from "../site/words";
 
-type Props = { step: "confirm" | "unsubscribe"; answer: { isDone: boolean } | undefined };
+type Props = {
+  step: "confirm" | "unsubscribe";
+  /** Whether letters go out by mail. */
+  isMailed: boolean;
+  answer: { isDone: boolean } | undefined;
+};
 
 /** One button, and what came of it; each of them leads on. */
-export function NewsletterStep({ step, answer }: Props) {
+export function NewsletterStep({ step, isMailed, answer }: Props) {
   const { t, localPath } = useWords();
+  const isKept = step === "confirm" && !isMailed;
+  const key = isKept ? "newsletter.unmailed.confirm" : (`newsletter.${step}` as const);
   const isAsked = answer?.isDone !== false;
   const more = isAsked ? (
-    <MoreLink href={localPath("/events")} label={t("events.calendar.agenda")} />
+    <WayOn isKept={isKept} />
   ) : (
     <MoreLink href={localPath("/newsletter")} label={t("newsletter.invalid.again")} />
   );
@@ -19,16 +26,23 @@ export function NewsletterStep({ step, answer }: Props) {
     return (
       <OneButton
         title={t(`newsletter.${step}.title`)}
-        text={t(`newsletter.${step}.text`)}
-        button={t(`newsletter.${step}.button`)}
+        text={t(`${key}.text`)}
+        button={t(`${key}.button`)}
         more={more}
       />
     );
   }
   const words = isAsked
-    ? { title: t(`newsletter.${step}.doneTitle`), text: t(`newsletter.${step}.doneText`) }
+    ? { title: t(`newsletter.${step}.doneTitle`), text: t(`${key}.doneText`) }
     : { title: t("newsletter.invalid.title"), text: t("newsletter.invalid.text") };
   return <OneButton {...words} more={more} />;
+}
+
+/** Where letters aren't mailed they are read on the site. */
+function WayOn({ isKept }: { isKept: boolean }) {
+  const { t, localPath } = useWords();
+  if (isKept) return <MoreLink href={localPath("/newsletter")} label={t("newsletterIssue.archive.title")} />;
+  return <MoreLink href={localPath("/events")} label={t("events.calendar.agenda")} />;
 }
 
 type OneButtonProps = { title: string; text: string; button?: string /** The way on. */; more: ReactNode };

@@ -1,23 +1,23 @@
+import type { FactsStanding } from "../../rules/places/facts-check";
 import { dateText, localDate } from "../../rules/time/panama-time";
 import { TitledSection } from "../../ui/titled-section";
 import { useWords } from "../site/words";
 import { Attribution } from "./attribution";
 
 type Props = {
-  name: string;
   attribution: string | null;
   /** It came from a list, not from its owner. */
   isImported: boolean;
   changedAt: number | null;
-  email: string;
+  /** What its owner, or nobody, has said of how fresh it is. */
+  standing: FactsStanding;
   address: string;
 };
 
-/** Who says so, since when, and where to write when it is wrong. */
-export function AboutInformation({ name, attribution, isImported, changedAt, email, address }: Props) {
-  const { t, language } = useWords();
+/** Who says so, since when, and where to say that it is wrong. */
+export function AboutInformation({ attribution, isImported, changedAt, standing, address }: Props) {
+  const { t } = useWords();
   const changed = changedAt === null ? null : new Date(changedAt);
-  const subject = encodeURIComponent(t("places.place.correction", { name }));
   return (
     <TitledSection
       className="ruled mt-12 pt-6 text-sm text-muted"
@@ -31,18 +31,18 @@ export function AboutInformation({ name, attribution, isImported, changedAt, ema
         ) : (
           t(isImported ? "places.place.broughtAlong" : "places.place.writtenBy")
         )}{" "}
-        {changed && (
-          <time dateTime={localDate(changed)}>
-            {t("places.place.changed", { date: dateText(changed, language) })}
-          </time>
-        )}
+        {changed && <Day at={changed} words="changed" />}{" "}
+        {standing && <Day at={new Date(standing.since)} words={standing.is} />}
       </p>
       <p className="mt-2">
-        <a href={`mailto:${email}?subject=${subject}&body=${encodeURIComponent(`${address}\n\n`)}`}>
-          {t("places.place.suggest")}
-        </a>{" "}
-        · <a href={`${address}/claim`}>{t("places.place.claim")}</a>
+        <a href={`${address}/correction`}>{t("places.place.suggest")}</a> ·{" "}
+        <a href={`${address}/claim`}>{t("places.place.claim")}</a>
       </p>
     </TitledSection>
   );
+}
+
+function Day({ at, words }: { at: Date; words: "changed" | "confirmed" | "unconfirmed" }) {
+  const { t, language } = useWords();
+  return <time dateTime={localDate(at)}>{t(`places.place.${words}`, { date: dateText(at, language) })}</time>;
 }

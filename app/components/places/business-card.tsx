@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { mapSearchLink, telLink } from "../../rules/places/contact-links";
 import { safeUrl } from "../../rules/site/safe-url";
 import { Badge } from "../../ui/badge";
@@ -10,6 +11,7 @@ import { PlaceCard, type PlaceOfCard } from "./place-card";
 import { foreign, usePlaceText } from "./place-text";
 
 export type BusinessOfCard = PlaceOfCard & {
+  id: string;
   name: string;
   address: string;
   phone: string | null;
@@ -18,8 +20,10 @@ export type BusinessOfCard = PlaceOfCard & {
   mark_note: string | null;
 };
 
+type Props = { business: BusinessOfCard; children?: ReactNode };
+
 /** A general business has no page of its own: its card says all there is. */
-export function BusinessCard({ business }: { business: BusinessOfCard }) {
+export function BusinessCard({ business, children }: Props) {
   const { t, language } = useWords();
   const categoryName = useCategoryName();
   const { name, description, address, mark_note } = business;
@@ -67,6 +71,7 @@ export function BusinessCard({ business }: { business: BusinessOfCard }) {
           <Attribution text={business.attribution} />
         </p>
       )}
+      {children}
     </PlaceCard>
   );
 }

@@ -1,12 +1,5 @@
-import type { TFunction } from "i18next";
+import { categoryName } from "../../rules/places/category-name";
 import { useWords } from "../site/words";
-
-/** What people read for a stored category or type; a word nobody translated is shown as it is stored. */
-export function categoryName(t: TFunction, stored: string): string {
-  const key = `places.categories.${stored}`;
-  const name: string = t(key as "places.categories.all");
-  return name === key ? stored : name;
-}
 
 export function useCategoryName(): (stored: string) => string {
   const { t } = useWords();

@@ -3,7 +3,7 @@ import type { Language } from "../../rules/site/language";
 import { Icon } from "../../ui/icon";
 import { TitledSection } from "../../ui/titled-section";
 import { useWords } from "../site/words";
-import { MarkIcon } from "./place-icon";
+import { AmenityIcon } from "./place-icon";
 import { foreign, OnlyIn, usePlaceText } from "./place-text";
 
 type Props = {
@@ -30,7 +30,7 @@ export function MarksHad({ mark }: { mark: PlaceMarks }) {
   const { t } = useWords();
   return marksWith(true, mark).map((one) => (
     <li key={one} className="flex items-start gap-3">
-      <MarkIcon mark={one} />
+      <AmenityIcon of={one} />
       {t(`marks.yes.${one}`)}
     </li>
   ));

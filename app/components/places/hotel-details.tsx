@@ -1,12 +1,11 @@
 import { unmarked } from "../../rules/places/amenity-marks";
 import { sortAmenities } from "../../rules/places/amenity-names";
+import { hourInWords } from "../../rules/places/check-in";
 import { telLink } from "../../rules/places/contact-links";
-import { parseTimeOfDay } from "../../rules/places/hours-words";
 import type { PlaceMarks } from "../../rules/places/place-marks";
 import { formatPrice } from "../../rules/places/prices";
 import type { Language } from "../../rules/site/language";
 import { safeUrl } from "../../rules/site/safe-url";
-import { clockText } from "../../rules/time/dates";
 import { ButtonLink } from "../../ui/button";
 import { TitledSection } from "../../ui/titled-section";
 import { useWords } from "../site/words";
@@ -41,13 +40,13 @@ export function Amenities({ hotel }: AmenitiesProps) {
         <MarksHad mark={mark} />
         {known.map(({ name, drawing }) => (
           <li key={name} className="flex items-start gap-3">
-            <AmenityIcon amenity={drawing} />
+            <AmenityIcon of={drawing} />
             {t(`amenities.${name}`)}
           </li>
         ))}
         {own.map(({ text, drawing }) => (
           <li key={text} className="flex items-start gap-3 wrap-anywhere">
-            <AmenityIcon amenity={drawing} />
+            <AmenityIcon of={drawing} />
             <span lang={isForeign ? writtenIn : undefined}>{text}</span>
           </li>
         ))}
@@ -66,7 +65,7 @@ export function Amenities({ hotel }: AmenitiesProps) {
 /** When a guest may come, on the first screen. */
 export function CheckIn({ policies }: PoliciesProps) {
   const { t } = useWords();
-  const hour = hourOf(policies.check_in, useWords().language);
+  const hour = hourInWords(policies.check_in, useWords().language);
   return hour?.trim() ? (
     <span>
       {t("places.hotel.checkIn")}: {hour}
@@ -79,8 +78,8 @@ type PoliciesProps = { policies: { phone?: string; check_in?: string; check_out?
 export function Policies({ policies }: PoliciesProps) {
   const { t, language } = useWords();
   const rows = [
-    { label: t("places.hotel.checkIn"), text: hourOf(policies.check_in, language) },
-    { label: t("places.hotel.checkOut"), text: hourOf(policies.check_out, language) },
+    { label: t("places.hotel.checkIn"), text: hourInWords(policies.check_in, language) },
+    { label: t("places.hotel.checkOut"), text: hourInWords(policies.check_out, language) },
     { label: t("places.hotel.phone"), text: policies.phone, href: telLink(policies.phone) },
   ];
   const filled = rows.filter(({ text }) => text?.trim());
@@ -97,12 +96,6 @@ export function Policies({ policies }: PoliciesProps) {
       </dl>
     </TitledSection>
   );
-}
-
-/** An hour as the guide writes hours; what is none stays as it was typed. */
-function hourOf(text: string | undefined, language: Language): string | undefined {
-  const minutes = parseTimeOfDay(text);
-  return minutes === null ? text : clockText(minutes, language);
 }
 
 type Props = { price_from: number | null; currency: string; affiliate_url: string | null };

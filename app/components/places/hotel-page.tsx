@@ -119,7 +119,7 @@ export function HotelPage({ hotel, facts, photo, path: given, around, nearest, c
           <Amenities hotel={hotel} />
           {around}
           <TitledSection titleId="location" titleClass="mb-4 text-2xl" title={t("places.place.location")}>
-            <PlaceLocation {...hotel} name={title} missing="notPlaced" />
+            <PlaceLocation {...hotel} kind={given ? undefined : "stay"} name={title} missing="notPlaced" />
           </TitledSection>
         </div>
         <div className="hotel-end">

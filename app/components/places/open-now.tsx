@@ -17,7 +17,7 @@ export function OpenNow({ places, isAnyOpen, now, until }: Props) {
       more={{ href: localPath(isAnyOpen ? "/eat?open=now" : "/eat"), label: t("places.home.all") }}
     >
       <div id="open-now-places" data-changes-at={until.getTime()}>
-        <CardGrid>
+        <CardGrid onPhone="rows">
           {places.map((restaurant) => (
             <RestaurantCard key={restaurant.slug} restaurant={restaurant} now={now} />
           ))}

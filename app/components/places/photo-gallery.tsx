@@ -1,6 +1,7 @@
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { factsOf, isOwnPicture, type PictureFacts, pictureSources } from "../../rules/pictures/pictures";
 import { safeImageUrl } from "../../rules/site/safe-url";
+import galleryStyles from "../../styles/gallery.css?url";
 import { ButtonLink } from "../../ui/button";
 import { Dialog, DialogOpener } from "../../ui/dialog";
 import { Icon } from "../../ui/icon";
@@ -82,6 +83,7 @@ export function PhotoGallery({ name, urls, facts, selected, hrefOf }: Props) {
       <p className="no-print mt-2 text-sm text-muted">
         {t("places.place.photoCount", { number: first, count })}
       </p>
+      <link rel="stylesheet" href={galleryStyles} />
       <PhotoLightbox name={name} photos={strip} />
     </div>
   );

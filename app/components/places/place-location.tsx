@@ -1,8 +1,7 @@
 import type { ComponentProps } from "react";
-import { directionsLink, whatsappLink } from "../../rules/places/contact-links";
+import { whatsappLink } from "../../rules/places/contact-links";
 import { coordinatesOf } from "../../rules/places/coordinates";
 import type { KindOnMap } from "../../rules/places/map-kinds";
-import { ButtonLink } from "../../ui/button";
 import { MoreLink } from "../../ui/section";
 import { useWords } from "../site/words";
 import { PlaceMap } from "./place-map";
@@ -20,23 +19,18 @@ type Props = {
   closed_for_season?: boolean;
 };
 
-/** Where it is and how one gets there: by a map, by asking, and from far away. */
+/** Where it is: on a map or by asking. The way there starts in the bar of actions. */
 export function PlaceLocation({ slug, kind, whatsapp, closed_for_season, ...place }: Props) {
   const { t, localPath } = useWords();
-  const where = coordinatesOf(place);
   const chat = whatsappLink(whatsapp, t("places.place.wayQuestion", { name: place.name }));
   return (
     <div className="grid justify-items-start gap-3" id="way">
       <PlaceMap {...place} ask={closed_for_season ? null : chat} />
-      {where && (
-        <ButtonLink href={directionsLink(where)} variant="secondary" icon="external" rel="noopener">
-          {t("places.place.way")}
-        </ButtonLink>
-      )}
-      {where && slug && kind ? (
+      {slug && kind && coordinatesOf(place) ? (
         <MoreLink href={localPath(`/map?kind=${kind}#at-${slug}`)} label={t("map.onMap")} />
-      ) : null}
-      <MoreLink href={localPath("/transportation")} label={t("places.place.toTown")} />
+      ) : (
+        <MoreLink href={localPath("/transportation")} label={t("places.place.toTown")} />
+      )}
     </div>
   );
 }

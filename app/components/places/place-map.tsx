@@ -17,10 +17,16 @@ type Props = {
   longitude?: number | null;
 };
 
-/** The map belongs to another site: it is asked for only by whoever opens it. A link to it is always there. */
+/** The map belongs to another site: it is asked for only by whoever opens it. */
 export function PlaceMap({ name, address, missing, ask, ...position }: Props) {
   const { t } = useWords();
   const where = coordinatesOf(position);
+  const onOtherMap = (
+    <a className="more" href={mapSearchLink(where ?? address)} rel="noopener">
+      {t(`places.place.${where || !missing ? "findOnMap" : links[missing]}`)}
+      <Icon name="external" />
+    </a>
+  );
   return (
     <div className="map-place">
       <p>
@@ -40,23 +46,23 @@ export function PlaceMap({ name, address, missing, ask, ...position }: Props) {
             referrerPolicy="no-referrer"
           />
           <p>{t("places.place.mapNote")}</p>
+          {onOtherMap}
         </details>
       ) : (
-        <p className="text-muted">
-          <span>
-            {missing && t(`places.place.${missing}`)}{" "}
-            {ask && (
-              <a href={ask} rel="nofollow noopener">
-                {t("places.place.askWay")}
-              </a>
-            )}
-          </span>
-        </p>
+        <>
+          <p className="text-muted">
+            <span>
+              {missing && t(`places.place.${missing}`)}{" "}
+              {ask && (
+                <a href={ask} rel="nofollow noopener">
+                  {t("places.place.askWay")}
+                </a>
+              )}
+            </span>
+          </p>
+          {onOtherMap}
+        </>
       )}
-      <a className="more" href={mapSearchLink(where ?? address)} rel="noopener">
-        {t(`places.place.${where || !missing ? "findOnMap" : links[missing]}`)}
-        <Icon name="external" />
-      </a>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function PostCard({ post, heading }: { post: Post; heading?: "h2" | "h3" 
       meta={
         <>
           <time dateTime={day}>{dateInWords(day, "long", language)}</time>
-          {post.author ? <span>{post.author}</span> : null}
+          {post.author ? <span className="post-author">{post.author}</span> : null}
         </>
       }
       footer={

@@ -16,7 +16,7 @@ type Props = { places: readonly Place[]; isNow: boolean; hasMore: boolean };
 
 /** Who is open, on which days and when: as it is read on a wall. */
 export function WeekHours({ places, isNow, hasMore }: Props) {
-  const { t } = useWords();
+  const { t, localPath } = useWords();
   if (places.length === 0) return null;
   return (
     <section className="week-hours" aria-labelledby="hours-title">
@@ -26,7 +26,11 @@ export function WeekHours({ places, isNow, hasMore }: Props) {
           <PlaceWeek key={place.id} place={place} />
         ))}
       </ul>
-      {hasMore ? <p>{t("week.morePlaces")}</p> : null}
+      {hasMore ? (
+        <p>
+          <a href={localPath("/pocket#places")}>{t("week.morePlaces")}</a>
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { useWords } from "./words";
 const rooms = [
   { name: "overview", path: "/admin" },
   { name: "submissions", path: "/admin/submissions" },
+  { name: "corrections", path: "/admin/corrections" },
   { name: "content", path: "/admin/content" },
   { name: "seo", path: "/admin/seo" },
   { name: "translations", path: "/admin/translations" },
@@ -11,6 +12,7 @@ const rooms = [
   { name: "images", path: "/admin/images" },
   { name: "notice", path: "/admin/notice" },
   { name: "newsletter", path: "/admin/newsletter" },
+  { name: "figures", path: "/admin/figures" },
   { name: "people", path: "/admin/people" },
   { name: "log", path: "/admin/log" },
   { name: "import", path: "/admin/import" },

@@ -79,7 +79,7 @@ function TypedWords({ words }: { words: string }) {
   const { t } = useWords();
   return (
     <div className="wrap grid gap-2 pb-20">
-      <label className="font-bold" htmlFor="typed">
+      <label className="label" htmlFor="typed">
         {t("errors.paused.typed")}
       </label>
       <textarea className="input" id="typed" rows={12} readOnly defaultValue={words} />

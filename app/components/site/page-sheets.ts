@@ -1,6 +1,8 @@
 import type { HydratedScreen } from "../../rules/site/screen-words";
 import calendarStyles from "../../styles/calendar.css?url";
+import dataStyles from "../../styles/data.css?url";
 import directoryStyles from "../../styles/directory.css?url";
+import formStyles from "../../styles/form.css?url";
 import guideStyles from "../../styles/guide.css?url";
 import homeStyles from "../../styles/home.css?url";
 import infoStyles from "../../styles/info.css?url";
@@ -20,7 +22,9 @@ import workbenchStyles from "../../styles/workbench.css?url";
 /** Sheets that hold everything their pages need. */
 const wholeSheets = {
   calendar: calendarStyles,
+  data: dataStyles,
   directory: directoryStyles,
+  form: formStyles,
   home: homeStyles,
   map: mapStyles,
   place: placeStyles,
@@ -48,12 +52,15 @@ export type SheetWishes = {
   sheet?: keyof typeof sheets;
   /** One sheet in the place of all, for visitors nobody knows and nothing is said to. */
   whole?: keyof typeof wholeSheets;
+  /** The same in the document itself, which is kept as it is. */
+  styles?: string;
 };
 
 /** The sheets of a page; errors stand on the common one. */
 export function sheetsOf(wishes: SheetWishes, hasFailed: boolean, isStranger: boolean): string[] {
   if (hasFailed) return [pageStyles];
   if (wishes.hydrate || wishes.workbench) return [workbenchStyles];
+  if (wishes.styles) return isStranger ? [] : [pageStyles];
   if (wishes.whole) return [...(isStranger ? [] : [pageStyles]), wholeSheets[wishes.whole]];
   return [pageStyles, ...(wishes.sheet ? [sheets[wishes.sheet]] : [])];
 }

@@ -52,12 +52,16 @@ export const issueForm = v.pipe(
 
 export type IssueValue = v.InferOutput<typeof issueDraftForm>;
 
+export type IssueTest = "sent" | "unmailed" | "refused" | "tooOften" | "noLanguage";
+
 /** The form as it was sent, with what has to change, or as readers would see it. */
 export type IssueAnswer = {
   typed: Typed;
   problems: FormProblems;
   notice: "stale" | "failed" | "signedOut" | "offline" | null;
-  preview: { language: "en" | "es"; subject: string; content: string }[] | null;
+  preview: { language: "en" | "es"; subject: string; content: string; isSaved: boolean }[] | null;
+  /** What came of sending it to oneself. */
+  test: IssueTest | null;
   /** What the form was opened with; null where it is opened anew. */
   version: string | null;
 };

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { wishesOf } from "../../rules/pictures/portrait-wishes";
 import { restaurantCategories } from "../../rules/places/categories";
-import { daysOfHours, type WeekHours } from "../../rules/places/hours";
+import { type DayOfHours, daysOfHours, type WeekHours } from "../../rules/places/hours";
 import { pick } from "../../rules/site/pick";
 import { galleryPictures, mainPicture, menuPictures, type Uploads } from "../pictures/uploads";
 import { message } from "../site/parse";
@@ -69,7 +69,9 @@ export function restaurantColumns(value: v.InferOutput<typeof RestaurantForm>, w
 /** What an owner says of a restaurant. */
 export type RestaurantFields = ReturnType<typeof restaurantColumns>;
 
-function hoursOf(value: v.InferOutput<typeof RestaurantForm>): WeekHours | null {
+type DaysTyped = { [Day in DayOfHours as `hours.${Day}`]: string | null };
+
+export function hoursOf(value: DaysTyped): WeekHours | null {
   const week = daysOfHours.map((name) => [name, value[`hours.${name}`]] as const);
   return week.some(([, hours]) => hours) ? Object.fromEntries(week) : null;
 }

@@ -69,8 +69,22 @@ const mailAnswers: Record<string, "again" | "rest" | undefined> = {
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { t, localPath } = useWords();
-  const { failing, full, claims, behind, unsaid, now, gaps, waiting, notify, notice, launch, sweeps } =
-    loaderData;
+  const {
+    failing,
+    full,
+    claims,
+    corrections,
+    behind,
+    unsaid,
+    unanswered,
+    now,
+    gaps,
+    waiting,
+    notify,
+    notice,
+    launch,
+    sweeps,
+  } = loaderData;
   const all = waiting.reduce((sum, { count }) => sum + count, 0);
   return (
     <section className="wrap-wide grid gap-10 py-8">
@@ -89,7 +103,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         ))}
       </div>
       <NeedsPerson
-        {...{ failing, full, claims, unsaid, now }}
+        {...{ failing, full, claims, corrections, unsaid, unanswered, now }}
         behind={behind.length > 0 ? <BehindPages pages={behind} /> : null}
       />
       <WaitingKinds waiting={waiting} now={now} />

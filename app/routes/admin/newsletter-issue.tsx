@@ -1,13 +1,9 @@
-import { data } from "react-router";
 import { useWords } from "../../components/site/words";
 import type { IssueAnswer } from "../../forms/mail/newsletter-issue";
-import { servicesContext } from "../../server/context";
-import { selectIssue } from "../../server/db/mail/newsletter-issues";
-import { requireAdmin } from "../../server/http/guards";
 import { readRecoverableForm } from "../../server/http/submitted-form";
 import { answerIssue } from "../../server/pages/mail/issue-answer";
+import { loadIssueDesk } from "../../server/pages/mail/issue-desk";
 import { snippetsIn } from "../../server/pages/posts/add-post-page";
-import { privatePage } from "../../server/pages/site/private-page";
 import writingStyles from "../../styles/writing.css?url";
 import { isOvertakenOrUsual } from "../../workbench/forms/send-form";
 import { IssueForm } from "../../workbench/mail/issue-form";
@@ -18,17 +14,13 @@ import { StudioError } from "../../workbench/studio/studio-error";
 import { StudioScreen } from "../../workbench/studio/studio-screen";
 import type { Route } from "./+types/newsletter-issue";
 
-export const handle = { admin: true, hydrate: "admin" };
+export const handle = { admin: true, hydrate: "admin", frames: true };
 export const shouldRevalidate = isOvertakenOrUsual;
 export { headers, meta } from "../../server/http/page-exports";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: writingStyles }];
 
-export async function loader({ context, url, params }: Route.LoaderArgs) {
-  requireAdmin(context, url);
-  const [issue] = await selectIssue(context.get(servicesContext).db, params.id);
-  if (!issue) throw data(null, 404);
-  const snippets = snippetsIn(context);
-  return privatePage(context, url, issue.subject_en, { issue, writing: { snippets, tags: [] } });
+export function loader({ context, url, params }: Route.LoaderArgs) {
+  return loadIssueDesk(context, url, params.id, snippetsIn(context));
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -41,7 +33,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 
 export default function NewsletterIssue({ loaderData, actionData }: Route.ComponentProps) {
   const { t, localPath, language } = useWords();
-  const { issue, writing } = loaderData;
+  const { issue, mails, writing } = loaderData;
   return (
     <StudioScreen
       title={issueTitle(issue, language) || t("newsletterIssue.desk.untitled")}
@@ -51,6 +43,7 @@ export default function NewsletterIssue({ loaderData, actionData }: Route.Compon
       <IssueForm
         key={issue.version}
         issue={issue}
+        mails={mails}
         writing={writing}
         answer={actionData as IssueAnswer | undefined}
       />

@@ -1,11 +1,11 @@
 import { AroundPlace, NearestNeighbour } from "../../components/events/around-place";
 import { AboutInformation } from "../../components/places/about-information";
 import { ActivityPage } from "../../components/places/activity-page";
-import { categoryName } from "../../components/places/category-name";
 import { MissingPlace } from "../../components/places/missing-place";
 import { useWords } from "../../components/site/words";
 import { localise, readTranslation } from "../../rules/content/localised-text";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
+import { categoryName } from "../../rules/places/category-name";
 import { openStatus, secondsUntil, trueUntil } from "../../rules/places/open-status";
 import { markFeatures } from "../../rules/places/place-features";
 import { activityMarkup } from "../../rules/places/structured-data-place";

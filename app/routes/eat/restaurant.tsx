@@ -1,6 +1,5 @@
 import { AroundPlace, NearestNeighbour } from "../../components/events/around-place";
 import { AboutInformation } from "../../components/places/about-information";
-import { categoryName } from "../../components/places/category-name";
 import { MissingPlace } from "../../components/places/missing-place";
 import { RestaurantPage } from "../../components/places/restaurant-page";
 import { restaurantTabs } from "../../components/places/restaurant-tabs";
@@ -8,6 +7,7 @@ import { useWords } from "../../components/site/words";
 import { localise, readTranslation } from "../../rules/content/localised-text";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { isOneOf } from "../../rules/places/categories";
+import { categoryName } from "../../rules/places/category-name";
 import { menuSections } from "../../rules/places/menu";
 import { menuParts, menuPath, readPart } from "../../rules/places/menu-parts";
 import { openStatus, secondsUntil, trueUntil } from "../../rules/places/open-status";

@@ -37,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Info({ loaderData }: Route.ComponentProps) {
-  const { t } = useWords();
+  const { t, localPath } = useWords();
   if (loaderData.view === "service") return <ServicePage {...loaderData} />;
   if (loaderData.view === "topics") {
     return (
@@ -60,6 +60,7 @@ export default function Info({ loaderData }: Route.ComponentProps) {
         id="services"
         title={<TextWithFallback words={loaderData.title} />}
         lead={t("info.servicesLead")}
+        more={{ href: localPath("/pocket"), label: t("pocket.link") }}
       >
         <ServiceCards services={loaderData.cards} />
         <ServiceDialog />

@@ -15,6 +15,6 @@ export async function action({ context, url }: Route.ActionArgs) {
   return newsletterStepDone(await confirmSubscription(context.get(servicesContext), tokenOf(url)));
 }
 
-export default function Confirm({ actionData }: Route.ComponentProps) {
-  return <NewsletterStep step="confirm" answer={actionData} />;
+export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
+  return <NewsletterStep step="confirm" isMailed={loaderData.isMailed} answer={actionData} />;
 }

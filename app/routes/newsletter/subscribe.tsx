@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { IssueList } from "../../components/mail/issue-list";
 import { NewsletterForm } from "../../components/mail/newsletter-form";
 import { useWords } from "../../components/site/words";
+import { letterPromise } from "../../rules/mail/letter-promise";
 import { localPath } from "../../rules/site/language";
 import { sameSitePath } from "../../rules/site/same-site-path";
 import { servicesContext } from "../../server/context";
@@ -37,7 +38,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { t } = wordsIn(context);
   const title = `${t("newsletter.title")} · ${t("frame.siteName")}`;
   const defaults = { title, description: t("newsletter.text"), image: "/social/home.png", robots: "noindex" };
-  return data({ seo: seoOf(context, page, defaults), issues }, { headers: privateCache });
+  const promise = letterPromise(t, context.get(servicesContext).letterMailer !== null);
+  return data({ seo: seoOf(context, page, defaults), issues, promise }, { headers: privateCache });
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -77,7 +79,7 @@ export default function Subscribe({ loaderData, actionData }: Route.ComponentPro
   };
   const [title, text] = actionData
     ? problems[actionData.problem]
-    : [t("newsletter.title"), t("newsletter.text")];
+    : [t("newsletter.title"), loaderData.promise];
   const error = actionData?.problem === "malformed" ? text : undefined;
   const returnTo = actionData?.back ?? localPath("/");
   return (

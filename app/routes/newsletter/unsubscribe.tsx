@@ -16,6 +16,6 @@ export async function action({ context, url }: Route.ActionArgs) {
   return newsletterStepDone(await unsubscribe(db, tokenOf(url), now()));
 }
 
-export default function Unsubscribe({ actionData }: Route.ComponentProps) {
-  return <NewsletterStep step="unsubscribe" answer={actionData} />;
+export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
+  return <NewsletterStep step="unsubscribe" isMailed={loaderData.isMailed} answer={actionData} />;
 }

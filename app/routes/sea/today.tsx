@@ -107,6 +107,7 @@ function DaysAhead({ days }: { days: readonly DayAhead[] }) {
       </ol>
       <p className="actions">
         <MoreLink href={localPath("/week")} label={t("week.link")} />
+        <MoreLink href={localPath("/pocket")} label={t("pocket.link")} />
         <MoreLink href={queryPath(localPath("/tides"), { month })} label={t("sea.today.month")} />
       </p>
     </section>

@@ -44,7 +44,9 @@ export default function SearchPage({ loaderData: search }: Route.ComponentProps)
       {isAsked ? null : <OftenAsked />}
       {isAway ? <OtherWays title={t("search.away.title")} text={t("search.away.text")} /> : null}
       {isAsked && !isAway && !isAnswered && groups.length === 0 ? (
-        <OtherWays title={t("search.empty.title", { query })} text={t("search.empty.text")} />
+        <div data-unfound>
+          <OtherWays title={t("search.empty.title", { query })} text={t("search.empty.text")} />
+        </div>
       ) : null}
     </div>
   );

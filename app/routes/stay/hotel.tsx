@@ -1,6 +1,5 @@
 import { AroundPlace, NearestNeighbour } from "../../components/events/around-place";
 import { AboutInformation } from "../../components/places/about-information";
-import { categoryName } from "../../components/places/category-name";
 import { HotelPage } from "../../components/places/hotel-page";
 import { MissingPlace } from "../../components/places/missing-place";
 import { useWords } from "../../components/site/words";
@@ -8,6 +7,7 @@ import { localise, readTranslation } from "../../rules/content/localised-text";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { unmarked } from "../../rules/places/amenity-marks";
 import { amenityNames } from "../../rules/places/amenity-names";
+import { categoryName } from "../../rules/places/category-name";
 import { markFeatures } from "../../rules/places/place-features";
 import { hotelMarkup } from "../../rules/places/structured-data-place";
 import { servicesContext } from "../../server/context";

@@ -63,6 +63,9 @@ export default function VillageMap({ loaderData }: Route.ComponentProps) {
         <MapOthers others={others} spots={spots} isBrief={isBrief} />
         {isCut ? <p>{t("map.cut", { count: mostMapped })}</p> : null}
         <p className="village-how">{t("map.how", { degrees: Math.round(mapTurn) })}</p>
+        <p className="no-print">
+          <a href={localPath("/data")}>{t("data.fromMap")}</a>
+        </p>
       </div>
       <PlainSections sections={sections} />
     </div>

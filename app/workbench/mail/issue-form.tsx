@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
 import { useBothLanguages, useWords } from "../../components/site/words";
 import type { IssueAnswer } from "../../forms/mail/newsletter-issue";
 import type { Typed } from "../../forms/site/parse";
+import type { LetterMails } from "../../rules/mail/letter-progress";
 import { issueBlocks } from "../../rules/mail/newsletter-issue";
 import type { Language } from "../../rules/site/language";
 import { formatLocalDateTime } from "../../rules/time/panama-time";
@@ -19,14 +20,17 @@ import { EditorContext, useLoadedEditor } from "../posts/loaded-editor";
 import { TextField } from "../posts/text-field";
 import { type Writing, WritingContext } from "../posts/writing";
 import { LineNotice } from "../studio/studio-notices";
+import { IssueActs } from "./issue-acts";
+import { IssueMailsPanel } from "./issue-mails";
 import { IssuePreview } from "./issue-preview";
 import { type DeskIssue, IssueStanding } from "./issue-standing";
+import { TestLetter, TestNotice } from "./test-letter";
 
 type Issue = DeskIssue & { content_en: string; content_es: string; version: number };
-type Props = { issue: Issue; writing: Writing; answer: IssueAnswer | undefined };
+type Props = { issue: Issue; mails: LetterMails; writing: Writing; answer: IssueAnswer | undefined };
 
 /** A letter is written in both languages side by side. */
-export function IssueForm({ issue, writing, answer }: Props) {
+export function IssueForm({ issue, mails, writing, answer }: Props) {
   const { t } = useWords();
   const form = useRef<HTMLFormElement>(null);
   const version = String(issue.version);
@@ -57,7 +61,8 @@ export function IssueForm({ issue, writing, answer }: Props) {
             <ErrorSummary title={t("studio.notices.problems")} problems={problems} isFocused />
             {answer?.notice && <LineNotice notice={answer.notice} words="newsletterIssue" />}
             {!answer && <FoundNotice found={found} isEdit />}
-            {answer?.preview && <IssuePreview preview={answer.preview} />}
+            {answer?.preview && <IssuePreview id={issue.id} preview={answer.preview} />}
+            {answer?.test && <TestNotice test={answer.test} />}
           </div>
           <p>
             <IssueStanding issue={issue} />
@@ -67,7 +72,9 @@ export function IssueForm({ issue, writing, answer }: Props) {
             <Blocks />
             <When issue={issue} />
           </FormStateProvider>
-          <Acts issue={issue} />
+          <TestLetter />
+          <IssueMailsPanel mails={mails} />
+          <IssueActs issue={issue} mails={mails} />
         </Form>
       </EditorContext>
     </WritingContext>
@@ -139,44 +146,6 @@ function When({ issue }: { issue: Issue }) {
     >
       {(control) => <TextInput {...control} type="datetime-local" defaultValue={text("send_at")} />}
     </Field>
-  );
-}
-
-function Acts({ issue: { state } }: { issue: Issue }) {
-  const { t } = useWords();
-  const isBusy = useNavigation().state !== "idle";
-  return (
-    <div className="grid gap-4">
-      {state === "published" ? null : <p className="hint max-w-prose">{t("newsletterIssue.desk.mailing")}</p>}
-      <div className="flex flex-wrap gap-3">
-        <Button intent="save-draft" busy={isBusy}>
-          {t(state === "published" ? "newsletterIssue.acts.correct" : "newsletterIssue.acts.save")}
-        </Button>
-        <Button intent="preview" variant="secondary" icon="eye">
-          {t("newsletterIssue.acts.preview")}
-        </Button>
-        {state === "published" ? null : (
-          <>
-            <Button intent="schedule" variant="secondary">
-              {t(state === "scheduled" ? "newsletterIssue.acts.reschedule" : "newsletterIssue.acts.schedule")}
-            </Button>
-            <Button intent="send" variant="secondary">
-              {t("newsletterIssue.acts.publish")}
-            </Button>
-          </>
-        )}
-        {state === "scheduled" ? (
-          <Button intent="stop" variant="quiet">
-            {t("newsletterIssue.acts.stop")}
-          </Button>
-        ) : null}
-        {state === "draft" ? (
-          <Button intent="delete" variant="quiet">
-            {t("newsletterIssue.acts.delete")}
-          </Button>
-        ) : null}
-      </div>
-    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { useWords } from "../../components/site/words";
 import type { CurvePoint } from "../../rules/mail/subscriber-curve";
+import { type SubscriberState, subscriberStates } from "../../rules/mail/subscriber-states";
 import type { Language } from "../../rules/site/language";
 import { Button, buttonClass } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
@@ -10,8 +11,7 @@ import { type DeskIssue, IssueStanding } from "./issue-standing";
 import { issueTitle } from "./issue-title";
 import { SubscriberCurve } from "./subscriber-curve";
 
-const states = ["confirmed", "waiting", "left"] as const;
-type Count = { state: (typeof states)[number]; language: Language; count: number };
+type Count = { state: SubscriberState; language: Language; count: number };
 type Props = { issues: DeskIssue[]; counts: Count[]; curve: CurvePoint[] };
 
 /** The letters, written and being written, and who is on the list. */
@@ -79,7 +79,7 @@ function Subscribers({ counts, curve }: Omit<Props, "issues">) {
           </tr>
         </thead>
         <tbody>
-          {states.map((state) => (
+          {subscriberStates.map((state) => (
             <tr key={state} className="border-t border-line">
               <th scope="row" className="py-2 font-normal">
                 {t(`newsletterIssue.readers.${state}`)}

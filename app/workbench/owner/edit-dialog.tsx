@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useBlocker, useFetcher, useLocation, useNavigate } from "react-router";
 import { useWords, WordsProvider } from "../../components/site/words";
 import { type EditedKind, editedAt, editScreens } from "../../rules/places/paths";
@@ -42,17 +42,19 @@ export function EditDialog() {
     isTyped.current = false;
   }, [path]);
 
-  // Somebody may open the same form again before the list has been drawn in between.
+  // Somebody may open the same form again before the list has been drawn in between. Nothing in a closed dialog takes
+  // the focus, so it opens before the effects of the form within run.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every step has a key of its own.
-  useEffect(() => {
+  useLayoutEffect(() => {
     isLeaving.current = false;
     const element = dialog.current;
     if (!path) element?.close();
     else if (!element?.open) element?.showModal();
   }, [path, key]);
 
-  // A browser lets nobody hold it a second time: what was typed is kept all the same.
-  useEffect(() => {
+  // A browser lets nobody hold it a second time: what was typed is kept all the same. Taken off before the effect above
+  // closes the dialog itself.
+  useLayoutEffect(() => {
     const element = dialog.current;
     const close = () => {
       if (!path) return;

@@ -13,6 +13,7 @@ import { SkeletonCard } from "../../ui/skeleton";
 import { Tabs } from "../../ui/tabs";
 import { DeletedListings, type DeletedOfNotice } from "./deleted-listings";
 import { EditLinks } from "./edit-links";
+import type { OwnCorrection } from "./own-corrections";
 import { OwnEventCard, type OwnEventOfCard } from "./own-event-card";
 import { OwnListingCard, type OwnListingOfCard } from "./own-listing-card";
 import { OwnPostCard, type OwnPostOfCard } from "./own-post-card";
@@ -22,6 +23,7 @@ import { RouterLinks } from "./router-links";
 type Props = {
   tab: OwnTab;
   list: {
+    corrections: OwnCorrection[];
     listings: OwnListingOfCard[];
     events: OwnEventOfCard[];
     posts: OwnPostOfCard[];
@@ -29,13 +31,14 @@ type Props = {
     isFirst: boolean;
   } | null;
   counts: Record<OwnTab, number> | null;
+  today: number;
   deleted: DeletedOfNotice[];
   /** The page it stands on: /my-listings, or the second tab of the profile. */
   path: string;
 };
 
 /** Everything a person has sent, one tab a kind; the tabs are addresses. */
-export function MyListings({ tab, list, counts, deleted, path }: Props) {
+export function MyListings({ tab, list, counts, today, deleted, path }: Props) {
   const { t, localPath } = useWords();
   const coming = useComingTab(path);
   const [plain = "", query] = path.split("?");
@@ -63,7 +66,7 @@ export function MyListings({ tab, list, counts, deleted, path }: Props) {
           <DeletedListings listings={deleted} />
           {list ? (
             <EditLinks>
-              <Listed tab={tab} {...list} />
+              <Listed tab={tab} today={today} {...list} />
             </EditLinks>
           ) : (
             <Notice tone="error" role="alert" title={t("listings.failed.title")}>
@@ -107,24 +110,26 @@ function Loading({ tab }: { tab: OwnTab }) {
 
 type ListedProps = {
   tab: OwnTab;
+  today: number;
+  corrections: OwnCorrection[];
   listings: OwnListingOfCard[];
   events: OwnEventOfCard[];
   posts: OwnPostOfCard[];
 };
 
-function Listed({ tab, listings, events, posts }: ListedProps) {
+function Listed({ tab, today, corrections, listings, events, posts }: ListedProps) {
   const { t, localPath } = useWords();
   if (listings.length + events.length + posts.length > 0) {
     return (
       <CardGrid>
         {events.map((event) => (
-          <OwnEventCard key={event.id} event={event} />
+          <OwnEventCard key={event.id} event={event} corrections={corrections} />
         ))}
         {posts.map((post) => (
           <OwnPostCard key={post.id} post={post} />
         ))}
         {listings.map((listing) => (
-          <OwnListingCard key={listing.id} listing={listing} />
+          <OwnListingCard key={listing.id} {...{ listing, corrections, today }} />
         ))}
       </CardGrid>
     );

@@ -16,6 +16,7 @@ import { Icon } from "../../ui/icon";
 import { ReviewNote } from "../forms/review-note";
 import { EditLink, RemoveLink } from "./card-links";
 import { eventWays } from "./event-ways";
+import { correctionsOf, type OwnCorrection, OwnCorrections } from "./own-corrections";
 import { StatusBadges } from "./own-listing-card";
 import { ComingDates, DatesOfSeries, OtherHalves, type OwnSeriesOfCard } from "./own-series";
 
@@ -32,7 +33,9 @@ export type OwnEventOfCard = Omit<EventRow, "starts_at"> & {
 };
 
 /** An event of one's own, or a series with those of its dates that go their own way. */
-export function OwnEventCard({ event }: { event: OwnEventOfCard }) {
+type Props = { event: OwnEventOfCard; corrections: OwnCorrection[] };
+
+export function OwnEventCard({ event, corrections }: Props) {
   const { t, language, localPath } = useWords();
   const words = useEventWords();
   const { texts } = textsOf(event, language);
@@ -111,6 +114,15 @@ export function OwnEventCard({ event }: { event: OwnEventOfCard }) {
       ) : null}
       {series ? <OtherHalves {...series.halves} /> : null}
       {series ? <DatesOfSeries series={series} /> : null}
+      <OwnCorrections
+        corrections={
+          event.event_series_id
+            ? correctionsOf(corrections, "series", event.event_series_id)
+            : correctionsOf(corrections, "event", event.id)
+        }
+        name={title.text}
+        editHref={localPath(editPath("event", event.id))}
+      />
       {isDeclined && <ReviewNote kind="event" note={event.review_note} reasons={event.review_reasons} />}
     </Card>
   );

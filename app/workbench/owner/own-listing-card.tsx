@@ -3,6 +3,7 @@ import { cardSizes, PlacePicture } from "../../components/places/place-picture";
 import { excerpt, foreign, usePlaceText } from "../../components/places/place-text";
 import { useWords } from "../../components/site/words";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
+import type { DayFigures } from "../../rules/places/figures";
 import { kindAndCategory } from "../../rules/places/listing-texts";
 import { editPath, posterPath, publicPath } from "../../rules/places/paths";
 import { changesState } from "../../rules/review/changes-state";
@@ -15,7 +16,9 @@ import { Badge } from "../../ui/badge";
 import { Card } from "../../ui/card";
 import { Icon } from "../../ui/icon";
 import { ReviewNote } from "../forms/review-note";
+import { CardFigures } from "./card-figures";
 import { EditLink, RemoveLink } from "./card-links";
+import { correctionsOf, type OwnCorrection, OwnCorrections } from "./own-corrections";
 
 export type OwnListingOfCard = {
   kind: ListingKind;
@@ -36,12 +39,15 @@ export type OwnListingOfCard = {
   pending_changes: number;
   waiting_since: number | null;
   created_at: number;
+  figures: DayFigures[] | null;
 };
 
-export function OwnListingCard({ listing }: { listing: OwnListingOfCard }) {
+type Props = { listing: OwnListingOfCard; corrections: OwnCorrection[]; today: number };
+
+export function OwnListingCard({ listing, corrections, today }: Props) {
   const { t, language, localPath } = useWords();
   const categoryName = useCategoryName();
-  const { kind, id, name, description, review_note, review_reasons } = listing;
+  const { kind, id, name, description, review_note, review_reasons, figures } = listing;
   const { texts } = usePlaceText(listing, { name, description });
   const title = texts.name.text || t("listings.unnamed");
   const isDeclined = listing.status === "rejected" || changesState(listing) === "declined";
@@ -90,6 +96,12 @@ export function OwnListingCard({ listing }: { listing: OwnListingOfCard }) {
           </a>
         </p>
       ) : null}
+      <OwnCorrections
+        corrections={correctionsOf(corrections, kind, id)}
+        name={title}
+        editHref={localPath(editPath(kind, id))}
+      />
+      {figures && kind !== "business" ? <CardFigures {...{ kind, figures, today }} name={title} /> : null}
       {isDeclined && <ReviewNote kind={kind} note={review_note} reasons={review_reasons} />}
     </Card>
   );

@@ -12,16 +12,22 @@ type Props = {
   failing: readonly Failing[];
   full: readonly Fullness[];
   claims: { count: number; oldest: number | null };
+  /** What visitors say isn't right; `closed` is how much of it several of them call closed. */
+  corrections: { count: number; oldest: number | null; closed: number };
   /** Where English is newer than Spanish. */
   behind: ReactNode;
   unsaid: number;
+  /** Places whose owners don't say whether all is right. */
+  unanswered: number;
   now: Date;
 };
 
 /** What somebody has to see to, a line each, the worst first; nothing where all is well. */
-export function NeedsPerson({ failing, full, claims, behind, unsaid, now }: Props) {
+export function NeedsPerson(props: Props) {
+  const { failing, full, claims, corrections, behind, unsaid, unanswered, now } = props;
   const { t, language, localPath } = useWords();
-  if (failing.length + full.length + claims.count + unsaid === 0 && !behind) return null;
+  const lines = failing.length + full.length + claims.count + corrections.count + unsaid + unanswered;
+  if (lines === 0 && !behind) return null;
   return (
     <TitledSection className="grid gap-2" titleId="needs-person" title={t("failing.title")}>
       <ul className="border-b border-line">
@@ -42,6 +48,19 @@ export function NeedsPerson({ failing, full, claims, behind, unsaid, now }: Prop
             {t(`failing.full.${what}`, values)}
           </li>
         ))}
+        {corrections.oldest === null ? null : (
+          <li className="border-t border-line py-3">
+            <Link href={localPath("/admin/corrections")}>
+              {t("failing.corrections", {
+                count: corrections.count,
+                age: relativeTime(new Date(corrections.oldest), now, language),
+              })}
+            </Link>
+            {corrections.closed > 0 ? (
+              <strong> {t("failing.reportedClosed", { count: corrections.closed })}</strong>
+            ) : null}
+          </li>
+        )}
         {claims.oldest === null ? null : (
           <li className="border-t border-line py-3">
             <Link href={localPath("/admin/people")}>
@@ -52,6 +71,13 @@ export function NeedsPerson({ failing, full, claims, behind, unsaid, now }: Prop
             </Link>
           </li>
         )}
+        {unanswered > 0 ? (
+          <li className="border-t border-line py-3">
+            <Link href={localPath("/admin/unanswered")}>
+              {t("failing.unanswered", { count: unanswered })}
+            </Link>
+          </li>
+        ) : null}
         {behind ? <li className="border-t border-line py-3">{behind}</li> : null}
         {unsaid > 0 ? (
           <li className="border-t border-line py-3">

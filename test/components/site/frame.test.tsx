@@ -18,7 +18,7 @@ const frame = { path: "/surf", toast: null, contact, year: 2027 };
 describe.each(languages)("in %s the frame", (language) => {
   const html = speak(
     language,
-    <Frame {...frame} newsletter={<NewsletterSection returnTo="/surf" />}>
+    <Frame {...frame} newsletter={<NewsletterSection isMailed returnTo="/surf" />}>
       Words
     </Frame>,
   );

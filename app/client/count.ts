@@ -1,0 +1,32 @@
+const taps = [
+  ["website", /ugc/],
+  ["book", /sponsored/],
+  ["whatsapp", /wa\.me/],
+  ["call", /tel:/],
+  ["map", /openstreetmap/],
+] as const;
+
+/**
+ * Tells what was done on a place's page, or that a search found nothing, once the page is left or put aside: each thing once, with no cookie and no name. A page
+ * that was only fetched ahead is never put aside, and one that comes back from the browser's memory has told its view.
+ */
+export function countVisit(): void {
+  const { pathname, search } = location;
+  if (!/\/(eat|stay|do)\/[^/]+$/.test(pathname) && !document.querySelector("[data-unfound]")) return;
+  const done = ["view"];
+  let told = 0;
+  addEventListener("click", ({ target }) => {
+    const link = (target as Element).closest<HTMLAnchorElement>("main a");
+    for (const [tap, way] of taps)
+      if (link && way.test(link.rel + link.href)) {
+        if (!done.includes(tap)) done.push(tap);
+        return;
+      }
+  });
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden || told === done.length) return;
+    const news = done.slice(told).map((what) => ["what", what]);
+    navigator.sendBeacon("/count", new URLSearchParams([["page", pathname + search], ...news]));
+    told = done.length;
+  });
+}

@@ -1,0 +1,38 @@
+/** What the fields of every page gain by scripts is fetched once somebody turns to one. */
+export function livenFields(): void {
+  for (const field of all(".find input")) {
+    whenUsed(field, async () => (await import("./suggest")).suggestUnder(field));
+  }
+  for (const field of all("[data-letter] [type=email]")) {
+    const form = field.form as HTMLFormElement;
+    const button = form.querySelector("button") as HTMLButtonElement;
+    const liven = async () => (await import("./letter")).sendLetterInPlace(field, form, button);
+    button.disabled = !field.value.trim();
+    whenUsed(field, async () => {
+      button.disabled = false;
+      await liven();
+    });
+    // Somebody was quicker than the script, whose own answer to a press takes the place of this one.
+    form.onsubmit = async (event) => {
+      event.preventDefault();
+      form.onsubmit = null;
+      try {
+        await liven();
+        form.requestSubmit();
+      } catch {
+        form.submit();
+      }
+    };
+  }
+}
+
+const all = (kind: string) => document.querySelectorAll<HTMLInputElement>(kind);
+
+function whenUsed(field: HTMLInputElement, liven: () => Promise<void>): void {
+  field.onfocus = field.oninput = async () => {
+    field.onfocus = field.oninput = null;
+    try {
+      await liven();
+    } catch {}
+  };
+}

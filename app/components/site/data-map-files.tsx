@@ -1,0 +1,60 @@
+import { queryPath } from "../../rules/site/query-path";
+import { ButtonLink } from "../../ui/button";
+import { useWords } from "./words";
+
+const formats = ["kml", "gpx", "geojson"] as const;
+type Format = (typeof formats)[number];
+const apps: readonly { app: "organic" | "google" | "garmin"; format: Format }[] = [
+  { app: "organic", format: "kml" },
+  { app: "google", format: "kml" },
+  { app: "garmin", format: "gpx" },
+];
+
+/** The places as files for maps: for three programs step by step, then each file by itself. */
+export function DataMapFiles() {
+  const { t, localPath } = useWords();
+  const path = (format: Format, kind: string | null = null) =>
+    queryPath(localPath(`/places.${format}`), { kind });
+  const rows = [
+    { name: t("data.all"), kind: null },
+    { name: t("data.kind.eat"), kind: "restaurant" },
+    { name: t("data.kind.stay"), kind: "hotel" },
+  ];
+  return (
+    <>
+      <div className="data-apps">
+        {apps.map(({ app, format }) => (
+          <section key={app}>
+            <h3>{t(`data.apps.${app}.name`)}</h3>
+            <ol>
+              {t(`data.apps.${app}.steps`)
+                .split("\n\n")
+                .map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+            </ol>
+            <ButtonLink href={path(format)} icon="download" variant="secondary" size="small" download>
+              {t("data.get", { format: t(`data.format.${format}`) })}
+            </ButtonLink>
+          </section>
+        ))}
+      </div>
+      <table>
+        <tbody>
+          {rows.map(({ name, kind }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {formats.map((format) => (
+                <td key={format}>
+                  <a href={path(format, kind)} download aria-label={`${name}: ${t(`data.format.${format}`)}`}>
+                    {t(`data.format.${format}`)}
+                  </a>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

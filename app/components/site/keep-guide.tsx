@@ -1,0 +1,23 @@
+import { Button } from "../../ui/button";
+import { useWords } from "./words";
+
+/** Keeps the pocket guide on the device, once somebody presses: `keep-offer` brings it to life. Not there without scripts. */
+export function KeepGuide() {
+  const { t } = useWords();
+  return (
+    <div className="keep no-print" id="keep">
+      <Button type="button" disabled data-for="offered">
+        {t("keep.button")}
+      </Button>
+      <p data-for="kept" role="status" hidden>
+        {t("keep.kept")}{" "}
+        <Button type="button" variant="quiet" size="small">
+          {t("keep.forget")}
+        </Button>
+      </p>
+      <p data-for="refused" role="alert" hidden>
+        {t("keep.refused")}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { FirstAidText } from "../../locales/info-text";
+import type { PlacedSection } from "../../rules/content/page-content";
+import type { Callable } from "../../rules/info/call-list";
+import type { FacilityView, ServiceView } from "../../rules/info/services";
+import { parseWeekHours } from "../../rules/places/week-hours";
+import { weekInWords } from "../../rules/places/week-words";
+import { Paragraphs } from "../../ui/prose";
+import { Word } from "../content/word";
+import { EmergencyNumbers } from "../info/emergency-numbers";
+import { FirstAid, FirstAidContents } from "../info/first-aid";
+import { WaysToReach } from "../info/ways-to-reach";
+import { AsWritten } from "../places/hours-table";
+import { CallStrip } from "../site/call-strip";
+import { CheckedOn } from "../site/checked-on";
+import { LinkedText } from "../site/linked-text";
+import { TextWithFallback } from "../site/text-with-fallback";
+import { useWords } from "../site/words";
+import { PocketPart } from "./pocket-part";
+
+type Props = {
+  /** Null where an admin has hidden it; the numbers stand all the same. */
+  service: ServiceView | null;
+  numbers: readonly Callable[];
+};
+
+/** Who to call, and where the next doctor is. */
+export function PocketEmergency({ service, numbers }: Props) {
+  const { t } = useWords();
+  const title = t("pocket.parts.emergency");
+  if (!service)
+    return (
+      <PocketPart id="emergency" title={title}>
+        <CallStrip numbers={numbers} />
+      </PocketPart>
+    );
+  const { emergencyNumbers, fullDescription, facilities } = service;
+  return (
+    <PocketPart id="emergency" title={title}>
+      <EmergencyNumbers numbers={emergencyNumbers} />
+      <div className="entry" lang={fullDescription.lang}>
+        <h3>{t("pocket.doctor")}</h3>
+        <Paragraphs text={fullDescription.text} say={(text) => <LinkedText text={text} />} />
+      </div>
+      <div className="doctors">
+        {facilities.map((facility) => (
+          <Facility key={facility.id} facility={facility} />
+        ))}
+      </div>
+    </PocketPart>
+  );
+}
+
+/** A badge of today would be wrong tomorrow, so its hours are told as a week. */
+function Facility({ facility }: { facility: FacilityView }) {
+  const { language } = useWords();
+  const { name, description, address, hours, services, checkedOn } = facility;
+  const week = parseWeekHours(hours);
+  return (
+    <div className="entry">
+      <h3>
+        <TextWithFallback words={name} />
+      </h3>
+      <p>
+        <TextWithFallback words={description} />
+      </p>
+      {hours ? <p>{week ? weekInWords(week, language) : <AsWritten text={hours} writtenIn="en" />}</p> : null}
+      {services.items.length > 0 ? <p lang={services.lang}>{services.items.join(" · ")}</p> : null}
+      {address ? <p>{address}</p> : null}
+      <WaysToReach {...facility} name={name.text} />
+      <CheckedOn day={checkedOn} />
+    </div>
+  );
+}
+
+/** All of it, in the order of its steps. */
+export function PocketFirstAid({ section }: { section: PlacedSection<FirstAidText> }) {
+  return (
+    <PocketPart
+      id="first-aid"
+      title={<Word of={section} name="title" />}
+      lead={<Word of={section} name="description" />}
+    >
+      <div lang={section.fallbackLanguage && "en"}>
+        <FirstAidContents {...section} />
+        <FirstAid {...section} />
+      </div>
+    </PocketPart>
+  );
+}

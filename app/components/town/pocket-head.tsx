@@ -1,0 +1,66 @@
+import type { QrCode } from "../../rules/site/qr-code";
+import { KeepGuide } from "../site/keep-guide";
+import { QrPicture } from "../site/qr-picture";
+import { useWords } from "../site/words";
+import type { PocketPartName } from "./pocket-part";
+
+type Props = {
+  made: { at: string; text: string };
+  qr: QrCode;
+  address: string;
+  parts: readonly PocketPartName[];
+  /** Whether it may be kept on the device. */
+  keeps: boolean;
+};
+
+/** What it is and how old, the way to each part, and the way from the paper to the page. */
+export function PocketHead({ made, qr, address, parts, keeps }: Props) {
+  const { t } = useWords();
+  const typed = address.replace(/^https?:\/\//, "");
+  return (
+    <header>
+      <h1>{t("pocket.title")}</h1>
+      <p>{t("pocket.lead")}</p>
+      <p className="quiet">
+        <time dateTime={made.at}>{t("pocket.made", { when: made.text })}</time>
+        <span className="no-print"> · {t("pocket.print")}</span>
+      </p>
+      {keeps ? <KeepGuide /> : null}
+      <p className="pocket-qr">
+        <QrPicture qr={qr} label={t("week.qr", { address: typed })} />
+        <span>
+          <b>{t("pocket.fresh")}</b> {typed}
+        </span>
+      </p>
+      <nav aria-label={t("pocket.contents")}>
+        <ul>
+          {parts.map((part) => (
+            <li key={part}>
+              <a className="tab" href={`#${part}`}>
+                {t(`pocket.parts.${part}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <FindInside />
+    </header>
+  );
+}
+
+/** Not shown without scripts, which alone can look. */
+function FindInside() {
+  const { t } = useWords();
+  return (
+    <search
+      className="no-print"
+      data-none={t("pocket.found.none")}
+      data-one={t("pocket.found.one")}
+      data-more={t("pocket.found.more")}
+    >
+      <label htmlFor="inside">{t("pocket.find")}</label>
+      <input id="inside" type="search" autoComplete="off" enterKeyHint="search" />
+      <output htmlFor="inside" />
+    </search>
+  );
+}

@@ -1,0 +1,33 @@
+import village from "../../../public/scenes/maps/village.svg?raw";
+import { mapLeaf, mapTurn, mapWidth } from "../../rules/town/village";
+import { LeafPicture } from "../places/map-leaf-picture";
+import { MapGlyphs } from "../places/map-row";
+import { useWords } from "../site/words";
+import { PocketPart } from "./pocket-part";
+import type { PocketMap as Mapped } from "./pocket-places";
+
+/** The drawing itself, so that the map is whole where this document is all there is. */
+const drawing = `data:image/svg+xml,${village.replace(/[%#<>"\n]/g, encodeURIComponent)}`;
+
+export function PocketMap({ map: { leaves } }: { map: Mapped }) {
+  const { t } = useWords();
+  const glyphs = leaves.flatMap(({ pins }) => pins.map(({ glyph }) => glyph));
+  return (
+    <PocketPart id="map" title={t("pocket.parts.map")}>
+      <MapGlyphs glyphs={glyphs} />
+      <svg className="unseen" aria-hidden="true">
+        <image id="ground" href={drawing} width={mapWidth} height={mapLeaf.height} />
+      </svg>
+      <div className="village-page">
+        <div className="village-screen">
+          {leaves.map((leaf) => (
+            <section key={leaf.leaf} className={leaf.leaf}>
+              <LeafPicture {...leaf} ground="#ground" anchorOf={({ number }) => `#p${number}`} />
+            </section>
+          ))}
+        </div>
+      </div>
+      <p className="entry quiet">{t("map.how", { degrees: Math.round(mapTurn) })}</p>
+    </PocketPart>
+  );
+}

@@ -1,0 +1,24 @@
+import { otherLanguage } from "../../rules/site/language";
+import { useWords } from "../site/words";
+import { PocketPart } from "./pocket-part";
+
+type Phrase = { say: string; means: string; sound: string };
+
+/** A few words of the other language: what one asks here, and what one must understand. */
+export function PocketPhrases() {
+  const { t, language } = useWords();
+  const phrases: Record<string, Phrase> = t("pocket.phrases.list", { returnObjects: true });
+  return (
+    <PocketPart id="phrases" title={t("pocket.parts.phrases")} lead={t("pocket.phrases.lead")}>
+      <dl className="phrases">
+        {Object.entries(phrases).map(([id, { say, means, sound }]) => (
+          <div key={id} className="entry">
+            <dt lang={otherLanguage(language)}>{say}</dt>
+            <dd>{means}</dd>
+            <dd className="quiet">{sound}</dd>
+          </div>
+        ))}
+      </dl>
+    </PocketPart>
+  );
+}

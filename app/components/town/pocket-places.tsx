@@ -1,0 +1,102 @@
+import { Fragment } from "react";
+import { mapPinLink, telLink, whatsappLink } from "../../rules/places/contact-links";
+import { coordinatesOf, positionInWords } from "../../rules/places/coordinates";
+import { kindsOnMap } from "../../rules/places/map-kinds";
+import type { Mapped } from "../../rules/places/map-walk";
+import { marksWith } from "../../rules/places/place-marks";
+import type { ToldPlace } from "../../rules/places/told-place";
+import { type Leaf, mostMapped } from "../../rules/places/village-map";
+import { capitalised, weekInWords } from "../../rules/places/week-words";
+import { Address } from "../places/address";
+import { useCategoryName } from "../places/category-name";
+import { useWords } from "../site/words";
+import { PocketPart } from "./pocket-part";
+
+export type PocketMap = { leaves: Leaf<ToldPlace>[]; others: ToldPlace[]; isBrief: boolean };
+type Props = { map: PocketMap; isCut: boolean };
+type Place = ToldPlace | Mapped<ToldPlace>;
+
+const kinds = Object.keys(kindsOnMap) as (keyof typeof kindsOnMap)[];
+const lists = { eat: "/eat", stay: "/stay", do: "/do", businesses: "/info?tab=businesses" } as const;
+
+/** Every place by its kind, in the order one walks past it, as on the map. */
+export function PocketPlaces({ map: { leaves, others }, isCut }: Props) {
+  const { t, localPath } = useWords();
+  const all: Place[] = [...leaves.flatMap(({ steps }) => steps.map(({ place }) => place)), ...others];
+  const groups = kinds
+    .map((kind) => ({ kind, places: all.filter((place) => place.kind === kindsOnMap[kind]) }))
+    .filter(({ places }) => places.length > 0);
+  return (
+    <PocketPart id="places" title={t("pocket.parts.places")} lead={t("pocket.numbers")}>
+      {groups.map(({ kind, places }) => (
+        <section key={kind} className="group" aria-labelledby={`${kind}-places`}>
+          <h3 id={`${kind}-places`}>{t(`map.kinds.${kind}`)}</h3>
+          <ul>
+            {places.map((place) => (
+              <PlaceEntry key={place.kind + place.slug} place={place} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {all.length === 0 ? <p>{t("map.empty")}</p> : null}
+      {isCut ? (
+        <p>
+          {t("pocket.cut", { count: mostMapped })}{" "}
+          {kinds.map((kind, index) => (
+            <Fragment key={kind}>
+              {index > 0 ? " · " : null}
+              <a href={localPath(lists[kind])}>{t(`map.kinds.${kind}`)}</a>
+            </Fragment>
+          ))}
+        </p>
+      ) : null}
+    </PocketPart>
+  );
+}
+
+function PlaceEntry({ place }: { place: Place }) {
+  const { t, localPath } = useWords();
+  const categoryName = useCategoryName();
+  const { name, category, path, address, phone, whatsapp, mark } = place;
+  const number = "number" in place ? place.number : null;
+  const where = coordinatesOf(place);
+  const [call, chat] = [telLink(phone), whatsappLink(whatsapp)];
+  const marks = [
+    ...marksWith(true, mark).map((one) => t(`marks.yes.${one}`)),
+    ...marksWith(false, mark).map((one) => t(`marks.no.${one}`)),
+  ];
+  return (
+    <li className="entry" id={number ? `p${number}` : undefined}>
+      <p>
+        {number ? <b>{number} </b> : null}
+        <a href={localPath(path)}>{name}</a> <small>{categoryName(category)}</small>
+      </p>
+      <Hours place={place} />
+      {marks.length > 0 ? <p className="quiet">{marks.join(" · ")}</p> : null}
+      <p className="quiet">
+        <Address text={address} />
+      </p>
+      <p className="reach">
+        {call ? <a href={call}>{phone}</a> : null}
+        {chat ? (
+          <a href={chat} rel="nofollow noopener">
+            {place.isOneNumber ? "WhatsApp" : `WhatsApp ${whatsapp}`}
+          </a>
+        ) : null}
+        {where ? (
+          <a className="app" href={mapPinLink(where)} rel="noopener">
+            {positionInWords(where)}
+          </a>
+        ) : null}
+      </p>
+    </li>
+  );
+}
+
+function Hours({ place: { hours, asWritten, isClosed, price } }: { place: Place }) {
+  const { t, language } = useWords();
+  const told = isClosed ? t("map.season") : hours ? weekInWords(hours, language) : asWritten;
+  const cost = price && t("map.price", { price });
+  const words = [told, cost].filter(Boolean).join(" · ");
+  return words ? <p>{capitalised(words)}</p> : null;
+}

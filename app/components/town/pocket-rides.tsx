@@ -1,0 +1,83 @@
+import type { GuideCost, GuideCosts } from "../../locales/guide-text";
+import type { Placed } from "../../rules/content/overlay";
+import { langOf, type PlacedSection } from "../../rules/content/page-content";
+import { checkedRange, checkedTimetable } from "../../rules/info/costs";
+import { alikeDays, type Timetable } from "../../rules/info/departures";
+import { capitalised, daysInWords } from "../../rules/places/week-words";
+import { rideOf } from "../../rules/town/rides";
+import { driveMinutes, type RoadLeg } from "../../rules/town/road";
+import { Asked } from "../content/asked";
+import { useTravelWords } from "../content/use-travel-words";
+import { Word } from "../content/word";
+import { useWords } from "../site/words";
+
+type Props = { section: PlacedSection<GuideCosts>; road: readonly RoadLeg[]; today: number };
+
+/** What carries one here and back: its hours on all days, for the day of the way back is not known. */
+export function PocketRides({ section, road, today }: Props) {
+  return (
+    <div className="entry" lang={section.fallbackLanguage && "en"}>
+      <h3>
+        <Word of={section} name="title" />
+      </h3>
+      <p>
+        <Word of={section} name="description" />
+      </p>
+      <dl>
+        {section.costs.map((cost) => (
+          <Ride key={cost.id} cost={cost} road={road} today={today} />
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+type RideProps = { cost: Placed<GuideCost>; road: readonly RoadLeg[]; today: number };
+
+function Ride({ cost, road, today }: RideProps) {
+  const { t } = useWords();
+  const { fare, duration } = useTravelWords();
+  const known = checkedRange(cost);
+  const ride = rideOf(cost.id);
+  const there = checkedTimetable(cost.departures, cost);
+  const back = checkedTimetable(cost.departuresBack, cost);
+  const isBus = ride?.by === "bus";
+  return (
+    <>
+      <dt>
+        <span lang={langOf(cost, "label")}>{cost.label}</span>
+        {known ? <b> {fare(known.range)}</b> : null}
+      </dt>
+      <dd>
+        {isBus ? `${t("pocket.bus", { duration: duration(driveMinutes(ride.from, ride.to, road)) })} ` : null}
+        <span lang={langOf(cost, "note")}>{cost.note}</span>
+        {there ? <Hours label={t("pocket.there")} timetable={there} /> : null}
+        {back ? <Hours label={t("pocket.back")} timetable={back} /> : null}
+        {isBus && !there && !back ? ` ${t("guides.travel.noHours")}` : null}
+        {known || there || back ? <Asked cost={cost} today={today} /> : null}
+      </dd>
+    </>
+  );
+}
+
+function Hours({ label, timetable }: { label: string; timetable: Timetable }) {
+  const { t, language } = useWords();
+  const { departures } = useTravelWords();
+  const lines = alikeDays(timetable).map(({ weekdays, hasHolidays, minutes }) => {
+    const days = [
+      // They count from Monday.
+      weekdays.length > 0 &&
+        daysInWords(
+          weekdays.map((day) => (day + 6) % 7),
+          language,
+        ),
+      hasHolidays && t("pocket.holidays"),
+    ].filter(Boolean);
+    return `${capitalised(days.join(", "))}: ${departures(minutes)}`;
+  });
+  return (
+    <p>
+      <b>{label}</b> {lines.join("; ")}
+    </p>
+  );
+}

@@ -1,0 +1,147 @@
+import { Fragment } from "react";
+import type { GuideCard, GuideFact, GuideSection, GuideSpot, GuideYear } from "../../locales/guide-text";
+import type { Placed } from "../../rules/content/overlay";
+import { langOf, type PlacedSection } from "../../rules/content/page-content";
+import { readSpot } from "../../rules/sea/surf-spot";
+import { Paragraphs } from "../../ui/prose";
+import { WayTable } from "../content/way-section";
+import { Word } from "../content/word";
+import { LinkedText } from "../site/linked-text";
+import { useWords } from "../site/words";
+
+const linked = (text: string) => <LinkedText text={text} />;
+
+/** A section of a guide in its words alone, one under the other: what is drawn there is told here. */
+export function PocketSection({ section }: { section: PlacedSection<GuideSection> }) {
+  return (
+    <div className="entry" lang={section.fallbackLanguage && "en"}>
+      <h3>
+        <Word of={section} name="title" />
+      </h3>
+      <Told section={section} />
+    </div>
+  );
+}
+
+function Told({ section }: { section: PlacedSection<GuideSection> }) {
+  switch (section.kind) {
+    case "text":
+      return (
+        <div lang={langOf(section, "text")}>
+          <Paragraphs text={section.text} say={linked} />
+        </div>
+      );
+    case "cards":
+      return (
+        <>
+          <p>
+            <Word of={section} name="description" />
+          </p>
+          {section.cards.map((card) => (
+            <Card key={card.id} card={card} />
+          ))}
+        </>
+      );
+    case "facts":
+      return <dl>{section.facts.map(factRow)}</dl>;
+    case "spots":
+      return (
+        <>
+          <p>
+            <Word of={section} name="description" />
+          </p>
+          <dl>
+            {section.facts.map((spot) => (
+              <Spot key={spot.id} spot={spot} />
+            ))}
+          </dl>
+        </>
+      );
+    case "year":
+      return <Year section={section} />;
+    case "way":
+      return (
+        <>
+          <p>
+            <Word of={section} name="text" />
+          </p>
+          <WayTable legs={section.legs} />
+          <dl>
+            {section.others.map((other) => (
+              <Fragment key={other.id}>
+                <dt lang={langOf(other, "title")}>{other.title}</dt>
+                <dd lang={langOf(other, "description")}>{other.description}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        </>
+      );
+    default:
+      return null;
+  }
+}
+
+function Card({ card }: { card: Placed<GuideCard> }) {
+  return (
+    <>
+      <h4 lang={langOf(card, "title")}>{card.title}</h4>
+      <p lang={langOf(card, "description")}>{linked(card.description)}</p>
+      {card.bullets ? (
+        <ul lang={langOf(card, "bullets")}>
+          {card.bullets.map((bullet) => (
+            <li key={bullet}>{linked(bullet)}</li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+function factRow(fact: Placed<GuideFact>) {
+  return (
+    <Fragment key={fact.id}>
+      <dt>
+        <span lang={langOf(fact, "label")}>{fact.label}</span>:{" "}
+        <span lang={langOf(fact, "value")}>{fact.value}</span>
+      </dt>
+      <dd lang={langOf(fact, "note")}>{linked(fact.note)}</dd>
+    </Fragment>
+  );
+}
+
+function Spot({ spot }: { spot: Placed<GuideSpot> }) {
+  const { t } = useWords();
+  const { tide, swell } = readSpot(spot);
+  return (
+    <>
+      <dt>
+        <span lang={langOf(spot, "value")}>{spot.value}</span>{" "}
+        <small lang={langOf(spot, "label")}>{spot.label}</small>
+      </dt>
+      <dd>
+        <span lang={langOf(spot, "note")}>{linked(spot.note)}</span>
+        {tide ? ` ${t("sea.spot.tide", { tide: t(`sea.spot.tides.${tide}`) })}.` : null}
+        {swell ? ` ${t("sea.spot.swell", { swell: t(`sea.spot.swells.${swell}`) })}.` : null}
+      </dd>
+    </>
+  );
+}
+
+function Year({ section: { rows, months } }: { section: Placed<GuideYear> }) {
+  return (
+    <dl>
+      {rows.map((row) => (
+        <Fragment key={row.id}>
+          <dt lang={langOf(row, "label")}>{row.label}</dt>
+          <dd lang={langOf(row, "when")}>{row.when}</dd>
+        </Fragment>
+      ))}
+      {months.map((month) => (
+        <Fragment key={month.id}>
+          <dt lang={langOf(month, "label")}>{month.label}</dt>
+          <dd lang={langOf(month, "text")}>{month.text}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,54 @@
+import { filesNamedIn, isCode } from "../rules/kept/kept-files";
+import { isPublic } from "../rules/kept/kept-pages";
+import { pictureWidths } from "../rules/pictures/pictures";
+import { findFile, putFile } from "./shelf";
+
+/** As nobody in particular: what only a session may see never comes. */
+const asNobody = { credentials: "omit", priority: "low" } as const;
+/** By then the page itself has asked for what it shows. */
+const calm = 3000;
+
+export const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
+
+/** Keeps what a page shows itself with: first what dresses it, then its pictures, one after the other. */
+export async function keepFilesOf(shelf: Cache, text: string, patience = calm): Promise<void> {
+  const named = filesNamedIn(text);
+  await keepCode(shelf, named.filter(isCode));
+  await pause(patience);
+  for (const path of named.filter((one) => !isCode(one))) await keepPicture(shelf, path).catch(() => {});
+}
+
+/** Scripts bring along those that they ask for later. */
+export async function keepCode(shelf: Cache, paths: readonly string[], seen = new Set<string>()) {
+  await Promise.all(
+    paths.map(async (path) => {
+      if (seen.has(path)) return;
+      seen.add(path);
+      const url = new URL(path, location.origin);
+      const kept = (await findFile(shelf, url, "this")) ?? (await bring(shelf, path, fetch(url, asNobody)));
+      if (path.endsWith(".js")) await keepCode(shelf, filesNamedIn(await kept.text()), seen).catch(() => {});
+    }),
+  );
+}
+
+async function keepPicture(shelf: Cache, path: string): Promise<void> {
+  const url = new URL(path, location.origin);
+  if (await findFile(shelf, url, "any")) return;
+  const widths = path.startsWith("/images/") ? pictureWidths.map((width) => `${path}?w=${width}`) : [];
+  // The width that the browser has chosen and has costs no signal.
+  for (const address of [...widths].reverse()) {
+    const had = await fetch(address, { ...asNobody, mode: "same-origin", cache: "only-if-cached" }).catch(
+      () => null,
+    );
+    if (had?.ok) return void (await bring(shelf, address, had));
+  }
+  const address = widths[1] ?? path;
+  await bring(shelf, address, fetch(address, asNobody));
+}
+
+async function bring(shelf: Cache, address: string, coming: Response | Promise<Response>): Promise<Response> {
+  const answer = await coming;
+  if (answer.status !== 200 || !isPublic(answer.headers)) throw new Error(`${address} is not to be had`);
+  await putFile(shelf, address, answer.clone());
+  return answer;
+}

@@ -1,0 +1,13 @@
+/** Stands in the worker's place once it is withdrawn: what was kept goes, and the worker after it. Open pages stay. */
+import { scope } from "./scope";
+
+scope.addEventListener("install", () => void scope.skipWaiting());
+
+scope.addEventListener("activate", (event) => {
+  event.waitUntil(forget());
+});
+
+async function forget(): Promise<void> {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await scope.registration.unregister();
+}

@@ -1,0 +1,18 @@
+import { CorrectionForm } from "../../components/places/correction-form";
+import { answerVisitorCorrection, visitorCorrectionPage } from "../../server/pages/review/visitor-correction";
+import type { Route } from "./+types/correction";
+
+export const handle = { quiet: true, whole: "form" };
+export { headers, meta } from "../../server/http/page-exports";
+
+export function loader({ context, url, params }: Route.LoaderArgs) {
+  return visitorCorrectionPage(context, url, params.slug);
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerVisitorCorrection(args, args.params.slug);
+}
+
+export default function Correction({ loaderData, actionData }: Route.ComponentProps) {
+  return <CorrectionForm {...loaderData} answer={actionData} />;
+}

@@ -1,0 +1,108 @@
+import { PlainSections } from "../../components/content/plain-sections";
+import { DataList, FileLink } from "../../components/site/data-list";
+import { DataMapFiles } from "../../components/site/data-map-files";
+import { useWords } from "../../components/site/words";
+import { webcalLink } from "../../rules/events/calendar-links";
+import { osmCopyright } from "../../rules/imports/osm-licence";
+import { loadData } from "../../server/pages/places/data-page";
+import { Paragraphs } from "../../ui/prose";
+import { MoreLink } from "../../ui/section";
+import type { Route } from "./+types/data";
+
+export const handle = { whole: "data", quiet: true };
+export { headers, meta } from "../../server/http/page-exports";
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadData(context, url);
+}
+
+const feeds = [
+  { path: "/calendar.ics", text: "data.feed.calendar", isCalendar: true },
+  { path: "/tides.ics", text: "data.feed.tides", isCalendar: true },
+  { path: "/blog.xml", text: "data.feed.blog", isCalendar: false },
+  { path: "/newsletter.xml", text: "data.feed.newsletter", isCalendar: false },
+] as const;
+const others = [
+  { path: "/tides.json", title: "data.tides", text: "data.tidesLead" },
+  { path: "/llms.txt", title: null, text: "data.llms" },
+] as const;
+
+export default function Data({ loaderData }: Route.ComponentProps) {
+  const { t, localPath } = useWords();
+  const { sections, origin, place, event } = loaderData;
+  return (
+    <div className="wrap data-page">
+      <header>
+        <h1>{t("data.title")}</h1>
+        <p>{t("data.lead")}</p>
+      </header>
+      <section aria-labelledby="map">
+        <h2 id="map">{t("data.map")}</h2>
+        <p>{t("data.mapLead")}</p>
+        <DataMapFiles />
+        <MoreLink href={localPath("/map")} label={t("map.title")} />
+      </section>
+      <section aria-labelledby="feeds">
+        <h2 id="feeds">{t("data.feeds")}</h2>
+        <p>{t("data.feedsLead")}</p>
+        <dl>
+          {feeds.map(({ path, text, isCalendar }) => (
+            <div key={path}>
+              <dt>
+                <a href={isCalendar ? webcalLink(origin + localPath(path)) : localPath(path)}>
+                  <code>{origin + localPath(path)}</code>
+                </a>
+              </dt>
+              <dd>{t(text)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section aria-labelledby="programs">
+        <h2 id="programs">{t("data.programs")}</h2>
+        <p>{t("data.programsLead")}</p>
+        <DataList
+          id="place"
+          file="/places.json"
+          narrowed="/places.json?kind=hotel"
+          title={t("data.places")}
+          lead={t("data.placesLead")}
+          example={place}
+          name={place?.name}
+        />
+        <DataList
+          id="event"
+          file="/events.json"
+          narrowed="/events.json?type=kids"
+          title={t("data.events")}
+          lead={t("data.eventsLead")}
+          example={event}
+          name={event?.title}
+        />
+        <dl>
+          {others.map(({ path, title, text }) => (
+            <div key={path}>
+              <dt>
+                <FileLink path={path} />
+              </dt>
+              <dd>
+                {title ? `${t(title)}. ` : null}
+                {t(text)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section aria-labelledby="licence">
+        <h2 id="licence">{t("data.licence")}</h2>
+        <Paragraphs text={t("data.licenceText")} />
+        <p>
+          <a href={osmCopyright} rel="noopener license">
+            {t("data.osm")}
+          </a>
+        </p>
+      </section>
+      <PlainSections sections={sections} />
+    </div>
+  );
+}

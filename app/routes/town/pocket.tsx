@@ -1,0 +1,68 @@
+import { PlainSections } from "../../components/content/plain-sections";
+import { MonthSheet } from "../../components/sea/month-sheet";
+import { useWords } from "../../components/site/words";
+import { PocketEmergency, PocketFirstAid } from "../../components/town/pocket-emergency";
+import { PocketEvents } from "../../components/town/pocket-events";
+import { PocketHead } from "../../components/town/pocket-head";
+import { PocketMap } from "../../components/town/pocket-map";
+import { PocketPart, pocketParts } from "../../components/town/pocket-part";
+import { PocketPhrases } from "../../components/town/pocket-phrases";
+import { PocketPlaces } from "../../components/town/pocket-places";
+import { PocketRides } from "../../components/town/pocket-rides";
+import { PocketSection } from "../../components/town/pocket-section";
+import { spanInWords } from "../../rules/time/dates";
+import { formatDay } from "../../rules/time/days";
+import { loadPocket } from "../../server/pages/info/pocket-page";
+import styles from "../../styles/pocket.css?inline";
+import type { Route } from "./+types/pocket";
+
+export const handle = { styles, script: "pocket", quiet: true };
+export { headers, meta } from "../../server/http/page-exports";
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadPocket(context, url);
+}
+
+export default function PocketGuide({ loaderData: pocket }: Route.ComponentProps) {
+  const { t, language } = useWords();
+  const { emergency, firstAid, map, today } = pocket;
+  const span = t("pocket.days", spanInWords(pocket.span.first, pocket.span.last, language));
+  return (
+    <div className="wrap pocket">
+      <PocketHead
+        made={pocket.made}
+        qr={pocket.qr}
+        address={pocket.address}
+        keeps={pocket.keeps}
+        parts={pocketParts.filter((one) => firstAid || one !== "first-aid")}
+      />
+      <PocketEmergency service={emergency} numbers={pocket.numbers} />
+      {firstAid ? <PocketFirstAid section={firstAid} /> : null}
+      <PocketPart id="way" title={t("pocket.parts.way")}>
+        {pocket.way.map((section) =>
+          section.kind === "costs" ? (
+            <PocketRides key={section.name} section={section} road={pocket.road} today={today} />
+          ) : (
+            <PocketSection key={section.name} section={section} />
+          ),
+        )}
+      </PocketPart>
+      <PocketPlaces map={map} isCut={pocket.isCut} />
+      <PocketMap map={map} />
+      <PocketEvents days={pocket.days} span={span} hasMore={pocket.hasMoreEvents} />
+      <PocketPart id="sea" title={t("pocket.parts.sea")} lead={`${span}. ${t("sea.tides.lead")}`}>
+        <div className="entry">
+          <MonthSheet days={pocket.tides} today={formatDay(today)} />
+          <p className="quiet">{t("sea.caveat")}</p>
+        </div>
+      </PocketPart>
+      <PocketPart id="know" title={t("pocket.parts.know")}>
+        {pocket.know.map((section) => (
+          <PocketSection key={section.name} section={section} />
+        ))}
+      </PocketPart>
+      <PocketPhrases />
+      <PlainSections sections={pocket.sections} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useWords } from "../../components/site/words";
+import { byDay, type DayFigures, tapsIn } from "../../rules/places/figures";
+import { tapsOf } from "../../rules/places/visits";
+import type { PlaceKind } from "../../rules/site/slugs";
+import { ChartLegend, FiguresChart } from "./figures-chart";
+import { WeeksTable } from "./weeks-table";
+
+type Props = { kind: PlaceKind; name: string; figures: readonly DayFigures[]; today: number };
+
+/** What visitors did on a place's page in four weeks: a drawing for the eye, and week by week in numbers. */
+export function CardFigures({ kind, name, figures, today }: Props) {
+  const { t } = useWords();
+  const days = byDay(figures, today);
+  if (days.every((day) => day.view + tapsIn(day) === 0))
+    return <p className="mt-3 text-sm text-muted">{t("figures.card.none")}</p>;
+  return (
+    <div className="mt-4 grid gap-2">
+      <p className="text-sm font-semibold">{t("figures.card.title")}</p>
+      <FiguresChart days={days} />
+      <ChartLegend days={days} />
+      <details className="text-sm">
+        <summary className="underline" aria-label={t("figures.card.byWeekOf", { name })}>
+          {t("figures.card.byWeek")}
+        </summary>
+        <WeeksTable days={days} acts={["view", ...tapsOf[kind]]} />
+        <p className="mt-2 text-muted">{t("figures.card.note")}</p>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useWords } from "../../components/site/words";
+import type { SaidFact } from "../../rules/places/quick-facts";
+
+export type Said = { fact: SaidFact; value: string | boolean | null };
+
+/** The facts of a place as visitors see them; beside what they say now, what they said or would say. */
+export function FactsList({ facts, others = [] }: { facts: Said[]; others?: Said[] }) {
+  const { t } = useWords();
+  const text = ({ value }: Said) =>
+    typeof value === "boolean"
+      ? t(value ? "confirmFacts.yes" : "confirmFacts.no")
+      : (value ?? t("confirmFacts.none"));
+  return (
+    <dl className="grid gap-3">
+      {facts.map((one) => {
+        const other = others.find(({ fact }) => fact === one.fact);
+        return (
+          <div key={one.fact} className="grid gap-1 border-t border-line pt-3 sm:grid-cols-[11rem_1fr]">
+            <dt className="text-muted">{t(`confirmFacts.facts.${one.fact}`)}</dt>
+            <dd className="wrap-anywhere">
+              {text(one)}
+              {other ? (
+                <span className="block text-sm text-muted">
+                  {t("confirmFacts.takeBack.now", { value: text(other) })}
+                </span>
+              ) : null}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

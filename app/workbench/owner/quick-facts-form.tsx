@@ -1,0 +1,96 @@
+import { SubmitButton } from "../../components/site/submit-button";
+import { useWords } from "../../components/site/words";
+import type { FormNotice, FormProblems } from "../../forms/site/answer";
+import type { Typed } from "../../forms/site/parse";
+import type { ListingKind } from "../../rules/site/slugs";
+import { Checkbox } from "../../ui/checkbox";
+import { ErrorSummary } from "../../ui/error-summary";
+import { Link } from "../../ui/link";
+import { PhoneField, WhatsappField } from "../forms/contact-fields";
+import { LineField } from "../forms/entry-fields";
+import { FormStateProvider, useFormState, useProblemList } from "../forms/form-state";
+import { HoursFields } from "../forms/hours-fields";
+
+type Props = {
+  kind: ListingKind;
+  typed: Typed;
+  problems?: FormProblems;
+  notice?: FormNotice | null;
+};
+
+/** What changed, in the fields of the place's own form; of a hotel nothing is changed here. */
+export function QuickFactsForm({ kind, typed, problems = {} }: Props) {
+  const { t, localPath } = useWords();
+  const listed = useProblemList(problems);
+  const listings = <Link href={localPath("/my-listings")}>{t("confirmFacts.change.listings")}</Link>;
+  return (
+    <section className="grid gap-5 border-t border-line pt-8" id="change">
+      <h2 className="text-2xl">{t("confirmFacts.change.title")}</h2>
+      {kind === "hotel" ? (
+        <p>
+          {t("confirmFacts.change.hotel")} {listings}
+        </p>
+      ) : (
+        <>
+          <p>{t("confirmFacts.change.text")}</p>
+          <ErrorSummary title={t("confirmFacts.change.summary")} problems={listed} isFocused />
+          <form className="form" method="post" noValidate>
+            {/* Enter presses the first button of a form: this one, not the one that copies Monday. */}
+            <button
+              type="submit"
+              name="intent"
+              value="save"
+              className="unseen"
+              tabIndex={-1}
+              aria-hidden="true"
+            />
+            <input type="hidden" name="version" value={typed.version?.[0] ?? ""} />
+            <FormStateProvider typed={typed} problems={problems}>
+              <Fields kind={kind} />
+            </FormStateProvider>
+            <p>
+              <SubmitButton name="intent" value="save">
+                {t("confirmFacts.change.save")}
+              </SubmitButton>
+            </p>
+          </form>
+          <p className="text-sm text-muted">
+            {t("confirmFacts.change.more")} {listings}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Fields({ kind }: { kind: Exclude<ListingKind, "hotel"> }) {
+  const { t } = useWords();
+  const { text } = useFormState();
+  if (kind === "business") return <PhoneField />;
+  if (kind === "activity")
+    return (
+      <>
+        <LineField
+          name="hours"
+          label={t("submission.fields.hours")}
+          hint={t("submission.fields.activityHoursHint")}
+          maxLength={200}
+          required
+        />
+        <WhatsappField required />
+      </>
+    );
+  return (
+    <>
+      <HoursFields />
+      <PhoneField />
+      <WhatsappField />
+      <Checkbox
+        name="closed_for_season"
+        label={t("submission.fields.closedForSeason")}
+        hint={t("submission.fields.closedForSeasonHint")}
+        defaultChecked={text("closed_for_season") === "on"}
+      />
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { CorrectionNotes } from "../../components/places/correction-notes";
+import { SubmitButton } from "../../components/site/submit-button";
+import { useWords } from "../../components/site/words";
+import {
+  type CorrectedKind,
+  type CorrectionAnswer,
+  type Matter,
+  wordsFor,
+} from "../../rules/review/visitor-corrections";
+import type { Language } from "../../rules/site/language";
+import { queryPath } from "../../rules/site/query-path";
+import { Badge } from "../../ui/badge";
+import { ButtonLink } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import { FilterChips } from "../../ui/filter-chips";
+import { Link } from "../../ui/link";
+import { ScenePicture } from "../../ui/scene-picture";
+import { RelativeTime } from "./relative-time";
+
+export type CorrectionOfDesk = {
+  kind: CorrectedKind;
+  id: string;
+  what: Matter;
+  name: string;
+  path: string;
+  times: number;
+  networks: number;
+  newest: number;
+  notes: { note: string; language: Language }[];
+  answer: CorrectionAnswer | null;
+  answered_at: number | null;
+  isOwned: boolean;
+  isReportedClosed: boolean;
+  editPath: string;
+};
+
+type Props = {
+  state: "open" | "answered";
+  corrections: CorrectionOfDesk[];
+  /** There may be more than are shown. */
+  isFull: boolean;
+  now: Date;
+};
+
+/** What visitors say isn't right, one line a thing and matter; what several networks call closed comes first. */
+export function CorrectionsDesk({ state, corrections, isFull, now }: Props) {
+  const { t, localPath } = useWords();
+  const chips = (["open", "answered"] as const).map((one) => ({
+    href: localPath(queryPath("/admin/corrections", { state: one === "open" ? null : one })),
+    label: t(`corrections.desk.states.${one}`),
+    current: one === state,
+  }));
+  return (
+    <section className="wrap-wide grid grid-cols-1 gap-6 py-8">
+      <div className="grid gap-2">
+        <h1 className="text-3xl">{t("corrections.desk.title")}</h1>
+        <p className="max-w-prose text-muted">{t("corrections.desk.lead")}</p>
+      </div>
+      <FilterChips label={t("corrections.desk.filter")} chips={chips} />
+      {corrections.length > 0 ? (
+        <ul className="grid grid-cols-1 border-b border-line">
+          {corrections.map((one) => (
+            <Line key={`${one.kind}:${one.id}:${one.what}:${one.answered_at}`} correction={one} now={now} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          title={t(state === "open" ? "corrections.desk.empty" : "corrections.desk.emptyAnswered")}
+          picture={<ScenePicture scene="home" />}
+        >
+          {state === "open" ? t("corrections.desk.emptyHint") : null}
+        </EmptyState>
+      )}
+      {isFull ? <p>{t("corrections.desk.most", { count: corrections.length })}</p> : null}
+    </section>
+  );
+}
+
+function Line({ correction, now }: { correction: CorrectionOfDesk; now: Date }) {
+  const { t, localPath } = useWords();
+  const { kind, id, what, name, path, times, networks, newest, notes, answer, answered_at } = correction;
+  return (
+    <li className="grid grid-cols-1 gap-x-8 gap-y-3 border-t border-line py-5 md:grid-cols-[minmax(0,1fr)_minmax(15rem,auto)]">
+      <div className="grid content-start gap-1">
+        {correction.isReportedClosed ? (
+          <p>
+            <Badge tone="closed">{t("corrections.desk.closed")}</Badge>
+          </p>
+        ) : null}
+        <h2 className="text-lg wrap-anywhere">
+          <Link href={localPath(path)}>{name}</Link>
+        </h2>
+        <p className="font-semibold">{t(`corrections.what.${wordsFor(kind)}.${what}`)}</p>
+        <p className="text-sm text-muted">
+          {[
+            t("corrections.desk.times", { count: times }),
+            ...(answer === null ? [t("corrections.desk.networks", { count: networks })] : []),
+            ...(correction.isOwned ? [] : [t("corrections.desk.unowned")]),
+          ].join(" · ")}
+          {" · "}
+          <RelativeTime instant={newest} now={now} />
+        </p>
+        <CorrectionNotes notes={notes} />
+      </div>
+      {answer === null ? (
+        <form
+          className="flex flex-wrap content-start items-start gap-2 md:justify-end"
+          method="post"
+          aria-label={name}
+        >
+          <input type="hidden" name="item" value={`${kind}:${id}`} />
+          <input type="hidden" name="what" value={what} />
+          <input type="hidden" name="until" value={newest} />
+          <ButtonLink
+            href={localPath(correction.editPath)}
+            variant="secondary"
+            size="small"
+            icon="pencil"
+            aria-label={t("corrections.desk.editNamed", { name })}
+          >
+            {t("corrections.desk.edit")}
+          </ButtonLink>
+          <SubmitButton variant="secondary" size="small" name="answer" value="right">
+            {t("corrections.desk.right")}
+          </SubmitButton>
+          <SubmitButton size="small" name="answer" value="done">
+            {t("corrections.desk.done")}
+          </SubmitButton>
+        </form>
+      ) : (
+        <p className="text-sm text-muted md:text-right">
+          {t(`corrections.desk.answers.${answer}`)}
+          {answered_at === null ? null : (
+            <>
+              {" · "}
+              <RelativeTime instant={answered_at} now={now} />
+            </>
+          )}
+        </p>
+      )}
+    </li>
+  );
+}

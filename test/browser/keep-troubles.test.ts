@@ -1,0 +1,239 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { browserFlags, findBrowser } from "../../scripts/browser";
+import { anotherBuild } from "../support/another-build";
+import { openBrowser } from "../support/browser";
+import { openFront } from "../support/front";
+import { askToKeep, keptOn, lookOf, openAndKeep, workersOf } from "../support/kept";
+import { becomes } from "../support/leaving";
+import { makeAdmin, type Person } from "../support/people";
+import { addRestaurant } from "../support/places";
+import { openTown, type Town } from "../support/town";
+
+const folder = mkdtempSync(join(tmpdir(), "kept-"));
+const [before, after] = [join(folder, "before"), join(folder, "after")];
+let town: Town;
+let withdrawn: Town;
+let browser: Browser;
+let front: Awaited<ReturnType<typeof openFront>>;
+let owner: Person;
+beforeAll(async () => {
+  anotherBuild(before, "old");
+  cpSync("build", after, { recursive: true });
+  [town, withdrawn, browser, front] = await Promise.all([
+    openTown({ build: before }),
+    openTown({ vars: { KEEPING: "off" } }),
+    openBrowser(),
+    openFront(),
+  ]);
+  front.leadTo(town.url);
+  owner = await makeAdmin(town, { name: "Rosa Secreta" });
+  await addRestaurant(town, { name: "La Panga", slug: "la_panga" });
+});
+afterAll(async () => {
+  await browser.close();
+  await Promise.all([town.close(), withdrawn.close(), front.close()]);
+  rmSync(folder, { recursive: true });
+});
+afterEach(async () => {
+  front.leadTo(town.url);
+  await front.open();
+});
+
+const at = (path: string) => front.origin + path;
+const note = (page: Page) => page.locator(".kept-note");
+
+async function open(path = "/"): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.goto(at(path));
+  return { context, page };
+}
+
+const contentOn = (page: Page) =>
+  page.evaluate(async () => {
+    const texts = [];
+    for (const name of await caches.keys()) {
+      const shelf = await caches.open(name);
+      for (const request of await shelf.keys())
+        texts.push((await shelf.match(request))?.clone().text() ?? "");
+    }
+    return (await Promise.all(texts)).join("\n");
+  });
+
+test("nothing of a session is ever kept, neither during it nor after it", async () => {
+  const { context, page } = await open();
+  await askToKeep(page);
+  await becomes(context, { ...town, url: new URL(front.origin) }, owner);
+  const own = ["/my-listings", "/profile", "/add-restaurant", "/admin", "/es/admin/log"];
+  for (const path of [...own, "/", "/eat/la_panga", "/es/calendar"]) {
+    await page.goto(at(path), { waitUntil: "networkidle" });
+    expect(await page.content()).toContain("Rosa Secreta");
+  }
+  const signedIn = await keptOn(page);
+  expect(
+    signedIn.filter((path) => !/^\/($|pocket|assets|fonts|favicon|scenes|portraits)/.test(path)),
+  ).toEqual([]);
+  await page.goto(at("/"));
+  const button = page.locator("form[action$='/sign-out'] button").first();
+  await Promise.all([page.waitForEvent("load"), button.evaluate((one) => (one as HTMLElement).click())]);
+  expect(await page.content()).not.toContain("Rosa Secreta");
+  await openAndKeep(page, at("/eat/la_panga"));
+  expect(await contentOn(page)).toContain("La Panga");
+  expect(await contentOn(page)).not.toContain("Rosa Secreta");
+  expect(
+    (await keptOn(page)).filter((path) =>
+      /admin|my-listings|profile|auth|add-/.test(path.replace(/^\/assets.*/, "")),
+    ),
+  ).toEqual([]);
+  await context.close();
+});
+
+test("a full phone keeps what fits, and the site goes on", async () => {
+  const { context, page } = await open();
+  const devtools = await context.newCDPSession(page);
+  const quota = (quotaSize: number) =>
+    devtools.send("Storage.overrideQuotaForOrigin", { origin: front.origin, quotaSize });
+  await quota(1000);
+  await page.locator("#keep [data-for=offered]:enabled").click();
+  await page.locator("#keep [data-for=refused]:not([hidden])").waitFor();
+  expect([await workersOf(page), await keptOn(page)]).toEqual([0, []]);
+  await quota(400_000);
+  await askToKeep(page);
+  for (const path of ["/", "/eat", "/surf", "/calendar", "/info", "/transportation", "/eat/la_panga"]) {
+    await page.goto(at(path), { waitUntil: "networkidle" });
+    expect(await page.locator("h1").count()).toBe(1);
+  }
+  await front.shut();
+  await page.goto(at("/pocket"));
+  expect(await note(page).count()).toBe(1);
+  await context.close();
+});
+
+test("fifteen megabytes are enough: the oldest pages make way, the pocket guide stays", async () => {
+  const { context, page } = await open();
+  await askToKeep(page);
+  await page.evaluate(async () => {
+    const shelf = await caches.open("kept-1");
+    for (let n = 1; n <= 8; n++) {
+      const headers = { "X-Kept-At": String(n), "Content-Type": "text/html" };
+      await shelf.put(`/eat/place_${n}`, new Response("x".repeat(2_500_000), { headers }));
+    }
+  });
+  await page.goto(at("/eat/la_panga"));
+  await expect
+    .poll(async () => (await keptOn(page)).filter((path) => path.includes("place_")).sort())
+    .toEqual([4, 5, 6, 7, 8].map((n) => `/eat/place_${n}`));
+  expect(await keptOn(page)).toEqual(expect.arrayContaining(["/pocket", "/eat/la_panga"]));
+  await context.close();
+});
+
+test("a browser that refuses says so, and shows every page as before", async () => {
+  const profile = join(folder, "refusing");
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: findBrowser(),
+    args: browserFlags,
+    reducedMotion: "reduce",
+  });
+  // As with cookies and site data blocked: asking for either throws.
+  await context.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException("denied", "SecurityError"));
+    Object.defineProperty(globalThis, "caches", { get: () => ({ keys: refuse, open: refuse }) });
+    for (const name of ["register", "getRegistration", "getRegistrations"])
+      Object.defineProperty(ServiceWorkerContainer.prototype, name, { value: refuse });
+  });
+  const page = await context.newPage();
+  await page.goto(at("/"));
+  await page.locator("#keep [data-for=offered]:enabled").click();
+  await page.locator("#keep [data-for=refused]:not([hidden])").waitFor();
+  for (const path of ["/", "/es/calendar"]) {
+    await page.goto(at(path));
+    expect(await page.locator("h1").count()).toBe(1);
+  }
+  await context.close();
+});
+
+test("a window that is not private keeps it over a closed browser", async () => {
+  const launch = () =>
+    chromium.launchPersistentContext(join(folder, "profile"), {
+      executablePath: findBrowser(),
+      args: browserFlags,
+    });
+  let context = await launch();
+  let page = await context.newPage();
+  await page.goto(at("/es"));
+  await askToKeep(page);
+  await openAndKeep(page, at("/es/eat/la_panga"));
+  await context.close();
+  await front.shut();
+  context = await launch();
+  page = await context.newPage();
+  await page.goto(at("/es/eat/la_panga"));
+  expect(await note(page).textContent()).toContain("Sin señal.");
+  expect(await lookOf(page)).toMatchObject({ lost: [], typefaces: [] });
+  await context.close();
+});
+
+test("an old worker meets a new site: both pages show, online and offline, and a new worker takes over by itself", async () => {
+  const { context, page } = await open("/");
+  await askToKeep(page);
+  await openAndKeep(page, at("/calendar"));
+  await town.redeploy(after);
+  await openAndKeep(page, at("/eat/la_panga"));
+  const script = async () =>
+    (await page.evaluate(async () => (await fetch("/sw.js")).text())).match(/assets\/worker[^"]+/)?.[0];
+  expect(await script()).not.toContain("old.js");
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await page.waitForFunction(async () => {
+    const one = await navigator.serviceWorker.getRegistration();
+    return one?.active && !one.installing && !one.waiting;
+  });
+  await front.shut();
+  for (const path of ["/calendar", "/eat/la_panga", "/pocket"]) {
+    await page.goto(at(path));
+    expect(await note(page).count()).toBe(1);
+    expect(await lookOf(page)).toMatchObject({ lost: [], typefaces: [] });
+  }
+  await context.close();
+});
+
+test("a signal too weak to answer gives way to what is kept", async () => {
+  const { context, page } = await open();
+  await askToKeep(page);
+  await openAndKeep(page, at("/calendar"));
+  front.fallSilent();
+  await page.goto(at("/calendar"));
+  expect(await note(page).count()).toBe(1);
+  await front.open();
+  await page.goto(at("/calendar"));
+  expect(await note(page).count()).toBe(0);
+  await context.close();
+});
+
+test("a worker that breaks every page is taken back by one setting", async () => {
+  const { context, page } = await open();
+  await askToKeep(page);
+  front.say(
+    "/sw.js",
+    "onfetch = (event) => event.respondWith(Response.error()); oninstall = () => skipWaiting();",
+  );
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  const calendar = () =>
+    page.goto(at("/calendar")).then(
+      () => "shown",
+      () => "broken",
+    );
+  await expect.poll(calendar).toBe("broken");
+  front.say("/sw.js", null);
+  front.leadTo(withdrawn.url);
+  // Nobody does anything but try a page again, and then once more.
+  await expect.poll(calendar, { interval: 3000, timeout: 40_000 }).toBe("shown");
+  await expect.poll(() => workersOf(page)).toBe(0);
+  expect(await keptOn(page)).toEqual([]);
+  await page.goto(at("/"));
+  expect(await page.locator("#keep").count()).toBe(0);
+  await context.close();
+});

@@ -1,0 +1,181 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBrowser } from "../support/browser";
+import { openFront } from "../support/front";
+import { askToKeep, keptOn, lookOf, openAndKeep, workersOf } from "../support/kept";
+import { multipart } from "../support/multipart";
+import { signUp } from "../support/people";
+import { makePng, pictureFile } from "../support/pictures";
+import { addRestaurant } from "../support/places";
+import { openTown, type Town } from "../support/town";
+
+let town: Town;
+let browser: Browser;
+let front: Awaited<ReturnType<typeof openFront>>;
+beforeAll(async () => {
+  [town, browser, front] = await Promise.all([openTown(), openBrowser(), openFront()]);
+  front.leadTo(town.url);
+  const owner = await signUp(town);
+  const file = ["file", pictureFile("fish.png", makePng(1000, 700))] as [string, File];
+  const { body, type } = await multipart([["folder", "restaurants"], file]);
+  const headers = { ...owner.headers, "Content-Type": type };
+  const { url } = (await (await town.post("/images", {}, { body, headers })).json()) as { url: string };
+  await addRestaurant(town, { name: "La Panga", slug: "la_panga", image_url: url, gallery_images: [url] });
+  await addRestaurant(town, { name: "El Almendro", slug: "el_almendro" });
+});
+afterAll(async () => {
+  await browser.close();
+  await Promise.all([town.close(), front.close()]);
+});
+
+const at = (path: string) => front.origin + path;
+const openContext = () =>
+  browser.newContext({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
+const note = (page: Page) => page.locator(".kept-note");
+
+describe("Before anybody asks", () => {
+  test("there is no worker and nothing is stored, whatever is opened", async () => {
+    const context = await openContext();
+    const page = await context.newPage();
+    for (const path of ["/", "/es", "/pocket", "/calendar", "/eat/la_panga"]) {
+      await page.goto(at(path), { waitUntil: "networkidle" });
+      await page.waitForTimeout(path === "/" ? 1500 : 0);
+      expect(await workersOf(page), path).toBe(0);
+      expect(await keptOn(page), path).toEqual([]);
+    }
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    expect(await context.cookies()).toEqual([]);
+    await context.close();
+  });
+
+  test("without scripts the button is not there", async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (const path of ["/", "/es/pocket"]) {
+      await page.goto(at(path));
+      expect(await page.locator("#keep").isVisible(), path).toBe(false);
+    }
+    await context.close();
+  });
+});
+
+describe("Once somebody has asked, and the signal is gone", () => {
+  const opened = [
+    "/",
+    "/es",
+    "/pocket",
+    "/es/pocket",
+    "/eat/la_panga",
+    "/es/eat/la_panga",
+    "/calendar",
+    "/es/calendar",
+  ];
+  const online = new Map<string, Awaited<ReturnType<typeof lookOf>>>();
+  let context: BrowserContext;
+  let page: Page;
+  beforeAll(async () => {
+    context = await openContext();
+    page = await context.newPage();
+    await page.goto(at("/es"));
+    await askToKeep(page);
+    for (const path of opened) {
+      await openAndKeep(page, at(path));
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        online.set(path + colorScheme, await lookOf(page));
+      }
+      expect(await note(page).count()).toBe(0);
+    }
+    await front.shut();
+  });
+  afterAll(() => context.close());
+
+  test.each(opened)(
+    "%s stands as it was opened, dressed, with its pictures, and says how old it is",
+    async (path) => {
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.goto(at(path));
+        expect(await lookOf(page)).toEqual(online.get(path + colorScheme));
+        expect(online.get(path + colorScheme)).toMatchObject({ typefaces: [], lost: [] });
+      }
+      const said = path.startsWith("/es")
+        ? /^Sin señal\. Ves esta página como estaba hoy a las? \d+:\d\d\s[ap]\.\sm\. Cuando/
+        : /^No signal\. You're reading this page as of today, \d+:\d\d\s[AP]M\. Search/;
+      expect(await note(page).textContent()).toMatch(said);
+      expect(await page.locator("form").filter({ visible: true }).count()).toBe(0);
+    },
+  );
+
+  test.each([
+    ["/eat/el_almendro", "/pocket", /^No signal\. That page was never opened/],
+    ["/es/search?q=surf", "/es/pocket", /^Sin señal\. Esa página nunca se abrió/],
+    ["/events/nowhere.ics", "/pocket", /never opened/],
+  ])("%s, never opened, leads to %s, which says so and leads back", async (asked, pocket, said) => {
+    await page.goto(at(asked));
+    const url = new URL(page.url());
+    expect([url.pathname, url.searchParams.get("missing")]).toEqual([pocket, asked]);
+    expect(await note(page).textContent()).toMatch(said);
+    expect(await note(page).getByRole("link").getAttribute("href")).toBe(asked);
+  });
+
+  test("whoever makes a way back up is led nowhere else", async () => {
+    await page.goto(at("/pocket?missing=//evil.example/%3Cimg%3E"));
+    expect(await note(page).getByRole("link").getAttribute("href")).toBe("");
+  });
+
+  test("a page that was opened in the other language alone stands in", async () => {
+    await openLater("/es/surf");
+    await page.goto(at("/surf"));
+    expect(new URL(page.url()).pathname).toBe("/es/surf");
+  });
+
+  test("what a page says for a while only says of when it is once that has passed", async () => {
+    const later = Date.now() + 26 * 60 * 60_000;
+    await page.evaluate(async (then) => {
+      const shelf = await caches.open("kept-1");
+      for (const request of await shelf.keys()) {
+        const answer = await shelf.match(request);
+        if (!answer?.headers.has("X-Kept-At")) continue;
+        const text = (await answer.text()).replace(/data-changes-at="\d+"/g, 'data-changes-at="1"');
+        const headers = new Headers(answer.headers);
+        headers.set("X-Kept-At", String(Date.now() - then));
+        await shelf.put(request, new Response(text, { headers }));
+      }
+    }, later - Date.now());
+    await page.goto(at("/eat/la_panga"));
+    expect(await note(page).textContent()).toMatch(/as of (yesterday|\w+day, \w+ \d+), \d+:\d\d/);
+    expect(await page.locator("[data-changes-at]").count()).toBe(0);
+    expect(await page.locator("[data-as-of]").first().getAttribute("data-as-of")).toMatch(/^as of /);
+  });
+
+  test("back with a signal it is the page of now, without a word", async () => {
+    await town.rows("UPDATE restaurant_listings SET name = 'La Panga de Rosa' WHERE slug = 'la_panga'");
+    await front.open();
+    await page.goto(at("/eat/la_panga"));
+    expect(await note(page).count()).toBe(0);
+    expect(await page.locator("h1").textContent()).toContain("La Panga de Rosa");
+    await openAndKeep(page, at("/eat/la_panga"));
+    await expect
+      .poll(() =>
+        page.evaluate(async () => (await (await caches.match("/eat/la_panga"))?.text())?.includes("de Rosa")),
+      )
+      .toBe(true);
+  });
+
+  test("and forgotten it is gone: no worker, nothing kept", async () => {
+    await page.goto(at("/es"));
+    const place = page.locator("#keep");
+    await place.locator("[data-for=kept] button").click();
+    await place.locator("[data-for=offered]:not([hidden])").waitFor();
+    expect(await keptOn(page)).toEqual([]);
+    await page.goto(at("/eat/la_panga"));
+    expect([await workersOf(page), await keptOn(page)]).toEqual([0, []]);
+  });
+
+  async function openLater(path: string) {
+    await front.open();
+    await openAndKeep(page, at(path));
+    await front.shut();
+  }
+});

@@ -1,0 +1,110 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { expectFit, openBrowser } from "../support/browser";
+import { openFullVillage } from "../support/full-village";
+import { sheetsIn } from "../support/qr";
+import { openTown, type Town } from "../support/town";
+
+const now = "2026-11-25T18:40:00Z";
+const kilobyte = 1024;
+const paths = ["/pocket", "/es/pocket"];
+
+let town: Town;
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  [town, browser] = await Promise.all([openTown({ now }), openBrowser()]);
+  await openFullVillage(town, now);
+  page = await browser.newPage({ reducedMotion: "reduce" });
+});
+afterAll(() => Promise.all([town.close(), browser.close()]));
+
+const open = (path: string) => page.goto(new URL(path, town.url).href);
+
+/** As the edge compresses on the way: quick, not thorough. */
+const weigh = (text: string) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+
+test.each(paths)("%s holds everything of a hundred and fifty places within 100 KB", async (path) => {
+  const html = await (await town.get(path)).text();
+  expect(html.match(/class="entry" id="p\d+"|class="entry"><p><a /g)?.length).toBe(150);
+  expect(html).not.toContain('rel="stylesheet"');
+  const others = [...html.matchAll(/<(?:link rel="stylesheet" href|script[^>]+src)="([^"]+)"/g)];
+  const files = await Promise.all(others.map(async ([, name = ""]) => (await town.get(name)).text()));
+  expect([html, ...files].reduce((sum, text) => sum + weigh(text), 0)).toBeLessThanOrEqual(100 * kilobyte);
+});
+
+test.each(paths)("%s is clean for axe with everything in it, and never scrolls sideways", async (path) => {
+  await open(path);
+  // Its sheet stands in the document, and the policy lets it.
+  expect(
+    await page
+      .locator(".part > h2")
+      .first()
+      .evaluate((one) => getComputedStyle(one).borderBottomWidth),
+  ).toBe("2px");
+  await expectFit(page);
+});
+
+test.each(paths)("%s prints as a booklet of A5 pages with no word cut", async (path) => {
+  await open(path);
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  const boxes = [...pdf.toString("latin1").matchAll(/\/MediaBox\s*\[([^\]]+)\]/g)].map(([, box]) => box);
+  // 148 by 210 mm, in points.
+  for (const box of boxes)
+    expect(box?.trim().split(/\s+/).map(Number).map(Math.round)).toEqual([0, 0, 420, 595]);
+  expect(sheetsIn(pdf)).toBeLessThanOrEqual(32);
+  // The paper between the margins, in pixels.
+  await page.setViewportSize({ width: 491, height: 718 });
+  await page.emulateMedia({ media: "print" });
+  const broken = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.querySelector(".pocket") as Node, NodeFilter.SHOW_TEXT);
+    const edge = document.documentElement.clientWidth;
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      const parent = text.parentElement as HTMLElement;
+      if (!parent.checkVisibility() || parent.closest("svg, .unseen")) continue;
+      for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[\p{L}\d.+]{2,}/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const boxes = [...range.getClientRects()];
+        if (new Set(boxes.map((box) => Math.round(box.top))).size > 1) found.push(`${word} breaks`);
+        if (boxes.some((box) => box.left < -1 || box.right > edge + 1)) found.push(`${word} is cut`);
+      }
+    }
+    return found;
+  });
+  await page.emulateMedia({ media: null });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  expect(broken).toEqual([]);
+});
+
+test("whoever types sees only what says it, and what was hidden comes back", async () => {
+  await open("/es/pocket");
+  const field = page.getByRole("searchbox", { name: "Busca en esta guía" });
+  const shown = (part: string) => page.locator(`#${part}`).isVisible();
+  await field.fill("MEDUSA");
+  expect(await page.locator("#jellyfish").isVisible()).toBe(true);
+  expect(await page.locator("#snake").isVisible()).toBe(false);
+  expect(await shown("events")).toBe(false);
+  await field.fill("panga mariscos");
+  expect(await page.locator("#places .entry:visible").count()).toBe(1);
+  expect(await page.locator("search output").last().textContent()).toBe("Lo dice una parte.");
+  await field.fill("zzz");
+  expect(await page.locator("search output").last().textContent()).toBe("Aquí no dice nada de eso.");
+  await field.fill("");
+  expect(await page.locator("#snake").isVisible()).toBe(true);
+  expect(await shown("events")).toBe(true);
+});
+
+test("without scripts it is whole, and offers no field that does nothing", async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const still = await context.newPage();
+  await still.goto(new URL("/pocket", town.url).href);
+  expect(await still.getByLabel("Find in this guide").isVisible()).toBe(false);
+  expect(await still.locator("#places .entry").count()).toBe(150);
+  await context.close();
+});

@@ -1,0 +1,64 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser } from "../support/browser";
+import { openDesk } from "../support/desk";
+import { makeVerified, type Person, signUp } from "../support/people";
+import { addRestaurant } from "../support/places";
+import { openTown, type Town } from "../support/town";
+
+let town: Town;
+let browser: Browser;
+let owner: Person;
+beforeAll(async () => {
+  [town, browser] = await Promise.all([openTown(), openBrowser()]);
+  owner = await makeVerified(town, await signUp(town));
+  await addRestaurant(town, { user_id: owner.id, name: "La Panga", slug: "la_panga" });
+});
+afterAll(() => Promise.all([town.close(), browser.close()]));
+
+const address = (path: string) => new URL(path, town.url).href;
+const answers = async () =>
+  (await town.rows<{ answer: string | null }>("SELECT answer FROM visitor_corrections")).map(
+    ({ answer }) => answer,
+  );
+
+test("by keys alone and without scripts a visitor says what isn't right, on a phone, in Spanish", async () => {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 375, height: 700 } });
+  await page.goto(address("/es/eat/la_panga"));
+  const href = await page.getByRole("link", { name: "Sugerir una corrección" }).getAttribute("href");
+  await page.goto(address(new URL(href ?? "", town.url).pathname));
+  await page.getByRole("heading", { name: "Sugerir una corrección" }).waitFor();
+
+  const button = page.getByRole("button", { name: "Enviar" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const problem = page.getByRole("alert").getByRole("link", { name: "Elige qué está mal." });
+  await problem.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowDown");
+  expect(await page.getByLabel("El horario está mal").isChecked()).toBe(true);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Los lunes abre a las 5.");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.getByText("Gracias por avisar").waitFor();
+  expect(new URL(page.url()).pathname).toBe("/es/eat/la_panga");
+  expect(await answers()).toEqual([null]);
+  await page.close();
+});
+
+test("its owner opens the form over the list, goes back, and says in one press that it is right", async () => {
+  const { page } = await openDesk(town, browser, owner);
+  await page.goto(address("/my-listings?type=restaurant"));
+  await page.waitForLoadState("networkidle");
+  await page.getByText("A visitor says: The hours are wrong").waitFor();
+  await page.getByRole("link", { name: "Change La Panga" }).click();
+  await page.getByRole("dialog").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "It's right as it is" }).click();
+  await page.getByText("It no longer waits.").waitFor();
+  expect(await page.getByText("A visitor says").count()).toBe(0);
+  expect(await answers()).toEqual(["right"]);
+  await page.close();
+});

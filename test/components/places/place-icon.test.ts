@@ -1,0 +1,15 @@
+import { readFileSync } from "node:fs";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { AmenityIcon } from "../../../app/components/places/place-icon";
+import { amenities } from "../../../app/rules/places/amenities";
+import { placeMarks } from "../../../app/rules/places/place-marks";
+
+test("whatever a place offers has a drawing of its own", () => {
+  const sheet = readFileSync("app/components/places/amenities.svg", "utf8");
+  for (const one of [...amenities, ...placeMarks]) {
+    const drawing = renderToStaticMarkup(createElement(AmenityIcon, { of: one })).match(/#(\w+)"/)?.[1];
+    expect(sheet, one).toContain(` id="${drawing}"`);
+  }
+});

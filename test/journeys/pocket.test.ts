@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { firstAid as firstAidEn } from "../../app/locales/en/guides/first-aid";
+import { firstAid as firstAidEs } from "../../app/locales/es/guides/first-aid";
+import { predictSea } from "../../app/server/operations/sea/predict-sea";
+import { seed } from "../../drizzle/seed/seed";
+import { writeSection } from "../support/content";
+import { databaseUse, openTown, type Town } from "../support/town";
+import { fillVillage } from "../support/village";
+
+const now = "2026-11-25T18:40:00Z";
+let town: Town;
+beforeAll(async () => {
+  town = await openTown({ now });
+  await seed(town.env, new Date(now));
+  await predictSea(town.services({ now: new Date(now) }), new Date(now));
+});
+afterAll(() => town.close());
+
+const html = async (path: string) => (await town.get(path)).text();
+const plain = (page: string) =>
+  page
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("&#x27;", "'")
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/ (?=[;,.])/g, "");
+
+describe("The pocket guide", () => {
+  test("says when it was made, as the clock hangs in Panama", async () => {
+    expect(await html("/pocket")).toContain(
+      '<time dateTime="2026-11-25T13:40:00-05:00">Made Nov 25, 2026, 1:40 PM, Panama time</time>'.replaceAll(
+        " PM",
+        "\u00a0PM",
+      ),
+    );
+    expect(plain(await html("/es/pocket"))).toContain("Hecha el 25 nov 2026, 1:40 p. m., hora de Panamá");
+  });
+
+  test("tells all of the first aid in both languages, and whom to call", async () => {
+    for (const [path, { cards }] of [
+      ["/pocket", firstAidEn],
+      ["/es/pocket", firstAidEs],
+    ] as const) {
+      const page = plain(await html(path));
+      for (const { title, lines, call } of cards)
+        for (const words of [title, ...lines, call]) expect(page).toContain(words.replaceAll('"', "&quot;"));
+      for (const number of ["911", "104", "103", "520-4426"]) expect(page).toContain(number);
+    }
+  });
+
+  test("tells of every place its hours, what it has, its number and where it is", async () => {
+    const page = plain(await html("/pocket"));
+    expect(page).toContain(
+      "La Panga Seafood Tue to Sun 11:30 AM to 3:00 PM and 6:00 to 9:30 PM; closed Monday Gluten-free dishes",
+    );
+    expect(page).toContain("+507 0000-0101 WhatsApp +507 0000-0102 7.2829, -80.5189");
+    expect(page).toContain("Tacos del Fin del Mundo Mexican Closed for the season");
+    expect(page).toContain("Punta Serena Resort Resort From $240");
+    expect(page).toContain("Pesca Don Beto Fishing Charters Sale con la marea");
+    expect(page).toContain("Cine en la Arena");
+    const spanish = plain(await html("/es/pocket"));
+    expect(spanish).toContain("La Panga Mariscos Martes a domingo de 11:30 a. m. a 3:00 p. m.");
+  });
+
+  test("has the map within itself, and each of its pins leads to a place of the list", async () => {
+    const page = await html("/pocket");
+    expect(page).not.toContain("/scenes/maps/");
+    expect(page).toContain('<image id="ground" href="data:image/svg+xml,');
+    const pins = [...page.matchAll(/<a href="#(p\d+)" class="pin/g)].map(([, id]) => id);
+    expect(pins.length).toBeGreaterThan(8);
+    for (const id of pins) expect(page).toContain(`<li class="entry" id="${id}"`);
+  });
+
+  test("tells fourteen days of tides and of what is on, the way here and the words one needs", async () => {
+    const page = await html("/pocket");
+    expect(page.match(/class="strip-cell"/g)).toHaveLength(14);
+    const words = plain(page);
+    expect(words).toContain("November 25 to December 8");
+    expect(words).toContain("Your First Wave");
+    expect(words).toContain("Panama City to Divisa");
+    expect(words).toContain("There Every day: 5:00 AM, then hourly to 6:00 PM");
+    expect(words).toContain("Money and signal");
+    expect(words).toContain("¿A qué hora es la marea baja? What time is low tide?");
+    expect(plain(await html("/es/pocket"))).toContain("Is it safe to swim here? ¿Es seguro bañarse aquí?");
+  });
+
+  test("asks the database once, reads no more than it can show, and is purged with what it shows", async () => {
+    const response = await town.get("/es/pocket");
+    const { trips, rows } = databaseUse(response);
+    expect(trips).toBe(1);
+    expect(rows).toBeLessThan(700);
+    expect(response.headers.get("Cache-Tag")?.split(",")).toEqual(
+      expect.arrayContaining([
+        ...["pages", "page:/pocket", "page:/info", "page:/transportation", "page:/surf", "sea", "events"],
+        ...["restaurant", "hotel", "activity", "business"].map((kind) => `listings:${kind}`),
+      ]),
+    );
+    expect(response.headers.get("Cloudflare-CDN-Cache-Control")).toMatch(/^public, max-age=\d+$/);
+  });
+
+  test("has no name for two things, whatever parts meet on it", async () => {
+    for (const path of ["/pocket", "/es/pocket"]) {
+      const ids = [...(await html(path)).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+      const links = [...(await html(path)).matchAll(/href="#([^"]+)"/g)].map(([, id]) => id ?? "");
+      expect(links.filter((id) => !ids.includes(id))).toEqual([]);
+    }
+  });
+
+  test("says whom to call also where an admin has hidden what there is to say of emergencies", async () => {
+    await writeSection(town, "/info", "services", { services: [{ id: "emergency", is_visible: false }] });
+    const page = await html("/pocket");
+    await town.rows("DELETE FROM page_content WHERE section_name = 'services'");
+    expect(page).toContain('href="tel:911"');
+    expect(page).toContain('href="#emergency"');
+    expect(plain(page)).not.toContain("The way to a doctor");
+  });
+
+  test("tells what an admin changed on the pages it is made of", async () => {
+    await writeSection(town, "/transportation", "money-and-signal", { text: "The bank opened." });
+    expect(plain(await html("/pocket"))).toContain("The bank opened.");
+  });
+
+  test("says where the rest is, where a town has more places than it holds", async () => {
+    await fillVillage(town, 150);
+    const page = plain(await html("/pocket"));
+    expect(page).toContain("These are the first 150 places.");
+    expect((await html("/pocket")).match(/class="entry" id="p\d+"|class="entry"><p><a /g)?.length).toBe(150);
+  });
+});
