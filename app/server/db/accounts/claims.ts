@@ -5,7 +5,8 @@ import type { Database } from "../client";
 import { listingNames } from "../places/listing-names";
 import { listingTables } from "../places/listings";
 import { insertRow } from "../rows";
-import { placeClaims, profiles } from "../schema/accounts";
+import { placeClaims } from "../schema/account-requests";
+import { profiles } from "../schema/accounts";
 import { question } from "../statement";
 
 /** So many somebody may have open at once. */

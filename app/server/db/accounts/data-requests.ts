@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { RequestKind } from "../../../rules/accounts/data-requests";
 import type { Database } from "../client";
-import { dataRequests, profiles, users } from "../schema/accounts";
+import { dataRequests } from "../schema/account-requests";
+import { profiles, users } from "../schema/accounts";
 import { newsletterSubscriptions } from "../schema/mail";
 
 /** So many an admin sees at once. */

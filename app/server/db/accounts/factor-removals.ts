@@ -1,7 +1,8 @@
 import { and, eq, lte, sql } from "drizzle-orm";
 import type { Database } from "../client";
 import { insertRow } from "../rows";
-import { factorRemovals, profiles } from "../schema/accounts";
+import { factorRemovals } from "../schema/account-requests";
+import { profiles } from "../schema/accounts";
 
 type Removal = typeof factorRemovals.$inferInsert;
 

@@ -4,7 +4,8 @@ import type { Language } from "../../../rules/site/language";
 import type { Database } from "../client";
 import { foldedSql } from "../folded";
 import { reviewTables } from "../review/review-tables";
-import { factorRemovals, profiles, sessions, totpFactors, userRoles, users } from "../schema/accounts";
+import { factorRemovals } from "../schema/account-requests";
+import { profiles, sessions, totpFactors, userRoles, users } from "../schema/accounts";
 import { question } from "../statement";
 
 /** Where a page of the people ended: when somebody signed up, and who. */

@@ -3,7 +3,8 @@ import type { FactLink } from "../../../rules/places/facts-check";
 import type { ListingKind } from "../../../rules/site/slugs";
 import type { Database } from "../client";
 import { insertRow } from "../rows";
-import { factLinks, profiles, users } from "../schema/accounts";
+import { factLinks } from "../schema/account-requests";
+import { profiles, users } from "../schema/accounts";
 import { statement } from "../statement";
 import { isPublicIn, listingTables } from "./listings";
 

@@ -1,5 +1,3 @@
-import { comingDates } from "../../../rules/events/coming-dates";
-import { halvesAround } from "../../../rules/events/series-dates";
 import { isOneOf } from "../../../rules/places/categories";
 import { type DayFigures, firstDayShown } from "../../../rules/places/figures";
 import { cardsPerPage } from "../../../rules/places/list-pages";
@@ -31,8 +29,9 @@ import { countOwnPosts, type OwnPost, selectDeletedPosts, selectOwnPosts } from 
 import { type CorrectionGroup, selectOwnCorrections } from "../../db/review/visitor-corrections";
 import { requireUser } from "../../http/guards";
 import { readPageKey } from "../../http/page-key";
+import { seriesOutlook } from "./series-outlook";
 
-type OwnEvent = Omit<MyEvent, "series"> & { isComing: boolean; series: ReturnType<typeof outlook> };
+type OwnEvent = Omit<MyEvent, "series"> & { isComing: boolean; series: ReturnType<typeof seriesOutlook> };
 
 type OwnCorrection = ReturnType<typeof withNotes<CorrectionGroup>>;
 /** What visitors did there; null where nothing is counted. */
@@ -140,20 +139,10 @@ async function readEvents(db: Database, asked: { userId: string; after: OwnKey |
   const cards = events.map((event) => ({
     ...event,
     isComing: event.event_date >= from,
-    series: outlook(event, from, now),
+    series: seriesOutlook(event, from, now),
   }));
   const list = { corrections: said.map(withNotes), listings: [], events: cards, posts: [], ...around };
   return { list, counts: countsOf(counted), deleted };
-}
-
-/** How a series goes on from today; dates that were taken out are not told. */
-function outlook({ series, pattern, apart, ahead, halves }: MyEvent, today: string, now: Date) {
-  if (!series || !pattern) return null;
-  const kept = apart.filter(({ deleted_at, event_date }) => deleted_at === null && event_date >= today);
-  const listed = new Map([...ahead, ...kept].map((date) => [date.id, asOwnerKnows(date, now)]));
-  const rows = [...listed.values()].sort((a, b) => (a.event_date < b.event_date ? -1 : 1));
-  const dates = comingDates({ pattern, first_date: series.first_date, apart }, today);
-  return { ...series, pattern, ...dates, rows, halves: halvesAround(series.first_date, halves) };
 }
 
 /** The tab of posts, drafts and all. */
