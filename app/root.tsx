@@ -35,6 +35,7 @@ import { viewerForPage, viewerIn, viewerMiddleware } from "./server/http/viewer"
 import { builtInParts } from "./server/pages/content/managed-pages";
 import { withLostLinks } from "./server/pages/posts/lost-links";
 import previewStyles from "./styles/preview.css?url";
+import printStyles from "./styles/print.css?url";
 import signedInStyles from "./styles/signed-in.css?url";
 import noticeStyles from "./styles/site-notice.css?url";
 
@@ -114,6 +115,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // Where one is invited to keep the guide, it is also installed in one's language; elsewhere each byte counts.
   const isInviting = /^(\/es)?\/?(pocket)?(\?|$)/.test(path);
   const isHydrated = useIsHydrated();
+  const sheets = sheetsOf(wishes, hasFailed || isMissing, isStranger);
   const isWorkbench = (wishes.hydrate || wishes.workbench) && !hasFailed;
   return (
     <html lang={language}>
@@ -125,9 +127,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links nonce={isHydrated ? "" : undefined} />
         <link rel="manifest" href={isInviting ? localPath("/site.webmanifest") : "/site.webmanifest"} />
-        {sheetsOf(wishes, hasFailed || isMissing, isStranger).map((sheet) => (
+        {sheets.map((sheet) => (
           <link key={sheet} rel="stylesheet" href={sheet} />
         ))}
+        {sheets.length > 0 && <link rel="stylesheet" media="print" href={printStyles} />}
         {wishes.styles && !hasFailed ? (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a sheet of ours, by its hash in the policy
           <style dangerouslySetInnerHTML={{ __html: wishes.styles }} />

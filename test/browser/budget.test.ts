@@ -57,7 +57,8 @@ function longMenu(count: number) {
 /** What the first view of a page weighs, and its scripts among it. */
 async function firstView(path: string, of = town) {
   const html = await (await of.get(path)).text();
-  // What stands in the body belongs to something that opens later.
+  // What stands in the body belongs to something that opens later; the sheet for print, linked with its medium first,
+  // comes after everything else and holds nothing up.
   const [head = ""] = html.split("</head>");
   const styles = files(head, /<link rel="stylesheet" href="([^"]+)"/g);
   const scripts = files(html, /<script[^>]+src="([^"]+)"/g);
