@@ -115,6 +115,39 @@ describe("The mail that asks", () => {
     expect(headers).toContain("List-Unsubscribe=One-Click");
   });
 
+  test("says in a sentence what visitors did in the last four weeks, of a place where there was anything", async () => {
+    const owner = await newOwner();
+    const seen = await addRestaurant(town, { ...ofOwner(owner), name: "La Panga" });
+    const put = (id: string, date: string, view: number, whatsapp = 0) =>
+      town.rows(
+        "INSERT INTO place_figures (kind, listing_id, day, view, whatsapp) VALUES ('restaurant', ?, ?, ?, ?)",
+        ...[id, date, view, whatsapp],
+      );
+    await put(seen.id, "2026-08-03", 900);
+    await put(seen.id, "2026-08-04", 100, 12);
+    await put(seen.id, "2026-08-31", 20, 2);
+    await run(asked);
+    const [mail] = await mailsTo(town, owner.email);
+    const sentence =
+      "In the last four weeks, your page was opened 120 times; visitors tapped WhatsApp 14 times.";
+    expect(mail?.text).toContain(`\n\n${sentence}\n\nAll of it is right:`);
+    expect(mail?.html).toContain(`>${sentence}</p>`);
+
+    const several = await newOwner("es");
+    const fonda = await addRestaurant(town, { ...ofOwner(several), name: "Fonda <Ana>" });
+    await addRestaurant(town, { ...ofOwner(several), name: "Quieta" });
+    await addBusiness(town, ofOwner(several));
+    await put(fonda.id, "2026-08-20", 1);
+    await run(asked);
+    const [letter] = await mailsTo(town, several.email);
+    const once = "En las últimas cuatro semanas abrieron la página de Fonda";
+    expect(letter?.text.match(/En las últimas/g)).toHaveLength(1);
+    expect(letter?.text).toContain(`${once} <Ana> una vez.`);
+    expect(letter?.html.match(/En las últimas/g)).toHaveLength(1);
+    expect(letter?.html).toContain(`${once} &lt;Ana&gt; una vez.`);
+    await town.rows("DELETE FROM place_figures");
+  });
+
   test("leaves in the morning, and its tokens are nowhere but in it", async () => {
     const { link } = await askedOwner();
     const night = new Date("2026-09-10T05:15:00Z");
@@ -201,7 +234,14 @@ describe("The mail that asks", () => {
          ?1, ?1, ?1 FROM n`,
       asked.getTime() - 40 * day,
     );
-    await addRestaurant(town, ofOwner(owner));
+    const place = await addRestaurant(town, ofOwner(owner));
+    await town.rows(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 800)
+       INSERT INTO place_figures (kind, listing_id, day, view)
+       SELECT 'restaurant', iif(i < 400, ?1, 'far-' || i), iif(i < 400, date('2026-08-31', -i || ' days'), '2026-08-20'), 1
+       FROM n`,
+      place.id,
+    );
     const services = town.services({ now: asked });
     await askOwners(services, words, builtInFacts, asked);
     expect(await mailsTo(town, owner.email)).toHaveLength(1);

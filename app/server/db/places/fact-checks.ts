@@ -29,7 +29,7 @@ export function selectOwnersToAsk(
 }
 
 /** Public and somebody's. The sign keeps the planner from walking through all of those. */
-const isAskedAbout = (table: ListingTable) => sql`+${table.ask_at} IS NOT NULL`;
+export const isAskedAbout = (table: ListingTable) => sql`+${table.ask_at} IS NOT NULL`;
 
 /** An owner's public places of a kind, as visitors read them, the ones looked at least lately first. */
 export function selectPlacesOf(db: Database, kind: ListingKind, userId: string) {

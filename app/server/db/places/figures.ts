@@ -1,12 +1,13 @@
 import { and, asc, desc, eq, gte, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
-import { visitsOfNetwork } from "../../../rules/places/figures";
+import { type Figures, visitsOfNetwork } from "../../../rules/places/figures";
 import { type Act, acts, type Visit } from "../../../rules/places/visits";
 import { firstIn, full } from "../../../rules/site/drawers";
 import { pick } from "../../../rules/site/pick";
-import type { PlaceKind } from "../../../rules/site/slugs";
+import { type PlaceKind, placeKinds } from "../../../rules/site/slugs";
 import type { Database } from "../client";
 import { placeFigures } from "../schema/counts";
-import { statement } from "../statement";
+import { question, statement } from "../statement";
+import { isAskedAbout } from "./fact-checks";
 import { listingNames } from "./listing-names";
 import { isPublicIn, listingTables } from "./listings";
 import { type OwnKey, ownOnPage } from "./own-listings";
@@ -73,6 +74,21 @@ export function selectOwnFigures(
     .where(
       and(eq(placeFigures.kind, kind), inArray(placeFigures.listing_id, ids), gte(placeFigures.day, since)),
     );
+}
+
+/** What visitors did since a day at the places that a mail to their owner asks about, place by place. */
+export function selectAskedFigures(db: Database, userId: string, since: string) {
+  const asked = placeKinds.map((kind) => {
+    const table = listingTables[kind];
+    return sql`SELECT ${kind} AS kind, ${table.id} AS id FROM ${table} WHERE ${table.user_id} = ${userId} AND ${isAskedAbout(table)}`;
+  });
+  const all = acts.map((act) => sql`sum(${sql.identifier(act)}) AS ${sql.identifier(act)}`);
+  return question<Figures & { listing_id: string }>(
+    db,
+    sql`SELECT listing_id, ${sql.join(all, sql`, `)} FROM (${sql.join(asked, sql` UNION ALL `)}) AS asked
+      CROSS JOIN ${placeFigures} AS seen
+      WHERE seen.kind = asked.kind AND listing_id = asked.id AND day >= ${since} GROUP BY listing_id`,
+  );
 }
 
 const sums = Object.fromEntries(

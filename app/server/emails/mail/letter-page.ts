@@ -22,6 +22,8 @@ export type PlacePart = {
   title: string;
   /** `was`: what it said before. */
   lines: { label: string; value: string; was?: string }[];
+  /** A sentence behind them. */
+  note?: string;
   buttons: Link[];
 };
 
@@ -43,12 +45,13 @@ export function letterPage(t: TFunction, parts: LetterParts, origin: string): st
   return mailFrame(t, { scene, subject, opening: first, content, foot }, origin);
 }
 
-function placePart({ title, lines, buttons }: PlacePart): string {
+function placePart({ title, lines, note, buttons }: PlacePart): string {
   const soft = (text: string) => element("span", "soft", escapeXml(text));
   const facts = lines.map(({ label, value, was }) => {
     const said = `${soft(label)}<br>${escapeXml(value)}${was ? `<br>${soft(was)}` : ""}`;
     return element("p", "line", said);
   });
+  const behind = note ? [element("p", "line", escapeXml(note))] : [];
   const presses = buttons.map((one, index) => press(one, index > 0));
-  return [element("h2", "place", escapeXml(title)), ...facts, ...presses].join("");
+  return [element("h2", "place", escapeXml(title)), ...facts, ...behind, ...presses].join("");
 }

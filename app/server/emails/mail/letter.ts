@@ -23,7 +23,8 @@ export function letter(t: TFunction, parts: LetterParts): Letter {
   return { subject, text: lines.join("\n\n"), html: (origin) => letterPage(t, parts, origin) };
 }
 
-function placeInText({ title, lines, buttons }: PlacePart): string[] {
+function placeInText({ title, lines, note, buttons }: PlacePart): string[] {
   const facts = lines.map(({ label, value, was }) => `${label}: ${value}${was ? ` (${was})` : ""}`);
-  return [[`* ${title}`, ...facts].join("\n"), ...buttons.map(({ label, href }) => `${label}:\n${href}`)];
+  const said = [[`* ${title}`, ...facts].join("\n"), ...(note ? [note] : [])];
+  return [...said, ...buttons.map(({ label, href }) => `${label}:\n${href}`)];
 }

@@ -5,7 +5,8 @@ import { type Letter, letter } from "../mail/letter";
 type Said = { fact: SaidFact; value: string | boolean | null };
 
 type Asked = {
-  places: { name: string; facts: Said[]; href: string }[];
+  /** `figures`: what its visitors did, in a sentence; empty where there is nothing to tell. */
+  places: { name: string; facts: Said[]; figures: string; href: string }[];
   /** The last day of its links. */
   until: string;
   /** Where one says that one doesn't want to be asked. */
@@ -20,9 +21,10 @@ export function factsAsked(t: TFunction, { places, until, stop }: Asked): Letter
     scene: "home",
     subject: t("confirmFacts.mail.subject", words),
     paragraphs: [t("confirmFacts.mail.text", words), t("confirmFacts.mail.how", { ...words, until })],
-    places: places.map(({ name, facts, href }) => ({
+    places: places.map(({ name, facts, figures, href }) => ({
       title: name,
       lines: facts.map((one) => factLine(t, one)),
+      note: figures,
       buttons: [
         { label: t("confirmFacts.mail.right"), href },
         { label: t("confirmFacts.mail.changed"), href: `${href}#change` },

@@ -5,10 +5,11 @@ import {
   placesToAsk,
   restBetween,
 } from "../../../rules/places/facts-check";
+import { type Figures, figuresSentence, firstDayShown, noFigures } from "../../../rules/places/figures";
 import { nameOf } from "../../../rules/places/listing-texts";
 import { saidFacts } from "../../../rules/places/quick-facts";
 import { type ListingKind, listingKinds } from "../../../rules/site/slugs";
-import { dateText, instantOf, localDate } from "../../../rules/time/panama-time";
+import { dateText, instantOf, localDate, localDay } from "../../../rules/time/panama-time";
 import { monthsOf, type TownFacts } from "../../../rules/town/facts";
 import { businessSeasons } from "../../../rules/town/seasons";
 import { ask } from "../../db/client";
@@ -22,6 +23,7 @@ import {
   selectPlacesOf,
 } from "../../db/places/fact-checks";
 import { deleteConfirmLinks, insertFactLinks } from "../../db/places/fact-links";
+import { selectAskedFigures } from "../../db/places/figures";
 import type { AnyListing } from "../../db/places/reviewed-listings";
 import { accountEntry, insertAuditOfChange } from "../../db/site/audit-log";
 import { factsAsked } from "../../emails/places/facts-check";
@@ -34,7 +36,8 @@ const slice = 10;
 const slices = 20;
 
 type Due = "ask_at" | "season_ask_at";
-type OwnPlace = { kind: ListingKind; row: AnyListing };
+/** A place, and what its visitors did in the last four weeks. */
+type OwnPlace = { kind: ListingKind; row: AnyListing; figures: Figures };
 
 /**
  * Asks owners whether what visitors read of their places is still right: one mail to each for all of them. The mail, its
@@ -66,11 +69,15 @@ export async function askOwners(
 
 async function askOwner(services: Services, words: Words, id: string, due: Due, now: Date): Promise<boolean> {
   const { db } = services;
-  const [[owner], ...rows] = await ask(db, [
+  const [[owner], visits, ...rows] = await ask(db, [
     selectAskable(db, id),
+    selectAskedFigures(db, id, firstDayShown(localDay(now))),
     ...listingKinds.map((kind) => selectPlacesOf(db, kind, id)),
   ]);
-  const own = listingKinds.flatMap((kind, index) => (rows[index] ?? []).map((row) => ({ kind, row })));
+  const figuresOf = (row: AnyListing) => visits.find((one) => one.listing_id === row.id) ?? noFigures;
+  const own = listingKinds.flatMap((kind, index) =>
+    (rows[index] ?? []).map((row) => ({ kind, row, figures: figuresOf(row) })),
+  );
   const asked = placesToAsk(
     own.map((place) => ({ ...place, ...place.row })),
     due === "season_ask_at",
@@ -102,12 +109,14 @@ async function write(services: Services, words: Words, owner: Askable, places: O
   const linked = await Promise.all(places.map(async (place) => ({ ...place, ...(await newToken()) })));
   const stop = await newToken();
   const stopHref = link("/confirm-facts/stop", stop.token);
-  const letter = factsAsked(words(language), {
+  const t = words(language);
+  const letter = factsAsked(t, {
     until: dateText(new Date(now.getTime() + linkSpans.confirm), language),
     stop: stopHref,
-    places: linked.map(({ kind, row, token }) => ({
+    places: linked.map(({ kind, row, figures, token }) => ({
       name: nameOf(kind, row),
       facts: saidFacts(kind, row, language),
+      figures: figuresSentence(t, figures, places.length > 1 ? nameOf(kind, row) : undefined),
       href: link("/confirm-facts", token),
     })),
   });
