@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { predictSea } from "../../app/server/operations/sea/predict-sea";
 import { openBrowser } from "../support/browser";
@@ -72,6 +72,59 @@ describe("The week for the wall", () => {
       await page.close();
     },
   );
+});
+
+describe("A month of tides", () => {
+  test.each(["/tides", "/es/tides"])("%s prints whole on one sheet, also the days gone", async (path) => {
+    const page = await browser.newPage();
+    await page.goto(new URL(path, town.url).href);
+    expect(sheetsIn(await page.pdf({ preferCSSPageSize: true, format: "A4" }))).toBe(1);
+    await page.setViewportSize({ width: 718, height: 1062 });
+    await page.emulateMedia({ media: "print" });
+    expect(await page.locator(".days-gone tbody tr").first().isVisible()).toBe(true);
+    expect(await crowded(page)).toEqual([]);
+    await page.close();
+  });
+
+  test.each([
+    ["/tides", 390],
+    ["/es/tides", 390],
+    ["/es/tides", 768],
+    ["/es/tides", 1280],
+  ])(
+    "%s at %i px keeps every hour in its own column, and the sun's and the moon's on one line",
+    async (path, width) => {
+      const page = await browser.newPage({ viewport: { width, height: 844 } });
+      await page.goto(new URL(path, town.url).href);
+      await page.locator(".days-gone > summary").click();
+      expect(await crowded(page)).toEqual([]);
+      const lines = page.locator(":is(.sun-cell, .moon-cell)");
+      const high = await lines.evaluateAll((cells) =>
+        cells.flatMap((cell) => {
+          const { height } = cell.getBoundingClientRect();
+          return height > (innerWidth < 1280 ? 32 : 72) ? [cell.textContent] : [];
+        }),
+      );
+      expect(high).toEqual([]);
+      await page.close();
+    },
+  );
+
+  /** The cells out of which their words stick. */
+  function crowded(page: Page) {
+    return page.locator(".month-sheet td:not(.strip-cell)").evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const inside = cell.getBoundingClientRect().right;
+        const isOut = [...cell.childNodes].some((node) => {
+          if (node instanceof Element && node.classList.contains("unseen")) return false;
+          const words = document.createRange();
+          words.selectNodeContents(node);
+          return words.getBoundingClientRect().right > inside + 1;
+        });
+        return isOut ? [cell.textContent] : [];
+      }),
+    );
+  }
 });
 
 describe("The poster of a place", () => {

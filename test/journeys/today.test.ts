@@ -404,6 +404,21 @@ describe("A month of tides", () => {
     expect(page).not.toContain("month=2026-10");
   });
 
+  test("opens at today, with the days gone folded; other months and the first of one are whole", async () => {
+    const days = (part = "") => part.match(/<tr class="(spring|neap|usual)"/g)?.length;
+    const page = await html("/tides");
+    const [gone = ""] = page.match(/<details class="days-gone">.*?<\/details>/s) ?? [];
+    expect(textsOf(gone, "summary")).toEqual(["Show November 1 to 24, too"]);
+    expect(days(gone)).toBe(24);
+    expect(days(page)).toBe(30);
+    expect(textsOf(await html("/es/tides"), "summary")).toContain("Ver también del 1 al 24 de noviembre");
+    expect(textsOf(await html("/es/tides", "2026-12-02T18:00:00Z"), "summary")).toContain(
+      "Ver también el 1 de diciembre",
+    );
+    expect(await html("/tides", "2026-12-01T18:00:00Z")).not.toContain("days-gone");
+    expect(await html("/tides?month=2026-12")).not.toContain("days-gone");
+  });
+
   test("is refused when it is none and missing when it lies outside", async () => {
     for (const month of ["november", "2026-13", "2026-1"]) {
       expect((await town.get(`/tides?month=${month}`)).status, month).toBe(400);

@@ -132,6 +132,8 @@ export const sea = {
     neap: "neap tides: half moons",
     endsEarly: "The table ends on {{day}} for now. We add a day every day.",
     months: "Other months",
+    gone_one: "Show {{day}}, too",
+    gone_other: "Show {{first}} to {{last}}, too",
     day: "Day",
     sea: "The sea",
     waters: "High and low tide",

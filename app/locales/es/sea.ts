@@ -131,6 +131,8 @@ export const sea = {
     neap: "mareas muertas (quiebra): cuartos",
     endsEarly: "Por ahora la tabla llega hasta el {{day}}. Cada día agregamos uno.",
     months: "Otros meses",
+    gone_one: "Ver también el {{day}}",
+    gone_other: "Ver también del {{first}} al {{last}}",
     day: "Día",
     sea: "El mar",
     waters: "Marea llena y seca",

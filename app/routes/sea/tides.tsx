@@ -1,8 +1,9 @@
 import { PlainSections } from "../../components/content/plain-sections";
 import { MonthSheet } from "../../components/sea/month-sheet";
 import { useWords } from "../../components/site/words";
+import { fromToday, type TideDay } from "../../rules/sea/tide-month";
 import { queryPath } from "../../rules/site/query-path";
-import { dateInWords } from "../../rules/time/dates";
+import { dateInWords, spanInWords } from "../../rules/time/dates";
 import { loadTides } from "../../server/pages/sea/tides-page";
 import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/section";
@@ -18,6 +19,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export default function Tides({ loaderData }: Route.ComponentProps) {
   const { t, language, localPath } = useWords();
   const { sections, month, days, today, endsEarly, previous, next } = loaderData;
+  const { gone, coming } = fromToday(days, today);
   const [name, year] = [dateInWords(month, "monthName", language), month.slice(0, 4)];
   return (
     <div className="wrap tides">
@@ -35,18 +37,39 @@ export default function Tides({ loaderData }: Route.ComponentProps) {
           <MonthLink month={next} icon="chevron-right" rel="next" />
         </nav>
       </header>
-      <MonthSheet days={days} today={today} />
+      <DaysGone days={gone} today={today} />
+      <MonthSheet days={coming} today={today} />
       {endsEarly ? (
         <p>{t("sea.tides.endsEarly", { day: dateInWords(endsEarly, "long", language) })}</p>
       ) : null}
       <PlainSections sections={sections} />
       <p className="muted">{t("sea.caveat")}</p>
-      <p className="actions no-print">
+      <p className="sea-ways no-print">
         <MoreLink href={localPath("/tides.ics")} label={t("sea.tides.subscribe")} />
         <MoreLink href={queryPath(localPath("/tides.json"), { month })} label={t("sea.tides.json")} />
         <MoreLink href={localPath("/today")} label={t("sea.tides.today")} />
       </p>
     </div>
+  );
+}
+
+/** Folded on a screen; paper shows the month as a whole. */
+function DaysGone({ days, today }: { days: readonly TideDay[]; today: string }) {
+  const { t, language } = useWords();
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return null;
+  const span = spanInWords(first.date, last.date, language);
+  return (
+    <details className="days-gone">
+      <summary>
+        {t("sea.tides.gone", {
+          count: days.length,
+          day: dateInWords(first.date, "dayOfMonth", language),
+          ...span,
+        })}
+      </summary>
+      <MonthSheet days={days} today={today} />
+    </details>
   );
 }
 

@@ -46,6 +46,15 @@ export function knownPart(
   return { last: known, isWhole: known === last };
 }
 
+/** The running month opens at today: what is gone apart, where there is any. Every other month is whole. */
+export function fromToday<Day extends { date: string }>(
+  days: readonly Day[],
+  today: string,
+): { gone: readonly Day[]; coming: readonly Day[] } {
+  const index = days.findIndex(({ date }) => date === today);
+  return { gone: days.slice(0, Math.max(0, index)), coming: days.slice(Math.max(0, index)) };
+}
+
 /** The days of a span that are predicted, one after another; `sky` begins the day before. */
 export function tideDays(
   { first, last }: Pick<Month, "first" | "last">,
