@@ -333,6 +333,10 @@ export const toasts = {
     description: "The people who look after the page read it. Nothing changes until they have.",
   },
   correctionAnswered: { title: "Answered", description: "It no longer waits." },
+  correctionAnsweredBefore: {
+    title: "Nothing was left to answer",
+    description: "It had been answered already, or isn't there any more.",
+  },
   claimRefused: { title: "Said no", description: "They get your reason by email." },
   ...studioToasts,
 };

@@ -340,6 +340,10 @@ export const toasts = {
     description: "Lo leen quienes cuidan la página. No cambia nada hasta que lo revisen.",
   },
   correctionAnswered: { title: "Respondida", description: "Ya no está pendiente." },
+  correctionAnsweredBefore: {
+    title: "Ya no quedaba nada por responder",
+    description: "Ya estaba respondida, o ya no existe.",
+  },
   claimRefused: { title: "Dijiste que no", description: "Le llega tu razón por correo." },
   ...studioToasts,
 } satisfies typeof english;

@@ -9,14 +9,17 @@ import { entryOf, insertAuditIfChanged } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { commit, type Statements } from "../site/commit";
 
-/** Somebody looked at what visitors said; said twice, or to what was answered already, it changes nothing. */
+/**
+ * Somebody looked at what visitors said. Said twice, or to what was answered already, it changes nothing; tells whether
+ * it answered anything.
+ */
 export async function answerCorrection(
   services: Services,
   person: { id: string },
   group: AnsweredGroup,
   answer: CorrectionAnswer,
   whose: "own" | "any",
-): Promise<void> {
+): Promise<boolean> {
   const { db, now } = services;
   const { kind, id, what } = group;
   // The log knows services by the part of the page they stand in.
@@ -25,10 +28,11 @@ export async function answerCorrection(
     before: { correction: what },
     after: { correction: answer },
   });
-  await commit(services, [
+  const done = await commit(services, [
     answerCorrections(db, group, answer, now(), whose === "own" ? person.id : undefined),
     insertAuditIfChanged(db, entry, now()),
   ]);
+  return done.ok && done.answers[0].meta.changes > 0;
 }
 
 /** Behind a change of these fields in its batch: what visitors said of them before is answered by it. */

@@ -51,13 +51,15 @@ function readAnswer({ form }: SignedInForm, kind: string, id: string) {
   return { group: { kind, id, what, until }, answer };
 }
 
+const toastOf = (isAnswer: boolean) => (isAnswer ? "correctionAnswered" : "correctionAnsweredBefore");
+
 /** An admin answers what was said of one thing in one matter. */
 export async function answerOnDesk(submitted: SignedInForm) {
   const { form, context, viewer, url } = submitted;
   const [kind = "", id = ""] = textField(form, "item").split(/:(.*)/s);
   const { group, answer } = readAnswer(submitted, kind, id);
-  await answerCorrection(context.get(servicesContext), viewer, group, answer, "any");
-  return redirectWithToast(localPath(languageIn(context), "/admin/corrections"), "correctionAnswered", url);
+  const isAnswer = await answerCorrection(context.get(servicesContext), viewer, group, answer, "any");
+  return redirectWithToast(localPath(languageIn(context), "/admin/corrections"), toastOf(isAnswer), url);
 }
 
 /** An owner does so from the card of what is theirs. */
@@ -68,11 +70,11 @@ export async function answerOwnCorrection(submitted: SignedInForm, kind: string,
   if (group.kind === "service") throw data(null, 404);
   const [[thing]] = await ask(services.db, [selectOwnThing(services.db, group, viewer.id)]);
   if (!thing?.is_own) throw data(null, 404);
-  await answerCorrection(services, viewer, group, answer, "own");
+  const isAnswer = await answerCorrection(services, viewer, group, answer, "own");
   const tab = group.kind === "event" || group.kind === "series" ? "event" : tabOf(group.kind);
   return redirectWithToast(
     localPath(languageIn(context), `/my-listings?type=${tab}`),
-    "correctionAnswered",
+    toastOf(isAnswer),
     url,
   );
 }

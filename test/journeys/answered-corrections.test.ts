@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { AnsweredGroup } from "../../app/server/db/review/visitor-corrections";
+import { answerCorrection } from "../../app/server/operations/review/answer-correction";
+import { answersLost, breakEach, interrupted, storedIn } from "../support/breaking";
+import { plain } from "../support/page";
+import { makeAdmin, makeVerified, newAddress, type Person, signUp } from "../support/people";
+import { addRestaurant } from "../support/places";
+import { openTown, type Town } from "../support/town";
+
+const now = "2026-11-24T15:00:00Z";
+const at = new Date(now);
+const until = at.getTime();
+
+let town: Town;
+let admin: Person;
+let owner: Person;
+let place: { id: string };
+let group: AnsweredGroup;
+beforeAll(async () => {
+  town = await openTown({ now });
+  admin = await makeAdmin(town, { name: "Rosa" });
+  owner = await makeVerified(town, await signUp(town));
+});
+afterAll(() => town.close());
+
+/** Two visitors said that the hours of the owner's place are wrong, and nobody has answered. */
+beforeEach(async () => {
+  await town.rows("DELETE FROM visitor_corrections");
+  place = await addRestaurant(town, { user_id: owner.id });
+  group = { kind: "restaurant", id: place.id, what: "hours", until };
+  for (const note of ["Closed on Mondays", "Opens at noon"]) await say(note, until);
+});
+
+const say = (note: string, created_at: number) =>
+  town.rows(
+    `INSERT INTO visitor_corrections (id, kind, item_id, name, path, what, note, language, created_at)
+     VALUES (?, 'restaurant', ?, 'La Panga', '/eat/la_panga', 'hours', ?, 'en', ?)`,
+    ...[crypto.randomUUID(), place.id, note, created_at],
+  );
+const answers = async () =>
+  (
+    await town.rows<{ answer: string | null }>("SELECT answer FROM visitor_corrections ORDER BY created_at")
+  ).map(({ answer }) => answer);
+const logged = async () =>
+  (
+    await town.rows<{ action: string }>(
+      "SELECT action FROM audit_log WHERE subject_id = ? AND action LIKE 'correction.%'",
+      place.id,
+    )
+  ).map(({ action }) => action);
+const stored = (of: Town) => storedIn(of, ["visitor_corrections", "audit_log", "audit_values"]);
+
+type Way = {
+  name: string;
+  press: (answer?: string, failure?: string) => Promise<Response>;
+  reader: () => Person;
+};
+const ways: Way[] = [
+  {
+    name: "its owner",
+    press: (answer = "right", failure) =>
+      town.post(
+        `/my-listings/restaurant/${place.id}/correction`,
+        { what: "hours", until: String(until), answer },
+        { headers: { ...owner.headers, "CF-Connecting-IP": newAddress() }, failure },
+      ),
+    reader: () => owner,
+  },
+  {
+    name: "an admin",
+    press: (answer = "done", failure) =>
+      town.post(
+        "/admin/corrections",
+        { item: `restaurant:${place.id}`, what: "hours", until: String(until), answer },
+        { headers: { ...admin.headers, "CF-Connecting-IP": newAddress() }, failure },
+      ),
+    reader: () => admin,
+  },
+];
+
+/** The page that the answer leads to, as whoever pressed reads it. */
+async function told(answer: Response, { headers }: Person): Promise<string> {
+  const flash = answer.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+  const Cookie = [new Headers(headers).get("Cookie"), flash].join("; ");
+  return plain(await (await town.get(answer.headers.get("Location") ?? "", { headers: { Cookie } })).text());
+}
+
+describe("The answer to what visitors say", () => {
+  test.each(["own", "any"] as const)(
+    "is written whole or not at all, whichever statement fails (%s)",
+    async (whose) => {
+      const person = whose === "own" ? owner : admin;
+      const answer = (services: Parameters<typeof answerCorrection>[0]) =>
+        answerCorrection(services, person, group, "right", whose);
+      expect(await breakEach(town, at, answer, 1, stored)).toEqual({ refused: 3, traces: [] });
+      expect([await answers(), await logged()]).toEqual([["right", "right"], ["correction.right"]]);
+    },
+  );
+
+  test("counts once where its batch is sent twice", async () => {
+    await answerCorrection(answersLost(town, at), owner, group, "right", "own");
+    expect([await answers(), await logged()]).toEqual([["right", "right"], ["correction.right"]]);
+  });
+
+  test.each(ways)(
+    "by $name is there or not, whichever trip fails, and pressing again settles it",
+    async (way) => {
+      const seen = new Set<number>();
+      for (const trip of [1, 2, 3, 4])
+        for (const kind of ["", ":late", ":lost"]) {
+          await town.rows("UPDATE visitor_corrections SET answered_at = NULL, answer = NULL");
+          const before = (await logged()).length;
+          const answer = await way.press("done", `d1:${trip}${kind}`);
+          seen.add(answer.status);
+          const [one, other] = await answers();
+          expect(one).toBe(other);
+          if (answer.status === 303) expect(one).toBe("done");
+          else
+            expect([answer.status, await answer.text()]).toEqual([
+              503,
+              expect.not.stringMatching(/D1_ERROR|SQL/),
+            ]);
+          expect((await logged()).length - before).toBe(one ? 1 : 0);
+          expect((await way.press("done")).status).toBe(303);
+          expect([await answers(), (await logged()).length - before]).toEqual([["done", "done"], 1]);
+        }
+      expect([...seen].toSorted()).toEqual([303, 503]);
+    },
+  );
+
+  test("is one of twenty that an owner and an admin give at once", async () => {
+    const pressed = await Promise.all(
+      Array.from({ length: 20 }, async (_, number) => {
+        const way = ways[number % 2] as Way;
+        return { way, answer: await way.press(number % 4 < 2 ? "right" : "done") };
+      }),
+    );
+    expect(new Set(pressed.map(({ answer }) => answer.status))).toEqual(new Set([303]));
+    const [first, second] = await answers();
+    expect(["right", "done"]).toContain(first);
+    expect(second).toBe(first);
+    expect(await logged()).toEqual([`correction.${first}`]);
+    const heard = await Promise.all(pressed.map(({ way, answer }) => told(answer, way.reader())));
+    expect(heard.filter((page) => page.includes("It no longer waits."))).toHaveLength(1);
+    expect(heard.filter((page) => page.includes("Nothing was left to answer"))).toHaveLength(19);
+  });
+});
+
+describe("Between the look at a correction and its answer", () => {
+  const answerOwn = (act: () => Promise<unknown>) =>
+    answerCorrection(interrupted(town, { now: at, batch: 1 }, act), owner, group, "right", "own");
+
+  test("another visitor speaks: what they say goes on waiting", async () => {
+    expect(await answerOwn(() => say("And on Tuesdays", until + 1))).toBe(true);
+    expect(await answers()).toEqual(["right", "right", null]);
+  });
+
+  test("the facts are corrected: that edit is the answer, and the log says nothing of another", async () => {
+    const edit = () => town.rows("UPDATE visitor_corrections SET answered_at = 1, answer = 'edited'");
+    expect(await answerOwn(edit)).toBe(false);
+    expect([await answers(), await logged()]).toEqual([["edited", "edited"], []]);
+  });
+
+  test.each([
+    [
+      "goes to somebody else",
+      () => town.rows("UPDATE restaurant_listings SET user_id = ? WHERE id = ?", admin.id, place.id),
+    ],
+    [
+      "is taken down",
+      () => town.rows("UPDATE restaurant_listings SET status = 'rejected' WHERE id = ?", place.id),
+    ],
+    ["is deleted", () => town.rows("UPDATE restaurant_listings SET deleted_at = 1 WHERE id = ?", place.id)],
+  ])("the place %s: whoever had it answers nothing", async (_, act) => {
+    expect(await answerOwn(act)).toBe(false);
+    expect([await answers(), await logged()]).toEqual([[null, null], []]);
+    expect((await ways[0]?.press())?.status).toBe(404);
+  });
+});
