@@ -83,6 +83,8 @@ describe("Every public page in Chromium", () => {
   beforeAll(async () => {
     watchful = await Promise.all(widths.map(watchfulPage));
     readers = await Promise.all([browser.newPage(), browser.newPage({ javaScriptEnabled: false })]);
+    // The pocket guide says the minute it was made.
+    await Promise.all(readers.map((page) => setClock(page, "2026-11-22T10:08:00Z")));
   });
 
   test.each(everyPage)(
