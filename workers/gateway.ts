@@ -83,7 +83,10 @@ async function route({ request, url, settings, rooms, refuse }: Visit): Promise<
   return notModified(request, await rooms.pages(anonymousVisit(request, url, settings)));
 }
 
-/** The screens of admins: whoever has no session is sent to sign in before any code of a page runs. */
+/**
+ * The first screens of the studio: whoever has no session is sent to sign in before any code of a page runs. Every screen
+ * of `/admin` asks for an admin itself, too.
+ */
 function isStudio(pathname: string): boolean {
   return /^(\/es)?\/admin(\/(content|images|notice|seo|submissions|translations))?$/.test(pathname);
 }
