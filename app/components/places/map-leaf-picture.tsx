@@ -1,6 +1,6 @@
 import type { MapGlyph } from "../../rules/places/map-glyph";
 import type { MapGroup } from "../../rules/places/map-groups";
-import { kindsOnMap } from "../../rules/places/map-kinds";
+import { kindsOnMap, rowOnMap } from "../../rules/places/map-kinds";
 import { type Pin, pinRadius } from "../../rules/places/map-pins";
 import type { Mapped } from "../../rules/places/map-walk";
 import type { Leaf } from "../../rules/places/village-map";
@@ -19,7 +19,7 @@ type Props = Omit<Leaf<Place>, "steps" | "pins" | "groups"> & {
   anchorOf?: (place: Place) => string;
 };
 
-const ownAnchor = ({ slug }: Place) => `#at-${slug}`;
+const ownAnchor = (place: Place) => `#${rowOnMap(place)}`;
 
 /** The ground is one drawing for all leaves; each shows its part of it. */
 export function LeafPicture({ leaf, steps, pins, groups, ground, anchorOf = ownAnchor }: Props) {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { mapPinLink } from "../../rules/places/contact-links";
 import { coordinatesOf } from "../../rules/places/coordinates";
 import type { MapGlyph } from "../../rules/places/map-glyph";
+import { rowOnMap } from "../../rules/places/map-kinds";
 import type { PlaceOnMap } from "../../rules/places/village-map";
 import { useWords } from "../site/words";
 import { useCategoryName } from "./category-name";
@@ -40,7 +41,7 @@ export function MapRow({ place, isBrief, isTarget, children }: Props) {
   const where = coordinatesOf(place);
   const note = useNote(isBrief ? null : place.note);
   return (
-    <li id={isTarget ? `at-${place.slug}` : undefined} className={place.kind}>
+    <li id={isTarget ? rowOnMap(place) : undefined} className={place.kind}>
       <a href={localPath(place.path)}>
         {isBrief ? null : (
           <svg viewBox="-4 -4 32 32" aria-hidden="true">

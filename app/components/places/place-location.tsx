@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { whatsappLink } from "../../rules/places/contact-links";
 import { coordinatesOf } from "../../rules/places/coordinates";
-import type { KindOnMap } from "../../rules/places/map-kinds";
+import { type KindOnMap, kindsOnMap, rowOnMap } from "../../rules/places/map-kinds";
 import { MoreLink } from "../../ui/section";
 import { useWords } from "../site/words";
 import { PlaceMap } from "./place-map";
@@ -27,7 +27,10 @@ export function PlaceLocation({ slug, kind, whatsapp, closed_for_season, ...plac
     <div className="grid justify-items-start gap-3" id="way">
       <PlaceMap {...place} ask={closed_for_season ? null : chat} />
       {slug && kind && coordinatesOf(place) ? (
-        <MoreLink href={localPath(`/map?kind=${kind}#at-${slug}`)} label={t("map.onMap")} />
+        <MoreLink
+          href={localPath(`/map?kind=${kind}#${rowOnMap({ kind: kindsOnMap[kind], slug })}`)}
+          label={t("map.onMap")}
+        />
       ) : (
         <MoreLink href={localPath("/transportation")} label={t("places.place.toTown")} />
       )}

@@ -46,7 +46,12 @@ export function DayAnswer({ days, until }: { days: Days; until: number }) {
                 <a href={localPath(event.path)}>{event.texts.title.text}</a>
               </h3>
               <p className="hit-state">
-                {isOneDay ? null : <span className="first-up">{words.date(event.event_date, "day")}, </span>}
+                {isOneDay ? null : (
+                  <>
+                    <span className="first-up">{words.date(event.event_date, "day")}</span>
+                    {", "}
+                  </>
+                )}
                 {words.times(event)} ·{" "}
                 <span lang={event.texts.location.lang}>{event.texts.location.text}</span>
                 {isTonight ? (

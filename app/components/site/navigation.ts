@@ -10,8 +10,8 @@ export const barLinks = [
   "/info",
   "/transportation",
 ] as const;
-export const exploreLinks = ["/eat", "/stay", "/calendar", "/do", "/map", "/info"] as const;
-export const planLinks = ["/surf", "/transportation", "/real-estate", "/legal"] as const;
+export const exploreLinks = ["/eat", "/stay", "/do", "/calendar", "/map", "/info", "/blog"] as const;
+export const planLinks = ["/today", "/tides", "/surf", "/transportation", "/real-estate", "/legal"] as const;
 export const legalLinks = ["/privacy", "/terms", "/disclosure"] as const;
 
 export type FrameLink =

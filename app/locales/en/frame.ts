@@ -15,6 +15,7 @@ export const frame = {
     do: "Do",
     surf: "Surf",
     today: "Today",
+    tides: "Tides",
     map: "Map",
     calendar: "Calendar",
     blog: "Blog",

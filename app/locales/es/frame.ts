@@ -17,6 +17,7 @@ export const frame = {
     do: "Qué hacer",
     surf: "Surf",
     today: "Hoy",
+    tides: "Mareas",
     map: "Mapa",
     calendar: "Calendario",
     blog: "Blog",

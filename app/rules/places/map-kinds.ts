@@ -9,6 +9,9 @@ export const kindsOnMap = {
 } as const satisfies Record<string, ListingKind>;
 export type KindOnMap = keyof typeof kindsOnMap;
 
+/** The id of a place's row on the map: two kinds may share a slug. */
+export const rowOnMap = ({ kind, slug }: { kind: ListingKind; slug: string }) => `at-${kind}-${slug}`;
+
 /** Any other word shows everything. */
 export function readKindOnMap(asked: string | null): KindOnMap | null {
   return asked !== null && Object.hasOwn(kindsOnMap, asked) ? (asked as KindOnMap) : null;
