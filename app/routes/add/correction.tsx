@@ -1,4 +1,4 @@
-import { CorrectionForm } from "../../components/places/correction-form";
+import { VisitorCorrectionForm } from "../../components/places/visitor-correction-form";
 import { answerVisitorCorrection, visitorCorrectionPage } from "../../server/pages/review/visitor-correction";
 import type { Route } from "./+types/correction";
 
@@ -14,5 +14,5 @@ export function action(args: Route.ActionArgs) {
 }
 
 export default function Correction({ loaderData, actionData }: Route.ComponentProps) {
-  return <CorrectionForm {...loaderData} answer={actionData} />;
+  return <VisitorCorrectionForm {...loaderData} answer={actionData} />;
 }

@@ -21,8 +21,8 @@ import type { SignedInForm } from "../../http/submitted-form";
 import { findReviewedEvent, findReviewedSeries } from "../../operations/events/find-reviewed-event";
 import type { Words } from "../../operations/mail/account-mail";
 import { correct } from "../../operations/review/correct";
-import { answerCorrection, requireCorrection } from "./correction-form";
 import { answerDecision, nextPath } from "./review-answer";
+import { answerReviewerCorrection, requireCorrection } from "./reviewer-correction";
 
 /** Approves an event, turns it down with a reason its owner reads in their own language, or corrects it. */
 export async function answerEventReview(submitted: SignedInForm, id: string) {
@@ -92,7 +92,7 @@ function answerEventCorrection(submitted: SignedInForm, { kind, row, schema, sav
   const shownFields = withPending(row, row.pending_changes);
   let isEndMoved = false;
   const filling = { schema, stored: typedListing(shownFields, []), name: "title" };
-  return answerCorrection(submitted, row, filling, {
+  return answerReviewerCorrection(submitted, row, filling, {
     ...eventUploads,
     schema,
     arrange: (typed) => {

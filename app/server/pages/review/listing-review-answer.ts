@@ -13,8 +13,8 @@ import { wordsFor } from "../../http/i18n";
 import type { SignedInForm } from "../../http/submitted-form";
 import { findReviewedListing } from "../../operations/places/find-reviewed-listing";
 import { correct } from "../../operations/review/correct";
-import { answerCorrection, requireCorrection } from "./correction-form";
 import { answerDecision, nextPath } from "./review-answer";
+import { answerReviewerCorrection, requireCorrection } from "./reviewer-correction";
 
 /** Any act of a reviewer: the two decisions, or a correction, which the kind reads with its own form. */
 export async function answerListingReview(submitted: SignedInForm, kind: ListingKind, id: string) {
@@ -29,7 +29,7 @@ export async function answerListingReview(submitted: SignedInForm, kind: Listing
   const { correction, columns, standing, folder, uploads } = listingForms[kind];
   const schema = correction(shownPlace);
   const stored = typedListing(shownPlace, []);
-  return answerCorrection(
+  return answerReviewerCorrection(
     submitted,
     row,
     { schema, stored, name: nameField(kind) },

@@ -13,8 +13,8 @@ import type { SignedInForm } from "../../http/submitted-form";
 import { findReviewedPost } from "../../operations/posts/find-reviewed-post";
 import { correct } from "../../operations/review/correct";
 import { arrangeIn, previewOfForm } from "../posts/add-post-answer";
-import { answerCorrection, requireCorrection } from "./correction-form";
 import { answerDecision, nextPath } from "./review-answer";
+import { answerReviewerCorrection, requireCorrection } from "./reviewer-correction";
 
 /** Approves a post, turns it down with a reason its author reads in their own language, or corrects it. */
 export async function answerPostReview(submitted: SignedInForm, id: string) {
@@ -28,7 +28,7 @@ export async function answerPostReview(submitted: SignedInForm, id: string) {
   const shownPost = withPending(row, row.pending_changes);
   const schema = intent === "preview" ? draftForm : postForm(shownPost.category);
   const filling = { schema, stored: typedPost(shownPost), name: "title" };
-  return answerCorrection(submitted, row, filling, {
+  return answerReviewerCorrection(submitted, row, filling, {
     ...postUploads,
     schema,
     arrange: arrangeIn(submitted),

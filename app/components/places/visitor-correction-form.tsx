@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** What isn't right, in one choice and a line of text; no account, and nothing changes by itself. */
-export function CorrectionForm({ thing, item, back, answer }: Props) {
+export function VisitorCorrectionForm({ thing, item, back, answer }: Props) {
   const { t, language } = useWords();
   const { typed, problems = {}, failure } = answer ?? {};
   const lines = Object.entries(problems).map(([name, key]) => ({ name, message: t(key) }));

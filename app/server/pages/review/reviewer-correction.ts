@@ -23,7 +23,7 @@ export function requireCorrection(form: FormData): boolean {
 type Filling = { schema: FormSchema; stored: Typed; name: string };
 
 /** Takes a correction once, of what the reviewer saw. */
-export function answerCorrection<S extends FormSchema>(
+export function answerReviewerCorrection<S extends FormSchema>(
   submitted: SignedInForm,
   row: { updated_at: number },
   filling: Filling,
