@@ -70,6 +70,7 @@ export const corrections = {
     states: { open: "Open", answered: "Answered" },
     empty: "Nothing waits",
     emptyAnswered: "Nothing was answered in the last month",
+    emptyPage: "No more corrections here",
     emptyHint: "When a visitor says that something isn't right, it stands here.",
     closed: "Reported closed",
     times_one: "Said once",
@@ -82,7 +83,9 @@ export const corrections = {
     editNamed: "Edit {{name}}",
     right: "It's right",
     done: "Done",
-    most: "These are the first {{count}}. The others show up as you answer.",
+    pages: "More corrections",
+    next: "Older ones",
+    first: "Back to the newest",
     answers: { right: "It was right", done: "Seen to", edited: "Answered by an edit" },
   },
 };

@@ -72,6 +72,7 @@ export const corrections = {
     states: { open: "Abiertas", answered: "Respondidas" },
     empty: "No hay nada pendiente",
     emptyAnswered: "En el último mes no se respondió nada",
+    emptyPage: "Aquí ya no hay más correcciones",
     emptyHint: "Cuando un visitante diga que algo está mal, aparecerá aquí.",
     closed: "Dicen que cerró",
     times_one: "Lo dijeron una vez",
@@ -84,7 +85,9 @@ export const corrections = {
     editNamed: "Editar {{name}}",
     right: "Está bien",
     done: "Listo",
-    most: "Estas son las primeras {{count}}. Las demás aparecen a medida que respondes.",
+    pages: "Más correcciones",
+    next: "Las anteriores",
+    first: "Volver a las más nuevas",
     answers: { right: "Estaba bien", done: "Atendida", edited: "Respondida con un cambio" },
   },
 } satisfies typeof english;

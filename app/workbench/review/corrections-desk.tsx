@@ -14,6 +14,7 @@ import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { FilterChips } from "../../ui/filter-chips";
 import { Link } from "../../ui/link";
+import { Pagination } from "../../ui/pagination";
 import { ScenePicture } from "../../ui/scene-picture";
 import { RelativeTime } from "./relative-time";
 
@@ -37,16 +38,18 @@ export type CorrectionOfDesk = {
 type Props = {
   state: "open" | "answered";
   corrections: CorrectionOfDesk[];
-  /** There may be more than are shown. */
-  isFull: boolean;
+  next: string | null;
+  isFirst: boolean;
   now: Date;
 };
 
 /** What visitors say isn't right, one line a thing and matter; what several networks call closed comes first. */
-export function CorrectionsDesk({ state, corrections, isFull, now }: Props) {
+export function CorrectionsDesk({ state, corrections, next, isFirst, now }: Props) {
   const { t, localPath } = useWords();
+  const hrefOf = (one: Props["state"], page?: string) =>
+    localPath(queryPath("/admin/corrections", { state: one === "open" ? null : one, page }));
   const chips = (["open", "answered"] as const).map((one) => ({
-    href: localPath(queryPath("/admin/corrections", { state: one === "open" ? null : one })),
+    href: hrefOf(one),
     label: t(`corrections.desk.states.${one}`),
     current: one === state,
   }));
@@ -64,16 +67,22 @@ export function CorrectionsDesk({ state, corrections, isFull, now }: Props) {
           ))}
         </ul>
       ) : (
-        <EmptyState
-          title={t(state === "open" ? "corrections.desk.empty" : "corrections.desk.emptyAnswered")}
-          picture={<ScenePicture scene="home" />}
-        >
-          {state === "open" ? t("corrections.desk.emptyHint") : null}
+        <EmptyState title={t(emptyTitle(state, isFirst))} picture={<ScenePicture scene="home" />}>
+          {state === "open" && isFirst ? t("corrections.desk.emptyHint") : null}
         </EmptyState>
       )}
-      {isFull ? <p>{t("corrections.desk.most", { count: corrections.length })}</p> : null}
+      <Pagination
+        label={t("corrections.desk.pages")}
+        next={next ? { href: hrefOf(state, next), label: t("corrections.desk.next") } : undefined}
+        first={isFirst ? undefined : { href: hrefOf(state), label: t("corrections.desk.first") }}
+      />
     </section>
   );
+}
+
+function emptyTitle(state: Props["state"], isFirst: boolean) {
+  if (!isFirst) return "corrections.desk.emptyPage";
+  return state === "open" ? "corrections.desk.empty" : "corrections.desk.emptyAnswered";
 }
 
 function Line({ correction, now }: { correction: CorrectionOfDesk; now: Date }) {

@@ -65,42 +65,28 @@ export type CorrectionGroup = {
   answered_at: number | null;
 };
 
-/** So many are looked through, and so many groups shown. */
+/** So many are looked through. */
 const mostRead = 500;
-export const mostGroups = 50;
 
 /** What was said of one thing in one matter is one: answered as one, with all its notes. */
-function grouped(rows: SQL, now: Date, order: SQL, limit = mostGroups): SQL {
+export function grouped(rows: SQL, now: Date, order: SQL): SQL {
   const counted = sql`CASE WHEN created_at > ${now.getTime() - countedSpan} THEN network END`;
   return sql`SELECT kind, item_id AS id, what, name, path, count(*) AS times, count(DISTINCT ${counted}) AS networks,
       min(created_at) AS oldest, max(created_at) AS newest, answer, answered_at, ${ownerOfThing} AS owner,
       json_group_array(json_object('note', note, 'language', language)) AS notes
-    FROM (${rows}) GROUP BY kind, item_id, what, answered_at ORDER BY ${order} LIMIT ${limit}`;
+    FROM (${rows}) GROUP BY kind, item_id, what, answered_at ORDER BY ${order}`;
 }
 
-const open = sql`SELECT * FROM visitor_corrections WHERE answered_at IS NULL ORDER BY created_at DESC LIMIT ${mostRead}`;
-const isReportedClosed = sql`(what = 'closed' AND networks >= ${enoughNetworks})`;
-const closedFirst = sql`${isReportedClosed} DESC, newest DESC`;
-
-/** What waits for an answer and is still public, what is reported closed first; or what was answered, the latest first. */
-export function selectCorrections(db: Database, state: "open" | "answered", now: Date) {
-  const answered = sql`SELECT * FROM visitor_corrections WHERE answered_at IS NOT NULL ORDER BY answered_at DESC LIMIT ${mostRead}`;
-  const groups =
-    state === "open"
-      ? grouped(open, now, closedFirst, mostRead)
-      : grouped(answered, now, sql`answered_at DESC`);
-  return question<CorrectionGroup & { owner: string | null }>(
-    db,
-    sql`SELECT * FROM (${groups}) ${state === "open" ? sql`WHERE owner IS NOT NULL` : sql``} LIMIT ${mostGroups}`,
-  );
-}
+/** What nobody has answered, the newest of it. */
+export const openCorrections = sql`SELECT * FROM visitor_corrections WHERE answered_at IS NULL ORDER BY created_at DESC LIMIT ${mostRead}`;
+export const isReportedClosed = sql`(what = 'closed' AND networks >= ${enoughNetworks})`;
 
 /** How much of it waits, since when, and what of it is reported closed. */
 export function sumCorrections(db: Database, now: Date) {
   return question<{ count: number; oldest: number | null; closed: number }>(
     db,
     sql`SELECT count(*) AS count, min(oldest) AS oldest, coalesce(sum(${isReportedClosed}), 0) AS closed
-      FROM (${grouped(open, now, sql`newest DESC`, mostRead)}) WHERE owner IS NOT NULL`,
+      FROM (${grouped(openCorrections, now, sql`newest DESC`)}) WHERE owner IS NOT NULL`,
   );
 }
 
