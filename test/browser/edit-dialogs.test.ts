@@ -153,10 +153,10 @@ test("An event is called off and moved over the list, in the part of its form th
   await context.setOffline(false);
   await cancel.click();
   await page.locator(".toast").waitFor();
-  await page.getByRole("link", { name: "It will take place after all: Dos" }).waitFor();
+  await page.getByRole("link", { name: "It's on after all: Dos" }).waitFor();
   expect(await page.evaluate(() => "isSame" in window)).toBe(true);
   expect(path(page)).toBe("/my-listings");
-  await page.getByRole("link", { name: "It will take place after all: Dos" }).click();
+  await page.getByRole("link", { name: "It's on after all: Dos" }).click();
   await expect.poll(() => words(page, "event").inputValue()).toBe("Dos y medio");
   await open(page).getByRole("button", { name: listings.events.reinstate }).click();
   await page.getByRole("link", { name: "Cancel Dos" }).waitFor();

@@ -65,7 +65,7 @@ describe("The calendar", () => {
     expect((await get("/es/calendar?date=2026-11-23")).html).toContain("No hay eventos para esta fecha.");
     // On the 24th there is something, only nothing for children.
     const { html } = await get("/calendar?date=2026-11-24&type=kids");
-    expect(html).toContain("No event of this date matches these filters.");
+    expect(html).toContain("No event on this date matches these filters.");
     expect(html).not.toContain("No events scheduled");
   });
 

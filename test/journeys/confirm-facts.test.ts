@@ -626,8 +626,8 @@ describe("Two questions without an answer", () => {
     const { place } = await askedOwner({ name: "Silent" });
     expect(await read("/admin/unanswered")).toContain("Every owner who was asked has answered");
     await run(on(123));
-    expect(await read("/admin")).toContain("The owner of one place doesn't say whether it's still right.");
-    expect(await read("/es/admin")).toContain("El dueño de un lugar no responde si todo sigue igual.");
+    expect(await read("/admin")).toContain("The owner of one place hasn't said whether it's still right.");
+    expect(await read("/es/admin")).toContain("El dueño de un lugar no ha dicho si todo sigue igual.");
     expect(await read("/admin/unanswered")).toMatch(/Silent.*Asked 2 times, last on October 2, 2026/);
     const done = await town.post(
       "/admin/unanswered",

@@ -171,7 +171,7 @@ describe("A request to be deleted", () => {
     const refused = await post(link);
     expect([refused.status, plain(await refused.text())]).toEqual([
       409,
-      expect.stringContaining("You are the guide's only admin now"),
+      expect.stringContaining("You're the guide's only admin now"),
     ]);
     expect(await isThere(eli)).toBe(true);
     await changeRole(town, admin.email, "grant");

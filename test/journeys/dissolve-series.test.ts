@@ -42,7 +42,7 @@ describe("A series that is no longer ticked", () => {
     const mine = await (
       await town.get("/my-listings?type=event", { now, headers: edits.owner.headers })
     ).text();
-    expect(mine).not.toContain("Take it back");
+    expect(mine).not.toContain("Restore it");
     await town.settle();
   });
 

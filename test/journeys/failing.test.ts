@@ -77,9 +77,9 @@ test("a job that throws shows until it ends well", async () => {
   const failing = await seen({ later: minute });
   expect(failing.word).toBe("503 failing");
   expect(failing.lines).toContain("\njob sweep failed");
-  expect(failing.pages[0]).toContain("Throwing away what is over failed: Error: no room");
+  expect(failing.pages[0]).toContain("Clearing out expired data failed: Error: no room");
   expect(failing.pages[1]).toContain("Botar lo que ya pasó: falló. Error: no room");
-  expect(failing.mail).toContain("Throwing away what is over failed: Error: no room");
+  expect(failing.mail).toContain("Clearing out expired data failed: Error: no room");
   await run("sweep", async () => "done", minute);
   expect(await seen({ later: minute })).toEqual(well);
 });
@@ -156,9 +156,9 @@ test("a mail that failed all its tries shows until an admin lets it try again, o
   const failing = await seen();
   expect(failing.word).toBe("503 failing");
   expect(failing.pages[0]).toMatch(
-    /A mail couldn't be sent, after all its tries: Error: over quota.*Try again/,
+    /An email couldn't be sent after all its tries: Error: over quota.*Try again/,
   );
-  expect(failing.mail).toContain("A mail couldn't be sent, after all its tries: Error: over quota");
+  expect(failing.mail).toContain("An email couldn't be sent after all its tries: Error: over quota");
   const press = (intent: string) => town.post("/admin", { intent }, { headers: admin.headers });
   expect((await press("mail-again")).status).toBe(303);
   await town.settle();
@@ -215,7 +215,7 @@ test("places that somebody says are theirs show with the oldest's age, and cost 
     );
   await claim(0, noon - 50 * hour);
   expect((await seen()).pages[0]).toContain(
-    "Somebody says that a place is theirs, and waits for an answer. It came 2 days ago.",
+    "Somebody says a place is theirs and is waiting for an answer. It came 2 days ago.",
   );
   const rows = async () => {
     const answer = await town.get("/admin", { now: at().toISOString(), headers: admin.headers });
@@ -224,7 +224,7 @@ test("places that somebody says are theirs show with the oldest's age, and cost 
   };
   for (let number = 1; number <= 120; number++) await claim(number, noon - hour);
   expect((await seen()).pages[1]).toContain(
-    "100 veces alguien dice que un lugar es suyo y espera respuesta. La solicitud más antigua llegó anteayer",
+    "100 personas dicen que un lugar es suyo y esperan respuesta. La solicitud más antigua llegó anteayer",
   );
   const many = await rows();
   for (let number = 200; number <= 260; number++) await claim(number, noon - hour);
@@ -257,7 +257,7 @@ test("admins hear of it once a day while it lasts", async () => {
   await broken(2 * hour);
   expect(await told()).toEqual([{ subject: "Something in the guide isn't working" }]);
   const [mail] = await town.rows<{ text: string }>("SELECT text FROM outbox WHERE cause LIKE 'failing:%'");
-  expect(mail?.text).toContain("Throwing away what is over failed: Error: no room");
+  expect(mail?.text).toContain("Clearing out expired data failed: Error: no room");
   await broken(24 * hour);
   expect(await told()).toHaveLength(2);
 });

@@ -142,7 +142,7 @@ describe("The way here, by bus and otherwise", () => {
     for (const [path, words] of [
       [
         "/transportation",
-        /Nobody has asked yet when all of these leave .* Albrook to Las Tablas about 4 h 10 not asked yet Nobody has asked for the hours yet\./,
+        /We don't know yet when all of these leave .* Albrook to Las Tablas about 4 h 10 not known yet We don't have the hours yet\./,
       ],
       [
         "/es/transportation",

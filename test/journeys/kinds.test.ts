@@ -209,7 +209,7 @@ test.each(ownKinds)(
     const send = (act: string) =>
       town.post(`/my-listings/${kind}/${id}/${act}`, {}, { headers: owner.headers });
     expect((await send("delete")).status).toBe(303);
-    expect(await asOwner(`/my-listings?type=${kinds[kind].tab}`)).toContain("Take it back");
+    expect(await asOwner(`/my-listings?type=${kinds[kind].tab}`)).toContain("Restore it");
     expect((await send("restore")).status).toBe(303);
     expect(await town.rows(`SELECT deleted_at FROM ${kinds[kind].table} WHERE id = ?`, id)).toEqual([
       { deleted_at: null },

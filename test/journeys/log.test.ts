@@ -54,8 +54,8 @@ describe("The log", () => {
       expect(acts, person).toEqual(["Edited a listing", "Signed up"]);
     }
     expect((await open("?act=role.grant")).acts).toEqual(["Made somebody an admin"]);
-    expect((await open("?from=2020-01-01&to=2020-01-31")).html).toContain("No line says that");
-    expect((await open("?person=nobody-at-all")).html).toContain("No line says that");
+    expect((await open("?from=2020-01-01&to=2020-01-31")).html).toContain("No lines match");
+    expect((await open("?person=nobody-at-all")).html).toContain("No lines match");
   });
 
   test("goes on by key, without a line twice and without reading the whole of it", async () => {

@@ -149,9 +149,9 @@ describe("A reminder", () => {
     const starts = "Tuesday, December 1, 6:00 PM";
     expect((await mails()).map(({ subject }) => plain(subject))).toEqual([
       "“Bongos” is canceled",
-      `“Bongos” takes place after all: ${starts}`,
+      `“Bongos” is on after all: ${starts}`,
       "“Bongos” is canceled",
-      `“Bongos” takes place after all: ${starts}`,
+      `“Bongos” is on after all: ${starts}`,
       `“Bongos”: ${starts}`,
     ]);
   });
@@ -165,7 +165,7 @@ describe("A reminder", () => {
     await changeOne(town.services({ now: later(20) }), owner, id, { cancelled_at: null });
     await run(later(20));
     expect((await mails()).map(({ subject }) => plain(subject))).toEqual([
-      expect.stringContaining("“Congas” takes place after all"),
+      expect.stringContaining("“Congas” is on after all"),
     ]);
   });
 

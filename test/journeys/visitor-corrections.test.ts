@@ -206,7 +206,7 @@ describe("What is sent", () => {
     await tell("/eat/la_panga/correction", { what: "hours", note: "<b>Lunes</b> desde las 5" });
     await tell("/eat/la_panga/correction", { what: "number", note: "otra" });
     const mails = await mailsTo(town, owner.email);
-    expect(mails.map(({ subject }) => subject)).toEqual(["Un visitante dice algo de La Panga"]);
+    expect(mails.map(({ subject }) => subject)).toEqual(["Un visitante nos escribió sobre La Panga"]);
     expect(mails[0]?.text).toContain("> <b>Lunes</b> desde las 5");
     expect(mails[0]?.html).not.toContain("<b>Lunes</b>");
     expect(mails[0]?.text).toContain("http://localhost/es/my-listings?type=restaurant");
@@ -310,7 +310,7 @@ describe("The owner", () => {
     expect(
       (await tell(`/events/${series.slug}/correction`, { what: "closed", note: "called off" })).status,
     ).toBe(303);
-    expect(await text("/my-listings?type=event", owner)).toContain("A visitor says: It isn't taking place");
+    expect(await text("/my-listings?type=event", owner)).toContain("A visitor says: It isn't happening");
     const [master] = await town.rows<{ id: string; date: string }>(
       "SELECT id, series_instance_date AS date FROM events WHERE slug = ? ORDER BY starts_at",
       series.slug,
@@ -355,9 +355,9 @@ describe("The admins", () => {
     expect(form.item).toBe(`restaurant:${place.id}`);
     expect((await town.post("/admin/corrections", form, { headers: owner.headers })).status).toBe(404);
     expect((await town.post("/admin/corrections", form, { headers: admin.headers })).status).toBe(303);
-    expect(await desk()).toContain("Nothing waits");
-    expect(await desk("?state=answered")).toContain("Seen to");
-    expect(await text("/admin/log", admin)).toContain("Saw to a visitor's correction");
+    expect(await desk()).toContain("Nothing waiting");
+    expect(await desk("?state=answered")).toContain("Taken care of");
+    expect(await text("/admin/log", admin)).toContain("Took care of a visitor's correction");
     for (const wrong of [{ what: "x" }, { answer: "edited" }, { until: "soon" }])
       expect(
         (await town.post("/admin/corrections", { ...form, ...wrong }, { headers: admin.headers })).status,
@@ -373,14 +373,14 @@ describe("The admins", () => {
     const until = fieldValue(html, "until") ?? "";
     const form = { item: "service:emergency", what: "number", until, answer: "right" };
     expect((await town.post("/admin/corrections", form, { headers: admin.headers })).status).toBe(303);
-    expect(await desk()).toContain("Nothing waits");
+    expect(await desk()).toContain("Nothing waiting");
     expect(await text("/admin/log", admin)).toContain("Said that it is right");
   });
 
   test("do not see what is said of a place that is public no more", async () => {
     await tell("/eat/fonda/correction", { what: "closed" });
     await town.rows("UPDATE restaurant_listings SET status = 'rejected' WHERE slug = 'fonda'");
-    expect(await desk()).toContain("Nothing waits");
+    expect(await desk()).toContain("Nothing waiting");
     await town.rows("DELETE FROM visitor_corrections");
   });
 });

@@ -4,12 +4,12 @@ export const accountMails = {
     "If that was you, there's nothing to do. If it wasn't, choose a new password now; that signs out every device.",
   secure: "It wasn't me",
   firstProof:
-    "Nobody has confirmed this address yet. Going on makes the account yours alone: its password, its other devices and its profile are cleared, in case somebody else signed up with your address. If it was you and you want to keep them, press the link of our first email instead.",
+    "Nobody has confirmed this address yet. If you continue, the account is yours alone: its password, its other devices and its profile are cleared, in case somebody else signed up with your address. If it was you and you want to keep them, use the link in our first email instead.",
   verify: {
     subject: "Confirm your email address",
-    text: "Welcome to the Playa Cambutal Guide. Confirm that this address is yours; the link works for one hour. On another device than the one you signed up on, it asks for your password.",
+    text: "Welcome to the Playa Cambutal Guide. Confirm that this address is yours; the link works for one hour. On a different device from the one you signed up on, it'll ask for your password.",
     notYou:
-      "If you didn't sign up, do nothing, or open the link and say so: then the account is yours, without anything of whoever opened it.",
+      "If you didn't sign up, do nothing. Or open the link and say so: the account becomes yours, with nothing left from whoever opened it.",
     button: "Confirm my address",
   },
   recover: {
@@ -19,7 +19,7 @@ export const accountMails = {
   },
   changeEmail: {
     subject: "Confirm your new email address",
-    text: "You asked to use this address for your account in the Playa Cambutal Guide. Confirm it here; the link works for one hour, on the device you asked on or with your password.",
+    text: "You asked to use this address for your account in the Playa Cambutal Guide. Confirm it here; the link works for one hour, on the device you asked from or with your password.",
     button: "Use this address",
   },
   code: {
@@ -75,7 +75,7 @@ export const accountMails = {
   },
   accountDeleted: {
     subject: "Your account is deleted",
-    text: "We deleted your account and what it said of you, as you asked. Thank you for having been here.",
+    text: "We deleted your account and what it said about you, as you asked. Thanks for being here.",
   },
   madeAdmin: {
     subject: "You made {{name}} an admin",

@@ -53,9 +53,9 @@ export const account = {
     nothingGiven: "You must provide either an email or phone number and a password",
     credentials: "Invalid login credentials: the email or the password isn't right.",
     tooManyTries_one:
-      "Too many tries. Wait {{count}} minute, or come in now with a code by email or a new password.",
+      "Too many tries. Wait {{count}} minute, or sign in now with a code by email or a new password.",
     tooManyTries_other:
-      "Too many tries. Wait {{count}} minutes, or come in now with a code by email or a new password.",
+      "Too many tries. Wait {{count}} minutes, or sign in now with a code by email or a new password.",
     tooManyLetters_one:
       "We've sent enough emails for now: use the latest one. Ask again in {{count}} minute.",
     tooManyLetters_other:
@@ -68,18 +68,18 @@ export const account = {
       tooShort: "It needs at least 8 characters.",
       tooLong: "It can have up to 200 characters.",
       common: "It's one of the passwords guessers try first, or close to one.",
-      pattern: "It's a simple pattern: a row, a repetition or a date.",
+      pattern: "It's a simple pattern: a sequence, a repetition or a date.",
       site: "It's little more than the name of this place.",
       personal: "It's little more than your own name or email.",
     },
     codeRequired: "Please enter the code",
-    codeWrong: "That code isn't right, or its time is up.",
+    codeWrong: "That code isn't right, or it has expired.",
     confirmPassword: "Your current password isn't right.",
     confirmSignIn: "For this, sign in again first: your last sign-in is more than 10 minutes ago.",
   },
   code: {
     title: "Sign in with a code",
-    lead: "We send six digits to your email; you type them here. No password needed.",
+    lead: "We'll email you six digits; type them here. No password needed.",
     send: "Send me a code",
     sentTitle: "Check your email",
     sentText: "If {{email}} has an account here, a code is on its way. It works for 10 minutes.",
@@ -91,7 +91,7 @@ export const account = {
   },
   recover: {
     title: "Choose a new password",
-    lead: "Tell us your email and we send you a link.",
+    lead: "Tell us your email and we'll send you a link.",
     send: "Send me the link",
     sentTitle: "Check your email",
     sentText:
@@ -100,7 +100,7 @@ export const account = {
   },
   reset: {
     title: "Choose a new password",
-    lead: "With the new password all your devices are signed out, except this one.",
+    lead: "The new password signs you out on all your devices, except this one.",
     save: "Save new password",
     goneTitle: "This link no longer works",
     goneText: "It may be more than an hour old, already used, or replaced by a newer one.",
@@ -111,7 +111,7 @@ export const account = {
     lead: "One click, and we know the address is yours.",
     button: "Yes, this is my address",
     passwordLead:
-      "This is another device than the one you signed up on. Type the password you chose there, so that nobody else's account becomes yours by mistake.",
+      "This isn't the device you signed up on. Type the password you chose there, so you don't end up with somebody else's account by mistake.",
     newAddressLead:
       "Type the password of the account that asked for this address. If you didn't ask, close this page: nothing changes.",
     signInLead:
@@ -128,7 +128,7 @@ export const account = {
     goneTitle: "This link no longer works",
     goneText:
       "It may be more than an hour old, already used, or replaced by a newer one. You can ask for another here.",
-    takenTitle: "This address has an account already",
+    takenTitle: "This address already has an account",
     takenText: "Someone else signed up with it since you asked. Your address stays as it was.",
     again: "Send me a new link",
     toProfile: "Go to my profile",
@@ -136,18 +136,18 @@ export const account = {
   },
   sentBefore: {
     title: "Sent before you confirmed this address",
-    lead: "Your address is confirmed and the account is yours. It had sent this before: was that you?",
+    lead: "Your address is confirmed and the account is yours. This was sent from it before: was that you?",
     emptyLead:
       "Your address is confirmed and the account is yours. Its old password, devices and profile are gone; nothing had been sent with it.",
     doneLead: "There's nothing left to look through.",
     disownText:
       "If it was somebody else, what waits for review is withdrawn, and all of it leaves your account.",
-    publicText: "What is public already was read by the guide before: it stays, without your name.",
-    removeListings: "Take what is public down too",
+    publicText: "What's already public was reviewed by us first: it stays, without your name.",
+    removeListings: "Take down what's public, too",
     disown: "That wasn't me",
     keep: "I sent these myself",
     toPassword: "Set a password",
-    goOn: "Go on",
+    goOn: "Continue",
   },
   factor: {
     title: "One more step",
@@ -158,7 +158,7 @@ export const account = {
     startOver: "Start over",
     tooMany_one: "Too many tries. Wait {{count}} minute, then try again.",
     tooMany_other: "Too many tries. Wait {{count}} minutes, then try again.",
-    used: "That code was used already. Wait for the next one.",
+    used: "That code has already been used. Wait for the next one.",
   },
   dataRequest: {
     account: {
@@ -178,23 +178,23 @@ export const account = {
       },
       delete: {
         title: "Delete your address?",
-        text: "{{email}} is taken off the newsletter's list. All that stays is a code from which nobody can read the address, so that no letter reaches it again.",
+        text: "{{email}} is taken off the newsletter's list. All that stays is a code nobody can turn back into the address, so that no letter reaches it again.",
       },
       button: "Delete my address",
     },
     deleted: {
       title: "Your account is deleted",
-      text: "One last email confirms it. What is published stays without your name, unless you ticked the box.",
+      text: "One last email confirms it. What's published stays without your name, unless you ticked the box.",
     },
     readerDeleted: {
       title: "Your address is deleted",
-      text: "No letter reaches it again, unless you sign up for it anew.",
+      text: "No letter will reach it again, unless you sign up once more.",
     },
     letter: "The newsletter stops, too.",
-    last: "You are the guide's only admin now, so this account can't be deleted. Make somebody else an admin first.",
+    last: "You're the guide's only admin now, so this account can't be deleted. Make somebody else an admin first.",
     gone: {
-      title: "This link doesn't work any more",
-      text: "It was used, its days are over, an admin took it back, or it is cut. Ask the admins for a new one.",
+      title: "This link no longer works",
+      text: "It was used, it expired, an admin withdrew it, or part of it is missing. Ask the admins for a new one.",
     },
   },
   keepFactor: {
@@ -205,9 +205,9 @@ export const account = {
     keptText:
       "Your second factor won't be removed, and the admin who asked is told. If somebody else has your password, choose a new one.",
     password: "Choose a new password",
-    goneTitle: "There is nothing to stop here",
+    goneTitle: "There's nothing to stop here",
     goneText:
-      "It was stopped before, the factor was removed already, or the link is cut. Your security page says how it stands.",
+      "It was already stopped, the factor has been removed, or part of the link is missing. Your security page shows where things stand.",
     security: "Profile and security",
   },
 };

@@ -5,11 +5,11 @@ export const admin = {
   oldest: "the oldest came {{age}}",
   gap: "Missing in the settings: {{settings}}",
   gaps: {
-    access: "Until it's there, nobody acts as an admin.",
+    access: "Until it's there, nobody can act as an admin.",
     google: "Until it's there, nobody can sign in through Google, and the sign-in page doesn't offer it.",
     openid:
       "Until it's there, nobody can sign in through your own provider, and the sign-in page doesn't offer it.",
-    letter: "Until it's there, no letter is mailed; it's published all the same.",
+    letter: "Until it's there, no letter is mailed; it's still published.",
   },
   kinds: {
     restaurant: "Restaurants",

@@ -20,7 +20,7 @@ export const blog = {
     feed: "Follow the blog in a feed reader",
   },
   write: {
-    title: "Something to tell?",
+    title: "Have a story to tell?",
     text: "A wave, a recipe, a river that moved. If you live here or have been around for a while, write it down. An admin reads it first.",
     button: "Write a post",
     first: "Write the first post",

@@ -10,7 +10,7 @@ const place = {
   description: "A short text; empty where nobody wrote one.",
   language: "The language of the description: en or es.",
   category: "What it is, in English; never translated, so programs can rely on it.",
-  category_name: "The same as people read it.",
+  category_name: "The same, as people read it.",
   address: "As its owner wrote it, in words.",
   latitude: "WGS 84, in degrees; null where nobody gave a position.",
   longitude: "The same.",
@@ -18,7 +18,7 @@ const place = {
   whatsapp: "The same, for WhatsApp.",
   website: "Its own website.",
   opening_hours:
-    "In OpenStreetMap's syntax, in the time of Panama. Words nobody can read as hours stand in quotes; null where nothing was given.",
+    "In OpenStreetMap's syntax, in the time of Panama. Text that can't be read as hours is in quotes; null where nothing was given.",
   closed_for_season: "true while it's closed for the season; opening_hours then says off.",
   kitchen_until: "When the kitchen takes the last order, where that's before closing.",
   price_from: "What a night costs at least; hotels only.",
@@ -32,10 +32,10 @@ const place = {
 const event = {
   id: "Stays the same; of a series each date has its own.",
   url: "Its page here.",
-  title: "In the file's language, where there is one in it.",
+  title: "In the file's language, where there is one.",
   description: "A short text.",
   location: "Where, in words.",
-  host: "Who holds it.",
+  host: "Who hosts it.",
   event_type: "class, social or kids.",
   event_date: "The day in Panama.",
   start_time: "On Panama's clock; null for a whole day.",
@@ -44,7 +44,7 @@ const event = {
   ends_at: "The same for the end.",
   all_day: "true for a whole day.",
   cancelled: "true once it was called off. It stays in the list.",
-  series_instance_date: "Of a series: the day its rule meant, also when the date was moved.",
+  series_instance_date: "Of a series: the day its rule meant, even if the date was moved.",
   attribution: "Whose data it is, where it was imported.",
 } satisfies Record<keyof EventData, string>;
 
@@ -52,7 +52,7 @@ const event = {
 export const data = {
   seoTitle: "Playa Cambutal in your map app and calendar",
   description:
-    "Every place of Playa Cambutal as a file for Organic Maps, Google My Maps or a Garmin, calendars to follow, and the same as open JSON for programs.",
+    "Every place in Playa Cambutal as a file for Organic Maps, Google My Maps or a Garmin, calendars to follow, and the same as open JSON for programs.",
   title: "Take the town with you",
   lead: "Every place with a position, for the map app you already have. Once it's on your phone it needs no signal. Below: calendars to follow, and everything as JSON for programs.",
   files: {
@@ -73,7 +73,7 @@ export const data = {
     organic: {
       name: "Organic Maps",
       steps:
-        "On your phone, tap the button.\n\nOpen the downloaded file and choose Organic Maps.\n\nThe places now stand under Bookmarks. Download the map of Panama there too, while you have a signal.",
+        "On your phone, tap the button.\n\nOpen the downloaded file and choose Organic Maps.\n\nThe places are now under Bookmarks. Download the map of Panama there too, while you have a signal.",
     },
     google: {
       name: "Google My Maps",
@@ -96,7 +96,7 @@ export const data = {
   },
   programs: "For programs",
   programsLead:
-    "JSON in UTF-8, open to any website's scripts and without a key. Spanish stands under /es. A list ends with next, the address of what follows, or null; the map files say it in a Link header. Keep the ETag and ask with If-None-Match: what hasn't changed comes back as an empty 304. Fields may be added; none goes away or changes its meaning.",
+    "JSON in UTF-8, open to any website's scripts and without a key. Spanish is under /es. A list ends with next, the address of what follows, or null; the map files say it in a Link header. Keep the ETag and ask with If-None-Match: what hasn't changed comes back as an empty 304. Fields may be added; none goes away or changes its meaning.",
   places: "All places",
   placesLead:
     "A hundred at a time, in an order that stays. ?kind= takes restaurant, hotel, activity or business; the map files take it, too.",
@@ -106,14 +106,14 @@ export const data = {
   tides: "Tides of a month",
   tidesLead:
     "?month=2026-12. Each has at (UTC), kind (high or low) and metres above mean lower low water. Not for navigation.",
-  llms: "What this site is and where its data stands, in one text for language models.",
+  llms: "What this site is and where its data is, in one text for language models.",
   forModels: {
     pages: "Pages",
     data: "Data",
     notes:
-      "Every page stands in English at its address and in Spanish under /es. Dates and times are Panama's, UTC-5 all year.\n\nHours, prices and positions are what the owners gave, reviewed before they appear. Say so when you quote them, name the page, and send people who are in danger to 911, not to a text.",
+      "Every page is in English at its address and in Spanish under /es. Dates and times are Panama's, UTC-5 all year.\n\nHours, prices and positions are what the owners gave, reviewed before they appear. Say so when you quote them, name the page, and send people who are in danger to 911, not to a text.",
     map: "The places with a position, for maps",
-    example: "with an example and every field's meaning",
+    example: "with an example and what every field means",
   },
   example: "For example {{name}}.",
   cut: "Long texts are cut here.",
@@ -122,7 +122,7 @@ export const data = {
   field: { place, event },
   licence: "What you may do with it",
   licenceText:
-    "Names, positions, hours and numbers are what the owners gave us. Use them to find a place, to show it and to send people there, and check with the place when it matters: we can't promise that all of it is right today.\n\nDescriptions and pictures belong to whoever made them. They're shared here as part of the guide; ask them before you publish them elsewhere.\n\nSome places came from OpenStreetMap. They say so under attribution: © OpenStreetMap contributors, available under the Open Database License 1.0. Whoever passes them on keeps that line and its terms.",
+    "Names, positions, hours and numbers are what the owners gave us. Use them to find a place, to show it and to send people there, and check with the place when it matters: we can't promise that all of it is right today.\n\nDescriptions and pictures belong to whoever made them. They're shared here as part of the guide; ask them before you publish them elsewhere.\n\nSome places came from OpenStreetMap. They say so under attribution: © OpenStreetMap contributors, available under the Open Database License 1.0. If you pass them on, keep that line and its terms.",
   osm: "OpenStreetMap's copyright and license",
   fromMap: "Take these places into your map app",
   fromCalendar: "More feeds and files",

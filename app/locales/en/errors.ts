@@ -1,7 +1,7 @@
 export const errors = {
   badRequest: {
     title: "We couldn't read that",
-    text: "Something in the address or the form was not as we expect it. Go back and try again.",
+    text: "Something in the address or the form wasn't what we expected. Go back and try again.",
   },
   forbidden: {
     title: "That came from another site",
@@ -9,7 +9,7 @@ export const errors = {
   },
   studioClosed: {
     title: "The studio is closed",
-    text: "Cloudflare Access is set by half. Missing: {{settings}}. Until then nobody acts as an admin; visitors notice nothing.",
+    text: "Cloudflare Access is only half set up. Missing: {{settings}}. Until then nobody can act as an admin; visitors won't notice.",
   },
   notFound: {
     title: "Page Not Found",
@@ -25,7 +25,7 @@ export const errors = {
   },
   tooLarge: {
     title: "That's too much at once",
-    text: "A form with its pictures may weigh up to 25 MB. Send fewer or smaller pictures.",
+    text: "A form with its pictures can be up to 25 MB. Send fewer or smaller pictures.",
   },
   tooMany: {
     title: "Slow down a little",
@@ -35,7 +35,7 @@ export const errors = {
   },
   broken: {
     title: "Something broke on our side",
-    text: "It isn't your fault, and we have a note of it. Try again in a moment.",
+    text: "It isn't your fault, and we've made a note of it. Try again in a moment.",
   },
   away: {
     title: "Back in a moment",
@@ -52,13 +52,13 @@ export const errors = {
   home: "Return to Homepage",
   nearest: "Were you looking for “{{page}}”?",
   paused: {
-    title: "This was not taken",
+    title: "This wasn't accepted",
     text: "Your account is paused. An admin wrote: “{{reason}}” If you see it differently, write to {{contact}}.",
-    typed: "What you had typed, to keep for later",
+    typed: "What you'd typed, to keep for later",
     adding:
-      "Nothing new is taken while it's paused. Once an admin opens it again, the form is back here, with what this browser has kept of it.",
+      "Nothing new is accepted while it's paused. Once an admin opens it again, the form is back here, with what this browser has kept of it.",
     notice: "Your account is paused",
     reason: "An admin wrote: “{{reason}}”",
-    more: "You can read everything, take your data along and delete what is yours; nothing else you send is taken. If you see it differently, write to {{contact}}.",
+    more: "You can read everything, download your data and delete what's yours; nothing else you send is accepted. If you see it differently, write to {{contact}}.",
   },
 };

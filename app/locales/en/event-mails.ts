@@ -36,10 +36,10 @@ export const eventMails = {
     button: "See the event",
   },
   again: {
-    subject: "“{{title}}” takes place after all: {{date}}, {{time}}",
-    text: "We wrote to you that “{{title}}” is canceled. It takes place after all: on {{date}} at {{time}}, Panama time.",
-    subjectAllDay: "“{{title}}” takes place after all: {{date}}",
-    textAllDay: "We wrote to you that “{{title}}” is canceled. It takes place after all: on {{date}}.",
+    subject: "“{{title}}” is on after all: {{date}}, {{time}}",
+    text: "We told you that “{{title}}” was canceled. It's on after all: {{date}} at {{time}}, Panama time.",
+    subjectAllDay: "“{{title}}” is on after all: {{date}}",
+    textAllDay: "We told you that “{{title}}” was canceled. It's on after all: {{date}}.",
   },
   moved: {
     subject: "“{{title}}” has a new time: {{date}}, {{time}}",
@@ -49,7 +49,7 @@ export const eventMails = {
   },
   cancelled: {
     subject: "“{{title}}” is canceled",
-    text: "You asked us to remind you about “{{title}}” on {{date}}. It will not take place.",
+    text: "You asked us to remind you about “{{title}}” on {{date}}. It won't take place.",
     button: "See what else is on",
   },
 };

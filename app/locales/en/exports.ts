@@ -1,6 +1,6 @@
 export const exports = {
   title: "Export",
-  lead: "Everything the guide says, as files that other programs read. Nothing in a table is calculated when it's opened.",
+  lead: "Everything the guide says, as files that other programs read. The tables hold no formulas.",
   formats: { csv: "CSV", json: "JSON", ics: "iCalendar", zip: "ZIP" },
   part: "ZIP {{part}} of {{parts}}",
   /** The name of a file's button for who hears it. */
@@ -10,5 +10,5 @@ export const exports = {
   allText:
     "Places, events, series, posts, pages and what is known of each picture, without the people they belong to.",
   backup:
-    "These files aren't a backup: accounts, the log and drafts aren't in them. Whoever runs the guide takes those along with npm run backup.",
+    "These files aren't a backup: accounts, the log and drafts aren't in them. Whoever runs the guide saves those with npm run backup.",
 };

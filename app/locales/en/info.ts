@@ -61,7 +61,7 @@ export const info = {
   peopleTitle: "Who to call",
   askTitle: "Who to ask",
   people: {
-    "real-estate": "Who looks after houses, who sells land and what building takes.",
+    "real-estate": "Who looks after houses, who sells land and what it takes to build.",
     legal: "Property law, business formation and immigration, one by one.",
     transportation: "On the way: the numbers to call and the nearest hospitals.",
   },

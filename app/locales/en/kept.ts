@@ -13,10 +13,10 @@ export const kept = {
 
 export const keep = {
   title: "The town without a signal",
-  text: "The signal ends on the way. Keep the pocket guide and what you open from now on.",
+  text: "You'll lose signal on the way. Keep the pocket guide and what you open from now on.",
   button: "Keep this on my phone",
   pocket: "Open the pocket guide",
   kept: "It's on your phone, with what you open from now on: up to 15 MB.",
-  forget: "Forget it",
-  refused: "It couldn't be kept: there's too little signal or room, or the window is private.",
+  forget: "Remove it",
+  refused: "It couldn't be kept: there isn't enough signal or room, or the window is private.",
 };

@@ -2,10 +2,10 @@
 export const launch = {
   title: "Before launch",
   left_one:
-    "{{count}} thing is left. Nobody could check it from afar; each title leads to the screen where it is changed.",
+    "{{count}} thing is left. Nobody could check it from afar; each title leads to the screen where it's changed.",
   left_other:
-    "{{count}} things are left. Nobody could check them from afar; each title leads to the screen where it is changed.",
-  nothingLeft: "Everything was looked at and filled in.",
+    "{{count}} things are left. Nobody could check them from afar; each title leads to the screen where it's changed.",
+  nothingLeft: "Everything has been checked and filled in.",
   done_one: "{{count}} done",
   done_other: "{{count}} done",
   missing_one: "{{count}} missing",
@@ -16,35 +16,35 @@ export const launch = {
   checks: {
     numbers: {
       title: "Local emergency numbers",
-      text: "Local police, tourist police, Red Cross. Until a number stands there, the pages say that none is confirmed.",
+      text: "Local police, tourist police, Red Cross. Until there's a number, the pages say that none is confirmed.",
     },
     facilities: {
       title: "Hospitals, health center and clinic",
-      text: "Where each one is and the number that is answered there.",
+      text: "Where each one is and the number they answer.",
     },
     departures: {
       title: "Hours of the buses",
-      text: "Ask at Albrook, in Las Tablas and in Tonosí which still run, and when: there and back, on Sundays and holidays too. What the demonstration made up counts as missing.",
+      text: "Ask at Albrook, in Las Tablas and in Tonosí which buses still run, and when: there and back, on Sundays and holidays too. What the demonstration made up counts as missing.",
     },
     prices: {
       title: "Prices of the way here",
-      text: "Each with the day somebody asked. Without both nothing is shown.",
+      text: "Each with the day somebody asked. Without both, nothing is shown.",
     },
     earthquake: {
       title: "After the earthquake of October 9, 2026",
-      text: "Are roads, water, houses and the beach in use? If not, say so in a notice.",
+      text: "Can the roads, water, houses and beach be used? If not, say so in a notice.",
     },
     road: {
       title: "The facts of the town: road, months, distances",
-      text: "Drive the road once and ask about the months. What is corrected here changes on every page.",
+      text: "Drive the road once and ask about the months. What you correct here changes on every page.",
     },
     money: {
       title: "Cash, signal and power",
-      text: "Whether the machine in Tonosí works, which network reaches the village, how long power cuts last.",
+      text: "Whether the ATM in Tonosí works, which network reaches the village, how long power cuts last.",
     },
     water: {
       title: "Tap water",
-      text: "Whether it may be drunk in Cambutal. Until somebody knows, the guide says bottled or boiled.",
+      text: "Whether it's safe to drink in Cambutal. Until somebody knows, the guide says bottled or boiled.",
     },
     "first-aid": {
       title: "First aid",
@@ -52,7 +52,7 @@ export const launch = {
     },
     breaks: {
       title: "The surf spots",
-      text: "Somebody who surfs them reads what each is, at which tide, and for whom.",
+      text: "Somebody who surfs them reads what each one is like, at which tide, and who it's for.",
     },
     map: {
       title: "The map of the village",

@@ -84,9 +84,9 @@ export const listings = {
   pages: "More of your listings",
   deleted: {
     title: "Deleted just now",
-    text: "{{name}} is out of the guide. You can take it back until {{time}}.",
-    restore: "Take it back",
-    restoreNamed: "Take {{name}} back",
+    text: "{{name}} is out of the guide. You can restore it until {{time}}.",
+    restore: "Restore it",
+    restoreNamed: "Restore {{name}}",
   },
   editTitle: {
     event: "Edit Event",
@@ -143,8 +143,8 @@ export const listings = {
     post: "Are you sure you want to delete this post?",
   },
   deleteHint:
-    "If it's public, it leaves the guide at once. For ten minutes you can take it back, then it's gone for good.",
-  deleteHintUnseen: "For ten minutes you can take it back, then it's gone for good.",
+    "If it's public, it leaves the guide at once. You can restore it for ten minutes, then it's gone for good.",
+  deleteHintUnseen: "You can restore it for ten minutes, then it's gone for good.",
   deleteButton: "Yes, delete it",
   keep: "No, keep it",
   events: {
@@ -158,7 +158,7 @@ export const listings = {
     changed_other: "{{count}} dates are different",
     scope: "Which dates?",
     scopeHint: "Editing several dates keeps what you changed on a single one, where it still applies.",
-    unknownScope: "Please choose which dates are meant: this one, this and the following, or all",
+    unknownScope: "Please choose which dates you mean: this one, this and the following, or all",
     this: "This date only",
     following: "This and the following dates",
     all: "All dates",
@@ -167,16 +167,17 @@ export const listings = {
     oneDate: "Cancel, move or delete one date",
     cancelDate: "Cancel",
     cancelNamed: "Cancel {{name}}",
-    reinstateNamed: "It will take place after all: {{name}}",
+    reinstateNamed: "It's on after all: {{name}}",
     move: "Move",
     moveNamed: "Move {{name}}",
     otherDate: "Edit another date",
     choose: "Show this date",
     cancelTitle: "Cancel it",
-    cancelHint: "It stays on the calendar, marked as canceled, and whoever asked for a reminder is told.",
+    cancelHint:
+      "It stays on the calendar, marked as canceled, and everyone who asked for a reminder is told.",
     leave: "Go back",
     cancel: "Cancel this event",
-    reinstate: "It will take place after all",
+    reinstate: "It's on after all",
     lead: "Date, times, place and a cancellation show at once. Everything else about a public event shows after we've read it.",
   },
   deleteFailed: {

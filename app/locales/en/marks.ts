@@ -30,7 +30,7 @@ export const marks = {
   },
   form: {
     title: "What guests ask",
-    lead: "Answer what you know. What you leave open says nothing on your page, not even no. Yes to a diet means a proper dish on most days; step-free means no step at the entrance or inside.",
+    lead: "Answer what you know. What you leave blank shows nothing on your page, not even no. Yes to a diet means a proper dish on most days; step-free means no step at the entrance or inside.",
     holds: "Diets, children, dogs, cards, parking",
     holdsPlain: "Children, dogs, cards, WiFi, parking",
     answers: { open: "Not said", yes: "Yes", no: "No" },

@@ -23,7 +23,7 @@ export const menu = {
     priceNumber: "Price of dish {{number}}, in dollars",
     more: "More about it",
     section: "Heading",
-    sectionHint: "Starters, Drinks … Left empty, it stands with the dish above.",
+    sectionHint: "Starters, Drinks … If it's empty, it goes with the dish above.",
     description: "What's in it",
     marks: "Marks",
     otherTitle: "In the other language",
@@ -36,7 +36,7 @@ export const menu = {
   problems: {
     price: "Line {{line}}, “{{text}}”: one price for each dish, like 8.50. Two sizes are two dishes.",
     name: "Line {{line}}, “{{text}}”: the name of the dish is missing.",
-    rowPrice: "Write one price, like 8.50, of at most 9999",
+    rowPrice: "Write one price, like 8.50, up to 9999",
     rowName: "Write the name of the dish, or empty its price too",
     marks: "The marks are V, VG and GF: vegetarian, vegan, gluten-free",
     tooMany: "Up to 120 dishes fit here",

@@ -3,7 +3,7 @@ export const peopleMails = {
   grant: {
     subject: "You are an admin of the guide now",
     text: "An admin of the Playa Cambutal Guide made you an admin, too. You review what owners send, and you can change what the pages say.",
-    button: "Open the administration",
+    button: "Open admin",
   },
   revoke: {
     subject: "You are no longer an admin of the guide",

@@ -1,10 +1,10 @@
-/** Everything on one page, for when the signal ends. */
+/** Everything on one page, for when there's no signal. */
 export const pocket = {
   seoTitle: "Pocket guide to Playa Cambutal: everything on one page",
   description:
     "Playa Cambutal, Panama, on one page to keep or print: emergency numbers, first aid, the way here, every place with its hours, the map, tides and what's on.",
   title: "The pocket guide",
-  lead: "Everything on one page, for when the signal ends.",
+  lead: "Everything on one page, for when there's no signal.",
   link: "The pocket guide: everything on one page, for when the signal ends",
   made: "Made {{when}}, Panama time",
   print: "Prints as an A5 booklet.",
@@ -25,7 +25,7 @@ export const pocket = {
   },
   doctor: "The way to a doctor",
   days: "{{first}} to {{last}}",
-  cut: "These are the first {{count}} places. The rest is in the lists:",
+  cut: "These are the first {{count}} places. The rest are in the lists:",
   moreEvents: "More is on than fits here. The rest is in the calendar:",
   numbers: "The number before a name is its number on the map.",
   bus: "Takes {{duration}}.",

@@ -53,7 +53,7 @@ export const account = {
     businessRequired: "Falta el nombre del negocio",
     businessLong: "El nombre puede tener hasta 120 caracteres",
     nothingGiven: "Escribe un correo o un teléfono y una contraseña",
-    credentials: "El correo o la contraseña no es correcto.",
+    credentials: "El correo o la contraseña no son correctos.",
     tooManyTries_one:
       "Demasiados intentos. Espera {{count}} minuto, o entra ya con un código por correo o una contraseña nueva.",
     tooManyTries_other:
@@ -141,7 +141,7 @@ export const account = {
       "Tu correo está confirmado y la cuenta es tuya. Ya no están su contraseña, sus dispositivos ni su perfil de antes; no se había enviado nada.",
     doneLead: "No queda nada por mirar.",
     disownText: "Si fue otra persona, se retira lo que espera revisión y todo sale de tu cuenta.",
-    publicText: "Lo que ya es público lo leyó antes la guía: se queda, sin tu nombre.",
+    publicText: "Lo que ya es público lo revisamos antes: se queda, sin tu nombre.",
     removeListings: "Quitar también lo que ya es público",
     disown: "No fui yo",
     keep: "Lo envié yo",
@@ -177,7 +177,7 @@ export const account = {
       },
       delete: {
         title: "¿Borrar tu correo?",
-        text: "{{email}} sale de la lista de la carta mensual. Solo queda un código en el que nadie puede leer el correo, para que no le llegue ninguna carta más.",
+        text: "{{email}} sale de la lista de la carta mensual. Solo queda un código en el que nadie puede leer el correo, para que no le llegue ni una carta más.",
       },
       button: "Borrar mi correo",
     },
@@ -187,13 +187,13 @@ export const account = {
     },
     readerDeleted: {
       title: "Tu correo está borrado",
-      text: "No le llega ninguna carta más, si no te suscribes otra vez.",
+      text: "No le llega ninguna carta más, a menos que te suscribas otra vez.",
     },
     letter: "Tampoco recibes más la carta mensual.",
     last: "Ahora eres la única persona que administra la guía, así que esta cuenta no se puede borrar. Da antes el rol a otra persona.",
     gone: {
       title: "Este enlace ya no sirve",
-      text: "Ya se usó, se venció, un administrador lo anuló o está cortado. Pide uno nuevo a los administradores.",
+      text: "Ya se usó, se venció, un administrador lo anuló o está incompleto. Pide uno nuevo a los administradores.",
     },
   },
   keepFactor: {
@@ -204,9 +204,9 @@ export const account = {
     keptText:
       "No se quita tu segundo paso, y le avisamos al administrador que lo pidió. Si otra persona tiene tu contraseña, elige otra.",
     password: "Elegir otra contraseña",
-    goneTitle: "Aquí no hay nada que parar",
+    goneTitle: "Aquí no hay nada que detener",
     goneText:
-      "Ya se paró, el segundo paso ya se quitó, o el enlace está cortado. En tu página de seguridad dice cómo está.",
+      "Ya se detuvo, el segundo paso ya se quitó, o el enlace está incompleto. En tu página de seguridad dice cómo está.",
     security: "Perfil y seguridad",
   },
 } satisfies typeof english;

@@ -52,8 +52,8 @@ export const corrections = {
     },
   },
   mail: {
-    subject: "Un visitante dice algo de {{place}}",
-    text: "Alguien que estuvo en {{place}}, o lo buscó, nos cuenta: «{{what}}».",
+    subject: "Un visitante nos escribió sobre {{place}}",
+    text: "Alguien que estuvo en {{place}}, o lo buscó, nos cuenta: “{{what}}”.",
     next: "La página sigue igual. En Mis publicaciones puedes cambiarla o decir que está bien así. Si hoy llega algo más, lo verás ahí: te escribimos a lo sumo una vez al día.",
     button: "Ver qué dice",
   },
@@ -68,7 +68,7 @@ export const corrections = {
   desk: {
     title: "Correcciones",
     lead: "Lo que los visitantes dicen que está mal. Nada cambia solo: los dueños ven lo mismo en sus tarjetas, y responde cualquiera de los dos.",
-    filter: "Cuáles correcciones",
+    filter: "Qué correcciones",
     states: { open: "Abiertas", answered: "Respondidas" },
     empty: "No hay nada pendiente",
     emptyAnswered: "En el último mes no se respondió nada",

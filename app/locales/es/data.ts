@@ -95,7 +95,7 @@ export const data = {
   },
   programs: "Para programas",
   programsLead:
-    "JSON en UTF-8, abierto a los scripts de cualquier sitio y sin clave. El español está bajo /es. Una lista termina con next, la dirección de lo que sigue, o null; los archivos de mapa lo dicen en un encabezado Link. Guarda el ETag y pregunta con If-None-Match: lo que no ha cambiado vuelve como un 304 vacío. Puede haber campos nuevos; ninguno desaparece ni cambia de sentido.",
+    "JSON en UTF-8, abierto a los scripts de cualquier sitio y sin clave. El español está bajo /es. Una lista termina con next, la dirección de lo que sigue, o null; los archivos de mapa lo dicen en un encabezado Link. Guarda el ETag y pregunta con If-None-Match: lo que no ha cambiado vuelve como un 304 vacío. Puede haber campos nuevos; ninguno desaparece ni cambia de significado.",
   places: "Todos los lugares",
   placesLead:
     "De cien en cien, en un orden que no cambia. ?kind= acepta restaurant, hotel, activity o business; los archivos de mapa también.",
@@ -112,7 +112,7 @@ export const data = {
     notes:
       "Cada página está en español bajo /es y en inglés en la misma dirección sin /es. Fechas y horas son las de Panamá, UTC-5 todo el año.\n\nHorarios, precios y posiciones son los que dieron los dueños, revisados antes de publicarse. Dilo al citarlos, nombra la página, y a quien esté en peligro mándalo al 911, no a un texto.",
     map: "Los lugares con posición, para mapas",
-    example: "con un ejemplo y el sentido de cada campo",
+    example: "con un ejemplo y qué significa cada campo",
   },
   example: "Por ejemplo, {{name}}.",
   cut: "Aquí los textos largos van cortados.",

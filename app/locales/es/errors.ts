@@ -7,11 +7,11 @@ export const errors = {
   },
   forbidden: {
     title: "Eso vino de otro sitio",
-    text: "Por tu seguridad, solo aceptamos formularios enviados desde nuestras páginas. Ábrela aquí y prueba de nuevo.",
+    text: "Por tu seguridad, solo aceptamos formularios enviados desde nuestras páginas. Abre la página aquí y prueba de nuevo.",
   },
   studioClosed: {
     title: "El estudio está cerrado",
-    text: "Cloudflare Access está configurado a medias. Falta: {{settings}}. Mientras tanto nadie actúa como administrador; los visitantes no notan nada.",
+    text: "Cloudflare Access está configurado a medias. Falta: {{settings}}. Mientras tanto nadie puede actuar como administrador; los visitantes no notan nada.",
   },
   notFound: {
     title: "Página no encontrada",

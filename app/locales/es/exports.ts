@@ -2,7 +2,7 @@ import type { exports as english } from "../en/exports";
 
 export const exports = {
   title: "Exportar",
-  lead: "Todo lo que dice la guía, en archivos que otros programas leen. Nada en una tabla se calcula al abrirla.",
+  lead: "Todo lo que dice la guía, en archivos que otros programas leen. Las tablas no llevan fórmulas.",
   formats: { csv: "CSV", json: "JSON", ics: "iCalendar", zip: "ZIP" },
   part: "ZIP {{part}} de {{parts}}",
   file: "{{format}}: {{kind}}",

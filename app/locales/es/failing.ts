@@ -1,7 +1,7 @@
 import type { failing as english } from "../en/failing";
 
 export const failing = {
-  title: "Lo que necesita a alguien ahora",
+  title: "Lo que necesita atención ahora",
   failed: "{{job}}: falló. {{line}}",
   overdue: "{{job}}: no se ejecuta desde {{since}}.",
   cron: "Ninguna tarea programada ha corrido todavía. En una guía iniciada en tu computadora no corre ninguna; en Cloudflare, revisa los cron triggers del Worker.",
@@ -13,22 +13,22 @@ export const failing = {
   mail_other: "{{count}} correos no pudieron salir después de todos sus intentos. El más reciente: {{line}}",
   unsaid_one: "A una foto le faltan palabras para quien no la ve.",
   unsaid_other: "A {{count}} fotos les faltan palabras para quien no las ve.",
-  corrections_one: "Algo que los visitantes dicen que está mal espera respuesta. Llegó {{age}}.",
+  corrections_one: "Una corrección de los visitantes espera respuesta. Llegó {{age}}.",
   corrections_other:
-    "{{count}} cosas que los visitantes dicen que están mal esperan respuesta. La más vieja llegó {{age}}.",
+    "{{count}} correcciones de los visitantes esperan respuesta. La más antigua llegó {{age}}.",
   reportedClosed_one: "Visitantes dicen que uno cerró: míralo primero.",
   reportedClosed_other: "Visitantes dicen que {{count}} cerraron: míralos primero.",
   claims_one: "Alguien dice que un lugar es suyo y espera respuesta. Llegó {{age}}.",
   claims_other:
-    "{{count}} veces alguien dice que un lugar es suyo y espera respuesta. La solicitud más antigua llegó {{age}}.",
-  unanswered_one: "El dueño de un lugar no responde si todo sigue igual.",
-  unanswered_other: "Los dueños de {{count}} lugares no responden si todo sigue igual.",
+    "{{count}} personas dicen que un lugar es suyo y esperan respuesta. La solicitud más antigua llegó {{age}}.",
+  unanswered_one: "El dueño de un lugar no ha dicho si todo sigue igual.",
+  unanswered_other: "Los dueños de {{count}} lugares no han dicho si todo sigue igual.",
   behind: "El inglés es más nuevo que el español:",
   behindPage_one: "{{page}}, {{count}} parte",
   behindPage_other: "{{page}}, {{count}} partes",
   full: {
     database: "La base de datos está casi llena: {{used}} de {{limit}} GB.",
-    pictures: "Las fotos casi no caben: {{used}} de {{limit}} GB.",
+    pictures: "El espacio para fotos está casi lleno: {{used}} de {{limit}} GB.",
   },
   again: "Intentar de nuevo",
   rest: "Dejarlo así",
@@ -56,7 +56,7 @@ export const failing = {
     dealListings: "Barajar las listas",
     extendSeries: "Alargar los eventos que se repiten",
     sweep: "Botar lo que ya pasó",
-    forgetSubscribers: "Olvidar a quien dejó el boletín",
+    forgetSubscribers: "Olvidar a quien dejó la carta",
     sweepImages: "Barrer las fotos",
     askOwners: "Preguntar a los dueños si todo sigue igual",
   },

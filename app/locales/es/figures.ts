@@ -34,9 +34,9 @@ export const figures = {
   },
   unfound: {
     title: "Lo que buscaron y no encontraron",
-    lead: "Lees una búsqueda cuando {{times}} personas distintas no encontraron nada con ella. Hasta entonces es una huella que nadie puede leer.",
+    lead: "Una búsqueda aparece aquí cuando {{times}} personas distintas no encontraron nada con ella. Hasta entonces es una huella que nadie puede leer.",
     none: "Nada se ha repetido lo suficiente.",
-    asked_one: "una vez, la última el {{day}}",
+    asked_one: "una vez, el {{day}}",
     asked_other: "{{count}} veces, la última el {{day}}",
     say: "Decir qué significa una palabra",
   },

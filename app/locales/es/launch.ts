@@ -44,7 +44,7 @@ export const launch = {
       text: "Si el cajero de Tonosí funciona, qué red llega al pueblo, cuánto duran los apagones.",
     },
     water: {
-      title: "Agua del grifo",
+      title: "Agua de la pluma",
       text: "Si se puede tomar en Cambutal. Mientras nadie lo sepa, la guía dice embotellada o hervida.",
     },
     "first-aid": {

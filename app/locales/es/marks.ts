@@ -36,7 +36,7 @@ export const marks = {
   },
   form: {
     title: "Lo que preguntan los clientes",
-    lead: "Responde lo que sepas. Lo que dejes abierto no dice nada en tu página, tampoco que no. Sí a una dieta quiere decir un plato de verdad casi todos los días; sin escalones, ninguno en la entrada ni adentro.",
+    lead: "Responde lo que sepas. Lo que dejes en blanco no dice nada en tu página, ni siquiera que no. Sí a una dieta quiere decir un plato de verdad casi todos los días; sin escalones, ninguno en la entrada ni adentro.",
     holds: "Dietas, niños, perros, tarjetas, estacionamiento",
     holdsPlain: "Niños, perros, tarjetas, WiFi, estacionamiento",
     answers: { open: "Sin decir", yes: "Sí", no: "No" },

@@ -38,7 +38,7 @@ export const menu = {
   problems: {
     price: "Línea {{line}}, “{{text}}”: un solo precio por plato, como 8.50. Dos tamaños son dos platos.",
     name: "Línea {{line}}, “{{text}}”: falta el nombre del plato.",
-    rowPrice: "Escribe un solo precio, como 8.50, de 9999 a lo más",
+    rowPrice: "Escribe un solo precio, como 8.50, hasta 9999",
     rowName: "Escribe el nombre del plato, o borra también su precio",
     marks: "Las marcas son V, VG y SG: vegetariano, vegano, sin gluten",
     tooMany: "Aquí caben hasta 120 platos",

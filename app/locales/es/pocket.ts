@@ -26,7 +26,7 @@ export const pocket = {
     map: "El mapa del pueblo",
     events: "Qué hay",
     sea: "Mareas y sol",
-    know: "Bueno saberlo",
+    know: "Conviene saberlo",
     phrases: "Unas palabras en inglés",
   },
   doctor: "Cómo llegar al médico",

@@ -25,7 +25,7 @@ export const studioNotice = {
     until: "Hora de Panamá. Después se quita solo.",
   },
   levels: {
-    info: "Bueno saberlo: no hay agua hasta el mediodía.",
+    info: "Para tu información: no hay agua hasta el mediodía.",
     warning: "Alguien puede salir herido o quedarse varado. Los lectores de pantalla lo dicen enseguida.",
   },
   change: "Cambiarlo o terminarlo",

@@ -178,7 +178,7 @@ export const submission = {
       tooLarge: "Esta foto tiene más de 25 millones de píxeles. Manda una versión más pequeña.",
       damaged: "Esta foto está dañada o incompleta. Guárdala otra vez o elige otra.",
       heicUnread:
-        "Esta foto está en el formato propio de los celulares (HEIC) y aquí no se pudo leer. En un iPhone elige Ajustes, Cámara, Formatos, «Más compatible»; en un Samsung apaga «Imágenes de alta eficiencia» en la cámara. O mándala como JPEG.",
+        "Esta foto está en el formato propio de los celulares (HEIC) y aquí no se pudo leer. En un iPhone elige Ajustes, Cámara, Formatos, “Más compatible”; en un Samsung apaga “Imágenes de alta eficiencia” en la cámara. O mándala como JPEG.",
       disguised: "En este archivo hay algo más escondido. Guarda la foto otra vez y manda esa.",
       tooMany: "Mandaste 60 fotos en una hora. La próxima tiene que esperar un rato.",
       failed: "No pudimos guardar esta foto. No se perdió nada más; mándala otra vez.",

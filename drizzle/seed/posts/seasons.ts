@@ -54,7 +54,7 @@ export const seasons: DemoPost = {
 <p>Lluvia también quiere decir ríos. Al oeste del pueblo los caminos los cruzan sin puente, y después de una noche fuerte un vado puede ser más hondo de lo que parece. Pregúntale al primer conductor que venga de allá.</p>
 <h2>Qué llega y cuándo</h2>
 <table>
-<thead><tr><th scope="col">Qué</th><th scope="col">Meses</th><th scope="col">Bueno saberlo</th></tr></thead>
+<thead><tr><th scope="col">Qué</th><th scope="col">Meses</th><th scope="col">Conviene saberlo</th></tr></thead>
 <tbody>
 <tr><td>Surf</td><td>{{SwellMonths}}</td><td>Más constante {{swellBestMonths}}.</td></tr>
 <tr><td>Ballenas jorobadas</td><td>{{WhaleMonths}}</td><td>Las lanchas se quedan a 250 metros.</td></tr>

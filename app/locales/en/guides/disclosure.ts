@@ -52,7 +52,7 @@ export const disclosure = {
       title: "Honest Reviews",
       text: [
         "Descriptions of places are written by their owners and read by an editor before they appear. They're introductions, not reviews. A rating beside a hotel is the figure its owner entered: take it as a claim, not as our verdict.",
-        "A commission doesn't change an opinion of ours, and no one can pay to have a fair remark taken out.",
+        "A commission doesn't change our opinion, and no one can pay to have a fair remark taken out.",
       ].join("\n\n"),
     },
     {
@@ -60,7 +60,7 @@ export const disclosure = {
       kind: "text",
       title: "Local Businesses",
       text: [
-        "Anyone with a business here can [submit it](/info?tab=businesses). Places marked Featured stand first; editors set that mark and owners can't set it themselves. It's a position on the page, not a grade. The rest are dealt into a new order every day, so that nobody is last forever. Commission plays no part in the order.",
+        "Anyone with a business here can [submit it](/info?tab=businesses). Places marked Featured come first; editors set that mark and owners can't set it themselves. It's a position on the page, not a grade. The rest are shuffled every day, so nobody is always last. Commission plays no part in the order.",
         "A place without an affiliate link gets the same page as one with it. When you can, book and pay directly: more of it stays in the village.",
       ].join("\n\n"),
     },
@@ -77,7 +77,7 @@ export const disclosure = {
       kind: "text",
       title: "FTC Compliance",
       text: [
-        "Many readers come from the United States. This page follows the Federal Trade Commission's guides on endorsements and testimonials (16 CFR Part 255), which ask that a paid connection be disclosed clearly and close to where it matters. We hold to the same rule for readers from everywhere else.",
+        "Many readers come from the United States. This page follows the Federal Trade Commission's guides on endorsements and testimonials (16 CFR Part 255), which ask that a paid connection be disclosed clearly and close to where it matters. We follow the same rule for readers from everywhere else.",
       ].join("\n\n"),
     },
   ],

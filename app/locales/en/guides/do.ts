@@ -12,7 +12,7 @@ export const doing = {
   },
   intro: {
     title: "Experience Cambutal, Panama",
-    text: "Everything here depends on tide, swell and season, and the people on this page know all three. Write to them the day before; they'll tell you when to be where, and in what shoes.",
+    text: "Everything here depends on tide, swell and season, and the people on this page know all three. Write to them the day before; they'll tell you when, where and in what shoes.",
   },
   tips: {
     title: "Before you go out",

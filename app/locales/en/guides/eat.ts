@@ -14,7 +14,7 @@ export const eat = {
   },
   intro: {
     title: "Ask what came in today",
-    text: "The best menu in town is often not written down. Boats land in the morning, so ask what is fresh before you open the menu. Kitchens are small: large groups do well to send a message first.",
+    text: "The best menu in town often isn't written down. Boats land in the morning, so ask what's fresh before you open the menu. Kitchens are small: if you're a big group, send a message first.",
   },
   tips: {
     title: "Dining tips",

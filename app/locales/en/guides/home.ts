@@ -14,7 +14,7 @@ export const home = {
   intro: {
     title: "Small town, big ocean",
     text: [
-      "Cambutal lies in the district of Tonosí, in Los Santos province. On a good day it's {{goodDay}} behind the wheel from Panama City. After Tonosí there's mostly cattle, hills and fence posts. Then the Pacific fills the windshield.",
+      "Cambutal is in the district of Tonosí, in Los Santos province. On a good day it's {{goodDay}} behind the wheel from Panama City. After Tonosí there's mostly cattle, hills and fence posts. Then the Pacific fills the windshield.",
       "People come for the waves, from {{swellMonths}}, and for what goes with them: fish landed the same morning, howler monkeys at first light, very little to do after nine at night. Bring cash and fill the tank before the last stretch. You'll find doctors, drivers and emergency numbers in the [information guide](/info).",
       "Owners list their own places and keep their own hours here. Someone reads every listing before you see it. And before you fall for a piece of land, read [what buying here means](/real-estate) and [what the law says](/legal).",
     ].join("\n\n"),

@@ -23,7 +23,7 @@ export const infoTabs = {
     topics: {
       "property-management": {
         title: "Property Management",
-        text: "A house by the sea doesn't wait for its owner. Salt, rain and power cuts work on it every week, so somebody has to open it, air it and be there when the pump stops.",
+        text: "A house by the sea needs looking after. Salt, rain and power cuts wear it down every week, so somebody has to open it, air it and be there when the pump stops.",
         points: [
           "Agree in writing how often the house is opened, and get pictures each time",
           "Ask who holds the keys and who pays the bills, and see the receipts",
@@ -62,7 +62,7 @@ export const infoTabs = {
     topics: {
       "property-law": {
         title: "Property Law",
-        text: "Land here is either titled or held by possession, and the papers of each are read differently. A lawyer reads them back through their owners before you pay.",
+        text: "Land here is either titled or held by possession, and the papers of each are read differently. A lawyer traces them back through their owners before you pay.",
         points: [
           "Titled land is in the Public Registry; rights of possession aren't",
           "Titling on the coast goes through ANATI, under a law of 2009: ask how far this lot has come",
@@ -73,9 +73,9 @@ export const infoTabs = {
         title: "Business Formation",
         text: "Most businesses begin with a notice of operation and a tax number. What they may sell depends on who owns them.",
         points: [
-          "Retail trade is reserved for Panamanians by the constitution; many service companies are excepted: ask before you rent a shop",
+          "Retail trade is reserved for Panamanians by the constitution; many service companies are exempt: ask before you rent a shop",
           "A corporation needs a resident agent, who must be a Panamanian lawyer or law firm",
-          "Food, drink, tours and rooms have permits of their own",
+          "Food, drink, tours and rooms need their own permits",
         ],
       },
       "immigration-services": {
@@ -83,7 +83,7 @@ export const infoTabs = {
         text: "How long you may stay depends on your passport, and what you read about it may be old: ask Migración before you fly.",
         points: [
           "At the border: a passport good for three more months, an onward ticket and proof of funds",
-          "Pensioners, investors and citizens of listed countries have permits of their own, among others",
+          "Pensioners, investors and citizens of listed countries, among others, have their own permits",
           "Residency is applied for through a lawyer in Panama; leaving for a day doesn't always start a new stay",
         ],
       },
@@ -96,7 +96,7 @@ export const infoTabs = {
         "Airport transfers, taxis from Tonosí, car rentals and shuttles to Playa Cambutal, Panama: what to arrange and agree on before you leave.",
     },
     title: "Transportation",
-    text: "The last miles are the ones to arrange before you leave: price, place and hour, in a message you can show.",
+    text: "Arrange the last miles before you leave: price, place and time, in a message you can show.",
     more: "Getting here: the guide and its map",
     topics: {
       "airport-transfers": {
@@ -113,23 +113,23 @@ export const infoTabs = {
         text: "Taxis come from Tonosí, {{fromTonosi}} away. Arrange the way back before the driver leaves.",
         points: [
           "Agree on the price before you get in; a tip isn't expected",
-          "Keep the driver's number, and ask when he goes home",
+          "Keep the driver's number, and ask how late they work",
           "After heavy rain, ask first whether the road is open",
         ],
       },
       "car-rentals": {
         title: "Car Rentals",
-        text: "Cars are rented in Panama City, some in Chitré. In the village, ask what there is before you count on it.",
+        text: "You can rent a car in Panama City, some in Chitré. In the village, ask what there is before you count on it.",
         points: [
           "Third-party insurance is required and often missing from the web price",
-          "A foreign license is good for 90 days; carry the passport with it",
+          "A foreign license is good for 90 days; carry your passport with it",
           "In the rainy season ask for clearance, and for a 4x4 west of the village",
         ],
         links: { chitre: "Car rental in Chitré, on the map" },
       },
       "shuttle-services": {
         title: "Shuttle Services",
-        text: "Some companies carry travelers to the beaches by van. Whether one comes as far as Cambutal changes with the season: ask for door to door.",
+        text: "Some companies take travelers to the beaches by van. Whether one comes as far as Cambutal changes with the season: ask for door to door.",
         points: [
           "Ask where it stops and what happens if you land late",
           "Ask whether the price is per seat or per van, and what a board costs",

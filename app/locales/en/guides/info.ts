@@ -13,7 +13,7 @@ export const info = {
   },
   intro: {
     title: "Businesses in town",
-    text: "Shops, drivers, guides and workshops, listed by the people who run them. A message first saves a trip: many work alone and open when they are home.",
+    text: "Shops, drivers, guides and workshops, listed by the people who run them. A message first saves a trip: many work alone and open when they're home.",
   },
   tips: {
     title: "Good to know",

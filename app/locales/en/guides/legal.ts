@@ -35,7 +35,7 @@ export const legal = {
           bullets: [
             "How long you may stay as a visitor depends on your passport; check with Migración before you fly",
             "A visitor's stay gives no right to work, and leaving for a day doesn't always start a new one",
-            "Pensioners, investors and citizens of listed countries have permits of their own, among others",
+            "Pensioners, investors and citizens of listed countries, among others, have their own permits",
             "Residency is applied for through a Panamanian lawyer, with your criminal record from home",
             "Foreign documents need an apostille or consular seal, an official translation, and expire within months",
           ],
@@ -45,7 +45,7 @@ export const legal = {
           title: "Property Laws",
           description: "Checked at the Public Registry and the land authority (ANATI).",
           bullets: [
-            "Titled land is in the Public Registry; rights of possession aren't, and are no title",
+            "Titled land is in the Public Registry; rights of possession aren't, and they're not title",
             "Ownership passes when the public deed is recorded, not when you pay or sign",
             "The beach and a strip inland from the high-tide line, 22 meters by most accounts, are for public use",
             "A lease is safer in writing, with an inventory and the deposit handled as housing law says",
@@ -62,7 +62,7 @@ export const legal = {
             "Retail trade is reserved for Panamanians by the constitution, with exceptions: ask before you rent a shop",
             "A corporation needs a resident agent, who must be a Panamanian lawyer or law firm",
             "Staff need written contracts, social security (CSS) and a thirteenth month, seasonal staff included",
-            "Food, alcohol, tours and rooms have permits of their own, from health, city hall or tourism",
+            "Food, alcohol, tours and rooms need their own permits, from health, city hall or tourism",
           ],
         },
       ],

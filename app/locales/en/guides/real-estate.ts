@@ -37,7 +37,7 @@ export const realEstate = {
           bullets: [
             "Anyone can look up the owner, the area, the mortgages and the liens",
             "It's transferred by public deed before a notary, and it's yours when the Registry records it",
-            "A bank may lend against it, though seldom quickly",
+            "A bank may lend against it, though rarely quickly",
             "Registered isn't the same as surveyed: the plan and the fence may still disagree",
           ],
         },
@@ -60,8 +60,8 @@ export const realEstate = {
       kind: "text",
       title: "The shore isn't for sale",
       text: [
-        "Beaches belong to the state and everyone may walk on them. Next to the beach, the law keeps a strip inland from the high-tide line for public use. Most sources say 22 meters on the Pacific, one says 30: ask a lawyer which holds. Don't count that strip as yours. If a title seems to include it, ask why.",
-        "Land by the sea can also be state land held by concession, or fall under rules for coasts, mangroves, turtle beaches or protected areas. Which rule applies depends on where the parcel lies and when its right began, and the rules have changed more than once. Before you plan a wall, a pool or a bar on the sand, have a lawyer and a surveyor mark on the ground where your land starts.",
+        "Beaches belong to the state and everyone may walk on them. Next to the beach, the law keeps a strip inland from the high-tide line for public use. Most sources say 22 meters on the Pacific, one says 30: ask a lawyer which applies. Don't count that strip as yours. If a title seems to include it, ask why.",
+        "Land by the sea can also be state land held by concession, or fall under rules for coasts, mangroves, turtle beaches or protected areas. Which rule applies depends on where the parcel is and when its right began, and the rules have changed more than once. Before you plan a wall, a pool or a bar on the sand, have a lawyer and a surveyor mark on the ground where your land starts.",
       ].join("\n\n"),
     },
     {
@@ -102,7 +102,7 @@ export const realEstate = {
       title: "Why a lawyer of your own",
       text: [
         "There's no deposit scheme or title office that looks after you by default. Your lawyer is that protection. Choose one who works for you alone: not the seller's, not the agent's, and not paid only when the sale closes.",
-        "A good one reads the title back through its owners, asks for the certificates, finds the cousin who also inherited, writes the promise of sale (promesa de compraventa), holds or conditions the money and registers the deed. Ask for the fee and the list of checks in writing before you start.",
+        "A good one traces the title back through its owners, asks for the certificates, finds the cousin who also inherited, writes the promise of sale (promesa de compraventa), holds or conditions the money and registers the deed. Ask for the fee and the list of checks in writing before you start.",
         "Check that the person is licensed to practice in Panama. Sellers' agents need a license too. Ask to see it.",
       ].join("\n\n"),
     },
@@ -121,7 +121,7 @@ export const realEstate = {
       kind: "text",
       title: "If you're a foreigner",
       text: [
-        "Foreigners can own titled land in Panama with the same protection as Panamanians, and you don't need residency to buy. The constitution keeps foreigners from owning land within 10 kilometers of the borders; Cambutal is nowhere near one. Possession rights and concessions can have conditions of their own, so ask before you sign.",
+        "Foreigners can own titled land in Panama with the same protection as Panamanians, and you don't need residency to buy. The constitution keeps foreigners from owning land within 10 kilometers of the borders; Cambutal is nowhere near one. Possession rights and concessions can have their own conditions, so ask before you sign.",
         "Some residence permits can be based on property, with minimum values and conditions that change. Buying isn't a residence permit by itself. See Residency & Visas on [the legal page](/legal#topics), and ask an immigration lawyer before you tie one to the other.",
       ].join("\n\n"),
     },

@@ -64,17 +64,17 @@ export const services = {
       name: "Surf Lessons",
       details: "Teachers and boards for a first wave or a better turn.",
       fullDescription:
-        "Lessons run every day while the weather and the tide allow. Beginners do best on the sand of the village beach on a small day; the points to the west are rock and not for learning.\n\nTeachers and boards are listed under [surf](/do?category=surf). Ask how many students go with one teacher, whether the board and a rash guard are included, and what happens when the sea says no.",
+        "Lessons run every day while the weather and the tide allow. Beginners do best on the sand of the village beach on a small day; the points to the west are rock and not for learning.\n\nTeachers and boards are listed under [surf](/do?category=surf). Ask how many students go with one teacher, whether the board and a rash guard are included, and what happens if the sea is too rough.",
     },
     "car-rental": {
       name: "Car Rental",
       details: "Cars, ATVs and who repairs them.",
       fullDescription:
-        "Most people rent in Panama City, some in Chitré. Third-party insurance is required in Panama, web prices often leave it out, and a credit card doesn't replace it: ask for the total in writing.\n\n[The main road](/transportation) suits a small car in dry weather. West of the village come fords, mud and stretches of beach, where cars get trapped by the tide.",
+        "Most people rent in Panama City, some in Chitré. Third-party insurance is required in Panama, web prices often leave it out, and a credit card doesn't replace it: ask for the total in writing.\n\n[The main road](/transportation) suits a small car in dry weather. West of the village there are fords, mud and stretches of beach, where cars get trapped by the tide.",
     },
     security: {
       name: "Security",
-      details: "The police, and how not to need them.",
+      details: "The police, and how to avoid trouble.",
       fullDescription:
         "Leave nothing in a parked car, lock the room when you surf, and keep a photo of your passport away from the passport.\n\nIf something is taken, report it: insurers ask for the paper, and so do consulates.",
       emergencyNumbers: { police, "local-police": localPolice, "tourist-police": touristPolice },
@@ -89,7 +89,7 @@ export const services = {
       name: "Maintenance",
       details: "Plumbing, power, pumps, roofs and gardens.",
       fullDescription:
-        "[Whoever looks after houses](/info?tab=real-estate#property-management) here knows salt, rain and power cuts. Planned work is done Monday to Saturday from 7\u00a0AM to 5\u00a0PM, emergency repairs at any hour.\n\nAsk for a price before the work, pay for material against its receipt, and keep the number of somebody who knows your pump.",
+        "[People who look after houses](/info?tab=real-estate#property-management) here know salt, rain and power cuts. Planned work is done Monday to Saturday from 7\u00a0AM to 5\u00a0PM, emergency repairs at any hour.\n\nAsk for a price before the work, pay for material against its receipt, and keep the number of somebody who knows your pump.",
     },
   },
 };

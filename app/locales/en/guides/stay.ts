@@ -28,13 +28,13 @@ export const stay = {
         id: "low-season",
         title: "Low season, {{lowSeasonMonths}}",
         description:
-          "1-2 months ahead is plenty, the national days in November apart, and the surf is better. Ask about longer stays.",
+          "1-2 months ahead is plenty, except for the national days in November, and the surf is better. Ask about longer stays.",
       },
       {
         id: "ask",
         title: "Ask before you pay",
         description:
-          "Hot water, air conditioning, a backup for power cuts: none of them goes without saying here.",
+          "Hot water, air conditioning, a backup for power cuts: don't take any of them for granted here.",
       },
     ],
   },

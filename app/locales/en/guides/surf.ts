@@ -28,7 +28,7 @@ export const surf = {
           id: "waves",
           label: "Wave height",
           value: "{{waveHeight}}",
-          note: "The big end comes with long-period south swells. Between them it can be small and kind.",
+          note: "The big days come with long-period south swells. Between them it can be small and gentle.",
         },
         {
           id: "tide",
@@ -149,7 +149,7 @@ export const surf = {
       kind: "spots",
       title: "Names you'll hear",
       description:
-        "What we could confirm of each, and no more. The reefs are black lava, each with a tide of its own: for the rest ask in the village, and see a spot at low tide first.",
+        "What we could confirm about each, and no more. The reefs are black lava, each with its own tide: for the rest, ask in the village, and see a spot at low tide first.",
       facts: [
         {
           id: "cambutal",
@@ -173,7 +173,7 @@ export const surf = {
           id: "411",
           label: "What people say",
           value: "411",
-          note: "Said to be long, over a ledge, and not for learning.",
+          note: "Long, over a ledge and not for learning, they say.",
         },
         {
           id: "dinosaurios",
@@ -212,7 +212,7 @@ export const surf = {
       kind: "text",
       title: "Tides",
       text: [
-        "If you learned to surf in the Caribbean or the Mediterranean, the tide will surprise you. The Pacific side of Panama has a large one. In the gulf, around Panama City, it can reach some five meters. Out here it's less, and still enough to cover a beach you walked across at breakfast.",
+        "If you learned to surf in the Caribbean or the Mediterranean, the tide will surprise you. The Pacific side of Panama has a large one. In the gulf, around Panama City, it can reach about five meters. Out here it's less, and still enough to cover a beach you walked across at breakfast.",
         "From low to high takes a little over six hours, and each day's tides come about fifty minutes later than the day before. Around new and full moon the range is widest and the currents run hardest. Around the half moons everything is gentler.",
         "Rock and reef usually want mid to high tide. Many beach breaks are best halfway, with the tide coming in. Before you paddle out, know which way the water is going and where you'll land in two hours. Don't park on the sand, and don't leave your bag on it.",
       ].join("\n\n"),
@@ -265,7 +265,7 @@ export const surf = {
           bullets: [
             "Long sleeves, zinc on the face, a hat for the walk",
             "Drink before you're thirsty, and carry more water than you think",
-            "Tell someone where you paddle out and when you'll be back",
+            "Tell someone where you're paddling out and when you'll be back",
           ],
         },
       ],

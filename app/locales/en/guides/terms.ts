@@ -3,14 +3,14 @@ import type { GuideText } from "../../guide-text";
 export const terms = {
   title: "Terms of service of the Playa Cambutal Guide",
   description:
-    "The rules for reading, listing and booking through the Playa Cambutal Guide: what we answer for, what owners answer for, and what the sea doesn't.",
+    "The rules for reading, listing and booking through the Playa Cambutal Guide: what we're responsible for, what owners are, and what's up to you.",
   keywords: "Playa Cambutal Guide terms, listing rules, user content, affiliate bookings, liability",
   sections: [
     {
       name: "hero",
       kind: "hero",
       title: "Terms of Service",
-      subtitle: "What you can expect of this guide, and what it expects of you.",
+      subtitle: "What you can expect from this guide, and what it expects from you.",
     },
     {
       name: "agreement",
@@ -34,7 +34,7 @@ export const terms = {
       kind: "text",
       title: "How far to trust it",
       text: [
-        "Hours change, roads wash out, kitchens close for a birthday. We correct what we learn of, and we can't promise that everything is right on the day you read it. Call ahead when it matters.",
+        "Hours change, roads wash out, kitchens close for a birthday. We correct what we learn about, but we can't promise that everything is right on the day you read it. Call ahead when it matters.",
         "The pages on surf, transport, land and law are general information. They don't replace a look at the sea, a call to the bus company, or advice from a professional who knows your case.",
       ].join("\n\n"),
     },
@@ -43,7 +43,7 @@ export const terms = {
       kind: "text",
       title: "Your account",
       text: [
-        "Give a real address that is yours, keep your password to yourself and tell us if someone else has it. What happens under your account is yours to answer for, except where the fault is ours.",
+        "Give a real address that's yours, keep your password to yourself and tell us if someone else has it. You're responsible for what happens under your account, except where the fault is ours.",
         "We can suspend an account that breaks these terms. You can delete yours at any time in your profile.",
       ].join("\n\n"),
     },
@@ -52,8 +52,8 @@ export const terms = {
       kind: "text",
       title: "What you submit",
       text: [
-        "Listings, events, posts and pictures stay yours. By sending them you allow us to show, resize, shorten, translate and share them as part of the guide, at no charge, for as long as they are published here. You confirm that you may give that permission, including for the people and the photographs in them.",
-        "Submissions wait for review. We may refuse one, ask for a change or take it down later; if we refuse it, you see the reviewer's note. Changes to hours, telephone, WhatsApp, closed for season and the yes or no to what guests ask appear at once, as do a new date, time or place of an event and its cancellation. Other edits wait while the approved version stays up.",
+        "Listings, events, posts and pictures stay yours. By sending them you allow us to show, resize, shorten, translate and share them as part of the guide, at no charge, for as long as they're published here. You confirm that you may give that permission, including for the people and the photographs in them.",
+        "Submissions wait for review. We may refuse one, ask for a change or take it down later; if we refuse it, you'll see the reviewer's note. Changes to hours, telephone, WhatsApp, closed for season and the yes or no to what guests ask appear at once, as do a new date, time or place of an event and its cancellation. Other edits wait while the approved version stays up.",
       ].join("\n\n"),
     },
     {
@@ -71,7 +71,7 @@ export const terms = {
       title: "Bookings and links",
       text: [
         "When you book a room, a table, a lesson or a boat, your contract is with the business or the booking site, on its terms. We take no payment, hold no booking and can't cancel one.",
-        "Some booking links are affiliate links: we may earn a commission at no extra cost to you. The [disclosure page](/disclosure) says how. We don't control other sites and don't answer for them.",
+        "Some booking links are affiliate links: we may earn a commission at no extra cost to you. The [disclosure page](/disclosure) says how. We don't control other sites and aren't responsible for them.",
       ].join("\n\n"),
     },
     {
@@ -93,9 +93,9 @@ export const terms = {
     {
       name: "liability",
       kind: "text",
-      title: "What we answer for",
+      title: "What we're responsible for",
       text: [
-        "The guide is offered as it is, free of charge, and may be interrupted. As far as the law allows, we don't answer for losses that come from relying on it, from a business listed in it, or from its being unavailable.",
+        "The guide is offered as it is, free of charge, and may be interrupted. As far as the law allows, we aren't responsible for losses that come from relying on it, from a business listed in it, or from it being unavailable.",
         "Nothing here limits liability that the law doesn't let anyone limit, or rights you have as a consumer.",
       ].join("\n\n"),
     },
@@ -105,7 +105,7 @@ export const terms = {
       title: "Changes, law and contact",
       text: [
         "When these terms change, so does the date on this page, and from then on the new ones apply. The law of the Republic of Panama governs them, together with the consumer protection of the place where you live. Where the two languages differ, the Spanish text prevails.",
-        "Before anyone calls a lawyer, write to the address in the footer. Most things are a telephone number that needs correcting.",
+        "Before anyone calls a lawyer, write to the address in the footer. Most problems turn out to be a phone number that needs correcting.",
       ].join("\n\n"),
     },
   ],

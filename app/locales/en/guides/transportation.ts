@@ -78,19 +78,19 @@ export const transportation = {
           id: "cambutal",
           time: "{{driveCambutalShort}}",
           distance: "{{roadCambutal}}",
-          note: "No bank and no lifeguards. Come by daylight: the road has holes.",
+          note: "No bank and no lifeguards. Come in daylight: the road has holes.",
         },
       ],
       others: [
         {
           id: "pedasi",
-          title: "By Pedasí and the coast",
+          title: "Via Pedasí and the coast",
           description:
             "Longer, and part of it between Venao and Tonosí is in poor shape. From Venao to Cambutal, {{driveVenao}} or more, people say.",
         },
         {
           id: "macaracas",
-          title: "By Macaracas",
+          title: "Via Macaracas",
           description:
             "A third road, from Chitré through the hills to Tonosí. Ask in Chitré what shape it's in.",
         },
@@ -112,8 +112,8 @@ export const transportation = {
       kind: "text",
       title: "By bus",
       text: [
-        "Cheap, sociable and most of a day: start early. Buy the ticket at the window of the route in the Albrook terminal, and carry a jacket: the air conditioning is serious. From Las Tablas on the buses are smaller and fewer, and schedules on the internet are old. Some people change in Chitré instead; ask at Albrook too whether a bus runs straight through to Tonosí that day. [Hours and prices](/transportation#costs)",
-        "If the hour isn't right for the bus to the beach, take [a taxi](/info?tab=transportation#local-taxi-services) or a transfer from [your hotel](/stay): arrange it before you leave the city, and agree on the price first.",
+        "Cheap, sociable and most of a day: start early. Buy the ticket at the window of the route in the Albrook terminal, and carry a jacket: the air conditioning is serious. From Las Tablas on, the buses are smaller and fewer, and schedules on the internet are old. Some people change in Chitré instead; ask at Albrook too whether a bus runs straight through to Tonosí that day. [Hours and prices](/transportation#costs)",
+        "If the timing isn't right for the bus to the beach, take [a taxi](/info?tab=transportation#local-taxi-services) or a transfer from [your hotel](/stay): arrange it before you leave the city, and agree on the price first.",
       ].join("\n\n"),
     },
     {
@@ -154,14 +154,14 @@ export const transportation = {
           id: "holidays",
           title: "On holidays",
           description:
-            "At Carnival and on the national days of November half the country drives to Azuero, and the road through Las Tablas stands still. Come a day early, with the bed booked.",
+            "At Carnival and on the national days of November half the country drives to Azuero, and the road through Las Tablas is at a standstill. Come a day early, with the bed booked.",
         },
         {
           id: "manners",
           title: "Country manners",
           description: "Nobody on this road is in a hurry.",
           bullets: [
-            "Lights flashed at you mean police, cows or a car on its side ahead",
+            "Flashing headlights mean police, cows or a car on its side ahead",
             "Slow down through villages: there are speed bumps without paint",
           ],
         },
@@ -180,12 +180,12 @@ export const transportation = {
       name: "airports",
       kind: "text",
       title: "By air",
-      text: "Flying saves you part of the road, never all of it. Tocumen lies east of Panama City, and you cross all of it: add an hour, or two at rush hour, and sleep in the city if you land after noon. Domestic flights to Chitré come and go: check whether one runs in your month and takes a surfboard. You still need a car or a transfer from there.",
+      text: "Flying saves you part of the road, never all of it. Tocumen is east of Panama City, and you cross all of it: add an hour, or two at rush hour, and sleep in the city if you land after noon. Domestic flights to Chitré come and go: check whether one runs in your month and takes a surfboard. You still need a car or a transfer from there.",
     },
     {
       name: "getting-around",
       kind: "text",
-      title: "Once you are here",
+      title: "Once you're here",
       text: [
         "The village is walkable, with a flashlight at night. For the beaches along the coast you want a car, a ride or a boat: fishermen take people, and the tide decides when. Agree on price, time and life jackets before you push off.",
         "Cerro Hoya National Park begins {{cerroHoyaDistance}} west of the village, along a track with fords. Older guidebooks say: in the dry season, at low tide, by 4x4, on horseback or on foot. Go with somebody who knows it.",

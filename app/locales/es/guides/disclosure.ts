@@ -77,7 +77,7 @@ export const disclosure = {
       kind: "text",
       title: "Normas de la FTC",
       text: [
-        "Muchos lectores vienen de Estados Unidos. Esta página sigue las guías de la Comisión Federal de Comercio de ese país sobre recomendaciones y testimonios (16 CFR, parte 255), que piden declarar toda relación pagada con claridad y cerca de donde importa. La misma regla la cumplimos con los lectores de cualquier otra parte.",
+        "Muchos lectores vienen de Estados Unidos. Esta página sigue las guías de la Comisión Federal de Comercio de ese país sobre recomendaciones y testimonios (16 CFR, parte 255), que piden declarar toda relación pagada con claridad y cerca de donde importa. Cumplimos la misma regla con los lectores de cualquier otra parte.",
       ].join("\n\n"),
     },
   ],

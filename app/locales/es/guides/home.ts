@@ -16,7 +16,7 @@ export const home = {
     title: "Pueblo chico, mar grande",
     text: [
       "Cambutal queda en el distrito de Tonosí, provincia de Los Santos. Desde la capital, en un buen día, son {{goodDay}} al volante. Después de Tonosí casi todo es ganado, lomas y cercas vivas. Hasta que, de golpe, aparece el Pacífico.",
-      "La gente viene por las olas, {{swellMonths}}, y se queda por lo demás: el pescado que llegó esa mañana, los monos aulladores antes de que salga el sol, las noches en que a las nueve ya todo el mundo duerme. Trae efectivo y llena el tanque antes del último tramo. A quién llamar, dónde hay médico y quién te lleva: está en la [guía de información](/info).",
+      "La gente viene por las olas, {{swellMonths}}, y se queda por lo demás: el pescado que llegó esa mañana, los monos aulladores antes de que salga el sol, las noches en que a las nueve ya todo el mundo duerme. Trae efectivo y llena el tanque antes del último tramo. A quién llamar, dónde hay médico y quién te lleva: todo está en la [guía de información](/info).",
       "Cada dueño publica su negocio y mantiene al día su horario. Antes de que lo veas, alguien ya lo revisó. Y si te enamoras de un terreno, primero lee [qué implica comprar aquí](/real-estate) y [qué dice la ley](/legal).",
     ].join("\n\n"),
   },

@@ -21,7 +21,7 @@ export const infoTabs = {
     topics: {
       "property-management": {
         title: "Administración de propiedades",
-        text: "Una casa frente al mar no espera a su dueño. La sal, la lluvia y los apagones trabajan cada semana: alguien tiene que abrirla, ventilarla y estar cuando se pare la bomba.",
+        text: "Una casa frente al mar hay que cuidarla. La sal, la lluvia y los apagones la gastan cada semana: alguien tiene que abrirla, ventilarla y estar cuando se pare la bomba.",
         points: [
           "Acuerden por escrito cada cuánto se abre la casa, y pide fotos cada vez",
           "Pregunta quién tiene las llaves y quién paga las cuentas, y pide las facturas",

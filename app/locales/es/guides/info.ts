@@ -16,7 +16,7 @@ export const info = {
     text: "Tiendas, transportistas, guías y talleres, publicados por quienes los atienden. Un mensaje antes te ahorra el viaje: muchos trabajan solos y abren cuando están en casa.",
   },
   tips: {
-    title: "Bueno saberlo",
+    title: "Conviene saberlo",
     description: "Así se mueven los negocios en un pueblo chico.",
     cards: [
       {

@@ -64,7 +64,7 @@ export const privacy = {
       kind: "text",
       title: "Lo que contamos",
       text: [
-        "Contamos cuántas veces se abre la página de un lugar y cuántas veces se tocan sus botones de WhatsApp, teléfono, sitio web, mapa y reserva: una suma por lugar y día, para su dueño y para nosotros. Junto a ella no guardamos nada de ti: ni dirección, ni cookie, ni huella, ni qué páginas abriste antes o después. Por eso nadie te pide permiso: no hay nada de nadie que permitir.",
+        "Contamos cuántas veces se abre la página de un lugar y cuántas veces se tocan sus botones de WhatsApp, teléfono, sitio web, mapa y reserva: una suma por lugar y día, para su dueño y para nosotros. Junto a ella no guardamos nada de ti: ni dirección, ni cookie, ni huella, ni qué páginas abriste antes o después. Por eso nadie te pide permiso: no guardamos nada de nadie.",
         "Para que una sola conexión no pueda inflar una cifra, durante ese día anotamos cuán llenos están 256 cajones, y cada conexión cae en uno de ellos. Millones de direcciones comparten un cajón, y esa misma noche se vacían. Las sumas se borran a los 13 meses.",
         "Una búsqueda que no encuentra nada queda como una huella que no podemos leer. Cuando cinco personas han buscado lo mismo leemos sus palabras, para agregar lo que falta.",
         "No te contamos mientras tengas la sesión abierta, si navegas sin scripts o si tu navegador pide que no te rastreen (Global Privacy Control o Do Not Track).",
@@ -74,7 +74,7 @@ export const privacy = {
       name: "phone",
       kind: "text",
       title: "Lo que guarda tu teléfono",
-      text: "Si tocas «Guardar en mi teléfono», tu navegador guarda la guía de bolsillo y las páginas públicas que abras después, hasta 15 MB, para que se abran sin señal. Se quedan en tu teléfono: nosotros no sabemos cuáles son. No se guardan las páginas que ves con tu cuenta abierta ni los formularios con sus respuestas. «Borrar lo guardado», en el mismo lugar, lo quita todo. Mientras no lo toques, no hay nada de esto.",
+      text: "Si tocas “Guardar en mi teléfono”, tu navegador guarda la guía de bolsillo y las páginas públicas que abras después, hasta 15 MB, para que se abran sin señal. Se quedan en tu teléfono: nosotros no sabemos cuáles son. No se guardan las páginas que ves con tu cuenta abierta ni los formularios con sus respuestas. “Borrar lo guardado”, en el mismo lugar, lo quita todo. Mientras no lo toques, no hay nada de esto.",
     },
     {
       name: "account",
@@ -104,7 +104,7 @@ export const privacy = {
       title: "La carta mensual",
       text: [
         "Guardamos tu correo, el idioma en que te suscribiste y las fechas. No te llega nada hasta que tocas el botón del correo que confirma que fuiste tú. Si nunca lo haces, no estás en la lista, y a los 30 días borramos el correo.",
-        "Cada carta trae cómo salirte con un clic, sin iniciar sesión. Las entrega un proveedor de correo, que para eso recibe tu correo. Las cartas no traen imágenes de rastreo y no anotamos quién las abre ni quién toca sus enlaces. Si una carta rebota para siempre, o tu programa de correo nos avisa que la marcaste como spam, sacamos el correo nosotros y guardamos la fecha y cuál de las dos cosas fue. A los 30 días de salirte borramos tu correo. Queda solo una huella suya, que permite reconocerlo pero no leerlo, para que nadie te vuelva a poner en la lista; se va cuando te suscribes y confirmas otra vez.",
+        "Cada carta trae un enlace para salirte con un clic, sin iniciar sesión. Las entrega un proveedor de correo, que para eso recibe tu correo. Las cartas no traen imágenes de rastreo y no anotamos quién las abre ni quién toca sus enlaces. Si una carta rebota del todo, o tu programa de correo nos avisa que la marcaste como spam, sacamos el correo nosotros y guardamos la fecha y cuál de las dos cosas fue. A los 30 días de salirte borramos tu correo. Queda solo una huella suya, que permite reconocerlo pero no leerlo, para que nadie te vuelva a poner en la lista; se va cuando te suscribes y confirmas otra vez.",
       ].join("\n\n"),
     },
     {
@@ -122,7 +122,7 @@ export const privacy = {
       title: "Dónde se guarda",
       text: [
         "La guía funciona sobre Cloudflare, que responde a tus visitas y guarda la base de datos, las imágenes y el correo que enviamos. Para eso maneja tu dirección de internet. Cloudflare trabaja en muchos países, así que tus datos pueden estar fuera de Panamá.",
-        "Lo que nos mandas con «Sugerir una corrección» lo leen el dueño y nuestros administradores. Guardamos lo que escribiste, sin tu nombre ni tu dirección, hasta un mes después de que alguien lo responda y tres meses como máximo. Durante una semana, una huella hecha con una clave que cambia nos dice si varias personas dicen lo mismo; nadie puede leer en ella tu dirección de internet, y después se borra.",
+        "Lo que nos mandas con “Sugerir una corrección” lo leen el dueño y nuestros administradores. Guardamos lo que escribiste, sin tu nombre ni tu dirección, hasta un mes después de que alguien lo responda y tres meses como máximo. Durante una semana, una huella hecha con una clave que cambia nos dice si varias personas dicen lo mismo; nadie puede leer en ella tu dirección de internet, y después se borra.",
         "Contra los abusos contamos por poco tiempo los intentos de cada dirección de internet y de cada cuenta, y después borramos esos números. No los usamos para nada más.",
       ].join("\n\n"),
     },
@@ -133,7 +133,7 @@ export const privacy = {
       text: [
         "En tu perfil puedes corregir tus datos, descargar en un archivo todo lo que tenemos de ti y borrar la cuenta. No tienes que dar razones.",
         "Al borrar la cuenta se van tu perfil, tus sesiones y lo que aún espere aprobación. Lo ya aprobado se queda sin dueño, porque hay visitantes que dependen de eso, a menos que marques la casilla para llevártelo también. También se van tu lugar en la lista de la carta (queda una huella del correo, como se explica allá), las copias de los correos que te mandamos y todo lo que el registro dice de ti y de lo que enviaste.",
-        "Lo que queda: las líneas del registro sin tus datos (que algo se envió, se aprobó o se borró, y cuándo), con un número que ya no lleva a nadie, mientras exista la guía; y el correo que confirma el borrado, por 30 días. Las copias de respaldo se pierden a los 30 días.",
+        "Lo que queda: las líneas del registro sin tus datos (que algo se envió, se aprobó o se borró, y cuándo), con un número que ya no lleva a nadie, mientras exista la guía; y el correo que confirma el borrado, por 30 días. Las copias de respaldo se borran a los 30 días.",
         "La ley panameña de protección de datos te da derecho a ver, corregir, borrar y llevarte tus datos, y a oponerte a que se usen. Tu país puede darte más. Para lo que no tenga botón, escríbenos.",
       ].join("\n\n"),
     },

@@ -67,7 +67,7 @@ export const services = {
       name: "Clases de surf",
       details: "Instructores y tablas para la primera ola o un mejor giro.",
       fullDescription:
-        "Hay clases todos los días mientras el tiempo y la marea lo permitan. Para empezar, lo mejor es la arena de la playa del pueblo con el mar chico; las puntas al oeste son de roca y no son para aprender.\n\nInstructores y tablas están en [surf](/do?category=surf). Pregunta cuántos alumnos van con cada instructor, si la tabla y la licra están incluidas y qué pasa si el mar dice que no.",
+        "Hay clases todos los días mientras el tiempo y la marea lo permitan. Para empezar, lo mejor es la arena de la playa del pueblo con el mar chico; las puntas al oeste son de roca y no son para aprender.\n\nInstructores y tablas están en [surf](/do?category=surf). Pregunta cuántos alumnos van con cada instructor, si la tabla y la licra están incluidas y qué pasa si el mar no se presta.",
     },
     "car-rental": {
       name: "Alquiler de carros",
@@ -77,7 +77,7 @@ export const services = {
     },
     security: {
       name: "Seguridad",
-      details: "La policía, y cómo no necesitarla.",
+      details: "La policía, y cómo evitar problemas.",
       fullDescription:
         "No dejes nada en el carro, cierra el cuarto cuando vayas a surfear y guarda una foto del pasaporte lejos del pasaporte.\n\nSi te roban algo, pon la denuncia: el seguro pide el papel, y el consulado también.",
       emergencyNumbers: { police, "local-police": localPolice, "tourist-police": touristPolice },

@@ -3,7 +3,7 @@ import type { GuideText } from "../../guide-text";
 export const terms = {
   title: "Términos de servicio de la Guía de Playa Cambutal",
   description:
-    "Las reglas para leer, publicar y reservar con la Guía de Playa Cambutal: de qué respondemos, de qué responde cada negocio y de qué no responde el mar.",
+    "Las reglas para leer, publicar y reservar con la Guía de Playa Cambutal: de qué respondemos, de qué responde cada negocio y qué queda por tu cuenta.",
   keywords:
     "términos de la Guía de Playa Cambutal, reglas para publicar, contenido, reservas de afiliado, responsabilidad",
   sections: [
@@ -11,7 +11,7 @@ export const terms = {
       name: "hero",
       kind: "hero",
       title: "Términos de servicio",
-      subtitle: "Qué puedes esperar de esta guía y qué espera ella de ti.",
+      subtitle: "Qué puedes esperar de esta guía y qué esperamos de ti.",
     },
     {
       name: "agreement",
@@ -62,7 +62,7 @@ export const terms = {
       kind: "text",
       title: "Lo que no va aquí",
       text: [
-        "No envíes negocios por los que no puedes hablar, ni horarios, precios o calificaciones inventadas, ni fotos o datos privados de otra gente, ni odio, ni amenazas, ni nada ilegal, ni publicidad disfrazada de cuento.",
+        "No envíes negocios por los que no puedes hablar, ni horarios, precios o calificaciones inventadas, ni fotos o datos privados de otra gente, ni odio, ni amenazas, ni nada ilegal, ni publicidad disfrazada de artículo.",
         "No intentes entrar a la fuerza en la guía, tumbarla, copiarla entera o sacar direcciones de ella. Si encuentras una falla de seguridad, dínosla primero y te lo agradecemos.",
       ].join("\n\n"),
     },

@@ -99,7 +99,7 @@ export const transportation = {
       title: "En carro",
       text: [
         "La Interamericana hasta Divisa tiene cuatro carriles y es la mitad fácil. De Las Tablas a Tonosí lo usual es ir derecho por los cerros: si ha llovido mucho, pregunta cuál camino está mejor.",
-        "Al último tramo súmale lo que digan las vacas. Baja antes el mapa de toda la península: la señal se va entre pueblo y pueblo, justo donde están los desvíos.",
+        "Al último tramo súmale un rato por las vacas. Baja antes el mapa de toda la península: la señal se va entre pueblo y pueblo, justo donde están los desvíos.",
       ].join("\n\n"),
     },
     {
