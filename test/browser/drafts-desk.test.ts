@@ -114,7 +114,7 @@ describe("The profile", () => {
       admin.id,
     );
     await page.reload();
-    await page.getByText("You had changed something here").waitFor();
+    await page.getByText("You'd changed something here").waitFor();
     expect(await field.inputValue()).toBe("Rosa María");
     await page.getByRole("button", { name: "Show what I typed" }).click();
     await expect.poll(() => field.inputValue()).toBe(typed);
@@ -157,7 +157,7 @@ describe("A submission", () => {
       id,
     );
     const again = await open(submission);
-    await again.getByText("You had changed something here").waitFor();
+    await again.getByText("You'd changed something here").waitFor();
     expect(await again.locator("[name=name]").inputValue()).toBe("Siete");
     await again.getByRole("button", { name: "Show what I typed" }).click();
     await expect.poll(() => again.locator("[name=name]").inputValue()).toBe("Somebody else's name");

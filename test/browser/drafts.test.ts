@@ -143,7 +143,7 @@ test("Words that have changed meanwhile stand in the form, and one's own are a p
   await page.close();
   await town.rows("UPDATE business_listings SET name = 'Seis y medio' WHERE id = ?", id);
   const again = await open(path);
-  await again.getByText("You had changed something here").waitFor();
+  await again.getByText("You'd changed something here").waitFor();
   expect(await accessibilityProblems(again)).toEqual([]);
   await expect.poll(() => field(again, "business").inputValue()).toBe("Seis y medio");
   await again.getByRole("button", { name: "Show what I typed" }).click();

@@ -105,7 +105,7 @@ test("ten submissions are decided in fourteen clicks", { timeout: 180_000 }, asy
   await click("Save and approve");
   await page.waitForURL("**/admin/submissions");
   await keysReady(page);
-  await click("Tick all");
+  await click("Select all");
   await click("Approve 7");
   await isDecided("Nueve");
   expect(clicks).toBeLessThanOrEqual(14);

@@ -48,7 +48,7 @@ test("what was typed and not saved is offered again, and put back only when aske
   await page.waitForFunction(() => Object.values(localStorage).some((one) => one.includes("Half a thought")));
   await go(page, path);
   expect(await title.inputValue()).toBe(stored);
-  await page.getByRole("button", { name: "Take it back" }).first().click();
+  await page.getByRole("button", { name: "Bring it back" }).first().click();
   expect(await title.inputValue()).toBe("Half a thought");
 });
 

@@ -57,7 +57,7 @@ test("its owner opens the form over the list, goes back, and says in one press t
   await page.getByRole("dialog").waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "It's right as it is" }).click();
-  await page.getByText("It no longer waits.").waitFor();
+  await page.getByText("It's no longer waiting.").waitFor();
   expect(await page.getByText("A visitor says").count()).toBe(0);
   expect(await answers()).toEqual(["right"]);
   await page.close();

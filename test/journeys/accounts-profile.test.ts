@@ -170,7 +170,7 @@ describe("my profile", () => {
     const late = await save({ name: "Rosa of the desk", version });
     const html = await late.text();
     expect([late.status, fieldValue(html, "name")]).toEqual([409, "Rosa of the desk"]);
-    expect(html).toContain("Your profile was changed meanwhile");
+    expect(html).toContain("Your profile was changed in the meantime");
     const name = async () => (await town.rows("SELECT name FROM profiles WHERE id = ?", person.id))[0]?.name;
     expect(await name()).toBe("Rosa of the phone");
     expect(

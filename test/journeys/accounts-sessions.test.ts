@@ -84,7 +84,7 @@ describe("a session", () => {
     expect((await enter(code)).status).toBe(303);
     const again = await enter(code);
     expect(again.status).toBe(400);
-    expect(await again.text()).toContain("was used already");
+    expect(await again.text()).toContain("has already been used");
   });
 
   test("asks for a second factor five times in a quarter of an hour", async () => {

@@ -636,7 +636,7 @@ describe("Two questions without an answer", () => {
     );
     expect(done.status).toBe(303);
     expect(await restaurant(place.id)).toMatchObject({ confirmed_at: on(124).getTime(), asks: 0 });
-    expect(await read("/admin")).not.toContain("doesn't say whether");
+    expect(await read("/admin")).not.toContain("hasn't said whether");
     const owner = await newOwner();
     expect((await town.get("/admin/unanswered", { headers: owner.headers })).status).toBe(404);
     await changeRole(town, admin.email, "revoke");

@@ -56,7 +56,7 @@ describe("A request for somebody's data", () => {
     ).json();
     const link = await linkFor(ana, "export");
     const [mail] = await mailsTo(town, ana.email);
-    expect(mail?.text).toContain("If it wasn't you who asked, don't do anything.");
+    expect(mail?.text).toContain("If it wasn't you who asked, do nothing");
     expect((await log(ana.id))[0]).toMatchObject({
       action: "data.asked",
       actor_id: admin.id,
@@ -243,7 +243,7 @@ describe("An admin", () => {
     const other = await makeAdmin(town);
     const unproven = await signUp(town);
     const tries = [
-      [admin.id, 409, "Nobody does this to their own account"],
+      [admin.id, 409, "You can't do this to your own account"],
       [other.id, 409, "An admin's account isn't handed out or deleted by mail"],
       [unproven.id, 409, "Nobody has confirmed this address yet"],
     ] as const;
@@ -328,7 +328,7 @@ describe("An address that only reads the newsletter", () => {
     const unknown = await readers({ email: "nobody@example.test", request: "delete" });
     expect([unknown.status, plain(await unknown.text())]).toEqual([
       400,
-      expect.stringContaining("The guide knows nobody with this address"),
+      expect.stringContaining("The guide doesn't know this address"),
     ]);
     expect(await mailsTo(town, "nobody@example.test")).toEqual([]);
     const kim = await newcomer();

@@ -35,7 +35,7 @@ test("each filter shows its own, and an empty one says so", async () => {
   expect(cardNames(await read("/do?category=fishing"))).toEqual(["Don Beto"]);
   expect(cardNames(await read("/do?category=all")).sort()).toEqual(["Don Beto", "Marea Alta"]);
   expect(await read("/do?category=tours")).toContain("No activities found for this category.");
-  expect(await read("/do?category=tours&mark=dogs")).toContain("Nobody says that of their activity yet.");
+  expect(await read("/do?category=tours&mark=dogs")).toContain("Nobody says that about their activity yet.");
 });
 
 test("the invitation stands at its own anchor, and /adventure leads there for good", async () => {

@@ -96,7 +96,7 @@ describe("An end before its start", () => {
 describe("A time that is over", () => {
   // Ten in the morning.
   const today = "2026-11-21";
-  const over = "At this time today it would be over already";
+  const over = "At this time today it would already be over";
 
   test("is refused of a new event, which may have begun", async () => {
     const form = {

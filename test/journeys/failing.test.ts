@@ -178,7 +178,7 @@ test("pictures without words and a shelf that is nearly full need a person, and 
     VALUES ('pages/a.webp', 'cms-images', 'image/webp', 8060000000, 1, 1, 0, 'A wave', 0)`);
   const { word, pages } = await seen();
   expect(word).toBe("200 ok");
-  expect(pages[0]).toContain("nearly more than there is room for: 8.1 of 10 GB. One picture lacks words");
+  expect(pages[0]).toContain("The room for pictures is nearly full: 8.1 of 10 GB. One picture has no text");
   expect(pages[1]).toContain("A una foto le faltan palabras");
   await town.rows("UPDATE images SET bytes = 1, alt_es = 'Una ola'");
   expect(await seen()).toEqual(well);

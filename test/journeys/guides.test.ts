@@ -146,7 +146,7 @@ describe("The way here, by bus and otherwise", () => {
       ],
       [
         "/es/transportation",
-        /Todavía nadie preguntó .* De Albrook a Las Tablas cerca de 4 h 10 sin preguntar Todavía nadie preguntó las horas\./,
+        /Todavía no sabemos .* De Albrook a Las Tablas cerca de 4 h 10 no se sabe aún Todavía no tenemos las horas\./,
       ],
     ] as const) {
       expect((await read(path)).replaceAll("\u00a0", " ")).toMatch(words);
@@ -218,15 +218,15 @@ describe("The way here, by bus and otherwise", () => {
     ]);
     const sunday = await read("/transportation?day=2026-11-29");
     expect(sunday).toMatch(
-      /By bus on Sunday, November 29 That day these buses don't connect all the way\. With a taxi/,
+      /By bus on Sunday, November 29 These buses don't connect all the way that day\. With a taxi/,
     );
     expect(sunday).toContain("Departures: none.");
     expect(await read("/transportation?day=2026-12-08")).toContain(
-      "It's a public holiday, and nobody has asked",
+      "It's a public holiday, and we don't know yet",
     );
     await write({ coach: { departures: "Mon-Fri: 05:00" } });
     expect(await read("/transportation?day=2026-12-05")).toContain(
-      "Nobody has asked yet when all of these leave",
+      "We don't know yet when all of these leave",
     );
     await write();
   });
@@ -256,7 +256,7 @@ describe("The way here, by bus and otherwise", () => {
   test("leaves out what cannot be read, however it came into the table", async () => {
     await write({ "local-bus": { departures: "ask the driver" } });
     const page = await read("/transportation");
-    expect(page).toContain("Nobody has asked yet when all of these leave");
+    expect(page).toContain("We don't know yet when all of these leave");
     expect(page).not.toContain("ask the driver");
     await writeSection(town, "/transportation", "costs", { costs }, { visible: false });
     expect(await html("/transportation", morning)).not.toContain('id="costs"');

@@ -75,16 +75,12 @@ describe("a week in one text", () => {
   });
 
   test.each([
-    [
-      "/add-restaurant",
-      "closed Mondays",
-      "We know when you are closed. When are you open on the other days?",
-    ],
+    ["/add-restaurant", "closed Mondays", "We know when you're closed. When are you open on the other days?"],
     ["/es/add-restaurant", "cerrado martes", "¿Qué horario tienes los demás días?"],
     [
       "/add-restaurant",
       "Mon-Sat 8am-5pm, closed holidays",
-      "Holidays have no line of their own here. Leave out “holidays”",
+      "Holidays don't have their own line here. Leave out “holidays”",
     ],
     ["/es/add-restaurant", "de lunes a viernes según marea", "No entendimos “según marea”."],
     ["/add-restaurant", "from 8am", "“8am” is only one time. From when to when are you open?"],
@@ -161,7 +157,7 @@ describe("the end of a kitchen's day", () => {
 
   test.each([
     ["1 or 2", "Write one time, like 9:30 PM"],
-    ["3 AM", "By your hours you're never open past that time."],
+    ["3 AM", "According to your hours, you're never open past that time."],
     ["1", "We read “1” like this: 1:00 PM."],
   ])("%s is asked about, with everything typed", async (typed, words) => {
     const response = await change(typed);

@@ -75,9 +75,9 @@ describe("A calendar file", () => {
   test("of Google: a series with its dates that are left out, called off and moved, and each told", async () => {
     const seen = await look(googleCalendarExport(), { kind: "", language: "es" });
     const text = plain(seen.html);
-    expect(text).toContain("is said as a series");
+    expect(text).toContain("becomes a series");
     expect(text).toContain("Called off: 2026-12-15");
-    expect(text).toContain("Takes place otherwise: 2026-12-10 → 16:00");
+    expect(text).toContain("Takes place differently: 2026-12-10 → 16:00");
     expect(text).toContain("Location: isn't in the file, and becomes Cambutal");
     expect((await act("apply", seen, { status: "approved" })).status).toBe(303);
     expect((await verdictsOf(seen.id)).map(({ name, outcome }) => [name, outcome])).toEqual([
@@ -123,7 +123,7 @@ describe("A calendar file", () => {
       "new",
       "refused",
     ]);
-    expect(plain(seen.html)).toContain("can't be said as a series here: each date stands alone");
+    expect(plain(seen.html)).toContain("can't be a series here: each date stands alone");
     expect(await datesOf("Mercado")).toEqual(["2026-11-27", "2026-12-25", "2027-01-29"]);
     expect(await town.rows("SELECT start_time FROM events WHERE title = 'Feria del pueblo'")).toEqual([
       { start_time: null },
@@ -193,7 +193,7 @@ describe("The same calendar again", () => {
     expect(await town.rows("SELECT location FROM events WHERE title = 'Yoga al atardecer'")).toEqual([
       { location: "Detrás de la escuela" },
     ]);
-    expect(plain(html)).toContain("was edited here since, and stays so");
+    expect(plain(html)).toContain("was edited here since, and stays that way");
   });
 });
 
@@ -256,7 +256,7 @@ describe("An import of events taken back", () => {
     const before = await guide();
     const seen = await importFile(googleCalendarExport(), { kind: "", language: "es" });
     expect((await act("take-back", seen)).status).toBe(303);
-    expect(plain((await reopened(seen)).html)).toContain("Taken back");
+    expect(plain((await reopened(seen)).html)).toContain("Undone");
     expect((await town.get("/events/yoga-frente-al-mar")).status).toBe(404);
     await town.run({ cron: "7 * * * *", at: new Date(at.getTime() + hour) });
     expect(await guide()).toBe(before);

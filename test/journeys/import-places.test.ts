@@ -84,7 +84,7 @@ describe("A table of an old site", () => {
     });
     const page = plain(await (await town.get("/eat/fonda_nandu", { now })).text());
     expect(page).toContain("Fonda Ñandú");
-    expect(page).toContain("Brought along from an older list of places.");
+    expect(page).toContain("Brought over from an older list of places.");
     expect(page).not.toContain("Written by the owner");
   });
 
@@ -128,7 +128,7 @@ describe("A table of an old site", () => {
   test("says in Spanish, too, what becomes of it, and offers an empty table of each kind", async () => {
     const sent = await sendFile(excelTable(), { language: "es" }, admin.headers, `/es${screen}`);
     const { html } = await studio.html(sent.headers.get("Location") ?? "");
-    expect(plain(html)).toContain("No se puede tomar");
+    expect(plain(html)).toContain("No se puede importar");
     const template = await studio.html(`${screen}?template=hotel`);
     expect(template.response.headers.get("Content-Type")).toContain("text/csv");
     expect(template.html).toContain("external_key,name,category");
@@ -179,7 +179,7 @@ describe("A map of OpenStreetMap", () => {
   test("becomes places of several kinds that say whose data they are, and goes back whole", async () => {
     const before = await guide();
     const seen = await look(overpassAnswer(), { kind: "", language: "es" });
-    expect(plain(seen.html)).toContain("Is no place of the guide: highway=residential");
+    expect(plain(seen.html)).toContain("Isn't a place in the guide: highway=residential");
     expect((await act("apply", seen, { status: "approved" })).status).toBe(303);
     expect((await verdictsOf(seen.id)).map(({ outcome }) => outcome)).toEqual([
       "made",
@@ -230,7 +230,7 @@ describe("The same file again", () => {
     expect(await town.rows("SELECT phone, address FROM restaurant_listings")).toEqual([
       { phone: "6000-0702", address: "Behind the school" },
     ]);
-    expect(plain(html)).toContain("was edited here since, and stays so");
+    expect(plain(html)).toContain("was edited here since, and stays that way");
   });
 
   test("leaves a place deleted that was deleted here", async () => {
@@ -315,12 +315,12 @@ describe("A whole import taken back", () => {
 
     const early = await act("take-back", first);
     expect(early.status).toBe(409);
-    expect(plain(await early.text())).toContain("Take that back first");
+    expect(plain(await early.text())).toContain("Undo that one first");
     expect((await act("take-back", second)).status).toBe(303);
     expect(await guide()).toBe(before);
     expect((await act("take-back", first)).status).toBe(303);
     expect(await guide()).toBe(empty);
-    expect(plain((await reopened(first)).html)).toContain("Taken back");
+    expect(plain((await reopened(first)).html)).toContain("Undone");
     const third = await importFile(many(30), { source: "old" });
     expect((await verdictsOf(third.id)).every(({ verdict }) => verdict === "new")).toBe(true);
   });

@@ -48,8 +48,8 @@ describe("The export of WordPress", () => {
   test("of a blog: what is public there is public here, on its day; the rest is told and stays behind", async () => {
     const seen = await look(blogExport(), file);
     const text = plain(seen.html);
-    expect(text).toContain("Isn't public in the old site (behind a password), and stays behind");
-    expect(text).toContain("Comments that stay behind: 2");
+    expect(text).toContain("Isn't public on the old site (behind a password), and isn't imported");
+    expect(text).toContain("Comments that aren't imported: 2");
     expect(text).toContain("only WordPress understands it: contact-form-7");
     expect(text).toContain("Topic: “Olas” is read as Surf");
     expect((await act("apply", seen, { status: "approved" })).status).toBe(303);
@@ -90,7 +90,7 @@ describe("The export of WordPress", () => {
 
   test("of The Events Calendar: evenings with their venue; what is off or over is told", async () => {
     const seen = await importFile(eventsExport(), file);
-    expect(plain(seen.html)).toContain("Repeats in the old site, and this file says only one of its dates");
+    expect(plain(seen.html)).toContain("Repeats on the old site, and this file has only one of its dates");
     expect(await outcomesOf(seen.id)).toEqual([
       ["Noche de fogata", "new", "made"],
       ["Yoga con Ana", "new", "made"],
@@ -116,7 +116,7 @@ describe("The export of WordPress", () => {
     const seen = await importFile(directoryExport(), { ...file, language: "en" });
     const text = plain(seen.html);
     expect(text).toContain("Address: isn't in the file, and becomes Cambutal");
-    expect(text).toContain("Is no place of the guide: Misc");
+    expect(text).toContain("Isn't a place in the guide: Misc");
     expect(await outcomesOf(seen.id)).toEqual([
       ["Posto del Mar", "new", "made"],
       ["Cosas y casos", "refused", "left"],
@@ -233,7 +233,7 @@ test("An import of an old site taken back leaves the guide as it was, byte for b
   const seen = await importFile(manySorts(), file);
   expect(await exported()).not.toBe(before);
   expect((await act("take-back", seen)).status).toBe(303);
-  expect(plain((await reopened(seen)).html)).toContain("Taken back");
+  expect(plain((await reopened(seen)).html)).toContain("Undone");
   await town.run({ cron: "7 * * * *", at: new Date(at.getTime() + 3_600_000) });
   expect(await exported()).toBe(before);
   expect(await town.rows("SELECT id FROM blog_posts")).toEqual([]);
@@ -278,7 +278,7 @@ describe("Pictures of an old site", () => {
     expect(sent.status).toBe(400);
     const text = plain(await sent.text());
     expect(text).toContain("nobody.png : No row names a picture of this name.");
-    expect(text).toContain("sign.png : Only rows that stayed behind name it.");
+    expect(text).toContain("sign.png : Only rows that weren't imported name it.");
     expect(text).toContain("road.jpg :");
     expect(text).toContain("2 rows have their pictures now.");
     expect(await town.rows("SELECT count(*) AS count FROM images")).toEqual([{ count: 1 }]);
@@ -306,7 +306,7 @@ describe("Pictures of an old site", () => {
   test("of places and events: the first is the main one, what somebody chose here stays, and all goes back", async () => {
     const seen = await importFile(directoryExport(), { ...file, language: "en" });
     const two = await upload(seen, [photo("posto.jpg")]);
-    expect(plain(await two.text())).toContain("Two different pictures have this name in the old site");
+    expect(plain(await two.text())).toContain("Two different pictures have this name on the old site");
     const events = await importFile(eventsExport(), { ...file, source: "Events" });
     expect((await upload(events, [photo("fogata.jpg")], { form_token: newToken() })).status).toBe(303);
     const [evening] = await town.rows<{ image_url: string }>(

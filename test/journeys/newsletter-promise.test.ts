@@ -36,11 +36,11 @@ async function wayOnTheList(town: Town, language: "" | "/es") {
 
 const untracked = { "": /don't track/, "/es": /No rastreamos/ };
 const unmailed = {
-  "": /isn't mailed yet|we keep your address|keep my address|goes out by mail/,
+  "": /isn't mailed yet|we'll keep your address|keep my address|goes out by mail/,
   "/es": /no sale por correo|guardamos tu dirección|que salga por correo/,
 };
 const monthly = {
-  "": /you get the letter once a month|You'll get the next letter/,
+  "": /you'll get the letter once a month|You'll get the next letter/,
   "/es": /te llega una vez al mes|La próxima carta te va a llegar/,
 };
 

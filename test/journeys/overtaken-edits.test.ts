@@ -93,7 +93,7 @@ describe("An owner's form that was open while a reviewer", () => {
 
 describe("A word for the dates of a series that nobody knows", () => {
   const said = {
-    "": "Please choose which dates are meant",
+    "": "Please choose which dates you mean",
     "/es": "Elige a qué fechas se refiere",
   };
   test.each(Object.entries(said))(

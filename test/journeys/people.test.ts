@@ -135,7 +135,7 @@ describe("The role of an admin", () => {
     expect((await act(admin, luz.id, withPassword("grant-admin"))).status).toBe(303);
     expect(await isAdmin(luz)).toBe(true);
     expect((await town.get("/profile", { headers: luz.headers })).status).toBe(302);
-    expect((await mailsTo(town, luz.email))[0]?.subject).toBe("You are an admin of the guide now");
+    expect((await mailsTo(town, luz.email))[0]?.subject).toBe("You're an admin of the guide now");
     expect((await mailsTo(town, admin.email))[0]?.subject).toBe("You made Luz an admin");
     expect((await log(luz.id))[0]).toEqual({
       action: "role.grant",
@@ -146,7 +146,7 @@ describe("The role of an admin", () => {
 
     const taken = await act(admin, luz.id, withPassword("revoke-admin"));
     expect([taken.status, await isAdmin(luz)]).toEqual([303, false]);
-    expect((await mailsTo(town, luz.email))[0]?.subject).toBe("You are no longer an admin of the guide");
+    expect((await mailsTo(town, luz.email))[0]?.subject).toBe("You're no longer an admin of the guide");
   });
 
   test("is taken once, by a form that comes twice, and by none that saw another account", async () => {
@@ -592,7 +592,7 @@ describe("Handing something over", () => {
     const tries = [
       [`restaurant:${id}`, "nadie@example.test", "Nobody has an account with this address."],
       [`restaurant:${id}`, unproven.email, "Nobody has confirmed this address yet"],
-      [`restaurant:${id}`, from.email, "It is theirs already."],
+      [`restaurant:${id}`, from.email, "It's already theirs."],
       [`restaurant:${mine.id}`, to.email, "Choose something of theirs."],
       ["users:1", to.email, "Choose something of theirs."],
     ] as const;
@@ -646,7 +646,7 @@ describe("A lost second factor", () => {
     expect(await factors(eva)).toBe(0);
     expect((await mailsTo(town, eva.email)).map(({ subject }) => subject).slice(0, 2)).toEqual([
       "Two-step sign-in is off",
-      "Your second step of signing in is removed in a day",
+      "Your second sign-in step will be removed in a day",
     ]);
     const lines = (await log(eva.id)).filter(({ action }) => action === "factor.removed");
     expect(lines).toMatchObject([{ before: JSON.stringify({ second_factor: true, reason }) }]);
@@ -659,7 +659,7 @@ describe("A lost second factor", () => {
     const page = await town.get(path);
     expect([page.status, page.headers.get("Referrer-Policy")]).toEqual([200, "no-referrer"]);
     expect(plain(await (await town.get(`/es${path}`)).text())).toContain("¿Te quedas con tu segundo paso?");
-    expect(plain((await open(`/${ida.id}`)).html)).toContain("The second factor is going");
+    expect(plain((await open(`/${ida.id}`)).html)).toContain("The second factor will be removed");
     expect((await town.post(path)).status).toBe(200);
     const told = (await mailsTo(town, admin.email)).map(({ subject }) => subject);
     expect(told).toContain("Ida keeps the second factor");
@@ -714,7 +714,7 @@ describe("Is this yours?", () => {
     const unproven = await signUp(town);
     const tries = [
       [unproven, "fonda_pia", { note: "Mine" }, 409, "Confirm your email address first"],
-      [owner, "fonda_pia", { note: "Mine" }, 409, "It is yours already"],
+      [owner, "fonda_pia", { note: "Mine" }, 409, "It's already yours"],
       [asker, "fonda_pia", { note: " " }, 400, "Write a line"],
       [asker, "nothing_here", { note: "Mine" }, 404, "Page Not Found"],
     ] as const;

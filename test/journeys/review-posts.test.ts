@@ -53,7 +53,7 @@ describe("An admin", () => {
   test("hears of nothing where an author saves a public post as it is", async () => {
     const id = await publish({ ...post, title: "As it is" });
     const sent = await writerOf(town, ana).edit(id, {});
-    expect(await toastAfter(town, sent.response)).toContain("The post is as it was.");
+    expect(await toastAfter(town, sent.response)).toContain("The post is the same as before.");
     expect(await row(id)).toMatchObject({ status: "approved", pending_changes: null });
   });
 

@@ -65,10 +65,10 @@ describe("A row of the queue", () => {
     await addBusiness(town, { ...waiting(), name: "Lavandería Brisa", phone: "6000-0010" });
     const html = await queue();
     expect(rowOf(html, "Tours El Almendro")).toContain(
-      "Likely here already: Fonda El Almendro ( same name, same number )",
+      "Probably already here: Fonda El Almendro ( same name, same number )",
     );
     expect(rowOf(html, "Casa Azul")).toContain("Fonda El Almendro ( same spot )");
-    expect(rowOf(html, "Lavandería Brisa")).not.toContain("Likely here already");
+    expect(rowOf(html, "Lavandería Brisa")).not.toContain("Probably already here");
   });
 });
 
@@ -136,7 +136,7 @@ describe("Several at once", () => {
     const bare = await reject("  ");
     expect(bare.status).toBe(400);
     const html = await bare.text();
-    expect(plain(html)).toContain("Write what is missing");
+    expect(plain(html)).toContain("Write what's missing");
     expect(tags(html, { name: "item", checked: "" })).toHaveLength(2);
     expect(await statusOf("hotel_listings", two.id)).toBe("pending");
     const done = await reject("Please add a phone.");

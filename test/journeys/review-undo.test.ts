@@ -90,7 +90,7 @@ describe("A decision", () => {
     await act("restaurant", id, { intent: "approve" });
     const late = await act("restaurant", id, { intent: "undo" }, later(10));
     expect(late.status).toBe(409);
-    expect(plain(await late.text())).toContain("It can no longer be taken back");
+    expect(plain(await late.text())).toContain("It can no longer be undone");
     expect((await row("restaurant_listings", id)).status).toBe("approved");
   });
 

@@ -225,7 +225,7 @@ describe("What visitors type", () => {
     const seafood = await card("en", "seafood tuesday");
     expect(seafood).toContain("La Panga");
     expect(await card("en", "seafood monday"), "La Panga is closed").toBe(
-      "Monday, November 30 We know of none of it then. Below is what there is, with its days. The whole day: sea, sun, open doors Calendar",
+      "Monday, November 30 We don't know of any then. Below is what there is, with its days. The whole day: sea, sun, who's open Calendar",
     );
     expect(await card("en", "land title monday"), "what has no days").toBe("");
   });
@@ -373,7 +373,7 @@ describe("What visitors type", () => {
       const html = await (await town.get(path, { now: "2026-11-25T08:00:00Z" })).text();
       const answer = html.match(/<section class="answer.*?<\/section>/s)?.[0] ?? "";
       expect(plain(answer)).toContain(title);
-      expect(plain(answer)).not.toMatch(/: ·|Everybody who is open|Todos los que están abiertos/);
+      expect(plain(answer)).not.toMatch(/: ·|Everybody who's open|Todos los que están abiertos/);
       expect(answer).toContain(`href="${localPath(language, "/eat?mark=vegetarian")}"`);
     }
   });

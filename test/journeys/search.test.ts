@@ -103,7 +103,7 @@ describe("The search", () => {
     for (const typed of ["PESCADERÍA", "pescaderia", "pescadria", "pesca"]) {
       expect(await read(typed), typed).toContain("<mark>Pescadería</mark> del Faro");
     }
-    expect(plain(await read("pescadria"))).toContain("We found no such word. Did you mean “pescaderia”?");
+    expect(plain(await read("pescadria"))).toContain("We didn't find that word. Did you mean “pescaderia”?");
   });
 
   test("speaks the reader's language, and says it of what is only there in the other", async () => {

@@ -98,9 +98,7 @@ describe("A new rule", () => {
     const { is_recurring, ...fields } = filled;
     const edit = { ...fields, is_recurring, event_date: "2026-12-01", scope: "all", date: "2026-12-01" };
     const html = await sendAndArrive(`/my-listings/event/${first}/edit`, edit);
-    expect(html).toContain(
-      "2 dates you had changed by themselves are no longer part of the rule and are gone.",
-    );
+    expect(html).toContain("2 dates you'd changed on their own are no longer part of the rule and are gone.");
     const again = await sendAndArrive(`/my-listings/event/${first}/edit`, { ...edit, title: "Moon walk" });
     expect(again).toContain("Event updated successfully!");
     expect(again).not.toContain("no longer part of the rule");

@@ -29,7 +29,7 @@ describe("The pages", () => {
     const { html } = await studio.html("/admin/content?q=primera+remada");
     expect(plain(html)).toContain("Surf guide · Opening ( Spanish )");
     expect(html).toContain("/admin/content?page_path=%2Fes%2Fsurf&amp;section_name=hero");
-    expect(plain((await studio.html("/admin/content?q=xyzzy")).html)).toContain("Nothing says that");
+    expect(plain((await studio.html("/admin/content?q=xyzzy")).html)).toContain("No text says that");
   });
 
   test("open with all their parts, each with its place", async () => {

@@ -155,7 +155,7 @@ describe("A notice", () => {
     [{ level: "panic" }, "level", "Please choose what it is"],
     [{ until: "" }, "until", "Please say when it ends"],
     [{ until: "tomorrow" }, "until", "Please enter a day and a time"],
-    [{ until: "2026-11-21T09:59" }, "until", "This moment is over already"],
+    [{ until: "2026-11-21T09:59" }, "until", "This moment is already over"],
     [{ from: "2026-11-22T10:00" }, "until", "It ends before it begins"],
   ])("with %j is not taken, and everything typed is still there", async (change, field, words) => {
     const typed = { ...cut, ...change };
@@ -228,7 +228,7 @@ describe("Several at the notice at once", () => {
     const answer = await send(mine);
     const html = await answer.text();
     expect(answer.status).toBe(409);
-    expect(plain(html)).toContain(`Saved meanwhile by somebody else: ${cut.text_en}`);
+    expect(plain(html)).toContain(`Saved by somebody else in the meantime: ${cut.text_en}`);
     expect(fieldValue(html, "text_en")).toBe(mine.text_en);
     const again = await send({ ...mine, version: fieldValue(html, "version") ?? "" });
     expect(again.status).toBe(303);

@@ -52,7 +52,7 @@ describe("The parts of a page", () => {
     const sent = (more: object) => studio.send("/surf", "spots", { ...chosen, ...more });
     const refused = await sent({ "data.facts.0.tide": "sideways" });
     expect(refused.status).toBe(400);
-    expect(plain(await refused.text())).toContain("Please choose one of the list");
+    expect(plain(await refused.text())).toContain("Please choose one from the list");
     await sent({ "data.facts.0.tide": "low", "data.facts.0.swell": "0-150" });
     expect(plain(await read("/es/surf"))).toContain("Marea: seca · Olas mar afuera: hasta 1.5 m");
     expect(plain(await read("/es/today?date=2026-11-22"))).toContain("Funciona con esta marea: seca.");
@@ -100,7 +100,7 @@ describe("The parts of a page", () => {
     expect((await studio.send("/surf", "", once)).status).toBe(303);
     const taken = await studio.send("/surf", "", { ...form, "data.text": "Something else" });
     expect(taken.status).toBe(400);
-    expect(plain(await taken.text())).toContain("The page has a part of this name already");
+    expect(plain(await taken.text())).toContain("The page already has a part with this name");
     const html = await read("/surf");
     expect(html.split('id="lost-and-found"').length).toBe(2);
     const after = html.slice(html.indexOf("Ask at the shop."));

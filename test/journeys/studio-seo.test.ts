@@ -68,11 +68,11 @@ describe("A record", () => {
     const answer = await save("/eat", { page_title: "Kept", schema_markup: '{\n  "@type": "Thing",,\n}' });
     const html = await answer.text();
     expect(answer.status).toBe(400);
-    expect(plain(html)).toMatch(/This is no JSON\. \w.* JSON/);
+    expect(plain(html)).toMatch(/This isn't JSON\. \w.* JSON/);
     expect(html).toContain('href="#field-en-schema_markup"');
     expect(fieldValue(html, "page_title")).toBe("Kept");
     const typeless = await save("/eat", { schema_markup: '{"@context": "https://schema.org"}' });
-    expect(plain(await typeless.text())).toContain("It does not say what it is");
+    expect(plain(await typeless.text())).toContain("It doesn't say what it is");
     expect(await records()).toEqual([]);
   });
 
@@ -93,7 +93,7 @@ describe("A record", () => {
     expect([done.length, late.length]).toEqual([1, 19]);
     const html = await late[0]?.text();
     expect(plain(html ?? "")).toContain("Somebody else has changed it");
-    expect(plain(html ?? "")).toContain("Saved meanwhile by somebody else");
+    expect(plain(html ?? "")).toContain("Saved by somebody else in the meantime");
     const again = await save("/stay", {
       page_title: "Mine",
       version: fieldValue(html ?? "", "version") ?? "",

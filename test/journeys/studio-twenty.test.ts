@@ -192,5 +192,5 @@ test("twenty admins who describe one picture leave one description, and the othe
   const late = await studio.post(screen, { intent: "words", key, version, alt_en: "Mine", alt_es: "Mía" });
   const again = await late.text();
   expect(fieldValue(again, "alt_en")).toBe("Mine");
-  expect(again).toContain("Saved meanwhile by somebody else");
+  expect(again).toContain("Saved by somebody else in the meantime");
 });

@@ -193,7 +193,7 @@ describe("A word", () => {
     });
     const words = plain(await late.text());
     expect(words).toContain("Somebody else has changed it");
-    expect(words).toContain("Saved meanwhile by somebody else");
+    expect(words).toContain("Saved by somebody else in the meantime");
   });
 });
 
@@ -276,7 +276,7 @@ describe("Words in a file", () => {
     await save(button, { "value.es": "Inscribirme" });
     const late = await studio.post(screen, { intent: "apply", changes: changesIn(html) });
     expect(late.status).toBe(409);
-    expect(plain(await late.text())).toContain("Words were changed meanwhile");
+    expect(plain(await late.text())).toContain("Words were changed in the meantime");
     expect(await read("/es")).toContain("Inscribirme");
   });
 });

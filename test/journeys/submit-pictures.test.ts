@@ -139,7 +139,7 @@ describe("Pictures that come with a form", () => {
     const response = await send("/add-hotel", fields({ ...hotel, image_url: gone, gallery_images: gone }));
     const html = await response.text();
     expect(response.status).toBe(400);
-    expect(plain(html)).toContain("One of the pictures is no longer stored. Take it out and send it again.");
+    expect(plain(html)).toContain("One of the pictures is no longer stored. Remove it and send it again.");
     expect(html).toContain('href="#field-gallery_images.0"');
     expect(await town.rows("SELECT id FROM hotel_listings")).toHaveLength(1);
   });

@@ -310,7 +310,7 @@ describe("When to go", () => {
       "Beach break: 6:29 AM to 8:33 AM, 1 m every 15 s, from S, wind 14 kn N.",
     );
     await spot({ swell: "0-100" });
-    expect(plain(await html(tomorrow))).toContain(`${told}, bigger than it takes, choppy`);
+    expect(plain(await html(tomorrow))).toContain(`${told}, bigger than it can handle, choppy`);
   });
 
   test("a surfer's word on the beach break changes its hours, here and on the surf guide", async () => {

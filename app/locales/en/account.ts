@@ -184,7 +184,7 @@ export const account = {
     },
     deleted: {
       title: "Your account is deleted",
-      text: "One last email confirms it. What's published stays without your name, unless you ticked the box.",
+      text: "One last email confirms it. What's published stays without your name, unless you checked the box.",
     },
     readerDeleted: {
       title: "Your address is deleted",

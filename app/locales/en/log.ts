@@ -129,7 +129,7 @@ export const log = {
       returning: "Undid a slice of an import",
       returned: "Undid an import",
     },
-    launch: { tick: "Ticked a line before launch", untick: "Unticked a line before launch" },
+    launch: { tick: "Checked a line before launch", untick: "Unchecked a line before launch" },
     listing: {
       edit: "Edited a listing",
       publish: "Changed a listing's facts",

@@ -8,7 +8,7 @@ export const mails = {
     subject: "Confirm your subscription to the Playa Cambutal letter",
     text: "Someone asked for our monthly letter at this address. If it was you, confirm it here. If not, do nothing, and no letter will come.",
     unmailed:
-      "The letter isn't mailed yet. Once you confirm, we keep your address for the first one that is.",
+      "The letter isn't mailed yet. Once you confirm, we'll keep your address for the first one that is.",
     untracked: "We don't track who opens our letters or what they click.",
     button: "Confirm my subscription",
     leave: "Not you, or changed your mind?",

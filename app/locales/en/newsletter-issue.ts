@@ -1,14 +1,14 @@
 /** The monthly letter: its desk in the studio, what the guide drafts, and its archive. */
 export const newsletterIssue = {
   desk: {
-    lead: "One letter a month, in both languages. What you publish stands in the archive and in its feed.",
+    lead: "One letter a month, in both languages. What you publish goes into the archive and its feed.",
     letters: "Letters",
     all: "All letters",
-    begin: "Begin a letter",
+    begin: "Start a letter",
     beginHint:
-      "It comes with what's new: the month's events, new places, the latest posts, the tides and the season. Cut what you don't want to say. From the 20th on it speaks of the next month.",
+      "It comes with what's new: the month's events, new places, the latest posts, the tides and the season. Cut what you don't want. From the 20th on, it's about the next month.",
     none: "No letter yet",
-    noneText: "The first one takes ten minutes: begin it, cut it, publish it.",
+    noneText: "The first one takes ten minutes: start it, trim it, publish it.",
     untitled: "Without a subject",
     see: "See it",
     archived: "Publishing puts the letter into the archive and its feed.",
@@ -25,8 +25,8 @@ export const newsletterIssue = {
     send_at: "When it goes out",
   },
   hints: {
-    blocks: "Each comes to stand at the end of both texts.",
-    send_at: "Panama time. Only for a letter that's to wait for its day.",
+    blocks: "Each goes at the end of both texts.",
+    send_at: "Panama time. Only for a letter that should wait for its day.",
   },
   blocks: {
     events: "What's on",
@@ -39,12 +39,12 @@ export const newsletterIssue = {
     save: "Save the draft",
     correct: "Save the correction",
     preview: "Preview",
-    schedule: "Let it wait for its day",
+    schedule: "Schedule it",
     reschedule: "Change the day",
     publish: "Publish now",
     publishAndMail: "Publish and mail it now",
     mail: "Mail it now",
-    goOn: "Go on mailing",
+    goOn: "Continue mailing",
     stopMails: "Stop mailing",
     stop: "Don't send it",
     delete: "Delete the draft",
@@ -63,7 +63,7 @@ export const newsletterIssue = {
       title: "Somebody else has changed this letter",
       text: "Nothing of yours is lost. Save again to put your text in place of theirs.",
     },
-    failed: { title: "It wasn't saved", text: "What you typed stands here. Please try again." },
+    failed: { title: "It wasn't saved", text: "What you typed is still here. Please try again." },
   },
   draft: {
     subject: "{{month}} in Cambutal",
@@ -72,7 +72,7 @@ export const newsletterIssue = {
     low: "Lowest water by daylight: {{date}}, {{time}}, {{height}}",
   },
   mail: {
-    title: "As a mail",
+    title: "As an email",
     unsaved: "This is the letter as it was saved last. Save the draft to see what you've typed since.",
     text: "As plain text",
     light: "Light, {{width}} pixels wide",
@@ -80,12 +80,12 @@ export const newsletterIssue = {
   },
   test: {
     title: "Send it to yourself",
-    hint: "What stands in the form, as a reader would get it, to your account's address. It needn't be saved.",
+    hint: "What's in the form, as a reader would get it, to your account's address. You don't have to save it first.",
     button: "Send me a test",
     mark: "[Test]",
     sent: {
       title: "On its way to you",
-      text: "Its subject begins with [Test]. The way off the list in it leads nowhere.",
+      text: "Its subject begins with [Test]. The unsubscribe link in it leads nowhere.",
     },
     unmailed: {
       title: "Nobody mails this guide's letters yet",
@@ -96,7 +96,7 @@ export const newsletterIssue = {
       text: "Nothing of yours is lost. Often it's the password, or a sender the provider doesn't know as yours.",
     },
     tooOften: { title: "Enough tests for now", text: "Twenty an hour go out. Nothing of yours is lost." },
-    noLanguage: { title: "In which language?", text: "Tick one of them, or both." },
+    noLanguage: { title: "In which language?", text: "Choose one of them, or both." },
   },
   readers: {
     title: "Readers",
@@ -105,7 +105,7 @@ export const newsletterIssue = {
     left: "Unsubscribed",
     bounced: "Taken off: no mail gets there",
     complained: "Taken off: called it spam",
-    sum: "Together",
+    sum: "Total",
     curve_one: "{{count}} reader at the end of {{last}}; the list began in {{first}}.",
     curve_other: "{{count}} readers at the end of {{last}}; the list began in {{first}}.",
     noCurve: "Nobody has confirmed an address yet.",
@@ -114,7 +114,7 @@ export const newsletterIssue = {
   },
   mails: {
     title: "By mail",
-    nobody: "Nobody is on the list yet: it would be mailed to nobody.",
+    nobody: "Nobody's on the list yet, so it wouldn't go to anyone.",
     before_one: "It's mailed to {{count}} reader.",
     before_other: "It's mailed to {{count}} readers.",
     last: "The last mail leaves around {{moment}}.",
@@ -126,21 +126,21 @@ export const newsletterIssue = {
     ended: "The last mail left on {{moment}}.",
     refused_one: "{{count}} address takes no mail.",
     refused_other: "{{count}} addresses take no mail.",
-    left_one: "{{count}} reader left the list before its turn came.",
+    left_one: "{{count}} reader left the list before their turn came.",
     left_other: "{{count}} readers left the list before their turn came.",
     missing: {
       title: "No provider for letters is set",
-      text: "The letter is published, not mailed. Missing are the settings {{names}}: docs/deploy.md says what they are. Until then, export the readers and send it with a service of yours.",
+      text: "The letter is published, not mailed. These settings are missing: {{names}}. docs/deploy.md says what they are. Until then, export the readers and send it with a service of yours.",
     },
     stall: {
       title: "The provider takes no mail at the moment",
-      text: "Nothing is lost, and nothing needs a press: the next try is on {{moment}}. This is what it said:",
+      text: "Nothing is lost, and there's nothing to do: the next try is on {{moment}}. This is what it said:",
     },
   },
   missing: {
     subject: "No letter is ready this month",
-    text: "It's past the 24th, and no letter waits for its day. Beginning one takes a press: it comes with what's new, and you cut it.",
-    button: "Begin a letter",
+    text: "It's past the 24th, and no letter is scheduled. Starting one takes one press: it comes with what's new, and you trim it.",
+    button: "Start a letter",
   },
   archive: { title: "Letters so far", feed: "The letters as a feed (Atom)" },
 };

@@ -1,6 +1,6 @@
 export const newsletter = {
   title: "One letter a month, from the end of the road",
-  text: "What's on, how the season looks, who opened. No more than that.",
+  text: "What's on, how the season looks, what's opened. Nothing else.",
   untracked: "We don't track opens or clicks.",
   label: "Email address",
   placeholder: "Your email address",
@@ -13,7 +13,7 @@ export const newsletter = {
   },
   confirm: {
     title: "Confirm your subscription",
-    text: "One click, and you get the letter once a month.",
+    text: "One click, and you'll get the letter once a month.",
     button: "Yes, send me the letter",
     doneTitle: "You're on the list",
     doneText: "You'll get the next letter. Every letter has a link to unsubscribe.",
@@ -27,11 +27,11 @@ export const newsletter = {
   },
   /** Where the guide has nobody who mails the letter. */
   unmailed: {
-    text: "It isn't mailed yet: it stands on this site, and we keep your address for the first one that is.",
+    text: "It isn't mailed yet: it's on this site, and we'll keep your address for the first one that is.",
     confirm: {
-      text: "One click, and we keep your address for the first letter that goes out by mail.",
+      text: "One click, and we'll keep your address for the first letter that goes out by mail.",
       button: "Yes, keep my address",
-      doneText: "The first letter that goes out by mail comes to you. Until then they stand on this site.",
+      doneText: "You'll get the first letter that goes out by mail. Until then, they're on this site.",
     },
   },
   invalid: {

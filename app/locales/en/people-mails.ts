@@ -1,12 +1,12 @@
 export const peopleMails = {
   signIn: "You were signed out on every device, so sign in again.",
   grant: {
-    subject: "You are an admin of the guide now",
+    subject: "You're an admin of the guide now",
     text: "An admin of the Playa Cambutal Guide made you an admin, too. You review what owners send, and you can change what the pages say.",
     button: "Open admin",
   },
   revoke: {
-    subject: "You are no longer an admin of the guide",
+    subject: "You're no longer an admin of the guide",
     text: "An admin of the Playa Cambutal Guide took the role back. Your account and what you have in the guide are still yours.",
     button: "Open your profile",
   },
@@ -18,11 +18,11 @@ export const peopleMails = {
   paused: {
     subject: "Your account is paused",
     text: "An admin of the Playa Cambutal Guide paused your account, for this reason:",
-    more: "You can sign in, read it and take your data along. What you have in the guide stays; but you can't send anything new, and what you had waiting isn't reviewed meanwhile. If you see it differently, write to {{contact}}.",
+    more: "You can sign in, read it and download your data. What you have in the guide stays; but you can't send anything new, and what you had waiting isn't reviewed in the meantime. If you see it differently, write to {{contact}}.",
   },
   resumed: {
     subject: "Your account is open again",
-    text: "Your account in the Playa Cambutal Guide isn't paused any more. What you had waiting is in line for review again.",
+    text: "Your account in the Playa Cambutal Guide is no longer paused. What you had waiting is in line for review again.",
     button: "Open My Listings",
   },
   handedTo: {
@@ -31,10 +31,10 @@ export const peopleMails = {
   },
   handedFrom: {
     subject: "“{{name}}” has another owner now",
-    text: "An admin of the Playa Cambutal Guide handed “{{name}}” to another owner. You can't edit it any more.",
+    text: "An admin of the Playa Cambutal Guide handed “{{name}}” to another owner. You can no longer edit it.",
   },
   factorGoes: {
-    subject: "Your second step of signing in is removed in a day",
+    subject: "Your second sign-in step will be removed in a day",
     text: "An admin of the Playa Cambutal Guide was told that you've lost your second factor. It'll be removed on {{when}}, for this reason:",
     stop: "If that wasn't you, or you've found it again, press the button and it stays. Signing in with it keeps it, too.",
     button: "Keep my second factor",
@@ -68,7 +68,7 @@ export const peopleMails = {
       },
     },
     until: "The link works until {{until}}. Don't pass it on: whoever has it can use it.",
-    notMe: "If it wasn't you who asked, don't do anything. Nothing happens then.",
+    notMe: "If it wasn't you who asked, do nothing, and nothing will happen.",
   },
   claimAsked: {
     subject: "Somebody says that “{{place}}” is theirs",

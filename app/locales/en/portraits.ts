@@ -2,8 +2,8 @@
 export const portraits = {
   title: "Its drawing",
   holds: "The guide draws it until there's a photo",
-  lead: "Until there's a photo, the guide shows a drawing of its own. It chooses by your words; you may choose yourself.",
-  alt: "The drawing as it is chosen now",
+  lead: "Until there's a photo, the guide shows a drawing of its own. It chooses by your words, or you can choose yourself.",
+  alt: "The drawing as it's chosen now",
   free: "The guide chooses",
   show: "Show the drawing",
   thing: "What it shows",

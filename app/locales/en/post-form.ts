@@ -1,6 +1,6 @@
 export const postForm = {
   title: "Write a Post",
-  lead: "Say what you know. Somebody who has never been here is reading.",
+  lead: "Say what you know. Somebody who's never been here is reading.",
   signedOutTitle: "Authentication required",
   signedOut: "Please log in to create a blog post",
   logIn: "Log In",
@@ -95,7 +95,7 @@ export const postForm = {
   },
   save: "Save post",
   cancel: "Cancel",
-  reviewNote: "We read every post before it goes up, and write to you when it's public.",
+  reviewNote: "We read every post before it goes up, and we'll write to you when it's public.",
   drafts: {
     title: "You haven't finished this one",
     text: "“{{title}}”, saved {{when}}.",
@@ -118,13 +118,13 @@ export const postForm = {
   editor: {
     toolbar: "Tools for the text",
     failed:
-      "The editor couldn't be loaded. Here is the text as it is stored, in HTML; you can write it that way too.",
+      "The editor couldn't be loaded. Here's the text as it's stored, in HTML; you can write it that way too.",
     losses: "The editor would lose something in this text ({{tags}}), so it stays as HTML.",
     back: "Back to the editor",
     words_one: "{{count}} word, {{minutes}} min to read",
     words_other: "{{count}} words, {{minutes}} min to read",
     alt: "What the picture shows",
-    altHint: "For whoever can't see it",
+    altHint: "For people who can't see it",
     caption: "Caption, if it needs one",
     removePicture: "Remove picture",
     linkAddress: "Where the link leads",
@@ -161,7 +161,8 @@ export const postForm = {
     signedOut: "You're signed out. The text is kept on this device, and saved as soon as you sign in again.",
     stale:
       "Another window has saved this post since. Your text is kept on this device; when you save the post, you choose which one stays.",
-    failed: "It can't be saved right now. The text is kept on this device, and the next change tries again.",
+    failed:
+      "It can't be saved right now. The text is kept on this device, and we'll try again at your next change.",
     nowhere:
       "This browser can't keep the text, and the server doesn't have it yet. Please leave the window open.",
   },

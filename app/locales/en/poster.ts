@@ -1,7 +1,7 @@
 /** A place's own sheet for its wall. */
 export const poster = {
   title: "Poster of {{name}}",
-  lead: "One sheet of A4 for your wall. Print this page: the frame stays behind, the sheet is printed.",
+  lead: "One sheet of A4 for your wall. Print this page: only the sheet is printed.",
   notPublic: "The poster is here as soon as the place is public: until then its code would lead nowhere.",
   back: "Back to My Listings",
   hours: "Hours",

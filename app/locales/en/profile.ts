@@ -12,7 +12,7 @@ export const profile = {
     save: "Save changes",
   },
   stale: {
-    title: "Your profile was changed meanwhile",
+    title: "Your profile was changed in the meantime",
     text: "Nothing was saved, and what you typed is still here. Look through it and save again.",
   },
   account: {

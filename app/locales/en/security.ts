@@ -15,16 +15,16 @@ export const security = {
   password: {
     title: "Password",
     change: "Change password",
-    changeLead: "All your other devices are signed out.",
+    changeLead: "This signs out all your other devices.",
     set: "Set a password",
-    setLead: "You have none yet. With one you can sign in without opening your email.",
+    setLead: "You don't have one yet. With one, you can sign in without opening your email.",
   },
   email: {
     title: "Email address",
-    lead: "You sign in with {{email}}. A new address takes effect once you confirm it from its inbox; we let the old one know.",
+    lead: "You sign in with {{email}}. A new address takes effect once you confirm it from its inbox; we'll let the old one know.",
     newEmail: "New email address",
     button: "Send a link to the new address",
-    same: "That's your address already",
+    same: "That's already your address",
   },
   factor: {
     title: "Two-step sign-in",
@@ -52,7 +52,7 @@ export const security = {
     renew: "Make new recovery codes",
     remove: "Turn it off",
     gone: "That took too long. Start again.",
-    alreadyOn: "Two-step sign-in is on already.",
+    alreadyOn: "Two-step sign-in is already on.",
   },
   identities: {
     title: "Connected accounts",
@@ -82,11 +82,11 @@ export const security = {
   remove: {
     title: "Delete account",
     lead: "Your account, profile and sessions are deleted at once and for good.",
-    pending: "What is waiting for review, or was rejected, is deleted.",
-    approved: "What is published stays in the guide without your name, unless you tick the box.",
+    pending: "What's waiting for review, or was rejected, is deleted.",
+    approved: "What's published stays in the guide without your name, unless you check the box.",
     letter: "If your address is confirmed, the newsletter stops, too.",
     lastAdmin:
-      "You are the only admin, and somebody has to look after the guide. Make somebody else an admin first; then you can delete your account.",
+      "You're the only admin, and somebody has to look after the guide. Make somebody else an admin first; then you can delete your account.",
     makeAdmin: "Make somebody an admin",
     removeListings: "Take my published listings down too",
     button: "Delete my account",

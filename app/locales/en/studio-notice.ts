@@ -1,6 +1,6 @@
 /** A line over every page, for the road that is cut and the water that is off. */
 export const studioNotice = {
-  lead: "A line over every public page, from one moment to another: the road is cut, the water is off, the coast was shaken.",
+  lead: "A line over every public page, from one moment to another: the road is cut, the water is off, there's been an earthquake.",
   none: "No notice is showing.",
   over: "No notice is showing. The last one ended on {{until}}.",
   now: "The notice as it is",
@@ -17,7 +17,7 @@ export const studioNotice = {
   hints: {
     text: "One or two short lines: what happened, and what to do.",
     same: "The same in the other language. Both are needed.",
-    from: "Panama time. Empty: at once.",
+    from: "Panama time. Leave it empty to start now.",
     until: "Panama time. It comes down on its own.",
   },
   levels: {
@@ -35,13 +35,13 @@ export const studioNotice = {
     moment: "Please enter a day and a time",
     until: "Please say when it ends",
     order: "It ends before it begins",
-    past: "This moment is over already",
+    past: "This moment is already over",
   },
   notices: {
     stale: {
       title: "Somebody else has changed it",
-      text: "Nothing of yours is lost. Below your text stands what was saved meanwhile; save again to put yours in its place.",
+      text: "Nothing of yours is lost. Below your text is what was saved in the meantime; save again to put yours in its place.",
     },
-    failed: { title: "It wasn't saved", text: "What you typed stands here. Please try again." },
+    failed: { title: "It wasn't saved", text: "What you typed is still here. Please try again." },
   },
 };

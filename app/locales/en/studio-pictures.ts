@@ -20,11 +20,11 @@ export const studioPictures = {
   replaceNow: "Replace everywhere",
   delete: "Delete",
   justDeleted: "Deleted a moment ago",
-  takeBack: "Take back",
-  takeBackNamed: "Take back: {{name}}",
+  takeBack: "Restore",
+  takeBackNamed: "Restore: {{name}}",
   sweep: {
     unmarked: {
-      title: "Nothing was swept from the bucket {{bucket}}: it carries no mark",
+      title: "Nothing was swept from the bucket {{bucket}}: it has no mark",
       text_one:
         "{{count}} thing in the bucket {{bucket}} is unknown to this database. Either the database is empty or half restored, or the bucket is somebody else's.",
       text_other:
@@ -33,20 +33,20 @@ export const studioPictures = {
     },
     foreign: {
       title: "Nothing was swept from the bucket {{bucket}}: its mark names another database",
-      text: "That's so after a restore into a new database, or where two guides share a bucket. Say so only if this guide alone keeps its pictures there.",
+      text: "That happens after a restore into a new database, or where two guides share a bucket. Confirm it only if no other guide keeps its pictures there.",
       act: "It's this guide's bucket",
     },
     many: {
       title_one: "{{count}} picture waits in the bucket {{bucket}}",
       title_other: "{{count}} pictures wait in the bucket {{bucket}}",
-      text: "Nothing shows them, or the database doesn't know them. They're too many to be thrown away without a word: if the database was just restored, or isn't the right one, leave them.",
-      act_one: "Let {{count}} picture go tonight",
-      act_other: "Let {{count}} pictures go tonight",
+      text: "Nothing shows them, or the database doesn't know them. There are too many to delete without asking: if the database was just restored, or isn't the right one, leave them.",
+      act_one: "Delete {{count}} picture tonight",
+      act_other: "Delete {{count}} pictures tonight",
     },
     confirmed: {
-      title_one: "{{count}} picture of the bucket {{bucket}} goes tonight",
-      title_other: "{{count}} pictures of the bucket {{bucket}} go tonight",
-      text: "Until then you can keep them. What is found later asks again.",
+      title_one: "{{count}} picture in the bucket {{bucket}} will be deleted tonight",
+      title_other: "{{count}} pictures in the bucket {{bucket}} will be deleted tonight",
+      text: "Until then you can keep them. We'll ask again about any found later.",
       act: "Keep them",
     },
     some: "See some of them",

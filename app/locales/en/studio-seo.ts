@@ -1,7 +1,7 @@
 /** Search and sharing: what each path says to search engines and to whoever shares it. */
 export const studioSeo = {
   lead: "What search engines and shared links show of each page. Whatever you leave empty, the page fills in itself.",
-  formLead: "Gray is what the page fills in itself. The previews follow while you type.",
+  formLead: "Gray is what the page fills in itself. The previews update as you type.",
   search: "Search paths and their words",
   find: "Search",
   onlyNeeds: "Only what needs a look",
@@ -34,7 +34,7 @@ export const studioSeo = {
   repair: {
     title_one: "{{count}} address is missing or leads elsewhere",
     title_other: "{{count}} addresses are missing or lead elsewhere",
-    text: "The pages ignore what stands here and tell search engines their own address. Repaired, that stands here too.",
+    text: "The pages ignore what's here and tell search engines their own address. Once repaired, it's here too.",
     which: "Which ones",
     empty: "none",
     all_one: "Repair it",

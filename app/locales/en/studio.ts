@@ -2,7 +2,7 @@ import { studioFields } from "./studio-fields";
 
 export const studio = {
   nav: {
-    label: "Administration",
+    label: "Admin",
     overview: "Overview",
     submissions: "Submissions",
     corrections: "Corrections",
@@ -22,12 +22,12 @@ export const studio = {
   languages: { en: "English", es: "Spanish" },
   pages: {
     title: "Pages",
-    lead: "Open a page and change what it says. Nobody sees it before you publish.",
+    lead: "Open a page and change what it says. Nobody sees it until you publish.",
     search: "Search pages and their texts",
     find: "Search",
     all: "All pages",
     next: "More pages",
-    none: "Nothing says that. Try fewer words.",
+    none: "No text says that. Try fewer words.",
     found: "Found in",
     names: {
       "/": "Home",
@@ -115,12 +115,12 @@ export const studio = {
     overdue:
       "Version {{number}} should have been published on {{moment}}, Panama time. The job that does it doesn't seem to be running.",
     stopped:
-      "Version {{number}} was to be published on {{moment}}. The part was changed before that, so it was stopped. Look at both and publish the right one.",
+      "Version {{number}} was going to be published on {{moment}}. The part was changed before that, so it was stopped. Look at both and publish the right one.",
     behind: "The English text has changed since this was translated.",
     behindHint:
       "Red is what was translated, green is what English says now. If the Spanish still fits, publish it as it is.",
     stillRight: "Spanish is still right",
-    theirs: "Saved meanwhile by somebody else:",
+    theirs: "Saved by somebody else in the meantime:",
     delete: "Delete this part",
     reset: "Back to the built-in part",
     deleteTitle: "Delete “{{name}}”?",
@@ -142,7 +142,7 @@ export const studio = {
     amount:
       "One number, or the least and the most: 20-45. Months by number: 7-12; 12.5 is the middle of December.",
     timetable:
-      "Like “8, 10, then hourly to 17”. Other days on a line of their own: “Sat: 8\u00a0AM”, “Sun: none”, “Holidays: 9\u00a0AM”. Visitors see it once the day somebody asked is filled in.",
+      "Like “8, 10, then hourly to 17”. Other days on their own line: “Sat: 8\u00a0AM”, “Sun: none”, “Holidays: 9\u00a0AM”. Visitors see it once the day somebody asked is filled in.",
     readAs: "Read as:",
     holidays: "holidays",
     fare: "In dollars, like $9 or $9 to $10. Visitors see it once the day somebody asked is filled in.",
@@ -168,7 +168,7 @@ export const studio = {
       draft: "Draft saved",
       discard: "Draft discarded",
       unschedule: "No longer scheduled",
-      restore: "Brought back",
+      restore: "Restored",
       delete: "Deleted",
     },
     line: "Version {{number}}: {{act}}",
@@ -177,7 +177,7 @@ export const studio = {
     diff: "What changed",
     same: "No text changed.",
     back: "Back to this version",
-    backDraft: "Take it as a draft",
+    backDraft: "Use it as a draft",
     public: "Public now",
     older: "Older versions",
     newest: "Newest versions",
@@ -195,7 +195,7 @@ export const studio = {
   notices: {
     stale: {
       title: "Somebody else has changed it",
-      text: "Nothing of yours is lost. Beside your text is what was saved meanwhile; save again to put yours in its place.",
+      text: "Nothing of yours is lost. Beside your text is what was saved in the meantime; save again to put yours in its place.",
     },
     problems: "Please look at these fields",
     signedOut: {
@@ -206,12 +206,12 @@ export const studio = {
     },
     offline: {
       title: "No connection",
-      text: "What you typed stays here. Try again when you are back.",
+      text: "What you typed stays here. Try again when you're back online.",
     },
     kept: {
       title: "You typed this before and didn't save it",
       text: "It was kept in this browser. The page now says what you see below.",
-      take: "Take it back",
+      take: "Bring it back",
       drop: "Discard it",
     },
   },
@@ -219,27 +219,28 @@ export const studio = {
     link: "Please enter a path like /surf or an address that begins with https://",
     picture: "Please choose one of your pictures or an address that begins with https://",
     day: "Please enter a day",
-    choice: "Please choose one of the list",
+    choice: "Please choose one from the list",
     amount: "Please write it like 7-12, or like 45",
     fare: "Please write the price as a number, like $9 or $9 to $10",
     timetable: {
       half: "Morning or afternoon? Please write AM or PM, or 08:00 and 17:00: {{part}}",
-      interval: "How often does it leave? Write “8 AM, then hourly to 5 PM” or each hour by itself: {{part}}",
-      order: "Please write the hours in the order of the day: {{part}}",
+      interval:
+        "How often does it leave? Write “8 AM, then hourly to 5 PM” or each hour on its own: {{part}}",
+      order: "Please write the hours in order: {{part}}",
       words:
-        "This isn't understood: {{part}}. Write hours like “8 AM, 10 AM, then hourly to 5 PM”, and other days on a line of their own: “Sun: none”.",
+        "We didn't understand this: {{part}}. Write hours like “8 AM, 10 AM, then hourly to 5 PM”, and other days on their own line: “Sun: none”.",
     },
     name: "Please give it a name with a letter or a digit",
-    taken: "The page has a part of this name already",
+    taken: "The page already has a part with this name",
     moment: "Please choose a day and a time in the future",
     json: {
-      broken: "This is no JSON. {{reason}}",
+      broken: "This isn't JSON. {{reason}}",
       deep: "This is nested too deeply.",
       notObject: "This must be an object or a list of objects.",
       empty: "This says nothing.",
       noContext: '"@context" is missing.',
       otherContext: '"@context" must be https://schema.org.',
-      noType: 'It does not say what it is: "@type" is missing.',
+      noType: 'It doesn\'t say what it is: "@type" is missing.',
       long: "This is too long: at most 20,000 characters",
     },
     object: "This must be an object: { … }",

@@ -62,12 +62,12 @@ export const toasts = {
   eventSubmittedClosed: {
     title: "Event submitted!",
     description:
-      "It's waiting for approval. The place says it's usually closed then: if the event takes place all the same, there's nothing to do.",
+      "It's waiting for approval. The place says it's usually closed then: if the event is on anyway, there's nothing to do.",
   },
   seriesCreatedClosed: {
     title: "Event series created!",
     description:
-      "The series and its dates are waiting for approval. On some of them the place says it's usually closed: if they take place all the same, there's nothing to do.",
+      "The series and its dates are waiting for approval. On some of them the place says it's usually closed: if they're on anyway, there's nothing to do.",
   },
   eventFailed: {
     title: "Error",
@@ -77,7 +77,7 @@ export const toasts = {
   eventUpdatedClosed: {
     title: "Success",
     description:
-      "Event updated. The place says it's usually closed then: if the event takes place all the same, there's nothing to do.",
+      "Event updated. The place says it's usually closed then: if the event is on anyway, there's nothing to do.",
   },
   eventUpdatedEndMoved: {
     title: "Success",
@@ -87,20 +87,20 @@ export const toasts = {
   eventUpdatedLater: {
     title: "Success",
     description:
-      "Event updated successfully! Its date doesn't fit the rule, so the series goes on from the first date that does.",
+      "Event updated successfully! Its date doesn't fit the rule, so the series continues from the first date that does.",
   },
   eventUpdatedWithout: {
     title: "Success",
     description_one:
-      "Event updated successfully! {{count}} date you had changed by itself is no longer part of the rule and is gone.",
+      "Event updated successfully! {{count}} date you'd changed on its own is no longer part of the rule and is gone.",
     description_other:
-      "Event updated successfully! {{count}} dates you had changed by themselves are no longer part of the rule and are gone.",
+      "Event updated successfully! {{count}} dates you'd changed on their own are no longer part of the rule and are gone.",
   },
   eventNotChanged: {
     title: "Nothing was changed",
     description: "Someone else is changing the same event. Please try again.",
   },
-  eventDeleted: { title: "Event deleted", description: "For ten minutes you can take it back." },
+  eventDeleted: { title: "Event deleted", description: "You can restore it for ten minutes." },
   reminderSet: {
     title: "We'll remind you",
     description: "You'll get one email 12 hours before the start.",
@@ -123,16 +123,16 @@ export const toasts = {
   addressConfirmed: { title: "Your address is confirmed", description: "Thank you. That's all we needed." },
   accountTakenOver: {
     title: "Your address is confirmed",
-    description: "The account is yours alone now: whatever somebody else may have set up in it is cleared.",
+    description: "The account is yours alone now: anything somebody else may have set up in it is cleared.",
   },
   sentBeforeDisowned: {
     title: "Thank you for telling us",
-    description: "What was sent before is no longer yours, and no longer waits for review.",
+    description: "What was sent before is no longer yours, and isn't waiting for review anymore.",
   },
   sentBeforeKept: { title: "Thank you", description: "What you sent stays as it is." },
   addressChanged: {
     title: "Your new address is confirmed",
-    description: "From now on you sign in with it. All your devices were signed out; sign in again.",
+    description: "From now on, you sign in with it. All your devices were signed out; sign in again.",
   },
   passwordChanged: {
     title: "Your password is changed",
@@ -165,9 +165,9 @@ export const toasts = {
     title: "Check your email",
     description: "We sent a link to the new address. Until it's confirmed, the old one stays.",
   },
-  factorRemoved: { title: "Two-step sign-in is off", description: "Signing in takes one step from now on." },
+  factorRemoved: { title: "Two-step sign-in is off", description: "From now on, signing in takes one step." },
   sessionEnded: { title: "Signed out", description: "That device is signed out." },
-  accountDeleted: { title: "Your account is deleted", description: "Thank you for having been here." },
+  accountDeleted: { title: "Your account is deleted", description: "Thanks for being here." },
   profileUpdated: {
     title: "Profile updated",
     description: "Your profile has been updated successfully.",
@@ -190,12 +190,12 @@ export const toasts = {
     description:
       "Hours, contact numbers and what guests ask change at once on a public listing; the rest waits for review.",
   },
-  restaurantUpdatedWaits: { title: "Restaurant updated", description: "It waits for review." },
-  hotelUpdatedWaits: { title: "Hotel updated", description: "It waits for review." },
-  businessUpdatedWaits: { title: "Business updated", description: "It waits for review." },
-  restaurantDeleted: { title: "Restaurant deleted", description: "You can take it back for ten minutes." },
-  hotelDeleted: { title: "Hotel deleted", description: "You can take it back for ten minutes." },
-  businessDeleted: { title: "Business deleted", description: "You can take it back for ten minutes." },
+  restaurantUpdatedWaits: { title: "Restaurant updated", description: "It's waiting for review." },
+  hotelUpdatedWaits: { title: "Hotel updated", description: "It's waiting for review." },
+  businessUpdatedWaits: { title: "Business updated", description: "It's waiting for review." },
+  restaurantDeleted: { title: "Restaurant deleted", description: "You can restore it for ten minutes." },
+  hotelDeleted: { title: "Hotel deleted", description: "You can restore it for ten minutes." },
+  businessDeleted: { title: "Business deleted", description: "You can restore it for ten minutes." },
   postCreated: {
     title: "Success",
     description: "Blog post created successfully. It will be visible after admin approval.",
@@ -206,10 +206,10 @@ export const toasts = {
   },
   postMissing: {
     title: "That post isn't here",
-    description: "It may have been taken down, or its address has a slip in it. These are all the others.",
+    description: "It may have been taken down, or its address has a typo. These are all the others.",
   },
   postFailed: { title: "Error", description: "Failed to create blog post" },
-  postUnchanged: { title: "Nothing has changed", description: "The post is as it was." },
+  postUnchanged: { title: "Nothing has changed", description: "The post is the same as before." },
   postUpdated: {
     title: "Post updated",
     description: "Changes to a public post show once we've read them.",
@@ -221,26 +221,26 @@ export const toasts = {
     "{{count}} links lead to nothing, so readers see their words only: the preview names them.",
   factsConfirmed: {
     title: "Thank you",
-    description: "Your page says from now on when you confirmed it.",
+    description: "From now on, your page says when you confirmed it.",
   },
   factsSaved: {
     title: "It's public",
-    description: "We've emailed you what changed. For a week you can take it back from there.",
+    description: "We've emailed you what changed. You can take it back from there for a week.",
   },
   factsRungUp: {
     title: "Noted",
-    description: "The place's page says from now on that its owner confirmed it.",
+    description: "From now on, the place's page says that its owner confirmed it.",
   },
-  factsAnswered: { title: "Nothing to do", description: "Its owner has answered meanwhile." },
+  factsAnswered: { title: "Nothing to do", description: "Its owner answered in the meantime." },
   postKept: { title: "Draft saved", description: "Only you see it, under My Listings." },
   postWaits: { title: "Post updated", description: "It will be visible after admin approval." },
-  postDeleted: { title: "Post deleted", description: "You can take it back for ten minutes." },
+  postDeleted: { title: "Post deleted", description: "You can restore it for ten minutes." },
   imageUploaded: { title: "Success", description: "Image uploaded successfully" },
   uploadFailed: { title: "Error", description: "Failed to upload image" },
   uploadedPartly: {
     title: "Not all of them",
-    description_one: "{{count}} picture is kept. Beside the field stands what was refused, and why.",
-    description_other: "{{count}} pictures are kept. Beside the field stands what was refused, and why.",
+    description_one: "{{count}} picture is kept. Beside the field it says what was refused, and why.",
+    description_other: "{{count}} pictures are kept. Beside the field it says what was refused, and why.",
   },
   listingRestored: { title: "It's back", description: "Everything is as it was before." },
   decisionUndone: {
@@ -271,8 +271,8 @@ export const toasts = {
     description_other:
       "{{count}} have changed since you saw them, or somebody else decided. Look at them again.",
   },
-  nothingTicked: { title: "Nothing ticked", description: "Tick the submissions you want to approve." },
-  notifySaved: { title: "Saved", description: "We write to you as often as you chose." },
+  nothingTicked: { title: "Nothing selected", description: "Select the submissions you want to approve." },
+  notifySaved: { title: "Saved", description: "We'll write to you as often as you chose." },
   submissionRejected: {
     title: "Rejected",
     description: "The owner gets your reasons by email in ten minutes, unless you undo it.",
@@ -290,13 +290,16 @@ export const toasts = {
   submissionCorrected: { title: "Saved", description: "Your corrections are in the log." },
   adminGranted: {
     title: "Admin",
-    description: "They're an admin from their next sign-in on. You both get an email.",
+    description: "They're an admin from their next sign-in. You'll both get an email.",
   },
-  adminRevoked: { title: "No admin any more", description: "They were signed out. You both get an email." },
+  adminRevoked: {
+    title: "No longer an admin",
+    description: "They were signed out. You'll both get an email.",
+  },
   personSignedOut: { title: "Signed out", description: "Every session of the account has ended." },
   accountPaused: {
     title: "Paused",
-    description: "Nothing is taken from the account, and what it had waiting left the queue.",
+    description: "Nothing is accepted from the account, and what it had waiting left the queue.",
   },
   accountResumed: { title: "Open again", description: "What the account had waiting is in the queue again." },
   waitingRejected: {
@@ -309,34 +312,34 @@ export const toasts = {
   },
   waitingRejectedPartly: {
     title: "Not all yet",
-    description: "Some still wait. Press again for the rest.",
-    description_one: "{{count}} thing was turned down, more still wait. Press again for the rest.",
-    description_other: "{{count}} things were turned down, more still wait. Press again for the rest.",
+    description: "Some are still waiting. Press again for the rest.",
+    description_one: "{{count}} thing was turned down, more are waiting. Press again for the rest.",
+    description_other: "{{count}} things were turned down, more are waiting. Press again for the rest.",
   },
-  handedOver: { title: "Handed over", description: "It has a new owner. Both get an email." },
+  handedOver: { title: "Handed over", description: "It has a new owner. Both will get an email." },
   factorGoes: {
-    title: "It goes in a day",
+    title: "It'll be removed in a day",
     description: "Its owner gets an email and can object until then.",
   },
-  factorStays: { title: "It stays", description: "The second factor is not removed." },
+  factorStays: { title: "It stays", description: "The second factor won't be removed." },
   placeClaimed: {
-    title: "We have got it",
-    description: "An admin makes sure, and writes to you. Until then nothing changes.",
+    title: "We've got it",
+    description: "An admin will check and write to you. Until then nothing changes.",
   },
   dataAsked: {
     title: "The link is on its way",
-    description: "Only whoever reads that mailbox can use it. Here you see how it stands.",
+    description: "Only whoever reads that mailbox can use it. Here's where you can see how it's going.",
   },
-  dataWithdrawn: { title: "Taken back", description: "The link doesn't work any more." },
+  dataWithdrawn: { title: "Withdrawn", description: "The link no longer works." },
   correctionSent: {
     title: "Thank you for telling us",
-    description: "The people who look after the page read it. Nothing changes until they have.",
+    description: "The people who look after the page will read it. Nothing changes until they have.",
   },
-  correctionAnswered: { title: "Answered", description: "It no longer waits." },
+  correctionAnswered: { title: "Answered", description: "It's no longer waiting." },
   correctionAnsweredBefore: {
-    title: "Nothing was left to answer",
-    description: "It had been answered already, or isn't there any more.",
+    title: "There was nothing left to answer",
+    description: "It's already been answered, or it isn't there anymore.",
   },
-  claimRefused: { title: "Said no", description: "They get your reason by email." },
+  claimRefused: { title: "Said no", description: "They'll get your reason by email." },
   ...studioToasts,
 };

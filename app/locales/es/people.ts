@@ -28,7 +28,7 @@ export const people = {
   waiting_one: "{{count}} pendiente",
   waiting_other: "{{count}} pendientes",
   seen: "Estuvo aquí el {{day}}",
-  neverSeen: "No ha venido desde que se anota",
+  neverSeen: "No ha entrado desde que se anota",
   since: "Se registró el {{day}}",
   facts: {
     title: "La cuenta",
@@ -51,7 +51,7 @@ export const people = {
   },
   own: {
     title: "Esta es tu propia cuenta",
-    text: "Lo que hay aquí se lo hace un administrador a otro, para que nadie se quede afuera. Tu contraseña, tus dispositivos y tu segundo paso los cambias tú.",
+    text: "Esto solo lo puede hacer otro administrador, para que nadie se quede afuera. Tu contraseña, tus dispositivos y tu segundo paso los cambias tú.",
     link: "Perfil y seguridad",
   },
   role: {
@@ -123,7 +123,7 @@ export const people = {
   },
   claim: {
     title: "¿Es tuyo?",
-    lead: "{{place}} está en la guía. Si lo llevas tú, dilo, y un administrador te pone como dueño: así cuidas su horario, sus fotos y sus palabras.",
+    lead: "{{place}} está en la guía. Si lo llevas tú, dilo, y un administrador te pone como dueño: así cuidas su horario, sus fotos y sus textos.",
     note: "¿Cómo sabemos que eres tú?",
     noteHint: "Por ejemplo: llamen al número del lugar y pregunten por mí. Solo lo leen los administradores.",
     noteNeeded: "Escribe una línea, para que un administrador pueda asegurarse.",
@@ -133,10 +133,10 @@ export const people = {
     prove: "Abrir tu perfil",
     refusals: {
       theirs: "Ya es tuyo: lo encuentras en Mis publicaciones.",
-      asked: "Ya lo pediste. Un administrador lo mira y te escribe.",
+      asked: "Ya lo pediste. Un administrador lo va a revisar y te escribe.",
       unproven: "Confirma antes tu correo, con el enlace que te mandamos. Tu perfil lo manda otra vez.",
       paused: "Tu cuenta está en pausa. Cuando un administrador la abra otra vez, puedes pedirlo aquí.",
-      many: "Pediste diez lugares. Espera a que un administrador los mire.",
+      many: "Pediste diez lugares. Espera a que un administrador los revise.",
     },
   },
   data: {
@@ -148,7 +148,7 @@ export const people = {
     hints: {
       export: "El mismo archivo que da el perfil.",
       delete:
-        "Se borra igual que desde el perfil. Lo publicado se queda sin su nombre, si no elige otra cosa.",
+        "Se borra igual que desde el perfil. Lo publicado se queda sin su nombre, a menos que elija otra cosa.",
     },
     choose: "Elige qué pidió.",
     send: "Enviar el enlace",
@@ -168,7 +168,7 @@ export const people = {
   },
   stale: "Otra persona fue más rápida: así está la cuenta ahora. Mírala otra vez y decide.",
   refusals: {
-    own: "Nadie se hace esto en su propia cuenta. Otro administrador puede.",
+    own: "Esto no se puede hacer en la propia cuenta. Otro administrador puede.",
     unproven: "Nadie ha confirmado este correo: puede ser de otra persona, así que no recibe ningún rol.",
     pausedPerson: "La cuenta está en pausa. Ábrela antes.",
     admin: "A un administrador no se le pone en pausa. Quítale antes el rol.",

@@ -20,7 +20,7 @@ export const postForm = {
     makeSlug: "Hacerla con el título",
     content: "Texto",
     contentHint:
-      "Puedes escribir palabras sin más: una línea vacía empieza un párrafo. Los botones agregan al final lo que necesites.",
+      "Basta con escribir: una línea vacía empieza un párrafo nuevo. Los botones agregan al final lo que necesites.",
     contentFiles: "Fotos para el texto",
     contentFilesHint: "Cada una queda al final del texto, con espacio para su pie de foto.",
     excerpt: "Resumen",

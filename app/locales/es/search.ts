@@ -153,7 +153,7 @@ export const search = {
       open: "Abierto {{hours}}",
       noneOfIt: "No sabemos de nada de eso para entonces. Abajo está lo que hay, con sus días.",
       none: "No sabemos de nada para entonces. Los dueños agregan eventos cada semana: vuelve a mirar, o date una vuelta.",
-      more: "Todo el día: mar, sol, puertas abiertas",
+      more: "Todo el día: mar, sol, quién abre",
       other: "Calendario",
     },
   },

@@ -9,9 +9,9 @@ export const security = {
   freshLink: "Entrar otra vez con un código",
   confirmedTitle: "Sabemos que eres tú",
   confirmedByPassword:
-    "Diste tu contraseña en este dispositivo hace un momento. Hasta las {{time}} solo se pide otra vez para eliminar la cuenta.",
+    "Diste tu contraseña en este dispositivo hace un momento. Hasta {{time}} solo se pide otra vez para eliminar la cuenta.",
   confirmedBySignIn:
-    "Entraste en este dispositivo hace un momento. Hasta las {{time}} puedes cambiar lo que quieras aquí.",
+    "Entraste en este dispositivo hace un momento. Hasta {{time}} puedes cambiar lo que quieras aquí.",
   tooMany_one: "Demasiadas contraseñas equivocadas. Espera {{count}} minuto.",
   tooMany_other: "Demasiadas contraseñas equivocadas. Espera {{count}} minutos.",
   password: {

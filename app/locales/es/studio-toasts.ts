@@ -11,7 +11,7 @@ export const studioToasts = {
   contentNotOrdered: { title: "Error", description: "No se pudo cambiar el orden del contenido" },
   contentNotFetched: { title: "Error", description: "No se pudo cargar el contenido de la página" },
   contentOvertaken: {
-    title: "Alguien fue más rápido",
+    title: "Alguien se adelantó",
     description: "No se hizo nada. Así está ahora: míralo otra vez.",
   },
   contentScheduled: {
@@ -54,7 +54,7 @@ export const studioToasts = {
   imageNotSaved: { title: "Error", description: "No se guardó la descripción" },
   imageReplaced: { title: "Listo", description: "La foto nueva está donde estaba la anterior." },
   imagesNotFetched: { title: "Error", description: "No se pudieron leer las fotos" },
-  searchWordsSaved: { title: "Listo", description: "El buscador ya lo sabe en un minuto." },
+  searchWordsSaved: { title: "Listo", description: "El buscador lo sabrá en un minuto." },
   importPictured: { title: "Fotos subidas", description: "Cada fila que las nombra ya las tiene." },
   importStarted: { title: "En marcha", description: "Sigue sola cada minuto." },
   importDone: { title: "Listo", description: "Cada fila quedó como dice a su lado." },
@@ -78,10 +78,13 @@ export const studioToasts = {
   noticeSaved: { title: "Listo", description: "Ya lo dicen todas las páginas." },
   noticePlanned: { title: "Listo", description: "Todas las páginas lo dirán cuando llegue su hora." },
   noticeEnded: { title: "Listo", description: "Ya no está en ninguna página." },
-  noticeNotEnded: { title: "Error", description: "El aviso no se terminó. Prueba otra vez." },
+  noticeNotEnded: { title: "Error", description: "No se pudo quitar el aviso. Prueba otra vez." },
   noticeNotFetched: { title: "Error", description: "No se pudo leer el aviso" },
   searchWordsNotFetched: { title: "Error", description: "No se pudieron leer las palabras del buscador" },
-  sweepConfirmed: { title: "Guardado", description: "Se van esta noche. Hasta entonces puedes quedártelas." },
+  sweepConfirmed: {
+    title: "Guardado",
+    description: "Se borran esta noche. Hasta entonces puedes conservarlas.",
+  },
   sweepKept: { title: "Guardado", description: "Se quedan." },
   sweepStale: { title: "No se guardó", description: "La lista cambió mientras tanto. Mírala otra vez." },
   bucketMarked: {

@@ -25,8 +25,8 @@ export const studioWords = {
     changes_other: "{{count}} cambios",
     same_one: "{{count}} palabra queda igual.",
     same_other: "{{count}} palabras quedan igual.",
-    refused_one: "{{count}} entrada no se toma",
-    refused_other: "{{count}} entradas no se toman",
+    refused_one: "{{count}} entrada no se acepta",
+    refused_other: "{{count}} entradas no se aceptan",
     apply_one: "Hacer el cambio",
     apply_other: "Hacer los {{count}} cambios",
     reasons: {

@@ -253,19 +253,22 @@ export const toasts = {
   },
   submissionApproved: {
     title: "Aprobado",
-    description: "Ya es público. A quien lo envió le llega un correo en diez minutos, si no lo deshaces.",
+    description:
+      "Ya es público. A quien lo envió le llega un correo en diez minutos, a menos que lo deshagas.",
   },
   submissionsApproved: {
     title: "Aprobado",
-    description_one: "{{count}} solicitud ya es pública. El correo sale en diez minutos, si no lo deshaces.",
+    description_one:
+      "{{count}} solicitud ya es pública. El correo sale en diez minutos, a menos que lo deshagas.",
     description_other:
-      "{{count}} solicitudes ya son públicas. Los correos salen en diez minutos, si no lo deshaces.",
+      "{{count}} solicitudes ya son públicas. Los correos salen en diez minutos, a menos que lo deshagas.",
   },
   submissionsRejected: {
     title: "Devuelto",
-    description_one: "{{count}} solicitud se devolvió. El correo sale en diez minutos, si no lo deshaces.",
+    description_one:
+      "{{count}} solicitud se devolvió. El correo sale en diez minutos, a menos que lo deshagas.",
     description_other:
-      "{{count}} solicitudes se devolvieron. Los correos salen en diez minutos, si no lo deshaces.",
+      "{{count}} solicitudes se devolvieron. Los correos salen en diez minutos, a menos que lo deshagas.",
   },
   submissionsOvertaken: {
     title: "No todas",
@@ -273,10 +276,11 @@ export const toasts = {
     description_other: "{{count}} cambiaron desde que las viste, o alguien más ya decidió. Míralas de nuevo.",
   },
   nothingTicked: { title: "No hay nada marcado", description: "Marca las solicitudes que quieres aprobar." },
-  notifySaved: { title: "Guardado", description: "Te escribimos tan seguido como elegiste." },
+  notifySaved: { title: "Guardado", description: "Te escribiremos con la frecuencia que elegiste." },
   submissionRejected: {
     title: "Rechazado",
-    description: "A quien lo envió le llegan tus motivos por correo en diez minutos, si no lo deshaces.",
+    description:
+      "A quien lo envió le llegan tus motivos por correo en diez minutos, a menos que lo deshagas.",
   },
   correctedEndMoved: {
     title: "Guardado",
@@ -286,7 +290,7 @@ export const toasts = {
   approvedEndMoved: {
     title: "Aprobado",
     description:
-      "Cambió el inicio, así que el fin se movió también: dura lo mismo que antes. A quien lo envió le llega un correo en diez minutos, si no lo deshaces.",
+      "Cambió el inicio, así que el fin se movió también: dura lo mismo que antes. A quien lo envió le llega un correo en diez minutos, a menos que lo deshagas.",
   },
   submissionCorrected: { title: "Guardado", description: "Tus correcciones quedan en el registro." },
   adminGranted: {
@@ -310,9 +314,9 @@ export const toasts = {
     title: "Rechazado",
     description: "No tenía nada pendiente.",
     description_one:
-      "Se rechazó {{count}} cosa. A su dueño le llega un correo en diez minutos, salvo que lo deshagas.",
+      "Se rechazó {{count}} cosa. A su dueño le llega un correo en diez minutos, a menos que lo deshagas.",
     description_other:
-      "Se rechazaron {{count}} cosas. A su dueño le llegan los correos en diez minutos, salvo que lo deshagas.",
+      "Se rechazaron {{count}} cosas. A su dueño le llegan los correos en diez minutos, a menos que lo deshagas.",
   },
   waitingRejectedPartly: {
     title: "Todavía no todo",
@@ -328,7 +332,7 @@ export const toasts = {
   factorStays: { title: "Se queda", description: "No se quita el segundo paso." },
   placeClaimed: {
     title: "Lo recibimos",
-    description: "Un administrador se asegura y te escribe. Hasta entonces nada cambia.",
+    description: "Un administrador lo revisa y te escribe. Hasta entonces nada cambia.",
   },
   dataAsked: {
     title: "El enlace va en camino",

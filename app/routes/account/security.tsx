@@ -3,7 +3,7 @@ import type { SecurityAnswer, SetUp } from "../../forms/accounts/account-answer"
 import { deviceName } from "../../rules/accounts/device";
 import { confirmedUntil, isConfirmed, type Viewer } from "../../rules/accounts/viewer";
 import type { Language } from "../../rules/site/language";
-import { minuteInWords, timeText } from "../../rules/time/panama-time";
+import { atTimeText, minuteInWords } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
 import { countRecoveryCodes, selectFactor } from "../../server/db/accounts/factors";
 import { selectIdentitiesOf } from "../../server/db/accounts/identities";
@@ -67,7 +67,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 function confirmationOf(viewer: Viewer, now: Date, language: Language): Confirmation {
   const until = isConfirmed(viewer, now) ? confirmedUntil(viewer) : null;
-  return { hasPassword: viewer.hasPassword, until: until && timeText(until, language) };
+  return { hasPassword: viewer.hasPassword, until: until && atTimeText(until, language) };
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {

@@ -1,7 +1,7 @@
 import { useWords } from "../../components/site/words";
 import { type IssueState, issuePath } from "../../rules/mail/newsletter-issue";
 import { dateInWords } from "../../rules/time/dates";
-import { localDate, timeText } from "../../rules/time/panama-time";
+import { atTimeText, localDate } from "../../rules/time/panama-time";
 import { Badge } from "../../ui/badge";
 
 export type DeskIssue = {
@@ -28,7 +28,7 @@ export function IssueStanding({ issue }: { issue: DeskIssue }) {
     );
   }
   if (state === "scheduled" && send_at) {
-    const time = timeText(new Date(send_at), language);
+    const time = atTimeText(new Date(send_at), language);
     return (
       <Badge tone="pending">{t("newsletterIssue.states.scheduled", { date: day(send_at), time })}</Badge>
     );

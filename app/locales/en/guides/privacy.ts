@@ -131,7 +131,7 @@ export const privacy = {
       title: "Take it or delete it",
       text: [
         "In your profile you can correct your details, download everything we hold about you as one file, and delete the account. You don't need to give a reason.",
-        "Deleting the account removes your profile, your sessions and whatever is still waiting for approval. Approved listings stay without an owner, because visitors rely on them, unless you tick the box that removes them too. Your place on the newsletter's list goes too (a fingerprint of the address stays, as described there), and so do the copies of the emails we sent you and all that our log says about you and what you sent.",
+        "Deleting the account removes your profile, your sessions and whatever is still waiting for approval. Approved listings stay without an owner, because visitors rely on them, unless you check the box that removes them too. Your place on the newsletter's list goes too (a fingerprint of the address stays, as described there), and so do the copies of the emails we sent you and all that our log says about you and what you sent.",
         "What stays: the log's bare lines (something was submitted, approved or deleted, and when) with a number that no longer leads to anyone, for as long as the guide exists, and the email that confirms the deletion, for 30 days. Copies in backups disappear within 30 days.",
         "Panama's data protection law gives you the right to see, correct, delete and take away your data, and to object to its use. Your own country may give you more. Where there's no button for it, write to us.",
       ].join("\n\n"),
