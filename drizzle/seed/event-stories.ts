@@ -108,7 +108,7 @@ export const demoEvents: DemoEvent[] = [
       location: "The soccer field",
       description: "A small fire, stories and a pot of something warm, until after midnight.",
       full_description:
-        "It burns low in an iron bowl, well behind the trees: turtles come ashore at night, and a light on the beach turns them back. Bring a cup, a blanket and a story that is at least half true.\n\nNo glass, please: children play barefoot here in the morning.",
+        "It burns low in an iron bowl, well behind the trees: turtles come ashore at night, and a light on the beach turns them back. Bring a cup, a blanket and a story that's at least half true.\n\nNo glass, please: children play barefoot here in the morning.",
     },
     es: {
       title: "Noche de fogata",

@@ -166,7 +166,7 @@ describe("A table of an old site", () => {
     ["an Excel workbook", new Uint8Array([0x50, 0x4b, 3, 4, 1, 1]), "Save the table as CSV"],
     ["nothing", new Uint8Array(), "Choose a file"],
     ["a million columns", csv("a,".repeat(1_000_000), "1"), "more than 200 cells"],
-    ["zeros", csv("name", "a\0b"), "no text"],
+    ["zeros", csv("name", "a\0b"), "isn't text"],
   ])("is refused with a sentence: %s", async (_, bytes, said) => {
     const response = await sendFile(bytes);
     expect(response.status).toBe(400);

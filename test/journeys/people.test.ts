@@ -735,7 +735,7 @@ describe("Is this yours?", () => {
     ]);
     const subjects = (await mailsTo(town, admin.email)).map(({ subject }) => subject);
     expect(subjects.filter((one) => one === "Somebody says that “Fonda Pía” is theirs")).toHaveLength(1);
-    expect(plain((await open("")).html)).toContain("Says that it is theirs Pía: Fonda Pía");
+    expect(plain((await open("")).html)).toContain("Says it's theirs Pía: Fonda Pía");
   });
 
   test("ends with a no and its reason, or with the place in the hands of who asked", async () => {

@@ -149,7 +149,7 @@ describe("Versions", () => {
     expect(await read("/")).toContain("Second words");
     await studio.send("/", "hero", { intent: "restore", revision: "1" });
     expect(await read("/")).toContain("First words");
-    expect(plain((await studio.open("/", "hero")).html)).toContain("Version 5: Brought back Public now");
+    expect(plain((await studio.open("/", "hero")).html)).toContain("Version 5: Restored Public now");
     expect((await studio.send("/", "hero", { intent: "restore", revision: "77" })).status).toBe(404);
   });
 

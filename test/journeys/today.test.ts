@@ -254,7 +254,7 @@ describe("The sheet of a week", () => {
     const gone = await hold(town, { title: "Rained off", event_date: "2026-12-20", start_time: "10:00" });
     await town.rows("UPDATE events SET cancelled_at = 1 WHERE id = ?", gone.id);
     const page = await html("/week?from=2026-12-18");
-    expect(plain(page)).toContain("Rained off cancelled");
+    expect(plain(page)).toContain("Rained off canceled");
     expect(page).not.toContain('class="stem"');
   });
 });

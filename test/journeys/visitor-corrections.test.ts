@@ -374,7 +374,7 @@ describe("The admins", () => {
     const form = { item: "service:emergency", what: "number", until, answer: "right" };
     expect((await town.post("/admin/corrections", form, { headers: admin.headers })).status).toBe(303);
     expect(await desk()).toContain("Nothing waiting");
-    expect(await text("/admin/log", admin)).toContain("Said it&#x27;s right");
+    expect(await text("/admin/log", admin)).toContain("Said it's right");
   });
 
   test("do not see what is said of a place that is public no more", async () => {

@@ -99,7 +99,7 @@ export function activityRows(now: Date): Row[] {
           en: {
             business_name: "Giras Cerro Hoya",
             description:
-              "Walks into the national park at the end of the peninsula: waterfalls, scarlet macaws if you are lucky, mud either way. Full days, small groups, lunch wrapped in a leaf.",
+              "Walks into the national park at the end of the peninsula: waterfalls, scarlet macaws if you're lucky, mud either way. Full days, small groups, lunch wrapped in a leaf.",
             location: "The first river crossing, if you come by car",
           },
           es: {

@@ -31,7 +31,7 @@ export function restaurantRows(now: Date): Row[] {
           en: {
             name: "La Panga",
             description:
-              "Eight tables on the sand and whatever the boats brought in. Whole red snapper with patacones, corvina ceviche by the glass, and a soup of the day that is gone by two.\n\nAsk what came in, point, wait, eat.",
+              "Eight tables on the sand and whatever the boats brought in. Whole red snapper with patacones, corvina ceviche by the glass, and a soup of the day that's gone by two.\n\nAsk what came in, point, wait, eat.",
             mark_note: "Cash or Yappy only.",
           },
           es: {

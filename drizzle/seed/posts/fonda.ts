@@ -17,7 +17,7 @@ export const fonda: DemoPost = {
 <p>The answer will be fast, so here it is, slowly.</p>
 <h2>In the morning</h2>
 <ul>
-<li><strong lang="es">Hojaldre</strong>: bread, fried, torn by hand, still hot. With white cheese if you are lucky.</li>
+<li><strong lang="es">Hojaldre</strong>: bread, fried, torn by hand, still hot. With white cheese if you're lucky.</li>
 <li><strong lang="es">Carimañola</strong>: a roll of yuca with something good inside, also fried.</li>
 <li><strong lang="es">Bollo</strong>: a roll of ground corn, boiled in its leaf. Not fried, for balance.</li>
 </ul>
@@ -29,7 +29,7 @@ export const fonda: DemoPost = {
 <li><strong lang="es">Guandú</strong>: pigeon peas, usually in the rice.</li>
 </ul>
 <blockquote>
-<p>If there's a line, stand in it. If there is none, ask why.</p>
+<p>If there's a line, stand in it. If there isn't one, ask why.</p>
 </blockquote>
 <h2>To drink, and after</h2>
 <ul>

@@ -13,7 +13,7 @@ export const sea: DemoPost = {
     seo_description:
       "How to read the Pacific before you swim or surf: rip currents, long swells, tides, stingrays and river mouths on Panama's Azuero coast.",
     content: `<p>People who live by this ocean look at it before they do anything else. They stand on the sand with a coffee, they say nothing for a while, and then they go in, or they go home. It looks like laziness. It's the most useful habit on the coast, and it costs ten minutes.</p>
-<p>Here is what they are looking at.</p>
+<p>Here's what they're looking at.</p>
 <h2>First, where the waves break</h2>
 <p>Waves come in groups. A few small ones, a pause, then the big ones, often three to five of them. If you arrive during the pause, you see a friendly beach. So wait. Watch at least two groups come through before you decide how big the day is.</p>
 <p>Then look at where they break. White water in an even line means a sandy bottom that rises gently. Waves that throw themselves over in one spot, again and again, are showing you a rock or a ledge. Many of the points along this coast are black lava, and each has its own idea of which tide it likes.</p>
@@ -24,14 +24,14 @@ export const sea: DemoPost = {
 <li>water that is darker, or brown with sand, than the water beside it,</li>
 <li>foam or leaves that travel away from the beach.</li>
 </ul>
-<p>If one takes you, it won't pull you under. It carries you out, and then it ends. <strong>Float, breathe, and don't swim against it.</strong> Once you are calm, swim sideways, along the beach, until the water lets go of you. Then come back in with the white water. If you are tired, keep floating and wave an arm.</p>
+<p>If one takes you, it won't pull you under. It carries you out, and then it ends. <strong>Float, breathe, and don't swim against it.</strong> Once you're calm, swim sideways, along the beach, until the water lets go of you. Then come back in with the white water. If you're tired, keep floating and wave an arm.</p>
 <blockquote>
 <p>There's always another wave.</p>
 <p><cite>A saying you'll hear on any beach</cite></p>
 </blockquote>
 <p>Don't count on someone watching. In the summer of 2026 the province's only beach with permanent lifeguards was El Uverito, near Las Tablas. Here there were none. Swim where others swim, and never alone.<sup><a href="#note-1" id="ref-1">1</a></sup></p>
 <h2>Swell from very far away</h2>
-<p>Some days the wind is asleep, the sky is blue, and the sea is suddenly twice its size. That is <em lang="es">mar de fondo</em>, a ground swell: waves made by a storm thousands of kilometers away. What gives it away is the time between one wave and the next. Ordinary waves follow each other quickly. A ground swell can leave 17 to 23 seconds between them, and every one of those waves carries a great deal of water up the beach. All of it has to leave again, so the rips are strong.</p>
+<p>Some days the wind is asleep, the sky is blue, and the sea is suddenly twice its size. That's <em lang="es">mar de fondo</em>, a ground swell: waves made by a storm thousands of kilometers away. What gives it away is the time between one wave and the next. Ordinary waves follow each other quickly. A ground swell can leave 17 to 23 seconds between them, and every one of those waves carries a great deal of water up the beach. All of it has to leave again, so the rips are strong.</p>
 <p>The authorities publish warnings when one is on its way. In August, October and November of 2025 they spoke of one to two meters, which sounds small and isn't, at that rhythm. When there's a warning, let the sea have the day.</p>
 <h2>What the tide changes</h2>
 <p>The Pacific side of Panama has big tides. In the gulf the difference between high and low can pass five meters; on the open coast it's probably less, and still enough to make two different beaches out of one.</p>
@@ -47,18 +47,18 @@ export const sea: DemoPost = {
 <p>The same goes for cars. Stretches of the tracks west of the village use the beach, and they can only be driven at low tide. The sea has kept more than one vehicle that stayed for a photo.</p>
 <h2>Small neighbors</h2>
 <p>Stingrays lie in the shallows, under a thin blanket of sand, and want nothing from you. Give them a chance to leave: <strong>shuffle your feet</strong> instead of stepping. Every local child walks into the water like this.</p>
-<p>Stay out of river mouths. The water is murky, the current is odd, and crocodiles do live on this coast; they are known from the estuary at Isla Cañas.</p>
+<p>Stay out of river mouths. The water is murky, the current is odd, and crocodiles do live on this coast; they're known from the estuary at Isla Cañas.</p>
 <h2>If the ground moves</h2>
-<p>If you are on the coast and the earth shakes hard, or for a long time, don't wait for a siren and don't stay to film. Climb to 30 meters (100 feet) or go inland at once, and stay there until the authorities say it's over. This is the one rule on this page without a "usually" in it.</p>
+<p>If you're on the coast and the earth shakes hard, or for a long time, don't wait for a siren and don't stay to film. Climb to 30 meters (100 feet) or go inland at once, and stay there until the authorities say it's over. This is the one rule on this page without a "usually" in it.</p>
 <h2>A short list for the fridge door</h2>
 <ol>
 <li>Look for ten minutes. Find the rip before you find your goggles.</li>
 <li>Ask someone who was here yesterday.</li>
-<li>Know what the tide will do while you are in.</li>
+<li>Know what the tide will do while you're in.</li>
 <li>Tell one person where you went.</li>
 <li>When in doubt, <a href="/eat/la_panga">have lunch</a>.</li>
 </ol>
-<p>And if you would rather learn all this in the water, with someone beside you:</p>
+<p>And if you'd rather learn all this in the water, with someone beside you:</p>
 <p><a href="/do/escuela_de_surf_marea_alta">Escuela de Surf Marea Alta</a></p>
 <p>Emergencies anywhere in Panama: 911. Police 104, fire 103, civil protection (SINAPROC) 520-4426. More about the waves themselves is in our <a href="/surf">surf guide</a>.</p>
 <hr>
@@ -76,7 +76,7 @@ export const sea: DemoPost = {
     content: `<p>La gente que vive junto a este mar lo mira antes de hacer cualquier otra cosa. Se para en la arena con un café, no dice nada por un rato, y después entra o se devuelve a la casa. Parece flojera. Es la costumbre más útil de la costa y cuesta diez minutos.</p>
 <p>Esto es lo que están mirando.</p>
 <h2>Primero, dónde rompen las olas</h2>
-<p>Las olas vienen en grupos. Unas pequeñas, una pausa y luego las grandes, muchas veces de tres a cinco. Si llegas en la pausa, ves una playa amable. Así que espera. Mira pasar por lo menos dos grupos antes de decidir de qué tamaño está el día.</p>
+<p>Las olas vienen en grupos. Unas pequeñas, una pausa y luego las grandes, muchas veces de tres a cinco. Si llegas en la pausa, ves una playa tranquila. Así que espera. Mira pasar por lo menos dos grupos antes de decidir de qué tamaño está el día.</p>
 <p>Luego fíjate dónde rompen. Una línea pareja de espuma quiere decir fondo de arena que sube poco a poco. Una ola que se lanza siempre en el mismo punto te está mostrando una piedra o una laja. Muchas de las puntas de esta costa son de lava negra, y cada una tiene su propia idea de qué marea le gusta.</p>
 <h2>Después, por dónde sale el agua</h2>
 <p>Todo lo que entra tiene que volver a salir. Por donde sale se forma un río dentro del mar: la corriente de resaca. Muchas veces parece la parte tranquila, y por eso la gente se mete derechito en ella. Busca</p>
@@ -87,7 +87,7 @@ export const sea: DemoPost = {
 </ul>
 <p>Si te lleva, no te va a hundir. Te saca un trecho y se acaba. <strong>Flota, respira y no nades contra ella.</strong> Cuando estés en calma, nada de lado, a lo largo de la playa, hasta que el agua te suelte. Después regresa con la espuma. Si estás cansado, sigue flotando y levanta un brazo.</p>
 <blockquote>
-<p>Nadie llegó tarde a una ola. Siempre viene otra.</p>
+<p>Siempre viene otra ola.</p>
 <p><cite>Un dicho que oirás en cualquier playa</cite></p>
 </blockquote>
 <p>No cuentes con que alguien te esté mirando. En el verano de 2026 la única playa de la provincia con salvavidas permanentes era El Uverito, cerca de Las Tablas. Aquí no había. Báñate donde se bañan los demás, y nunca a solas.<sup><a href="#note-1" id="ref-1">1</a></sup></p>

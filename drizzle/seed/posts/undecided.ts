@@ -43,7 +43,7 @@ export const rejectedPost: DemoPost = {
   review_note: "Please tell which of this you have seen yourself, and leave out the prices: they change.",
   en: {
     title: "The Best Wave in the World",
-    excerpt: "It is here, it's for everybody, and it works every day of the year.",
+    excerpt: "It's here, it's for everybody, and it works every day of the year.",
     seo_title: "",
     seo_description: "",
     content: "<p>Trust me.</p>",
