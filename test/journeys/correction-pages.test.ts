@@ -101,7 +101,7 @@ test("An answer leads back to the page it was given on, and an empty one says wh
   const left = plain(await (await open(second)).text());
   expect(left).toContain("No more corrections here");
   expect(left).toContain("Back to the newest");
-  expect(left).not.toContain("Nothing waits");
+  expect(left).not.toContain("Nothing waiting");
   expect((await open("/admin/corrections?page=made-up")).status).toBe(400);
 });
 
