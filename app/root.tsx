@@ -5,6 +5,7 @@ import calendarScript from "./client/calendar?worker&url";
 import infoScript from "./client/info?worker&url";
 import mapScript from "./client/map?worker&url";
 import pocketScript from "./client/pocket?worker&url";
+import storyScript from "./client/story?worker&url";
 import visitorScript from "./client/visitor?worker&url";
 import workingScript from "./client/working?worker&url";
 import { NewsletterSection } from "./components/mail/newsletter-form";
@@ -84,6 +85,7 @@ const scripts = {
   info: infoScript,
   map: mapScript,
   pocket: pocketScript,
+  story: storyScript,
   working: workingScript,
 };
 

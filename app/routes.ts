@@ -24,6 +24,8 @@ export default [
 
     route("today", "routes/sea/today.tsx"),
     route("week", "routes/sea/week.tsx"),
+    route("story", "routes/sea/story.tsx"),
+    route("story.svg", "routes/sea/story-svg.ts"),
     route("tides", "routes/sea/tides.tsx"),
     route("tides.ics", "routes/sea/tides-ics.ts"),
     route("tides.json", "routes/sea/tides-json.ts"),

@@ -1,12 +1,17 @@
-// Cuts the two typefaces down to the letters of both languages: `node scripts/fonts.ts` writes public/fonts.
+// Cuts the two typefaces down to the letters of both languages: `node scripts/fonts.ts` writes public/fonts, and for the
+// story cards, which hold theirs inside, one weight of each beside the drawing, with the widths of its letters.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
+import { letterWidths } from "./letter-widths.ts";
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 const spanish = "áéíóúüñÁÉÍÓÚÜÑ¿¡«»ºª";
 const guests = "àâçèêëïôöäãõßÇÖÄ";
 const signs = "\u00a0“”‘’–—…·•€°×½";
 const letters = ascii + spanish + guests + signs;
+
+const fraunces = "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2";
+const figtree = "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 
 type Face = {
   source: string;
@@ -18,7 +23,7 @@ type Face = {
 
 const faces: Face[] = [
   {
-    source: "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2",
+    source: fraunces,
     target: "fraunces.woff2",
     text: letters,
     // The display cut, drawn for 72 points: narrower and finer than the text cut, so Spanish headings fit.
@@ -26,13 +31,20 @@ const faces: Face[] = [
     features: ["kern", "liga", "ccmp", "locl"],
   },
   {
-    source: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+    source: figtree,
     target: "figtree.woff2",
     text: `${letters}′″−™©®£`,
     axes: { wght: { min: 400, max: 700 } },
     features: ["kern", "liga", "ccmp", "locl", "tnum"],
   },
 ];
+
+const signsOfCards = `${letters}−`;
+const cards = {
+  display: { source: fraunces, axes: { opsz: 72, wght: 600 } },
+  text: { source: figtree, axes: { wght: 500 } },
+  strong: { source: figtree, axes: { wght: 700 } },
+};
 
 const root = new URL("../", import.meta.url);
 await mkdir(new URL("public/fonts/", root), { recursive: true });
@@ -51,3 +63,24 @@ for (const face of faces) {
   process.stdout.write(`${face.target} ${cut.length} bytes\n`);
 }
 process.stdout.write(`together ${total} bytes\n`);
+
+const widths: Record<string, Record<string, number>> = {};
+const drawn = new URL("app/components/sea/story-letters/", root);
+await mkdir(drawn, { recursive: true });
+for (const [name, { source, axes }] of Object.entries(cards)) {
+  const original = await readFile(new URL(`node_modules/${source}`, root));
+  const options = { variationAxes: axes, keepFeatures: ["kern", "ccmp"], noHinting: true };
+  const cut = await subsetFont(original, signsOfCards, { ...options, targetFormat: "woff2" });
+  await writeFile(new URL(`${name}.woff2`, drawn), cut);
+  widths[name] = letterWidths(
+    await subsetFont(original, signsOfCards, { ...options, targetFormat: "sfnt" }),
+    signsOfCards,
+  );
+  process.stdout.write(`${name}.woff2 ${cut.length} bytes\n`);
+}
+await writeFile(
+  new URL("app/rules/pictures/letter-widths.ts", root),
+  `// Written by scripts/fonts.ts: how wide each letter of the story cards is, in thousandths of its size.
+export const letterWidths: Record<"display" | "text" | "strong", Record<string, number>> = ${JSON.stringify(widths)};
+`,
+);

@@ -85,6 +85,8 @@ test("every page of visitors does so in the demonstration town too", async () =>
     "/calendar?date=2026-12-05",
     "/today",
     "/week",
+    "/story",
+    "/story?place=eat/la_panga",
     "/tides",
     "/map",
     "/surf",

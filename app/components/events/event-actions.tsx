@@ -10,12 +10,14 @@ type Props = {
   file: string;
   /** The rule of a series, as calendars read it. */
   rule?: string;
+  /** Its card as a picture; none where no date of it is to come. */
+  story?: string | null;
   /** A date that is over or called off is told of, not kept. */
   isGone?: boolean;
 };
 
 /** Ways to keep the date and to tell others of it. */
-export function EventActions({ event, file, rule, isGone }: Props) {
+export function EventActions({ event, file, rule, story, isGone }: Props) {
   const { t } = useWords();
   const words = `${event.title} ${event.url}`;
   const links = [
@@ -69,6 +71,11 @@ export function EventActions({ event, file, rule, isGone }: Props) {
           >
             {t("events.page.shareMail")}
           </ButtonLink>
+          {story ? (
+            <ButtonLink href={story} variant="secondary" size="small" icon="image">
+              {t("story.link")}
+            </ButtonLink>
+          ) : null}
         </div>
       </section>
     </>

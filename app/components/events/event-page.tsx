@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { EventView } from "../../rules/events/event-view";
 import type { Venue } from "../../rules/events/venue";
 import type { VenueClosed } from "../../rules/events/venue-closed";
+import { queryPath } from "../../rules/site/query-path";
 import { localDate, momentText } from "../../rules/time/panama-time";
 import { Notice } from "../../ui/notice";
 import { MoreLink } from "../../ui/section";
@@ -48,6 +49,10 @@ export function EventPage({ event, isOver, closed, address, series, reminder, se
             <EventActions
               event={{ ...plain, url: address }}
               file={localPath(`/events/${event.slug}.ics`)}
+              story={queryPath(localPath("/story"), {
+                event: event.slug,
+                date: event.series_instance_date,
+              })}
               isGone={isGone}
             />
           ) : null}

@@ -4,6 +4,7 @@ import type { RecurrencePattern } from "../../rules/events/recurrence";
 import type { Halves } from "../../rules/events/series-dates";
 import type { Venue } from "../../rules/events/venue";
 import type { VenueClosed } from "../../rules/events/venue-closed";
+import { queryPath } from "../../rules/site/query-path";
 import { Badge } from "../../ui/badge";
 import { Notice } from "../../ui/notice";
 import { useWords } from "../site/words";
@@ -75,6 +76,7 @@ export function SeriesPage({ series, dates, address, halves = whole, closed }: P
             event={{ ...plain, url: address }}
             file={localPath(`/events/${series.slug}.ics`)}
             rule={recurrenceRule(series, plain.event_date, series.start_time === null)}
+            story={next ? queryPath(localPath("/story"), { event: series.slug }) : null}
             isGone={series.cancelled_at !== null}
           />
         ) : null

@@ -12,10 +12,12 @@ type Props = {
   /** What its owner, or nobody, has said of how fresh it is. */
   standing: FactsStanding;
   address: string;
+  /** Its card as a picture. */
+  story: string;
 };
 
 /** Who says so, since when, and where to say that it is wrong. */
-export function AboutInformation({ attribution, isImported, changedAt, standing, address }: Props) {
+export function AboutInformation({ attribution, isImported, changedAt, standing, address, story }: Props) {
   const { t } = useWords();
   const changed = changedAt === null ? null : new Date(changedAt);
   return (
@@ -36,7 +38,7 @@ export function AboutInformation({ attribution, isImported, changedAt, standing,
       </p>
       <p className="mt-2">
         <a href={`${address}/correction`}>{t("places.place.suggest")}</a> ·{" "}
-        <a href={`${address}/claim`}>{t("places.place.claim")}</a>
+        <a href={`${address}/claim`}>{t("places.place.claim")}</a> · <a href={story}>{t("story.link")}</a>
       </p>
     </TitledSection>
   );

@@ -40,6 +40,7 @@ import { review } from "./review";
 import { sea } from "./sea";
 import { search } from "./search";
 import { security } from "./security";
+import { story } from "./story";
 import { studio } from "./studio";
 import { studioImport } from "./studio-import";
 import { studioNotice } from "./studio-notice";
@@ -95,6 +96,7 @@ export default {
   sea,
   search,
   security,
+  story,
   studio,
   studioImport,
   studioNotice,

@@ -30,6 +30,7 @@ export const week = {
   fresh: "The week, always up to date",
   qr: "QR code that leads to {{address}}",
   print: "Prints on one sheet of A4, in color or in black and white.",
+  story: "Today as a picture for stories",
   calendar: "The whole calendar",
   today: "The sea today",
   tides: "Tides of the month",

@@ -31,6 +31,7 @@ export const week = {
   fresh: "La semana, siempre al día",
   qr: "Código QR que lleva a {{address}}",
   print: "Se imprime en una hoja A4, a color o en blanco y negro.",
+  story: "Hoy como imagen para historias",
   calendar: "Todo el calendario",
   today: "El mar hoy",
   tides: "Las mareas del mes",

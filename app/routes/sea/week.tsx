@@ -47,6 +47,7 @@ export default function WeekPage({ loaderData: week }: Route.ComponentProps) {
       <PlainSections sections={week.sections} />
       <p className="muted no-print">{t("week.print")}</p>
       <p className="actions no-print">
+        <MoreLink href={localPath("/story")} label={t("week.story")} />
         <MoreLink href={localPath("/calendar")} label={t("week.calendar")} />
         <MoreLink href={localPath("/today")} label={t("week.today")} />
         <MoreLink href={localPath("/tides")} label={t("week.tides")} />

@@ -1,8 +1,8 @@
-import { between, lt, max, min, sql } from "drizzle-orm";
+import { between, lt, max, min, type SQLWrapper, sql } from "drizzle-orm";
 import type { SkyDay } from "../../../rules/sea/sky-day";
 import type { Water } from "../../../rules/sea/waters";
 import type { Database } from "../client";
-import { events } from "../schema/events";
+import { eventSeries, events } from "../schema/events";
 import { skyDays, tides } from "../schema/sea";
 import { statement } from "../statement";
 
@@ -32,6 +32,37 @@ export function selectTidesOfEvent(db: Database, slug: string, date: string | nu
     .from(tides)
     .where(sql`${tides.at} BETWEEN ${start} - ${longestTide} AND ${start} + 2 * ${longestTide}`)
     .orderBy(tides.at);
+}
+
+/** The event at an address, or the next date of the series there that is not called off. */
+function eventOrNext(column: SQLWrapper, slug: string, date: string | null, from: number) {
+  const series = sql`SELECT ${eventSeries.id} FROM ${eventSeries} WHERE ${eventSeries.slug} = ${slug}`;
+  return sql`coalesce((SELECT ${column} FROM ${events} WHERE ${events.slug} = ${slug}
+      AND ${events.series_instance_date} IS ${date} LIMIT 1),
+    (SELECT ${column} FROM ${events} WHERE ${events.event_series_id} = (${series}) AND ${events.starts_at} >= ${from}
+      AND ${events.cancelled_at} IS NULL ORDER BY ${events.starts_at} LIMIT 1))`;
+}
+
+const hour = 3_600_000;
+
+/** The waters of an event's whole day and of the night behind it. */
+export function selectTidesOfEventDay(db: Database, slug: string, date: string | null, from: number) {
+  const start = eventOrNext(events.starts_at, slug, date, from);
+  return db
+    .select({ at: tides.at, kind: tides.kind, metres: tides.metres })
+    .from(tides)
+    .where(sql`${tides.at} BETWEEN ${start} - ${33 * hour} AND ${start} + ${46 * hour}`)
+    .orderBy(tides.at);
+}
+
+/** Sun and moon of the day of an event and of the next. */
+export function selectSkyOfEventDay(db: Database, slug: string, date: string | null, from: number) {
+  const day = eventOrNext(events.event_date, slug, date, from);
+  return db
+    .select()
+    .from(skyDays)
+    .where(sql`${skyDays.day} BETWEEN ${day} AND date(${day}, '+1 day')`)
+    .orderBy(skyDays.day);
 }
 
 /** Sun and moon from one day to another, both included. */

@@ -79,6 +79,7 @@ export function placeAnswer<Shown extends object>(
     changedAt: standing && standing.since >= (changedAt ?? 0) ? null : changedAt,
     standing,
     address: addressOf(context, page),
+    story: localPath(page.language, `/story?place=${page.plainPath.slice(1)}`),
   };
   const tags = ["pages", pageTag(page.plainPath), listingTag(kind, place.id), ...tagsAround];
   const eventsEnd = around.until && secondsUntil(around.until, now());

@@ -1,0 +1,36 @@
+import type { StoryShape } from "../../rules/sea/story-shape";
+import { Button, ButtonLink } from "../../ui/button";
+import { useWords } from "../site/words";
+
+type Card = {
+  shape: StoryShape;
+  address: string;
+  told: string;
+  file: string;
+  width: number;
+  height: number;
+};
+
+/** The drawings themselves; by scripts each becomes a picture for the phone's own share sheet. */
+export function StoryCards({ cards }: { cards: readonly Card[] }) {
+  const { t } = useWords();
+  return (
+    <div className="story-cards">
+      {cards.map(({ shape, address, told, file, width, height }) => (
+        <section key={shape} aria-labelledby={shape}>
+          <h2 id={shape}>{t(`story.shape.${shape}`)}</h2>
+          <img src={address} alt={told} width={width} height={height} />
+          <Button type="button" icon="share" hidden data-file={file} data-share={t(`story.share.${shape}`)}>
+            {t(`story.save.${shape}`)}
+          </Button>
+          <ButtonLink href={address} variant="secondary" icon="download" download={`${file}.svg`}>
+            {t(`story.download.${shape}`)}
+          </ButtonLink>
+        </section>
+      ))}
+      <p role="status" hidden>
+        {t("story.failed")}
+      </p>
+    </div>
+  );
+}

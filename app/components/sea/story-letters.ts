@@ -1,0 +1,15 @@
+import display from "./story-letters/display.woff2?inline";
+import strong from "./story-letters/strong.woff2?inline";
+import text from "./story-letters/text.woff2?inline";
+
+const faces = { display, text, strong };
+const others = { display: "serif", text: "sans-serif", strong: "sans-serif" };
+
+/** The typefaces of a card as a sheet that stands in its drawing. */
+export const storySheet = Object.entries(faces)
+  .map(
+    ([name, address]) =>
+      `@font-face{font-family:${name};src:url(${address}) format("woff2")}` +
+      `.${name}{font-family:${name},${others[name as keyof typeof faces]};letter-spacing:0}`,
+  )
+  .join("");

@@ -1,0 +1,84 @@
+import { instantOfDay } from "../time/panama-time";
+import type { SkyDay } from "./sky-day";
+import type { StoryShape } from "./story-shape";
+import { storyMeasures } from "./story-shape";
+import { across, down, type Frame, seaBody, seaSurface } from "./tide-curve";
+import { heightAt, type Water, watersAround, watersWithin } from "./waters";
+
+const hour = 3_600_000;
+/** A card shows the waking hours of a day, or an evening and the next morning. */
+const hoursShown = 20.4;
+const begins = { day: 4, night: 16 };
+
+/** What a card draws: its day, the sea and the sky of it. */
+export type StorySky = { isNight: boolean; from: number; until: number; sun: number | null; moon: number };
+
+export function storySky(
+  day: number,
+  isNight: boolean,
+  own: SkyDay | undefined,
+  next: SkyDay | undefined,
+): StorySky {
+  const from = instantOfDay(day, 0).getTime() + (isNight ? begins.night : begins.day) * hour;
+  const sun = isNight ? next?.sunrise : own?.sunset;
+  return { isNight, from, until: from + hoursShown * hour, sun: sun ?? null, moon: own?.moon_angle ?? 0 };
+}
+
+export type StorySea = {
+  /** In a drawing of a thousand by a thousand that is stretched over the card. */
+  surface: string;
+  body: string;
+  marks: (Water & { x: number; y: number })[];
+  /** Where the sun goes down, or comes up after a night. */
+  sun: { x: number; y: number; at: number } | null;
+  /** A boat lies on the sea, and leans as it does. */
+  boat: { x: number; y: number; turn: number };
+};
+
+const calm: readonly Water[] = [];
+
+/** The sea of a card, in its own units. */
+export function storySea(waters: readonly Water[], sky: StorySky, shape: StoryShape): StorySea {
+  const { width, height, high, low, scale } = storyMeasures[shape];
+  const frame: Frame = {
+    from: sky.from,
+    until: sky.until,
+    top: (high / height) * 100,
+    foot: (low / height) * 100,
+  };
+  const x = (at: number) => (across(frame, at) / 100) * width;
+  const y = (at: number) => (down(frame, heightAt(waters, at) ?? 1.6) / 100) * height;
+  const drawn = waters.length > 1 ? watersAround(waters, sky.from, sky.until) : flat(sky);
+  const marks = watersWithin(waters.length > 1 ? waters : calm, sky.from + 0.6 * hour, sky.until - hour).map(
+    (water) => ({ ...water, x: x(water.at), y: y(water.at) }),
+  );
+  const boatAt = boatHour(sky, marks);
+  const slope = Math.atan2(y(boatAt + hour) - y(boatAt - hour), x(boatAt + hour) - x(boatAt - hour));
+  return {
+    surface: seaSurface(drawn, frame),
+    body: seaBody(drawn, frame),
+    marks,
+    sun: sky.sun === null ? null : { at: sky.sun, x: x(sky.sun), y: sunOver(sky.sun, x, y, scale) },
+    boat: { x: x(boatAt), y: y(boatAt), turn: Math.max(-18, Math.min(18, ((slope * 180) / Math.PI) * 0.62)) },
+  };
+}
+
+/** In the first half of the card, where no hour is written under it. */
+function boatHour({ from }: StorySky, marks: readonly Water[]): number {
+  const hours = [6.5, 5.5, 7.5, 4.5, 8.5, 3.5, 9.5, 10.5, 2.5].map((after) => from + after * hour);
+  const room = { high: 3.9 * hour, low: 1.2 * hour };
+  const free = hours.find((at) => marks.every((mark) => Math.abs(mark.at - at) > room[mark.kind]));
+  return free ?? from + 6.5 * hour;
+}
+
+/** Beyond the tide table the sea lies still. */
+function flat({ from, until }: StorySky): Water[] {
+  return [from, until].map((at) => ({ at, kind: "high", metres: 1.6 }));
+}
+
+/** Half sunk, but so that the hour written in the sun is never under water, where the tide comes in or goes out. */
+function sunOver(at: number, x: (at: number) => number, y: (at: number) => number, scale: number): number {
+  const beside = (112 * scale) / ((x(at + hour) - x(at)) / hour);
+  const crest = Math.min(...[-1, -0.5, 0, 0.5, 1].map((part) => y(at + part * beside)));
+  return Math.min(y(at) - 40 * scale, crest - 34 * scale);
+}

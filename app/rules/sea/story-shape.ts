@@ -1,0 +1,60 @@
+/** A card for the stories of a phone, or for a chat. */
+export const storyShapes = ["tall", "square"] as const;
+export type StoryShape = (typeof storyShapes)[number];
+
+type Measures = {
+  width: number;
+  height: number;
+  /** How large everything is, beside the tall card. */
+  scale: number;
+  left: number;
+  /** Above this line the phone lays its own signs over a story. */
+  top: number;
+  titleSizes: readonly number[];
+  dateSize: number;
+  /** The line the date stands on, and that of the guide's name. */
+  date: number;
+  foot: number;
+  /** How high the sea stands at its highest and lowest of the year. */
+  high: number;
+  low: number;
+  sun: number;
+  moon: { x: number; y: number; radius: number };
+  /** Of what is on, so many. */
+  most: number;
+};
+
+export const storyMeasures: Record<StoryShape, Measures> = {
+  tall: {
+    width: 1080,
+    height: 1920,
+    scale: 1,
+    left: 90,
+    top: 250,
+    titleSizes: [148, 138, 128, 116, 104, 94, 84, 76, 70, 64, 58],
+    dateSize: 46,
+    date: 644,
+    foot: 1626,
+    high: 835,
+    low: 1065,
+    sun: 130,
+    moon: { x: 905, y: 590, radius: 92 },
+    most: 3,
+  },
+  square: {
+    width: 1080,
+    height: 1080,
+    scale: 0.78,
+    left: 72,
+    top: 56,
+    titleSizes: [112, 104, 96, 90, 83, 76, 68, 62, 56, 50, 45, 40],
+    dateSize: 36,
+    date: 322,
+    foot: 1028,
+    high: 412,
+    low: 568,
+    sun: 96,
+    moon: { x: 930, y: 290, radius: 66 },
+    most: 2,
+  },
+};

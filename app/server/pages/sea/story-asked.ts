@@ -1,0 +1,33 @@
+import { data } from "react-router";
+import { type StoryShape, storyShapes } from "../../../rules/sea/story-shape";
+import type { PlaceKind } from "../../../rules/site/slugs";
+import { isDate } from "../../../rules/time/days";
+
+/** What a card is of: the day, an event or one date of a series, or a place. */
+export type Asked =
+  | { of: "today" }
+  | { of: "event"; slug: string; date: string | null }
+  | { of: "place"; kind: PlaceKind; slug: string };
+
+const kinds: Record<string, PlaceKind> = { eat: "restaurant", stay: "hotel", do: "activity" };
+
+export function readAsked({ searchParams }: URL): Asked {
+  const [event, place, date] = ["event", "place", "date"].map((name) => searchParams.get(name));
+  if (event && !place) {
+    if (date && !isDate(date)) throw data(null, 404);
+    return { of: "event", slug: event, date: date || null };
+  }
+  if (!place) return { of: "today" };
+  const [, path = "", slug = ""] = /^(\w+)\/([\w-]+)$/.exec(place) ?? [];
+  const kind = Object.hasOwn(kinds, path) ? kinds[path] : undefined;
+  if (!kind || event) throw data(null, 404);
+  return { of: "place", kind, slug };
+}
+
+/** Tall where nothing is said; any other word is no shape of ours. */
+export function readShape({ searchParams }: URL): StoryShape {
+  const size = searchParams.get("size") || "tall";
+  const shape = storyShapes.find((one) => one === size);
+  if (!shape) throw data(null, 400);
+  return shape;
+}

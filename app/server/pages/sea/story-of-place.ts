@@ -1,0 +1,114 @@
+import { data } from "react-router";
+import { localise, readTranslation } from "../../../rules/content/localised-text";
+import { generalPortrait } from "../../../rules/pictures/general-portraits";
+import { categoryName } from "../../../rules/places/category-name";
+import type { WeekHours } from "../../../rules/places/hours";
+import { openStatus, todayAt } from "../../../rules/places/open-status";
+import { publicPath } from "../../../rules/places/paths";
+import { formatPrice } from "../../../rules/places/prices";
+import { parseWeekHours } from "../../../rules/places/week-hours";
+import { capitalised, hoursInWords } from "../../../rules/places/week-words";
+import type { StoryEntry } from "../../../rules/sea/story-card";
+import { listingTag, seaTag } from "../../../rules/site/cache-tags";
+import { dateInWords } from "../../../rules/time/dates";
+import { localDate, localDay, timeText } from "../../../rules/time/panama-time";
+import { type Context, servicesContext } from "../../context";
+import { selectPublicActivity } from "../../db/places/activities";
+import { selectPublicHotel } from "../../db/places/hotels";
+import { selectPublicRestaurant } from "../../db/places/restaurants";
+import { wordsIn } from "../../http/i18n";
+import { loadPage } from "../site/page";
+import type { Asked } from "./story-asked";
+import { nearDay, ownWords, type Story, seaOfToday, secondsToChange, skyOfNow } from "./story-parts";
+
+/** A place: what it is called, what it is, and when it opens today. */
+export async function loadPlaceStory(
+  context: Context,
+  url: URL,
+  { kind, slug }: Extract<Asked, { of: "place" }>,
+): Promise<Story> {
+  const now = context.get(servicesContext).now();
+  const slugIf = (one: typeof kind) => ({ slug: one === kind ? slug : "" });
+  const { page, results } = await loadPage(context, url, (db) => [
+    ...seaOfToday(db, now),
+    selectPublicRestaurant(db, slugIf("restaurant")),
+    selectPublicHotel(db, slugIf("hotel")),
+    selectPublicActivity(db, slugIf("activity")),
+  ]);
+  const [waterRows, skyRows, [restaurant], [hotel], [activity]] = results;
+  const row = restaurant ?? hotel ?? activity;
+  if (!row) throw data(null, 404);
+  const { t, language } = wordsIn(context);
+  const { waters, own, sky } = await skyOfNow([waterRows, skyRows], now);
+  const source = { language: row.language, translation: readTranslation(row.translation) };
+  const { texts } = activity
+    ? localise(source, { name: activity.business_name, business_name: activity.business_name }, language)
+    : localise(source, { name: restaurant?.name ?? hotel?.name ?? "", business_name: "" }, language);
+  const name = activity ? texts.business_name.text : texts.name.text;
+  const kinds = [row.category, ...(activity ? [activity.business_type] : [])];
+  const { label, head, text } = hotel
+    ? hotelEntry(context, hotel)
+    : hoursEntry(context, restaurant?.hours ?? parseWeekHours(activity?.hours), {
+        address: row.address,
+        isAsleep: restaurant?.closed_for_season === true,
+      });
+  const path = publicPath(kind, row.slug);
+  return {
+    page,
+    card: {
+      title: name,
+      under: kinds.map((one) => categoryName(t, one)).join(" · "),
+      entries: [{ label, head, text, portrait: row.portrait_code ?? generalPortrait[kind] }],
+      notes: [],
+      ...ownWords(context, path),
+    },
+    sky,
+    waters,
+    about: { path, name },
+    tags: [listingTag(kind, row.id), seaTag],
+    changesIn: secondsToChange(now, [own?.sunset]),
+  };
+}
+
+type Told = Pick<StoryEntry, "label" | "head" | "text">;
+
+/** A hotel has no hours: what a night costs from, and where it is. */
+function hotelEntry(
+  context: Context,
+  { price_from, currency, address }: { price_from: number | null; currency: string; address: string },
+): Told {
+  const { t } = wordsIn(context);
+  if (price_from === null) return { label: "", head: address, text: "" };
+  return {
+    label: "",
+    head: t("places.stay.from", { price: formatPrice(price_from, currency) }),
+    text: address,
+  };
+}
+
+function hoursEntry(
+  context: Context,
+  week: WeekHours | null,
+  { address, isAsleep }: { address: string; isAsleep: boolean },
+): Told {
+  const now = context.get(servicesContext).now();
+  const { t, language } = wordsIn(context);
+  const label = t("story.onDay", {
+    day: t("story.thisDay"),
+    time: dateInWords(localDate(now), "day", language),
+  });
+  if (isAsleep) return { label: "", head: t("story.season"), text: address };
+  const today = todayAt(week, now);
+  if (!today) return { label, head: t("story.ask"), text: address };
+  if (today.hours.state === "unreadable") return { label, head: today.text, text: address };
+  if (today.hours.state === "open")
+    return { label, head: capitalised(hoursInWords(today.hours, language)), text: address };
+  const status = openStatus(week, now);
+  const opens = status.state === "closed" ? status.opensAt : null;
+  const day = opens && nearDay(context, localDay(opens), localDay(now)).toLowerCase();
+  return {
+    label,
+    head: t("story.closed"),
+    text: opens ? t("story.opens", { day, time: timeText(opens, language) }) : address,
+  };
+}

@@ -1,0 +1,32 @@
+import { metresText } from "../../../rules/sea/height-text";
+import type { StoryWords } from "../../../rules/sea/story-card";
+import type { StorySky } from "../../../rules/sea/story-sea";
+import { timeText } from "../../../rules/time/panama-time";
+import type { Context } from "../../context";
+import { wordsIn } from "../../http/i18n";
+import { readAsked } from "./story-asked";
+import { loadEventStory } from "./story-of-event";
+import { loadPlaceStory } from "./story-of-place";
+import { loadTodayStory } from "./story-of-today";
+import type { Story } from "./story-parts";
+
+/** The card that an address asks for. */
+export function loadStory(context: Context, url: URL): Promise<Story> {
+  const asked = readAsked(url);
+  if (asked.of === "event") return loadEventStory(context, url, asked);
+  if (asked.of === "place") return loadPlaceStory(context, url, asked);
+  return loadTodayStory(context, url);
+}
+
+/** How a card says hours, heights and the sun. */
+export function storyWords(context: Context, { isNight }: StorySky): StoryWords {
+  const { t, language } = wordsIn(context);
+  return {
+    clock(at) {
+      const [time = "", half = ""] = timeText(new Date(at), language).split(/\u00a0(.*)/s);
+      return [time, half];
+    },
+    water: ({ kind, metres }) => t(`story.${kind}`, { metres: metresText(metres) }),
+    sun: t(isNight ? "story.sunrise" : "story.sunset"),
+  };
+}
