@@ -1,5 +1,5 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languages, localPath } from "../../app/rules/site/language";
 import { predictSea } from "../../app/server/operations/sea/predict-sea";
 import { seed } from "../../drizzle/seed/seed";
@@ -29,4 +29,77 @@ test("home is at most 7,000 px long on a phone, in both languages", async () => 
     expect(height, language).toBeLessThanOrEqual(7000);
     await page.close();
   }
+});
+
+test.each([
+  ["/surf", 9000],
+  ["/transportation", 7500],
+  ["/real-estate", 7500],
+  ["/legal", 7500],
+] as const)("%s is at most %d px long on a phone, in both languages", async (path, most) => {
+  for (const language of languages) {
+    const page = await open(localPath(language, path), { viewport: { width: 390, height: 844 } });
+    const height = await page.evaluate(() => document.body.scrollHeight);
+    expect(height, language).toBeLessThanOrEqual(most);
+    await page.close();
+  }
+});
+
+describe("A folded part of a guide", () => {
+  const phone = { viewport: { width: 390, height: 844 } };
+
+  test("is open for whoever comes by its address or that of a card in it, without scripts too", async () => {
+    for (const javaScriptEnabled of [true, false])
+      for (const [path, anchor] of [
+        ["/surf", "tides"],
+        ["/es/surf", "spots-dinosaurios"],
+        ["/transportation", "money-and-signal"],
+        ["/real-estate", "checklist"],
+      ] as const) {
+        const page = await open(`${path}#${anchor}`, { ...phone, javaScriptEnabled });
+        await expect.poll(() => page.locator(`details:has(#${anchor})`).getAttribute("open")).toBe("");
+        // Below the bar, and still on the first screen.
+        const top = () => page.locator(`#${anchor}`).evaluate((one) => one.getBoundingClientRect().top);
+        await expect.poll(top).toBeLessThan(300);
+        expect(await top()).toBeGreaterThan(40);
+        expect(await page.locator("details.fold[open]").count()).toBe(1);
+        await page.close();
+      }
+  });
+
+  test("opens from its chip, and its summary stands below the bar", async () => {
+    const page = await open("/surf", { ...phone, javaScriptEnabled: false });
+    await page.locator('.contents-list a[href="#safety"]').click();
+    const summary = page.locator("details:has(#safety) > summary");
+    await expect.poll(() => summary.evaluate((one) => one.getBoundingClientRect().top)).toBeLessThan(300);
+    expect(await page.getByRole("heading", { name: "Rip currents" }).isVisible()).toBe(true);
+    await page.close();
+  });
+
+  test("is whole on paper", async () => {
+    for (const path of ["/surf", "/transportation", "/real-estate"]) {
+      const page = await open(path, phone);
+      await page.emulateMedia({ media: "print" });
+      const heights = await page
+        .locator("details.fold > :last-child")
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+      expect(heights.length).toBeGreaterThan(5);
+      expect(Math.min(...heights)).toBeGreaterThan(20);
+      await page.close();
+    }
+  });
+
+  test("has chips in one row, each high enough for a thumb, and the row is cut where it goes on", async () => {
+    for (const path of ["/surf", "/es/surf", "/transportation", "/es/transportation", "/es/real-estate"]) {
+      const page = await open(path, phone);
+      const chips = await page
+        .locator(".contents-list a")
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+      expect(new Set(chips.map(({ top }) => top)).size).toBe(1);
+      expect(Math.min(...chips.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
+      expect(chips.some(({ left, right }) => left < 380 && right > 396)).toBe(true);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      await page.close();
+    }
+  });
 });

@@ -11,6 +11,9 @@ beforeAll(async () => {
 afterAll(() => town.close());
 
 const html = async (path: string, now?: string) => (await town.get(path, { now })).text();
+/** A folded part of a guide: its anchor stands among what is folded. */
+const partOf = (page: string, name: string) =>
+  page.match(/<details.*?<\/details>/gs)?.find((part) => part.includes(`<i id="${name}">`)) ?? "";
 
 describe("The guides", () => {
   test.each([
@@ -21,13 +24,28 @@ describe("The guides", () => {
     ["/privacy", "Privacy Policy"],
     ["/terms", "Terms of Service"],
     ["/disclosure", "Affiliate Disclosure"],
-  ])("%s is titled %s and has a way to each of its parts", async (path, title) => {
+  ])("%s is titled %s and has a way to each of its parts but the first", async (path, title) => {
     const page = await html(path);
     expect(readHead(page).headings).toEqual([title]);
-    const contents = page.match(/<nav[^>]*contents-title.*?<\/nav>/s)?.[0] ?? "";
+    const contents = page.match(/<nav[^>]*contents-list.*?<\/nav>/s)?.[0] ?? "";
     const ids = new Set([...page.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
     for (const [, target] of contents.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target);
     expect(page.match(/<h2/g)?.length).toBeGreaterThan(2);
+  });
+
+  test("the long ones keep their first part open and fold the others under a sentence", async () => {
+    for (const path of ["/surf", "/transportation", "/real-estate"])
+      for (const language of ["", "/es"]) {
+        const page = await html(language + path);
+        const folds = page.match(/<details class="wrap fold".*?<\/details>/gs) ?? [];
+        expect(folds.length).toBeGreaterThan(5);
+        for (const fold of folds)
+          expect(fold).toMatch(
+            /^<details[^>]*><summary><h2>.+?<\/h2><p[^>]*>[^<]{8,}[.!?]<\/p><\/summary><i id="[a-z-]+">/,
+          );
+        expect(page.indexOf('<section class="section')).toBeLessThan(page.indexOf(folds[0] ?? ""));
+      }
+    for (const path of ["/legal", "/privacy", "/terms"]) expect(await html(path)).not.toContain("fold");
   });
 
   test("/legal has three topics of five points and three kinds of help", async () => {
@@ -85,16 +103,17 @@ describe("The guides", () => {
         visible,
         order,
       );
-    await row("a", "tides", { text: "Ask at the ramp." }, 1, 2);
+    await row("a", "tides", { text: "Ask at the ramp when to go. Then look again." }, 1, 2);
     await row("b", "gear", {}, 0, 3);
     const english = await html("/surf");
-    expect(english).toContain("<p>Ask at the ramp.</p>");
+    expect(english).toContain(">Ask at the ramp when to go.</p></summary>");
     expect(english).not.toContain('id="gear"');
     expect(english.indexOf('id="tides"')).toBeLessThan(english.indexOf('id="season"'));
     const spanish = await html("/es/surf");
-    const tides = spanish.match(/<section[^>]* id="tides".*?<\/section>/s)?.[0];
-    expect(tides).toContain('<div class="prose" lang="en"><p>Ask at the ramp.</p>');
-    expect(tides?.match(/lang="en"/g)).toHaveLength(1);
+    const tides = partOf(spanish, "tides");
+    expect(tides).toContain(' lang="en">Ask at the ramp when to go.</p></summary>');
+    expect(tides).toContain('<div class="prose" lang="en"><p>Then look again.</p></div>');
+    expect(tides.match(/lang="en"/g)).toHaveLength(2);
     await town.rows("DELETE FROM page_content");
   });
 });
@@ -301,7 +320,7 @@ describe("The surf guide", () => {
       ["/surf", "ask in the village"],
       ["/es/surf", "pregúntalo en el pueblo"],
     ] as const) {
-      const spots = (await html(path)).match(/<section[^>]* id="spots".*?<\/section>/s)?.[0] ?? "";
+      const spots = partOf(await html(path), "spots");
       for (const name of ["Cambutal", "Guánico", "Playa Negra", "411", "Horcones", "Venao"])
         expect(spots).toContain(name);
       expect(spots).toContain(ask);

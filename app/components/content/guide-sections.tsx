@@ -1,82 +1,73 @@
 import type { GuideCard, GuideFact, GuideResource, GuideSection, GuideSpot } from "../../locales/guide-text";
+import { isFolded } from "../../rules/content/folded";
 import type { Placed } from "../../rules/content/overlay";
 import { langOf, type PlacedSection } from "../../rules/content/page-content";
 import { partAnchor } from "../../rules/content/part-anchor";
 import { readSpot } from "../../rules/sea/surf-spot";
 import { Card, CardGrid } from "../../ui/card";
-import { Paragraphs } from "../../ui/prose";
-import { Section } from "../../ui/section";
 import { LinkedText } from "../site/linked-text";
 import { useWords } from "../site/words";
-import { sectionPicture } from "./section-picture";
+import { GuidePart, GuideText } from "./guide-part";
 import { BreakPicture } from "./surf-break-picture";
 import { type Travel, TravelSection } from "./travel-section";
-import { WaySection } from "./way-section";
+import { Way } from "./way-section";
 import { Word } from "./word";
 import { YearSection } from "./year-section";
 
 /** The sections of a guide below its hero, each in the way of its kind. */
 type Props = {
   sections: PlacedSection<GuideSection>[];
+  /** All but the first under their sentence. */
+  folds?: boolean;
   /** The month it is, where a guide shows the year. */
   month?: number;
   /** The day somebody travels, where a guide tells the way here. */
   travel?: Travel | null;
 };
 
-export function GuideSections({ sections, month, travel }: Props) {
-  return sections.map((section) => {
+export function GuideSections({ sections, folds = false, month, travel }: Props) {
+  return sections.map((section, index) => {
     const { name } = section;
-    const title = section.title && <Word of={section} name="title" />;
-    const picture = sectionPicture(name);
-    const place = { id: name, title, picture, lang: section.fallbackLanguage && "en" };
+    const part = { isFolded: folds && isFolded(section, index) };
     switch (section.kind) {
       case "text":
-        return (
-          <Section key={name} {...place} split>
-            <div className="prose" lang={langOf(section, "text")}>
-              <Paragraphs text={section.text} say={linked} />
-            </div>
-          </Section>
-        );
+        return <GuideText key={name} {...part} section={section} />;
       case "cards":
         return (
-          <Section key={name} {...place} lead={<Word of={section} name="description" />} tone="sand">
+          <GuidePart key={name} {...part} section={section} tone="sand">
             <CardGrid inPairs={section.cards.length % 3 === 1 || section.cards.length === 2}>
               {section.cards.map((card) => guideCard(card, name))}
             </CardGrid>
-          </Section>
+          </GuidePart>
         );
       case "facts":
         return (
-          <Section
-            key={name}
-            {...place}
-            lead={
-              section.description && <span lang={langOf(section, "description")}>{section.description}</span>
-            }
-          >
+          <GuidePart key={name} {...part} section={section}>
             <dl className="facts">{section.facts.map(guideFact)}</dl>
-          </Section>
+          </GuidePart>
         );
       case "spots":
         return (
-          <Section key={name} {...place} lead={<Word of={section} name="description" />}>
+          <GuidePart key={name} {...part} section={section}>
             <dl className="facts">
               {section.facts.map((spot) => (
                 <SurfSpot key={spot.id} spot={spot} anchor={partAnchor(name, spot.id)} />
               ))}
             </dl>
-          </Section>
+          </GuidePart>
         );
       case "resources":
         return (
-          <Section key={name} {...place} lead={<Word of={section} name="description" />}>
+          <GuidePart key={name} {...part} section={section}>
             <div className="facts">{section.resources.map(guideResource)}</div>
-          </Section>
+          </GuidePart>
         );
       case "way":
-        return <WaySection key={name} section={section} />;
+        return (
+          <GuidePart key={name} {...part} section={section}>
+            <Way section={section} />
+          </GuidePart>
+        );
       case "costs":
         return travel ? <TravelSection key={name} section={section} travel={travel} /> : null;
       case "year":

@@ -20,6 +20,8 @@ type Props = {
   updated: string | null;
   /** The drawing above the title; pages of small print have none. */
   scene?: string;
+  /** It is long: its parts open one by one. */
+  folds?: boolean;
   /** The month it is, where the guide shows the year. */
   month?: number;
   /** The day somebody travels, where the guide tells the way here. */
@@ -29,12 +31,9 @@ type Props = {
   children?: ReactNode;
 };
 
-export function Guide({ name, sections, seo, updated, scene, month, travel, first, children }: Props) {
+export function Guide({ name, sections, seo, updated, scene, folds, month, travel, first, children }: Props) {
   const hero = sections.find((section) => section.kind === "hero");
   const others = sections.filter((section) => section.kind !== "hero");
-  // What most came for stands before the list of what else there is.
-  const rest = others.findIndex(({ kind }) => kind !== "way" && kind !== "costs");
-  const start = rest < 0 ? others.length : rest;
   return (
     <>
       {hero ? (
@@ -49,9 +48,8 @@ export function Guide({ name, sections, seo, updated, scene, month, travel, firs
         <h1 className="unseen">{seo.title}</h1>
       )}
       {first}
-      <GuideSections sections={others.slice(0, start)} travel={travel} />
-      {others.length > 4 ? <Contents sections={others.slice(start)} /> : null}
-      <GuideSections sections={others.slice(start)} month={month} travel={travel} />
+      {others.length > 4 ? <Contents sections={others.slice(1)} /> : null}
+      <GuideSections sections={others} folds={folds} month={month} travel={travel} />
       {children}
       <NextReading guide={name} />
     </>
@@ -67,22 +65,26 @@ function Updated({ date }: { date: string }) {
   );
 }
 
+/** What stands below the first part, which is seen. */
 function Contents({ sections }: { sections: PlacedSection<GuideSection>[] }) {
   const { t } = useWords();
   return (
-    <nav className="wrap contents-list" aria-labelledby="contents-title">
-      <h2 id="contents-title">{t("guides.contents")}</h2>
-      <ol>
+    <nav className="wrap contents-list" aria-label={t("guides.contents")}>
+      <ul>
         {sections
           .filter(({ title }) => title)
           .map((section) => (
             <li key={section.name}>
-              <a href={`#${section.name}`} lang={section.fallbackLanguage ? "en" : langOf(section, "title")}>
+              <a
+                className="bar-button"
+                href={`#${section.name}`}
+                lang={section.fallbackLanguage ? "en" : langOf(section, "title")}
+              >
                 {section.title}
               </a>
             </li>
           ))}
-      </ol>
+      </ul>
     </nav>
   );
 }

@@ -1,48 +1,36 @@
 import type { GuideWay } from "../../locales/guide-text";
-import type { Placed } from "../../rules/content/overlay";
-import { langOf, type PlacedSection } from "../../rules/content/page-content";
+import type { Borrowing, Placed } from "../../rules/content/overlay";
+import { langOf } from "../../rules/content/page-content";
 import { roadLegs } from "../../rules/town/road";
-import { SectionMark } from "../../ui/section-mark";
 import { useWords } from "../site/words";
 import { useTownName } from "./town-name";
 import { WayMap } from "./way-map";
 
-type Props = { section: PlacedSection<GuideWay> };
+type Props = { section: Pick<Placed<GuideWay>, "legs" | "total" | "others" | "source"> & Borrowing };
 
 /** The road as a map and, with the same facts, as a table. */
-export function WaySection({ section }: Props) {
+export function Way({ section }: Props) {
   const { t } = useWords();
-  const { name, legs, total, others, fallbackLanguage } = section;
+  const { legs, total, others } = section;
   return (
-    <section className="section" id={name} lang={fallbackLanguage && "en"} aria-labelledby={`${name}-title`}>
-      <SectionMark part={name} />
-      <div className="wrap way">
-        <div className="section-head">
-          <h2 id={`${name}-title`} lang={langOf(section, "title")}>
-            {section.title}
-          </h2>
-          <p className="section-lead" lang={langOf(section, "text")}>
-            {section.text}
-          </p>
-        </div>
-        <figure>
-          <WayMap legs={legs} total={total} />
-          <figcaption lang={langOf(section, "source")}>{section.source}</figcaption>
-        </figure>
-        <div>
-          <WayTable legs={legs} />
-          <h3>{t("guides.way.others")}</h3>
-          <dl>
-            {others.map((other) => (
-              <div key={other.id}>
-                <dt lang={langOf(other, "title")}>{other.title}</dt>
-                <dd lang={langOf(other, "description")}>{other.description}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+    <div className="way">
+      <figure>
+        <WayMap legs={legs} total={total} />
+        <figcaption lang={langOf(section, "source")}>{section.source}</figcaption>
+      </figure>
+      <div>
+        <WayTable legs={legs} />
+        <h3>{t("guides.way.others")}</h3>
+        <dl>
+          {others.map((other) => (
+            <div key={other.id}>
+              <dt lang={langOf(other, "title")}>{other.title}</dt>
+              <dd lang={langOf(other, "description")}>{other.description}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
-    </section>
+    </div>
   );
 }
 

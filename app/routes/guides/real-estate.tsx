@@ -13,7 +13,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export default function RealEstate({ loaderData }: Route.ComponentProps) {
   const { people, ...guide } = loaderData;
   return (
-    <Guide {...guide} scene="real-estate">
+    <Guide {...guide} scene="real-estate" folds>
       <GuidePeople {...people} />
     </Guide>
   );

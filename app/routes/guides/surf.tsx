@@ -20,5 +20,5 @@ export default function Surf({ loaderData: { sea, ...guide } }: Route.ComponentP
       </div>
     </>
   );
-  return <Guide {...guide} scene="surf" first={first} />;
+  return <Guide {...guide} scene="surf" folds first={first} />;
 }

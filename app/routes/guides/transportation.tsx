@@ -13,7 +13,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export default function Transportation({ loaderData }: Route.ComponentProps) {
   const { people, ...guide } = loaderData;
   return (
-    <Guide {...guide} scene="transportation">
+    <Guide {...guide} scene="transportation" folds>
       <GuidePeople {...people} />
     </Guide>
   );

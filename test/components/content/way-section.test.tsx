@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { WaySection } from "../../../app/components/content/way-section";
+import { Way } from "../../../app/components/content/way-section";
 import type { GuideWay } from "../../../app/locales/guide-text";
 import { guides } from "../../../app/locales/guides";
 import { onMap, wayMap } from "../../../app/rules/content/way";
@@ -19,7 +19,7 @@ function wayIn(language: Language): GuideWay {
 
 describe.each(languages)("The way here in %s", (language) => {
   const way = wayIn(language);
-  const html = speak(language, <WaySection section={way} />);
+  const html = speak(language, <Way section={way} />);
   const [map = "", table = ""] = [html.match(/<svg.*<\/svg>/s)?.[0], html.match(/<table.*<\/table>/s)?.[0]];
 
   test("tells each leg on the map and in the table alike, in the order of the road", () => {
@@ -49,7 +49,7 @@ describe.each(languages)("The way here in %s", (language) => {
 
 test("a leg that an admin has taken away leaves its town on the map", () => {
   const way = wayIn("en");
-  const html = speak("en", <WaySection section={{ ...way, legs: way.legs.slice(1) }} />);
+  const html = speak("en", <Way section={{ ...way, legs: way.legs.slice(1) }} />);
   expect(html).not.toContain("Panama City to Divisa");
   expect(html).toContain(">Divisa</text>");
 });

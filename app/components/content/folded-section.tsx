@@ -1,0 +1,29 @@
+import { type ReactNode, useContext } from "react";
+import { SectionMark, SectionMarks } from "../../ui/section-mark";
+
+type Props = {
+  id: string;
+  title: ReactNode;
+  /** What one reads before it is opened. */
+  sentence: ReactNode;
+  picture?: ReactNode;
+  lang?: string;
+  children: ReactNode;
+};
+
+/** Its anchor stands among what is folded: whoever comes by its address, or by the browser's search, finds it open. */
+export function FoldedSection({ id, title, sentence, picture, lang, children }: Props) {
+  const isChanged = useContext(SectionMarks) !== null;
+  return (
+    <details className="wrap fold" open={isChanged} lang={lang}>
+      <summary>
+        <h2>{title}</h2>
+        {sentence}
+      </summary>
+      <i id={id} />
+      {picture}
+      {children}
+      <SectionMark part={id} />
+    </details>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { openingOf } from "../../rules/content/folded";
+import { langOf, type PlacedSection } from "../../rules/content/page-content";
+import { Paragraphs } from "../../ui/prose";
+import { Section } from "../../ui/section";
+import { LinkedText } from "../site/linked-text";
+import { FoldedSection } from "./folded-section";
+import { sectionPicture } from "./section-picture";
+import { Word } from "./word";
+
+function frameOf(section: PlacedSection<{ name: string; title: string }>) {
+  const { name, title, fallbackLanguage } = section;
+  return {
+    id: name,
+    title: title && <Word of={section} name="title" />,
+    picture: sectionPicture(name),
+    lang: fallbackLanguage && ("en" as const),
+  };
+}
+
+type Titled = PlacedSection<{ name: string; title: string; description?: string; text?: string }>;
+type Props = { section: Titled; isFolded: boolean; tone?: "sand"; children?: ReactNode };
+
+/** A part of a guide: open under its title, or folded under the first sentence of what leads into it. */
+export function GuidePart({ section, isFolded, tone, children }: Props) {
+  const word = section.text === undefined ? "description" : "text";
+  const lead = section[word] ?? "";
+  const frame = frameOf(section);
+  const lang = langOf(section, word);
+  if (!isFolded)
+    return (
+      <Section {...frame} tone={tone} lead={lead && (lang ? <span lang={lang}>{lead}</span> : lead)}>
+        {children}
+      </Section>
+    );
+  const { first, rest } = openingOf(lead);
+  return (
+    <FoldedSection {...frame} sentence={first && <Lead lang={lang}>{first}</Lead>}>
+      {rest && <Lead lang={lang}>{rest}</Lead>}
+      {children}
+    </FoldedSection>
+  );
+}
+
+type TextProps = { section: PlacedSection<{ name: string; title: string; text: string }>; isFolded: boolean };
+
+/** The same where there is nothing but running text. */
+export function GuideText({ section, isFolded }: TextProps) {
+  const frame = frameOf(section);
+  const lang = langOf(section, "text");
+  const { first, rest } = openingOf(section.text);
+  const prose = (
+    <div className="prose" lang={lang}>
+      <Paragraphs text={isFolded ? rest : section.text} say={linked} />
+    </div>
+  );
+  return isFolded ? (
+    <FoldedSection {...frame} sentence={<Lead lang={lang}>{first}</Lead>}>
+      {prose}
+    </FoldedSection>
+  ) : (
+    <Section {...frame} split>
+      {prose}
+    </Section>
+  );
+}
+
+function Lead(props: { lang?: string; children: string }) {
+  return <p className="section-lead" {...props} />;
+}
+
+const linked = (text: string) => <LinkedText text={text} />;
