@@ -1,6 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { inTheme } from "../../app/rules/mail/mail-theme";
+import { sendTestLetter } from "../../app/server/operations/mail/send-test-letter";
 import { openMailServer } from "../support/mail-server/server";
+import { words } from "../support/mail-words";
 import { fieldValue, plain } from "../support/page";
 import { makeAdmin } from "../support/people";
 import { studioOf } from "../support/studio";
@@ -71,6 +73,28 @@ describe("A letter to oneself", () => {
     const ids = server.taken.map(({ source }) => source.match(/^Message-ID: (.*)$/im)?.[1]);
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
+  });
+
+  test("counts in the day's quota by what the provider took, and is sent also where that can't be counted", async () => {
+    const taken = async () =>
+      (await town.rows<{ minute: number; taken: number }>("SELECT * FROM newsletter_minutes")).map((one) => [
+        new Date(one.minute).toISOString(),
+        one.taken,
+      ]);
+    await town.rows("DELETE FROM newsletter_minutes");
+    const path = await begin();
+    await press(path, "send-test", both);
+    await press(path, "send-test", [["test_language", "es"]]);
+    await expect.poll(taken).toEqual([["2026-12-01T13:00:00.000Z", 3]]);
+    isRefusing = true;
+    await press(path, "send-test", both);
+    isRefusing = false;
+    const mail = { id: "a", recipient: "rosa@example.test", texts: [] };
+    const text = { language: "en" as const, slug: null, subject: "December", content: "<p>Music.</p>" };
+    const away = town.services({ failures: ["d1:all"] });
+    expect(await sendTestLetter(away, words, { ...mail, texts: [text] })).toBe("sent");
+    await town.settle();
+    expect(await taken()).toEqual([["2026-12-01T13:00:00.000Z", 3]]);
   });
 
   test("wants a language, both texts, and a letter that is there", async () => {

@@ -151,6 +151,15 @@ export function mailWasTaken(db: Database, held: Held, minute: number) {
   ] as const;
 }
 
+/** What went out beside the letter's own mails: it takes of the same quota. */
+export function countTaken(db: Database, taken: number, minute: number) {
+  return statement(
+    db,
+    sql`INSERT INTO ${minutes} (minute, taken) VALUES (${minute}, ${taken})
+      ON CONFLICT (minute) DO UPDATE SET taken = taken + excluded.taken`,
+  );
+}
+
 /** The same for one that nobody will take. */
 export function mailWasRefused(db: Database, held: Held) {
   return [
