@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser } from "../support/browser";
+import { expectFit, openBrowser } from "../support/browser";
 import { openDesk } from "../support/desk";
 import { makeVerified, type Person, signUp } from "../support/people";
 import { addRestaurant } from "../support/places";
@@ -48,12 +48,32 @@ test("by keys alone and without scripts a visitor says what isn't right, on a ph
   await page.close();
 });
 
+test("its card, with what visitors say and did, is fit for all in both languages", async () => {
+  const { page, failures } = await openDesk(town, browser, owner);
+  await town.rows(
+    `INSERT INTO place_figures (kind, listing_id, day, view, whatsapp)
+     SELECT 'restaurant', id, date('now', '-2 days'), 12, 3 FROM restaurant_listings`,
+  );
+  for (const language of ["", "/es"]) {
+    await page.goto(address(`${language}/my-listings?type=restaurant`));
+    await page.waitForLoadState("networkidle");
+    expect(await page.textContent("main")).toContain("Los lunes abre a las 5.");
+    await page.getByText(/^(Visitors in four weeks|Visitas en cuatro semanas)$/).waitFor();
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll("main details")) details.setAttribute("open", "");
+    });
+    await expectFit(page, "with a correction and figures");
+  }
+  expect(failures).toEqual([]);
+  await page.close();
+});
+
 test("its owner opens the form over the list, goes back, and says in one press that it is right", async () => {
   const { page } = await openDesk(town, browser, owner);
   await page.goto(address("/my-listings?type=restaurant"));
   await page.waitForLoadState("networkidle");
   await page.getByText("A visitor says: The hours are wrong").waitFor();
-  await page.getByRole("link", { name: "Change La Panga" }).click();
+  await page.getByRole("link", { name: "Change it: La Panga" }).click();
   await page.getByRole("dialog").waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "It's right as it is" }).click();

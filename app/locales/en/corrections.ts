@@ -59,7 +59,7 @@ export const corrections = {
     says_one: "A visitor says: {{what}}",
     says_other: "Said {{count}} times: {{what}}",
     change: "Change it",
-    changeNamed: "Change {{name}}",
+    changeNamed: "Change it: {{name}}",
     right: "It's right as it is",
     done: "Taken care of",
   },

@@ -61,7 +61,7 @@ export const corrections = {
     says_one: "Un visitante dice: {{what}}",
     says_other: "Lo dijeron {{count}} veces: {{what}}",
     change: "Cambiarlo",
-    changeNamed: "Cambiar {{name}}",
+    changeNamed: "Cambiarlo: {{name}}",
     right: "Está bien así",
     done: "Ya lo atendí",
   },
