@@ -4,6 +4,7 @@ import { expand } from "../../app/rules/events/recurrence";
 import { formatDay, parseDay } from "../../app/rules/time/days";
 import { localDate } from "../../app/rules/time/panama-time";
 import { build, isBuilt } from "../build";
+import { benchCounting } from "./counting";
 import { fillSea } from "./sea";
 import { benchSearch } from "./search";
 import { fillEvents, fillHotels, fillPosts, fillRestaurants } from "./town";
@@ -30,6 +31,8 @@ try {
     const ratio = (await costAgainstHello(bench, path, turns, requests)).toFixed(1);
     console.log(path.padEnd(20) + columns([ratio, 12], [trips, 8], [rows, 7], [bytes, 13]));
   }
+
+  await benchCounting(bench);
 
   const places = [
     "/eat",

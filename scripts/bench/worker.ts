@@ -92,15 +92,23 @@ export async function costOfEach(bench: Bench, paths: readonly string[], request
 
 /** How long somebody waits for a page, in milliseconds: the middle of so many requests, asked one at a time. */
 export async function waitFor(bench: Bench, path: string, requests: number): Promise<number> {
-  const url = new URL(path, bench.guide);
+  return middleOf(await waitsFor(new URL(path, bench.guide), requests));
+}
+
+/** Each of those waits, and what is done before each of them. */
+export async function waitsFor(url: URL, requests: number, act = async () => {}): Promise<number[]> {
   const waits: number[] = [];
   for (let n = 0; n < requests; n++) {
+    await act();
     const before = performance.now();
     await fetchOnce(url);
     waits.push(performance.now() - before);
   }
-  return waits.sort((a, b) => a - b)[Math.floor(requests / 2)] ?? 0;
+  return waits;
 }
+
+export const middleOf = (waits: number[]) =>
+  waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)] ?? 0;
 
 /** Processor milliseconds that workerd spent on so many requests, one at a time. */
 async function turn(url: URL, count: number): Promise<number> {
