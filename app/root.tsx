@@ -4,7 +4,9 @@ import type { Route } from "./+types/root";
 import calendarScript from "./client/calendar?worker&url";
 import infoScript from "./client/info?worker&url";
 import mapScript from "./client/map?worker&url";
+import placeScript from "./client/place?worker&url";
 import pocketScript from "./client/pocket?worker&url";
+import shareScript from "./client/share?worker&url";
 import storyScript from "./client/story?worker&url";
 import visitorScript from "./client/visitor?worker&url";
 import workingScript from "./client/working?worker&url";
@@ -84,7 +86,9 @@ const scripts = {
   calendar: calendarScript,
   info: infoScript,
   map: mapScript,
+  place: placeScript,
   pocket: pocketScript,
+  share: shareScript,
   story: storyScript,
   working: workingScript,
 };

@@ -69,6 +69,8 @@ describe("What owners publish, in Chromium", () => {
     "/events/fire-on-the-beach",
     "/es/events/every-week",
     "/eat/panga/correction",
+    "/eat/panga/share",
+    "/es/events/every-week/share",
     "/es/events/every-week/correction",
     "/es/info/correction?item=service:emergency",
   ])("%s is clean for axe, wide and narrow, by day and by night, and never scrolls sideways", (path) =>

@@ -100,7 +100,7 @@ test("every page of visitors does so in the demonstration town too", async () =>
     const html = await (await full.get(list)).text();
     for (const [, path = ""] of html.matchAll(new RegExp(`href="(${list}/[^"?#.]+)"`, "g"))) pages.add(path);
     const [one = ""] = [...pages].filter((path) => path.startsWith(`${list}/`));
-    if (one && list !== "/blog") pages.add(`${one}/correction`);
+    if (one && list !== "/blog") for (const part of ["correction", "share"]) pages.add(`${one}/${part}`);
     if (list === "/eat")
       for (const path of [...pages]) if (path.startsWith("/eat/")) pages.add(`${path}?tab=menu`);
   }

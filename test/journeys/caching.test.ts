@@ -191,6 +191,7 @@ describe("The tags of a page", () => {
       ],
       ...["/search?q=surf", "/search.json?q=surf", "/sitemap.xml", "/robots.txt", "/privacy"],
       ...[`/eat/${restaurant.slug}`, `/stay/${hotel.slug}`, `/do/${activity.slug}`, `/blog/${post.slug}`],
+      ...[`/eat/${restaurant.slug}.vcf`, `/stay/${hotel.slug}/share`, `/events/${single.slug}/share`],
       ...[`/events/${single.slug}`, `/events/${series.slug}`, `/events/${series.slug}/2099-12-01`],
     ];
     const carried = await Promise.all(paths.map(tagsAt));

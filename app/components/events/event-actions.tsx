@@ -53,6 +53,9 @@ export function EventActions({ event, file, rule, story, isGone }: Props) {
       <section aria-labelledby="share">
         <h2 id="share">{t("events.page.share")}</h2>
         <div className="actions">
+          <ButtonLink href={`${event.url}/share`} size="small" icon="share">
+            {t("events.page.share")}
+          </ButtonLink>
           <ButtonLink
             href={`https://wa.me/?text=${encodeURIComponent(words)}`}
             variant="secondary"

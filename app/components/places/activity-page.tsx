@@ -42,11 +42,13 @@ type Props = {
   around?: ReactNode;
   /** The nearest of it, in a line. */
   nearest?: ReactNode;
+  /** Where the public reads it; none in a preview. */
+  url?: string;
   children?: ReactNode;
 };
 
 /** An activity as the public sees it; a reviewer's preview shows the same. */
-export function ActivityPage({ activity, now, around, nearest, children }: Props) {
+export function ActivityPage({ activity, now, around, nearest, url, children }: Props) {
   const { t, language, localPath } = useWords();
   const categoryName = useCategoryName();
   const { business_name, description, category, status, address, location, hours } = activity;
@@ -90,6 +92,7 @@ export function ActivityPage({ activity, now, around, nearest, children }: Props
         note={nearest}
         actions={
           <PlaceActions
+            url={url}
             name={name}
             whatsapp={activity.whatsapp}
             message={t(`places.activity.question.${asked}`, { name })}

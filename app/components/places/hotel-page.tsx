@@ -44,11 +44,13 @@ type Props = {
   around?: ReactNode;
   /** The nearest of it, in a line. */
   nearest?: ReactNode;
+  /** Where the public reads it; none in a preview. */
+  url?: string;
   children?: ReactNode;
 };
 
 /** A hotel as the public sees it; a reviewer's preview shows the same. */
-export function HotelPage({ hotel, facts, photo, path: given, around, nearest, children }: Props) {
+export function HotelPage({ hotel, facts, photo, path: given, around, nearest, url, children }: Props) {
   const { t, language, localPath } = useWords();
   const categoryName = useCategoryName();
   const { slug, category, price_from, currency } = hotel;
@@ -86,6 +88,7 @@ export function HotelPage({ hotel, facts, photo, path: given, around, nearest, c
         note={nearest}
         actions={
           <PlaceActions
+            url={url}
             name={title}
             phone={hotel.policies.phone}
             latitude={hotel.latitude}

@@ -21,12 +21,14 @@ type Props = {
   wayHere: string;
   /** Another site, where it can be booked. */
   booking?: string | null;
+  /** Its page, to be handed on; none as long as only a preview shows it. */
+  url?: string;
 };
 
 /** What a guest does next: on a phone a bar that stays at the lower edge, elsewhere a row under the name. */
 export function PlaceActions(props: Props) {
   const { t, localPath } = useWords();
-  const { name, whatsapp, phone, website, closedForSeason, booking } = props;
+  const { name, whatsapp, phone, website, closedForSeason, booking, url } = props;
   const chat = whatsappLink(whatsapp, props.message);
   const call = telLink(phone);
   const site = safeUrl(website);
@@ -82,9 +84,19 @@ export function PlaceActions(props: Props) {
         )}
       </div>
       {site && (
-        <ButtonLink href={site} variant="secondary" icon="globe" rel="ugc nofollow noopener">
+        <ButtonLink href={site} variant="secondary" size="small" icon="globe" rel="ugc nofollow noopener">
           {t("places.place.website")}
         </ButtonLink>
+      )}
+      {url && (
+        <>
+          <ButtonLink href={`${url}/share`} variant="secondary" size="small">
+            {t("share.link")}
+          </ButtonLink>
+          <ButtonLink href={`${url}.vcf`} variant="secondary" size="small">
+            {t("share.contact")}
+          </ButtonLink>
+        </>
       )}
       {closedForSeason && (chat || call) && (
         <p className="w-full text-sm text-muted">

@@ -38,12 +38,14 @@ type Props = {
   around?: ReactNode;
   /** The nearest of it, in a line. */
   nearest?: ReactNode;
+  /** Where the public reads it; none in a preview. */
+  url?: string;
   children?: ReactNode;
 };
 
 /** A restaurant as the public sees it; a reviewer's preview shows the same. */
 export function RestaurantPage(props: Props) {
-  const { restaurant, facts, tab, photo, part, now, path: given, around, nearest, children } = props;
+  const { restaurant, facts, tab, photo, part, now, path: given, around, nearest, url, children } = props;
   const { t, localPath } = useWords();
   const categoryName = useCategoryName();
   const { name, description, category, status, closed_for_season, address, slug } = restaurant;
@@ -93,6 +95,7 @@ export function RestaurantPage(props: Props) {
         note={nearest}
         actions={
           <PlaceActions
+            url={url}
             name={title}
             whatsapp={restaurant.whatsapp}
             message={t("places.restaurant.reservation", { name: title })}

@@ -14,6 +14,7 @@ import posterStyles from "../../styles/poster.css?url";
 import seaStyles from "../../styles/sea.css?url";
 import searchStyles from "../../styles/search.css?url";
 import serviceStyles from "../../styles/service.css?url";
+import shareStyles from "../../styles/share.css?url";
 import storyStyles from "../../styles/story.css?url";
 import surfStyles from "../../styles/surf.css?url";
 import wayStyles from "../../styles/way.css?url";
@@ -34,6 +35,7 @@ const wholeSheets = {
   sea: seaStyles,
   search: searchStyles,
   service: serviceStyles,
+  share: shareStyles,
   guide: guideStyles,
   story: storyStyles,
   surf: surfStyles,

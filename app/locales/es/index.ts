@@ -40,6 +40,7 @@ import { review } from "./review";
 import { sea } from "./sea";
 import { search } from "./search";
 import { security } from "./security";
+import { share } from "./share";
 import { story } from "./story";
 import { studio } from "./studio";
 import { studioImport } from "./studio-import";
@@ -96,6 +97,7 @@ export default {
   sea,
   search,
   security,
+  share,
   story,
   studio,
   studioImport,

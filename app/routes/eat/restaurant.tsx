@@ -25,7 +25,7 @@ import { addressOf, placeAnswer, readPhoto } from "../../server/pages/places/pla
 import { loadPage } from "../../server/pages/site/page";
 import type { Route } from "./+types/restaurant";
 
-export const handle = { whole: "place" };
+export const handle = { whole: "place", script: "place" };
 export { headers, meta } from "../../server/http/page-exports";
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
@@ -91,6 +91,7 @@ export default function Restaurant({ loaderData }: Route.ComponentProps) {
   return (
     <RestaurantPage
       {...page}
+      url={information.address}
       // Beside a long menu there is no room for it in the first flight; it stands under the other tabs.
       around={isLong ? null : <AroundPlace around={around} />}
       nearest={<NearestNeighbour around={around} />}

@@ -23,6 +23,7 @@ import eventStyles from "../../styles/events.css?url";
 import { MoreLink } from "../../ui/section";
 import type { Route } from "./+types/date";
 
+export const handle = { script: "place" };
 export { headers, meta } from "../../server/http/page-exports";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: eventStyles }];
 

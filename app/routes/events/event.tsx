@@ -24,6 +24,7 @@ import { loadPage } from "../../server/pages/site/page";
 import eventStyles from "../../styles/events.css?url";
 import type { Route } from "./+types/event";
 
+export const handle = { script: "place" };
 export { headers, meta } from "../../server/http/page-exports";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: eventStyles }];
 

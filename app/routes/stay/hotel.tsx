@@ -21,7 +21,7 @@ import { addressOf, placeAnswer, readPhoto } from "../../server/pages/places/pla
 import { loadPage } from "../../server/pages/site/page";
 import type { Route } from "./+types/hotel";
 
-export const handle = { whole: "place" };
+export const handle = { whole: "place", script: "place" };
 export { headers, meta } from "../../server/http/page-exports";
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
@@ -69,6 +69,7 @@ export default function Hotel({ loaderData }: Route.ComponentProps) {
   return (
     <HotelPage
       {...page}
+      url={information.address}
       around={<AroundPlace around={around} />}
       nearest={<NearestNeighbour around={around} />}
     >

@@ -45,6 +45,7 @@ const places: Record<string, string | null> = {
   "sea.tides": "/tides",
   search: "/search",
   security: "/profile/security",
+  share: null,
   story: "/story",
   studio: "/admin/content",
   studioPictures: "/admin/images",

@@ -19,6 +19,11 @@ export function whatsappLink(phone: string | null | undefined, text = ""): strin
   return `https://wa.me/${digits}${text && `?text=${encode(text)}`}`;
 }
 
+/** The reader's own WhatsApp, to be sent to whom they choose. */
+export function whatsappShareLink(text: string): string {
+  return `https://wa.me/?text=${encode(text)}`;
+}
+
 /** Emergency numbers of three or four digits are dialled as they are. */
 export function telLink(phone: string | null | undefined): string | null {
   const typed = firstNumber(phone);

@@ -1,4 +1,5 @@
-import { escapeText, type Line, utcValue, writeLines } from "../events/icalendar";
+import { utcValue } from "../events/icalendar";
+import { escapeText, type Line, writeLines } from "../site/content-lines";
 import type { Language } from "../site/language";
 import { guideName, townKey } from "../town/town";
 import type { Water } from "./waters";

@@ -22,22 +22,36 @@ const ownColumns: Record<ListingKind, string> = {
     ${free}`,
 };
 
+/** What is told of a place of this kind, up to the WHERE. */
+function told(kind: ListingKind): string {
+  const name = kind === "activity" ? "business_name" : "name";
+  return `'${kind}' AS kind, id, slug, ${name} AS name, description, ${ownColumns[kind]}, address, image_url, mark,
+    attribution, language, translation, coalesce(changed_at, approved_at, created_at) AS changed_at
+    FROM ${getTableName(listingTables[kind])}`;
+}
+
 /** The public places of these kinds, kind after kind, in an order that no day and no owner changes. */
 export function selectPublicPlaces(db: Database, { kinds, after, limit }: Slice) {
   const first = after ? listingKinds.indexOf(after[0]) : 0;
   const [, id = ""] = after ?? [];
   const ofKind = (kind: ListingKind) => {
-    const name = kind === "activity" ? "business_name" : "name";
     const place = listingKinds.indexOf(kind);
     const behind = place < first ? sql`AND 0` : place > first ? sql`` : sql`AND id > ${id}`;
-    return sql`SELECT * FROM (SELECT ${sql.raw(`${place} AS place, '${kind}' AS kind, id, slug, ${name} AS name, description,
-      ${ownColumns[kind]}, address, image_url, mark, attribution, language, translation,
-      coalesce(changed_at, approved_at, created_at) AS changed_at FROM ${getTableName(listingTables[kind])}`)}
+    return sql`SELECT * FROM (SELECT ${sql.raw(`${place} AS place, ${told(kind)}`)}
       WHERE status = 'approved' AND deleted_at IS NULL ${behind} ORDER BY id LIMIT ${sql.raw(String(limit))})`;
   };
   const parts = sql.join(kinds.map(ofKind), sql` UNION ALL `);
   return question<PlaceRow>(
     db,
     sql`SELECT * FROM (${parts}) ORDER BY place, id LIMIT ${sql.raw(String(limit))}`,
+  );
+}
+
+/** The one public place of an address; the plus keeps the planner off the lists' indexes. */
+export function selectPublicPlace(db: Database, kind: ListingKind, slug: string) {
+  return question<PlaceRow>(
+    db,
+    sql`SELECT ${sql.raw(told(kind))}
+      WHERE slug = ${slug} AND +status = 'approved' AND deleted_at IS NULL LIMIT 1`,
   );
 }

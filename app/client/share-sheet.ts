@@ -1,0 +1,15 @@
+/** The link to the page that hands this one on opens the phone's own sheet, where the browser has one. */
+export function openShareSheet(): void {
+  if (!("share" in navigator)) return;
+  addEventListener("click", async (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('main a[href$="/share"]');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    try {
+      await navigator.share({ title: document.title, url: link.href.slice(0, -6) });
+    } catch (error) {
+      // A sheet that was closed again, or is open already, is no failure.
+      if (!/Abort|State/.test((error as Error).name)) location.assign(link.href);
+    }
+  });
+}

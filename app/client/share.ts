@@ -1,0 +1,37 @@
+/** The one script of the page that hands another on. */
+import { loadForeignAddress } from "./foreign-address";
+import { livenPage } from "./page";
+
+livenPage();
+loadForeignAddress();
+livenShare();
+
+function livenShare(): void {
+  const input = document.getElementById("share-address") as HTMLInputElement | null;
+  const output = document.querySelector<HTMLElement>("[data-failed]");
+  const copy = document.querySelector<HTMLElement>("[data-copied]");
+  const sheet = document.querySelector<HTMLElement>("[data-sheet]");
+  if (!input || !output || !copy || !sheet) return;
+  const fail = () => {
+    input.select();
+    output.textContent = output.dataset.failed ?? "";
+  };
+  copy.hidden = false;
+  copy.onclick = async () => {
+    try {
+      await navigator.clipboard.writeText(input.value);
+      output.textContent = copy.dataset.copied ?? "";
+    } catch {
+      fail();
+    }
+  };
+  sheet.hidden = !("share" in navigator);
+  sheet.onclick = async () => {
+    try {
+      await navigator.share({ title: sheet.dataset.sheet, url: input.value });
+    } catch (error) {
+      // A sheet that was closed again, or is open already, is no failure.
+      if (!/Abort|State/.test((error as Error).name)) fail();
+    }
+  };
+}

@@ -1,0 +1,6 @@
+import { answerVcard } from "../../server/pages/places/place-share";
+import type { Route } from "./+types/place-vcf";
+
+export function loader({ context, url, params }: Route.LoaderArgs) {
+  return answerVcard(context, url, params.slug);
+}

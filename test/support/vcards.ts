@@ -1,0 +1,26 @@
+import ICAL from "ical.js";
+
+type Property = [name: string, parameters: { group?: string }, type: string, ...values: unknown[]];
+type ReadCard = { name: string; group: string | null; values: unknown[] }[];
+
+/** A contact as a library that isn't ours reads it. */
+export function readVcard(text: string): ReadCard {
+  const [component, properties] = ICAL.parse(text) as [string, Property[]];
+  if (component !== "vcard") throw new Error(`not a contact: ${component}`);
+  return properties.map(([name, { group = null }, , ...values]) => ({
+    name,
+    group,
+    values: plainTexts.includes(name) ? values.map(unescaped) : values,
+  }));
+}
+
+const plainTexts = ["fn", "note"];
+
+/** The library leaves a semicolon of a plain text escaped, as version 4.0 allows; in 3.0 (RFC 2426) each is. */
+function unescaped(value: unknown): unknown {
+  return typeof value === "string" ? value.replaceAll("\\;", ";") : value;
+}
+
+export function valuesOf(card: ReadCard, name: string): unknown[] {
+  return card.filter((one) => one.name === name).flatMap(({ values }) => values);
+}
