@@ -77,6 +77,25 @@ describe("The calendar", () => {
   );
 });
 
+describe("The page of an event", () => {
+  const also = (html: string) =>
+    [...(html.split('id="also"')[1] ?? "").matchAll(/class="event-title" href="([^"]+)"/g)].map(
+      ([, href]) => href,
+    );
+
+  test("leads to what else is on that week, in one trip, and a series to its next three dates", async () => {
+    const { response, html } = await get("/events/turtle-walk");
+    expect(databaseUse(response).trips).toBe(1);
+    expect(also(html)).toEqual(["/events/yoga/2026-11-24"]);
+    const date = (await get("/es/events/yoga/2026-11-24")).html;
+    expect(also(date)).toEqual(["/es/events/turtle-walk"]);
+    for (const day of ["2026-12-01", "2026-12-08", "2026-12-15"])
+      expect(date).toContain(`href="/es/events/yoga/${day}"`);
+    expect(date).not.toContain("2026-12-22");
+    expect(also((await get("/events/cafe-at-dawn")).html)).toEqual([]);
+  });
+});
+
 describe("The agenda", () => {
   test("tells every coming event and every series once, in order, over all its pages", async () => {
     const seen: string[] = [];
@@ -97,7 +116,7 @@ describe("The agenda", () => {
     const { html } = await get("/events");
     const text = html.replaceAll("\u00a0", " ");
     expect(text).toMatch(/<h2[^>]*>This week<.*Café at Dawn.*<h2[^>]*>Next week<.*Yoga.*Turtle walk/s);
-    expect(text).toContain("Every Tuesday, 6:00 to 7:00 PM · next Nov 24");
+    expect(text).toContain("Every Tuesday, 6:00 to 7:00 PM");
     const es = (await get("/es/events")).html;
     expect(es).toContain("La próxima semana");
   });

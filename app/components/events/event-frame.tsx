@@ -22,12 +22,14 @@ export function EventFrame({
   event,
   path,
   side,
+  foot,
   children,
 }: {
   event: Framed & { slug: string };
   /** Where it is read; none as long as it waits for review. */
   path: string | null;
   side: ReactNode;
+  foot?: ReactNode;
   children: ReactNode;
 }) {
   const { t, language, localPath } = useWords();
@@ -61,6 +63,7 @@ export function EventFrame({
           {children}
           <VenueSection place={event} />
           <FirstAidOnBeach location={location.text} address={event.place_address} />
+          {foot}
         </div>
         <div className="calendar-side">
           {side}

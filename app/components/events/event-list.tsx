@@ -1,13 +1,17 @@
 import type { EventView } from "../../rules/events/event-view";
 import type { RecurrencePattern } from "../../rules/events/recurrence";
+import { pathOfVenue, type Venue } from "../../rules/events/venue";
 import { DialogOpener } from "../../ui/dialog";
 import { useWords } from "../site/words";
 import { EventBadges } from "./event-badges";
 import { eventDialogId } from "./event-dialogs";
+import { EventPicture } from "./event-picture";
 import { useEventWords } from "./use-event-words";
 
 /** An event, or a series told once at its next date, by its rule. */
-type ListedEvent = EventView & { rule?: RecurrencePattern | null };
+type ListedEvent = EventView & { rule?: RecurrencePattern | null } & Partial<
+    Pick<Venue, "place_kind" | "place_slug">
+  >;
 
 type Props = {
   events: ListedEvent[];
@@ -23,12 +27,17 @@ export function EventList({ events, dated, dialogs }: Props) {
   return (
     <ul className="events">
       {events.map((event) => {
-        const { title, description, location } = event.texts;
+        const { title, description } = event.texts;
         const href = localPath(event.rule ? `/events/${event.slug}` : event.path);
         return (
           <li className="event" key={event.id}>
+            {dated ? (
+              <div className="event-thumb">
+                <EventPicture event={event} sizes="7.5rem" />
+              </div>
+            ) : null}
             <time className="event-when" dateTime={event.event_date}>
-              {dated ? <b>{words.date(event.event_date, "short")}</b> : null}
+              {dated ? <b>{words.date(event.event_date, "shortDay")}</b> : null}
               <span>{words.times(event)}</span>
             </time>
             <div>
@@ -45,15 +54,12 @@ export function EventList({ events, dated, dialogs }: Props) {
               </h3>
               <p className="card-meta">
                 <EventBadges event={event} />
-                <span lang={location.lang}>{location.text}</span>
+                <PlaceOfEvent event={event} />
               </p>
               <p className="clamp-2" lang={description.lang}>
                 {description.text}
               </p>
               {event.rule ? <SeriesLine event={event} rule={event.rule} /> : null}
-              {dated && !event.rule ? (
-                <p className="event-date">{words.date(event.event_date, "full")}</p>
-              ) : null}
             </div>
           </li>
         );
@@ -62,12 +68,24 @@ export function EventList({ events, dated, dialogs }: Props) {
   );
 }
 
-/** "Every Tuesday and Thursday, 7:00 to 8:00 AM · next Nov 24": without how long it goes on. */
+/** Where it is, with the way to the place's page where it has one. */
+function PlaceOfEvent({ event }: { event: ListedEvent }) {
+  const { localPath } = useWords();
+  const { place_kind = null, place_slug = null } = event;
+  const { text, lang } = event.texts.location;
+  const path = pathOfVenue({ place_kind, place_slug });
+  return path ? (
+    <a href={localPath(path)} lang={lang}>
+      {text}
+    </a>
+  ) : (
+    <span lang={lang}>{text}</span>
+  );
+}
+
+/** "Every Tuesday and Thursday, 7:00 to 8:00 AM": without how long it goes on. */
 function SeriesLine({ event, rule }: { event: EventView; rule: RecurrencePattern }) {
-  const { t } = useWords();
   const words = useEventWords();
   const open = { ...rule, end_type: "never" as const, end_count: null, end_date: null };
-  const often = words.rule({ ...open, ...event, first_date: event.event_date });
-  const next = t("events.agenda.nextDate", { date: words.date(event.event_date, "short") });
-  return <p className="event-date">{`${often} · ${next}`}</p>;
+  return <p className="event-date">{words.rule({ ...open, ...event, first_date: event.event_date })}</p>;
 }

@@ -10,12 +10,15 @@ import { useWords } from "../site/words";
 import { EventActions } from "./event-actions";
 import { EventFacts } from "./event-facts";
 import { EventFrame } from "./event-frame";
+import { EventList } from "./event-list";
 import { useEventWords } from "./use-event-words";
 
 type Props = {
   event: EventView & Venue;
   isOver: boolean;
   closed?: VenueClosed | null;
+  /** What else is on in its week. */
+  others?: EventView[];
   /** Where it is read; none as long as it waits for review. */
   address: string | null;
   /** For a date of a series: the way to its other dates. */
@@ -26,7 +29,7 @@ type Props = {
 };
 
 /** An event, or one date of a series: what, when, where, by whom, and whether it still holds. */
-export function EventPage({ event, isOver, closed, address, series, reminder, sea }: Props) {
+export function EventPage({ event, isOver, closed, others = [], address, series, reminder, sea }: Props) {
   const { t, localPath } = useWords();
   const words = useEventWords();
   const { title, location, description } = event.texts;
@@ -41,6 +44,7 @@ export function EventPage({ event, isOver, closed, address, series, reminder, se
     <EventFrame
       event={event}
       path={address && event.path}
+      foot={<AlsoThisWeek events={others} />}
       side={
         <>
           {reminder}
@@ -83,6 +87,17 @@ export function EventPage({ event, isOver, closed, address, series, reminder, se
       />
       {sea}
     </EventFrame>
+  );
+}
+
+function AlsoThisWeek({ events }: { events: EventView[] }) {
+  const { t } = useWords();
+  if (events.length === 0) return null;
+  return (
+    <section aria-labelledby="also">
+      <h2 id="also">{t("events.page.alsoThatWeek")}</h2>
+      <EventList events={events} dated />
+    </section>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { EventReminder } from "./event-actions";
 import { EventPage } from "./event-page";
 
-type Props = Pick<ComponentProps<typeof EventPage>, "event" | "isOver" | "closed"> & {
+type Props = Pick<ComponentProps<typeof EventPage>, "event" | "isOver" | "closed" | "others"> & {
   seo: { address: string };
   canRemind: boolean;
   isReminded: boolean | null;
@@ -13,12 +13,23 @@ type Props = Pick<ComponentProps<typeof EventPage>, "event" | "isOver" | "closed
 };
 
 /** The public page of an event or of one date, with its reminder. */
-export function SingleEvent({ event, isOver, closed, seo, canRemind, isReminded, sea, series }: Props) {
+export function SingleEvent({
+  event,
+  isOver,
+  closed,
+  others,
+  seo,
+  canRemind,
+  isReminded,
+  sea,
+  series,
+}: Props) {
   return (
     <EventPage
       event={event}
       isOver={isOver}
       closed={closed}
+      others={others}
       address={seo.address}
       reminder={canRemind ? <EventReminder event={event} isReminded={isReminded} /> : null}
       sea={sea}

@@ -1,5 +1,6 @@
 import { pathOfVenue, type Venue } from "../../rules/events/venue";
 import { coordinatesOf } from "../../rules/places/coordinates";
+import { rowOnMap } from "../../rules/places/map-kinds";
 import { MoreLink } from "../../ui/section";
 import { Address } from "../places/address";
 import { PlaceMap } from "../places/place-map";
@@ -25,9 +26,18 @@ export function VenueSection({ place }: { place: Venue }) {
           <Address text={place.place_address ?? ""} />
         </p>
       )}
-      {path ? (
-        <MoreLink href={localPath(path)} label={t("events.page.atPlace", { place: place.place_name })} />
-      ) : null}
+      <p className="actions">
+        {path ? (
+          <MoreLink href={localPath(path)} label={t("events.page.atPlace", { place: place.place_name })} />
+        ) : null}
+        {place.place_kind && place.place_slug && coordinatesOf(place) ? (
+          <MoreLink
+            href={localPath(`/map#${rowOnMap({ kind: place.place_kind, slug: place.place_slug })}`)}
+            label={t("map.onMap")}
+          />
+        ) : null}
+        <MoreLink href={localPath("/transportation")} label={t("places.place.toTown")} />
+      </p>
     </section>
   );
 }

@@ -62,7 +62,6 @@ export const events = {
     thisWeek: "This week",
     nextWeek: "Next week",
     week: "{{first}} to {{last}}",
-    nextDate: "next {{date}}",
     onlyRepeats: "From here on there are only more dates of events already listed.",
   },
   page: {
@@ -96,6 +95,7 @@ export const events = {
     rule: "How often",
     dates: "Upcoming dates",
     noDates: "No more dates are planned.",
+    alsoThatWeek: "Also that week",
     goesOn: "This series continues from {{date}}",
     beganBefore: "This series began on {{date}}",
     before: "Previous date: {{date}}",

@@ -64,7 +64,6 @@ export const events = {
     thisWeek: "Esta semana",
     nextWeek: "La próxima semana",
     week: "Del {{first}} al {{last}}",
-    nextDate: "la próxima, {{date}}",
     onlyRepeats: "De aquí en adelante solo hay más fechas de lo que ya está en la lista.",
   },
   page: {
@@ -98,6 +97,7 @@ export const events = {
     rule: "Cada cuánto",
     dates: "Próximas fechas",
     noDates: "No hay más fechas planeadas.",
+    alsoThatWeek: "También esa semana",
     goesOn: "Esta serie sigue desde el {{date}}",
     beganBefore: "Esta serie empezó el {{date}}",
     before: "Fecha anterior: {{date}}",

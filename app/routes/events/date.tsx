@@ -8,10 +8,16 @@ import type { RecurrencePattern } from "../../rules/events/recurrence";
 import { seriesTag } from "../../rules/site/cache-tags";
 import { localPath } from "../../rules/site/language";
 import { isDate } from "../../rules/time/days";
-import { selectPublicEvent, selectPublicMovedEvent } from "../../server/db/events/public-events";
+import { instantOfDay, localDay } from "../../rules/time/panama-time";
+import { servicesContext } from "../../server/context";
+import {
+  selectPublicEvent,
+  selectPublicMovedEvent,
+  selectPublicWeekOf,
+} from "../../server/db/events/public-events";
 import {
   selectPublicMovedDate,
-  selectPublicNeighbour,
+  selectPublicNeighbours,
   selectPublicSeries,
 } from "../../server/db/events/public-series";
 import { selectReminder } from "../../server/db/events/reminders";
@@ -30,19 +36,22 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: even
 /** One date of a series stands at the date of the rule, also when that evening was moved to another. */
 export async function loader({ context, url, params: { slug, date } }: Route.LoaderArgs) {
   if (!isDate(date)) throw data(null, 404);
+  const now = context.get(servicesContext).now();
   const viewer = viewerIn(context);
   const { page, results } = await loadPage(context, url, (db) => [
     selectPublicEvent(db, slug, date),
     selectPublicSeries(db, slug),
-    selectPublicNeighbour(db, slug, date, "before"),
-    selectPublicNeighbour(db, slug, date, "behind"),
+    selectPublicNeighbours(db, slug, date, "before"),
+    selectPublicNeighbours(db, slug, date, "behind"),
     selectPublicMovedDate(db, slug, date),
     selectPublicEvent(db, slug),
     selectPublicMovedEvent(db, slug),
     selectReminder(db, { slug, date }, viewer?.id ?? ""),
     selectTidesOfEvent(db, slug, date),
+    selectPublicWeekOf(db, instantOfDay(localDay(now), 0), slug, date),
   ]);
-  const [[event], [series], [before], [behind], [movedDate], [single], [moved], reminders, waters] = results;
+  const [[event], [series], [before], behind, [movedDate], [single], [moved], reminders, waters, week] =
+    results;
   const goTo = (path: string) => redirect(localPath(page.language, path), 301);
   if (single) throw goTo(pathOfEvent(single));
   if (!event || !series) {
@@ -51,10 +60,10 @@ export async function loader({ context, url, params: { slug, date } }: Route.Loa
     throw data(null, 404);
   }
   const { shown, headers } = shownEvent(context, page, {
-    ...{ event, reminders, waters },
+    ...{ event, reminders, waters, week },
     tag: seriesTag(series.id),
   });
-  return data({ ...shown, series, before: before ?? null, behind: behind ?? null }, { headers });
+  return data({ ...shown, series, before: before ?? null, behind }, { headers });
 }
 
 export default function EventDate({ loaderData }: Route.ComponentProps) {
@@ -77,7 +86,7 @@ type Props = {
     end_time: string | null;
   };
   before: Neighbour | null;
-  behind: Neighbour | null;
+  behind: Neighbour[];
 };
 
 /** From one date of a series to its neighbours and to all of them. */
@@ -86,7 +95,7 @@ function SeriesNeighbours({ series, before, behind }: Props) {
   const eventWords = useEventWords();
   const neighbours = [
     [before, "prev", "before"],
-    [behind, "next", "behind"],
+    [behind[0], "next", "behind"],
   ] as const;
   return (
     <section aria-labelledby="series">
@@ -102,6 +111,11 @@ function SeriesNeighbours({ series, before, behind }: Props) {
             </li>
           ) : null,
         )}
+        {behind.slice(1).map((date) => (
+          <li key={date.series_instance_date}>
+            <a href={localPath(pathOfEvent(date))}>{eventWords.date(date.event_date, "long")}</a>
+          </li>
+        ))}
       </ul>
       <MoreLink href={localPath(`/events/${series.slug}`)} label={t("events.page.seriesLink")} />
     </section>

@@ -9,7 +9,11 @@ import { eventsTag, eventTag, seriesTag } from "../../rules/site/cache-tags";
 import { localPath } from "../../rules/site/language";
 import { instantOfDay, localDay, secondsToMidnight } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
-import { selectPublicEvent, selectPublicMovedEvent } from "../../server/db/events/public-events";
+import {
+  selectPublicEvent,
+  selectPublicMovedEvent,
+  selectPublicWeekOf,
+} from "../../server/db/events/public-events";
 import {
   selectPublicDatesAhead,
   selectPublicHalves,
@@ -43,11 +47,12 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
     selectReminder(db, { slug }, viewer?.id ?? ""),
     selectTidesOfEvent(db, slug),
     selectPublicHalves(db, slug),
+    selectPublicWeekOf(db, today, slug),
   ]);
-  const [[event], [series], dates, [moved], reminders, waters, halves] = results;
+  const [[event], [series], dates, [moved], reminders, waters, halves, week] = results;
   if (event) {
     const { shown, headers } = shownEvent(context, page, {
-      ...{ event, reminders, waters },
+      ...{ event, reminders, waters, week },
       tag: eventTag(event.id),
     });
     return data({ kind: "event" as const, ...shown }, { headers });

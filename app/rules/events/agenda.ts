@@ -38,6 +38,23 @@ export function groupByWeek<Event extends { event_date: string }>(
   return weeks;
 }
 
+const shownBeside = 3;
+
+/** The first few other things of the week of an event, each series once. */
+export function alsoOn<
+  Event extends { id: string; event_series_id: string | null; cancelled_at: number | null },
+>(events: readonly Event[], own: { id: string; event_series_id: string | null }): Event[] {
+  const told = new Set([own.id, own.event_series_id]);
+  const others: Event[] = [];
+  for (const event of events) {
+    if (event.cancelled_at !== null || told.has(event.id) || told.has(event.event_series_id ?? event.id))
+      continue;
+    told.add(event.event_series_id ?? event.id);
+    others.push(event);
+  }
+  return others.slice(0, shownBeside);
+}
+
 function startOfWeek(date: string): string {
   return addDays(date, -weekdayOfDay(parseDay(date) ?? 0));
 }

@@ -13,7 +13,10 @@ export type Venue = VenueHours & {
 const sections = { restaurant: "/eat", hotel: "/stay", activity: "/do", business: null } as const;
 
 /** The page of the place; general businesses have none of their own. */
-export function pathOfVenue({ place_kind, place_slug }: Venue): string | null {
+export function pathOfVenue({
+  place_kind,
+  place_slug,
+}: Pick<Venue, "place_kind" | "place_slug">): string | null {
   const section = place_kind && place_slug ? sections[place_kind] : null;
   return section && `${section}/${place_slug}`;
 }

@@ -13,6 +13,8 @@ const formats = {
   day: { weekday: "long", month: "long", day: "numeric" },
   /** "November 21" */
   dayOfMonth: { month: "long", day: "numeric" },
+  /** "Sat, Nov 21" */
+  shortDay: { weekday: "short", month: "short", day: "numeric" },
   /** "Nov 21" */
   short: { month: "short", day: "numeric" },
   /** "November 2026" */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { countsOfTypes, foldSeries, groupByWeek } from "../../../app/rules/events/agenda";
+import { alsoOn, countsOfTypes, foldSeries, groupByWeek } from "../../../app/rules/events/agenda";
 import type { RecurrencePattern } from "../../../app/rules/events/recurrence";
 
 const rule = { pattern_type: "weekly" } as RecurrencePattern;
@@ -50,4 +50,26 @@ test("The numbers beside the types count dates", () => {
     { day: "2026-11-22", class_count: 1, social_count: 0, kids_count: 0 },
   ];
   expect(countsOfTypes(days)).toEqual({ all: 4, class: 3, social: 1, kids: 0 });
+});
+
+describe("Beside an event", () => {
+  const once = (id: string) => ({ id, event_series_id: null, cancelled_at: null });
+
+  test("stand the first three others of its week, each series once, and nothing that was called off", () => {
+    const yoga = (id: string) => ({ ...once(id), event_series_id: "yoga" });
+    const week = [
+      once("walk"),
+      yoga("1"),
+      { ...once("off"), cancelled_at: 1 },
+      yoga("2"),
+      once("fire"),
+      once("own"),
+    ];
+    expect(alsoOn([...week, once("late"), once("later")], once("own")).map(({ id }) => id)).toEqual([
+      "walk",
+      "1",
+      "fire",
+    ]);
+    expect(alsoOn([yoga("1"), yoga("2")], yoga("1"))).toEqual([]);
+  });
 });

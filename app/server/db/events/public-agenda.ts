@@ -3,6 +3,7 @@ import type { Database } from "../client";
 import { events, recurrencePatterns } from "../schema/events";
 import { eventColumns, patternColumns } from "./event-columns";
 import { isWithin, type Slice } from "./public-events";
+import { joinVenue, venueColumns } from "./venues";
 
 /**
  * The public events of a span, each date with the rule of its series and whether it is the series' next. Whether one
@@ -14,14 +15,16 @@ export const selectAgenda = (db: Database, slice: Slice) => {
       AND earlier.starts_at >= ${slice.from} AND earlier.starts_at < ${events.starts_at}
       AND +earlier.status = 'approved' AND earlier.deleted_at IS NULL
       AND earlier.cancelled_at IS NULL AND earlier.is_changed = 0)`;
-  return db
-    .select({
-      ...eventColumns,
-      is_changed: events.is_changed,
-      is_next: isNext.mapWith(Boolean).as("is_next"),
-      rule: patternColumns,
-    })
-    .from(events)
+  const { place_kind, place_slug } = venueColumns;
+  const columns = {
+    ...eventColumns,
+    place_kind,
+    place_slug,
+    is_changed: events.is_changed,
+    is_next: isNext.mapWith(Boolean).as("is_next"),
+    rule: patternColumns,
+  };
+  return joinVenue(db.select(columns).from(events).$dynamic(), events)
     .leftJoin(recurrencePatterns, eq(recurrencePatterns.event_series_id, events.event_series_id))
     .where(isWithin(slice))
     .orderBy(events.starts_at, events.id)

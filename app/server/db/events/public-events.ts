@@ -72,6 +72,24 @@ export function selectPublicEvent(db: Database, slug: string, date: string | nul
     .limit(1);
 }
 
+/** Of the week of an event, from a day on; weeks begin on Sunday. */
+export function selectPublicWeekOf(db: Database, from: Date, slug: string, date: string | null = null) {
+  const sunday = sql`(SELECT unixepoch(date(own.event_date, '-6 days', 'weekday 0')) * 1000 + ${startOfDate("1970-01-01")}
+    FROM ${events} AS own WHERE own.slug = ${slug} AND own.series_instance_date IS ${date})`;
+  return db
+    .select(eventColumns)
+    .from(events)
+    .where(
+      and(
+        isPublicEvent,
+        sql`${events.starts_at} >= max(${sunday}, ${from.getTime()})`,
+        sql`${events.starts_at} < ${sunday} + ${7 * 86_400_000}`,
+      ),
+    )
+    .orderBy(asc(events.starts_at), asc(events.id))
+    .limit(12);
+}
+
 /** Where an old address leads today: an event, or a series. */
 export function selectPublicMovedEvent(db: Database, slug: string) {
   return db

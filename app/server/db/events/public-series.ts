@@ -48,15 +48,17 @@ export function selectPublicHalves(db: Database, slug: string) {
 
 type Address = { slug: string; series_instance_date: string; event_date: string };
 
-/** The dates before and behind one, for the links at the foot of its page. */
-export function selectPublicNeighbour(db: Database, slug: string, from: string, way: "before" | "behind") {
+const datesBehind = 3;
+
+/** The date before one and the next few behind it, for the links at the foot of its page. */
+export function selectPublicNeighbours(db: Database, slug: string, from: string, way: "before" | "behind") {
   const [isThere, order] = way === "before" ? [sql`<`, sql`DESC`] : [sql`>`, sql`ASC`];
   return question<Address>(
     db,
     sql`SELECT slug, series_instance_date, event_date FROM ${events}
       WHERE event_series_id = (SELECT id FROM ${eventSeries} WHERE slug = ${slug})
         AND series_instance_date ${isThere} ${from} AND ${isPublicThere}
-      ORDER BY series_instance_date ${order} LIMIT 1`,
+      ORDER BY series_instance_date ${order} LIMIT ${way === "before" ? 1 : datesBehind}`,
   );
 }
 

@@ -1,8 +1,9 @@
 import { sharedPicture, shortDescription } from "../../../rules/content/page-seo";
+import { alsoOn } from "../../../rules/events/agenda";
 import { intervalOf, isOver } from "../../../rules/events/event-interval";
 import { canRemind } from "../../../rules/events/event-reminders";
 import type { EventTimes } from "../../../rules/events/event-times";
-import { type EventView, viewEvent } from "../../../rules/events/event-view";
+import { type EventRow, type EventView, viewEvent } from "../../../rules/events/event-view";
 import { type DescribedEvent, eventMarkup } from "../../../rules/events/structured-data-event";
 import { venueClosed } from "../../../rules/events/venue-closed";
 import { isOnBeach } from "../../../rules/sea/on-beach";
@@ -56,12 +57,14 @@ type Found = {
   /** Those its reader has set. */
   reminders: readonly unknown[];
   waters: readonly Water[];
+  /** All that is on in its week. */
+  week: readonly EventRow[];
   /** Of the event, or of the series whose date it is. */
   tag: string;
 };
 
 /** What the page of one event or of one date shows, and for how long it holds. */
-export function shownEvent(context: Context, page: Page, { event, reminders, waters, tag }: Found) {
+export function shownEvent(context: Context, page: Page, { event, reminders, waters, week, tag }: Found) {
   const now = context.get(servicesContext).now();
   const view = { ...event, ...viewEvent(event, page.language) };
   const shown = {
@@ -72,6 +75,7 @@ export function shownEvent(context: Context, page: Page, { event, reminders, wat
     canRemind: canRemind(view, now),
     tide: tideOfEvent(view, waters, now),
     closed: venueClosed(event, [event]),
+    others: alsoOn(week, event).map((one) => viewEvent(one, page.language)),
   };
   const tags = ["pages", `page:${page.plainPath}`, eventsTag, tag];
   return { shown, headers: publicCache({ tags, changesIn: secondsUntilOver(view, now) }) };
