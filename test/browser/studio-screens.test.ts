@@ -6,8 +6,10 @@ import { multipart } from "../support/multipart";
 import { makePng, pictureFile } from "../support/pictures";
 import { addRestaurant } from "../support/places";
 import { studioOf } from "../support/studio";
+import { newToken } from "../support/submissions";
 
 const { town, admin, desk } = await openOffice();
+let letter = "";
 /** A studio in which everything has something to show. */
 beforeAll(async () => {
   const studio = studioOf(town, admin);
@@ -58,6 +60,8 @@ beforeAll(async () => {
     "visitor_corrections (id, kind, item_id, name, path, what, note, language, created_at, answered_at, answer) VALUES ('d', 'service', 'water', 'Water', '/info?service=water', 'number', '', 'es', 1, 2, 'done')",
   ])
     await town.rows(`INSERT INTO ${row}`);
+  const begun = await studio.post("/admin/newsletter", { intent: "begin", form_token: newToken() });
+  letter = begun.headers.get("Location")?.split("/").at(-1) ?? "";
   await addRestaurant(town, { user_id: "somebody", name: "La Brisa", status: "pending", waiting_since: 1 });
 });
 
@@ -92,6 +96,8 @@ const screens = [
   ["what was done to one thing", "/admin/log?thing=section%3A%2F+hero"],
   ["the corrections", "/es/admin/corrections"],
   ["the answered corrections", "/admin/corrections?state=answered"],
+  ["the letters", "/es/admin/newsletter"],
+  ["the letters in English", "/admin/newsletter"],
   ["the people", "/es/admin/people"],
   ["the people in English", "/admin/people"],
   ["one of them", "/es/admin/people/somebody"],
@@ -116,6 +122,13 @@ describe("A screen of the studio is fit for all, on a desk and on a phone, by da
     const { page, failures } = await open(path);
     await unfold(page);
     await expectFit(page, path, [1440, 390]);
+    expect(failures).toEqual([]);
+    await page.close();
+  });
+
+  test.each(["", "/es"])("the desk of a letter (%s)", { timeout: 120_000 }, async (language) => {
+    const { page, failures } = await open(`${language}/admin/newsletter/${letter}`);
+    await expectFit(page, "a letter", [1440, 390]);
     expect(failures).toEqual([]);
     await page.close();
   });

@@ -69,7 +69,7 @@ function Subscribers({ counts, curve }: Omit<Props, "issues">) {
       <h2 id="readers" className="text-2xl">
         {t("newsletterIssue.readers.title")}
       </h2>
-      <table className="w-full max-w-form text-left">
+      <table className="w-full max-w-form text-left text-sm">
         <thead>
           <tr>
             <td />
