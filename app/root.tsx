@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, useMatches, useRouteError, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import calendarScript from "./client/calendar?worker&url";
+import guideScript from "./client/guide?worker&url";
 import infoScript from "./client/info?worker&url";
 import mapScript from "./client/map?worker&url";
 import placeScript from "./client/place?worker&url";
@@ -84,6 +85,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 const scripts = {
   visitor: visitorScript,
   calendar: calendarScript,
+  guide: guideScript,
   info: infoScript,
   map: mapScript,
   place: placeScript,

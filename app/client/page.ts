@@ -10,7 +10,6 @@ export function livenPage(): void {
   startAtTop();
   rememberLanguage();
   openDialogs();
-  unfold();
   keepFresh();
   if (/^\/(es)?$/.test(location.pathname)) setTimeout(lookAhead, calm);
   carryPicture();
@@ -37,19 +36,6 @@ function openDialogs(): void {
     if (button?.getAttribute("command") === "show-modal") dialog.showModal();
     else dialog.close();
   });
-}
-
-/** Opens what the address leads to, for browsers that leave it folded. */
-function unfold(): void {
-  const open = () => {
-    const part = document.getElementById(location.hash.slice(1));
-    const fold = part?.closest("details");
-    if (!fold || fold.open) return;
-    fold.open = true;
-    part?.scrollIntoView();
-  };
-  open();
-  addEventListener("hashchange", open);
 }
 
 /** From photo to photo over the whole window, without a step in the browser's history for each. */

@@ -1,0 +1,17 @@
+/** The script of the guides whose parts are folded. */
+import { loadForeignAddress } from "./foreign-address";
+import { livenPage } from "./page";
+
+livenPage();
+loadForeignAddress();
+unfold();
+addEventListener("hashchange", unfold);
+
+/** Opens what the address leads to, for browsers that leave it folded. */
+function unfold(): void {
+  const part = document.getElementById(location.hash.slice(1));
+  const fold = part?.closest("details");
+  if (!fold || fold.open) return;
+  fold.open = true;
+  part?.scrollIntoView();
+}
