@@ -13,16 +13,13 @@ import { ask } from "../../db/client";
 import {
   type ClaimedMail,
   claimMailOfLetter,
-  endMailing,
   type Held,
-  type Mailing,
   mailWasNotTried,
   mailWasPutOff,
   mailWasRefused,
   mailWasTaken,
-  selectCurrentMailing,
-  stallMailing,
-} from "../../db/mail/mailings";
+} from "../../db/mail/letter-mails";
+import { endMailing, type Mailing, selectCurrentMailing, stallMailing } from "../../db/mail/mailings";
 import type { NewsletterIssue } from "../../db/mail/newsletter-issues";
 import { type IssueMail, issueMail } from "../../emails/mail/issue-mail";
 import { type LetterLine, LetterRefused } from "../../platform/letter-mail";

@@ -1,7 +1,7 @@
 import { minuteOf } from "../../../rules/mail/letter-pace";
 import type { Language } from "../../../rules/site/language";
 import { ask } from "../../db/client";
-import { countTaken } from "../../db/mail/mailings";
+import { countTaken } from "../../db/mail/letter-mails";
 import { logFailure } from "../../platform/log";
 import type { Services } from "../../services";
 import type { Words } from "./account-mail";
