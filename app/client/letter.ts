@@ -33,9 +33,12 @@ export function sendLetterInPlace(
     }, confirmationShown);
   };
 
+  // A button that can't be pressed loses the focus, and whoever got here by key their place.
+  const followUnlessFocused = () => document.activeElement === button || follow();
   input.oninput = follow;
-  addEventListener("pageshow", follow);
-  follow();
+  button.onblur = follow;
+  addEventListener("pageshow", followUnlessFocused);
+  followUnlessFocused();
   form.onsubmit = async (event) => {
     event.preventDefault();
     const body = new URLSearchParams(new FormData(form) as never);

@@ -8,14 +8,12 @@ export function findInside(): void {
   const output = search?.querySelector("output");
   if (!search || !input || !output) return;
   const { none = "", one = "", more = "" } = search.dataset;
-  const all = [...document.querySelectorAll<HTMLElement>(entries)].map((entry) => ({
-    entry,
-    text: folded(entry.textContent ?? ""),
-  }));
   const find = () => {
     const words = folded(input.value).split(/\s+/).filter(Boolean);
     let count = 0;
-    for (const { entry, text } of all) {
+    // Looked up anew: on a weak signal the script is here before the end of the page.
+    for (const entry of document.querySelectorAll<HTMLElement>(entries)) {
+      const text = folded(entry.textContent ?? "");
       const isFound = words.every((word) => text.includes(word));
       entry.hidden = !isFound;
       if (isFound) count += 1;
@@ -27,7 +25,7 @@ export function findInside(): void {
   search.hidden = false;
   input.addEventListener("input", find);
   // The browser keeps what was typed when one comes back.
-  find();
+  if (input.value) find();
 }
 
 function folded(text: string): string {

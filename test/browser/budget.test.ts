@@ -17,9 +17,11 @@ import { addHotel, addRestaurant } from "../support/places";
 import { openTown, type Town } from "../support/town";
 import { fillVillage } from "../support/village";
 
+/** What is open and what comes next take a few bytes more at one hour than at another. */
+const noon = "2026-12-04T17:30:00Z";
 let town: Town;
 beforeAll(async () => {
-  town = await openTown();
+  town = await openTown({ now: noon });
 });
 afterAll(() => town.close());
 
@@ -73,7 +75,6 @@ test.each(everyPage)("%s arrives in the first 14 KB of a new connection", async 
 });
 
 test("every page of visitors does so in the demonstration town too", async () => {
-  const noon = "2026-12-04T17:30:00Z";
   const full = await openTown({ now: noon });
   await seed(full.env, new Date(noon));
   await predictSea(full.services({ now: new Date(noon) }), new Date(noon));
@@ -131,7 +132,6 @@ function storyOf(n: number, words: number): string {
 }
 
 test("a hotel with its six marks, eight amenities and a long story does so too, and a whole list of places to eat with all their marks", async () => {
-  const noon = "2026-12-04T17:30:00Z";
   const full = await openTown({ now: noon });
   const marked = (kind: PlaceKind) => Object.fromEntries(marksAskedOf(kind).map((one) => [one, true]));
   const mark = marked("restaurant");
@@ -195,7 +195,7 @@ test("a notice as long as one may be weighs at most 300 bytes on a page, keeps e
     "el bote en el muelle."
   ).slice(0, 240);
   const put = "INSERT INTO site_notice VALUES (1, ?1, ?1, 'warning', 0, ?2, 1, 1)";
-  await town.rows(put, text, Date.now() + 3_600_000);
+  await town.rows(put, text, Date.parse(noon) + 3_600_000);
   const during = await weights();
   const wholes: number[] = [];
   for (const path of everyPage) wholes.push((await firstView(path)).whole);

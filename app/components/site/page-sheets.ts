@@ -17,6 +17,7 @@ import serviceStyles from "../../styles/service.css?url";
 import shareStyles from "../../styles/share.css?url";
 import storyStyles from "../../styles/story.css?url";
 import surfStyles from "../../styles/surf.css?url";
+import tidesStyles from "../../styles/tides.css?url";
 import wayStyles from "../../styles/way.css?url";
 import weekStyles from "../../styles/week.css?url";
 import workbenchStyles from "../../styles/workbench.css?url";
@@ -39,6 +40,7 @@ const wholeSheets = {
   guide: guideStyles,
   story: storyStyles,
   surf: surfStyles,
+  tides: tidesStyles,
   way: wayStyles,
   week: weekStyles,
 };

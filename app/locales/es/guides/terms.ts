@@ -18,7 +18,7 @@ export const terms = {
       kind: "text",
       title: "Usar la guía",
       text: [
-        "Leerla es gratis y no hace falta cuenta. Al usarla aceptas estos términos; si no estás de acuerdo, no la uses. La [política de privacidad](/privacy) y el [aviso de afiliados](/disclosure) son parte de ellos.",
+        "Leerla es gratis y no hace falta cuenta. Al usarla aceptas estos términos; si no estás de acuerdo, no la uses. Con ellos van la [política de privacidad](/privacy) y el [aviso de afiliados](/disclosure).",
       ].join("\n\n"),
     },
     {
