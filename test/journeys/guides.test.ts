@@ -41,7 +41,7 @@ describe("The guides", () => {
         expect(folds.length).toBeGreaterThan(5);
         for (const fold of folds)
           expect(fold).toMatch(
-            /^<details[^>]*><summary><h2>.+?<\/h2><p[^>]*>[^<]{8,}[.!?]<\/p><\/summary><i id="[a-z-]+">/,
+            /^<details[^>]*><summary><h2>.+?<\/h2><span[^>]*>[^<]{8,}[.!?]<\/span><\/summary><i id="[a-z-]+">/,
           );
         expect(page.indexOf('<section class="section')).toBeLessThan(page.indexOf(folds[0] ?? ""));
       }
@@ -106,12 +106,12 @@ describe("The guides", () => {
     await row("a", "tides", { text: "Ask at the ramp when to go. Then look again." }, 1, 2);
     await row("b", "gear", {}, 0, 3);
     const english = await html("/surf");
-    expect(english).toContain(">Ask at the ramp when to go.</p></summary>");
+    expect(english).toContain(">Ask at the ramp when to go.</span></summary>");
     expect(english).not.toContain('id="gear"');
     expect(english.indexOf('id="tides"')).toBeLessThan(english.indexOf('id="season"'));
     const spanish = await html("/es/surf");
     const tides = partOf(spanish, "tides");
-    expect(tides).toContain(' lang="en">Ask at the ramp when to go.</p></summary>');
+    expect(tides).toContain(' lang="en">Ask at the ramp when to go.</span></summary>');
     expect(tides).toContain('<div class="prose" lang="en"><p>Then look again.</p></div>');
     expect(tides.match(/lang="en"/g)).toHaveLength(2);
     await town.rows("DELETE FROM page_content");

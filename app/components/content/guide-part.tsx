@@ -35,7 +35,7 @@ export function GuidePart({ section, isFolded, tone, children }: Props) {
     );
   const { first, rest } = openingOf(lead);
   return (
-    <FoldedSection {...frame} sentence={first && <Lead lang={lang}>{first}</Lead>}>
+    <FoldedSection {...frame} sentence={first && <Opening lang={lang}>{first}</Opening>}>
       {rest && <Lead lang={lang}>{rest}</Lead>}
       {children}
     </FoldedSection>
@@ -55,7 +55,7 @@ export function GuideText({ section, isFolded }: TextProps) {
     </div>
   );
   return isFolded ? (
-    <FoldedSection {...frame} sentence={<Lead lang={lang}>{first}</Lead>}>
+    <FoldedSection {...frame} sentence={<Opening lang={lang}>{first}</Opening>}>
       {prose}
     </FoldedSection>
   ) : (
@@ -63,6 +63,11 @@ export function GuideText({ section, isFolded }: TextProps) {
       {prose}
     </Section>
   );
+}
+
+/** A summary holds words and a heading, no paragraphs. */
+function Opening(props: { lang?: string; children: string }) {
+  return <span className="section-lead" {...props} />;
 }
 
 function Lead(props: { lang?: string; children: string }) {
