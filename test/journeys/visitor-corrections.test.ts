@@ -330,7 +330,11 @@ describe("The admins", () => {
   test("see first what three networks call closed within a week; the public sees nothing of it", async () => {
     const other = await addRestaurant(town, { slug: "fonda", name: "Fonda" });
     const nobodys = catalogs.en.corrections.desk.unowned;
-    for (let n = 0; n < 3; n++) await tell("/eat/fonda/correction", { what: "closed", note: `note ${n}` });
+    for (let n = 0; n < 2; n++) await tell("/eat/fonda/correction", { what: "closed", note: `note ${n}` });
+    for (let n = 0; n < 3; n++) await tell("/eat/fonda/correction", { what: "hours", note: `note ${n}` });
+    expect(await desk()).not.toContain("Reported closed");
+    await town.rows("DELETE FROM visitor_corrections WHERE what = 'hours'");
+    await tell("/eat/fonda/correction", { what: "closed", note: "note 2" });
     await tell("/eat/la_panga/correction", { what: "hours", note: "later" }, newAddress(), later(0.1));
     const words = await desk();
     expect(words.indexOf("Reported closed")).toBeGreaterThan(0);

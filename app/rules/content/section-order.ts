@@ -25,8 +25,3 @@ export function movedTo(sections: readonly PlacedName[], name: string, place: nu
 export function placeOf(sections: readonly PlacedName[], name: string): number {
   return inOrder(sections).findIndex((section) => section.name === name) + 1;
 }
-
-/** Behind all others. */
-export function lastOrder(sections: readonly PlacedName[]): number {
-  return Math.max(0, ...sections.map(({ order }) => order)) + 1;
-}

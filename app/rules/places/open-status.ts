@@ -30,10 +30,6 @@ export function openStatus(
   return statusAt(readDays(hours), localMinuteOf(now), parseKitchenTime(kitchenUntil));
 }
 
-export function isOpen(hours: Hours, now: Date, closedForSeason = false): boolean {
-  return openStatus(hours, now, closedForSeason).state === "open";
-}
-
 /** Each weekday's text is read once, and only when asked for: most questions need two of the seven. */
 function readDays(hours: WeekHours): DayReader {
   const read: DayHours[] = [];

@@ -27,11 +27,6 @@ export const keptAtMost = 90 * day;
 
 export const longestNote = 500;
 
-/** Shown to admins first, and never to the public by itself. */
-export function isReportedClosed({ what, networks }: { what: Matter; networks: number }): boolean {
-  return what === "closed" && networks >= enoughNetworks;
-}
-
 /** The span of a key, by which networks are told apart, and the one before. */
 export function keySpans(now: Date): { current: number; previous: number } {
   const current = Math.floor(now.getTime() / countedSpan) * countedSpan;

@@ -3,17 +3,10 @@ import {
   answeredBy,
   changedFields,
   correctedPath,
-  isReportedClosed,
   keySpans,
   readItem,
   withNotes,
 } from "../../../app/rules/review/visitor-corrections";
-
-test("three networks that call a place closed make it reported closed; two, or three about its hours, do not", () => {
-  expect(isReportedClosed({ what: "closed", networks: 3 })).toBe(true);
-  expect(isReportedClosed({ what: "closed", networks: 2 })).toBe(false);
-  expect(isReportedClosed({ what: "hours", networks: 9 })).toBe(false);
-});
 
 test("new hours answer whoever said they were wrong, or that it is closed; nothing but a person answers something else", () => {
   expect(answeredBy(["hours"])).toEqual(["closed", "hours"]);

@@ -48,19 +48,7 @@ const dayFigures = {
   ...pick(placeFigures, ...acts),
 };
 
-/** What visitors did at places of a kind since a day, day by day; whoever asks knows that they may be told. */
-export function selectFigures(db: Database, kind: PlaceKind, ids: readonly string[], since: string) {
-  return db
-    .select(dayFigures)
-    .from(placeFigures)
-    .where(and(eq(placeFigures.kind, kind), isOneOfIds(ids), gte(placeFigures.day, since)))
-    .orderBy(asc(placeFigures.day));
-}
-
-const isOneOfIds = (ids: readonly string[]) =>
-  inArray(placeFigures.listing_id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`);
-
-/** The same of those places of a person that one page of their list shows. */
+/** What visitors did, day by day, at those places of a person that one page of their list shows. */
 export function selectOwnFigures(
   db: Database,
   kind: PlaceKind,

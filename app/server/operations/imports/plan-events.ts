@@ -1,5 +1,5 @@
 import { type ImportedDate, type ImportedEvent, readEventRow } from "../../../forms/imports/event-row";
-import type { RowNote, Uploaded } from "../../../forms/imports/import-row";
+import type { RowNote } from "../../../forms/imports/import-row";
 import type { CalendarItem } from "../../../rules/imports/calendar-item";
 import type { Verdict } from "../../../rules/imports/import-states";
 import { isUntouched, mergeFields } from "../../../rules/imports/merge-fields";
@@ -13,19 +13,14 @@ import { selectImportedEvents } from "../../db/imports/imported-events";
 import { selectKnownEvents } from "../../db/review/known-things";
 import type { Services } from "../../services";
 import type { Current, EventBase, PlannedEvent } from "./planned-event";
-import type { Done, PlannedImport, PlannedRow, SentCells, Work } from "./planned-row";
+import type { Done, PlannedImport, PlannedRow, Work } from "./planned-row";
 import { returnEvent } from "./return-event";
 import { ownFields, writeImportedEvent } from "./write-imported-event";
 
 const kinds = ["event", "series"] as const;
 
 /** What becomes of events of a calendar file: in two round trips, however many they are. */
-async function plan(
-  services: Services,
-  record: PlannedImport,
-  rows: readonly SentCells[],
-  uploaded: Uploaded,
-): Promise<PlannedRow[]> {
+const plan: Work["plan"] = async (services, record, rows, uploaded) => {
   const { db } = services;
   const items = rows.map(({ cells }) => JSON.parse(cells[0] ?? "{}") as CalendarItem);
   const keys = items.map(({ key }) => key);
@@ -60,7 +55,7 @@ async function plan(
       write: (verdict) => writeImportedEvent(services, record, { ...planned, verdict }),
     };
   });
-}
+};
 
 type Plan = Pick<PlannedEvent, "verdict" | "notes" | "current" | "made_id" | "changes">;
 type Link = { made_id: string | null; fields: object | null };

@@ -1,4 +1,3 @@
-import type { Uploaded } from "../../../forms/imports/import-row";
 import { readListingRow } from "../../../forms/imports/listing-row";
 import { sentRow } from "../../../forms/imports/sent-row";
 import type { ListingFields } from "../../../forms/places/listing-edits";
@@ -11,17 +10,12 @@ import { selectKnownPlaces } from "../../db/review/known-things";
 import type { Services } from "../../services";
 import { planChanges } from "./plan-changes";
 import type { PlannedPlace } from "./planned-place";
-import type { Done, PlannedImport, PlannedRow, SentCells, Work } from "./planned-row";
+import type { Done, PlannedImport, PlannedRow, Work } from "./planned-row";
 import { returnPlace } from "./return-place";
 import { writePlace } from "./write-place";
 
 /** What becomes of rows of places: in two round trips, however many they are. */
-async function plan(
-  services: Services,
-  record: PlannedImport,
-  rows: readonly SentCells[],
-  uploaded: Uploaded,
-): Promise<PlannedRow[]> {
+const plan: Work["plan"] = async (services, record, rows, uploaded) => {
   const { db } = services;
   const { source, language } = record;
   const sent = rows.map((row) => ({ ...row, ...sentRow(record, row.cells) }));
@@ -70,7 +64,7 @@ async function plan(
       write: (verdict) => writePlace(services, record, { ...planned, verdict }),
     };
   });
-}
+};
 
 function knownAs({ kind, number, name, fields }: PlannedPlace): Known {
   const said = { phone: null, whatsapp: null, latitude: null, longitude: null, ...fields };

@@ -1,4 +1,3 @@
-import type { Uploaded } from "../../../forms/imports/import-row";
 import { type ImportedPost, type PostColumns, readPostRow } from "../../../forms/imports/post-row";
 import type { OldPost } from "../../../rules/imports/wxr-item";
 import { pictureKeysOf } from "../../../rules/pictures/picture-address";
@@ -14,17 +13,12 @@ import { selectKnownPosts } from "../../db/review/known-things";
 import type { Services } from "../../services";
 import { planChanges } from "./plan-changes";
 import type { PlannedPost } from "./planned-post";
-import type { Done, PlannedImport, PlannedRow, SentCells, Work } from "./planned-row";
+import type { Done, PlannedImport, PlannedRow, Work } from "./planned-row";
 import { returnPost } from "./return-post";
 import { writeImportedPost } from "./write-imported-post";
 
 /** What becomes of posts of an old site: in two round trips, however many they are. */
-async function plan(
-  services: Services,
-  record: PlannedImport,
-  rows: readonly SentCells[],
-  uploaded: Uploaded,
-): Promise<PlannedRow[]> {
+const plan: Work["plan"] = async (services, record, rows, uploaded) => {
   const { db } = services;
   const items = rows.map(({ cells }) => JSON.parse(cells[0] ?? "{}") as OldPost);
   const [links] = await ask(db, [
@@ -64,7 +58,7 @@ async function plan(
       write: (verdict) => writeImportedPost(services, record, { ...planned, verdict }),
     };
   });
-}
+};
 
 const nowhere = { kind: "post", phones: [], latitude: null, longitude: null, starts: null };
 

@@ -1,4 +1,4 @@
-import type { RowNote, Uploaded } from "../../../forms/imports/import-row";
+import type { RowNote } from "../../../forms/imports/import-row";
 import type { RowKind } from "../../../rules/imports/import-states";
 import type { WordPressItem } from "../../../rules/imports/wxr-item";
 import type { ImportRow, SettledRow } from "../../db/imports/import-rows";
@@ -13,12 +13,7 @@ const worksOf = { post: postWork, event: eventWork, place: placeWork } as const;
 const sorts = ["post", "event", "place"] as const;
 type Sort = (typeof sorts)[number];
 
-async function plan(
-  services: Services,
-  record: PlannedImport,
-  rows: readonly SentCells[],
-  uploaded: Uploaded,
-): Promise<PlannedRow[]> {
+const plan: Work["plan"] = async (services, record, rows, uploaded) => {
   const read = rows.map((row) => ({ row, item: JSON.parse(row.cells[0] ?? "{}") as WordPressItem }));
   const planned: PlannedRow[] = [];
   const ofSort = new Map<Sort, SentCells[]>(sorts.map((sort) => [sort, []]));
@@ -29,7 +24,7 @@ async function plan(
   for (const [sort, some] of ofSort)
     if (some.length > 0) planned.push(...(await worksOf[sort].plan(services, record, some, uploaded)));
   return inOrder(planned, ({ number }) => number);
-}
+};
 
 const nowhere = { phones: [], latitude: null, longitude: null, starts: null, opening: null };
 
