@@ -21,7 +21,7 @@ import { type SheetWishes, sheetsOf } from "./components/site/page-sheets";
 import { PausedNotice } from "./components/site/paused-notice";
 import { PreviewFrame } from "./components/site/preview";
 import { useSiteNotice } from "./components/site/site-notice";
-import { toldToast } from "./components/site/toast-text";
+import { toastProps } from "./components/site/toast-text";
 import { useWords } from "./components/site/words";
 import { passage, passageMedia } from "./rules/site/passage";
 import { civilOfDay } from "./rules/time/days";
@@ -67,7 +67,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { settings, letterMailer, now } = context.get(servicesContext);
   const toast = context.get(toastContext);
   return {
-    toast: toast && withLostLinks(wordsIn(context), toast, toldToast(wordsIn(context), toast)),
+    toast: toast && withLostLinks(wordsIn(context), toast, toastProps(wordsIn(context), toast)),
     path: url.pathname + url.search,
     viewer: viewerForPage(context),
     formToken: viewerIn(context) && (context.get(formTokenContext) || newFormToken()),

@@ -6,12 +6,12 @@ export type Asked = Lasting & {
   preloadResponse?: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 };
-export type Told = Lasting & { data: unknown; ports: readonly MessagePort[] };
+export type ScopeMessage = Lasting & { data: unknown; ports: readonly MessagePort[] };
 
 type Scope = {
   addEventListener(name: "install" | "activate", listener: (event: Lasting) => void): void;
   addEventListener(name: "fetch", listener: (event: Asked) => void): void;
-  addEventListener(name: "message", listener: (event: Told) => void): void;
+  addEventListener(name: "message", listener: (event: ScopeMessage) => void): void;
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void> };
   registration: ServiceWorkerRegistration;

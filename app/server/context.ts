@@ -22,8 +22,8 @@ export const refusalContext = createContext<Refusal | null>(null);
 export const toastContext = createContext<Toast | null>(null);
 
 /** What the town says over this page, and in how many seconds that changes. */
-type ToldNotice = { shown: ShownNotice | null; changesIn: number | null };
-export const siteNoticeContext = createContext<ToldNotice | null>(null);
+type NoticeState = { shown: ShownNotice | null; changesIn: number | null };
+export const siteNoticeContext = createContext<NoticeState | null>(null);
 
 /** Something of the page could not be read, and a default stands in: it is shown, and not kept. */
 export const partialContext = createContext(false);

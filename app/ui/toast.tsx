@@ -7,7 +7,7 @@ const looks = {
   destructive: { className: "notice-error", icon: "warning", role: "alert" },
 } as const;
 
-export type ToldToast = {
+export type ToastProps = {
   title: string;
   description?: string;
   link?: { href: string; label: string };
@@ -15,7 +15,7 @@ export type ToldToast = {
 };
 
 /** Drawn by the server where its words shall stay; the styles take it out of its corner after four seconds. */
-export function Toast({ title, description, link, variant = "default" }: ToldToast) {
+export function Toast({ title, description, link, variant = "default" }: ToastProps) {
   const { className, icon, role } = looks[variant];
   return (
     <div className="toast-place">

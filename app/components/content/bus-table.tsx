@@ -5,7 +5,7 @@ import { langOf } from "../../rules/content/page-content";
 import { checkedRange } from "../../rules/info/costs";
 import { type BusWay, busFare, type Leg } from "../../rules/info/ways-of-day";
 import { useWords } from "../site/words";
-import { Asked } from "./asked";
+import { PriceCheckedOn } from "./price-checked-on";
 import { useTownName } from "./town-name";
 import { useTravelWords } from "./use-travel-words";
 
@@ -45,7 +45,7 @@ export function BusTable({ bus: { legs, way }, costs, today }: Props) {
                   {cost && (
                     <>
                       <p lang={langOf(cost, "note")}>{cost.note}</p>
-                      <Asked cost={cost} today={today} />
+                      <PriceCheckedOn cost={cost} today={today} />
                     </>
                   )}
                 </td>

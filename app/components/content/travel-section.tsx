@@ -21,8 +21,8 @@ import type { RoadLeg } from "../../rules/town/road";
 import { Icon } from "../../ui/icon";
 import { Section } from "../../ui/section";
 import { useWords } from "../site/words";
-import { Asked } from "./asked";
 import { BusesBack, BusTable } from "./bus-table";
+import { PriceCheckedOn } from "./price-checked-on";
 import { useTravelWords } from "./use-travel-words";
 import { Word } from "./word";
 
@@ -170,7 +170,7 @@ function Other({ cost, travel: { day, today, road } }: { cost: Placed<GuideCost>
       {back && <dd>{t("guides.travel.hoursBack", { times: departures(back) })}</dd>}
       {known || there || back ? (
         <dd>
-          <Asked cost={cost} today={today} />
+          <PriceCheckedOn cost={cost} today={today} />
         </dd>
       ) : null}
     </div>

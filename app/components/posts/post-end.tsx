@@ -1,5 +1,5 @@
 import type { PostCard as Post } from "../../rules/posts/post-view";
-import type { ShownPost } from "../../rules/posts/shown-post";
+import type { RenderedPost } from "../../rules/posts/rendered-post";
 import { queryPath } from "../../rules/site/query-path";
 import { ButtonLink } from "../../ui/button";
 import { BackLink } from "../../ui/section";
@@ -10,7 +10,7 @@ import { useTagName } from "./tag-name";
 
 type Props = {
   post: Post;
-  text: ShownPost;
+  text: RenderedPost;
   mentions: MentionOfPost[];
   address: string | null;
   /** The newer and the older one. */

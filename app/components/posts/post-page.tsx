@@ -1,7 +1,7 @@
 import { partsIn } from "../../rules/posts/parts-in-language";
 import type { PostCard as Post } from "../../rules/posts/post-view";
 import { hasContents, minutesToRead } from "../../rules/posts/reading-time";
-import type { ShownPart, ShownPost } from "../../rules/posts/shown-post";
+import type { RenderedPart, RenderedPost } from "../../rules/posts/rendered-post";
 import type { Language } from "../../rules/site/language";
 import { queryPath } from "../../rules/site/query-path";
 import { dateInWords } from "../../rules/time/dates";
@@ -17,7 +17,7 @@ import { PostPicture } from "./post-picture";
 
 type Props = {
   post: Post;
-  text: ShownPost & { lang: Language };
+  text: RenderedPost & { lang: Language };
   mentions: MentionOfPost[];
   /** When its words changed since they were approved. */
   changed: Date | null;
@@ -88,7 +88,7 @@ function Byline({ post, words, changed }: { post: Post; words: number; changed: 
   );
 }
 
-type PostBodyProps = { text: ShownPost & { lang: Language }; mentions: MentionOfPost[] };
+type PostBodyProps = { text: RenderedPost & { lang: Language }; mentions: MentionOfPost[] };
 
 /** The words of a post, with the places that stand between them as cards. */
 function PostBody({ text, mentions }: PostBodyProps) {
@@ -105,7 +105,7 @@ function PostBody({ text, mentions }: PostBodyProps) {
   );
 }
 
-function Part({ part, found }: { part: ShownPart; found: Map<string, MentionOfPost> }) {
+function Part({ part, found }: { part: RenderedPart; found: Map<string, MentionOfPost> }) {
   if ("html" in part) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by rules/posts/post-html when it was written.
     return <div className="post-part" dangerouslySetInnerHTML={{ __html: part.html }} />;

@@ -5,7 +5,7 @@ import { useWords } from "../site/words";
 type Card = {
   shape: StoryShape;
   address: string;
-  told: string;
+  alt: string;
   file: string;
   width: number;
   height: number;
@@ -16,10 +16,10 @@ export function StoryCards({ cards }: { cards: readonly Card[] }) {
   const { t } = useWords();
   return (
     <div className="story-cards">
-      {cards.map(({ shape, address, told, file, width, height }) => (
+      {cards.map(({ shape, address, alt, file, width, height }) => (
         <section key={shape} aria-labelledby={shape}>
           <h2 id={shape}>{t(`story.shape.${shape}`)}</h2>
-          <img src={address} alt={told} width={width} height={height} />
+          <img src={address} alt={alt} width={width} height={height} />
           <Button type="button" icon="share" hidden data-file={file} data-share={t(`story.share.${shape}`)}>
             {t(`story.save.${shape}`)}
           </Button>

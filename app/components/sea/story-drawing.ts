@@ -13,7 +13,7 @@ type Story = {
   sea: StorySea;
   texts: StoryTexts;
   /** What the card says, for who cannot see it. */
-  told: string;
+  alt: string;
   language: string;
   /** The sheet with its typefaces. */
   sheet: string;
@@ -36,14 +36,14 @@ const gold = "#ffd27a";
 
 /** A card as one drawing that holds all it needs: as a picture it may load nothing. */
 export function drawStory(story: Story): string {
-  const { shape, sky, sea, texts, told, language, sheet } = story;
+  const { shape, sky, sea, texts, alt, language, sheet } = story;
   const { width, height, low, scale } = storyMeasures[shape];
   const time = sky.isNight ? "night" : "day";
   const inks = { light: cream, gold, sun: suns[time].ink };
   const line = sea.sun ? sea.sun.y + 54 * scale : low;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" xml:lang="${language}">`,
-    `<title>${xmlText(told)}</title><style>${sheet}</style><defs>`,
+    `<title>${xmlText(alt)}</title><style>${sheet}</style><defs>`,
     `<linearGradient id="sky" x2="0" y2="1">${stops(skies[time], [0, 0.36, 0.7, 0.9, 1])}</linearGradient></defs>`,
     `<path fill="url(#sky)" d="M0 0H${width}V${low + 20}H0z"/>`,
     sky.isNight ? starScene(shape) + moonScene(sky, shape) : clouds(shape),

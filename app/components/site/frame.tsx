@@ -3,7 +3,7 @@ import { answers } from "../../rules/content/site-pages";
 import { dialLink, nationalNumbers } from "../../rules/info/emergency-numbers";
 import { plainPath } from "../../rules/site/language";
 import { Icon } from "../../ui/icon";
-import { Toast, type ToldToast } from "../../ui/toast";
+import { Toast, type ToastProps } from "../../ui/toast";
 import { type Contact, Footer } from "./footer";
 import { barLinks, ownersDoor, wordOf } from "./navigation";
 import { BarSearch } from "./search-field";
@@ -13,7 +13,7 @@ import { useWords } from "./words";
 type Props = {
   /** Where the reader is, with the query: the language toggle and the newsletter come back here. */
   path: string;
-  toast: ToldToast | null;
+  toast: ToastProps | null;
   contact?: Contact;
   year?: number;
   /** What stands at the end of the bar's links: sign in, or the account's menu. */

@@ -2,11 +2,11 @@ import { wayOfToast } from "../../rules/places/toast-ways";
 import type { Toast as Message } from "../../rules/site/flash";
 import { localPath } from "../../rules/site/language";
 import type { Words } from "../../rules/site/words";
-import { Toast, type ToldToast } from "../../ui/toast";
+import { Toast, type ToastProps } from "../../ui/toast";
 import { useWords } from "./words";
 
 /** What the answer to the last form had to say, and where to go on from it. */
-export function toldToast({ t, language }: Pick<Words, "t" | "language">, toast: Message): ToldToast {
+export function toastProps({ t, language }: Pick<Words, "t" | "language">, toast: Message): ToastProps {
   const key = `toasts.${toast.name}` as "toasts.subscribed";
   const way = wayOfToast(toast);
   return {
@@ -18,5 +18,5 @@ export function toldToast({ t, language }: Pick<Words, "t" | "language">, toast:
 }
 
 export function ToastText({ toast }: { toast: Message }) {
-  return <Toast {...toldToast(useWords(), toast)} />;
+  return <Toast {...toastProps(useWords(), toast)} />;
 }

@@ -4,7 +4,7 @@ import { coordinatesOf, positionInWords } from "../../rules/places/coordinates";
 import { kindsOnMap } from "../../rules/places/map-kinds";
 import type { Mapped } from "../../rules/places/map-walk";
 import { marksWith } from "../../rules/places/place-marks";
-import type { ToldPlace } from "../../rules/places/told-place";
+import type { PocketPlace } from "../../rules/places/pocket-place";
 import { type Leaf, mostMapped } from "../../rules/places/village-map";
 import { capitalised, weekInWords } from "../../rules/places/week-words";
 import { Address } from "../places/address";
@@ -12,9 +12,9 @@ import { useCategoryName } from "../places/category-name";
 import { useWords } from "../site/words";
 import { PocketPart } from "./pocket-part";
 
-export type PocketMap = { leaves: Leaf<ToldPlace>[]; others: ToldPlace[]; isBrief: boolean };
+export type PocketMap = { leaves: Leaf<PocketPlace>[]; others: PocketPlace[]; isBrief: boolean };
 type Props = { map: PocketMap; isCut: boolean };
-type Place = ToldPlace | Mapped<ToldPlace>;
+type Place = PocketPlace | Mapped<PocketPlace>;
 
 const kinds = Object.keys(kindsOnMap) as (keyof typeof kindsOnMap)[];
 const lists = { eat: "/eat", stay: "/stay", do: "/do", businesses: "/info?tab=businesses" } as const;
@@ -95,8 +95,8 @@ function PlaceEntry({ place }: { place: Place }) {
 
 function Hours({ place: { hours, asWritten, isClosed, price } }: { place: Place }) {
   const { t, language } = useWords();
-  const told = isClosed ? t("map.season") : hours ? weekInWords(hours, language) : asWritten;
+  const hoursText = isClosed ? t("map.season") : hours ? weekInWords(hours, language) : asWritten;
   const cost = price && t("map.price", { price });
-  const words = [told, cost].filter(Boolean).join(" · ");
+  const words = [hoursText, cost].filter(Boolean).join(" · ");
   return words ? <p>{capitalised(words)}</p> : null;
 }

@@ -6,7 +6,7 @@ import { alikeDays, type Timetable } from "../../rules/info/departures";
 import { capitalised, daysInWords } from "../../rules/places/week-words";
 import { rideOf } from "../../rules/town/rides";
 import { driveMinutes, type RoadLeg } from "../../rules/town/road";
-import { Asked } from "../content/asked";
+import { PriceCheckedOn } from "../content/price-checked-on";
 import { useTravelWords } from "../content/use-travel-words";
 import { Word } from "../content/word";
 import { useWords } from "../site/words";
@@ -54,7 +54,7 @@ function Ride({ cost, road, today }: RideProps) {
         {there ? <Hours label={t("pocket.there")} timetable={there} /> : null}
         {back ? <Hours label={t("pocket.back")} timetable={back} /> : null}
         {isBus && !there && !back ? ` ${t("guides.travel.noHours")}` : null}
-        {known || there || back ? <Asked cost={cost} today={today} /> : null}
+        {known || there || back ? <PriceCheckedOn cost={cost} today={today} /> : null}
       </dd>
     </>
   );

@@ -18,12 +18,12 @@ export function PocketSection({ section }: { section: PlacedSection<GuideSection
       <h3>
         <Word of={section} name="title" />
       </h3>
-      <Told section={section} />
+      <SectionText section={section} />
     </div>
   );
 }
 
-function Told({ section }: { section: PlacedSection<GuideSection> }) {
+function SectionText({ section }: { section: PlacedSection<GuideSection> }) {
   switch (section.kind) {
     case "text":
       return (

@@ -1,7 +1,7 @@
 import { type LocalText, localise, type Translation } from "../../rules/content/localised-text";
 import { portraitCode } from "../../rules/pictures/portrait";
 import type { PortraitWishes } from "../../rules/pictures/portrait-parts";
-import { shownPortrait } from "../../rules/pictures/shown-portrait";
+import { previewPortrait } from "../../rules/pictures/portrait-preview";
 import { sitterOf } from "../../rules/pictures/sitter";
 import { hasHours, type WeekHours } from "../../rules/places/hours";
 import { type Dish, type MenuSection, menuSections } from "../../rules/places/menu";
@@ -74,7 +74,7 @@ export function previewOfPlace(kind: ListingKind, values: Said, language: Langua
     lacks: marksWith(false, mark),
     markNote: texts.mark_note,
     image_url: values.image_url,
-    portrait: portraitCode(shownPortrait(sitter, values.portrait ?? {}, "")),
+    portrait: portraitCode(previewPortrait(sitter, values.portrait ?? {}, "")),
     pictures: [...(values.gallery_images ?? []), ...(values.menu_images ?? [])],
     menu: menuSections(values.menu ?? [], values.language, language),
     writtenIn: values.language,

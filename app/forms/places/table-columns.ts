@@ -10,7 +10,7 @@ import { typedListing } from "./typed-listing";
 /** What a row is called where it came from; a row that came from nowhere else is called by its id. */
 export const keyColumn = "external_key";
 /** What a table tells and nobody takes back: they follow from other columns, or from a decision. */
-export const toldColumns = ["slug", "status", "attribution"] as const;
+export const readOnlyColumns = ["slug", "status", "attribution"] as const;
 
 /** A week as one text is taken apart by the form; a menu stands in its own text; what was drawn is drawn again. */
 const notInTables = /^(hours_text$|menu$|translation\.menu$|portrait\.)/;
@@ -27,7 +27,7 @@ export function fieldColumns(kind: ListingKind): string[] {
 
 /** The first line of a kind's table: what `/admin/export` writes is what `/admin/import` reads. */
 export function tableColumns(kind: ListingKind): string[] {
-  return [keyColumn, ...fieldColumns(kind), ...toldColumns];
+  return [keyColumn, ...fieldColumns(kind), ...readOnlyColumns];
 }
 
 /** A place as a line of its kind's table. */

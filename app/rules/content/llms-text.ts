@@ -1,9 +1,9 @@
-export type ToldPage = { title: string; description: string; url: string };
+export type LlmsPage = { title: string; description: string; url: string };
 export type LlmsText = {
   title: string;
   summary: string;
   notes: readonly string[];
-  parts: readonly { title: string; pages: readonly ToldPage[] }[];
+  parts: readonly { title: string; pages: readonly LlmsPage[] }[];
 };
 
 /** What the guide is and where everything stands, as llmstxt.org proposes it: one text in Markdown. */

@@ -11,7 +11,7 @@ type AgendaRow = {
   rule: RecurrencePattern | null;
 };
 
-/** A series is told once, at its next date; what differs from its rule is told by itself. */
+/** A series is listed once, at its next date; what differs from its rule is listed by itself. */
 export function foldSeries<Row extends AgendaRow>(rows: readonly Row[]): Row[] {
   return rows.flatMap((row) => {
     if (!row.event_series_id || row.is_changed || row.cancelled_at !== null) return [{ ...row, rule: null }];
@@ -44,12 +44,12 @@ const shownBeside = 3;
 export function alsoOn<
   Event extends { id: string; event_series_id: string | null; cancelled_at: number | null },
 >(events: readonly Event[], own: { id: string; event_series_id: string | null }): Event[] {
-  const told = new Set([own.id, own.event_series_id]);
+  const listed = new Set([own.id, own.event_series_id]);
   const others: Event[] = [];
   for (const event of events) {
-    if (event.cancelled_at !== null || told.has(event.id) || told.has(event.event_series_id ?? event.id))
+    if (event.cancelled_at !== null || listed.has(event.id) || listed.has(event.event_series_id ?? event.id))
       continue;
-    told.add(event.event_series_id ?? event.id);
+    listed.add(event.event_series_id ?? event.id);
     others.push(event);
   }
   return others.slice(0, shownBeside);

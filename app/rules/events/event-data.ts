@@ -4,10 +4,10 @@ import { intervalOf } from "./event-interval";
 import { isAllDay } from "./event-times";
 import { type EventRow, viewEvent } from "./event-view";
 
-export type ToldEvent = EventRow & { attribution: string | null };
+export type ExportedEvent = EventRow & { attribution: string | null };
 
 /** An event for other programs. Every field is always there; what nobody said is null. */
-export function describeEvent(row: ToldEvent, origin: string, language: Language) {
+export function describeEvent(row: ExportedEvent, origin: string, language: Language) {
   const event = viewEvent(row, language);
   const interval = intervalOf(event);
   return {

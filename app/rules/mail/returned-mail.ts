@@ -78,12 +78,12 @@ function isAboutTheLetter(status: string): boolean {
  * mailbox of its own alone.
  */
 export function sendersTold({ parts }: ReturnedMail): string[] {
-  const told = parts.flatMap(({ type, text }) => {
+  const addresses = parts.flatMap(({ type, text }) => {
     if (type !== "message/feedback-report" && !originalTypes.has(type)) return [];
     const [fields] = fieldGroups(text);
     return ["original-mail-from", "return-path"].map((name) => addressIn(fields?.get(name)));
   });
-  return told.filter((address) => address !== null);
+  return addresses.filter((address) => address !== null);
 }
 
 const originalTypes = new Set([

@@ -1,14 +1,14 @@
 import { type Language, localPath } from "../site/language";
 import { mentionIn } from "./mentions";
-import type { ShownPart } from "./shown-post";
+import type { RenderedPart } from "./rendered-post";
 
 /** The parts as they are read in a language: its addresses, and only words where a place is no more. */
 export function partsIn(
-  parts: readonly ShownPart[],
+  parts: readonly RenderedPart[],
   language: Language,
   isThere: (place: string) => boolean,
 ) {
-  return parts.map((part): ShownPart => {
+  return parts.map((part): RenderedPart => {
     if (!("html" in part)) return part;
     const html = part.html.replaceAll(
       /<a([^>]*) href="(\/[^"]*)"([^>]*)>(.*?)<\/a>/gs,

@@ -1,6 +1,6 @@
 import { type LocalText, localise, readTranslation } from "../content/localised-text";
 import type { InLanguages, Language } from "../site/language";
-import type { ShownPost } from "./shown-post";
+import type { RenderedPost } from "./rendered-post";
 
 /** The texts of a post that may stand in both languages. */
 export const postTextFields = [
@@ -52,9 +52,9 @@ export function viewPostCard(row: PostCardRow, wanted: Language): PostCard {
 
 /** The post's words made ready in the reader's language, where it exists in it, else as they were written. */
 export function shownIn(
-  post: { language: Language; shown: InLanguages<ShownPost> },
+  post: { language: Language; shown: InLanguages<RenderedPost> },
   wanted: Language,
-): ShownPost & { lang: Language } {
+): RenderedPost & { lang: Language } {
   const lang = post.shown[wanted] ? wanted : post.language;
   const { parts = [], contents = [], words = 0 } = post.shown[lang] ?? {};
   return { parts, contents, words, lang };

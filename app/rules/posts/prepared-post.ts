@@ -4,14 +4,14 @@ import { type InLanguages, type Language, otherLanguage } from "../site/language
 import { blocksOf } from "./html-text";
 import { mentionsIn, mostMentions } from "./mentions";
 import { cleanHtml, cleaningVersion } from "./post-html";
-import { type ShownPost, showPost } from "./shown-post";
+import { type RenderedPost, renderPost } from "./rendered-post";
 import { withParagraphs } from "./written-text";
 
 type WrittenPost = { language: Language; content: string; translation: unknown };
 export type PreparedPost = {
   clean: InLanguages<string>;
   cleaning_version: number;
-  shown: InLanguages<ShownPost>;
+  shown: InLanguages<RenderedPost>;
   openings: InLanguages<string>;
   mentions: string[];
 };
@@ -30,7 +30,7 @@ export function preparePost(post: WrittenPost, pictures: readonly PictureFacts[]
   return {
     clean: each((clean) => clean),
     cleaning_version: cleaningVersion,
-    shown: each(showPost),
+    shown: each(renderPost),
     openings: each(openingOf),
     mentions: [...new Set(cleaned.flatMap(([, clean]) => mentionsIn(clean)))].slice(0, mostMentions),
   };

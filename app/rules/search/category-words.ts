@@ -1,5 +1,5 @@
-import { weekdayWords } from "./asked-day";
 import type { SearchKind } from "./kinds";
+import { weekdayWords } from "./query-day";
 
 /** What people call such things, in both languages. */
 const ofKind: Record<SearchKind, string> = {

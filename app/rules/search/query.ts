@@ -1,8 +1,8 @@
 import { foldText } from "../site/fold-text";
-import { type AskedDay, askedDayIn, isDayWord } from "./asked-day";
 import { isDanger } from "./dangers";
 import { wordsOf } from "./document";
 import { anyMark } from "./marks";
+import { isDayWord, type QueryDay, queryDayIn } from "./query-day";
 import { spellingForms } from "./spelling";
 import { meantBy, synonymsOf, withoutPhrases } from "./synonyms";
 
@@ -23,7 +23,7 @@ export type Query = {
   /** Every word that was typed, also those that say nothing of the subject. */
   words: string[];
   /** The day that is asked for. */
-  day: AskedDay | null;
+  day: QueryDay | null;
   isOpenNow: boolean;
 };
 
@@ -62,7 +62,7 @@ export function readQuery(typed: string | null | undefined): Query {
     text,
     terms: used.map((word, index) => termOf(word, index === used.length - 1)),
     words,
-    day: askedDayIn(words),
+    day: queryDayIn(words),
     isOpenNow: words.some((word) => openWords.has(word)),
   };
 }

@@ -4,8 +4,8 @@ import { useWords } from "../../components/site/words";
 import { portraitCode } from "../../rules/pictures/portrait";
 import { thingsOfKind } from "../../rules/pictures/portrait-choice";
 import { accents, hours, settings } from "../../rules/pictures/portrait-parts";
+import { previewPortrait } from "../../rules/pictures/portrait-preview";
 import { wishesOf, type wishFields } from "../../rules/pictures/portrait-wishes";
-import { shownPortrait } from "../../rules/pictures/shown-portrait";
 import { sitterOf } from "../../rules/pictures/sitter";
 import type { PortraitKind } from "../../rules/pictures/subject";
 import { Button } from "../../ui/button";
@@ -28,7 +28,9 @@ export function PortraitFields({ kind }: { kind: PortraitKind }) {
   const { text } = useFormState();
   const { section, read } = useTyped(text);
   const present = read("portrait.shown") || text("portrait_code");
-  const code = portraitCode(shownPortrait(sitterIn(kind, read, text("slug")), wishesIn(kind, read), present));
+  const code = portraitCode(
+    previewPortrait(sitterIn(kind, read, text("slug")), wishesIn(kind, read), present),
+  );
   const choices: Choice[] = [
     {
       name: "portrait.thing",

@@ -3,7 +3,7 @@ import type { MentionOfPost } from "../../components/posts/post-mention";
 import { PostPage } from "../../components/posts/post-page";
 import { useWords } from "../../components/site/words";
 import type { PostCard } from "../../rules/posts/post-view";
-import type { ShownPost } from "../../rules/posts/shown-post";
+import type { RenderedPost } from "../../rules/posts/rendered-post";
 import type { Language } from "../../rules/site/language";
 import { Notice } from "../../ui/notice";
 import { HeroHeading } from "../../ui/page-hero";
@@ -11,7 +11,7 @@ import { HeroHeading } from "../../ui/page-hero";
 export type Preview = {
   language: Language;
   post: PostCard;
-  text: ShownPost & { lang: Language };
+  text: RenderedPost & { lang: Language };
   mentions: MentionOfPost[];
   lost: string[];
 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { NewsletterSection } from "../../../app/components/mail/newsletter-form";
 import { ErrorPage } from "../../../app/components/site/error-page";
 import { Frame } from "../../../app/components/site/frame";
-import { toldToast } from "../../../app/components/site/toast-text";
+import { toastProps } from "../../../app/components/site/toast-text";
 import { catalogs } from "../../../app/locales/index";
 import { languages } from "../../../app/rules/site/language";
 import { wordsFrom } from "../../../app/rules/site/words";
@@ -49,7 +49,7 @@ describe.each(languages)("in %s the frame", (language) => {
 });
 
 test("a toast stands at the end of the content, where its words can stay", () => {
-  const toast = toldToast(wordsFrom("en", catalogs.en), { name: "subscribed", variant: "default" });
+  const toast = toastProps(wordsFrom("en", catalogs.en), { name: "subscribed", variant: "default" });
   const html = speak(
     "en",
     <Frame {...frame} toast={toast}>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { datesOf } from "../../../app/rules/search/asked-day";
 import { dangersOf, dangerWords } from "../../../app/rules/search/dangers";
 import { excerptAround, markWords } from "../../../app/rules/search/marking";
 import { askedTerm, expressionOf, readQuery, restOf, withMeanings } from "../../../app/rules/search/query";
+import { datesOf } from "../../../app/rules/search/query-day";
 import { quickAnswerOf } from "../../../app/rules/search/quick-answers";
 import { type Match, namedAlone, rank } from "../../../app/rules/search/ranking";
 import { meantBy } from "../../../app/rules/search/synonyms";

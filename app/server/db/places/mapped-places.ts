@@ -26,7 +26,7 @@ export type MappedRow = {
 };
 
 /** The same with what the pocket guide tells. */
-export type ToldRow = MappedRow & {
+export type PocketRow = MappedRow & {
   phone: string | null;
   whatsapp: string | null;
   /** A week in one text, as activities write theirs. */
@@ -46,7 +46,7 @@ const mapColumns: ColumnsOf = {
     "category, NULL AS latitude, NULL AS longitude, NULL AS hours, 0 AS closed_for_season, NULL AS price_from, NULL AS currency",
 };
 
-const toldColumns: ColumnsOf = {
+const pocketColumns: ColumnsOf = {
   restaurant: `${mapColumns.restaurant}, phone, whatsapp, NULL AS week, mark`,
   hotel: `${mapColumns.hotel}, policies ->> '$.phone' AS phone, NULL AS whatsapp, NULL AS week, mark`,
   activity: `${mapColumns.activity}, NULL AS phone, whatsapp, hours AS week, mark`,
@@ -75,5 +75,5 @@ export function selectMappedPlaces(db: Database, kind: ListingKind | null, limit
 }
 
 export function selectToldPlaces(db: Database, limit: number) {
-  return selectFirst<ToldRow>(db, listingKinds, toldColumns, limit);
+  return selectFirst<PocketRow>(db, listingKinds, pocketColumns, limit);
 }

@@ -22,8 +22,8 @@ const ownColumns: Record<ListingKind, string> = {
     ${free}`,
 };
 
-/** What is told of a place of this kind, up to the WHERE. */
-function told(kind: ListingKind): string {
+/** What is selected of a place of this kind, up to the WHERE. */
+function columnsSql(kind: ListingKind): string {
   const name = kind === "activity" ? "business_name" : "name";
   return `'${kind}' AS kind, id, slug, ${name} AS name, description, ${ownColumns[kind]}, address, image_url, mark,
     attribution, language, translation, coalesce(changed_at, approved_at, created_at) AS changed_at
@@ -37,7 +37,7 @@ export function selectPublicPlaces(db: Database, { kinds, after, limit }: Slice)
   const ofKind = (kind: ListingKind) => {
     const place = listingKinds.indexOf(kind);
     const behind = place < first ? sql`AND 0` : place > first ? sql`` : sql`AND id > ${id}`;
-    return sql`SELECT * FROM (SELECT ${sql.raw(`${place} AS place, ${told(kind)}`)}
+    return sql`SELECT * FROM (SELECT ${sql.raw(`${place} AS place, ${columnsSql(kind)}`)}
       WHERE status = 'approved' AND deleted_at IS NULL ${behind} ORDER BY id LIMIT ${sql.raw(String(limit))})`;
   };
   const parts = sql.join(kinds.map(ofKind), sql` UNION ALL `);
@@ -51,7 +51,7 @@ export function selectPublicPlaces(db: Database, { kinds, after, limit }: Slice)
 export function selectPublicPlace(db: Database, kind: ListingKind, slug: string) {
   return question<PlaceRow>(
     db,
-    sql`SELECT ${sql.raw(told(kind))}
+    sql`SELECT ${sql.raw(columnsSql(kind))}
       WHERE slug = ${slug} AND +status = 'approved' AND deleted_at IS NULL LIMIT 1`,
   );
 }

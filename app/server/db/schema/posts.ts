@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Translation } from "../../../rules/content/localised-text";
 import { publications } from "../../../rules/posts/publication";
-import type { ShownPost } from "../../../rules/posts/shown-post";
+import type { RenderedPost } from "../../../rules/posts/rendered-post";
 import type { InLanguages, Language } from "../../../rules/site/language";
 import { bilingual, id, instant, list, moderated, owned, timestamps } from "./columns";
 
@@ -47,7 +47,7 @@ export const blogPosts = sqliteTable(
     /** The cleaned HTML of each language, by the rules of which version, and made ready to be shown. */
     clean: text({ mode: "json" }).$type<InLanguages<string>>().notNull(),
     cleaning_version: integer().notNull(),
-    shown: text({ mode: "json" }).$type<InLanguages<ShownPost>>().notNull(),
+    shown: text({ mode: "json" }).$type<InLanguages<RenderedPost>>().notNull(),
     openings: text({ mode: "json" }).$type<InLanguages<string>>().notNull(),
     /** The places and events it leads to, by their paths. */
     mentions: list(),

@@ -48,7 +48,7 @@ export async function issueNews(
     ...listingKinds.map((kind) => selectNewestListings(db, kind, since, placesOfKind)),
   ]);
   const seen = new Set<string>();
-  const told = events
+  const listed = events
     .filter((event) => event.cancelled_at === null)
     .filter(({ id, event_series_id }) => {
       const isNew = !seen.has(event_series_id ?? id);
@@ -62,7 +62,7 @@ export async function issueNews(
     facts,
     tides,
     season: seasonOf(`${month}-15`, facts),
-    events: told.map((event) => {
+    events: listed.map((event) => {
       const { texts } = textsOf(event, language);
       return {
         name: texts.title.text,

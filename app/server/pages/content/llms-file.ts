@@ -1,4 +1,4 @@
-import { type LlmsText, llmsText, type ToldPage } from "../../../rules/content/llms-text";
+import { type LlmsPage, type LlmsText, llmsText } from "../../../rules/content/llms-text";
 import { sitePages } from "../../../rules/content/site-pages";
 import { localPath } from "../../../rules/site/language";
 import { localDate } from "../../../rules/time/panama-time";
@@ -27,11 +27,11 @@ function contentsOf(context: Context): LlmsText {
   const { t } = wordsIn(context);
   const seo = derivedSeo(localDate(now()));
   const url = (path: string) => settings.origin + localPath(language, path);
-  const pages = sitePages.flatMap(({ path }): ToldPage[] => {
+  const pages = sitePages.flatMap(({ path }): LlmsPage[] => {
     const own = seo.get(localPath(language, path));
     return own ? [{ title: own.title, description: own.description, url: url(path) }] : [];
   });
-  const file = (path: string, description: string): ToldPage => ({
+  const file = (path: string, description: string): LlmsPage => ({
     title: path,
     description,
     url: url(path),

@@ -78,12 +78,12 @@ function problemsOf(word: Word, typed: Record<Language, string>, form: FormData)
     const text = typed[language];
     if (!form.has(`value.${language}`) || !text.trim()) return [];
     const problem = wordProblem(word.builtIn[language] || shownWord(word, "en"), text);
-    return problem ? [[language, toldProblem(problem, word.builtIn[language], text)]] : [];
+    return problem ? [[language, formProblem(problem, word.builtIn[language], text)]] : [];
   });
   return Object.fromEntries(found);
 }
 
-function toldProblem(problem: WordProblem, builtIn: string, text: string): FormProblem {
+function formProblem(problem: WordProblem, builtIn: string, text: string): FormProblem {
   if (problem !== "placeholders") return `studioWords.problems.${problem}`;
   const { missing, unknown } = placeholderChanges(builtIn, text);
   return {

@@ -3,7 +3,7 @@ import type { GuideSection } from "../../../locales/guide-text";
 import { type ContentRow, composeSections, type PlacedSection } from "../../../rules/content/page-content";
 import { viewEvent } from "../../../rules/events/event-view";
 import { callList } from "../../../rules/info/call-list";
-import { toldPlace } from "../../../rules/places/told-place";
+import { pocketPlace } from "../../../rules/places/pocket-place";
 import { mostMapped, villageMap } from "../../../rules/places/village-map";
 import { tideDays } from "../../../rules/sea/tide-month";
 import { eventsTag, listTag, pageTag, seaTag } from "../../../rules/site/cache-tags";
@@ -59,7 +59,9 @@ export async function loadPocket(context: Context, url: URL) {
   ]);
   const [waterRows, skyRows, eventRows, placeRows, infoRows, wayRows, surfRows] = results;
   const { waters, sky } = await seaRows(waterRows, skyRows, { first: today - 1, last: last + 1, today });
-  const places = placeRows.slice(0, mostMapped).map((row) => toldPlace(placeOnMap(row, language, now), row));
+  const places = placeRows
+    .slice(0, mostMapped)
+    .map((row) => pocketPlace(placeOnMap(row, language, now), row));
   const events = eventRows.slice(0, mostEvents);
   const services = townServices(townRows(wordsIn(context), infoRows)).services;
   const way = guideAt("transportation", page, wayRows);

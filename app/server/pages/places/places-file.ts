@@ -60,9 +60,9 @@ export async function answerPlaces(context: Context, url: URL): Promise<Response
     ...openToAll,
     ...nextLink(next),
   };
-  const told = placeWords(context);
+  const placeTexts = placeWords(context);
   if (!format) {
-    const places = rows.map((row) => describePlace(row, told));
+    const places = rows.map((row) => describePlace(row, placeTexts));
     const text = JSON.stringify({ language, ...licenceOf(context), next, places });
     return feedAnswer(text, "application/json; charset=utf-8", headers);
   }
@@ -76,7 +76,7 @@ export async function answerPlaces(context: Context, url: URL): Promise<Response
     language,
     url: origin + path + url.search,
     next: next === null ? null : { url: next, text: t("data.files.next") },
-    places: rows.map((row) => mappedPlace(row, told)).filter((place) => place !== null),
+    places: rows.map((row) => mappedPlace(row, placeTexts)).filter((place) => place !== null),
   });
   const name = { "Content-Disposition": `attachment; filename="playa-cambutal.${ending}"` };
   return feedAnswer(text, `${format.type}; charset=utf-8`, { ...headers, ...name });

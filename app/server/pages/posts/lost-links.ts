@@ -1,7 +1,7 @@
 import type { PostFields } from "../../../forms/posts/post";
 import { isPostToast } from "../../../rules/posts/post-toasts";
 import { type PreparedPost, preparePost } from "../../../rules/posts/prepared-post";
-import { lostParts } from "../../../rules/posts/shown-post";
+import { lostParts } from "../../../rules/posts/rendered-post";
 import type { Toast } from "../../../rules/site/flash";
 import type { Words } from "../../../rules/site/words";
 import type { Services } from "../../context";

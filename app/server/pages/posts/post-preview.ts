@@ -3,7 +3,7 @@ import type { PictureFacts } from "../../../rules/pictures/pictures";
 import { picturesOfPost } from "../../../rules/posts/post-pictures";
 import { type PostCard, type PostCardRow, shownIn, viewPostCard } from "../../../rules/posts/post-view";
 import { type PreparedPost, preparePost } from "../../../rules/posts/prepared-post";
-import type { ShownPost } from "../../../rules/posts/shown-post";
+import type { RenderedPost } from "../../../rules/posts/rendered-post";
 import { type Language, otherLanguage } from "../../../rules/site/language";
 import type { Services } from "../../context";
 import { ask } from "../../db/client";
@@ -17,7 +17,7 @@ type WrittenPost = Omit<PostCardRow, "openings"> & { content: string };
 export type PostPreview = {
   language: Language;
   post: PostCard;
-  text: ShownPost & { lang: Language };
+  text: RenderedPost & { lang: Language };
   mentions: Mention[];
   /** Where it leads to nothing that readers find. */
   lost: string[];

@@ -16,8 +16,8 @@ import { selectPublicDatesAhead } from "../../db/events/public-series";
 import { selectSkyOfEventDay, selectTidesOfEventDay } from "../../db/sea/sea-days";
 import { wordsIn } from "../../http/i18n";
 import { loadPage } from "../site/page";
-import type { Asked } from "./story-asked";
 import { dayInWords, ownWords, type Story, secondsToChange } from "./story-parts";
+import type { StorySubject } from "./story-subject";
 
 /** Some of a series may be called off; the first that is not is told of. */
 const datesLooked = 12;
@@ -26,7 +26,7 @@ const datesLooked = 12;
 export async function loadEventStory(
   context: Context,
   url: URL,
-  { slug, date }: Extract<Asked, { of: "event" }>,
+  { slug, date }: Extract<StorySubject, { of: "event" }>,
 ): Promise<Story> {
   const now = context.get(servicesContext).now();
   const today = instantOfDay(localDay(now), 0);

@@ -18,14 +18,14 @@ import { selectPublicHotel } from "../../db/places/hotels";
 import { selectPublicRestaurant } from "../../db/places/restaurants";
 import { wordsIn } from "../../http/i18n";
 import { loadPage } from "../site/page";
-import type { Asked } from "./story-asked";
 import { nearDay, ownWords, type Story, seaOfToday, secondsToChange, skyOfNow } from "./story-parts";
+import type { StorySubject } from "./story-subject";
 
 /** A place: what it is called, what it is, and when it opens today. */
 export async function loadPlaceStory(
   context: Context,
   url: URL,
-  { kind, slug }: Extract<Asked, { of: "place" }>,
+  { kind, slug }: Extract<StorySubject, { of: "place" }>,
 ): Promise<Story> {
   const now = context.get(servicesContext).now();
   const slugIf = (one: typeof kind) => ({ slug: one === kind ? slug : "" });
@@ -70,13 +70,13 @@ export async function loadPlaceStory(
   };
 }
 
-type Told = Pick<StoryEntry, "label" | "head" | "text">;
+type StoryTexts = Pick<StoryEntry, "label" | "head" | "text">;
 
 /** A hotel has no hours: what a night costs from, and where it is. */
 function hotelEntry(
   context: Context,
   { price_from, currency, address }: { price_from: number | null; currency: string; address: string },
-): Told {
+): StoryTexts {
   const { t } = wordsIn(context);
   if (price_from === null) return { label: "", head: address, text: "" };
   return {
@@ -90,7 +90,7 @@ function hoursEntry(
   context: Context,
   week: WeekHours | null,
   { address, isAsleep }: { address: string; isAsleep: boolean },
-): Told {
+): StoryTexts {
   const now = context.get(servicesContext).now();
   const { t, language } = wordsIn(context);
   const label = t("story.onDay", {

@@ -11,8 +11,8 @@ import { publicCache } from "../../http/cache-headers";
 import { wordsIn } from "../../http/i18n";
 import { seoOf } from "../site/page";
 import { loadStory, storyWords } from "./story";
-import { readShape } from "./story-asked";
 import type { Story } from "./story-parts";
+import { readShape } from "./story-subject";
 
 /** The card in both shapes, and what it says for who cannot see it. */
 export async function loadStoryPage(context: Context, url: URL) {
@@ -35,7 +35,7 @@ export async function loadStoryPage(context: Context, url: URL) {
       size: shape,
       ...Object.fromEntries(asked),
     }),
-    told: told(context, story, shape),
+    alt: altText(context, story, shape),
     file: `cambutal-${day}-${shape}`,
     width: storyMeasures[shape].width,
     height: storyMeasures[shape].height,
@@ -43,7 +43,7 @@ export async function loadStoryPage(context: Context, url: URL) {
   return data({ seo, title, about, cards }, { headers: cacheOf(story) });
 }
 
-function told(context: Context, { card, waters, sky }: Story, shape: StoryShape): string {
+function altText(context: Context, { card, waters, sky }: Story, shape: StoryShape): string {
   const words = storyWords(context, sky);
   return storyInWords(card, storySea(waters, sky, shape), words, storyMeasures[shape].most);
 }
@@ -57,7 +57,7 @@ export async function loadStoryDrawing(context: Context, url: URL) {
   const texts = storyTexts(card, sea, sky, storyWords(context, sky), shape);
   const { language } = wordsIn(context);
   return {
-    drawing: { shape, sky, sea, texts, told: told(context, story, shape), language },
+    drawing: { shape, sky, sea, texts, alt: altText(context, story, shape), language },
     headers: cacheOf(story),
   };
 }

@@ -4,15 +4,15 @@ import type { StorySky } from "../../../rules/sea/story-sea";
 import { timeText } from "../../../rules/time/panama-time";
 import type { Context } from "../../context";
 import { wordsIn } from "../../http/i18n";
-import { readAsked } from "./story-asked";
 import { loadEventStory } from "./story-of-event";
 import { loadPlaceStory } from "./story-of-place";
 import { loadTodayStory } from "./story-of-today";
 import type { Story } from "./story-parts";
+import { readStorySubject } from "./story-subject";
 
 /** The card that an address asks for. */
 export function loadStory(context: Context, url: URL): Promise<Story> {
-  const asked = readAsked(url);
+  const asked = readStorySubject(url);
   if (asked.of === "event") return loadEventStory(context, url, asked);
   if (asked.of === "place") return loadPlaceStory(context, url, asked);
   return loadTodayStory(context, url);

@@ -25,7 +25,7 @@ import { selectSkyDays, selectTides } from "../../db/sea/sea-days";
 import { selectForecast } from "../../db/sea/wave-forecast";
 import { seaNow } from "../sea/sea-now";
 import { startOfDay } from "../sea/sea-rows";
-import { type Asked, isLong } from "./asked";
+import { isLong, type QueryIntent } from "./query-intent";
 
 const eventsLooked = { day: 30, week: 60 };
 const placesLooked = 25;
@@ -34,7 +34,7 @@ export const placesMarked = 4;
 const never = Number.MAX_SAFE_INTEGER;
 
 /** What the answers need of the database, in the trip of the page; what is not asked for reads no row. */
-export function answerQueries(db: Services["db"], asked: Asked, now: Date) {
+export function answerQueries(db: Services["db"], asked: QueryIntent, now: Date) {
   const isSurf = asked.answer === "surf";
   const isSea = isSurf || isOfSea(asked.answer);
   const day = dayOfSea(asked, now);
@@ -71,7 +71,7 @@ export type AnswerRows = BatchResponse<ReturnType<typeof answerQueries>>;
 export const noAnswerRows: AnswerRows = [[], [], [], [], [], [], [], []];
 
 /** Who is asked for a mark; where two are asked for, some are looked through for the second. */
-function limitOf(kind: PlaceKind, { marked, isOpenNow }: Asked): number {
+function limitOf(kind: PlaceKind, { marked, isOpenNow }: QueryIntent): number {
   const [first, second] = marked?.marks ?? [];
   const isMeant = first && marksAskedOf(kind).includes(first) && (marked?.kind ?? kind) === kind;
   if (!isMeant || isOpenNow) return 0;
@@ -79,12 +79,12 @@ function limitOf(kind: PlaceKind, { marked, isOpenNow }: Asked): number {
 }
 
 /** The sea is asked for today, or for a day that was named. */
-function dayOfSea({ span }: Asked, now: Date): number {
+function dayOfSea({ span }: QueryIntent, now: Date): number {
   return (span && parseDay(span.first)) ?? localDay(now);
 }
 
 /** The sea of this moment, or of the day that is asked for. */
-export function seaOf([waters, sky, forecasts]: AnswerRows, asked: Asked, now: Date) {
+export function seaOf([waters, sky, forecasts]: AnswerRows, asked: QueryIntent, now: Date) {
   const day = dayOfSea(asked, now);
   if (day === localDay(now)) return { now: seaNow([waters, sky, forecasts], now), ahead: null };
   const [light] = sky;
@@ -92,7 +92,7 @@ export function seaOf([waters, sky, forecasts]: AnswerRows, asked: Asked, now: D
 }
 
 /** When to surf on the day that is asked for; null where nothing is predicted. */
-export function surfOf(rows: AnswerRows, asked: Asked, facts: TownFacts, now: Date) {
+export function surfOf(rows: AnswerRows, asked: QueryIntent, facts: TownFacts, now: Date) {
   if (asked.answer !== "surf") return null;
   const [waters, sky, [forecast]] = rows;
   const isToday = dayOfSea(asked, now) === localDay(now);
@@ -101,7 +101,7 @@ export function surfOf(rows: AnswerRows, asked: Asked, facts: TownFacts, now: Da
 }
 
 /** Who is open now; where nobody is, who opens next. */
-export function openDoorsOf(rows: AnswerRows, asked: Asked, now: Date) {
+export function openDoorsOf(rows: AnswerRows, asked: QueryIntent, now: Date) {
   if (!asked.isOpenNow) return null;
   const at = now.getTime();
   const { marks = [] } = asked.marked ?? {};
@@ -126,7 +126,7 @@ export function openDoorsOf(rows: AnswerRows, asked: Asked, now: Date) {
 }
 
 /** The parts of the first aid that are asked for, the likeliest with its steps. */
-export function firstAidOf(found: readonly Found[], { parts }: Asked, language: Language) {
+export function firstAidOf(found: readonly Found[], { parts }: QueryIntent, language: Language) {
   const known = parts.flatMap(
     (part) => found.find(({ path, kind }) => kind === "aid" && path === firstAidPath(part)) ?? [],
   );

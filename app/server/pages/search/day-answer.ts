@@ -5,7 +5,7 @@ import { hasDays, openThen } from "../../../rules/search/found-on-days";
 import { mentions } from "../../../rules/search/marking";
 import type { Language } from "../../../rules/site/language";
 import type { AnswerRows } from "./answer-rows";
-import { type Asked, isLong } from "./asked";
+import { isLong, type QueryIntent } from "./query-intent";
 
 const mostShown = { day: 8, week: 14 };
 const mostPlaces = 6;
@@ -14,7 +14,7 @@ const evening = "17:00";
 /** What is on and who is open in the days that are asked for, as far as it is about what is asked; of what has no days there is no answer. */
 export function dayAnswerOf(
   rows: AnswerRows,
-  { span, answer, isTonight, rest }: Asked,
+  { span, answer, isTonight, rest }: QueryIntent,
   found: readonly Found[],
   language: Language,
   now: Date,

@@ -8,14 +8,14 @@ import { parseWeekHours } from "../../../rules/places/week-hours";
 import type { Language } from "../../../rules/site/language";
 import type { PlaceKind } from "../../../rules/site/slugs";
 import { type AnswerRows, placesMarked } from "./answer-rows";
-import type { Asked } from "./asked";
+import type { QueryIntent } from "./query-intent";
 
 const kinds = ["hotel", "restaurant", "activity"] as const;
 
 /** The places that say of themselves what is asked for, those to stay at first: what they are, whether they are open, and how to call. */
 export function markedPlacesOf(
   [, , , , restaurants, hotels, activities]: AnswerRows,
-  { marked, isOpenNow }: Asked,
+  { marked, isOpenNow }: QueryIntent,
   language: Language,
   now: Date,
 ) {

@@ -29,11 +29,11 @@ import {
   seaOf,
   surfOf,
 } from "./answer-rows";
-import { type Asked, askedOf, termsForIndex } from "./asked";
 import { dayAnswerOf } from "./day-answer";
 import { findMixed, findOfGroup, stillThere } from "./find";
 import { guideSources } from "./guide-sources";
 import { markedPlacesOf } from "./marked-places";
+import { type QueryIntent, queryIntent, termsForIndex } from "./query-intent";
 
 /** Whatever changes one of these purges what was found among them, so nothing hidden outlives its hiding. */
 export const searchTags = [searchTag, ...listingKinds.map(listTag), eventsTag, postsTag];
@@ -44,14 +44,14 @@ export async function loadSearch(context: Context, url: URL) {
   const language = languageIn(context);
   const typed = readQuery(url.searchParams.get("q"));
   const { group, after } = readPlace(url);
-  const first = askedOf(typed, typed.terms, localDate(now));
+  const first = queryIntent(typed, typed.terms, localDate(now));
   const isDayOfThing = first.span !== null && first.rest.length > 0;
   const query = group && !isDayOfThing ? typed : { ...typed, terms: termsForIndex(typed, first) };
   const hits = group ? await findOfGroup(context, query, group, after) : await findMixed(context, query);
   const isSame = isDayOfThing || query.terms.length === typed.terms.length;
   const asked = group
     ? nothingAsked
-    : askedOf(typed, isSame ? hits.terms : typed.terms, localDate(now), hits.corrected);
+    : queryIntent(typed, isSame ? hits.terms : typed.terms, localDate(now), hits.corrected);
 
   const named = [
     ...hits.matches,
@@ -131,7 +131,7 @@ export async function loadSearch(context: Context, url: URL) {
 type Named = Parameters<typeof foundIn>[1];
 
 /** What was found as it is now, and what the answers need, for those who ask for one, in the same trip. */
-async function loadRows(context: Context, url: URL, asked: Asked, named: Named) {
+async function loadRows(context: Context, url: URL, asked: QueryIntent, named: Named) {
   const now = context.get(servicesContext).now();
   if (!asked.span && !asked.isOpenNow && !asked.marked && !isOfSea(asked.answer)) {
     const { page, results } = await loadPage(context, url, (db) => sourceQueries(db, named, now));
@@ -150,7 +150,7 @@ async function loadRows(context: Context, url: URL, asked: Asked, named: Named) 
   };
 }
 
-const nothingAsked: Asked = {
+const nothingAsked: QueryIntent = {
   parts: [],
   answer: null,
   span: null,

@@ -4,9 +4,9 @@ import { partsIn } from "../../../app/rules/posts/parts-in-language";
 import { cleanHtml } from "../../../app/rules/posts/post-html";
 import { openingOf } from "../../../app/rules/posts/prepared-post";
 import { hasContents, minutesToRead } from "../../../app/rules/posts/reading-time";
-import { lostParts, showPost } from "../../../app/rules/posts/shown-post";
+import { lostParts, renderPost } from "../../../app/rules/posts/rendered-post";
 
-const shown = (html: string) => showPost(cleanHtml(html));
+const shown = (html: string) => renderPost(cleanHtml(html));
 const htmlOf = (html: string) =>
   shown(html)
     .parts.map((part) => ("html" in part ? part.html : `[${part.place}]`))

@@ -4,14 +4,14 @@ import type { PlaceKind } from "../../../rules/site/slugs";
 import { isDate } from "../../../rules/time/days";
 
 /** What a card is of: the day, an event or one date of a series, or a place. */
-export type Asked =
+export type StorySubject =
   | { of: "today" }
   | { of: "event"; slug: string; date: string | null }
   | { of: "place"; kind: PlaceKind; slug: string };
 
 const kinds: Record<string, PlaceKind> = { eat: "restaurant", stay: "hotel", do: "activity" };
 
-export function readAsked({ searchParams }: URL): Asked {
+export function readStorySubject({ searchParams }: URL): StorySubject {
   const [event, place, date] = ["event", "place", "date"].map((name) => searchParams.get(name));
   if (event && !place) {
     if (date && !isDate(date)) throw data(null, 404);

@@ -7,7 +7,7 @@ import { useWords } from "../site/words";
 type Props = { cost: Pick<GuideCost, "checkedOn">; today: number };
 
 /** The day somebody asked, and a word where that is long ago. */
-export function Asked({ cost: { checkedOn }, today }: Props) {
+export function PriceCheckedOn({ cost: { checkedOn }, today }: Props) {
   const { t } = useWords();
   if (!isDate(checkedOn)) return null;
   return (

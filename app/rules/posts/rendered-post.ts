@@ -9,22 +9,22 @@ import { textOf } from "./html-text";
 import { mentionIn } from "./mentions";
 
 /** A post made ready to be shown when it was written: nothing is left to read or to count when somebody reads it. */
-export type ShownPost = {
+export type RenderedPost = {
   /** Running HTML, with the places between it that stand in a paragraph of their own. */
-  parts: ShownPart[];
+  parts: RenderedPart[];
   contents: { id: string; text: string; level: 2 | 3 }[];
   words: number;
 };
-export type ShownPart = { html: string } | { place: string; words: string };
+export type RenderedPart = { html: string } | { place: string; words: string };
 
 const pictureMeasure = "(min-width: 54rem) 52rem, 92vw";
 const widestPicture = 1920;
 
-export function showPost(clean: string): ShownPost {
+export function renderPost(clean: string): RenderedPost {
   const tree = readHtml(clean) ?? { type: "root" as const, children: [] };
-  const contents: ShownPost["contents"] = [];
+  const contents: RenderedPost["contents"] = [];
   dress(tree.children as ElementContent[], contents);
-  const parts: ShownPart[] = [];
+  const parts: RenderedPart[] = [];
   let running: ElementContent[] = [];
   const close = () => {
     if (running.some((node) => !isBlank(node))) parts.push({ html: print(running) });
@@ -55,7 +55,7 @@ export function lostParts(clean: string): string[] {
  * Headings get an id to lead to, pictures of ours their widths, and links within the guide lose what is for strangers'; a
  * link to a part that the post does not have leads nowhere, and is named.
  */
-function dress(nodes: ElementContent[], contents: ShownPost["contents"]): string[] {
+function dress(nodes: ElementContent[], contents: RenderedPost["contents"]): string[] {
   const ids = new Set<string>();
   const within: Element[] = [];
   const visit = (node: ElementContent): void => {
@@ -108,7 +108,7 @@ function dressPicture({ properties }: Element): void {
 }
 
 /** A paragraph with nothing but a link to a place of the guide stands for the place. */
-function placeIn(node: ElementContent): Extract<ShownPart, { place: string }> | null {
+function placeIn(node: ElementContent): Extract<RenderedPart, { place: string }> | null {
   if (node.type !== "element" || node.tagName !== "p") return null;
   const [link, ...rest] = node.children.filter((child) => !isBlank(child));
   if (link?.type !== "element" || link.tagName !== "a" || rest.length > 0 || link.properties.className)

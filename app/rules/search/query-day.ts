@@ -1,7 +1,7 @@
 import { addDays, parseDay, type Weekday, weekdayOfDay } from "../time/days";
 
 /** A day as people ask for it; a weekday is the next one of its name, today counted. */
-export type AskedDay = "today" | "tonight" | "tomorrow" | "weekend" | "week" | "next week" | Weekday;
+export type QueryDay = "today" | "tonight" | "tomorrow" | "weekend" | "week" | "next week" | Weekday;
 
 const weekdayNames = [
   "sunday domingo",
@@ -18,7 +18,7 @@ export function weekdayWords(weekday: number): readonly string[] {
   return weekdayNames[weekday] ?? [];
 }
 
-const dayWords = new Map<string, AskedDay>([
+const dayWords = new Map<string, QueryDay>([
   ...["today", "hoy"].map((word) => [word, "today"] as const),
   ...["tonight"].map((word) => [word, "tonight"] as const),
   ...["tomorrow", "manana"].map((word) => [word, "tomorrow"] as const),
@@ -29,7 +29,7 @@ const dayWords = new Map<string, AskedDay>([
   ...weekdayNames.flatMap((names, weekday) => names.map((word) => [word, weekday as Weekday] as const)),
 ]);
 
-export function askedDayIn(words: readonly string[]): AskedDay | null {
+export function queryDayIn(words: readonly string[]): QueryDay | null {
   const said = words.map((word) => dayWords.get(word)).filter((day) => day !== undefined);
   return said.find((day) => day !== "today") ?? said[0] ?? null;
 }
@@ -39,7 +39,7 @@ export function isDayWord(word: string): boolean {
 }
 
 /** The first and the last date that are meant. */
-export function datesOf(day: AskedDay, today: string): { first: string; last: string } {
+export function datesOf(day: QueryDay, today: string): { first: string; last: string } {
   const weekday = weekdayOfDay(parseDay(today) ?? 0);
   const until = (other: number) => (other - weekday + 7) % 7;
   if (day === "today" || day === "tonight") return { first: today, last: today };

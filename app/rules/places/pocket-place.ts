@@ -15,7 +15,7 @@ type Stored = {
 };
 
 /** A place as the pocket guide tells it: nothing that is true of today alone. */
-export type ToldPlace = Omit<PlaceOnMap, "note"> & {
+export type PocketPlace = Omit<PlaceOnMap, "note"> & {
   isClosed: boolean;
   price: string | null;
   hours: WeekHours | null;
@@ -28,7 +28,7 @@ export type ToldPlace = Omit<PlaceOnMap, "note"> & {
   mark: PlaceMarks;
 };
 
-export function toldPlace({ note, ...place }: PlaceOnMap, stored: Stored): ToldPlace {
+export function pocketPlace({ note, ...place }: PlaceOnMap, stored: Stored): PocketPlace {
   const { phone, whatsapp, week } = stored;
   const own: WeekHours | null = stored.hours === null ? null : JSON.parse(stored.hours);
   const hours = own ?? parseWeekHours(week);

@@ -1,8 +1,8 @@
 import { type FirstAidPart, isFirstAidPart } from "../../../rules/info/first-aid";
-import { datesOf } from "../../../rules/search/asked-day";
 import { dangersOf, isDanger } from "../../../rules/search/dangers";
 import { type AskedMarks, askedMarksIn } from "../../../rules/search/mark-words";
 import { type Query, restOf, type Term } from "../../../rules/search/query";
+import { datesOf } from "../../../rules/search/query-day";
 import type { QuickAnswer } from "../../../rules/search/quick-answer-words";
 import { quickAnswerOf } from "../../../rules/search/quick-answers";
 import { addDays } from "../../../rules/time/days";
@@ -10,7 +10,7 @@ import { addDays } from "../../../rules/time/days";
 export type Span = { first: string; last: string };
 
 /** What a question is understood to ask for, beside the words that are looked for. */
-export type Asked = {
+export type QueryIntent = {
   /** What somebody needs help with, the likeliest first. */
   parts: FirstAidPart[];
   answer: QuickAnswer | null;
@@ -25,12 +25,12 @@ export type Asked = {
 };
 
 /** A question as it is understood, with the words that it was taken for and what an admin says that they mean. */
-export function askedOf(
+export function queryIntent(
   query: Query,
   terms: readonly Term[],
   today: string,
   corrected: string[] = [],
-): Asked {
+): QueryIntent {
   const rest = restOf({ ...query, terms: [...terms] });
   const words = [...query.words, ...corrected, ...terms.flatMap(({ means = [] }) => means)];
   const parts = dangersOf(words).filter(isFirstAidPart);
@@ -54,7 +54,7 @@ export function askedOf(
 export const isLong = ({ first, last }: Span) => last > addDays(first, 1);
 
 /** The words as the index is asked for them: none where a day or the open doors are all that is asked for. */
-export function termsForIndex(query: Query, { parts, span, rest }: Asked): Term[] {
+export function termsForIndex(query: Query, { parts, span, rest }: QueryIntent): Term[] {
   if (rest.length === 0) return rest;
   // First aid stands first: below it what else is asked for, a dog's bite before where dogs may come.
   const others = rest.filter(({ typed }) => !isDanger(typed));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { toldPlace } from "../../../app/rules/places/told-place";
+import { pocketPlace } from "../../../app/rules/places/pocket-place";
 import type { PlaceOnMap } from "../../../app/rules/places/village-map";
 
 const place: PlaceOnMap = {
@@ -14,28 +14,28 @@ const stored = {
 
 describe("A place in the pocket guide", () => {
   test("says nothing that is true of today alone", () => {
-    const told = toldPlace(place, { ...stored, hours: '{"Monday":"11:00 AM - 3:00 PM"}' });
+    const told = pocketPlace(place, { ...stored, hours: '{"Monday":"11:00 AM - 3:00 PM"}' });
     expect(told).not.toHaveProperty("note");
     expect(told.price).toBeNull();
     expect(told.hours).toEqual({ Monday: "11:00 AM - 3:00 PM" });
   });
 
   test("reads a week that was written in one text, and tells one that nobody can read as it was written", () => {
-    expect(toldPlace(place, { ...stored, week: "Mon-Sat 7 AM to 5 PM" }).asWritten).toBeNull();
-    const odd = toldPlace(place, { ...stored, week: " Sale con la marea " });
+    expect(pocketPlace(place, { ...stored, week: "Mon-Sat 7 AM to 5 PM" }).asWritten).toBeNull();
+    const odd = pocketPlace(place, { ...stored, week: " Sale con la marea " });
     expect(odd).toMatchObject({ hours: null, asWritten: "Sale con la marea" });
-    expect(toldPlace(place, stored)).toMatchObject({ hours: null, asWritten: null });
+    expect(pocketPlace(place, stored)).toMatchObject({ hours: null, asWritten: null });
   });
 
   test("tells a number that calls and chats once", () => {
-    const one = toldPlace(place, { ...stored, phone: "+507 6000-0001", whatsapp: "+50760000001" });
+    const one = pocketPlace(place, { ...stored, phone: "+507 6000-0001", whatsapp: "+50760000001" });
     expect(one.isOneNumber).toBe(true);
-    expect(toldPlace(place, { ...stored, whatsapp: "+507 6000-0001" }).isOneNumber).toBe(false);
+    expect(pocketPlace(place, { ...stored, whatsapp: "+507 6000-0001" }).isOneNumber).toBe(false);
   });
 
   test("has its price where a night has one, and what it answered to what people ask", () => {
     const hotel = { ...place, note: { is: "price", text: "$95" } as const };
-    expect(toldPlace(hotel, { ...stored, mark: '{"wifi":true,"dogs":false}' })).toMatchObject({
+    expect(pocketPlace(hotel, { ...stored, mark: '{"wifi":true,"dogs":false}' })).toMatchObject({
       ...{ price: "$95", mark: { wifi: true, dogs: false } },
     });
   });
