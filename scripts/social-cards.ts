@@ -20,7 +20,7 @@ export async function makeSocialCards(): Promise<void> {
   for (const [name, down] of Object.entries(mailScenes)) {
     await makeMailPicture(`public/scenes/${name}.svg`, down);
   }
-  const stale = globSync("public/scenes/*.svg").filter(isStale);
+  const stale = globSync("public/scenes/{,subjects/}*.svg").filter(isStale);
   if (stale.length === 0) return;
   mkdirSync(folder, { recursive: true });
   const font = { fontFiles: [await makeFont()], loadSystemFonts: false };

@@ -7,11 +7,10 @@ import { CardGrid } from "../../ui/card";
 import { EmptyState } from "../../ui/empty-state";
 import { FilterChips } from "../../ui/filter-chips";
 import { Pagination } from "../../ui/pagination";
-import { PortraitPicture } from "../pictures/portrait-picture";
+import { ScenePicture } from "../../ui/scene-picture";
 import { useWords } from "../site/words";
 import { usePostCategoryName } from "./category-name";
 import { PostCard } from "./post-card";
-import { postPortrait } from "./post-picture";
 import { useTagName } from "./tag-name";
 
 type Props = {
@@ -52,7 +51,7 @@ export function PostList({ posts, next, isFirst, filter }: Props) {
 
 function NoPosts({ isFiltered }: { isFiltered: boolean }) {
   const { t, localPath } = useWords();
-  const picture = <PortraitPicture code={postPortrait({ category: "", slug: "" })} />;
+  const picture = <ScenePicture scene="subjects/letter-shell" />;
   if (!isFiltered) {
     return (
       <EmptyState

@@ -1,5 +1,7 @@
 import { type LocalText, localise, readTranslation } from "../content/localised-text";
 import type { InLanguages, Language } from "../site/language";
+import { drawingOfPost, drawingsOfPosts } from "./post-drawing";
+import type { PostDrawing } from "./post-subjects";
 import type { RenderedPost } from "./rendered-post";
 
 /** The texts of a post that may stand in both languages. */
@@ -34,10 +36,16 @@ export type PostCard = Omit<PostCardRow, "title" | "excerpt" | "openings" | "tra
   excerpt: LocalText;
   onlyIn: Language | null;
   date: Date;
+  /** What is shown while nobody gave it a picture. */
+  drawing: PostDrawing;
 };
 
 /** A post as its card says it in a language; without an excerpt it begins as the post does. */
-export function viewPostCard(row: PostCardRow, wanted: Language): PostCard {
+export function viewPostCard(
+  row: PostCardRow,
+  wanted: Language,
+  drawing: PostDrawing = drawingOfPost(row),
+): PostCard {
   const { title, excerpt, openings, translation, ...rest } = row;
   const source = { language: row.language, translation: readTranslation(translation) };
   const { texts, onlyIn } = localise(source, { title, excerpt }, wanted);
@@ -47,7 +55,14 @@ export function viewPostCard(row: PostCardRow, wanted: Language): PostCard {
     excerpt: texts.excerpt.text ? texts.excerpt : inLanguage(openings, row.language, wanted),
     onlyIn,
     date: new Date(row.published_at ?? row.created_at),
+    drawing,
   };
+}
+
+/** Posts as they stand beside one another on a page: no two with the same drawing. */
+export function viewPostCards(rows: readonly PostCardRow[], wanted: Language): PostCard[] {
+  const drawings = drawingsOfPosts(rows);
+  return rows.map((row, at) => viewPostCard(row, wanted, drawings[at]));
 }
 
 /** The post's words made ready in the reader's language, where it exists in it, else as they were written. */

@@ -44,7 +44,7 @@ export function OwnPostCard({ post }: { post: OwnPostOfCard }) {
       title={title}
       lang={foreign(view.title, language)}
       heading="h2"
-      picture={<PostPicture post={post} sizes="(min-width: 40rem) 22rem, 92vw" />}
+      picture={<PostPicture post={view} sizes="(min-width: 40rem) 22rem, 92vw" />}
       meta={
         <>
           <PostBadges post={post} />

@@ -5,7 +5,7 @@ import { viewEvent } from "../../../rules/events/event-view";
 import { firstEnd, stillOn } from "../../../rules/events/upcoming-events";
 import { openNow } from "../../../rules/places/open-places";
 import { secondsUntil } from "../../../rules/places/open-status";
-import { viewPostCard } from "../../../rules/posts/post-view";
+import { viewPostCards } from "../../../rules/posts/post-view";
 import { eventsTag, listTag, postsTag, seaTag } from "../../../rules/site/cache-tags";
 import { addDays } from "../../../rules/time/days";
 import { localDate } from "../../../rules/time/panama-time";
@@ -59,7 +59,7 @@ export async function loadHome(context: Context, url: URL) {
       sections: composeSections(page, homeSections),
       kitchens: { ...kitchens, now },
       events,
-      posts: latest.map((post) => viewPostCard(post, page.language)),
+      posts: viewPostCards(latest, page.language),
       sea,
       keeps: services.settings.keeping,
     },

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { viewPostCard } from "../../../rules/posts/post-view";
+import { viewPostCards } from "../../../rules/posts/post-view";
 import { oneTag } from "../../../rules/posts/read-tags";
 import { postsTag } from "../../../rules/site/cache-tags";
 import { localPath } from "../../../rules/site/language";
@@ -36,7 +36,7 @@ export async function loadBlog(context: Context, url: URL) {
       sections: heroSections(context, page, "/blog"),
       filter,
       counts,
-      posts: rows.map((row) => viewPostCard(row, page.language)),
+      posts: viewPostCards(rows, page.language),
       next: last ? encodePageKey([last.published_at ?? 0, last.id]) : null,
       isFirst: after === null,
     },

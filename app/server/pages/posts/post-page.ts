@@ -84,7 +84,9 @@ function postSeo(context: Context, page: Page, post: Found, view: Seen): PageSeo
   const { texts } = localise(source, { seo_title, seo_description, seo_keywords }, page.language);
   const title = view.title.text;
   const description = texts.seo_description.text || shortDescription(view.excerpt.text) || title;
-  const image = sharedPicture(post.featured_image_url) ?? "/social/blog.png";
+  const { drawing } = view;
+  const fallbackImage = `/social/${"scene" in drawing ? drawing.scene : "blog"}.png`;
+  const image = sharedPicture(post.featured_image_url) ?? fallbackImage;
   // Tags are words of the language the post was written in.
   const tags = page.language === post.language ? post.tags.join(", ") : "";
   const keywords = texts.seo_keywords.lang === page.language ? texts.seo_keywords.text || tags : tags;
@@ -96,7 +98,7 @@ function postSeo(context: Context, page: Page, post: Found, view: Seen): PageSeo
     author: post.author,
     publisher: t("frame.siteName"),
     image_url: post.featured_image_url,
-    fallbackImage: "/social/blog.png",
+    fallbackImage,
     category: post.category ? postCategoryName(t, post.category) : null,
     keywords: keywords ? keywords.split(/\s*,\s*/) : [],
     words: view.words,

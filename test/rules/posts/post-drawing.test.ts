@@ -1,0 +1,138 @@
+import { existsSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { makeTranslation } from "../../../app/rules/content/localised-text";
+import { readPortrait } from "../../../app/rules/pictures/portrait";
+import { hoursOf } from "../../../app/rules/pictures/portrait-choice";
+import { hourOf, settings } from "../../../app/rules/pictures/portrait-parts";
+import { subjectScenes } from "../../../app/rules/pictures/subject-scenes";
+import { things } from "../../../app/rules/pictures/things";
+import { postCategories } from "../../../app/rules/posts/post-categories";
+import { drawingOfPost, drawingsOfPosts, type ToldPost } from "../../../app/rules/posts/post-drawing";
+import { otherPortraits, postSubjects, topicPortraits } from "../../../app/rules/posts/post-subjects";
+import { slugOf } from "../../../app/rules/site/slugs";
+import { fonda } from "../../../drizzle/seed/posts/fonda";
+import { sea } from "../../../drizzle/seed/posts/sea";
+import { seasons } from "../../../drizzle/seed/posts/seasons";
+import { pendingPost, rejectedPost } from "../../../drizzle/seed/posts/undecided";
+
+const post = (title: string, more: Partial<ToldPost> = {}): ToldPost => ({
+  ...{ title, slug: slugOf("post", title), excerpt: "", category: "", tags: [], translation: null },
+  ...more,
+});
+const sceneOf = (told: ToldPost) => {
+  const drawing = drawingOfPost(told);
+  return "scene" in drawing ? drawing.scene : drawing.portrait.split("-")[0];
+};
+
+describe("A post shows what it speaks of", () => {
+  test.each([
+    ["How a rip current works", "rip-current"],
+    ["Cómo salir de una corriente", "rip-current"],
+    ["Three hours without power", "candle-night"],
+    ["El apagón de noviembre", "candle-night"],
+    ["Doña Nena's sancocho", "fonda-stove"],
+    ["Where the nearest cash machine is", "cash-machine"],
+    ["El cajero más cercano queda en Tonosí", "cash-machine"],
+    ["Ninety days on a passport", "passport-window"],
+    ["Comprar un lote sin sorpresas", "notary-desk"],
+    ["What a notary does, and what a lawyer", "notary-desk"],
+    ["A morning after tuna", "tuna-gunwale"],
+    ["Cera, quillas y una pita de repuesto", "surf-kit"],
+    ["Whose wave is it?", "line-up"],
+    ["De quién es la ola", "line-up"],
+    ["The six o'clock bus to Las Tablas", "bus-stop"],
+    ["A bonfire that leaves no mark", "fire-bowl"],
+    ["Una carta desde el fin del camino", "letter-shell"],
+    ["Cuándo venir: la lluvia, mes a mes", "two-seasons"],
+    ["The night the turtles came", "hatchlings"],
+    ["Ballenas desde la orilla", "whale"],
+    ["A day on horseback", "horses"],
+  ])("%s: %s", (title, scene) => {
+    expect(sceneOf(post(title))).toBe(scene);
+  });
+
+  test("in the middle of a word nothing is meant: a column is no light that went out", () => {
+    expect(sceneOf(post("Una columna de bandadas", { category: "Culture" }))).not.toBe("candle-night");
+    expect(sceneOf(post("The landing", { category: "Culture" }))).not.toBe("notary-desk");
+  });
+
+  test("its title leads, then its tags, then how it begins", () => {
+    const told = { tags: ["surf"], excerpt: "Bring cash." };
+    expect(sceneOf(post("The fonda by the plaza", told))).toBe("fonda-stove");
+    expect(sceneOf(post("Notes", told))).toBe("line-up");
+    expect(sceneOf(post("Notes", { excerpt: "Bring cash." }))).toBe("cash-machine");
+  });
+
+  test("whichever language it was written in first, and whichever it is read in", () => {
+    const [title, titulo] = ["Word from Doña Nena", "La olla de Doña Nena"];
+    const translation = makeTranslation({ title }, { title: titulo });
+    expect(sceneOf(post(title, { translation }))).toBe("fonda-stove");
+  });
+
+  test("every post of the demonstration its own", () => {
+    const told = [sea, seasons, fonda, pendingPost, rejectedPost].map(
+      ({ language, category, tags, ...texts }) => {
+        const other = language === "en" ? texts.es : texts.en;
+        const { title, excerpt } = texts[language];
+        const translation = makeTranslation(
+          { title, excerpt },
+          { title: other.title, excerpt: other.excerpt },
+        );
+        return post(title, { excerpt, category, tags, translation });
+      },
+    );
+    expect(told.map(sceneOf)).toEqual([
+      "rip-current",
+      "two-seasons",
+      "fonda-stove",
+      "candle-night",
+      "line-up",
+    ]);
+  });
+});
+
+describe("Beside one another", () => {
+  const shownBy = (posts: ToldPost[]) =>
+    drawingsOfPosts(posts).map((one) => ("scene" in one ? one.scene : one.portrait.split("-")[0]));
+
+  test("no two posts show the same: the first has its subject, the second what else it speaks of, then its topic", () => {
+    const surf = { category: "Surf", tags: ["safety"] };
+    const shown = shownBy([
+      post("Waves in July", surf),
+      post("Waves and wax", surf),
+      post("Waves again", surf),
+      post("More waves", surf),
+      post("Still waves", surf),
+    ]);
+    expect(shown.slice(0, 2)).toEqual(["line-up", "surf-kit"]);
+    expect(new Set(shown).size).toBe(5);
+  });
+
+  test("where all of a topic is shown already, a post still has a picture", () => {
+    const many = Array.from({ length: 6 }, (_, n) => post(`Waves ${n}`, { category: "Surf" }));
+    expect(shownBy(many)).toHaveLength(6);
+    expect(shownBy(many).at(-1)).toBe("line-up");
+  });
+});
+
+describe("What is written down in the table", () => {
+  const portraits = [
+    ...postSubjects.flatMap(({ drawing }) => ("portrait" in drawing ? [drawing.portrait] : [])),
+    ...Object.values(topicPortraits).flat(),
+    ...otherPortraits,
+  ];
+
+  test("every topic has portraits, and every scene its file and its words", () => {
+    expect(Object.keys(topicPortraits)).toEqual([...postCategories]);
+    const told = postSubjects.flatMap(({ drawing }) => ("scene" in drawing ? [drawing.scene] : []));
+    expect(told.toSorted()).toEqual([...subjectScenes]);
+    for (const scene of subjectScenes) expect(existsSync(`public/scenes/subjects/${scene}.svg`)).toBe(true);
+  });
+
+  test.each([...new Set(portraits)])("%s may be drawn so", (code) => {
+    const portrait = readPortrait(code);
+    if (!portrait) throw new Error(`${code} is no portrait`);
+    expect(hoursOf(portrait.thing)).toContain(hourOf(portrait.light));
+    expect(things[portrait.thing].settings ?? settings).toContain(portrait.setting);
+  });
+});
