@@ -54,7 +54,10 @@ function isNewer(scene: string, file: string): boolean {
 
 /** The scene above, and the guide's name on a sheet of paper over its lower edge, as on the pages. */
 function card(scene: string): string {
-  const picture = scene.replace("<svg ", `<svg x="0" y="0" width="1200" height="${sheet.top + 40}" `);
+  const drawn = new Resvg(scene, { fitTo: { mode: "width", value: 1200 } }).render();
+  const above = Math.round((drawn.height - sheet.top - 40) / 2);
+  const data = drawn.asPng().toString("base64");
+  const picture = `<image y="${-above}" width="1200" height="${drawn.height}" href="data:image/png;base64,${data}"/>`;
   const mark = readFileSync(emblem, "utf8").replace("<svg ", '<svg x="56" y="541" width="60" height="60" ');
   const { name, place } = words;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">

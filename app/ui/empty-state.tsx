@@ -4,17 +4,27 @@ type EmptyStateProps = {
   title: ReactNode;
   heading?: "h2" | "h3";
   picture?: ReactNode;
+  /** The words first: a picture above them would push the answer to a filter off the first screen. */
+  isPictureLast?: boolean;
   action?: ReactNode;
   children?: ReactNode;
 };
 
-export function EmptyState({ title, heading: Heading = "h2", picture, action, children }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  heading: Heading = "h2",
+  picture,
+  isPictureLast,
+  action,
+  children,
+}: EmptyStateProps) {
   return (
     <div className="empty">
-      {picture}
+      {isPictureLast ? null : picture}
       <Heading>{title}</Heading>
       {children && <p>{children}</p>}
       {action}
+      {isPictureLast ? picture : null}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { ButtonLink } from "../../ui/button";
 import { CardGrid } from "../../ui/card";
 import { EmptyState } from "../../ui/empty-state";
 import { Pagination } from "../../ui/pagination";
+import { ScenePicture } from "../../ui/scene-picture";
 import { PortraitPicture } from "../pictures/portrait-picture";
 import { useWords } from "../site/words";
 
@@ -59,8 +60,8 @@ function Places(props: Props) {
       <EmptyState
         title={empty.title}
         heading="h3"
-        // A picture would push the answer to a filter off the first screen.
-        picture={isFiltered ? undefined : <PortraitPicture code={empty.portrait} />}
+        picture={isFiltered ? <ScenePicture scene="low-tide" /> : <PortraitPicture code={empty.portrait} />}
+        isPictureLast={isFiltered}
         action={
           isFiltered || !isFirst ? (
             <ButtonLink href={all} variant="secondary">

@@ -51,13 +51,12 @@ export function PostList({ posts, next, isFirst, filter }: Props) {
 
 function NoPosts({ isFiltered }: { isFiltered: boolean }) {
   const { t, localPath } = useWords();
-  const picture = <ScenePicture scene="subjects/letter-shell" />;
   if (!isFiltered) {
     return (
       <EmptyState
         title={t("blog.index.empty")}
         heading="h3"
-        picture={picture}
+        picture={<ScenePicture scene="subjects/letter-shell" />}
         action={<ButtonLink href={localPath("/add-blog")}>{t("blog.write.first")}</ButtonLink>}
       >
         {t("blog.index.emptyText")}
@@ -68,7 +67,8 @@ function NoPosts({ isFiltered }: { isFiltered: boolean }) {
     <EmptyState
       title={t("blog.index.filteredEmpty")}
       heading="h3"
-      picture={picture}
+      picture={<ScenePicture scene="low-tide" />}
+      isPictureLast
       action={
         <ButtonLink href={localPath("/blog")} variant="secondary">
           {t("blog.index.all")}

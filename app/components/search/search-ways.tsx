@@ -1,5 +1,6 @@
 import { firstAidPath } from "../../rules/info/first-aid";
 import { queryPath } from "../../rules/site/query-path";
+import { ScenePicture } from "../../ui/scene-picture";
 import { TitledSection } from "../../ui/titled-section";
 import { barLinks, planLinks, wordOf } from "../site/navigation";
 import { useWords } from "../site/words";
@@ -34,6 +35,7 @@ export function OftenAsked() {
           );
         })}
       </ul>
+      <ScenePicture scene="search" className="small-scene" />
     </TitledSection>
   );
 }
@@ -60,6 +62,7 @@ export function OtherWays({ title, text }: { title: string; text: string }) {
           </li>
         ))}
       </ul>
+      <ScenePicture scene="low-tide" className="small-scene" />
     </TitledSection>
   );
 }

@@ -30,6 +30,7 @@ import eventStyles from "../../styles/events.css?url";
 import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { Pagination } from "../../ui/pagination";
+import { ScenePicture } from "../../ui/scene-picture";
 import { MoreLink } from "../../ui/section";
 import type { Route } from "./+types/agenda";
 
@@ -138,12 +139,12 @@ export default function Agenda({ loaderData }: Route.ComponentProps) {
 
 function NoEvents({ isFiltered }: { isFiltered: boolean }) {
   const { t, localPath } = useWords();
-  const picture = <PortraitPicture code={generalPortrait.event} />;
   if (isFiltered) {
     return (
       <EmptyState
         title={t("events.agenda.filteredEmpty")}
-        picture={picture}
+        picture={<ScenePicture scene="low-tide" />}
+        isPictureLast
         action={
           <ButtonLink href={localPath("/events")} variant="secondary">
             {t("events.filters.clear")}
@@ -155,7 +156,7 @@ function NoEvents({ isFiltered }: { isFiltered: boolean }) {
   return (
     <EmptyState
       title={t("events.agenda.empty")}
-      picture={picture}
+      picture={<PortraitPicture code={generalPortrait.event} />}
       action={<ButtonLink href={localPath("/add-event")}>{t("events.add.first")}</ButtonLink>}
     >
       {t("events.agenda.emptyText")}

@@ -18,6 +18,7 @@ import { subscribe } from "../../server/operations/mail/subscribe";
 import { loadPageOrBuiltIn } from "../../server/pages/content/managed-page";
 import { seoOf } from "../../server/pages/site/page";
 import { PageHero } from "../../ui/page-hero";
+import { ScenePicture } from "../../ui/scene-picture";
 import { MoreLink } from "../../ui/section";
 import type { Route } from "./+types/subscribe";
 
@@ -37,7 +38,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }));
   const { t } = wordsIn(context);
   const title = `${t("newsletter.title")} · ${t("frame.siteName")}`;
-  const defaults = { title, description: t("newsletter.text"), image: "/social/home.png", robots: "noindex" };
+  const defaults = {
+    title,
+    description: t("newsletter.text"),
+    image: "/social/letter-shell.png",
+    robots: "noindex",
+  };
   const promise = letterPromise(t, context.get(servicesContext).letterMailer !== null);
   return data({ seo: seoOf(context, page, defaults), issues, promise }, { headers: privateCache });
 }
@@ -86,6 +92,7 @@ export default function Subscribe({ loaderData, actionData }: Route.ComponentPro
     <>
       <PageHero
         title={title}
+        picture={actionData ? undefined : <ScenePicture scene="subjects/letter-shell" hero priority />}
         subtitle={error ? undefined : text}
         actions={
           <>

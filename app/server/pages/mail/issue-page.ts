@@ -26,7 +26,7 @@ export async function loadIssue(context: Context, url: URL, slug: string) {
   const seo = seoOf(context, page, {
     title: `${issue.subject} · ${t("frame.siteName")}`,
     description: shortDescription(openingOf(issue.content)) || issue.subject,
-    image: "/social/home.png",
+    image: "/social/letter-shell.png",
     schemaMarkup: [
       breadcrumbs([
         { name: t("frame.home"), url: origin + localPath(language, "/") },

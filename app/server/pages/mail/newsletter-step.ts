@@ -19,7 +19,7 @@ export function newsletterStep(context: Context, url: URL, step: Step) {
   const defaults = {
     title: `${t(`newsletter.${step}.title`)} · ${t("frame.siteName")}`,
     description: t(textOf(step, isMailed)),
-    image: "/social/home.png",
+    image: "/social/letter-shell.png",
     robots: "noindex",
   };
   return data({ seo: seoOf(context, quietPage(context, url), defaults), isMailed }, { headers: tokenPage });

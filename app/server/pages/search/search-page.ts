@@ -76,7 +76,7 @@ export async function loadSearch(context: Context, url: URL) {
   const seo = seoOf(context, page, {
     title: typed.text ? t("search.titleOf", { query: typed.text }) : t("search.title"),
     description: t("search.description"),
-    image: "/social/home.png",
+    image: "/social/search.png",
     robots: url.search ? "noindex, follow" : undefined,
   });
   const until = Math.min(
