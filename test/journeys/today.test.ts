@@ -113,6 +113,46 @@ describe("The page of today", () => {
     );
   });
 
+  test("says beside every bar when the place is open today and tomorrow, under one row of hours", async () => {
+    const page = await html("/today");
+    expect(textsOf(page.match(/<svg class="hours-axis".*?<\/svg>/s)?.[0] ?? "", "text")).toEqual([
+      "6:00\u00a0AM",
+      "noon",
+      "6:00\u00a0PM",
+    ]);
+    const text = plain(page);
+    expect(text).toContain("11:00 AM to 2:30 PM, the same tomorrow");
+    expect(plain(await html("/today", "2026-11-24T18:40:00Z"))).toContain(
+      "8:00 AM to 9:00 PM · tomorrow closed",
+    );
+    expect(plain(await html("/es/today"))).toContain("de 5:30 a 10:00 p. m., mañana igual");
+    const other = plain(await html("/today?date=2026-12-01"));
+    expect(other).toContain("8:00 AM to 9:00 PM");
+    expect(other).not.toContain("tomorrow");
+  });
+
+  test("says of an event at a place that rests that it is on, as the sheet of its week does", async () => {
+    await hold(town, {
+      title: "A quiet supper",
+      location: "Resting",
+      event_date: "2026-12-09",
+      start_time: "19:00",
+      end_time: "21:00",
+    });
+    for (const path of ["/today?date=2026-12-09", "/week?from=2026-12-09"]) {
+      const line = "Resting is usually closed on Wednesdays; the event is still on.";
+      expect(plain(await html(path)), path).toContain(line);
+      const spanish = "Resting no suele abrir los miércoles; el evento sí va.";
+      expect(plain(await html(`/es${path}`)), path).toContain(spanish);
+    }
+  });
+
+  test("leads from what is on to its file for one's calendar in one tap", async () => {
+    const page = await html("/today");
+    const [, file = ""] = page.match(/href="(\/events\/fire[^"]*\.ics)"/) ?? [];
+    expect(await html(file)).toContain("SUMMARY:Fire on the sand");
+  });
+
   test("has what is on today and tonight, and nothing that is over", async () => {
     const page = await html("/today");
     expect(page).toContain("Fire on the sand");

@@ -4,7 +4,6 @@ import { langOf, type PlacedSection } from "../../rules/content/page-content";
 import type { PlainSection } from "../../rules/content/plain-section";
 import { ButtonLink } from "../../ui/button";
 import { Paragraphs } from "../../ui/prose";
-import { Section } from "../../ui/section";
 import { SectionMark } from "../../ui/section-mark";
 import { ManagedHero } from "../content/managed-hero";
 import { PlainSections } from "../content/plain-sections";
@@ -52,52 +51,68 @@ export function DirectoryBody({
   const invitation = sections.find((one) => one.name === "add-listing");
   return (
     <>
-      <div className="wrap grid gap-8 pb-20">
+      <div className="wrap grid gap-8 pb-10">
         <section id="list" aria-labelledby="list-title">
           <h2 className={isListTitled ? "mb-4 text-2xl" : "unseen"} id="list-title">
             {listTitle}
           </h2>
           {children}
         </section>
-        {intro && (
-          <section className="ruled pt-10" aria-labelledby="intro" lang={intro.fallbackLanguage && "en"}>
-            <h2 id="intro" className="text-2xl">
-              <Word of={intro} name="title" />
-            </h2>
-            <div className="prose mt-3" lang={langOf(intro, "text")}>
-              <Paragraphs text={intro.text} />
-            </div>
-            <SectionMark part="intro" />
-          </section>
-        )}
       </div>
-      {tips && <Tips section={tips} />}
       <PlainSections sections={sections} />
-      {invitation && <Invitation section={invitation} add={add} />}
+      <div className="tail">
+        <div className="wrap">
+          {intro && <Intro section={intro} />}
+          {tips && <Tips section={tips} />}
+          {invitation && <Invitation section={invitation} add={add} />}
+        </div>
+      </div>
     </>
   );
 }
 
-function Tips({ section }: { section: Extract<DirectorySection, { name: "tips" }> }) {
+type Part<Name> = { section: Extract<DirectorySection, { name: Name }> };
+
+function Intro({ section }: Part<"intro">) {
   return (
-    <Section
-      title={<Word of={section} name="title" />}
-      lead={<Word of={section} name="description" />}
-      tone="sand"
+    <section className="tail-intro" aria-labelledby="intro" lang={section.fallbackLanguage && "en"}>
+      <h2 id="intro">
+        <Word of={section} name="title" />
+      </h2>
+      <div className="prose" lang={langOf(section, "text")}>
+        <Paragraphs text={section.text} />
+      </div>
+      <SectionMark part="intro" />
+    </section>
+  );
+}
+
+function Tips({ section }: Part<"tips">) {
+  return (
+    <section
+      className="tail-tips"
       id="tips"
+      aria-labelledby="tips-title"
       lang={section.fallbackLanguage && "en"}
     >
-      <ul className="grid gap-8 md:grid-cols-3">
+      <h2 id="tips-title">
+        <Word of={section} name="title" />
+      </h2>
+      <p className="text-muted">
+        <Word of={section} name="description" />
+      </p>
+      <ul>
         {section.cards.map((card) => (
-          <li key={card.id} className="ruled-sunset pt-4">
+          <li key={card.id}>
             <h3 lang={langOf(card, "title")}>{card.title}</h3>
-            <p className="mt-2 text-muted" lang={langOf(card, "description")}>
+            <p className="text-muted" lang={langOf(card, "description")}>
               {card.description}
             </p>
           </li>
         ))}
       </ul>
-    </Section>
+      <SectionMark part="tips" />
+    </section>
   );
 }
 
@@ -110,42 +125,34 @@ type AddYours = {
 };
 
 /** Adding needs an account: whoever has none yet is told so, and comes back here after signing in. */
-function Invitation({
-  section,
-  add,
-}: {
-  section: Extract<DirectorySection, { name: "add-listing" }>;
-  add: AddYours;
-}) {
+function Invitation({ section, add }: Part<"add-listing"> & { add: AddYours }) {
   const { t, localPath } = useWords();
   const target = localPath(add.path);
+  const id = add.id ?? "add";
   return (
-    <Section
-      title={<Word of={section} name="title" />}
-      tone="night"
-      id={add.id ?? "add"}
-      part="add-listing"
+    <section
+      className="tail-add no-print"
+      id={id}
+      aria-labelledby={`${id}-title`}
       lang={section.fallbackLanguage && "en"}
     >
-      <p className="section-lead" lang={langOf(section, "text")}>
-        {section.text}
-      </p>
-      <div className="actions mt-6">
+      <h2 id={`${id}-title`}>
+        <Word of={section} name="title" />
+      </h2>
+      <p lang={langOf(section, "text")}>{section.text}</p>
+      <div className="actions mt-4">
         {add.isSignedIn ? (
-          <ButtonLink href={target} size="large" icon="plus">
+          <ButtonLink href={target} icon="plus">
             {add.label}
           </ButtonLink>
         ) : (
-          <ButtonLink
-            href={`${localPath("/auth")}?next=${encodeURIComponent(target)}`}
-            size="large"
-            icon="plus"
-          >
+          <ButtonLink href={`${localPath("/auth")}?next=${encodeURIComponent(target)}`} icon="plus">
             {add.signedOutLabel ?? add.label}
           </ButtonLink>
         )}
       </div>
       {add.isSignedIn ? null : <p className="mt-3 text-sm text-muted">{t("places.signInNote")}</p>}
-    </Section>
+      <SectionMark part="add-listing" />
+    </section>
   );
 }

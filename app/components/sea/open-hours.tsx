@@ -1,5 +1,9 @@
+import type { WeekHours } from "../../rules/places/hours";
+import { type DayAhead, todayAt, tomorrowAt } from "../../rules/places/open-status";
 import { publicPath } from "../../rules/places/paths";
+import { hoursInWords } from "../../rules/places/week-words";
 import { along } from "../../rules/sea/sky-picture";
+import { clockText } from "../../rules/time/dates";
 import { MoreLink } from "../../ui/section";
 import { useWords } from "../site/words";
 import type { PlaceOfDay, Today } from "./today-data";
@@ -18,6 +22,7 @@ export function OpenHours({ today }: { today: Today }) {
     <section aria-labelledby="open-title">
       <h2 id="open-title">{t("sea.today.open")}</h2>
       <p className="muted">{t(isToday ? "sea.today.openLead" : "sea.today.openLeadOther")}</p>
+      <HoursAxis today={today} />
       <ul className="hours">
         {listed.slice(0, mostShown).map((place) => (
           <PlaceHours key={place.id} place={place} today={today} />
@@ -43,9 +48,43 @@ function PlaceHours({ place, today }: { place: PlaceOfDay; today: Today }) {
       <a href={localPath(publicPath("restaurant", place.slug))}>{place.name}</a>
       <PlaceWord place={place} today={today} />
       <HoursBar place={place} today={today} />
+      <HoursInWords hours={place.hours} today={today} />
     </li>
   );
 }
+
+/** Over all bars: where their hours stand. */
+function HoursAxis({ today: { picture } }: { today: Today }) {
+  const { t, language } = useWords();
+  const named = { 0: "sea.midnight", 12: "sea.noon" } as const;
+  return (
+    <svg className="hours-axis" width="100%" aria-hidden="true">
+      {marked(picture).map(({ x, hour }) => (
+        <text key={x} x={`${x}%`} y="1em" textAnchor="middle">
+          {hour === 0 || hour === 12 ? t(named[hour]) : clockText(hour * 60, language)}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** The bar in words, and the next day's. */
+function HoursInWords({ hours, today: { isToday, now } }: { hours: WeekHours | null; today: Today }) {
+  const { t, language } = useWords();
+  const inWords = (day: DayAhead | null) =>
+    day && day.hours.state !== "unreadable" ? hoursInWords(day.hours, language) : null;
+  const [own, next] = [inWords(todayAt(hours, now)), inWords(tomorrowAt(hours, now))];
+  if (!own) return null;
+  if (!isToday || !next) return <p className="first-up">{own}</p>;
+  return (
+    <p className="first-up">
+      {t(own === next ? "sea.today.sameTomorrow" : "sea.today.hoursTomorrow", { hours: own, tomorrow: next })}
+    </p>
+  );
+}
+
+/** The hours that are written over the bars, and marked in them. */
+const marked = ({ hours }: Today["picture"]) => hours.filter(({ x }) => x > 0 && x < 100);
 
 function stateOf({ status, closesSoon }: PlaceOfDay): string {
   return closesSoon ? "soon" : status.state === "open" ? "on" : "off";
@@ -91,6 +130,9 @@ function HoursBar({ place: { openings }, today }: { place: PlaceOfDay; today: To
           height="10"
           rx="5"
         />
+      ))}
+      {marked(picture).map(({ x }) => (
+        <line key={x} className="mark" x1={`${x}%`} x2={`${x}%`} y2="16" />
       ))}
       {isToday ? <line x1={x(now.getTime())} x2={x(now.getTime())} y2="16" /> : null}
     </svg>

@@ -30,7 +30,9 @@ export function SeaNumbers({ today: { waters, sky, moon, waves, date } }: { toda
           last: at(sky.last_light),
           rise: at(sky.sunrise),
           set: at(sky.sunset),
-        })}{" "}
+        })}
+      </p>
+      <p className="moon-up">
         <MoonTimes {...moon.up} date={date} />
       </p>
       <p className="muted">{t("sea.caveat")}</p>

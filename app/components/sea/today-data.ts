@@ -1,5 +1,5 @@
-import type { EventView } from "../../rules/events/event-view";
-import type { HoursRange } from "../../rules/places/hours";
+import type { EventAtVenue } from "../../rules/events/event-at-venue";
+import type { HoursRange, WeekHours } from "../../rules/places/hours";
 import type { OpenStatus } from "../../rules/places/open-status";
 import type { DayAhead } from "../../rules/sea/day-ahead";
 import type { DayPicture } from "../../rules/sea/day-picture";
@@ -16,6 +16,7 @@ export type PlaceOfDay = {
   id: string;
   name: string;
   slug: string;
+  hours: WeekHours | null;
   openings: HoursRange[];
   status: OpenStatus;
   closesSoon: boolean;
@@ -41,7 +42,7 @@ export type Today = {
   waves: (SeaHour & { fetchedAt: number }) | null;
   places: PlaceOfDay[];
   hasMorePlaces: boolean;
-  events: EventView[];
+  events: EventAtVenue[];
   hasMoreEvents: boolean;
   season: Season;
   ahead: DayAhead[];

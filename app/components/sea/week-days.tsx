@@ -1,3 +1,4 @@
+import type { EventAtVenue } from "../../rules/events/event-at-venue";
 import type { EventView } from "../../rules/events/event-view";
 import { metresText } from "../../rules/sea/height-text";
 import type { WeekDay } from "../../rules/sea/week-day";
@@ -5,11 +6,12 @@ import { queryPath } from "../../rules/site/query-path";
 import { clockText, dateInWords } from "../../rules/time/dates";
 import { parseTime } from "../../rules/time/days";
 import { useEventWords } from "../events/use-event-words";
+import { useVenueClosed } from "../events/use-venue-closed";
 import { useWords } from "../site/words";
 import { MoonDisc } from "./moon-disc";
 import { useSeaWords } from "./use-sea-words";
 
-type Day = WeekDay & { events: EventView[]; more: number };
+type Day = WeekDay & { events: EventAtVenue[]; more: number };
 
 /** Seven days under one another, each its sea of 24 hours: one sees the tides walk. */
 export function WeekDays({ days }: { days: readonly Day[] }) {
@@ -60,6 +62,7 @@ function DayHead({ day: { date, sky, moon } }: { day: Day }) {
 function DayEvents({ day: { date, events, more } }: { day: Day }) {
   const { t, language, localPath } = useWords();
   const words = useEventWords();
+  const { stillOn } = useVenueClosed();
   const start = ({ start_time }: EventView) => {
     const minutes = parseTime(start_time ?? "");
     return minutes === null ? null : clockText(minutes, language);
@@ -75,6 +78,7 @@ function DayEvents({ day: { date, events, more } }: { day: Day }) {
           <span lang={event.texts.location.lang}>
             {event.cancelled_at ? t("week.cancelled") : event.texts.location.text}
           </span>
+          {event.closed ? <small>{stillOn(event.closed)}</small> : null}
         </li>
       ))}
       {more > 0 ? (

@@ -1,11 +1,9 @@
 import { PlainSections } from "../../components/content/plain-sections";
-import { EventBadges } from "../../components/events/event-badges";
-import { useEventWords } from "../../components/events/use-event-words";
+import { DayEvents } from "../../components/sea/day-events";
 import { DaySea, SunAxis } from "../../components/sea/day-sea";
 import { OpenHours } from "../../components/sea/open-hours";
 import { SeaNumbers } from "../../components/sea/sea-numbers";
 import { SeaStrip } from "../../components/sea/sea-strip";
-import type { Today } from "../../components/sea/today-data";
 import { TodayFacts } from "../../components/sea/today-facts";
 import { TodayHead } from "../../components/sea/today-head";
 import { WaterRow } from "../../components/sea/water-row";
@@ -56,33 +54,6 @@ export default function TodayPage({ loaderData: today }: Route.ComponentProps) {
         </p>
       )}
     </div>
-  );
-}
-
-function DayEvents({ today: { events, isToday, date } }: { today: Today }) {
-  const { t, localPath } = useWords();
-  const words = useEventWords();
-  return (
-    <section aria-labelledby="events-title">
-      <h2 id="events-title">{t(isToday ? "sea.today.events" : "sea.today.eventsOther")}</h2>
-      {events.length > 0 ? (
-        <ul className="hours">
-          {events.map((event) => (
-            <li key={event.id}>
-              <a href={localPath(event.path)} lang={event.texts.title.lang}>
-                {event.texts.title.text}
-              </a>
-              <span>{words.times(event)}</span>
-              {event.cancelled_at ? <EventBadges event={event} /> : null}
-              <p lang={event.texts.location.lang}>{event.texts.location.text}</p>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className="muted">{t("sea.today.noEvents")}</p>
-      )}
-      <MoreLink href={localPath(`/calendar?date=${date}`)} label={t("sea.today.calendar")} />
-    </section>
   );
 }
 

@@ -8,7 +8,7 @@ import type { Database } from "../client";
 import { listingTables } from "../places/listings";
 import { eventDays, eventSeries, eventSlugs, events } from "../schema/events";
 import { eventColumns } from "./event-columns";
-import { joinVenue, venueColumns } from "./venues";
+import { joinVenue, venueColumns, venueHours } from "./venues";
 
 /** The words stand in the statement itself, so that the planner sees which index holds the rows. */
 export const isPublicEvent = sql`${events.status} = 'approved' AND ${events.deleted_at} IS NULL`;
@@ -51,6 +51,19 @@ export const selectPublicEvents = (db: Database, slice: Slice) =>
   db
     .select(eventColumns)
     .from(events)
+    .where(isWithin(slice))
+    .orderBy(asc(events.starts_at), asc(events.id))
+    .limit(slice.limit);
+
+/** The same with the hours of the places they are held at. */
+export const selectPublicEventsAtVenues = (db: Database, slice: Slice) =>
+  joinVenue(
+    db
+      .select({ ...eventColumns, ...venueHours })
+      .from(events)
+      .$dynamic(),
+    events,
+  )
     .where(isWithin(slice))
     .orderBy(asc(events.starts_at), asc(events.id))
     .limit(slice.limit);

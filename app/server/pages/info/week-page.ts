@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { composeSections } from "../../../rules/content/page-content";
-import { viewEvent } from "../../../rules/events/event-view";
+import { viewEventAtVenue } from "../../../rules/events/event-at-venue";
 import { eventsByDay } from "../../../rules/events/events-by-day";
 import { callList } from "../../../rules/info/call-list";
 import type { WeekHours } from "../../../rules/places/hours";
@@ -13,7 +13,7 @@ import { formatDay, parseDay } from "../../../rules/time/days";
 import { localDay, secondsToMidnight } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
 import { selectPageContent } from "../../db/content/page-content";
-import { boundsOf, selectPublicEvents } from "../../db/events/public-events";
+import { boundsOf, selectPublicEventsAtVenues } from "../../db/events/public-events";
 import { selectActivityHours } from "../../db/places/activities";
 import { selectRestaurantHours } from "../../db/places/restaurants";
 import { selectSkyDays, selectTides } from "../../db/sea/sea-days";
@@ -42,7 +42,7 @@ export async function loadWeek(context: Context, url: URL) {
   const { page, results } = await loadPage(context, url, (db) => [
     selectTides(db, { from: startOfDay(first), until: startOfDay(last + 1) }),
     selectSkyDays(db, { first: formatDay(first - 1), last: formatDay(last + 1) }),
-    selectPublicEvents(db, {
+    selectPublicEventsAtVenues(db, {
       ...boundsOf({ from: formatDay(first), to: formatDay(last), type: "all" }),
       limit: eventsLooked,
     }),
@@ -62,7 +62,7 @@ export async function loadWeek(context: Context, url: URL) {
     const span = { from: startOfDay(day), until: startOfDay(day + 1) };
     const running = on.shown.filter(({ cancelled_at }) => cancelled_at === null);
     const drawn = weekDay(day, [skyOf(day - 1), own, skyOf(day + 1)], waters, running, span);
-    return [{ ...drawn, events: on.shown.map((row) => viewEvent(row, language)), more: on.more }];
+    return [{ ...drawn, events: on.shown.map((row) => viewEventAtVenue(row, language)), more: on.more }];
   });
   if (days.length < length) return refuseBeyondTable(context);
 

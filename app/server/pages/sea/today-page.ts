@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { composeSections } from "../../../rules/content/page-content";
+import { viewEventAtVenue } from "../../../rules/events/event-at-venue";
 import { isOver } from "../../../rules/events/event-interval";
-import { viewEvent } from "../../../rules/events/event-view";
 import { firstEnd } from "../../../rules/events/upcoming-events";
 import { firstAfter, secondsUntil, trueUntil } from "../../../rules/places/open-status";
 import { openToday } from "../../../rules/places/open-today";
@@ -20,7 +20,7 @@ import { formatDay, minutesPerDay, parseDay } from "../../../rules/time/days";
 import { instantOfDay, localDay } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
 import { selectPublicSection } from "../../db/content/page-content";
-import { boundsOf, selectPublicEvents } from "../../db/events/public-events";
+import { boundsOf, selectPublicEventsAtVenues } from "../../db/events/public-events";
 import { selectPublicRestaurants } from "../../db/places/restaurants";
 import { selectSkyDays, selectTides } from "../../db/sea/sea-days";
 import { selectForecast } from "../../db/sea/wave-forecast";
@@ -52,7 +52,7 @@ export async function loadToday(context: Context, url: URL) {
     selectSkyDays(db, { first: formatDay(day - 1), last: formatDay(day + longestRun) }),
     selectForecast(db, { since: now.getTime() - forecastLasts }),
     selectPublicRestaurants(db, { after: null, limit: placesLooked + 1 }),
-    selectPublicEvents(db, {
+    selectPublicEventsAtVenues(db, {
       ...boundsOf({ from: formatDay(isToday ? day - 1 : day), to: date, type: "all" }),
       limit: eventsLooked,
     }),
@@ -71,7 +71,7 @@ export async function loadToday(context: Context, url: URL) {
   const hour = seaHourAt(forecast?.hours ?? [], at.getTime());
   const places = openToday(restaurants.slice(0, placesLooked), window, at);
   const ofDay = eventRows.filter((row) => !isToday || !isOver(row, now));
-  const events = ofDay.slice(0, mostEvents).map((row) => viewEvent(row, page.language));
+  const events = ofDay.slice(0, mostEvents).map((row) => viewEventAtVenue(row, page.language));
   const ahead = Array.from({ length: daysShown }, (_, index) => day + 1 + index).flatMap((one) => {
     const row = skyOf(one);
     return row ? [dayAhead(one, row, waters)] : [];
@@ -94,7 +94,11 @@ export async function loadToday(context: Context, url: URL) {
   ];
   const until = isToday ? firstAfter(now, [...doors, ...turns]) : new Date(startOfDay(today + 1));
   const seo = listSeo(context, page, url, "/today");
-  const tags = ["pages", "page:/today", "page:/surf", seaTag, listTag("restaurant"), eventsTag];
+  const tags = [
+    ...["pages", "page:/today", "page:/surf", seaTag, eventsTag],
+    listTag("restaurant"),
+    listTag("activity"),
+  ];
   return data(
     {
       seo,
