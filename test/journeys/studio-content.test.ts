@@ -17,12 +17,22 @@ describe("The pages", () => {
     const { response, html } = await studio.html("/admin/content");
     expect(response.status).toBe(200);
     expect(databaseUse(response).trips).toBe(2);
-    expect(plain(html)).toContain("Home / EN : built-in text ES : built-in text");
+    expect(plain(html)).toContain("Home / Today /today");
     await studio.send("/", "hero", { intent: "update", "data.title": "Here the swell begins" });
     await studio.send("/es", "hero", { intent: "save-draft", "data.title": "Aquí empieza" });
     await studio.send("/", "intro", { intent: "hide" });
     const words = plain((await studio.html("/admin/content")).html);
-    expect(words).toContain("Home / EN : changed ES : built-in text 1 draft 1 Spanish text behind 1 hidden");
+    expect(words).toContain("Home / EN changed 1 draft 1 Spanish text behind 1 hidden");
+  });
+
+  test("each have a picture of their own that is there", async () => {
+    const { html } = await studio.html("/admin/content");
+    const cards = html.slice(html.indexOf("<main"));
+    const pictures = [...cards.matchAll(/<img src="([^"#]+)#card"/g)].map(([, address = ""]) => address);
+    expect(pictures.length).toBeGreaterThan(20);
+    expect(new Set(pictures).size).toBe(pictures.length);
+    for (const picture of pictures.filter((address) => address.startsWith("/portraits/")))
+      expect((await town.get(picture)).status, picture).toBe(200);
   });
 
   test("are found by what they say, in either language, and lead to the part that says it", async () => {

@@ -54,8 +54,8 @@ export const studio = {
     },
   },
   state: {
-    builtIn: "Built-in text",
     changed: "Changed",
+    changedIn: "{{language}} changed",
     draft: "Draft",
     drafts_one: "{{count}} draft",
     drafts_other: "{{count}} drafts",

@@ -55,8 +55,8 @@ export const studio = {
     },
   },
   state: {
-    builtIn: "Texto original",
     changed: "Cambiado",
+    changedIn: "{{language}} cambiado",
     draft: "Borrador",
     drafts_one: "{{count}} borrador",
     drafts_other: "{{count}} borradores",

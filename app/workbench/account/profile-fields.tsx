@@ -102,10 +102,6 @@ export function AccountInformation({ person }: { person: Person }) {
         </h2>
         <dl className="grid gap-4">
           <div>
-            <dt className="text-sm text-muted">{t("profile.account.id")}</dt>
-            <dd className="text-sm break-all">{person.id}</dd>
-          </div>
-          <div>
             <dt className="text-sm text-muted">{t("profile.account.created")}</dt>
             <dd>{person.created}</dd>
           </div>
@@ -125,6 +121,10 @@ export function AccountInformation({ person }: { person: Person }) {
             </SubmitButton>
           </form>
         )}
+        <dl className="flex flex-wrap gap-x-2 border-t border-line pt-4 text-xs text-muted">
+          <dt>{t("profile.account.id")}</dt>
+          <dd className="break-all">{person.id}</dd>
+        </dl>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../components/site/words";
-import { hintOf } from "../../forms/content/gray-text";
+import { itemName } from "../../forms/content/item-name";
 import { countOf } from "../../forms/content/section-data";
 import type { ListField, SectionField } from "../../forms/content/section-form";
 import { Button } from "../../ui/button";
@@ -59,10 +59,9 @@ function Item({ field, name, list, index, count, children }: ItemProps) {
   const { typed, language } = form;
   const label = useFieldLabel(field.name);
   const hasProblem = useProblemsUnder(name);
-  const titles = field.fields.flatMap((one) =>
-    one.type === "line" ? [typed[`${name}.${one.name}`]?.[0] || hintOf(form, `${name}.${one.name}`)] : [],
-  );
-  const title = titles.find(Boolean) ?? t("studio.editor.item", { list: label, number: index + 1 });
+  const title =
+    itemName(form, field.fields, `data.${list}`, index) ||
+    t("studio.editor.item", { list: label, number: index + 1 });
   const isNew = !typed[`${name}.id`]?.[0];
   return (
     <Fold

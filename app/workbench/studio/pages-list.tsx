@@ -1,3 +1,4 @@
+import { ManagedPicture } from "../../components/content/managed-picture";
 import { useBothLanguages, useWords } from "../../components/site/words";
 import type { PageStanding } from "../../rules/content/section-standing";
 import { type Language, localPath as pathIn } from "../../rules/site/language";
@@ -5,11 +6,16 @@ import { queryPath } from "../../rules/site/query-path";
 import { Badge } from "../../ui/badge";
 import { Link } from "../../ui/link";
 import { Pagination } from "../../ui/pagination";
-import { ScenePicture } from "../../ui/scene-picture";
 import { SearchForm } from "./search-form";
 import { usePageName, useSectionName } from "./section-name";
 
-type PageCard = { path: string; scene: string; parts: number; standing: PageStanding };
+type PageCard = {
+  path: string;
+  scene: string;
+  portrait: string | undefined;
+  parts: number;
+  standing: PageStanding;
+};
 type FoundPart = {
   path: string;
   place: string;
@@ -52,14 +58,14 @@ export function PagesList({ query, cards, found, next, isFirst }: Props) {
   );
 }
 
-function Card({ card: { path, scene, standing } }: { card: PageCard }) {
+function Card({ card: { path, scene, portrait, standing } }: { card: PageCard }) {
   const { t, language, localPath } = useWords();
   const bothLanguages = useBothLanguages();
   const name = usePageName()(path);
   const { changed, drafts, scheduled, stopped, hidden, behind } = standing;
   return (
     <li className="relative grid grid-rows-[auto_1fr] overflow-clip rounded-lg border border-line bg-card [&_img]:size-full [&_img]:object-cover [&_picture]:aspect-16/7 [&_picture]:overflow-clip">
-      <ScenePicture scene={scene} card />
+      <ManagedPicture scene={scene} code={portrait} card />
       <div className="grid content-start gap-1.5 px-5 pt-4 pb-5">
         <h2 className="text-xl">
           <Link
@@ -70,15 +76,14 @@ function Card({ card: { path, scene, standing } }: { card: PageCard }) {
           </Link>
         </h2>
         <p className="hint">{path}</p>
-        <p className="grid text-sm">
-          {bothLanguages.map((one) => (
-            <span className={changed[one] ? "font-bold text-sea-ink" : "text-muted"} key={one}>
-              {one.toUpperCase()}:{" "}
-              {t(changed[one] ? "studio.state.changed" : "studio.state.builtIn").toLowerCase()}
-            </span>
-          ))}
-        </p>
         <p className="flex flex-wrap gap-1.5 empty:hidden">
+          {bothLanguages
+            .filter((one) => changed[one])
+            .map((one) => (
+              <Badge tone="info" key={one}>
+                {t("studio.state.changedIn", { language: one.toUpperCase() })}
+              </Badge>
+            ))}
           {drafts > 0 && <Badge tone="pending">{t("studio.state.drafts", { count: drafts })}</Badge>}
           {scheduled > 0 && <Badge tone="pending">{t("studio.state.scheduled", { count: scheduled })}</Badge>}
           {stopped > 0 && <Badge tone="rejected">{t("studio.state.stopped", { count: stopped })}</Badge>}

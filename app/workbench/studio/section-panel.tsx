@@ -26,10 +26,7 @@ export function SectionPanel({ section, editor, answer, now }: Props) {
   const { language, path, isChanged } = editor;
   const place = { page_path: path, section_name: section.name };
   return (
-    <LanguagePanel
-      language={language}
-      state={<StandingBadges standing={section.standing[language]} withBuiltIn />}
-    >
+    <LanguagePanel language={language} state={<StandingBadges standing={section.standing[language]} />}>
       {language === "es" ? <BehindNotice editor={editor} name={section.name} /> : null}
       <DraftNotice editor={editor} name={section.name} />
       <ScheduleNotice editor={editor} name={section.name} />

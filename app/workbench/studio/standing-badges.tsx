@@ -2,23 +2,13 @@ import { useWords } from "../../components/site/words";
 import type { SectionStanding } from "../../rules/content/section-standing";
 import { Badge } from "../../ui/badge";
 
-/** How a section stands in a language, in a word each. */
-export function StandingBadges({
-  standing,
-  withBuiltIn,
-}: {
-  standing: SectionStanding;
-  withBuiltIn?: boolean;
-}) {
+/** How a section stands in a language, in a word each; of one that says what is built in there is nothing to tell. */
+export function StandingBadges({ standing }: { standing: SectionStanding }) {
   const { t } = useWords();
   const { isChanged, hasDraft, schedule, isBehind } = standing;
   return (
     <>
-      {isChanged ? (
-        <Badge tone="info">{t("studio.state.changed")}</Badge>
-      ) : (
-        withBuiltIn && <Badge>{t("studio.state.builtIn")}</Badge>
-      )}
+      {isChanged && <Badge tone="info">{t("studio.state.changed")}</Badge>}
       {hasDraft && <Badge tone="pending">{t("studio.state.draft")}</Badge>}
       {schedule === "waiting" && <Badge tone="pending">{t("studio.state.scheduled")}</Badge>}
       {schedule === "overdue" && <Badge tone="rejected">{t("studio.state.overdue")}</Badge>}

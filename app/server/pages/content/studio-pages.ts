@@ -9,6 +9,7 @@ import { selectOpenVersions } from "../../db/content/content-versions";
 import { selectSections } from "../../db/content/sections";
 import { readPageKey } from "../../http/page-key";
 import { type ManagedPage, managedPages } from "./managed-pages";
+import { pagePortraits } from "./page-portraits";
 import { storedPage } from "./stored-section";
 import { type StudioSection, studioSections } from "./studio-sections";
 
@@ -44,7 +45,9 @@ export async function loadStudioPages(context: Context, url: URL) {
 type Listed = { page: ManagedPage; sections: StudioSection[] };
 
 function cardOf({ page, sections }: Listed) {
-  return { path: page.path, scene: page.scene, parts: sections.length, standing: pageStanding(sections) };
+  const { path, scene } = page;
+  const portrait = pagePortraits[path];
+  return { path, scene, portrait, parts: sections.length, standing: pageStanding(sections) };
 }
 
 /** The sections that say it, with the line they say it in. */

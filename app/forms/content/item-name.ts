@@ -1,0 +1,30 @@
+import type { Typed } from "../site/parse";
+import { hintOf } from "./gray-text";
+import { countOf } from "./section-data";
+import type { SectionField } from "./section-form";
+
+type Texts = { typed: Typed; hints: Typed };
+
+/** Nothing but the name of a fact, which says little to whoever looks for an item. */
+const isFactName = (text: string) => /^\{\{\w+\}\}$/.test(text);
+
+/** What an item of a list holds: the first of its words that no other item says; empty where it says nothing yet. */
+export function itemName(texts: Texts, fields: readonly SectionField[], list: string, place: number): string {
+  const words = fields
+    .filter(({ type }) => type === "line" || type === "text")
+    .sort((one, other) => Number(one.type === "text") - Number(other.type === "text"))
+    .map(({ name }) => name);
+  const shown = (at: number, word: string) => {
+    const name = `${list}.${at}.${word}`;
+    return texts.typed[name]?.[0] || hintOf(texts, name);
+  };
+  const others = Array.from({ length: countOf(texts.typed, list) }, (_, at) => at).filter(
+    (at) => at !== place,
+  );
+  const isOwn = (word: string) => {
+    const text = shown(place, word);
+    return text !== "" && !isFactName(text) && others.every((at) => shown(at, word) !== text);
+  };
+  const own = words.find(isOwn) ?? words.find((word) => shown(place, word) !== "");
+  return own ? shown(place, own) : "";
+}
