@@ -1,6 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { descriptionAdvice, titleAdvice } from "../../app/rules/content/seo-advice";
 import { sitePages } from "../../app/rules/content/site-pages";
 import type { TextDates } from "../../app/rules/content/text-dates";
+import { builtInServices } from "../../app/rules/info/built-in-services";
+import { infoPath } from "../../app/rules/info/tabs";
 import { localPath } from "../../app/rules/site/language";
 import { readHead } from "../support/head";
 import { tag } from "../support/page";
@@ -14,6 +17,15 @@ beforeAll(async () => {
 afterAll(() => town.close());
 
 const everyPage = sitePages.flatMap(({ path }) => [path, localPath("es", path)]);
+/** With the services of the town, and the tides of the months with long names. */
+const inResults = [
+  ...everyPage,
+  ...[
+    ...builtInServices.map(({ id }) => infoPath("services", id)),
+    "/tides?month=2027-09",
+    "/tides?month=2027-02",
+  ].flatMap((path) => [path, localPath("es", path)]),
+];
 
 describe("Every public page", () => {
   test.each(everyPage)("%s says what it is, once, in its language", async (path) => {
@@ -31,6 +43,12 @@ describe("Every public page", () => {
       es: `http://localhost${localPath("es", plain)}`,
       "x-default": `http://localhost${plain}`,
     });
+  });
+
+  test.each(inResults)("%s is whole in a search result, on a phone too", async (path) => {
+    const { title, description } = readHead(await (await town.get(path)).text());
+    expect([titleAdvice(title), title]).toEqual([null, title]);
+    expect([descriptionAdvice(description), description]).toEqual([null, description]);
   });
 
   test("no two pages share a title or a description", async () => {

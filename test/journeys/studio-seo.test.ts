@@ -28,6 +28,11 @@ const store = (path: string, canonical: string | null) =>
     canonical,
   );
 
+test("Nothing that is built in needs a look", async () => {
+  const { html } = await studio.html("/admin/seo?missing=on");
+  expect(plain(html)).toContain("Nothing here. Try fewer words.");
+});
+
 describe("A record", () => {
   test("for a path that has none stands in the page's head, and so does its change", async () => {
     const saved = await save("/surf", { page_title: "Waves at the end of the road" });

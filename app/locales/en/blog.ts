@@ -2,9 +2,9 @@ export const blog = {
   index: {
     title: "Stories from the End of the Road",
     subtitle: "Written by people who live here or stayed longer than they planned.",
-    seoTitle: "Playa Cambutal blog: stories and tips from Panama's Azuero coast",
+    seoTitle: "Playa Cambutal blog: tips from Panama's Azuero coast",
     description:
-      "Surf, turtles, food and daily life in Cambutal, Panama: posts by people who live here, with tips that hold up in the rainy season too.",
+      "Surf, turtles, food and daily life in Cambutal, Panama, by people who live here, with tips for the rains too.",
     list: "All posts",
     empty: "No posts yet",
     emptyText: "Nobody has written anything so far. You could be the first.",

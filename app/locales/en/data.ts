@@ -52,7 +52,7 @@ const event = {
 export const data = {
   seoTitle: "Playa Cambutal in your map app and calendar",
   description:
-    "Every place in Playa Cambutal as a file for Organic Maps, Google My Maps or a Garmin, calendars to follow, and the same as open JSON for programs.",
+    "Every place in Playa Cambutal as a file for your map app or GPS, calendars to follow, and it all as JSON.",
   title: "Take the town with you",
   lead: "Every place with a position, for the map app you already have. Once it's on your phone it needs no signal. Below: calendars to follow, and everything as JSON for programs.",
   files: {

@@ -2,9 +2,9 @@ export const events = {
   calendar: {
     title: "Events in Playa Cambutal",
     subtitle: "Upcoming Events & Festivals",
-    seoTitle: "Events in Playa Cambutal: calendar of classes, parties and festivals",
+    seoTitle: "Events in Playa Cambutal: classes, parties, festivals",
     description:
-      "What's on in Cambutal, Panama, day by day: yoga and surf classes, live music, markets, beach clean-ups and things to do with children.",
+      "What's on in Cambutal, Panama, day by day: yoga and surf classes, live music, markets, children's events.",
     previousMonth: "Previous month: {{month}}",
     nextMonth: "Next month: {{month}}",
     backToToday: "Today",
@@ -51,7 +51,7 @@ export const events = {
     subtitle: "Every upcoming event, week by week",
     seoTitle: "Upcoming events in Cambutal, Panama, day by day",
     description:
-      "The agenda of Playa Cambutal: every class, gathering and children's event coming up, in order, with times and places.",
+      "All that's on in Playa Cambutal: each class, gathering and children's event to come, with its time and place.",
     empty: "No events yet",
     emptyText: "Nobody has announced anything so far. Yours could be the first.",
     filteredEmpty: "Nothing matches these filters",

@@ -2,7 +2,7 @@
 export const map = {
   seoTitle: "Map of Playa Cambutal: every place on foot",
   description:
-    "A drawn map of Playa Cambutal, Panama, to print: where to eat and stay along the beach, in walking order, with minutes on foot between one place and the next.",
+    "A drawn map of Playa Cambutal to print: where to eat and stay along the beach, with the minutes on foot.",
   title: "The village on foot",
   lead: "Every place that gave us its position, in the order you walk past it. Distances are true to scale; hills, houses and trees are just decoration.",
   filter: "Show",

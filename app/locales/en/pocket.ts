@@ -2,7 +2,7 @@
 export const pocket = {
   seoTitle: "Pocket guide to Playa Cambutal: everything on one page",
   description:
-    "Playa Cambutal, Panama, on one page to keep or print: emergency numbers, first aid, the way here, every place with its hours, the map, tides and what's on.",
+    "Playa Cambutal on one page to keep or print: first aid, the way here, every place, the map, tides, what's on.",
   title: "The pocket guide",
   lead: "Everything on one page, for when there's no signal.",
   link: "The pocket guide: everything on one page, for when there's no signal",

@@ -125,7 +125,7 @@ export const sea = {
   tides: {
     seoTitle: "Tide table for Playa Cambutal, {{month}}",
     description:
-      "High and low tide, sunrise, sunset and moon for every day of {{month}} in Playa Cambutal, Panama, on one page to print.",
+      "High and low tide, sun and moon for each day of {{month}} in Playa Cambutal, on one page to print.",
     title: "Tides in {{month}}",
     lead: "High and low tide, sun and moon in Cambutal. Heights in meters above mean lower low water; bold times fall in daylight.",
     spring: "spring tides: new and full moon",
@@ -149,7 +149,7 @@ export const sea = {
   today: {
     seoTitle: "Today in Playa Cambutal: tide, sunset and what's open",
     description:
-      "The tide now and for the rest of the day, sunrise and sunset, moon, waves, what's open and what's on today in Playa Cambutal, Panama.",
+      "The tide now and until night, the sun, moon and waves, what's open and what's on today in Playa Cambutal.",
     picture: "The sea from {{from}} to {{until}}, drawn as a wave; the list below says the same in words.",
     previous: "The day before",
     following: "The day after",

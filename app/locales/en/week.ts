@@ -2,7 +2,7 @@
 export const week = {
   seoTitle: "This week in Playa Cambutal: events, tides and hours to print",
   description:
-    "Seven days in Playa Cambutal, Panama, on one page to print: what's on, high and low tide, the sun, who's open and who to call.",
+    "Seven days in Playa Cambutal on one page to print: what's on, the tides, the sun, who's open and who to call.",
   title: "This week in Cambutal",
   titleOther: "A week in Cambutal",
   dates: "{{first}} to {{last}}, {{year}}",

@@ -5,9 +5,9 @@ export const blog = {
   index: {
     title: "Historias de donde se acaba la carretera",
     subtitle: "Escritas por gente que vive aquí o que se quedó más de lo pensado.",
-    seoTitle: "Blog de Playa Cambutal: historias y consejos de la costa de Azuero",
+    seoTitle: "Blog de Playa Cambutal: historias de la costa de Azuero",
     description:
-      "Surf, tortugas, comida y vida diaria en Cambutal, Panamá: artículos de gente que vive aquí, con consejos que también sirven en invierno.",
+      "Surf, tortugas, comida y la vida diaria en Cambutal, por gente que vive aquí, con consejos para el invierno.",
     list: "Todos los artículos",
     empty: "Todavía no hay artículos",
     emptyText: "Hasta ahora nadie ha escrito nada. Podrías empezar tú.",

@@ -51,7 +51,7 @@ const event = {
 export const data = {
   seoTitle: "Playa Cambutal en tu app de mapas y tu calendario",
   description:
-    "Todos los lugares de Playa Cambutal en un archivo para Organic Maps, Google My Maps o Garmin, calendarios para seguir y lo mismo en JSON abierto para programas.",
+    "Los lugares de Playa Cambutal en un archivo para tu app de mapas o GPS, calendarios y todo en JSON.",
   title: "Llévate el pueblo",
   lead: "Todos los lugares con posición, para la app de mapas que ya usas. Una vez en tu teléfono, no necesitan señal. Más abajo: calendarios para seguir, y todo en JSON para programas.",
   files: {

@@ -4,9 +4,9 @@ export const events = {
   calendar: {
     title: "Eventos en Playa Cambutal",
     subtitle: "Próximos eventos y festivales",
-    seoTitle: "Eventos en Playa Cambutal: calendario de clases, fiestas y festivales",
+    seoTitle: "Eventos en Playa Cambutal: clases, fiestas, festivales",
     description:
-      "Lo que hay en Cambutal, Panamá, día por día: clases de yoga y surf, música en vivo, mercados, limpiezas de playa y planes con niños.",
+      "Lo que hay en Cambutal, día por día: clases de yoga y surf, música en vivo, mercados y planes con niños.",
     previousMonth: "Mes anterior: {{month}}",
     nextMonth: "Mes siguiente: {{month}}",
     backToToday: "Hoy",
@@ -53,7 +53,7 @@ export const events = {
     subtitle: "Todos los próximos eventos, semana por semana",
     seoTitle: "Próximos eventos en Cambutal, Panamá, día por día",
     description:
-      "El calendario de Playa Cambutal: cada clase, encuentro y plan para niños que viene, en orden, con su hora y su lugar.",
+      "El calendario de Playa Cambutal: cada clase, encuentro y plan para niños que viene, con su hora y su lugar.",
     empty: "Todavía no hay eventos",
     emptyText: "Nadie ha anunciado nada hasta ahora. El tuyo podría ser el primero.",
     filteredEmpty: "Nada coincide con estos filtros",

@@ -3,7 +3,7 @@ import type { map as english } from "../en/map";
 export const map = {
   seoTitle: "Mapa de Playa Cambutal: todo el pueblo a pie",
   description:
-    "Un mapa dibujado de Playa Cambutal, Panamá, para imprimir: dónde comer y dormir a lo largo de la playa, en el orden del camino y con los minutos a pie.",
+    "Un mapa de Playa Cambutal para imprimir: dónde comer y dormir a lo largo de la playa, y los minutos a pie.",
   title: "El pueblo a pie",
   lead: "Cada lugar que nos dio su posición, en el orden en que pasas por él. Las distancias están a escala; lomas, casas y árboles son solo adorno.",
   filter: "Mostrar",

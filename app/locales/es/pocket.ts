@@ -4,7 +4,7 @@ import type { pocket as english } from "../en/pocket";
 export const pocket = {
   seoTitle: "Guía de bolsillo de Playa Cambutal: todo en una página",
   description:
-    "Playa Cambutal, Panamá, en una página para guardar o imprimir: números de emergencia, primeros auxilios, cómo llegar, cada lugar con su horario, el mapa, las mareas y los eventos.",
+    "Playa Cambutal en una página para imprimir: emergencias, cómo llegar, cada lugar, el mapa y la marea.",
   title: "La guía de bolsillo",
   lead: "Todo en una página, para cuando se acaba la señal.",
   link: "La guía de bolsillo: todo en una página, para cuando se acaba la señal",

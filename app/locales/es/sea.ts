@@ -123,8 +123,7 @@ export const sea = {
   },
   tides: {
     seoTitle: "Tabla de mareas de Playa Cambutal, {{month}}",
-    description:
-      "Mareas llenas y secas, amanecer, atardecer y luna de cada día de {{month}} en Playa Cambutal, Panamá, en una hoja para imprimir.",
+    description: "Marea llena y seca, sol y luna de cada día de {{month}} en Playa Cambutal, para imprimir.",
     title: "Mareas de {{month}}",
     lead: "Mareas, sol y luna en Cambutal. Alturas en metros sobre el promedio de las mareas secas más bajas; las horas en negrita caen de día.",
     spring: "aguaje: luna nueva y llena",
@@ -148,7 +147,7 @@ export const sea = {
   today: {
     seoTitle: "Hoy en Playa Cambutal: marea, atardecer y qué está abierto",
     description:
-      "La marea ahora y el resto del día, amanecer y atardecer, luna, olas, qué está abierto y qué hay hoy en Playa Cambutal, Panamá.",
+      "La marea ahora y hasta la noche, el sol, la luna, las olas, qué está abierto y qué hay hoy en Playa Cambutal.",
     picture:
       "El mar de {{from}} a {{until}}, dibujado como una ola; la lista de abajo dice lo mismo en palabras.",
     previous: "El día anterior",

@@ -1,9 +1,9 @@
 import type { week as english } from "../en/week";
 
 export const week = {
-  seoTitle: "Esta semana en Playa Cambutal: eventos, mareas y horarios para imprimir",
+  seoTitle: "Esta semana en Playa Cambutal: eventos, mareas, horarios",
   description:
-    "Siete días en Playa Cambutal, Panamá, en una página para imprimir: qué hay, las mareas, el sol, quién abre y a quién llamar.",
+    "Siete días de Playa Cambutal en una hoja para imprimir: qué hay, la marea, el sol, quién abre, a quién llamar.",
   title: "Esta semana en Cambutal",
   titleOther: "Una semana en Cambutal",
   dates: "del {{first}} al {{last}} de {{year}}",

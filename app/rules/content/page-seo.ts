@@ -1,6 +1,8 @@
 import { isOwnPicture } from "../pictures/pictures";
 import { safeImageUrl } from "../site/safe-url";
 import { withFallback } from "./fallback";
+import { phoneDescription } from "./seo-advice";
+import { cutToWidth } from "./text-width";
 
 /** What a page says of itself to search engines and to whoever shares it. */
 export type PageSeo = {
@@ -131,13 +133,11 @@ function storedMarkup(stored: unknown): object[] | null {
   return list.length && list.every((one) => typeof one === "object" && one !== null) ? list : null;
 }
 
-const longestDescription = 155;
-
-/** As much of a text as search engines show, up to a whole word. */
+/** As much of a text as a search result has room for on a phone, up to a whole word. */
 export function shortDescription(text: string): string {
-  const line = text.replace(/\s+/g, " ");
-  if (line.length <= longestDescription) return line;
-  return `${line.slice(0, longestDescription).replace(/[\s.,;:]+\S*$/, "")}…`;
+  const line = text.replace(/\s+/g, " ").trim();
+  const cut = cutToWidth(line, phoneDescription.size, phoneDescription.room);
+  return cut === line ? line : `${cut.replace(/[\s.,;:]*…$/, "")}…`;
 }
 
 /** For sharing: a picture of ours in a middle width, one from elsewhere as it is; null where there is none to show. */

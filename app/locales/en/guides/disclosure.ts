@@ -1,9 +1,9 @@
 import type { GuideText } from "../../guide-text";
 
 export const disclosure = {
-  title: "Affiliate disclosure: how this guide earns money",
+  title: "Affiliate disclosure: how we earn money",
   description:
-    "Which links on the Playa Cambutal Guide can earn a commission, what that does and doesn't change, and how listings, order and ratings come about.",
+    "Which links on this guide can earn it a commission, what that doesn't alter, and how its lists get their order.",
   keywords: "affiliate disclosure, Playa Cambutal Guide, booking links, Expedia links, FTC disclosure",
   sections: [
     {

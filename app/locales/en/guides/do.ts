@@ -3,7 +3,7 @@ import type { DirectoryText } from "../../directory-text";
 export const doing = {
   title: "Things to do in Cambutal, Panama: surf, tours, fishing",
   description:
-    "Surf lessons, yoga, wildlife tours and fishing trips in Playa Cambutal, run by people who live here. Hours, prices on request and a WhatsApp for each.",
+    "Surf lessons, yoga, wildlife tours and fishing trips in Playa Cambutal: the hours, the place and who to write to.",
   keywords: "things to do Cambutal, Cambutal surf lessons, Cambutal yoga, Cambutal tours, Cambutal fishing",
   hero: {
     title: "Things to Do in Cambutal, Panama",

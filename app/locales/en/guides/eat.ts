@@ -3,7 +3,7 @@ import type { DirectoryText } from "../../directory-text";
 export const eat = {
   title: "Where to eat in Cambutal, Panama: who's open now",
   description:
-    "Restaurants, cafes and bars in Playa Cambutal with their hours, menus and numbers. See at a glance who's open now and when the kitchen closes.",
+    "Restaurants, cafes and bars in Playa Cambutal: hours, dishes, numbers, and at a glance who's open now.",
   keywords:
     "Cambutal restaurants, where to eat Cambutal, seafood Cambutal, open now Cambutal, Los Santos food",
   hero: {

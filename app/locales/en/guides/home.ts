@@ -3,7 +3,7 @@ import type { HomeText } from "../../guide-text";
 export const home = {
   title: "Playa Cambutal Guide: surf, stay and eat in Panama",
   description:
-    "A local guide to Playa Cambutal on Panama's Azuero peninsula: where to sleep and eat, what's on this week, when the surf is good and how to get here.",
+    "A local guide to Playa Cambutal, Panama: where to eat and sleep, what's on, tides, the surf, and the way to it.",
   keywords: "Cambutal, Playa Cambutal, Panama surf town, Azuero peninsula, Tonosí, Los Santos, where to stay",
   socialTitle: "Playa Cambutal: where the road ends and the swell begins",
   hero: {

@@ -4,7 +4,7 @@ import type { TabText } from "../../info-text";
 export const infoPage = {
   title: "Cambutal Information Guide - Essential Travel Info",
   description:
-    "Emergency numbers, hospitals, first aid, services, businesses, land, law and transport in Playa Cambutal, Panama: who to call, what to ask.",
+    "Emergency numbers, hospitals, first aid, services, land, law and transport in Playa Cambutal: who to call first.",
   keywords:
     "Cambutal information, Cambutal emergency number, hospital Tonosí, Cambutal services, Cambutal transport",
 };
@@ -15,7 +15,7 @@ export const infoTabs = {
     meta: {
       title: "Real estate services in Cambutal: who to ask",
       description:
-        "Property management, agents and developers around Playa Cambutal, Panama: what each of them does, and what to ask before you pay.",
+        "Managers, agents and developers around Playa Cambutal: what each one does, what to ask before you pay.",
     },
     title: "Real Estate",
     text: "Three kinds of people you'll meet before and after buying here, and what to ask each. General information, not legal advice.",
@@ -54,7 +54,7 @@ export const infoTabs = {
     meta: {
       title: "Legal services in Cambutal: lawyers, permits, visas",
       description:
-        "Property law, business formation and immigration services for Playa Cambutal, Panama: when to look for a lawyer, and what to ask first.",
+        "Property, business and immigration law around Playa Cambutal: when to find a lawyer, and what to ask first.",
     },
     title: "Legal",
     text: "Three reasons to look for a lawyer here. Choose one licensed in Panama who works for you alone. General information, not legal advice.",
@@ -93,7 +93,7 @@ export const infoTabs = {
     meta: {
       title: "Transfers, taxis and car rental for Cambutal",
       description:
-        "Airport transfers, taxis from Tonosí, car rentals and shuttles to Playa Cambutal, Panama: what to arrange and agree on before you leave.",
+        "Airport transfers, taxis, rental cars and shuttles to Playa Cambutal: what to agree on before you leave.",
     },
     title: "Transportation",
     text: "Arrange the last miles before you leave: price, place and time, in a message you can show.",

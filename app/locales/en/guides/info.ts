@@ -3,7 +3,7 @@ import type { DirectoryText } from "../../directory-text";
 export const info = {
   title: "Businesses in Cambutal: shops, drivers and workshops",
   description:
-    "The practical side of Playa Cambutal, Panama: local businesses with their addresses and numbers, from transport and repairs to shops and services.",
+    "Local businesses of Playa Cambutal with addresses and numbers: transport, repairs, shops, services.",
   keywords:
     "Cambutal information, Cambutal businesses, Cambutal services, Cambutal transport, Cambutal shops",
   hero: {

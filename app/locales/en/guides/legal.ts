@@ -3,7 +3,7 @@ import type { GuideText } from "../../guide-text";
 export const legal = {
   title: "Legal resources for Cambutal: visas, property, business",
   description:
-    "Residency and visas, property and business law in Panama explained in plain words, which offices decide, and how to choose a lawyer you can trust.",
+    "Visas, property and business law in Panama in plain words: who decides, in which office, and who to ask first.",
   keywords:
     "Panama residency, Panama visas, Panama property law, open a business in Panama, lawyer Los Santos",
   sections: [

@@ -3,7 +3,7 @@ import type { GuideText } from "../../guide-text";
 export const privacy = {
   title: "Privacy policy of the Playa Cambutal Guide",
   description:
-    "What this guide keeps about you, why and for how long: five cookies, no trackers, a newsletter you confirm yourself, and data that is yours to take or delete.",
+    "What this guide keeps about you, why, and until when: five cookies, no trackers, and all of it yours to delete.",
   keywords: "Playa Cambutal Guide privacy, cookies, personal data, newsletter, delete account",
   sections: [
     {

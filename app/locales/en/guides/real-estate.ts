@@ -3,7 +3,7 @@ import type { GuideText } from "../../guide-text";
 export const realEstate = {
   title: "Buying land in Cambutal, Panama: what to check",
   description:
-    "Titled land or rights of possession, the coastal strip, surveys, water, road, costs and the checks to make before you pay for land in Cambutal.",
+    "Title or right of possession, the strip by the tide line, water, road, costs: all to check before you pay for it.",
   keywords:
     "Cambutal real estate, land for sale Azuero, titled land Panama, rights of possession, ANATI, Public Registry",
   sections: [

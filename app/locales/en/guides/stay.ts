@@ -3,7 +3,7 @@ import type { DirectoryText } from "../../directory-text";
 export const stay = {
   title: "Where to stay in Cambutal, Panama: hotels and cabins",
   description:
-    "Hotels, hostels, cabins and rentals in Playa Cambutal: prices per night, amenities, pictures and where each one is. Book early for the high season.",
+    "Hotels, hostels, cabins and rentals in Playa Cambutal: the price of a night, what's in it and where to find it.",
   keywords: "Cambutal hotels, where to stay Cambutal, Cambutal hostel, surf lodge Panama, Cambutal cabins",
   hero: {
     title: "Where to stay in Cambutal",

@@ -3,7 +3,7 @@ import type { GuideText } from "../../guide-text";
 export const surf = {
   title: "Surfing Cambutal, Panama: season, tides and safety",
   description:
-    "When to surf Cambutal, how big it gets, what beach breaks, points, reefs and river mouths ask of you, and how the Pacific tide decides your day.",
+    "When to surf Cambutal, how big it gets, what beach, point, reef and river mouth ask of you, and at which tide.",
   keywords:
     "surf Cambutal, Cambutal surf season, Panama surf, Azuero waves, Pacific tides, surf safety Panama",
   sections: [

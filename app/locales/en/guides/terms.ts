@@ -3,7 +3,7 @@ import type { GuideText } from "../../guide-text";
 export const terms = {
   title: "Terms of service of the Playa Cambutal Guide",
   description:
-    "The rules for reading, listing and booking through the Playa Cambutal Guide: what we're responsible for, what owners are, and what's up to you.",
+    "The rules for reading, listing and booking in this guide: what we answer for, what owners do, and what you do.",
   keywords: "Playa Cambutal Guide terms, listing rules, user content, affiliate bookings, liability",
   sections: [
     {

@@ -3,7 +3,7 @@ import type { GuideText } from "../../guide-text";
 export const transportation = {
   title: "How to get to Cambutal from Panama City by car or bus",
   description:
-    "The road from Panama City to Cambutal leg by leg, with its hours: buses from Albrook, rental cars, the last fuel and cash, night driving and rain.",
+    "The road from Panama City to Cambutal, leg by leg: its hours, the bus from Albrook, rental cars, the last fuel.",
   keywords:
     "how to get to Cambutal, Panama City to Cambutal, bus to Tonosí, Albrook terminal, rental car Panama",
   sections: [

@@ -3,7 +3,7 @@ import type { GuideText } from "../../guide-text";
 export const disclosure = {
   title: "Aviso de afiliados: de qué vive esta guía",
   description:
-    "Qué enlaces de la Guía de Playa Cambutal pueden dejar comisión, qué cambia y qué no cambia con eso, y de dónde salen el orden y las calificaciones.",
+    "Qué enlaces le dejan comisión a esta guía, qué altera eso y qué no, y de dónde les llega el orden a las listas.",
   keywords: "aviso de afiliados, Guía de Playa Cambutal, enlaces de reserva, enlaces de Expedia, comisión",
   sections: [
     {

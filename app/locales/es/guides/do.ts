@@ -3,7 +3,7 @@ import type { DirectoryText } from "../../directory-text";
 export const doing = {
   title: "Qué hacer en Cambutal: olas, giras, yoga y pesca",
   description:
-    "Clases de surf, yoga, giras de naturaleza y pesca en Playa Cambutal, con gente que vive aquí. Horarios, ubicación y un WhatsApp para cada una.",
+    "Clases de surf, yoga, giras y pesca en Playa Cambutal: el horario, el sitio, y a quién le escribes para reservar.",
   keywords:
     "qué hacer en Cambutal, clases de surf en Cambutal, yoga en Cambutal, giras en Cambutal, pesca en Cambutal",
   hero: {

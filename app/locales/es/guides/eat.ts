@@ -3,7 +3,7 @@ import type { DirectoryText } from "../../directory-text";
 export const eat = {
   title: "Dónde comer en Cambutal: quién está abierto ahora",
   description:
-    "Restaurantes, cafés y bares de Playa Cambutal con horario, menú y teléfono. Mira de una vez quién está abierto y a qué hora cierra la cocina.",
+    "Restaurantes, cafés y bares de Playa Cambutal: el horario, el menú, el teléfono y quién está abierto ahora.",
   keywords:
     "restaurantes en Cambutal, dónde comer en Cambutal, mariscos en Cambutal, abierto ahora, comida de Los Santos",
   hero: {

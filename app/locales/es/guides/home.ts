@@ -3,7 +3,7 @@ import type { HomeText } from "../../guide-text";
 export const home = {
   title: "Guía de Playa Cambutal: olas, hospedaje y comida",
   description:
-    "Guía local de Playa Cambutal, en Azuero, Panamá: dónde dormir y comer, qué hay esta semana, cuándo hay olas y cómo llegar sin perder el día.",
+    "Guía local de Playa Cambutal: el sitio para dormir, el plato del día, la marea, las olas y el camino de llegada.",
   keywords:
     "Cambutal, Playa Cambutal, surf en Panamá, península de Azuero, Tonosí, Los Santos, dónde hospedarse",
   socialTitle: "Playa Cambutal: donde se acaba la carretera y empiezan las olas",

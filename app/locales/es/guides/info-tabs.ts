@@ -3,7 +3,7 @@ import type { infoTabs as english, infoPage as englishPage } from "../../en/guid
 export const infoPage = {
   title: "Guía de información de Cambutal: lo esencial",
   description:
-    "Números de emergencia, hospitales, primeros auxilios, servicios, negocios, tierra, leyes y transporte en Playa Cambutal, Panamá: a quién llamar.",
+    "Emergencias, hospitales, primeros auxilios, servicios, tierra, leyes y transporte en Cambutal: a quién llamar.",
   keywords:
     "información de Cambutal, emergencias en Cambutal, hospital de Tonosí, servicios en Cambutal, transporte en Cambutal",
 } satisfies typeof englishPage;
@@ -13,7 +13,7 @@ export const infoTabs = {
     meta: {
       title: "Bienes raíces en Cambutal: a quién preguntar",
       description:
-        "Administración de casas, corredores y desarrollo en Playa Cambutal, Panamá: qué hace cada uno y qué preguntar antes de pagar.",
+        "Administradores, corredores y desarrollo en Cambutal: qué hace cada uno, qué preguntar antes de pagar.",
     },
     title: "Bienes raíces",
     text: "Tres clases de gente que vas a conocer antes y después de comprar aquí, y qué preguntarle a cada una. Información general, no asesoría legal.",
@@ -52,7 +52,7 @@ export const infoTabs = {
     meta: {
       title: "Servicios legales en Cambutal: abogados y trámites",
       description:
-        "Derecho de propiedad, apertura de negocios y migración en Playa Cambutal, Panamá: cuándo buscar un abogado y qué preguntarle primero.",
+        "Tierra, negocios y migración en Playa Cambutal: cuándo buscar un abogado y qué preguntarle primero.",
     },
     title: "Legal",
     text: "Tres razones para buscar abogado aquí. Que sea idóneo en Panamá y trabaje solo para ti. Información general, no asesoría legal.",
@@ -91,7 +91,7 @@ export const infoTabs = {
     meta: {
       title: "Traslados, taxis y alquiler de carros en Cambutal",
       description:
-        "Traslados del aeropuerto, taxis de Tonosí, carros de alquiler y shuttles a Playa Cambutal, Panamá: qué arreglar y acordar antes de salir.",
+        "Traslados del aeropuerto, taxis de Tonosí, carros y shuttles a Playa Cambutal: qué acordar antes de salir.",
     },
     title: "Transporte",
     text: "Los últimos kilómetros se arreglan antes de salir: precio, lugar y hora, en un mensaje que puedas mostrar.",

@@ -3,7 +3,7 @@ import type { DirectoryText } from "../../directory-text";
 export const info = {
   title: "Negocios de Cambutal: tiendas, transporte y talleres",
   description:
-    "El lado práctico de Playa Cambutal: negocios del pueblo con dirección y teléfono, desde transporte y reparaciones hasta tiendas y servicios.",
+    "Negocios de Playa Cambutal con su dirección y su número: transporte, talleres, tiendas, servicios.",
   keywords:
     "información de Cambutal, negocios en Cambutal, servicios en Cambutal, transporte en Cambutal, tiendas en Cambutal",
   hero: {

@@ -3,7 +3,7 @@ import type { GuideText } from "../../guide-text";
 export const legal = {
   title: "Información legal en Cambutal: visas, tierra, negocios",
   description:
-    "Residencia y visas, propiedad y negocios en Panamá en palabras claras: qué oficina decide cada cosa y cómo escoger un abogado de confianza.",
+    "Visas, tierra y negocios en Panamá, dicho claro: a qué oficina le toca cada trámite, y cómo elegir al abogado.",
   keywords:
     "residencia en Panamá, visas de Panamá, leyes de propiedad, abrir un negocio en Panamá, abogado en Los Santos",
   sections: [

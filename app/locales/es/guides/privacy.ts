@@ -3,7 +3,7 @@ import type { GuideText } from "../../guide-text";
 export const privacy = {
   title: "Política de privacidad de la Guía de Playa Cambutal",
   description:
-    "Qué guarda esta guía sobre ti, para qué y por cuánto tiempo: cinco cookies, ningún rastreador y tus datos siempre a mano para llevártelos o borrarlos.",
+    "Qué guarda de ti esta guía, para qué y hasta cuándo: cinco cookies, ni un rastreador, y todo tuyo si lo pides.",
   keywords:
     "privacidad de la Guía de Playa Cambutal, cookies, datos personales, carta mensual, borrar cuenta",
   sections: [

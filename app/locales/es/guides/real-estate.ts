@@ -3,7 +3,7 @@ import type { GuideText } from "../../guide-text";
 export const realEstate = {
   title: "Comprar tierra en Cambutal: qué revisar antes",
   description:
-    "Título o derecho posesorio, la franja costera, el plano, el agua, el camino, los gastos y todo lo que hay que revisar antes de pagar un lote.",
+    "Título o derecho posesorio, franja costera, plano, agua y camino: todo lo que se revisa antes de pagar el lote.",
   keywords:
     "bienes raíces en Cambutal, lotes en Azuero, tierra titulada, derecho posesorio, ANATI, Registro Público",
   sections: [

@@ -3,7 +3,7 @@ import type { DirectoryText } from "../../directory-text";
 export const stay = {
   title: "Dónde dormir en Cambutal: hoteles, hostales, cabañas",
   description:
-    "Hoteles, hostales, cabañas y alquileres en Playa Cambutal: precio por noche, comodidades, fotos y ubicación. Reserva temprano para la temporada alta.",
+    "Hoteles, hostales, cabañas y villas en Playa Cambutal: el precio por noche, qué trae cada sitio y dónde está.",
   keywords:
     "hoteles en Cambutal, dónde dormir en Cambutal, hostal en Cambutal, cabañas en Cambutal, alojamiento para surfistas",
   hero: {

@@ -3,7 +3,7 @@ import type { GuideText } from "../../guide-text";
 export const surf = {
   title: "Surf en Cambutal: temporada, mareas y seguridad",
   description:
-    "Cuándo hay olas en Cambutal y de qué tamaño, qué te exige cada tipo de ola y por qué en este lado del Pacífico la que manda es la marea.",
+    "Cuándo hay olas en Cambutal y de qué tamaño; qué te exigen la playa, la punta, el arrecife, el río y la marea.",
   keywords:
     "surf en Cambutal, temporada de olas, olas en Panamá, olas de Azuero, mareas del Pacífico, seguridad en el mar",
   sections: [

@@ -3,7 +3,7 @@ import type { GuideText } from "../../guide-text";
 export const terms = {
   title: "Términos de servicio de la Guía de Playa Cambutal",
   description:
-    "Las reglas para leer, publicar y reservar con la Guía de Playa Cambutal: de qué respondemos, de qué responde cada negocio y qué queda por tu cuenta.",
+    "Las reglas para leer, publicar y reservar en la guía: lo que le toca a ella, lo del negocio, y lo que te toca a ti.",
   keywords:
     "términos de la Guía de Playa Cambutal, reglas para publicar, contenido, reservas de afiliado, responsabilidad",
   sections: [

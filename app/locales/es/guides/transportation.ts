@@ -3,7 +3,7 @@ import type { GuideText } from "../../guide-text";
 export const transportation = {
   title: "Cómo llegar a Cambutal en carro o en bus",
   description:
-    "El camino de la capital a Cambutal tramo por tramo, con sus horas: buses desde Albrook, carro alquilado, última gasolina, efectivo y lluvia.",
+    "De la capital a Cambutal tramo por tramo: la hora, el bus de Albrook, el carro, la última gasolina, el efectivo.",
   keywords:
     "cómo llegar a Cambutal, de Panamá a Cambutal, bus a Tonosí, terminal de Albrook, alquiler de carro en Panamá",
   sections: [
