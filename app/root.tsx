@@ -23,7 +23,7 @@ import { PreviewFrame } from "./components/site/preview";
 import { useSiteNotice } from "./components/site/site-notice";
 import { toastProps } from "./components/site/toast-text";
 import { useWords } from "./components/site/words";
-import { passage, passageMedia } from "./rules/site/passage";
+import { pageTransition, pageTransitionMedia } from "./rules/site/page-transition";
 import { civilOfDay } from "./rules/time/days";
 import { localDay } from "./rules/time/panama-time";
 import { formTokenContext, servicesContext, siteNoticeContext, toastContext } from "./server/context";
@@ -131,7 +131,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#10242f" />
-        {isWorkbench || !isStranger ? <style media={passageMedia}>{passage}</style> : null}
+        {isWorkbench || !isStranger ? <style media={pageTransitionMedia}>{pageTransition}</style> : null}
         <Meta />
         <Links nonce={isHydrated ? "" : undefined} />
         <link rel="manifest" href={isInviting ? localPath("/site.webmanifest") : "/site.webmanifest"} />

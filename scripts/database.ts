@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { getPlatformProxy } from "wrangler";
 import { localDate } from "../app/rules/time/panama-time";
 import { predictSea } from "../app/server/operations/sea/predict-sea";
+import { indexChanges } from "../app/server/operations/search/index-changes";
 import { keepIndex } from "../app/server/operations/search/keep-index";
-import { takeOverChanges } from "../app/server/operations/search/take-over-changes";
 import { guideSources } from "../app/server/pages/search/guide-sources";
 import { createServices } from "../app/server/services";
 import { readSettings } from "../app/server/settings";
@@ -41,7 +41,7 @@ export async function prepareDatabase(stateDir: string): Promise<void> {
     const services = createServices(platform.env, settings, platform.ctx);
     await predictSea(services, now);
     await keepIndex(services, guideSources);
-    await takeOverChanges(services, guideSources, Number.POSITIVE_INFINITY);
+    await indexChanges(services, guideSources, Number.POSITIVE_INFINITY);
   } finally {
     await platform.dispose();
   }

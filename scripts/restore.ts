@@ -1,5 +1,5 @@
+import { indexChanges } from "../app/server/operations/search/index-changes";
 import { keepIndex, rebuildIndex } from "../app/server/operations/search/keep-index";
-import { takeOverChanges } from "../app/server/operations/search/take-over-changes";
 import { guideSources } from "../app/server/pages/search/guide-sources";
 import { createServices } from "../app/server/services";
 import { readSettings } from "../app/server/settings";
@@ -58,7 +58,7 @@ async function makeSearchable(
   if (isDoubtful) await rebuildIndex(services, guideSources);
   else {
     await keepIndex(services, guideSources);
-    await takeOverChanges(services, guideSources, Number.POSITIVE_INFINITY);
+    await indexChanges(services, guideSources, Number.POSITIVE_INFINITY);
   }
   say("search: up to date");
 }

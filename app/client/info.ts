@@ -1,8 +1,14 @@
 /** The one script of the list of services on /info. */
-import { liftPages, selectTab } from "./lifted";
 import { livenPage } from "./page";
+import { liftPages } from "./page-in-dialog";
 
 livenPage();
 liftPages();
 selectTab();
 addEventListener("hashchange", selectTab);
+
+/** "/info#transportation" is an address people have kept: it selects the tab of that name. */
+function selectTab(): void {
+  const tab = document.querySelector<HTMLAnchorElement>("#tabs a[id]:not([aria-current])");
+  if (tab && location.hash === `#${tab.id}`) location.replace(tab.href);
+}

@@ -10,7 +10,7 @@ import {
 import { listingKinds } from "../../app/rules/site/slugs";
 import { selectAccount } from "../../app/server/db/accounts/users";
 import { deleteAccount } from "../../app/server/operations/accounts/delete-account";
-import { searchTag } from "../../app/server/operations/search/take-over-changes";
+import { searchTag } from "../../app/server/operations/search/index-changes";
 import { hold, words } from "../support/events";
 import { everyWeek } from "../support/patterns";
 import { signUp } from "../support/people";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readMenuText } from "../../app/rules/places/menu-text";
 import { predictSea } from "../../app/server/operations/sea/predict-sea";
+import { indexChanges } from "../../app/server/operations/search/index-changes";
 import { keepIndex, rebuildIndex } from "../../app/server/operations/search/keep-index";
-import { takeOverChanges } from "../../app/server/operations/search/take-over-changes";
 import { guideSources } from "../../app/server/pages/search/guide-sources";
 import { writeSection } from "../support/content";
 import { hold } from "../support/events";
@@ -21,7 +21,7 @@ const daily = (hours: string) =>
 
 let town: Town;
 const services = (failures: string[] = []) => town.services({ now: new Date(now), failures });
-const takeOver = () => takeOverChanges(services(), guideSources, Number.POSITIVE_INFINITY);
+const takeOver = () => indexChanges(services(), guideSources, Number.POSITIVE_INFINITY);
 const look = (typed: string, more = "", language = "") =>
   town.get(`${language}/search?q=${encodeURIComponent(typed)}${more}`);
 const read = async (...asked: Parameters<typeof look>) => (await look(...asked)).text();
@@ -367,7 +367,7 @@ describe("The index", () => {
   test("is right whether a change is taken over once, twice at once, or after a failure half way", async () => {
     await takeOver();
     const { id } = await addHotel(town, { name: "Tres Palmitos", slug: "palmitos" });
-    await expect(takeOverChanges(services(["d1:3"]), guideSources)).rejects.toThrow();
+    await expect(indexChanges(services(["d1:3"]), guideSources)).rejects.toThrow();
     expect(await linksFor("palmitos")).toEqual(["/stay/palmitos"]);
     await Promise.all([takeOver(), takeOver()]);
     expect(await town.rows("SELECT * FROM search_changes")).toEqual([]);

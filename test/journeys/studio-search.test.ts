@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { localPath } from "../../app/rules/site/language";
+import { indexChanges } from "../../app/server/operations/search/index-changes";
 import { rebuildIndex } from "../../app/server/operations/search/keep-index";
-import { takeOverChanges } from "../../app/server/operations/search/take-over-changes";
 import { guideSources } from "../../app/server/pages/search/guide-sources";
 import { fieldValue, plain } from "../support/page";
 import { signUp } from "../support/people";
@@ -13,7 +13,7 @@ const now = "2026-11-21T15:00:00Z";
 const screen = "/admin/search";
 const { town, studio } = await openStudio(now);
 const services = () => town.services({ now: new Date(now) });
-const takeOver = () => takeOverChanges(services(), guideSources, Number.POSITIVE_INFINITY);
+const takeOver = () => indexChanges(services(), guideSources, Number.POSITIVE_INFINITY);
 const send = (words: string, more: Record<string, string> = {}) =>
   studio.post(screen, { intent: "save", words, ...more });
 const versionNow = async () => fieldValue((await studio.html(screen)).html, "version") ?? "";

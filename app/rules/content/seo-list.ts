@@ -37,16 +37,16 @@ export type SeoLine = {
 
 /** One line for each page: what it says, where that comes from, and what somebody might put right. */
 export function seoLines(pages: readonly SeoPage[], origin: string): SeoLine[] {
-  const unsavedSeo = pages.map((page) => ({ page, ...wordsOf(page, origin) }));
+  const listed = pages.map((page) => ({ page, ...wordsOf(page, origin) }));
   // An English and a Spanish page may well have one name; two of a language may not.
   const ofLanguage = (isSpanish: boolean) =>
-    unsavedSeo
+    listed
       .filter(({ page }) => page.defaults !== null && /^\/es(\/|$)/.test(page.path) === isSpanish)
       .map(({ page, title, description }) => ({ path: page.path, title, description }));
   const groups = [ofLanguage(false), ofLanguage(true)];
   const titles = new Set(groups.flatMap((group) => [...doubled(group, "title")]));
   const descriptions = new Set(groups.flatMap((group) => [...doubled(group, "description")]));
-  return unsavedSeo.map(({ page, title, description, robots }) => {
+  return listed.map(({ page, title, description, robots }) => {
     const { path, own } = page;
     const canonical = own && canonicalState(own.canonical_url, path, origin);
     return {

@@ -1,4 +1,4 @@
-import { passageHash } from "../../rules/site/passage";
+import { pageTransitionHash } from "../../rules/site/page-transition";
 import { strictTransport, type TransportScope } from "../../rules/site/strict-transport";
 
 type Policy = {
@@ -23,7 +23,7 @@ export function contentSecurityPolicy({
   return [
     "default-src 'none'",
     `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ""}`,
-    `style-src 'self' 'sha256-${passageHash}'${styleHash ? ` 'sha256-${styleHash}'` : ""}`,
+    `style-src 'self' 'sha256-${pageTransitionHash}'${styleHash ? ` 'sha256-${styleHash}'` : ""}`,
     "img-src 'self' https: data:",
     "font-src 'self'",
     "connect-src 'self'",

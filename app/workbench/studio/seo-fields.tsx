@@ -19,8 +19,8 @@ import { Fold } from "../../ui/fold";
 import { Select } from "../../ui/select";
 import { TextArea, TextInput } from "../../ui/text-input";
 import { useProblemList } from "../forms/form-state";
+import { hintOf, type SeoSources } from "./seo-if-saved";
 import { Theirs } from "./theirs";
-import { hintOf, type SeoSources } from "./unsaved-seo";
 
 type Props = SeoSources & {
   language: Language;

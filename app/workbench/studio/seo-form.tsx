@@ -12,9 +12,9 @@ import { useDraft } from "../forms/use-draft";
 import { FormAnswer } from "./form-answer";
 import { seoKeptUnder } from "./send-seo";
 import { SeoFields } from "./seo-fields";
+import { seoIfSaved } from "./seo-if-saved";
 import { SearchPreview, SharePreview } from "./seo-preview";
 import { KeptText } from "./studio-notices";
-import { unsavedSeo } from "./unsaved-seo";
 import { useTypedSince } from "./use-typed-since";
 
 /** Whatever is found is offered beside what is saved. */
@@ -38,7 +38,7 @@ export function SeoForm({ editor, origin, answer }: Props) {
   const { noteSent, since } = useTypedSince(form);
   const { typed, round, put, hear } = useTyped(answer ?? version, begin, since);
   const defaults = useDefaults(editor);
-  const seo = unsavedSeo({ typed, english, defaults, origin, path });
+  const seo = seoIfSaved({ typed, english, defaults, origin, path });
 
   return (
     <Form

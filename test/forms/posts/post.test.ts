@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { arrangePost } from "../../../app/forms/posts/arranged-post";
 import { postFields, postForm } from "../../../app/forms/posts/post";
+import { arrangePost } from "../../../app/forms/posts/post-buttons";
 import { snippetWords } from "../../../app/forms/posts/snippet-words";
 import { draftSlug, typedPost } from "../../../app/forms/posts/typed-post";
 import { parseForm } from "../../../app/forms/site/parse";

@@ -12,7 +12,7 @@ import { newsMail, type Words } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
 import { type Admitted, admit } from "./admit";
 import { startSession } from "./start-session";
-import { type TakenOver, takeOver } from "./take-over";
+import { type TakenOver, takeOver } from "./take-over-account";
 
 type Entered =
   | Admitted

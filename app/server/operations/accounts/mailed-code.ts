@@ -16,7 +16,7 @@ import { requestLetter } from "../mail/letter-request";
 import { askBraked } from "../site/brake";
 import { type Admitted, admit } from "./admit";
 import type { Visit } from "./sign-in";
-import { type TakenOver, takeOver } from "./take-over";
+import { type TakenOver, takeOver } from "./take-over-account";
 
 const life = 10 * 60_000;
 

@@ -22,7 +22,7 @@ import { deliverMailLater } from "../mail/deliver-mail";
 import { requestLetter } from "../mail/letter-request";
 import { commit } from "../site/commit";
 import { type Admitted, admission } from "./admit";
-import { type TakenOver, takeOver } from "./take-over";
+import { type TakenOver, takeOver } from "./take-over-account";
 
 const hour = 60 * 60_000;
 

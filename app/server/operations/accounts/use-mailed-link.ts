@@ -17,7 +17,7 @@ import { newsMail, type Words } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
 import { commit } from "../site/commit";
 import { type SignedIn, signIn, type Visit } from "./sign-in";
-import { type TakenOver, takeOver } from "./take-over";
+import { type TakenOver, takeOver } from "./take-over-account";
 
 /** The letters that carry a link to this token. */
 const lettersOf = (hash: string) => [`verify:${hash}`, `change-email:${hash}`];

@@ -4,7 +4,7 @@ import { ask } from "../../db/client";
 import { insertEveryChange } from "../../db/search/changes";
 import { clearIndex, selectNote, upsertNote } from "../../db/search/documents";
 import type { Services } from "../../services";
-import { takeOverChanges } from "./take-over-changes";
+import { indexChanges } from "./index-changes";
 
 const builtIn = "built-in guides";
 
@@ -12,7 +12,7 @@ const builtIn = "built-in guides";
 export async function rebuildIndex(services: Services, guides: readonly GuideSource[]): Promise<number> {
   await ask(services.search, clearIndex(services.search));
   await startOver(services, guides);
-  return takeOverChanges(services, guides, Number.POSITIVE_INFINITY);
+  return indexChanges(services, guides, Number.POSITIVE_INFINITY);
 }
 
 async function startOver({ db, search }: Services, guides: readonly GuideSource[]): Promise<void> {

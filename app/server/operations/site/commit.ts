@@ -4,7 +4,7 @@ import { isStale, type Sender } from "../../db/site/audit-log";
 import { type Findings, takeForm } from "../../db/site/taken-forms";
 import { logFailure } from "../../platform/log";
 import type { Services } from "../../services";
-import { takeOverChanges } from "../search/take-over-changes";
+import { indexChanges } from "../search/index-changes";
 import { purgePages } from "./purge-pages";
 
 /** What is carried out together. */
@@ -40,6 +40,6 @@ export async function commit<const All extends Statements>(
 
 /** What was written down for the search in the same transaction is taken over now; else the next minute's job does it. */
 function tellSearch(services: Services): void {
-  const update = takeOverChanges(services, []);
+  const update = indexChanges(services, []);
   services.later(update.catch((error: unknown) => logFailure("search not told", error)));
 }

@@ -1,7 +1,7 @@
 import { putSearchWords, type SearchWordsRow } from "../../db/search/words";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
-import { searchTag } from "../search/take-over-changes";
+import { searchTag } from "../search/index-changes";
 import { commit, type Stale } from "./commit";
 
 /** Says what people mean by the words they type; `seen` is the list somebody looked at. */

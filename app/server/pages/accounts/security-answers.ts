@@ -7,7 +7,7 @@ import { wordsFor } from "../../http/i18n";
 import { isEnrolling } from "../../operations/accounts/enroll-factor";
 import { confirmedPerson } from "./confirmed-person";
 import { away } from "./problems";
-import { intents, verifyTotp } from "./security-intents";
+import { securityActs, verifyTotp } from "./security-acts";
 
 type SecurityRequest = { request: Request; context: Context; url: URL; viewer: Viewer };
 
@@ -26,7 +26,9 @@ export async function answerSecurity({ request, context, url, viewer }: Security
     if (intent === "verify-totp" && isBare && (await isEnrolling(services, viewer.id))) {
       return await verifyTotp(asked);
     }
-    const answer = Object.hasOwn(intents, intent) ? intents[intent as keyof typeof intents] : null;
+    const answer = Object.hasOwn(securityActs, intent)
+      ? securityActs[intent as keyof typeof securityActs]
+      : null;
     if (!answer) throw data(null, 400);
     const isAskedAgain = askedAgain.has(intent);
     const confirmed = await confirmedPerson(context, viewer, form, { isAskedAgain });

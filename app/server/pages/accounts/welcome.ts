@@ -3,7 +3,7 @@ import { type Language, localPath } from "../../../rules/site/language";
 import { sameSitePath } from "../../../rules/site/same-site-path";
 import { redirectWithToast } from "../../http/flash";
 import { sessionCookie } from "../../http/session";
-import { sentBeforePath } from "../../operations/accounts/take-over";
+import { sentBeforePath } from "../../operations/accounts/take-over-account";
 import { nextPath } from "./account-page";
 
 type In = { outcome: "signed in" | "second factor" | "taken over"; token: string };

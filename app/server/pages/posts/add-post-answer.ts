@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { arrangePost } from "../../../forms/posts/arranged-post";
 import { draftForm, type PostFormValue, postFields, postForm, postUploads } from "../../../forms/posts/post";
+import { arrangePost } from "../../../forms/posts/post-buttons";
 import { snippetWords } from "../../../forms/posts/snippet-words";
 import type { FormAnswer, FormNotice } from "../../../forms/site/answer";
 import { type Problems, parseForm, typedFields } from "../../../forms/site/parse";

@@ -17,7 +17,7 @@ import { privateCache, publicCache } from "../../http/cache-headers";
 import { languageIn, townFactsIn, wordsIn } from "../../http/i18n";
 import { readPageKey } from "../../http/page-key";
 import { foundIn, sourceQueries } from "../../operations/search/find-sources";
-import { searchTag } from "../../operations/search/take-over-changes";
+import { searchTag } from "../../operations/search/index-changes";
 import { infoTags } from "../info/info-page";
 import { loadPage, seoOf } from "../site/page";
 import {

@@ -69,7 +69,7 @@ export async function verifyTotp(submitted: SecurityForm) {
   return answered({ intent, problems, setUp: result.setUp }, 400);
 }
 
-export const intents = {
+export const securityActs = {
   async "change-password"(submitted: Confirmed) {
     const { services, words, account, form, request, url } = submitted;
     const intent = "change-password";

@@ -16,7 +16,7 @@ export type SeoSources = {
 };
 
 /** What the page would say if this were saved: the page's own rule. */
-export function unsavedSeo({ typed, english, defaults, origin, path }: SeoSources): PageSeo {
+export function seoIfSaved({ typed, english, defaults, origin, path }: SeoSources): PageSeo {
   const records = { own: recordOf(typed), english: english && recordOf(english) };
   return pageSeo(records, { ...defaults, image: defaults.image || "/social/home.png" }, origin, path);
 }
@@ -38,7 +38,7 @@ const fieldsOfSeo = {
 /** What a field would show if it were empty. */
 export function hintOf(field: SeoField, sources: SeoSources): string {
   if (field === "schema_markup") return "";
-  return unsavedSeo({ ...sources, typed: { ...sources.typed, [field]: "" } })[fieldsOfSeo[field]];
+  return seoIfSaved({ ...sources, typed: { ...sources.typed, [field]: "" } })[fieldsOfSeo[field]];
 }
 
 function recordOf(texts: SeoTexts): PageSeoRecord {

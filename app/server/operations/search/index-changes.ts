@@ -27,7 +27,7 @@ const mostSlices = 25;
  * Takes over what has changed since, the oldest first. Each thing is read as it is now and written with the number of its
  * change; only then is the change forgotten. So this may die anywhere, and any number of hands may do it at once.
  */
-export async function takeOverChanges(
+export async function indexChanges(
   services: Services,
   guides: readonly GuideSource[],
   slices = mostSlices,
@@ -46,7 +46,7 @@ export async function takeOverChanges(
 
 /** The job, which says whether the search knows everything now. */
 export async function updateSearch(services: Services, guides: readonly GuideSource[]): Promise<string> {
-  const taken = await takeOverChanges(services, guides);
+  const taken = await indexChanges(services, guides);
   return `${taken} changes, ${taken < slice * mostSlices ? nothingLeft : "more left"}`;
 }
 

@@ -64,12 +64,6 @@ export function liftPages(): void {
   if (first) read(first.href);
 }
 
-/** "/info#transportation" is an address people have kept: it selects the tab of that name. */
-export function selectTab(): void {
-  const tab = document.querySelector<HTMLAnchorElement>("#tabs a[id]:not([aria-current])");
-  if (tab && location.hash === `#${tab.id}`) location.replace(tab.href);
-}
-
 function links(): HTMLAnchorElement[] {
   return Array.from(document.querySelectorAll("a[data-lift]"));
 }
