@@ -1,5 +1,6 @@
 import { languageOf, localPath } from "../app/rules/site/language";
 import { networkOf } from "../app/rules/site/network";
+import { inOneSpelling } from "../app/rules/site/one-spelling";
 import { orderedQuery } from "../app/rules/site/query-path";
 import type { Refusal } from "../app/server/context";
 import { keepNowhere } from "../app/server/http/cache-headers";
@@ -7,7 +8,6 @@ import { readCookie, sessionCookieName } from "../app/server/http/cookies";
 import { isCrossSite, withoutOrigin } from "../app/server/http/cross-site";
 import { notModified } from "../app/server/http/etag";
 import { endingWith, type HeldBody, holdBody, isTooLarge } from "../app/server/http/held-body";
-import { inOneSpelling } from "../app/server/http/plain-path";
 import { setSecurityHeaders } from "../app/server/http/security-headers";
 import { accessToken } from "../app/server/http/viewer";
 import type { AccessCheck } from "../app/server/platform/access";

@@ -7,12 +7,14 @@ export function offerKeeping(): void {
     place.hidden = true;
     return;
   }
-  button.disabled = false;
   button.onclick = async () => (await keeping()).keepGuide(place);
-  // Where scripts may not know what is kept, nothing is.
+  const offer = () => {
+    button.disabled = false;
+  };
   navigator.serviceWorker.getRegistration().then(
-    async (kept) => kept && (await keeping()).showKept(place),
-    () => {},
+    async (kept) => (kept ? (await keeping()).showKept(place) : offer()),
+    // Where scripts may not know what is kept, nothing is.
+    offer,
   );
 }
 

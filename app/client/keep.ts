@@ -14,13 +14,14 @@ export async function keepGuide(place: HTMLElement): Promise<void> {
 }
 
 export function showKept(place: HTMLElement): void {
-  const button = place.querySelector<HTMLButtonElement>("[data-for=kept] button");
-  if (button)
-    button.onclick = async () => {
-      await forget();
-      show(place, "offered", true);
-    };
+  const [keep, remove] = place.querySelectorAll("button");
+  if (!keep || !remove) return;
+  remove.onclick = async () => {
+    await forget();
+    show(place, "offered", true);
+  };
   show(place, "kept", false);
+  keep.disabled = false;
 }
 
 async function install(): Promise<boolean> {

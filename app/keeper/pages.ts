@@ -84,12 +84,11 @@ export async function moveFrom(shelves: readonly string[]): Promise<void> {
 
 async function withItsAge({ answer, at }: { answer: Response; at: number }, url: URL): Promise<Response> {
   const missing = isPocket(url.pathname) ? sameSitePath(url.searchParams.get(missingName)) : null;
-  const page = languageOf(url.pathname);
   const language = languageOf(missing ?? url.pathname);
   const words = wordsFrom(language, settings.words[language]);
   const { sheet, minutesAhead } = settings;
   const moment = { at, now: Date.now(), minutesAhead };
-  const html = withNote(await answer.text(), { words, page, moment, sheet, missing });
+  const html = withNote(await answer.text(), { words, path: url.pathname, moment, sheet, missing });
   return new Response(html, { headers: answer.headers });
 }
 

@@ -18,10 +18,17 @@ const looks = {
 
 export type BadgeTone = keyof typeof looks;
 
-export function Badge({ tone = "neutral", children }: { tone?: BadgeTone; children: ReactNode }) {
+type Props = {
+  tone?: BadgeTone;
+  /** True for a while only. */
+  isLive?: boolean;
+  children: ReactNode;
+};
+
+export function Badge({ tone = "neutral", isLive = false, children }: Props) {
   const { className, icon }: Look = looks[tone];
   return (
-    <span className={classNames("badge", className)}>
+    <span className={classNames("badge", className, isLive && "live")}>
       {icon && <Icon name={icon} />}
       {children}
     </span>

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { daysOfHours } from "../../app/rules/places/hours";
 import { openBrowser } from "../support/browser";
 import { openFront } from "../support/front";
 import { askToKeep, keptOn, lookOf, openAndKeep, workersOf } from "../support/kept";
@@ -20,7 +21,12 @@ beforeAll(async () => {
   const { body, type } = await multipart([["folder", "restaurants"], file]);
   const headers = { ...owner.headers, "Content-Type": type };
   const { url } = (await (await town.post("/images", {}, { body, headers })).json()) as { url: string };
-  await addRestaurant(town, { name: "La Panga", slug: "la_panga", image_url: url, gallery_images: [url] });
+  await addRestaurant(town, {
+    ...{ name: "La Panga", slug: "la_panga", image_url: url, gallery_images: [url] },
+    ...{ website: "https://lapanga.test", whatsapp: "+507 6000-0001", phone: "+507 6000-0002" },
+    ...{ latitude: 7.2497, longitude: -80.4931 },
+    hours: Object.fromEntries(daysOfHours.map((day) => [day, "6:00 AM - 5:50 AM"])),
+  });
   await addRestaurant(town, { name: "El Almendro", slug: "el_almendro" });
 });
 afterAll(async () => {
@@ -104,8 +110,77 @@ describe("Once somebody has asked, and the signal is gone", () => {
         : /^No signal\. You're reading this page as of today, \d+:\d\d\s[AP]M\. Search/;
       expect(await note(page).textContent()).toMatch(said);
       expect(await page.locator("form").filter({ visible: true }).count()).toBe(0);
+      const pocket = path.startsWith("/es") ? "/es/pocket" : "/pocket";
+      const ways = await note(page)
+        .getByRole("link")
+        .evaluateAll((links) => links.map((one) => one.getAttribute("href")));
+      expect(ways).toEqual(path === pocket ? [""] : ["", pocket]);
     },
   );
+
+  test.each([
+    ["/es/", "Sin señal."],
+    ["/?utm_source=letter", "No signal."],
+    ["/es/eat/la_panga/?fbclid=1", "Sin señal."],
+    ["//pocket/", "No signal."],
+  ])("%s is the page that was kept, however its address is written", async (path, said) => {
+    await page.goto(front.origin + path);
+    expect(new URL(page.url()).searchParams.has("missing")).toBe(false);
+    expect(await note(page).textContent()).toContain(said);
+  });
+
+  test("a kept home never offers to keep what is kept", async () => {
+    const home = await context.newPage();
+    await home.addInitScript(() => {
+      const look = () => {
+        const button = document.querySelector("#keep > button");
+        if (button?.checkVisibility({ visibilityProperty: true })) document.title = "offered";
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    for (const path of ["/es", "/"]) {
+      await home.goto(at(path));
+      await home.locator("#keep [data-for=kept]:not([hidden])").waitFor();
+      expect(await home.title()).not.toBe("offered");
+    }
+    await home.close();
+  });
+
+  test("what cannot work there says so, and what a telephone does by itself does not", async () => {
+    for (const [path, says] of [
+      ["/eat/la_panga", "(needs a signal)"],
+      ["/es/eat/la_panga", "(necesita señal)"],
+    ] as const) {
+      await page.goto(at(path));
+      const told = await page
+        .locator("main a:visible")
+        .evaluateAll((links) =>
+          links.map((one): [string, string] => [
+            one.getAttribute("href") ?? "",
+            getComputedStyle(one, "::after").content,
+          ]),
+        );
+      const words = (start: string) =>
+        told.filter(([href]) => href.startsWith(start)).map(([, after]) => after.replaceAll('"', ""));
+      for (const start of ["https://lapanga.test", "https://www.openstreetmap.org/directions"])
+        expect(new Set(words(start)), start).toEqual(new Set([says]));
+      for (const start of ["https://wa.me/", "tel:", "/", "/es"])
+        expect(words(start).includes(says), start).toBe(false);
+    }
+  });
+
+  test("a page that stays open without a signal stops saying that a place is open once that is over", async () => {
+    const open = await context.newPage();
+    await open.clock.install();
+    await open.goto(at("/eat/la_panga"));
+    expect(await open.locator("#status .badge").isVisible()).toBe(true);
+    await open.clock.fastForward("40:00:00");
+    await expect.poll(() => open.locator("#status .badge").isVisible()).toBe(false);
+    const said = await open.locator("#status").evaluate((one) => getComputedStyle(one, "::before").content);
+    expect(said).toContain("what's open now isn't shown");
+    await open.close();
+  });
 
   test.each([
     ["/eat/el_almendro", "/pocket", /^No signal\. That page was never opened/],
@@ -147,6 +222,13 @@ describe("Once somebody has asked, and the signal is gone", () => {
     expect(await note(page).textContent()).toMatch(/as of (yesterday|\w+day, \w+ \d+), \d+:\d\d/);
     expect(await page.locator("[data-changes-at]").count()).toBe(0);
     expect(await page.locator("[data-as-of]").first().getAttribute("data-as-of")).toMatch(/^as of /);
+    for (const path of ["/eat/la_panga", "/es/eat/la_panga", "/", "/es"]) {
+      await page.goto(at(path));
+      expect(await page.locator(".live").count(), path).toBeGreaterThan(0);
+      expect(await page.locator(".live, #open-now, #kitchens-line").filter({ visible: true }).count()).toBe(
+        0,
+      );
+    }
   });
 
   test("back with a signal it is the page of now, without a word", async () => {

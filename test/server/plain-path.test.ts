@@ -1,19 +1,5 @@
 import { expect, test } from "vitest";
-import { inOneSpelling, withPlainCase } from "../../app/server/http/plain-path";
-
-test.each([
-  ["/", null],
-  ["/eat", null],
-  ["/eat/", "/eat"],
-  ["//", "/"],
-  ["//eat///la_ola//", "/eat/la_ola"],
-  ["/%65at/la%5Fola", "/eat/la_ola"],
-  ["/es%2Feat", null],
-  ["/caf%C3%A9%20x", null],
-  ["/%2561dmin", null],
-])("%s is spelled in one way: %s", (path, plain) => {
-  expect(inOneSpelling(path)).toBe(plain);
-});
+import { withPlainCase } from "../../app/server/http/plain-path";
 
 test.each([
   ["/", "es?", "/"],

@@ -16,20 +16,42 @@ import { AsWritten } from "./hours-table";
 
 type Props = { status: OpenStatus; now: Date };
 
-/** Open, closed or closed for the season; a place whose hours cannot be read gets no badge. */
+/**
+ * Open, closed or closed for the season; a place whose hours cannot be read gets no badge. What is `live` is true for a
+ * while only: a page that is kept on a phone hides it once that is over.
+ */
 export function StatusBadge({ status }: { status: OpenStatus }) {
   const { t } = useWords();
   if (status.state === "unknown") return null;
   if (status.state === "open") {
-    if (status.kitchen?.isClosed) return <Badge tone="pending">{t("places.status.kitchenClosed")}</Badge>;
-    return <Badge tone="open">{t(status.closesAt ? "places.status.open" : "places.status.allDay")}</Badge>;
+    if (status.kitchen?.isClosed)
+      return (
+        <Badge tone="pending" isLive>
+          {t("places.status.kitchenClosed")}
+        </Badge>
+      );
+    const isLive = status.closesAt !== null;
+    return (
+      <Badge tone="open" isLive={isLive}>
+        {t(isLive ? "places.status.open" : "places.status.allDay")}
+      </Badge>
+    );
   }
   const isSeason = status.state === "closed-for-season";
-  return <Badge tone="closed">{t(isSeason ? "places.status.season" : "places.status.closed")}</Badge>;
+  return (
+    <Badge tone="closed" isLive={!isSeason}>
+      {t(isSeason ? "places.status.season" : "places.status.closed")}
+    </Badge>
+  );
 }
 
 /** What comes next: "closes at 10:00 PM", "opens Thursday at 8:00 AM". */
-export function StatusNext({ status, now }: Props) {
+export function StatusNext(props: Props) {
+  const words = useNext(props);
+  return words && <span className="live">{words}</span>;
+}
+
+function useNext({ status, now }: Props): string | null {
   const { t, language } = useWords();
   if (status.state === "open") {
     const closes =
@@ -83,7 +105,9 @@ export function StatusLine({ status, now, until, hours, ...place }: LineProps) {
 function Since({ hours, now }: { hours: WeekHours | null; now: Date }) {
   const { t, language } = useWords();
   const since = closedSince(hours, now);
-  return since && t("places.status.since", { time: atTimeText(since, language) });
+  return (
+    since && <span className="live">{t("places.status.since", { time: atTimeText(since, language) })}</span>
+  );
 }
 
 type DayProps = { day: "today" | "tomorrow"; ahead: DayAhead | null; writtenIn: Language };
@@ -93,9 +117,11 @@ function DayHours({ day, ahead, writtenIn }: DayProps) {
   if (!ahead) return null;
   const { hours, text } = ahead;
   if (hours.state !== "unreadable")
-    return <span>{t(`places.status.${day}`, { hours: hoursInWords(hours, language) })}</span>;
+    return (
+      <span className="live">{t(`places.status.${day}`, { hours: hoursInWords(hours, language) })}</span>
+    );
   return (
-    <span>
+    <span className="live">
       {t(`places.status.${day}`, { hours: "" })} <AsWritten text={text} writtenIn={writtenIn} />
     </span>
   );

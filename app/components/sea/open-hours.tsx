@@ -95,14 +95,16 @@ function PlaceWord({ place: { status, closesSoon }, today }: { place: PlaceOfDay
   const { at } = useSeaWords();
   if (!today.isToday) return null;
   if (status.state === "open") {
-    if (!status.closesAt) return <span>{t("sea.today.allDay")}</span>;
+    if (!status.closesAt) return <span className="live">{t("sea.today.allDay")}</span>;
     const time = at(status.closesAt.getTime());
-    return <span>{t(closesSoon ? "sea.today.closesSoon" : "sea.today.closesAt", { time })}</span>;
+    return (
+      <span className="live">{t(closesSoon ? "sea.today.closesSoon" : "sea.today.closesAt", { time })}</span>
+    );
   }
-  if (status.state !== "closed") return <span>{t("sea.today.hoursUnknown")}</span>;
+  if (status.state !== "closed") return <span className="live">{t("sea.today.hoursUnknown")}</span>;
   const isToCome = status.opensAt !== null && status.opensAt.getTime() < today.window.until;
   return (
-    <span>
+    <span className="live">
       {isToCome && status.opensAt
         ? t("sea.today.opensAt", { time: at(status.opensAt.getTime()) })
         : t("sea.today.doneToday")}

@@ -5,9 +5,12 @@ export const kept = {
   page: "Ves esta página como estaba {{when}}.",
   missing:
     "Esa página nunca se abrió en este teléfono. Aquí tienes la guía de bolsillo, como estaba {{when}}.",
-  without: "Cuando vuelva la señal podrás buscar y enviar formularios.",
+  without: "Cuando vuelva la señal podrás buscar, enviar formularios y abrir otros sitios.",
   again: "Probar otra vez",
+  pocket: "La guía de bolsillo",
   asOf: "como estaba {{when}}",
+  notNow: "lo que está abierto ahora no se muestra",
+  needs: "necesita señal",
   today: "hoy a {{time}}",
   yesterday: "ayer a {{time}}",
   earlier: "el {{day}} a {{time}}",

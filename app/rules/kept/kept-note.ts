@@ -1,7 +1,9 @@
+import { languageOf, localPath } from "../site/language";
 import type { Words } from "../site/words";
 import { escapeXml } from "../site/xml";
 import { atClockText, dateInWords } from "../time/dates";
 import { formatDay, minutesPerDay } from "../time/days";
+import { isPocket, needsSignal, pocketPath } from "./kept-pages";
 
 /** What the worker that keeps pages is told by the server: its words, its sheet, and how far the town's clock is ahead. */
 export type KeeperSettings = {
@@ -23,25 +25,43 @@ export function whenInWords({ t, language }: Words, { at, now, minutesAhead }: M
   return t("kept.earlier", { day: dateInWords(formatDay(dayOf(at)), "day", language), time });
 }
 
-type Note = { words: Words; page: Words["language"]; moment: Moment; sheet: string; missing: string | null };
+type Note = {
+  words: Words;
+  /** The path of the page that is shown. */
+  path: string;
+  moment: Moment;
+  sheet: string;
+  missing: string | null;
+};
 
-/** A page as it was kept, with a line above it that says so; what has changed since by the clock says of when it is. */
-export function withNote(html: string, { words, page, moment, sheet, missing }: Note): string {
+/**
+ * A page as it was kept: a line above it says so, what has changed since by the clock says of when it is, and what cannot
+ * work is marked.
+ */
+export function withNote(html: string, { words, path, moment, sheet, missing }: Note): string {
   const { t, language } = words;
+  const page = languageOf(path);
   const when = whenInWords(words, moment);
+  const say = (key: "asOf" | "notNow" | "needs") => escapeXml(t(`kept.${key}`, { when }));
   const lang = language === page ? "" : ` lang="${language}"`;
   const told = t(missing === null ? "kept.page" : "kept.missing", { when });
   const line = [
     `<b>${escapeXml(t("kept.title"))}</b>`,
     escapeXml(told),
     escapeXml(t("kept.without")),
-    `<a href="${escapeXml(missing ?? "")}">${escapeXml(t("kept.again"))}</a>`,
+    linkTo(missing ?? "", t("kept.again")),
+    ...(isPocket(path) ? [] : [linkTo(localPath(page, pocketPath), t("kept.pocket"))]),
   ].join(" ");
   const note = `<link rel="stylesheet" href="${sheet}"><div class="kept-note" role="status"${lang}><p class="wrap">${line}</p></div>`;
-  const asOf = escapeXml(t("kept.asOf", { when }));
   return html
     .replace(/<header\b/, (header) => note + header)
-    .replace(/ data-changes-at="(\d+)"/g, (whole, until) =>
-      Number(until) > moment.now ? whole : ` data-as-of="${asOf}"`,
+    .replace(/ data-changes-at="(\d+)"/g, (whole, until) => {
+      const state = Number(until) > moment.now ? whole : " data-stale";
+      return `${state} data-not-now="${say("notNow")}" data-as-of="${say("asOf")}"`;
+    })
+    .replace(/<a (?=[^>]*?\bhref="([^"]*)")/g, (whole, href) =>
+      needsSignal(href) ? `${whole}data-needs="${say("needs")}" ` : whole,
     );
 }
+
+const linkTo = (href: string, label: string) => `<a href="${escapeXml(href)}">${escapeXml(label)}</a>`;

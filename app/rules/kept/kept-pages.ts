@@ -1,4 +1,5 @@
 import { type Language, languageOf, localPath, otherLanguage, plainPath } from "../site/language";
+import { inOneSpelling } from "../site/one-spelling";
 import { orderedQuery } from "../site/query-path";
 
 /** Where whoever has a session works, and the doors to it: nothing of it stays on a device, whatever an answer says. */
@@ -23,16 +24,19 @@ export function isPublic(headers: Headers): boolean {
 }
 
 export const pocketPath = "/pocket";
-export const isPocket = (pathname: string) => plainPath(pathname) === pocketPath;
+export const isPocket = (pathname: string) => plainPath(inOneSpelling(pathname) ?? pathname) === pocketPath;
 
 /** What the pocket guide is told of the page that was asked for in its place. */
 export const missingName = "missing";
 
-/** Under which address a page is kept: without tracking marks, and without what was asked for in its place. */
+/**
+ * Under which address a page is kept: in the spelling the server would lead to, without tracking marks, and without
+ * what was asked for in its place.
+ */
 export function keptAddress({ pathname, search }: URL): string {
   const query = new URLSearchParams(search);
   query.delete(missingName);
-  return pathname + orderedQuery(`?${query}`);
+  return (inOneSpelling(pathname) ?? pathname) + orderedQuery(`?${query}`);
 }
 
 /** What stands in for a page that was never opened, the best first: its twin in the other language, then the pocket guide. */
@@ -42,4 +46,10 @@ export function standIns({ pathname, search }: URL): string[] {
   const asked = `?${new URLSearchParams({ [missingName]: pathname + search })}`;
   const pocket = (language: Language) => localPath(language, pocketPath) + asked;
   return [localPath(other, pathname) + search, pocket(own), pocket(other)];
+}
+
+/** A link that leads nowhere without a signal: another site, a feed, a file. WhatsApp sends later what is written now. */
+export function needsSignal(href: string): boolean {
+  if (/^(https?|webcal):/.test(href)) return !href.startsWith("https://wa.me/");
+  return /^\/[^?#]+\.(ics|vcf|kml|gpx|geojson|json|xml|txt)(\?|$)/.test(href);
 }

@@ -8,7 +8,8 @@ export function queryPath(path: string, values: QueryValues): string {
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 }
 
-const tracking = /^(utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|mc_cid|mc_eid|igshid|ref_src)$/i;
+const tracking =
+  /^(utm_\w+|fbclid|gclid|gad_source|gbraid|wbraid|_gl|srsltid|msclkid|ttclid|twclid|yclid|mc_cid|mc_eid|igshid|igsh|ref_src)$/i;
 
 /** One order and no tracking marks, so that one page is one entry in the cache. */
 export function orderedQuery(search: string): string {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { catalogs } from "../../../app/locales/index";
 import { filesNamedIn, type KeptFile, type KeptPage, whatStays } from "../../../app/rules/kept/kept-files";
 import { whenInWords, withNote } from "../../../app/rules/kept/kept-note";
-import { keptAddress, mayBeKept, standIns } from "../../../app/rules/kept/kept-pages";
+import { isPocket, keptAddress, mayBeKept, needsSignal, standIns } from "../../../app/rules/kept/kept-pages";
 import { wordsFrom } from "../../../app/rules/site/words";
 
 const page = {
@@ -45,6 +45,10 @@ describe("A page may stay on the device", () => {
     const address = (path: string) => keptAddress(new URL(path, "https://cambutal.test"));
     expect(address("/eat?utm_source=x&q=b&fbclid=1")).toBe("/eat?q=b");
     expect(address("/pocket?missing=%2Feat")).toBe("/pocket");
+    expect(address("/es/")).toBe("/es");
+    expect(address("/?utm_medium=a")).toBe("/");
+    expect(address("/es//eat/?utm_source=x&q=b")).toBe("/es/eat?q=b");
+    expect(isPocket("/es/pocket/")).toBe(true);
   });
 });
 
@@ -118,7 +122,7 @@ describe("The age of a page is told by the town's clock", () => {
   const html =
     '<body><a class="skip"></a><header class="bar"></header><p data-changes-at="5">Open</p></body>';
   const note = {
-    page: "en" as const,
+    path: "/eat",
     moment: moment("2026-12-03T23:12:00Z"),
     sheet: "/assets/k.css",
     missing: null,
@@ -135,9 +139,48 @@ describe("The age of a page is told by the town's clock", () => {
     );
   });
 
+  test("with the way to the pocket guide of its language, but on the pocket guide itself", () => {
+    expect(withNote(html, { ...note, words: english })).toContain(`<a href="/pocket">The pocket guide</a>`);
+    const spanishPage = withNote(html, { ...note, path: "/es/eat", words: spanish });
+    expect(spanishPage).toContain(`<a href="/es/pocket">La guía de bolsillo</a>`);
+    expect(withNote(html, { ...note, path: "/pocket", words: english })).not.toContain('href="/pocket"');
+  });
+
+  test("what has changed is marked as old, and what has not may still become so", () => {
+    const stale = withNote(html, { ...note, words: english });
+    expect(stale).toContain(` data-stale data-not-now="what&apos;s open now isn&apos;t shown" data-as-of=`);
+    const lasting = withNote(html.replace('"5"', `"${now + 1}"`), { ...note, words: english });
+    expect(lasting).not.toContain("data-stale");
+    expect(lasting).toContain("data-as-of=");
+  });
+
+  test("and beside what leads nowhere without a signal", () => {
+    const links = `<a class="x" href="https://a.test/?b=1&amp;c" rel="noopener">A</a><a href="tel:911">B</a>`;
+    const told = withNote(html + links, { ...note, path: "/es/eat", words: spanish });
+    expect(told).toContain(`<a data-needs="necesita señal" class="x" href="https://a.test/?b=1&amp;c"`);
+    expect(told.match(/data-needs/g)).toHaveLength(1);
+  });
+
   test("in the language that was asked for, where another page stands in, and nothing in it is markup", () => {
     const told = withNote(html, { ...note, words: spanish, missing: '/es/eat?q="><b>' });
     expect(told).toContain('role="status" lang="es"');
     expect(told).toContain('href="/es/eat?q=&quot;&gt;&lt;b&gt;"');
   });
+});
+
+test.each([
+  ["https://lapanga.test/menu", true],
+  ["https://www.openstreetmap.org/directions?to=7.2,-80.5", true],
+  ["webcal://cambutal.test/calendar.ics", true],
+  ["/eat/la_panga.vcf", true],
+  ["/es/places.geojson?kind=eat", true],
+  ["https://wa.me/50760000000?text=Hola", false],
+  ["tel:+50760000000", false],
+  ["geo:7.2,-80.5?q=7.2,-80.5", false],
+  ["mailto:a@b.test", false],
+  ["/eat/la_panga", false],
+  ["/es/map?kind=eat#list", false],
+  ["#costs", false],
+])("%s needs a signal: %s", (href, needs) => {
+  expect(needsSignal(href)).toBe(needs);
 });
