@@ -3,7 +3,11 @@
 import { loadForeignAddress } from "./foreign-address";
 import { offerKeeping } from "./keep-offer";
 import { livenPage } from "./page";
+import { showDays } from "./pocket-days";
 
+showDays();
+// On a telephone a page lies open for days.
+document.addEventListener("visibilitychange", showDays);
 livenPage();
 loadForeignAddress();
 livenPocket();

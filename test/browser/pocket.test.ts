@@ -100,11 +100,48 @@ test("whoever types sees only what says it, and what was hidden comes back", asy
   expect(await shown("events")).toBe(true);
 });
 
+test("on a phone that has kept it for days it opens at the day that holds, and says when its days are over", async () => {
+  await open("/pocket");
+  const ends = await page
+    .locator("#soon [data-until]")
+    .evaluateAll((days) => days.map((one) => Number((one as HTMLElement).dataset.until)));
+  const dates = await page.locator("#soon h3").allTextContents();
+  const kept = await browser.newPage();
+  await kept.clock.install({ time: (ends[2] ?? 0) + 3_600_000 });
+  await kept.goto(new URL("/pocket", town.url).href);
+  const said = () =>
+    kept
+      .locator("#soon > section:visible h3")
+      .evaluateAll((all) => all.map((one) => [(one as HTMLElement).dataset.name, one.textContent]));
+  await expect.poll(said).toEqual([
+    ["Today", dates[3]],
+    ["Tomorrow", dates[4]],
+  ]);
+  await kept.locator("#soon summary").click();
+  expect(await kept.locator("#soon details section:visible").count()).toBe(dates.length - 5);
+  // The page lies open over night.
+  await kept.clock.fastForward("24:00:00");
+  await kept.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect.poll(said).toEqual([
+    ["Today", dates[4]],
+    ["Tomorrow", dates[5]],
+  ]);
+  await kept.clock.fastForward(20 * 86_400_000);
+  await kept.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  expect(await kept.locator("#soon section:visible").count()).toBe(0);
+  expect(await kept.getByText("The days told here are over.").isVisible()).toBe(true);
+  await kept.close();
+});
+
 test("without scripts it is whole, and offers no field that does nothing", async () => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const still = await context.newPage();
   await still.goto(new URL("/pocket", town.url).href);
   expect(await still.getByLabel("Find in this guide").isVisible()).toBe(false);
   expect(await still.locator("#places .entry").count()).toBe(150);
+  expect(await still.locator("#soon h3:visible").count()).toBe(2);
+  await still.locator("#soon summary").click();
+  expect(await still.locator("#soon h3:visible").count()).toBe(14);
+  expect(await still.locator(".soon-over").isVisible()).toBe(false);
   await context.close();
 });

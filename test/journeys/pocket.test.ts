@@ -35,6 +35,38 @@ describe("The pocket guide", () => {
     expect(plain(await html("/es/pocket"))).toContain("Hecha el 25 nov 2026, 1:40 p. m., hora de Panamá");
   });
 
+  test("answers first what one asks first, for each of its days under its date", async () => {
+    const soon = (page: string) => page.slice(page.indexOf('id="soon"'), page.indexOf('class="contents"'));
+    const english = soon(await html("/pocket"));
+    expect(english.match(/data-until=/g)).toHaveLength(14);
+    const words = plain(english);
+    expect(words).toContain("Wednesday, November 25 Dinner La Panga until 9:30 PM");
+    expect(words).toContain("Thursday, November 26 Dinner ");
+    expect(words).toMatch(
+      /Bus back 7:00 AM, 11:00 AM, 2:00 PM The last one that gets you all the way leaves/,
+    );
+    expect(words).toMatch(/Tide (?:High|Low) \d+:\d\d [AP]M, -?\d\.\d m (?:High|Low) /);
+    expect(words).toMatch(/Sun 6:\d\d AM – (?:5:5|6:0)\d PM/);
+    expect(words).not.toMatch(/Wednesday[^T]*Tacos del Fin del Mundo/);
+    const spanish = plain(soon(await html("/es/pocket")));
+    expect(spanish).toContain("miércoles 25 de noviembre Cena La Panga hasta las 9:30 p. m.");
+    expect(spanish).toMatch(/Marea (?:Llena|Seca) \d+:\d\d [ap]\. m\., /);
+  });
+
+  test("says so of a day on which nobody serves dinner", async () => {
+    const awake = await town.rows<{ id: string }>(
+      "SELECT id FROM restaurant_listings WHERE closed_for_season = 0",
+    );
+    await town.rows("UPDATE restaurant_listings SET closed_for_season = 1");
+    const asleep = plain(await html("/pocket"));
+    const ids = JSON.stringify(awake.map(({ id }) => id));
+    await town.rows(
+      "UPDATE restaurant_listings SET closed_for_season = 0 WHERE id IN (SELECT value FROM json_each(?))",
+      ids,
+    );
+    expect(asleep).toContain("Dinner Nobody that we know of.");
+  });
+
   test("tells all of the first aid in both languages, and whom to call", async () => {
     for (const [path, { cards }] of [
       ["/pocket", firstAidEn],

@@ -8,13 +8,12 @@ type Props = {
   made: { at: string; text: string };
   qr: QrCode;
   address: string;
-  parts: readonly PocketPartName[];
   /** Whether it may be kept on the device. */
   keeps: boolean;
 };
 
-/** What it is and how old, the way to each part, and the way from the paper to the page. */
-export function PocketHead({ made, qr, address, parts, keeps }: Props) {
+/** What it is and how old, and the way from the paper to the page. */
+export function PocketHead({ made, qr, address, keeps }: Props) {
   const { t } = useWords();
   const typed = address.replace(/^https?:\/\//, "");
   return (
@@ -32,6 +31,15 @@ export function PocketHead({ made, qr, address, parts, keeps }: Props) {
           <b>{t("pocket.fresh")}</b> {typed}
         </span>
       </p>
+    </header>
+  );
+}
+
+/** The way to each part, and to each word. */
+export function PocketContents({ parts }: { parts: readonly PocketPartName[] }) {
+  const { t } = useWords();
+  return (
+    <div className="contents">
       <nav aria-label={t("pocket.contents")}>
         <ul>
           {parts.map((part) => (
@@ -44,7 +52,7 @@ export function PocketHead({ made, qr, address, parts, keeps }: Props) {
         </ul>
       </nav>
       <FindInside />
-    </header>
+    </div>
   );
 }
 

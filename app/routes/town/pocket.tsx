@@ -3,13 +3,14 @@ import { MonthSheet } from "../../components/sea/month-sheet";
 import { useWords } from "../../components/site/words";
 import { PocketEmergency, PocketFirstAid } from "../../components/town/pocket-emergency";
 import { PocketEvents } from "../../components/town/pocket-events";
-import { PocketHead } from "../../components/town/pocket-head";
+import { PocketContents, PocketHead } from "../../components/town/pocket-head";
 import { PocketMap } from "../../components/town/pocket-map";
 import { PocketPart, pocketParts } from "../../components/town/pocket-part";
 import { PocketPhrases } from "../../components/town/pocket-phrases";
 import { PocketPlaces } from "../../components/town/pocket-places";
 import { PocketRides } from "../../components/town/pocket-rides";
 import { PocketSection } from "../../components/town/pocket-section";
+import { PocketSoon } from "../../components/town/pocket-soon";
 import { spanInWords } from "../../rules/time/dates";
 import { formatDay } from "../../rules/time/days";
 import { loadPocket } from "../../server/pages/info/pocket-page";
@@ -29,13 +30,9 @@ export default function PocketGuide({ loaderData: pocket }: Route.ComponentProps
   const span = t("pocket.days", spanInWords(pocket.span.first, pocket.span.last, language));
   return (
     <div className="wrap pocket">
-      <PocketHead
-        made={pocket.made}
-        qr={pocket.qr}
-        address={pocket.address}
-        keeps={pocket.keeps}
-        parts={pocketParts.filter((one) => firstAid || one !== "first-aid")}
-      />
+      <PocketHead made={pocket.made} qr={pocket.qr} address={pocket.address} keeps={pocket.keeps} />
+      <PocketSoon days={pocket.soon} />
+      <PocketContents parts={pocketParts.filter((one) => firstAid || one !== "first-aid")} />
       <PocketEmergency service={emergency} numbers={pocket.numbers} />
       {firstAid ? <PocketFirstAid section={firstAid} /> : null}
       <PocketPart id="way" title={t("pocket.parts.way")}>

@@ -8,6 +8,7 @@ type Stored = {
   /** JSON of a week, or a week in one text. */
   hours: string | null;
   week: string | null;
+  kitchen_until: string | null;
   closed_for_season: 0 | 1;
   phone: string | null;
   whatsapp: string | null;
@@ -19,6 +20,7 @@ export type PocketPlace = Omit<PlaceOnMap, "note"> & {
   isClosed: boolean;
   price: string | null;
   hours: WeekHours | null;
+  kitchenUntil: string | null;
   /** Its hours as they were written, where nobody can read them. */
   asWritten: string | null;
   phone: string | null;
@@ -37,6 +39,7 @@ export function pocketPlace({ note, ...place }: PlaceOnMap, stored: Stored): Poc
     isClosed: stored.closed_for_season === 1,
     price: note?.is === "price" ? note.text : null,
     hours: hasHours(hours) ? hours : null,
+    kitchenUntil: stored.kitchen_until,
     asWritten: hours === null ? week?.trim() || null : null,
     phone,
     whatsapp,

@@ -8,7 +8,14 @@ const place: PlaceOnMap = {
   note: { is: "hours", text: "11:00 AM to 3:00 PM" },
 };
 const stored = {
-  ...{ hours: null, week: null, closed_for_season: 0 as const, phone: null, whatsapp: null },
+  ...{
+    hours: null,
+    week: null,
+    kitchen_until: null,
+    closed_for_season: 0 as const,
+    phone: null,
+    whatsapp: null,
+  },
   mark: "{}",
 };
 

@@ -29,6 +29,7 @@ export type MappedRow = {
 export type PocketRow = MappedRow & {
   phone: string | null;
   whatsapp: string | null;
+  kitchen_until: string | null;
   /** A week in one text, as activities write theirs. */
   week: string | null;
   /** JSON, as it is stored. */
@@ -47,10 +48,10 @@ const mapColumns: ColumnsOf = {
 };
 
 const pocketColumns: ColumnsOf = {
-  restaurant: `${mapColumns.restaurant}, phone, whatsapp, NULL AS week, mark`,
-  hotel: `${mapColumns.hotel}, policies ->> '$.phone' AS phone, NULL AS whatsapp, NULL AS week, mark`,
-  activity: `${mapColumns.activity}, NULL AS phone, whatsapp, hours AS week, mark`,
-  business: `${mapColumns.business}, phone, NULL AS whatsapp, NULL AS week, mark`,
+  restaurant: `${mapColumns.restaurant}, phone, whatsapp, kitchen_until, NULL AS week, mark`,
+  hotel: `${mapColumns.hotel}, policies ->> '$.phone' AS phone, NULL AS whatsapp, NULL AS kitchen_until, NULL AS week, mark`,
+  activity: `${mapColumns.activity}, NULL AS phone, whatsapp, NULL AS kitchen_until, hours AS week, mark`,
+  business: `${mapColumns.business}, phone, NULL AS whatsapp, NULL AS kitchen_until, NULL AS week, mark`,
 };
 
 function ofKind(kind: ListingKind, columns: ColumnsOf, limit: number): string {

@@ -25,6 +25,7 @@ import { placeOnMap } from "../places/map-page";
 import { seaRows, startOfDay } from "../sea/sea-rows";
 import { listSeo } from "../site/list-seo";
 import { loadPage, type Page } from "../site/page";
+import { pocketDays } from "./pocket-days";
 import { townRows, townServices } from "./town-content";
 
 /** Two weeks are as long as a visitor stays, and as far as what is on is known. */
@@ -65,6 +66,8 @@ export async function loadPocket(context: Context, url: URL) {
   const events = eventRows.slice(0, mostEvents);
   const services = townServices(townRows(wordsIn(context), infoRows)).services;
   const way = guideAt("transportation", page, wayRows);
+  const road = legsIn(townFactsIn(context));
+  const tides = tideDays({ first: today, last }, sky, waters);
   const address = settings.origin + localPath(language, "/pocket");
   return data(
     {
@@ -80,7 +83,8 @@ export async function loadPocket(context: Context, url: URL) {
         ...way.filter(({ name }) => ofTheTown.has(name)),
         ...guideAt("surf", page, surfRows).filter(({ name }) => ofTheSea.has(name)),
       ],
-      road: legsIn(townFactsIn(context)),
+      road,
+      soon: pocketDays({ first: today, last }, { places, way, road, tides }),
       map: villageMap(places),
       isCut: placeRows.length > mostMapped,
       days: [...Map.groupBy(events, ({ event_date }) => event_date)].map(([date, rows]) => ({
@@ -88,7 +92,7 @@ export async function loadPocket(context: Context, url: URL) {
         events: rows.map((row) => viewEvent(row, language)),
       })),
       hasMoreEvents: eventRows.length > mostEvents,
-      tides: tideDays({ first: today, last }, sky, waters),
+      tides,
       today,
       span: { first: formatDay(today), last: formatDay(last) },
       address,

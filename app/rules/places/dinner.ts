@@ -1,0 +1,28 @@
+import { minutesPerDay, weekdayOfDay } from "../time/days";
+import { parseDayHours } from "./day-hours";
+import { type HoursRange, type WeekHours, weekdayNames } from "./hours";
+import { kitchenEnd, parseKitchenTime } from "./kitchen";
+
+/** Who serves for an hour of these serves dinner. */
+export const dinner = { from: 18 * 60, until: 21 * 60 };
+const longEnough = 60;
+
+type Place = { hours: WeekHours | null; isClosed: boolean; kitchenUntil: string | null };
+
+/** From when until when a place serves on the evening of a day, as far as its kitchen goes; null where it does not. */
+export function dinnerHours({ hours, isClosed, kitchenUntil }: Place, day: number): HoursRange | null {
+  if (isClosed || !hours) return null;
+  const read = parseDayHours(hours[weekdayNames[weekdayOfDay(day)] ?? "Sunday"]);
+  if (read.state !== "open") return null;
+  const kitchen = parseKitchenTime(kitchenUntil);
+  const served = read.ranges.map((range) => ({
+    opens: range.opens,
+    closes: (kitchen === null ? null : kitchenEnd(range, kitchen)) ?? range.closes,
+  }));
+  const isDinner = ({ opens, closes }: HoursRange) =>
+    Math.min(closes, dinner.until) - Math.max(opens, dinner.from) >= longEnough;
+  return served.find(isDinner) ?? null;
+}
+
+/** A place that goes on over midnight into a day without end needs no hour. */
+export const isAllNight = ({ opens, closes }: HoursRange) => closes - opens >= minutesPerDay;
