@@ -14,17 +14,13 @@ export function keepFresh(): void {
 async function renew(): Promise<void> {
   if (document.hidden)
     await new Promise((visible) => addEventListener("visibilitychange", visible, { once: true }));
-  const parts = document.querySelectorAll<HTMLElement>("[data-changes-at]");
   try {
     const answer = await fetch(location.href);
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    for (const part of parts) {
+    for (const part of document.querySelectorAll("[data-changes-at]")) {
       const newer = page.getElementById(part.id);
       if (answer.ok && newer) part.replaceWith(newer);
     }
-  } catch {
-    // A page that was kept says of such a part how old it is.
-    for (const part of parts) if (Number(part.dataset.changesAt) < Date.now()) part.dataset.stale = "";
-  }
+  } catch {}
   setTimeout(keepFresh, 30_000);
 }

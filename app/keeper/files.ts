@@ -1,6 +1,7 @@
 import { filesNamedIn, isCode } from "../rules/kept/kept-files";
 import { isPublic } from "../rules/kept/kept-pages";
 import { pictureWidths } from "../rules/pictures/pictures";
+import { ownFiles } from "./settings";
 import { findFile, putFile } from "./shelf";
 
 /** As nobody in particular: what only a session may see never comes. */
@@ -13,7 +14,7 @@ export const pause = (milliseconds: number) => new Promise<void>((done) => setTi
 /** Keeps what a page shows itself with: first what dresses it, then its pictures, one after the other. */
 export async function keepFilesOf(shelf: Cache, text: string, patience = calm): Promise<void> {
   const named = filesNamedIn(text);
-  await keepCode(shelf, named.filter(isCode));
+  await keepCode(shelf, [...ownFiles, ...named.filter(isCode)]);
   await pause(patience);
   for (const path of named.filter((one) => !isCode(one))) await keepPicture(shelf, path).catch(() => {});
 }

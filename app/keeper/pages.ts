@@ -1,10 +1,11 @@
-import { type KeeperSettings, withNote } from "../rules/kept/kept-note";
+import { withNote } from "../rules/kept/kept-note";
 import { isPocket, mayBeKept, missingName, pocketPath, standIns } from "../rules/kept/kept-pages";
 import { languageOf, localPath } from "../rules/site/language";
 import { sameSitePath } from "../rules/site/same-site-path";
 import { wordsFrom } from "../rules/site/words";
 import { keepCode, keepFilesOf, pause } from "./files";
 import type { Asked } from "./scope";
+import { ownFiles, settings } from "./settings";
 import { clearShelf, findPage, keepWithinRoom, makeShelf, openShelf, pocketsOn, putPage } from "./shelf";
 
 /** So long a page that is kept waits for a newer one. */
@@ -12,7 +13,6 @@ const patience = 4000;
 /** A pocket guide that is older is brought anew while there is a signal. */
 const pocketAge = 6 * 60 * 60_000;
 
-const settings = (globalThis as unknown as { keeperSettings: KeeperSettings }).keeperSettings;
 const here = (path: string) => new URL(path, location.origin);
 
 /** The network first, always; what is kept only where it does not answer. */
@@ -59,7 +59,6 @@ export async function keepAsked(address: string): Promise<boolean> {
   const shelf = await makeShelf();
   const url = here(address);
   try {
-    await keepCode(shelf, [settings.sheet]);
     await bringPage(shelf, here(localPath(languageOf(url.pathname), pocketPath)));
   } catch {
     await clearShelf();
@@ -69,13 +68,18 @@ export async function keepAsked(address: string): Promise<boolean> {
   return true;
 }
 
+/** A new worker brings what it adds to pages, where anything is kept. */
+export async function bringOwnFiles(): Promise<void> {
+  const shelf = await openShelf();
+  if (shelf) await keepCode(shelf, ownFiles);
+}
+
 /** What an earlier worker kept in another way makes way; the pocket guides among it are brought anew. */
 export async function moveFrom(shelves: readonly string[]): Promise<void> {
   for (const name of shelves) {
     const old = await caches.open(name);
     for (const pocket of await pocketsOn(old)) {
       const shelf = await makeShelf();
-      await keepCode(shelf, [settings.sheet]).catch(() => {});
       await bringPage(shelf, pocket).catch(() => {});
     }
     await caches.delete(name);
@@ -86,9 +90,9 @@ async function withItsAge({ answer, at }: { answer: Response; at: number }, url:
   const missing = isPocket(url.pathname) ? sameSitePath(url.searchParams.get(missingName)) : null;
   const language = languageOf(missing ?? url.pathname);
   const words = wordsFrom(language, settings.words[language]);
-  const { sheet, minutesAhead } = settings;
+  const { sheet, script, minutesAhead } = settings;
   const moment = { at, now: Date.now(), minutesAhead };
-  const html = withNote(await answer.text(), { words, path: url.pathname, moment, sheet, missing });
+  const html = withNote(await answer.text(), { words, path: url.pathname, moment, sheet, script, missing });
   return new Response(html, { headers: answer.headers });
 }
 

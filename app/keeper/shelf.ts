@@ -7,6 +7,7 @@ import {
   whatStays,
 } from "../rules/kept/kept-files";
 import { isPocket, keptAddress } from "../rules/kept/kept-pages";
+import { ownFiles } from "./settings";
 
 /** The number grows with the way things are kept; what stands under another one is not read. */
 const name = "kept-1";
@@ -84,14 +85,15 @@ async function makeRoom(shelf: Cache, share: number, most = Number.POSITIVE_INFI
     if (!content) continue;
     whole += content.size;
     const named = at || isCode(pathname) ? filesNamedIn(await content.text()) : [];
+    const isGuide = isPocket(pathname);
     if (!at) files.set(pathname, { bytes: content.size, files: named });
     else
       pages.push({
         address: pathname + search,
         at: Number(at),
         bytes: content.size,
-        files: named,
-        isPocket: isPocket(pathname),
+        files: isGuide ? [...named, ...ownFiles] : named,
+        isPocket: isGuide,
       });
   }
   const stays = whatStays(pages, files, Math.min(whole * share, most));

@@ -1,10 +1,13 @@
 /** The service worker: it keeps the pocket guide and what was opened since for where the signal ends, once somebody asks. */
 import { isFile, isForever } from "../rules/kept/kept-files";
-import { answerPage, keepAsked, moveFrom } from "./pages";
+import { answerPage, bringOwnFiles, keepAsked, moveFrom } from "./pages";
 import { scope } from "./scope";
 import { findFile, openShelf, otherShelves } from "./shelf";
 
-scope.addEventListener("install", () => void scope.skipWaiting());
+scope.addEventListener("install", (event) => {
+  scope.skipWaiting();
+  event.waitUntil(bringOwnFiles().catch(() => {}));
+});
 
 scope.addEventListener("activate", (event) => {
   event.waitUntil(

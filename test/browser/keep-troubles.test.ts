@@ -53,6 +53,10 @@ async function open(path = "/"): Promise<{ context: BrowserContext; page: Page }
   return { context, page };
 }
 
+/** The line above a kept page, in its own sheet. */
+const isDressed = (page: Page) =>
+  note(page).evaluate((one) => getComputedStyle(one).backgroundColor !== "rgba(0, 0, 0, 0)");
+
 const contentOn = (page: Page) =>
   page.evaluate(async () => {
     const texts = [];
@@ -92,6 +96,23 @@ test("nothing of a session is ever kept, neither during it nor after it", async 
   await context.close();
 });
 
+test("what is typed and sent is never kept, nor the page that answers it", async () => {
+  const { context, page } = await open();
+  await askToKeep(page);
+  await page.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>("form[action$='/newsletter']");
+    const field = form?.querySelector<HTMLInputElement>("[name=email]");
+    if (field) field.value = "secreto sin arroba";
+    form?.submit();
+  });
+  await page.waitForURL("**/newsletter");
+  expect(await page.content()).toContain("secreto sin arroba");
+  await openAndKeep(page, at("/eat/la_panga"));
+  expect(await contentOn(page)).not.toContain("secreto");
+  expect((await keptOn(page)).filter((path) => path.includes("newsletter"))).toEqual([]);
+  await context.close();
+});
+
 test("a full phone keeps what fits, and the site goes on", async () => {
   const { context, page } = await open();
   const devtools = await context.newCDPSession(page);
@@ -109,7 +130,7 @@ test("a full phone keeps what fits, and the site goes on", async () => {
   }
   await front.shut();
   await page.goto(at("/pocket"));
-  expect(await note(page).count()).toBe(1);
+  expect(await isDressed(page)).toBe(true);
   await context.close();
 });
 
@@ -187,14 +208,16 @@ test("an old worker meets a new site: both pages show, online and offline, and a
     (await page.evaluate(async () => (await fetch("/sw.js")).text())).match(/assets\/worker[^"]+/)?.[0];
   expect(await script()).not.toContain("old.js");
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  const isNewSheet = (path: string) => /\/kept-note-[^.]+(?<!old)\.css$/.test(path);
+  await expect.poll(async () => (await keptOn(page)).some(isNewSheet)).toBe(true);
   await page.waitForFunction(async () => {
     const one = await navigator.serviceWorker.getRegistration();
-    return one?.active && !one.installing && !one.waiting;
+    return one?.active?.state === "activated" && !one.installing && !one.waiting;
   });
   await front.shut();
   for (const path of ["/calendar", "/eat/la_panga", "/pocket"]) {
     await page.goto(at(path));
-    expect(await note(page).count()).toBe(1);
+    expect(await isDressed(page)).toBe(true);
     expect(await lookOf(page)).toMatchObject({ lost: [], typefaces: [] });
   }
   await context.close();

@@ -1,3 +1,4 @@
+import keptScript from "../../keeper/kept-script?worker&url";
 import withdrawalScript from "../../keeper/withdrawal?worker&url";
 import workerScript from "../../keeper/worker?worker&url";
 import type { KeeperSettings } from "../../rules/kept/kept-note";
@@ -27,7 +28,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   }) as [object, object];
   const at = now();
   const minutesAhead = localMinuteOf(at) - Math.floor(at.getTime() / 60_000);
-  const keeperSettings: KeeperSettings = { words: { en, es }, sheet: keptStyles, minutesAhead };
+  const keeperSettings: KeeperSettings = {
+    words: { en, es },
+    sheet: keptStyles,
+    script: keptScript,
+    minutesAhead,
+  };
   const script = `keeperSettings = ${JSON.stringify(keeperSettings)};\nimportScripts("${workerScript}");\n`;
   return new Response(script, { headers });
 }

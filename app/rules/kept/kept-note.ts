@@ -5,10 +5,11 @@ import { atClockText, dateInWords } from "../time/dates";
 import { formatDay, minutesPerDay } from "../time/days";
 import { isPocket, needsSignal, pocketPath } from "./kept-pages";
 
-/** What the worker that keeps pages is told by the server: its words, its sheet, and how far the town's clock is ahead. */
+/** What the worker that keeps pages is told by the server: its words, what it adds to pages, and how far the town's clock is ahead. */
 export type KeeperSettings = {
   words: { en: object; es: object };
   sheet: string;
+  script: string;
   minutesAhead: number;
 };
 
@@ -31,6 +32,7 @@ type Note = {
   path: string;
   moment: Moment;
   sheet: string;
+  script: string;
   missing: string | null;
 };
 
@@ -38,7 +40,7 @@ type Note = {
  * A page as it was kept: a line above it says so, what has changed since by the clock says of when it is, and what cannot
  * work is marked.
  */
-export function withNote(html: string, { words, path, moment, sheet, missing }: Note): string {
+export function withNote(html: string, { words, path, moment, sheet, script, missing }: Note): string {
   const { t, language } = words;
   const page = languageOf(path);
   const when = whenInWords(words, moment);
@@ -52,7 +54,7 @@ export function withNote(html: string, { words, path, moment, sheet, missing }: 
     linkTo(missing ?? "", t("kept.again")),
     ...(isPocket(path) ? [] : [linkTo(localPath(page, pocketPath), t("kept.pocket"))]),
   ].join(" ");
-  const note = `<link rel="stylesheet" href="${sheet}"><div class="kept-note" role="status"${lang}><p class="wrap">${line}</p></div>`;
+  const note = `<link rel="stylesheet" href="${sheet}"><script type="module" src="${script}"></script><div class="kept-note" role="status"${lang}><p class="wrap">${line}</p></div>`;
   return html
     .replace(/<header\b/, (header) => note + header)
     .replace(/ data-changes-at="(\d+)"/g, (whole, until) => {

@@ -125,13 +125,14 @@ describe("The age of a page is told by the town's clock", () => {
     path: "/eat",
     moment: moment("2026-12-03T23:12:00Z"),
     sheet: "/assets/k.css",
+    script: "/assets/k.js",
     missing: null,
   };
 
   test("above the page, and beside what has changed since", () => {
     const told = withNote(html, { ...note, words: english });
     expect(told).toMatch(
-      /<\/a><link rel="stylesheet" href="\/assets\/k.css"><div class="kept-note" role="status">/,
+      /<\/a><link rel="stylesheet" href="\/assets\/k.css"><script type="module" src="\/assets\/k.js"><\/script><div class="kept-note" role="status">/,
     );
     expect(told).toMatch(/data-as-of="as of yesterday, 6:12\sPM">Open/);
     expect(withNote(html.replace('"5"', `"${now + 1}"`), { ...note, words: english })).toContain(
