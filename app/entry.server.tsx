@@ -77,13 +77,14 @@ async function renderWithScripts(page: React.ReactNode, nonce: string): Promise<
   return stream;
 }
 
-type Handle = { frames?: boolean; hydrate?: HydratedScreen; styles?: string };
+type Handle = { hydrate?: HydratedScreen; styles?: string };
 
 function handlesOf({ staticHandlerContext, routeModules }: EntryContext): Handle[] {
   return staticHandlerContext.matches.map(({ route }) => (routeModules[route.id]?.handle ?? {}) as Handle);
 }
 
-const showsFrames = (context: EntryContext) => handlesOf(context).some(({ frames }) => frames);
+/** The studio goes from screen to screen in one document, whose policy is that of the first. */
+const showsFrames = (context: EntryContext) => handlesOf(context).some(({ hydrate }) => hydrate === "admin");
 
 async function styleHashOf(context: EntryContext): Promise<string | undefined> {
   const styles = handlesOf(context).find((handle) => handle.styles)?.styles;

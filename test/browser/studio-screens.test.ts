@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { expectFit } from "../support/browser";
+import { accessibilityProblems, expectFit, sidewaysScroll } from "../support/browser";
 import { openOffice } from "../support/desk";
 import { multipart } from "../support/multipart";
 import { makePng, pictureFile } from "../support/pictures";
@@ -128,10 +128,46 @@ describe("A screen of the studio is fit for all, on a desk and on a phone, by da
 
   test.each(["", "/es"])("the desk of a letter (%s)", { timeout: 120_000 }, async (language) => {
     const { page, failures } = await open(`${language}/admin/newsletter/${letter}`);
+    await unfold(page);
     await expectFit(page, "a letter", [1440, 390]);
     expect(failures).toEqual([]);
     await page.close();
   });
+
+  test.each(["", "/es"])(
+    "a letter just begun, with its mails in their frames (%s)",
+    { timeout: 240_000 },
+    async (language) => {
+      const { page } = await open(`${language}/admin/newsletter`);
+      await page.locator('button[value="begin"]').click();
+      await page.waitForURL(/newsletter\/[^/]+$/);
+      await page.locator('button.button[value="preview"]').click();
+      const mails = page.locator("#issue-preview ~ * details");
+      await expect.poll(() => mails.count()).toBe(2);
+      for (const part of await mails.all()) await part.locator("summary").click();
+      await expect.poll(() => page.locator("iframe").count()).toBe(8);
+      for (const frame of await page.locator("iframe").all()) {
+        await frame.scrollIntoViewIfNeeded();
+        await frame.contentFrame().locator("h1").waitFor();
+      }
+      await expectFit(page, "a letter with its preview", [1440, 390]);
+      await page.close();
+    },
+  );
+
+  test.each(["en", "es"].flatMap((language) => ["light", "dark"].map((theme) => [language, theme] as const)))(
+    "a letter as a mail, in %s and %s",
+    { timeout: 120_000 },
+    async (language, theme) => {
+      const { page } = await open(`/admin/newsletter/${letter}/mail?language=${language}&theme=${theme}`);
+      for (const width of [600, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await accessibilityProblems(page), `${width} px`).toEqual([]);
+        expect(await sidewaysScroll(page)).toBe(0);
+      }
+      await page.close();
+    },
+  );
 
   test("what a file of words would change", { timeout: 120_000 }, async () => {
     const { page } = await open("/es/admin/translations");
@@ -225,6 +261,10 @@ describe("By the keyboard alone", () => {
         "/es/admin/log",
         "/es/admin/people",
         "/es/admin/people/somebody",
+        "/es/admin/newsletter",
+        "/es/admin/corrections",
+        "/es/admin/unanswered",
+        "/es/admin/figures",
       ].map((path) => [path, width] as const),
     ),
   )(

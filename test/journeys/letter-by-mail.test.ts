@@ -47,7 +47,7 @@ describe("A letter by mail", () => {
   test("is announced, published, and handed over to the provider in TLS, in each reader's language", async () => {
     await addReaders(town, 2);
     const path = await begin();
-    expect(await screen(path)).toContain("It's mailed to 2 readers.");
+    expect(await screen(path)).toContain("Once it's published, it goes to 2 readers by mail.");
     expect(await studio.toastOf(await press(path, "send"))).toBe("default.letterMailed");
     expect(await screen(path)).toContain("0 of 2 have gone, 2 wait.");
     await town.run({ cron: minute, at: at(1) });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { hold } from "../support/events";
 import { fieldValue, plain } from "../support/page";
 import { signUp } from "../support/people";
 import { openStudio } from "../support/studio";
@@ -51,6 +52,14 @@ describe("The letter", () => {
     expect(html).toContain("La temporada");
   });
 
+  test("tells what is on with its day and hour, in words whose quotes are quotes", async () => {
+    await hold(town, { title: "Fisherman's night", event_date: "2026-12-08", now: new Date(now) });
+    const { html } = await studio.html(await begin());
+    const linked = '<a href="/events/fishermans-night">Fisherman\'s night</a>, Beach front';
+    expect(fieldValue(html, "content.en")).toContain(`<li>Tuesday, December 8, 6:00\u00a0PM: ${linked}</li>`);
+    expect(fieldValue(html, "content.es")).toContain("<li>Martes 8 de diciembre, 6:00\u00a0p.\u00a0m.: <a");
+  });
+
   test("is published into the archive, cleaned, in each language, and its feed, list and sitemap name it", async () => {
     const path = await begin();
     expect((await town.get("/newsletter/december-in-cambutal")).status).toBe(404);
@@ -87,6 +96,8 @@ describe("The letter", () => {
     const late = await send(path, "schedule", { send_at: "2026-11-20T08:00" });
     expect(late.status).toBe(400);
     expect(await late.text()).toContain("still to come");
+    const never = await send(path, "schedule");
+    expect(await never.text()).toContain("Please enter a day and a time");
     await send(path, "schedule", { send_at: "2026-12-01T08:00" });
     expect(await issues()).toEqual([{ state: "scheduled", slug: null }]);
     expect(await studio.toastOf(await send(path, "stop"))).toBe("default.letterStopped");

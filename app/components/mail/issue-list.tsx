@@ -12,15 +12,13 @@ export function IssueList({ issues }: { issues: ListedIssue[] }) {
   if (issues.length === 0) return null;
   return (
     <Section id="archive" title={t("newsletterIssue.archive.title")}>
-      <ul className="grid gap-3">
+      <ul className="letters">
         {issues.map(({ slug, subject, published_at }) => {
           const day = localDate(new Date(published_at));
           return (
             <li key={slug}>
               <a href={localPath(issuePath(slug))}>{subject}</a>{" "}
-              <time className="hint" dateTime={day}>
-                {dateInWords(day, "long", language)}
-              </time>
+              <time dateTime={day}>{dateInWords(day, "long", language)}</time>
             </li>
           );
         })}

@@ -11,7 +11,7 @@ export function IssuePage({ subject, content, published }: Props) {
   const { t, language, localPath } = useWords();
   const day = published && localDate(published);
   return (
-    <article className="post">
+    <article className="letter-text">
       <PageHero
         title={subject}
         breadcrumbs={
@@ -26,13 +26,13 @@ export function IssuePage({ subject, content, published }: Props) {
         }
         actions={
           day ? (
-            <p className="byline">
+            <p className="letter-day">
               <time dateTime={day}>{dateInWords(day, "long", language)}</time>
             </p>
           ) : null
         }
       />
-      <div className="wrap post-columns">
+      <div className="wrap letter-words">
         <div className="post-body">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by rules/posts/post-html when it was written. */}
           <div className="post-part" dangerouslySetInnerHTML={{ __html: content }} />

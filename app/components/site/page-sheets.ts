@@ -6,6 +6,7 @@ import formStyles from "../../styles/form.css?url";
 import guideStyles from "../../styles/guide.css?url";
 import homeStyles from "../../styles/home.css?url";
 import infoStyles from "../../styles/info.css?url";
+import lettersStyles from "../../styles/letters.css?url";
 import mapStyles from "../../styles/map.css?url";
 import pageStyles from "../../styles/page.css?url";
 import placeStyles from "../../styles/place.css?url";
@@ -29,6 +30,7 @@ const wholeSheets = {
   directory: directoryStyles,
   form: formStyles,
   home: homeStyles,
+  letters: lettersStyles,
   map: mapStyles,
   place: placeStyles,
   post: postStyles,

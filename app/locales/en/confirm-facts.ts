@@ -63,8 +63,10 @@ export const confirmFacts = {
     subject_other: "Is this still right for your {{count}} places?",
     text_one: "Here's what visitors read about {{name}}. Is it still right?",
     text_other: "Here's what visitors read about your {{count}} places. Is it still right?",
-    how_one: "One press is enough, without a password. The buttons work until {{until}}.",
-    how_other: "One press for each place is enough, without a password. The buttons work until {{until}}.",
+    how_one:
+      "The buttons open a page; one press there is enough, without a password. They work until {{until}}.",
+    how_other:
+      "The buttons open a page for each place; one press there is enough, without a password. They work until {{until}}.",
     right: "All of it is right",
     changed: "Something changed",
     why: "We ask when nobody has looked at the facts for a while, and before a season starts: at most once a month.",

@@ -26,7 +26,7 @@ export const newsletterIssue = {
   },
   hints: {
     blocks: "Each goes at the end of both texts.",
-    send_at: "Panama time. Only for a letter that should wait for its day.",
+    send_at: "Panama time. Only for a letter that should wait for its day; then press “Schedule it”.",
   },
   blocks: {
     events: "What's on",
@@ -48,6 +48,13 @@ export const newsletterIssue = {
     stopMails: "Stop mailing",
     stop: "Don't send it",
     delete: "Delete the draft",
+  },
+  sure: {
+    send_one: "It goes to {{count}} reader at once. What has gone can't be taken back.",
+    send_other: "It goes to {{count}} readers at once. What has gone can't be taken back.",
+    sendButton: "Yes, mail it",
+    delete: "The draft is deleted in both languages. It can't be brought back.",
+    deleteButton: "Yes, delete it",
   },
   asSeen: "As readers will see it",
   problems: {
@@ -115,8 +122,9 @@ export const newsletterIssue = {
   mails: {
     title: "By mail",
     nobody: "Nobody's on the list yet, so it wouldn't go to anyone.",
-    before_one: "It's mailed to {{count}} reader.",
-    before_other: "It's mailed to {{count}} readers.",
+    before_one: "Once it's published, it goes to {{count}} reader by mail.",
+    before_other: "Once it's published, it goes to {{count}} readers by mail.",
+    lastIf: "If it went now, the last mail would leave around {{moment}}.",
     last: "The last mail leaves around {{moment}}.",
     sending_one: "{{taken}} of {{readers}} have gone, {{count}} waits.",
     sending_other: "{{taken}} of {{readers}} have gone, {{count}} wait.",

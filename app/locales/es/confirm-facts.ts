@@ -66,8 +66,9 @@ export const confirmFacts = {
     subject_other: "¿Todo sigue igual en tus {{count}} lugares?",
     text_one: "Esto es lo que los visitantes leen de {{name}}. ¿Sigue igual?",
     text_other: "Esto es lo que los visitantes leen de tus {{count}} lugares. ¿Sigue igual?",
-    how_one: "Basta un toque, sin contraseña. Los botones sirven hasta el {{until}}.",
-    how_other: "Basta un toque por cada lugar, sin contraseña. Los botones sirven hasta el {{until}}.",
+    how_one: "Los botones abren una página; ahí basta un toque, sin contraseña. Sirven hasta el {{until}}.",
+    how_other:
+      "Los botones abren una página para cada lugar; ahí basta un toque, sin contraseña. Sirven hasta el {{until}}.",
     right: "Todo está bien",
     changed: "Algo cambió",
     why: "Preguntamos cuando hace rato que nadie revisa los datos, y antes de que empiece una temporada: una vez al mes como mucho.",

@@ -27,7 +27,7 @@ export const newsletterIssue = {
   },
   hints: {
     blocks: "Cada parte queda al final de los dos textos.",
-    send_at: "Hora de Panamá. Solo si la carta tiene que esperar su día.",
+    send_at: "Hora de Panamá. Solo si la carta tiene que esperar su día; después toca “Programarla”.",
   },
   blocks: {
     events: "Qué hay este mes",
@@ -49,6 +49,13 @@ export const newsletterIssue = {
     stopMails: "Detener el envío",
     stop: "No mandarla",
     delete: "Borrar el borrador",
+  },
+  sure: {
+    send_one: "Le sale enseguida a {{count}} persona. Lo que ya salió no se puede recoger.",
+    send_other: "Les sale enseguida a {{count}} personas. Lo que ya salió no se puede recoger.",
+    sendButton: "Sí, mandarla",
+    delete: "El borrador se borra en los dos idiomas y no se puede recuperar.",
+    deleteButton: "Sí, borrarlo",
   },
   asSeen: "Así la van a ver",
   problems: {
@@ -119,8 +126,9 @@ export const newsletterIssue = {
   mails: {
     title: "Por correo",
     nobody: "Todavía no hay nadie en la lista: no le llegaría a nadie.",
-    before_one: "Le sale por correo a {{count}} persona.",
-    before_other: "Les sale por correo a {{count}} personas.",
+    before_one: "Cuando se publique, le llega por correo a {{count}} persona.",
+    before_other: "Cuando se publique, les llega por correo a {{count}} personas.",
+    lastIf: "Si saliera ya, el último correo saldría más o menos el {{moment}}.",
     last: "El último correo sale más o menos el {{moment}}.",
     sending_one: "Ya salieron {{taken}} de {{readers}}; falta {{count}}.",
     sending_other: "Ya salieron {{taken}} de {{readers}}; faltan {{count}}.",

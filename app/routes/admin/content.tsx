@@ -14,7 +14,7 @@ import { StudioPage } from "../../workbench/studio/studio-page";
 import { StudioScreen } from "../../workbench/studio/studio-screen";
 import type { Route } from "./+types/content";
 
-export const handle = { admin: true, hydrate: "admin", frames: true };
+export const handle = { admin: true, hydrate: "admin" };
 export { headers, meta } from "../../server/http/page-exports";
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -14,7 +14,7 @@ import { StudioError } from "../../workbench/studio/studio-error";
 import { StudioScreen } from "../../workbench/studio/studio-screen";
 import type { Route } from "./+types/newsletter-issue";
 
-export const handle = { admin: true, hydrate: "admin", frames: true };
+export const handle = { admin: true, hydrate: "admin" };
 export const shouldRevalidate = isOvertakenOrUsual;
 export { headers, meta } from "../../server/http/page-exports";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: writingStyles }];

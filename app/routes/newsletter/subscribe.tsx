@@ -22,7 +22,7 @@ import { ScenePicture } from "../../ui/scene-picture";
 import { MoreLink } from "../../ui/section";
 import type { Route } from "./+types/subscribe";
 
-export const handle = { quiet: true };
+export const handle = { quiet: true, whole: "letters" };
 export { headers, meta } from "../../server/http/page-exports";
 
 /** The form stands at the foot of every page; here it stands with the letters that were sent. */

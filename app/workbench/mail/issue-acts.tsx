@@ -1,7 +1,8 @@
+import type { ReactNode } from "react";
 import { useNavigation } from "react-router";
 import { useWords } from "../../components/site/words";
 import type { LetterMails } from "../../rules/mail/letter-progress";
-import { Button } from "../../ui/button";
+import { Button, buttonClass } from "../../ui/button";
 import type { DeskIssue } from "./issue-standing";
 
 /** What can be done with a letter, depending on where it and its mails stand. */
@@ -22,9 +23,15 @@ export function IssueActs({ issue: { state }, mails }: { issue: DeskIssue; mails
         </Button>
         {state === "published" ? <MailActs mails={mails} /> : <ReadyActs state={state} mails={mails} />}
         {state === "draft" ? (
-          <Button intent="delete" variant="quiet">
-            {t("newsletterIssue.acts.delete")}
-          </Button>
+          <TwoPresses
+            variant="quiet"
+            label={t("newsletterIssue.acts.delete")}
+            text={t("newsletterIssue.sure.delete")}
+          >
+            <Button intent="delete" variant="destructive">
+              {t("newsletterIssue.sure.deleteButton")}
+            </Button>
+          </TwoPresses>
         ) : null}
       </div>
     </div>
@@ -38,9 +45,13 @@ function ReadyActs({ state, mails }: { state: "draft" | "scheduled"; mails: Lett
       <Button intent="schedule" variant="secondary">
         {t(state === "scheduled" ? "newsletterIssue.acts.reschedule" : "newsletterIssue.acts.schedule")}
       </Button>
-      <Button intent="send" variant="secondary">
-        {t(mails.missing ? "newsletterIssue.acts.publish" : "newsletterIssue.acts.publishAndMail")}
-      </Button>
+      {mails.missing || mails.readers === 0 ? (
+        <Button intent="send" variant="secondary">
+          {t("newsletterIssue.acts.publish")}
+        </Button>
+      ) : (
+        <SendNow label={t("newsletterIssue.acts.publishAndMail")} readers={mails.readers} />
+      )}
       {state === "scheduled" ? (
         <Button intent="stop" variant="quiet">
           {t("newsletterIssue.acts.stop")}
@@ -51,7 +62,7 @@ function ReadyActs({ state, mails }: { state: "draft" | "scheduled"; mails: Lett
 }
 
 /** The mails of a published letter begin, stop and go on. */
-function MailActs({ mails: { missing, progress } }: { mails: LetterMails }) {
+function MailActs({ mails: { missing, progress, readers } }: { mails: LetterMails }) {
   const { t } = useWords();
   if (progress?.state === "sending") {
     return (
@@ -61,9 +72,39 @@ function MailActs({ mails: { missing, progress } }: { mails: LetterMails }) {
     );
   }
   if (missing || progress?.state === "done") return null;
+  if (!progress) return readers > 0 && <SendNow label={t("newsletterIssue.acts.mail")} readers={readers} />;
   return (
     <Button intent="send" variant="secondary">
-      {t(progress ? "newsletterIssue.acts.goOn" : "newsletterIssue.acts.mail")}
+      {t("newsletterIssue.acts.goOn")}
     </Button>
+  );
+}
+
+function SendNow({ label, readers }: { label: string; readers: number }) {
+  const { t } = useWords();
+  return (
+    <TwoPresses variant="secondary" label={label} text={t("newsletterIssue.sure.send", { count: readers })}>
+      <Button intent="send">{t("newsletterIssue.sure.sendButton")}</Button>
+    </TwoPresses>
+  );
+}
+
+type TwoPressesProps = {
+  label: string;
+  variant: "secondary" | "quiet";
+  /** What cannot be taken back. */
+  text: string;
+  children: ReactNode;
+};
+
+function TwoPresses({ label, variant, text, children }: TwoPressesProps) {
+  return (
+    <details>
+      <summary className={buttonClass({ variant })}>{label}</summary>
+      <div className="mt-3 grid max-w-prose justify-items-start gap-3 rounded-lg border border-line bg-card p-4">
+        <p>{text}</p>
+        {children}
+      </div>
+    </details>
   );
 }

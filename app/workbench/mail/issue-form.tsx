@@ -88,7 +88,7 @@ function Texts() {
   const { t } = useWords();
   const languages = useBothLanguages();
   return (
-    <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
+    <div className="letter-text grid grid-cols-1 gap-8 lg:grid-cols-2">
       {languages.map((language) => (
         <fieldset key={language} className="grid grid-cols-1 content-start gap-5">
           <legend className="mb-3 font-display text-xl">{t(`studio.languages.${language}`)}</legend>

@@ -27,7 +27,7 @@ function BeforeMailing({ mails: { missing, readers, done_at } }: { mails: Letter
   const moment = momentText(new Date(done_at), language);
   return (
     <p className="max-w-prose">
-      {t("newsletterIssue.mails.before", { count: readers })} {t("newsletterIssue.mails.last", { moment })}
+      {t("newsletterIssue.mails.before", { count: readers })} {t("newsletterIssue.mails.lastIf", { moment })}
     </p>
   );
 }

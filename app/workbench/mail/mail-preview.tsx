@@ -6,7 +6,8 @@ const widths = [600, 320];
 
 type Props = {
   id: string;
-  language: Language /** What is shown is what was saved last. */;
+  language: Language;
+  /** What is typed is what was saved last, which is what the mail shows. */
   isSaved: boolean;
 };
 

@@ -18,22 +18,24 @@ export function SubscriberCurve({ curve }: { curve: CurvePoint[] }) {
   };
   const month = (point: CurvePoint) => dateInWords(point.month, "month", language);
   return (
-    <figure className="grid max-w-form gap-2">
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full">
-        <path d={`M${room},${height - room}H${width - room}`} className="fill-none stroke-line" />
-        <polyline points={curve.map(at).join(" ")} className="fill-none stroke-sea-ink" strokeWidth={3} />
-        {curve.map((point, index) => {
-          const [x, y] = at(point, index).split(",");
-          return <circle key={point.month} cx={x} cy={y} r={4} className="fill-sea-ink" />;
-        })}
-      </svg>
-      <figcaption>
-        {t("newsletterIssue.readers.curve", {
-          count: last.readers,
-          first: month(first),
-          last: month(last),
-        })}
-      </figcaption>
+    <div className="grid max-w-form gap-2">
+      <figure className="grid gap-2">
+        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full">
+          <path d={`M${room},${height - room}H${width - room}`} className="fill-none stroke-line" />
+          <polyline points={curve.map(at).join(" ")} className="fill-none stroke-sea-ink" strokeWidth={3} />
+          {curve.map((point, index) => {
+            const [x, y] = at(point, index).split(",");
+            return <circle key={point.month} cx={x} cy={y} r={4} className="fill-sea-ink" />;
+          })}
+        </svg>
+        <figcaption>
+          {t("newsletterIssue.readers.curve", {
+            count: last.readers,
+            first: month(first),
+            last: month(last),
+          })}
+        </figcaption>
+      </figure>
       <details>
         <summary>{t("newsletterIssue.readers.byMonth")}</summary>
         <ul className="mt-2 grid gap-1 text-sm">
@@ -44,6 +46,6 @@ export function SubscriberCurve({ curve }: { curve: CurvePoint[] }) {
           ))}
         </ul>
       </details>
-    </figure>
+    </div>
   );
 }

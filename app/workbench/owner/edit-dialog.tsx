@@ -69,7 +69,7 @@ export function EditDialog() {
     <>
       <Dialog
         id="edit"
-        title={kind && <Title key={path} kind={kind} path={path} />}
+        title={kind ? <Title key={path} kind={kind} path={path} /> : t("listings.edit")}
         closeLabel={t("listings.close")}
         className={classNames("dialog-form", kind === "post" && "dialog-wide")}
         ref={dialog}

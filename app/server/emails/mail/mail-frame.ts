@@ -33,7 +33,7 @@ const styles = {
   soft: "font-size:14px;color:#4b6570",
   second:
     "display:inline-block;padding:12px 24px;border:2px solid #146073;border-radius:99px;color:#146073;font-weight:600;text-align:center;text-decoration:none",
-  foot: "padding:18px 28px 26px;border-top:1px solid #ebe2cf;font-size:14px;line-height:1.5;color:#4b6570",
+  foot: "padding:18px 28px 26px;border-top:1px solid #ebe2cf;font-size:14px;line-height:1.9;color:#4b6570",
 } as const;
 
 const sheet = `@media (max-width:480px){

@@ -4,8 +4,9 @@ import { feetText, metresText } from "../../../rules/sea/height-text";
 import type { Season } from "../../../rules/sea/season";
 import type { Water } from "../../../rules/sea/waters";
 import { type Language, localPath } from "../../../rules/site/language";
-import { escapeXml } from "../../../rules/site/xml";
-import { dateInWords } from "../../../rules/time/dates";
+import { escapeWords, escapeXml } from "../../../rules/site/xml";
+import { clockText, dateInWords } from "../../../rules/time/dates";
+import { parseTime } from "../../../rules/time/days";
 import { localDate, timeText } from "../../../rules/time/panama-time";
 import type { TownFacts } from "../../../rules/town/facts";
 
@@ -13,7 +14,7 @@ type Linked = { name: string; path: string };
 /** What is new, as it is read in one language. */
 export type IssueNews = {
   month: string;
-  events: (Linked & { date: string; location: string })[];
+  events: (Linked & { date: string; time: string | null; location: string })[];
   places: Linked[];
   posts: Linked[];
   /** The highest water of the month and the lowest by daylight. */
@@ -31,7 +32,7 @@ export function newsletterDraft(
   blocks: readonly IssueBlock[],
 ): Draft {
   const month = dateInWords(news.month, "month", language);
-  const opening = `<p>${escapeXml(t("newsletterIssue.draft.opening", { month }))}</p>`;
+  const opening = `<p>${escapeWords(t("newsletterIssue.draft.opening", { month }))}</p>`;
   const parts = blocks.map((block) => newsletterBlock(t, language, news, block));
   return {
     subject: t("newsletterIssue.draft.subject", { month }),
@@ -47,20 +48,22 @@ export function newsletterBlock(
   block: IssueBlock,
 ): string {
   const link = ({ name, path }: Linked) =>
-    `<a href="${escapeXml(localPath(language, path))}">${escapeXml(name)}</a>`;
+    `<a href="${escapeXml(localPath(language, path))}">${escapeWords(name)}</a>`;
   const lists: Record<IssueBlock, string[]> = {
     events: news.events.map((event) => {
-      const day = escapeXml(capitalised(dateInWords(event.date, "day", language)));
-      const where = event.location ? `, ${escapeXml(event.location)}` : "";
-      return `${day}: ${link(event)}${where}`;
+      const day = capitalised(dateInWords(event.date, "day", language));
+      const minutes = event.time === null ? null : parseTime(event.time);
+      const when = minutes === null ? day : `${day}, ${clockText(minutes, language)}`;
+      const where = event.location ? `, ${escapeWords(event.location)}` : "";
+      return `${escapeWords(when)}: ${link(event)}${where}`;
     }),
     places: news.places.map(link),
     posts: news.posts.map(link),
-    tides: news.tides.map((water) => escapeXml(tideLine(t, language, water))),
+    tides: news.tides.map((water) => escapeWords(tideLine(t, language, water))),
     season: [],
   };
-  const heading = `<h2>${escapeXml(t(`newsletterIssue.blocks.${block}`))}</h2>`;
-  if (block === "season") return `${heading}\n<p>${escapeXml(t(`sea.today.season.${news.season}`))}</p>`;
+  const heading = `<h2>${escapeWords(t(`newsletterIssue.blocks.${block}`))}</h2>`;
+  if (block === "season") return `${heading}\n<p>${escapeWords(t(`sea.today.season.${news.season}`))}</p>`;
   const lines = lists[block];
   if (lines.length === 0) return "";
   return `${heading}\n<ul>\n${lines.map((line) => `<li>${line}</li>`).join("\n")}\n</ul>`;

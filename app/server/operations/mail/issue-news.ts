@@ -68,6 +68,7 @@ export async function issueNews(
         name: texts.title.text,
         path: pathOfEvent(event),
         date: event.event_date,
+        time: event.start_time,
         location: texts.location.text,
       };
     }),

@@ -73,7 +73,8 @@ const acts: Record<string, Act> = {
     const parsed = parseForm(issueForm, submitted.form);
     if (!parsed.ok) return back(submitted, 400, { problems: parsed.problems });
     const sendAt = parseLocalDateTime(parsed.value.send_at);
-    if (!sendAt || sendAt <= servicesOf(submitted).now())
+    if (!sendAt) return back(submitted, 400, { problems: { send_at: "newsletterIssue.problems.moment" } });
+    if (sendAt <= servicesOf(submitted).now())
       return back(submitted, 400, { problems: { send_at: "newsletterIssue.problems.past" } });
     return carryOut(submitted, current, "letterScheduled", (sender) =>
       scheduleIssue(servicesOf(submitted), sender, current, textsOf(parsed.value), sendAt),

@@ -9,14 +9,15 @@ import { wordsFor } from "../../http/i18n";
 import { issueAsMail } from "../../operations/mail/issue-as-mail";
 
 /** Mails dress themselves on the spot, and run nothing; only the studio shows one in a frame. */
-const mailPolicy = [
-  "default-src 'none'",
-  "img-src 'self' https: data:",
-  "style-src 'unsafe-inline'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-].join("; ");
+const mailPolicy = (origin: string) =>
+  [
+    "default-src 'none'",
+    `img-src ${origin} https: data:`,
+    "style-src 'unsafe-inline'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join("; ");
 
 /** A letter, as it was saved last, in the clothes of its mail: light or dark, or as plain text. */
 export async function issueMailFile(context: Context, url: URL, id: string): Promise<Response> {
@@ -38,7 +39,7 @@ export async function issueMailFile(context: Context, url: URL, id: string): Pro
       ...privateCache,
       "Content-Type": isText ? "text/plain; charset=utf-8" : "text/html; charset=utf-8",
       "Content-Language": language,
-      "Content-Security-Policy": mailPolicy,
+      "Content-Security-Policy": mailPolicy(services.settings.origin),
       "X-Frame-Options": "SAMEORIGIN",
       "X-Robots-Tag": "noindex",
     },
