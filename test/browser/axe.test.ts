@@ -5,6 +5,7 @@ import { localPath } from "../../app/rules/site/language";
 import { sea } from "../../drizzle/seed/posts/sea";
 import { expectFit, openBrowser } from "../support/browser";
 import { hold } from "../support/events";
+import { beginLetter } from "../support/letters";
 import { everyWeek } from "../support/patterns";
 import { addActivity, addBusiness, addHotel, addRestaurant } from "../support/places";
 import { addPost } from "../support/posts";
@@ -51,6 +52,7 @@ describe("What owners publish, in Chromium", () => {
     const event_date = new Date(now.getTime() + 3 * 86_400_000).toISOString().slice(0, 10);
     await hold(town, { title: "Fire on the beach", location: "La Panga", event_date, now });
     await hold(town, { title: "Every week", event_date, now, pattern: everyWeek });
+    for (const name of ["november", "december"]) await beginLetter(town, now, name);
   });
 
   test.each([
@@ -73,6 +75,16 @@ describe("What owners publish, in Chromium", () => {
     "/es/events/every-week/share",
     "/es/events/every-week/correction",
     "/es/info/correction?item=service:emergency",
+    "/newsletter",
+    "/newsletter/december",
+    "/es/newsletter/december",
+    "/newsletter/confirm?token=none",
+    "/es/newsletter/confirm?token=none",
+    "/newsletter/unsubscribe?token=none",
+    "/es/newsletter/unsubscribe?token=none",
+    "/week",
+    "/es/week",
+    "/es/story?place=eat/panga",
   ])("%s is clean for axe, wide and narrow, by day and by night, and never scrolls sideways", (path) =>
     expectClean(path),
   );

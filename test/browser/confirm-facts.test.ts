@@ -67,6 +67,32 @@ describe("A page of a link about the facts of a place", () => {
     await page.locator("[name=phone]").fill("6000-0002");
     await Promise.all([page.waitForURL(/\/es\/eat\//), page.keyboard.press("Enter")]);
     expect(await page.textContent("body")).toContain("Confirmado por el dueño");
+    await open("/confirm-facts?token=keyboard");
+    expect(await page.textContent("h1")).toBe("You've already answered");
+    await expectFit(page, "used");
+  });
+
+  test("that takes a change back does so by keyboard alone, and says what stands there now", async () => {
+    const [mail] = await town.rows<{ text: string }>(
+      "SELECT text FROM outbox WHERE text LIKE '%take-back%' ORDER BY created_at DESC LIMIT 1",
+    );
+    const { pathname, search } = new URL(mail?.text.match(/https?:\S+take-back\S+/)?.[0] ?? "");
+    const press = async () => {
+      await page.locator("main form button").focus();
+      await page.keyboard.press("Enter");
+    };
+    await open(pathname + search);
+    expect(await page.textContent("main")).toContain("6000-0002");
+    await expectFit(page, "a change");
+    await press();
+    await page.locator("main form").waitFor({ state: "detached" });
+    await expectFit(page, "taken back");
+    const rows = await town.rows("SELECT phone FROM restaurant_listings WHERE name = 'Teclado'");
+    expect(rows).toEqual([{ phone: null }]);
+    await open("/es/confirm-facts/stop?token=stop");
+    await press();
+    await page.getByRole("button", { name: "Volver a preguntarme" }).waitFor();
+    await expectFit(page, "stopped");
   });
 });
 

@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { accessibilityProblems, openBrowser } from "../support/browser";
 import { coveredBy } from "../support/covered";
+import { beginLetter } from "../support/letters";
 import { addRestaurant } from "../support/places";
 import { openTown, type Town } from "../support/town";
 
@@ -111,6 +112,22 @@ test("without scripts the button is always ready, and the same toast arrives", a
   await expect.poll(() => bare.locator("main .toast").textContent()).toContain("¡Suscripción lista!");
   expect(new URL(bare.url()).pathname).toBe("/es/legal");
   await context.close();
+});
+
+test("the form looks the same at the foot of a letter as at the foot of any page", async () => {
+  await beginLetter(town, new Date());
+  const looks = async (path: string) => {
+    await page.goto(new URL(path, town.url).href);
+    return page.locator("#letter").evaluate((part) =>
+      [part, ...part.querySelectorAll("h2, p, .label, .input, .button")].map((one) => {
+        const { padding, background, borderRadius, font, margin } = getComputedStyle(one);
+        return { padding, background, borderRadius, font, margin };
+      }),
+    );
+  };
+  const usual = await looks("/privacy");
+  expect(usual.length).toBeGreaterThan(5);
+  expect(await looks("/newsletter/diciembre")).toEqual(usual);
 });
 
 describe.each(["", "/es"])("What is told on a phone (%s)", (prefix) => {

@@ -68,6 +68,18 @@ test("its card, with what visitors say and did, is fit for all in both languages
   await page.close();
 });
 
+test("its poster is fit for all in both languages", async () => {
+  const { page, failures } = await openDesk(town, browser, owner);
+  const [{ id } = { id: "" }] = await town.rows<{ id: string }>("SELECT id FROM restaurant_listings");
+  for (const language of ["", "/es"]) {
+    await page.goto(address(`${language}/my-listings/restaurant/${id}/poster`));
+    await page.locator(".poster .qr").waitFor();
+    await expectFit(page);
+  }
+  expect(failures).toEqual([]);
+  await page.close();
+});
+
 test("its owner opens the form over the list, goes back, and says in one press that it is right", async () => {
   const { page } = await openDesk(town, browser, owner);
   await page.goto(address("/my-listings?type=restaurant"));

@@ -104,7 +104,7 @@ function Line({ correction, now }: { correction: CorrectionOfDesk; now: Date }) 
           {[
             t("corrections.desk.times", { count: times }),
             ...(answer === null ? [t("corrections.desk.networks", { count: networks })] : []),
-            ...(correction.isOwned ? [] : [t("corrections.desk.unowned")]),
+            ...(correction.isOwned || kind === "service" ? [] : [t("corrections.desk.unowned")]),
           ].join(" · ")}
           {" · "}
           <RelativeTime instant={newest} now={now} />

@@ -1,0 +1,92 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openBrowser } from "../support/browser";
+import { openDesk } from "../support/desk";
+import { addReaders, emptyList } from "../support/letters";
+import { makeAdmin, type Person } from "../support/people";
+import { openTown, type Town } from "../support/town";
+
+/** Nobody listens there: what is mailed goes out by a job, which doesn't run here. */
+const vars = { LETTER_SERVER: "smtps://127.0.0.1:9", LETTER_USER: "letters", LETTER_PASSWORD: "a" };
+let town: Town;
+let browser: Browser;
+let admin: Person;
+beforeAll(async () => {
+  [town, browser] = await Promise.all([openTown({ vars }), openBrowser()]);
+  admin = await makeAdmin(town);
+});
+afterAll(() => Promise.all([town.close(), browser.close()]));
+beforeEach(async () => {
+  await emptyList(town);
+  await addReaders(town, 3);
+});
+
+const states = async () =>
+  (await town.rows<{ state: string }>("SELECT state FROM newsletter_issues")).map(({ state }) => state);
+const mailings = () => town.rows("SELECT issue_id FROM newsletter_mailings");
+const day = `${new Date().getFullYear() + 1}-01-05T08:00`;
+
+/** By the one key that leads on, as far as a page may be long. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let press = 0; press < 200; press++) {
+    await page.keyboard.press("Tab");
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+  }
+  throw new Error(`no key leads to ${selector}`);
+}
+async function press(page: Page, selector: string): Promise<void> {
+  await tabTo(page, selector);
+  await page.keyboard.press("Enter");
+}
+
+describe.each([
+  ["", true],
+  ["/es", true],
+  ["", false],
+  ["/es", false],
+])("By keys alone (%s, scripts: %s)", (language, javaScriptEnabled) => {
+  test("a letter is begun, written, looked at, planned, called off and mailed", async () => {
+    const { page } = await openDesk(town, browser, admin, { javaScriptEnabled });
+    await page.goto(new URL(`${language}/admin/newsletter`, town.url).href, { waitUntil: "networkidle" });
+    await press(page, 'button[value="begin"]');
+    await page.waitForURL(/newsletter\/[^/]+$/);
+    await tabTo(page, '[name="subject.en"]');
+    await page.keyboard.type("The ");
+    await tabTo(page, '[name="subject.es"]');
+
+    await press(page, 'button.button[value="preview"]');
+    await page.locator("#issue-preview").waitFor();
+    expect(await page.inputValue('[name="subject.en"]')).toContain("The ");
+
+    await press(page, 'button[value="schedule"]');
+    await page.locator('[name="send_at"][aria-invalid="true"]').waitFor();
+    await page.locator('[name="send_at"]').fill(day);
+    await press(page, 'button[value="schedule"]');
+    await expect.poll(states).toEqual(["scheduled"]);
+    await page.locator('button[value="stop"]').waitFor();
+    await press(page, 'button[value="stop"]');
+    await expect.poll(states).toEqual(["draft"]);
+    await page.locator('button[value="stop"]').waitFor({ state: "detached" });
+
+    // Deleted and mailed are what two presses want.
+    await press(page, 'details:has(button[value="send"]) > summary');
+    expect(await states()).toEqual(["draft"]);
+    await press(page, 'button[value="send"]');
+    await expect.poll(states).toEqual(["published"]);
+    expect(await mailings()).toHaveLength(1);
+    await page.locator("progress").waitFor();
+    await page.close();
+  });
+});
+
+test("what is deleted is asked for twice", async () => {
+  const { page } = await openDesk(town, browser, admin, { javaScriptEnabled: false });
+  await page.goto(new URL("/admin/newsletter", town.url).href);
+  await press(page, 'button[value="begin"]');
+  await page.waitForURL(/newsletter\/[^/]+$/);
+  expect(await page.locator('button[value="delete"]').isVisible()).toBe(false);
+  await press(page, 'details:has(button[value="delete"]) > summary');
+  await press(page, 'button[value="delete"]');
+  await expect.poll(states).toEqual([]);
+  await page.close();
+});
