@@ -13,6 +13,7 @@ import { languages, localPath } from "../../app/rules/site/language";
 import type { PlaceKind } from "../../app/rules/site/slugs";
 import { predictSea } from "../../app/server/operations/sea/predict-sea";
 import { seed } from "../../drizzle/seed/seed";
+import { beginLetter } from "../support/letters";
 import { addHotel, addRestaurant } from "../support/places";
 import { openTown, type Town } from "../support/town";
 import { fillVillage } from "../support/village";
@@ -94,7 +95,12 @@ test("every page of visitors does so in the demonstration town too", async () =>
     "/transportation",
     "/transportation?day=2026-12-06",
     "/info/correction?item=service:emergency",
+    "/newsletter",
+    "/newsletter/november",
+    "/newsletter/confirm?token=none",
+    "/newsletter/unsubscribe?token=none",
   ]);
+  for (const name of ["november", "december"]) await beginLetter(full, new Date(noon), name);
   for (const path of [...infoTabs.map((tab) => infoPath(tab)), ...services, "/search?q=surf"])
     pages.add(path);
   for (const list of lists) {
