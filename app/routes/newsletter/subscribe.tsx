@@ -92,7 +92,11 @@ export default function Subscribe({ loaderData, actionData }: Route.ComponentPro
     <>
       <PageHero
         title={title}
-        picture={actionData ? undefined : <ScenePicture scene="subjects/letter-shell" hero priority />}
+        note={
+          actionData ? undefined : (
+            <ScenePicture scene="subjects/letter-shell" className="small-scene" priority />
+          )
+        }
         subtitle={error ? undefined : text}
         actions={
           <>
