@@ -25,8 +25,13 @@ export function drawPortrait(portrait: Portrait): string {
   const [x, y, width] = drawing.view ?? [0, 0, stageWidth];
   const height = width * 0.75;
   const card = `${x} ${y} ${width} ${height}`;
-  // A little lower than a card: a sheet of paper lies over the foot of a hero.
-  const wide = [x + width / 2 - 1.25 * width, y + 0.06 * height, 2.5 * width, height];
+  // Lower than a card: a sheet of paper lies over the foot of a hero, and nothing may stand there.
+  const wide = [
+    x + width / 2 - 1.25 * width,
+    Math.min(y + 0.085 * height, 840 - height),
+    2.5 * width,
+    height,
+  ];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${card}" preserveAspectRatio="xMidYMid slice" fill="none" stroke-linecap="round" stroke-linejoin="round"><view id="card" viewBox="${card}"/><view id="wide" viewBox="${wide.map(Math.round).join(" ")}"/><defs>${definitions(stage)}</defs>${body}</svg>`;
 }
 

@@ -13,6 +13,7 @@ import { sailboat } from "./things/sea/sailboat";
 import { sailfish } from "./things/sea/sailfish";
 import { snorkel } from "./things/sea/snorkel";
 import { surfshop } from "./things/sea/surfshop";
+import { tuna } from "./things/sea/tuna";
 import { turtle } from "./things/sea/turtle";
 import { wave } from "./things/sea/wave";
 import { wetsuits } from "./things/sea/wetsuits";
@@ -34,6 +35,7 @@ export const seaDrawings = {
   sailfish,
   snorkel,
   surfshop,
+  tuna,
   turtle,
   wave,
   wetsuits,

@@ -58,7 +58,10 @@ export function choosePortrait(
     least(
       Array.from({ length: rolls }, (_, index) => String(index)),
       chance("roll"),
-      (one) => [count(same, (other) => String(other.roll) === one)],
+      (one) => [
+        count(same, (other) => String(other.roll) === one),
+        count(taken, (other) => String(other.roll) === one),
+      ],
     ),
   );
   return { thing, light, accent, setting, roll };

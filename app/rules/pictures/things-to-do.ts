@@ -7,7 +7,7 @@ const whole = ["dawn", "noon", "golden", "dusk"] as const;
 /** On the beach, in the water, in the forest. */
 export const thingsToDo = {
   lesson: {
-    of: { activity: ["surf"], event: [] },
+    of: { activity: ["surf"] },
     keywords:
       "lesson|clase|school|escuela|beginner|principiante|first wave|primera ola|learn|aprend|instruct|soft board|tablas suaves",
     hours: whole,
@@ -15,7 +15,7 @@ export const thingsToDo = {
   boards: { of: { activity: ["surf"], event: [] }, keywords: "surf", hours: whole },
   wave: {
     of: { activity: ["surf"], event: [] },
-    keywords: "waves|olas|surf guide|guia de surf|surf camp|coach|swell|break",
+    keywords: "waves|olas|first wave|primera ola|surf guide|guia de surf|surf camp|coach|swell|break",
     hours: day,
   },
   rack: {
@@ -56,7 +56,7 @@ export const thingsToDo = {
     hours: whole,
   },
   turtle: {
-    of: { activity: ["tours"], event: [] },
+    of: { activity: ["tours"] },
     keywords: "turtle|tortuga|nest|anid|nido",
     hours: ["night", "dusk", "dawn"],
   },
@@ -130,7 +130,12 @@ export const thingsToDo = {
   },
   sailfish: {
     of: { activity: ["fishing"], event: [] },
-    keywords: "sailfish|marlin|pez vela|tuna|atun|roosterfish|gallo|sport fish|pesca deportiva|fish|pesca",
+    keywords: "sailfish|marlin|pez vela|roosterfish|gallo|sport fish|pesca deportiva",
+    hours: day,
+  },
+  tuna: {
+    of: { activity: ["fishing"], business: [], event: [] },
+    keywords: "tuna|atun|dorado|wahoo|yellowfin|catch|pesques|fishing|pesca",
     hours: day,
   },
   rods: {

@@ -22,7 +22,7 @@ const families = {
   lotus: "yoga mat candles massage gym",
   peak: "backpack trail waterfall horses bike quad",
   turtle: "turtle nightwalk hatchlings whale pelican",
-  boat: "panga sailfish rods sailboat",
+  boat: "panga sailfish tuna rods sailboat",
   basket: "grocery market clothes pharmacy barber crafts",
   tyre: "workshop pump hardware builder laptop",
   van: "minibus pickup scooter plane routes",

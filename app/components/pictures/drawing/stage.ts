@@ -1,14 +1,18 @@
 import {
   type Accent,
+  type Coast,
+  coastOfRoll,
   type Hour,
   hourOf,
   type LightName,
   type Setting,
+  sunOfRoll,
 } from "../../../rules/pictures/portrait-parts";
 import { seededRandom } from "../../../rules/site/seeded-random";
 import { type AccentColours, accentColours } from "./accents";
 import { type Filter, mix, through } from "./colour";
 import { type Light, lights } from "./lights";
+import { type Sun, sunAt } from "./sun";
 
 /** The stage is 960 by 720; grounds reach further to both sides, for windows wider than a card. */
 export const stageWidth = 960;
@@ -22,13 +26,13 @@ export type Drawing = {
   draw(stage: Stage): string;
 };
 
-type Sun = { x: number; y: number; radius: number };
-
 /** What a drawing is given: the light, the colours of things in that light, and the dice. */
 export type Stage = AccentColours & {
   light: Light;
   hour: Hour;
   setting: Setting;
+  /** The land beyond the water, where there is any. */
+  coast: Coast;
   /** At dusk and by night lamps are on. */
   lamps: boolean;
   sun: Sun;
@@ -52,14 +56,15 @@ export type Stage = AccentColours & {
 const lamp: Filter = [1, 0.84, 0.66];
 const lampShade: Filter = [0.62, 0.4, 0.42];
 
-type Staging = { light: LightName; accent: Accent; setting: Setting; seed: number };
+type Staging = { light: LightName; accent: Accent; setting: Setting; roll: number; seed: number };
 
-export function makeStage({ light: name, accent, setting, seed }: Staging, drawing: Drawing): Stage {
+export function makeStage({ light: name, accent, setting, roll, seed }: Staging, drawing: Drawing): Stage {
   const light = lights[name];
   const hour = hourOf(name);
   const lamps = hour === "dusk" || hour === "night";
   const dice = seededRandom(seed);
   const [left, top, width] = drawing.view ?? [0, 0, stageWidth];
+  const seen = { left, top, scale: width / stageWidth };
   const int = (from: number, to: number) => Math.round(from + (to - from) * dice());
   const lit = (colour: string) => through(colour, light.filter);
   const warm = (colour: string) => (lamps ? through(colour, lamp) : lit(colour));
@@ -70,8 +75,9 @@ export function makeStage({ light: name, accent, setting, seed }: Staging, drawi
     light,
     hour,
     setting,
+    coast: coastOfRoll(roll),
     lamps,
-    sun: { ...sunOf(hour, top, left + (int(250, 390) * width) / stageWidth, dice), ...drawing.sun },
+    sun: { ...sunAt(drawing.sun ? "usual" : sunOfRoll(roll), hour, seen, int), ...drawing.sun },
     left,
     top,
     dice,
@@ -88,12 +94,4 @@ export function makeStage({ light: name, accent, setting, seed }: Staging, drawi
     },
     definitions,
   };
-}
-
-/** High at noon and by night, low at both ends of the day. */
-function sunOf(hour: Hour, top: number, x: number, dice: () => number): Sun {
-  const down = dice();
-  if (hour === "noon") return { x, y: top + (top ? 84 : 90) + 26 * down, radius: 46 };
-  if (hour === "night") return { x, y: top + (top ? 66 : 92) + 44 * down, radius: 38 };
-  return { x, y: 268 + 44 * down, radius: 60 };
 }

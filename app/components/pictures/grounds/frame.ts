@@ -18,7 +18,7 @@ export function frame(
   if (kind === "none") return "";
   if (kind === "tall") return palm(stage, left + int(50, 110), y, height, { lean: int(30, 60), size: 1.2 });
   if (kind === "lean") return palm(stage, left - 30, y, height, { lean: 170, size: 1.2 });
-  if (kind === "corner") return overhang(stage, left + int(0, 40), top + int(10, 46));
+  if (kind === "corner") return overhang(stage, left + int(-10, 30), top + int(84, 120));
   if (kind === "pair")
     return (
       palm(stage, left + int(40, 80), y, height, { lean: int(40, 60), size: 1.15 }) +

@@ -1,5 +1,6 @@
 import { fill } from "../drawing/pen";
 import { type Stage, horizon as usual } from "../drawing/stage";
+import { islands, lowPoint, openSea } from "./coasts";
 
 type Options = { horizon?: number; end?: number; flip?: boolean; rise?: number; near?: boolean };
 
@@ -15,22 +16,35 @@ const ridges = [
   ],
 ] as const;
 
-/** Three ridges that fall into the sea like headlands; the far ones are pale. */
+/** Three ridges that fall into the sea like headlands, the far ones pale; on the coast also other land than that. */
 export function hills(stage: Stage, options: Options = {}): string {
   const { light, dice, int } = stage;
   const { horizon = usual, rise = 1, near = true } = options;
   const end = options.end ?? int(560, 700);
   const flip = options.flip ?? dice() < 0.3;
+  const coast = near ? stage.coast : "hills";
+  const mirrored = (drawn: string) => (flip ? `<g transform="matrix(-1 0 0 1 960 0)">${drawn}</g>` : drawn);
+  if (coast === "low") return mirrored(lowPoint(stage, { horizon, end, rise }));
+  if (coast === "islands") return mirrored(islands(stage, { horizon, end, rise }));
+  if (coast === "open") return openSea(stage, { horizon, end, rise });
   stage.define("r", () => {
-    const [ridge, sunny] = stage.pick(ridges);
+    const [ridge, sunny] = coast === "hills" ? stage.pick(ridges) : ridges[coast === "steep" ? 0 : 1];
     return `<g id="r"><path d="${ridge}"/>${fill(light.sky[3], sunny, 0.28)}</g>`;
   });
   // Each ridge ends nearer than the one behind it; the nearest is drawn smallest, so that its peaks stay as steep.
   const ridge = (reach: number, wide: number, height: number, colour: string) =>
     `<use href="#r" transform="translate(${Math.round(reach - end * wide)} ${horizon})scale(${((end * wide) / 1000).toFixed(2)} ${(height / 100).toFixed(2)})" fill="${colour}"/>`;
+  if (coast === "bay") {
+    const across = `<use href="#r" transform="translate(${1240 - int(0, 60)} ${horizon})scale(-.52 ${(0.62 * rise).toFixed(2)})" fill="${light.far}"/>`;
+    return mirrored(
+      across +
+        ridge(end * 0.62, 0.74, rise * int(104, 120), light.mid) +
+        ridge(end * 0.36, 0.5, rise * int(54, 64), light.near),
+    );
+  }
   const body =
     ridge(end, 1, rise * int(122, 146), light.far) +
     ridge(end * 0.7, 0.84, rise * int(84, 100), light.mid) +
     (near ? ridge(end * 0.4, 0.66, rise * int(48, 60), light.near) : "");
-  return flip ? `<g transform="matrix(-1 0 0 1 960 0)">${body}</g>` : body;
+  return mirrored(body);
 }

@@ -53,7 +53,7 @@ export function palm(stage: Stage, x: number, y: number, height: number, options
 }
 
 /** A crown that hangs in from outside a card; on a wide page its trunk is seen too. */
-export function overhang(stage: Stage, x: number, y: number, size = 1.9): string {
+export function overhang(stage: Stage, x: number, y: number, size = 1.7): string {
   crownOf(stage);
   const trunk = `M${x - 6} ${y}C${x - 120} ${y + 160} ${x - 190} ${y + 420} ${x - 210} 840h34C${x - 156} ${y + 440} ${x - 90} ${y + 200} ${x + 8} ${y + 4}z`;
   return `<g fill="${stage.light.dark}"><path d="${trunk}"/><use href="#p" transform="translate(${x} ${y})scale(${size})"/></g>`;

@@ -2,6 +2,7 @@ import { dashes, fill, oval } from "../drawing/pen";
 import { box, lens } from "../drawing/shapes";
 import { edge, type Stage, horizon as usual } from "../drawing/stage";
 import { stamp } from "../drawing/stamp";
+import type { Sun } from "../drawing/sun";
 
 type Options = { horizon?: number; clouds?: boolean; sun?: boolean };
 
@@ -31,12 +32,45 @@ function stars(horizon: number): string {
   );
 }
 
-function sunOf({ light, sun: { x, y, radius } }: Stage): string {
+function sunOf(stage: Stage): string {
+  const { light, sun } = stage;
+  const { x, y, radius, face } = sun;
+  if (radius === 0) return "";
+  if (face === "crescent") return crescent(stage);
+  const bars = face === "barred" ? fill(light.sky[2], barsOf(sun)) : "";
   return (
     oval(light.sun, x, y, radius * 2.5, radius * 2.5, 0.13) +
     oval(light.sun, x, y, radius * 1.65, radius * 1.65, 0.22) +
-    oval(light.sun, x, y, radius)
+    oval(light.sun, x, y, radius) +
+    bars
   );
+}
+
+/** The old moon, lit from the left as everything is. */
+function crescent({ light, sun: { x, y, radius: r } }: Stage): string {
+  const [at, up] = [Math.round(x + r * 0.34), Math.round(r * 0.94)];
+  const inner = Math.round(r * 1.02);
+  return (
+    oval(light.sun, x, y, r * 2.2, r * 2.2, 0.1) +
+    fill(
+      light.sun,
+      `M${at} ${Math.round(y) - up}a${r} ${r} 0 1 0 0 ${2 * up}a${inner} ${inner} 0 0 1 0-${2 * up}z`,
+    )
+  );
+}
+
+/** Bars of cloud before a low sun, thinner towards its top. */
+function barsOf({ x, y, radius }: Sun): string {
+  const rows = [
+    [-0.1, 5],
+    [0.24, 8],
+    [0.58, 11],
+  ] as const;
+  return rows
+    .map(([down, height]) =>
+      lens(x - radius * 1.25, Math.round(y + radius * down), Math.round(radius * 2.5), height),
+    )
+    .join("");
 }
 
 function cumulus(stage: Stage): string {

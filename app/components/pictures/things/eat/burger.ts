@@ -22,7 +22,7 @@ export const burger: Drawing = {
       bulbs(stage, -720, 30, 0, 30, 60) +
       bulbs(stage, 0, 30, 960, 30, 60) +
       bulbs(stage, 960, 30, 1680, 30, 60) +
-      table(stage, 474, pick(["#c4553c", "#2f8a8f", "#b5763f"])) +
+      table(stage, 474, pick(["#c4553c", "#8a5470", "#b5763f"])) +
       pool(stage, 560, 580, 420, 100) +
       fill(warmShade("#e9dcc4", 0.25), "M210 560l40-22h620l50 22-40 76H260z") +
       fill(

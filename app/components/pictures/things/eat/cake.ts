@@ -16,7 +16,7 @@ export const cake: Drawing = {
     return (
       outlook(stage) +
       frame(stage, 470) +
-      table(stage, 450, "#8fb7a8") +
+      table(stage, 450, "#e0b9a0") +
       pool(stage, 600, 560, 400, 110) +
       plate(stage, 600, 596, 320, "#fff6e8", 0.3) +
       fill(warmShade("#4a2a1c"), "M390 584L720 624 880 560 860 540 720 600z", 0.3) +

@@ -29,7 +29,7 @@ export const ceviche: Drawing = {
     return (
       outlook(stage) +
       frame(stage, 470) +
-      table(stage, 452, "#2f8f95") +
+      table(stage, 452, "#d9bf94") +
       pool(stage, 570, 560, 420, 110) +
       oval(warmShade("#0f3a40"), 580, 668, 240, 26, 0.4) +
       each(

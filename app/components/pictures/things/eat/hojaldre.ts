@@ -14,7 +14,7 @@ export const hojaldre: Drawing = {
     return (
       outlook(stage) +
       frame(stage, 470) +
-      table(stage, 440, pick(["#d8b98a", "#3d8f95", "#b5763f"])) +
+      table(stage, 440, pick(["#d8b98a", "#8f6a4a", "#b5763f"])) +
       pool(stage, 560, 560, 420, 120) +
       plate(stage, 590, 546, 320, "#fdf4e4", 0.34) +
       fill(

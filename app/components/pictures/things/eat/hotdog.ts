@@ -13,7 +13,7 @@ export const hotdog: Drawing = {
     return (
       outlook(stage) +
       bulbs(stage, -720, 120, 1680, 120, 60) +
-      table(stage, 446, "#3d8f95") +
+      table(stage, 446, "#8a5470") +
       pool(stage, 560, 560, 420, 110) +
       oval(warmShade("#3a2016"), 570, 640, 380, 40, 0.4) +
       // a paper boat in checks

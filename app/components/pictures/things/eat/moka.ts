@@ -18,7 +18,7 @@ export const moka: Drawing = {
       hills(stage, { flip: false, end: 560 }) +
       sea(stage, { to: 500 }) +
       frame(stage, 500) +
-      table(stage, 486, pick(["#a8693c", "#2f7f86", "#d8b98a"])) +
+      table(stage, 486, pick(["#a8693c", "#8a5470", "#d8b98a"])) +
       oval(warmShade("#4a2a1c"), 650, 604, 170, 26, 0.35) +
       // the pot: eight sides, waist, spout, handle
       fill(

@@ -21,7 +21,7 @@ export const plato: Drawing = {
     return (
       outlook(stage) +
       frame(stage, 460) +
-      table(stage, 436, "#3d8f95") +
+      table(stage, 436, "#c27a4a") +
       pool(stage, 560, 560, 420, 120) +
       plate(stage, 560, 560, 390, "#fdf4e2", 0.36) +
       // rice in a dome, as it left the cup

@@ -56,7 +56,7 @@ export const tacos: Drawing = {
     return (
       outlook(stage) +
       paper(stage) +
-      table(stage, 446, pick(["#2f8f95", "#d2603f", "#b5763f"])) +
+      table(stage, 446, pick(["#8a5470", "#d2603f", "#b5763f"])) +
       pool(stage, 600, 560, 420, 120) +
       plate(stage, 600, 562, 330, "#2a5f8c", 0.3) +
       oval(warm("#fff4e0"), 600, 566, 250, 66) +

@@ -1,61 +1,72 @@
-import { each, fill, line, oval, put } from "../../drawing/pen";
+import { mix } from "../../drawing/colour";
+import { dashes, each, fill, line, oval, put } from "../../drawing/pen";
+import { lens } from "../../drawing/shapes";
 import type { Drawing } from "../../drawing/stage";
-import { frame } from "../../grounds/frame";
 import { hills } from "../../grounds/hills";
 import { palm } from "../../grounds/plants";
 import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
 import { flame, glow } from "../../parts/lamps";
 
+/** A low fire in a bowl, hidden from the beach by a grove: a blaze on the sand turns turtles back. */
 export const bonfire: Drawing = {
+  sun: { x: 150, y: 150, radius: 34, face: "crescent" },
   draw(stage) {
-    const { dice, light } = stage;
+    const { light } = stage;
+    const grove = mix(light.dark, "#0b1026", 0.35);
     return (
       sky(stage) +
-      hills(stage, { flip: dice() < 0.5, end: 700 }) +
-      sea(stage, { to: 560 }) +
-      fill(light.sandShade, "M-720 530H0C240 500 520 560 960 512H1680V840H-720z") +
-      frame(stage, 620, ["tall", "lean", "corner"]) +
-      palm(stage, 910, 600, 420, { lean: 30, size: 1.15 }) +
-      glow(stage, 560, 480, 430) +
-      oval("#ffb45c", 570, 624, 400, 60, 0.22) +
-      fill("#4a2418", "M400 640l330-40 8 24-330 44zM430 600l320 56-6 24-320-52z") +
-      fill("#8a4a2a", "M400 640l330-40 2 7-330 42zM430 600l320 56-2 7-320-56z") +
-      put(566, 634, 1.12, flame()) +
-      each(
-        [
-          [470, 200, 4],
-          [640, 160, 3],
-          [590, 120, 4],
-          [530, 240, 3],
-          [690, 250, 4],
-          [430, 300, 3],
-          [720, 330, 3],
-        ],
-        ([x, y, r]) => oval("#ffc86a", x, y, r),
+      hills(stage, { flip: false, end: 380, near: false }) +
+      sea(stage, { to: 560, glitter: false }) +
+      line(light.glint, 6, "M-720 520C-400 548-200 516 0 508S200 470 320 452", 0.7) +
+      fill(
+        mix(light.sandShade, light.dark, 0.35),
+        "M-720 526C-400 554-200 520 0 514S220 474 340 450V840H-720z",
       ) +
-      fill("#3a1e1a", "M740 640h210v46H740z") +
-      oval("#3a1e1a", 740, 663, 15, 23) +
-      oval("#8a5a3c", 740, 663, 11, 18) +
-      oval("#5a3424", 740, 663, 5, 9) +
-      put(
-        846,
-        630,
-        1,
-        fill("#2a1414", "M-9-150h18v-130H-9z") +
-          fill("#3a1a18", "M-15-322h30l-4 46h-22z") +
-          fill(
-            "#b8662e",
-            "M0-164C40-164 54-134 44-106 38-90 60-74 68-44 78 10 46 46 0 46S-78 10-68-44C-60-74-38-90-44-106-54-134-40-164 0-164z",
-          ) +
-          fill(
-            "#e89a4c",
-            "M0-164C-40-164-54-134-44-106-38-90-60-74-68-44-78 10-46 46 0 46-34 30-46-10-36-50-28-76-20-90-24-112-26-134-16-156 0-164z",
-          ) +
-          oval("#2a1414", 0, -58, 21) +
-          fill("#2a1414", "M-26 4h52v10h-52z") +
-          line("#f4dcb0", 1.5, "M-5-318V6M0-318V6M5-318V6"),
-        17,
+      palm(stage, 390, 300, 190, { lean: -40, fill: grove, size: 0.9 }) +
+      palm(stage, 610, 260, 170, { lean: 30, fill: grove, size: 0.9 }) +
+      palm(stage, 820, 280, 200, { lean: 40, fill: grove }) +
+      palm(stage, 1240, 340, 220, { lean: -50, fill: grove, size: 1.1 }) +
+      fill(
+        grove,
+        "M240 640C196 590 208 530 244 506 214 470 232 420 276 406 262 356 306 322 350 328 356 282 410 258 450 276 480 226 546 216 586 246 624 206 694 212 722 246 762 214 826 226 848 262 900 240 948 262 960 296 1010 270 1070 292 1084 330 1140 316 1400 330 1680 320V840H240z",
+      ) +
+      fill("#4a2438", "M356 630C330 540 356 452 436 420 520 388 660 386 740 418 822 450 848 540 822 630z") +
+      fill(
+        "#7d4138",
+        "M386 630C366 590 384 552 414 550 410 516 446 496 476 512 492 474 546 468 572 494 600 462 660 466 680 496 712 478 752 492 758 526 792 526 806 560 792 590 800 606 796 620 790 630z",
+      ) +
+      glow(stage, 590, 520, 250) +
+      fill(
+        grove,
+        "M330 470C352 480 366 452 372 430 388 452 408 448 414 426 430 446 458 440 462 414 480 434 512 430 518 406 538 424 566 422 574 398 594 422 622 422 632 402 648 424 680 424 690 408 704 432 734 432 742 418 756 444 784 446 792 430 806 456 830 462 850 452V340H330z",
+      ) +
+      line(grove, 4, "M440 420q16 14 18 42M524 408q14 14 12 40M650 412q-12 16-8 40M738 420q-16 14-16 42") +
+      fill(
+        light.dark,
+        "M340 640C356 560 346 480 322 410h40C364 480 376 560 384 640zM800 640C808 560 806 480 792 420h36C832 490 836 560 852 640z",
+      ) +
+      fill(mix(grove, "#20152a", 0.4), "M-720 700C-300 650 60 660 300 628S1200 616 1680 620V840H-720z") +
+      oval("#e8955a", 590, 640, 250, 30, 0.5) +
+      oval("#ffc98a", 590, 638, 150, 17, 0.45) +
+      each(
+        [420, 760],
+        (x) =>
+          fill("#2a1826", `M${x - 56} 620h112q10 14 0 32h-112q-10-16 0-32z`) +
+          fill("#e0955c", `M${x - 52} 620h104q5 3 5 6h-114q0-4 5-6z`),
+      ) +
+      line("#0d0f20", 8, "M548 616L532 664M632 616L648 664M590 630V668") +
+      put(590, 574, 0.4, flame()) +
+      fill("#14121f", "M492 568C496 622 540 642 590 642S684 622 688 568z") +
+      oval("#ffb765", 590, 568, 98, 10) +
+      fill("#8c3a2c", lens(506, 571, 168, 6)) +
+      fill("#b5603a", "M496 578C504 614 530 634 566 640 526 626 508 606 508 578z", 0.9) +
+      dashes(
+        "#ffcf84",
+        5,
+        "0 40 0 66",
+        "M560 440C600 400 560 380 590 350M620 470C650 430 600 410 640 380",
+        0.9,
       )
     );
   },

@@ -42,7 +42,7 @@ export const cooking: Drawing = {
     return (
       outlook(stage) +
       frame(stage, 460) +
-      table(stage, 430, pick(["#3d8f95", "#b5763f", "#cf6a4c"])) +
+      table(stage, 430, pick(["#8a5470", "#b5763f", "#cf6a4c"])) +
       pool(stage, 600, 560, 420, 120) +
       fill(warmShade("#8a5a34", 0.8), "M260 640L330 470H880L940 640z") +
       fill(warm("#d9a868"), "M260 622L330 458H880L940 622z") +

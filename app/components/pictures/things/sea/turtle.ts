@@ -33,7 +33,7 @@ export const turtle: Drawing = {
       hills(stage, { flip: dice() < 0.5, end: 520 }) +
       sea(stage, { to: 500 }) +
       sand(stage, 452) +
-      palm(stage, 900, 470, 380, { lean: -50, size: 1.1 }) +
+      palm(stage, 900, 470, 236, { lean: -50, size: 0.9 }) +
       fill(shade(hour === "night" ? "#8fa0b0" : "#c9a88a", 1), track, 0.5) +
       at2(
         oval(light.dark, 6, 74, 250, 40, 0.4) +

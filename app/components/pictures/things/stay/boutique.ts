@@ -69,7 +69,10 @@ export const boutique: Drawing = {
       fill(shade("#efdfc4", 0.4), "M390 626h200v22H390z") +
       fill(lit("#efdfc4"), "M376 648h230v22H376z") +
       fill(shade("#efdfc4", 0.5), "M404 618h170v8H404zM376 662h230v8H376z") +
-      fill(lit("#e6cba0"), "M330 670h630v50H330zM0 690C140 676 240 670 330 670V840H0z") +
+      fill(
+        lit("#e6cba0"),
+        "M-720 716C-300 676 100 684 330 668 420 664 500 670 620 668S1300 660 1680 668V840H-720z",
+      ) +
       fill(shade("#e6cba0", 0.6), "M610 630h350v44H610z", 0.6) +
       agave(650, 606, 0.8) +
       agave(766, 610, 0.95)
