@@ -5,6 +5,7 @@ import { basename, join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
 import subsetFont from "subset-font";
+import type { SubjectScene } from "../app/rules/pictures/subject-scenes";
 
 const folder = "public/social";
 const emblem = "public/favicon.svg";
@@ -12,14 +13,30 @@ const sheet = { top: 512, height: 118 };
 const words = { name: "Playa Cambutal", place: "Los Santos, Panamá" };
 
 /** The scenes at the head of emails, twice as large as they are shown, and how far down each is cut. */
-const mailScenes = { home: 0.85, calendar: 0.8, eat: 1, stay: 0.5, do: 0.5, info: 0.72, blog: 0.75 };
+const ofPages = { home: 0.85, calendar: 0.8, eat: 1, stay: 0.5, do: 0.5, info: 0.72, blog: 0.75 };
+const ofSubjects: Record<SubjectScene, number> = {
+  "bus-stop": 0.71,
+  "candle-night": 0.69,
+  "cash-machine": 0.42,
+  "fire-bowl": 0.84,
+  "fonda-stove": 0.22,
+  "letter-shell": 0.46,
+  "line-up": 0.4,
+  "notary-desk": 0.5,
+  "passport-window": 0.49,
+  "rip-current": 0.42,
+  "surf-kit": 0.4,
+  "tuna-gunwale": 0.46,
+  "two-seasons": 0.68,
+};
 const mailSize = { width: 1120, height: 320 };
 
 /** Makes the cards, and the pictures of emails, whose scene is newer than they are. */
 export async function makeSocialCards(): Promise<void> {
-  for (const [name, down] of Object.entries(mailScenes)) {
+  for (const [name, down] of Object.entries(ofPages))
     await makeMailPicture(`public/scenes/${name}.svg`, down);
-  }
+  for (const [name, down] of Object.entries(ofSubjects))
+    await makeMailPicture(`public/scenes/subjects/${name}.svg`, down);
   const stale = globSync("public/scenes/{,subjects/}*.svg").filter(isStale);
   if (stale.length === 0) return;
   mkdirSync(folder, { recursive: true });

@@ -1,4 +1,5 @@
 import { readTranslation } from "../content/localised-text";
+import type { SubjectScene } from "../pictures/subject-scenes";
 import { foldText } from "../site/fold-text";
 import { otherPortraits, type PostDrawing, postSubjects, topicPortraits } from "./post-subjects";
 
@@ -31,6 +32,13 @@ export function drawingsOfPosts(posts: readonly ToldPost[]): PostDrawing[] {
   const taken: PostDrawing[] = [];
   for (const post of posts) taken.push(drawingOfPost(post, taken));
   return taken;
+}
+
+/** The scene that a few words ask for, if there is one. */
+export function sceneOfWords(text: string): SubjectScene | null {
+  const said = foldText(text);
+  const found = postSubjects.find(({ drawing }, at) => "scene" in drawing && patterns[at]?.test(said));
+  return found && "scene" in found.drawing ? found.drawing.scene : null;
 }
 
 /** What is drawn, whatever the light. */

@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { mailScene } from "../../../rules/mail/mail-scene";
 import type { Language } from "../../../rules/site/language";
 import { dateInWords } from "../../../rules/time/dates";
 import { instantOf, timeText } from "../../../rules/time/panama-time";
@@ -24,7 +25,7 @@ export function eventReminder(
   const starts = start_time ? instantOf(event.event_date, start_time) : null;
   const words = { title, date, time: starts ? timeText(starts, language) : "" };
   return letter(t, {
-    scene: "calendar",
+    scene: mailScene({ kind: "event", name: title }),
     subject: t(`eventMails.${says}.${starts ? "subject" : "subjectAllDay"}`, words),
     paragraphs: [
       t(`eventMails.${says}.${starts ? "text" : "textAllDay"}`, words),
@@ -37,7 +38,7 @@ export function eventReminder(
 export function eventCancelled(t: TFunction, language: Language, event: Reminded): Letter {
   const words = { title: event.title, date: dayInSentence(event.event_date, language) };
   return letter(t, {
-    scene: "calendar",
+    scene: mailScene({ kind: "event", name: event.title }),
     subject: t("eventMails.cancelled.subject", words),
     paragraphs: [t("eventMails.cancelled.text", words)],
     button: { label: t("eventMails.cancelled.button"), href: event.link },

@@ -42,7 +42,7 @@ export function issueMail(
         `${see.label}:\n${see.href}`,
         `${why} ${off.label}:\n${off.href}`,
       ].join("\n\n"),
-      html: mailFrame(t, { scene: "home", subject, opening, content: body, foot }, origin),
+      html: mailFrame(t, { scene: "letter-shell", subject, opening, content: body, foot }, origin),
       headers: {
         "List-Id": list,
         "List-Unsubscribe": `<${leave}>`,

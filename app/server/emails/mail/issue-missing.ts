@@ -4,7 +4,7 @@ import { type Letter, letter } from "./letter";
 /** To the admins, late in a month in which nobody has made a letter ready. */
 export function issueMissing(t: TFunction, { href }: { href: string }): Letter {
   return letter(t, {
-    scene: "blog",
+    scene: "letter-shell",
     subject: t("newsletterIssue.missing.subject"),
     paragraphs: [t("newsletterIssue.missing.text")],
     button: { label: t("newsletterIssue.missing.button"), href },

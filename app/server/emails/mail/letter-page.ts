@@ -1,9 +1,10 @@
 import type { TFunction } from "i18next";
+import type { MailScene } from "../../../rules/mail/mail-scene";
 import { escapeXml } from "../../../rules/site/xml";
-import { element, type LetterScene, type Link, mailFrame, press, small } from "./mail-frame";
+import { element, type Link, mailFrame, press, small } from "./mail-frame";
 
 export type LetterParts = {
-  scene: LetterScene;
+  scene: MailScene;
   subject: string;
   paragraphs: string[];
   /** What somebody else wrote to the reader, set apart behind the first paragraph. */

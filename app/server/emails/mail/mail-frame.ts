@@ -1,13 +1,11 @@
 import type { TFunction } from "i18next";
 import { pressStyle } from "../../../rules/mail/mail-html";
+import type { MailScene } from "../../../rules/mail/mail-scene";
 import { escapeXml } from "../../../rules/site/xml";
-
-/** The picture at the head of an email; `scripts/social-cards.ts` makes one for each. */
-export type LetterScene = "home" | "calendar" | "eat" | "stay" | "do" | "info" | "blog";
 
 export type Link = { label: string; href: string };
 type Frame = {
-  scene: LetterScene;
+  scene: MailScene;
   subject: string;
   /** What the list of emails shows behind the subject. */
   opening: string;

@@ -9,7 +9,7 @@ type Signup = {
 
 export function newsletterConfirm(t: TFunction, { confirm, unsubscribe, isMailed }: Signup): Letter {
   return letter(t, {
-    scene: "home",
+    scene: "letter-shell",
     subject: t("mails.newsletterConfirm.subject"),
     paragraphs: [
       t("mails.newsletterConfirm.text"),

@@ -1,10 +1,11 @@
 import type { TFunction } from "i18next";
+import { mailScene } from "../../../rules/mail/mail-scene";
 import type { ReviewKind } from "../../../rules/review/review-kinds";
 import { type Letter, letter } from "../mail/letter";
-import type { LetterScene } from "../mail/mail-frame";
 
 export type Decided = {
   kind: ReviewKind;
+  category?: string;
   name: string;
   decision: "approve" | "reject";
   /** An edit of something that is public already. */
@@ -13,17 +14,6 @@ export type Decided = {
   isTakenDown: boolean;
   note: string;
   href: string;
-};
-
-/** The picture of each kind's mails. */
-export const scenes: Record<ReviewKind, LetterScene> = {
-  restaurant: "eat",
-  hotel: "stay",
-  activity: "do",
-  business: "info",
-  post: "blog",
-  event: "calendar",
-  series: "calendar",
 };
 
 /** What became of a place or a post; `hasFactsAtOnce` where some of what it says can be changed without a review. */
@@ -61,11 +51,11 @@ export function eventDecided(t: TFunction, decided: Decided): Letter {
 /** Why something was turned down stands behind the first paragraph. */
 function decidedLetter(
   t: TFunction,
-  { kind, decision, note, href }: Decided,
+  { kind, category, name, decision, note, href }: Decided,
   { button, ...words }: { subject: string; paragraphs: string[]; button: string },
 ): Letter {
   return letter(t, {
-    scene: scenes[kind],
+    scene: mailScene({ kind, category, name }),
     ...words,
     ...(decision === "reject" ? { quote: note } : {}),
     button: { label: button, href },

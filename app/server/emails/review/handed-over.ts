@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
+import { mailScene } from "../../../rules/mail/mail-scene";
 import type { ReviewKind } from "../../../rules/review/review-kinds";
 import { type Letter, letter } from "../mail/letter";
-import { scenes } from "./decided";
 
 type HandedOver = { kind: ReviewKind; name: string; isNew: boolean; href: string };
 
@@ -9,7 +9,7 @@ type HandedOver = { kind: ReviewKind; name: string; isNew: boolean; href: string
 export function handedOver(t: TFunction, { kind, name, isNew, href }: HandedOver): Letter {
   const words = isNew ? "peopleMails.handedTo" : "peopleMails.handedFrom";
   return letter(t, {
-    scene: scenes[kind],
+    scene: mailScene({ kind, name }),
     subject: t(`${words}.subject`, { name }),
     paragraphs: [t(`${words}.text`, { name })],
     button: { label: t("peopleMails.resumed.button"), href },

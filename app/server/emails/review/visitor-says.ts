@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
+import { mailScene } from "../../../rules/mail/mail-scene";
 import { type CorrectedKind, type Matter, wordsFor } from "../../../rules/review/visitor-corrections";
 import { type Letter, letter } from "../mail/letter";
-import { scenes } from "./decided";
 
 type Said = {
   kind: Exclude<CorrectedKind, "service">;
@@ -14,7 +14,7 @@ type Said = {
 /** To the owner: somebody who was there says that something isn't right. */
 export function visitorSays(t: TFunction, { kind, place, what, note, href }: Said): Letter {
   return letter(t, {
-    scene: scenes[kind],
+    scene: mailScene({ kind, name: place }),
     subject: t("corrections.mail.subject", { place }),
     paragraphs: [
       t("corrections.mail.text", { place, what: t(`corrections.what.${wordsFor(kind)}.${what}`) }),

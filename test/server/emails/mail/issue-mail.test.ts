@@ -19,7 +19,10 @@ describe("A letter as a mail", () => {
     const addresses = [...mail.html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address);
     for (const address of addresses) expect(address).toMatch(/^https:\/\//);
     const pictures = [...mail.html.matchAll(/src="([^"]*)"/g)].map(([, source]) => source);
-    expect(pictures).toEqual([`${origin}/social/mail-home.jpg`, `${origin}/images/cms-images/posts/1.webp`]);
+    expect(pictures).toEqual([
+      `${origin}/social/mail-letter-shell.jpg`,
+      `${origin}/images/cms-images/posts/1.webp`,
+    ]);
     expect(mail.html).not.toMatch(/<script|@import|url\(|height="900"|loading=/);
     expect(mail.html).toContain('width="504"');
     expect(mail.html).toMatch(/<a[^>]*class="mail-press"[^>]*>Entradas/);
