@@ -1,4 +1,4 @@
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectFit, focusedBy } from "../support/browser";
 import { keysReady, openOffice } from "../support/desk";
@@ -45,6 +45,8 @@ test("in Spanish, a reviewer corrects a series by keys and approves it", async (
   expect(failures).toEqual([]);
 });
 
+const openPreview = (page: Page) => page.locator("summary", { hasText: "As visitors would see it" }).click();
+
 test("the tabs of a preview turn within the review, with scripts and without, and what is being written stays", async () => {
   const { id } = await addRestaurant(town, {
     status: "pending",
@@ -58,6 +60,7 @@ test("the tabs of a preview turn within the review, with scripts and without, an
   await scripted.page.keyboard.press("r");
   await expect.poll(() => focusedBy(scripted.page, "name")).toBe("review_note");
   await scripted.page.keyboard.type("The menu is hard to read.");
+  await openPreview(scripted.page);
   await scripted.page.getByRole("link", { name: "Menu", exact: true }).click();
   await scripted.page.waitForURL("**?tab=menu#tabs");
   await scripted.page.locator("#gallery").waitFor();
@@ -65,6 +68,7 @@ test("the tabs of a preview turn within the review, with scripts and without, an
   await expect.poll(() => note.inputValue()).toBe("The menu is hard to read.");
   const bare = await desk(1280, false);
   await bare.page.goto(new URL(path, town.url).href);
+  await openPreview(bare.page);
   await bare.page.getByRole("link", { name: "Location", exact: true }).click();
   await bare.page.getByText("How to get to Cambutal").waitFor();
   await expect.poll(() => new URL(bare.page.url()).pathname).toBe(path);

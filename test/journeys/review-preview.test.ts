@@ -4,6 +4,7 @@ import { plain } from "../support/page";
 import { everyWeek } from "../support/patterns";
 import { makeAdmin, type Person } from "../support/people";
 import { addActivity, addBusiness, addHotel, addRestaurant } from "../support/places";
+import { addPost } from "../support/posts";
 import { openTown, type Town } from "../support/town";
 
 let town: Town;
@@ -45,7 +46,37 @@ test("the queue says which order it is in", async () => {
   expect(await words("/es/admin/submissions?status=rejected")).toContain("la decisión más reciente");
 });
 
+test("a submission says each of its texts once, in each language, with room for what is wrong with it", async () => {
+  const { id } = await addHotel(town, {
+    ...waiting,
+    description: "Five rooms under the almond tree.",
+    full_description: "Fans, nets, and a kitchen to share.",
+    translation: { description: { text: "Cinco cuartos bajo el almendro.", hash: "x" } },
+  });
+  const html = await htmlOf(`/admin/submissions/hotel/${id}`);
+  const upToPreview = html.slice(html.indexOf("<h1"), html.indexOf("As visitors would see it"));
+  for (const text of [
+    "Five rooms under the almond tree.",
+    "Cinco cuartos bajo el almendro.",
+    "Fans, nets, and a kitchen to share.",
+  ])
+    expect(upToPreview.split(text), text).toHaveLength(2);
+  for (const field of ["description", "full_description", "translation.description", "address"])
+    expect(upToPreview.split(`name="reason.${field}"`), field).toHaveLength(2);
+  expect(plain(upToPreview)).toMatch(/Not translated: .*Full description.*\. These readers see the original/);
+});
+
 describe("the preview of what waits", () => {
+  test("is folded until it is asked for, but that of a post, which alone shows its text", async () => {
+    const { id } = await addHotel(town, { ...waiting, gallery_images: photos });
+    const fold = /<details([^>]*)><summary[^>]*><h2[^>]*>As visitors would see it/;
+    const path = `/admin/submissions/hotel/${id}`;
+    expect((await htmlOf(path)).match(fold)?.[1]).not.toContain("open");
+    expect((await htmlOf(`${path}?photo=2`)).match(fold)?.[1]).toContain("open");
+    const { id: post } = await addPost(town, { title: "Power cuts", status: "pending", waiting_since: 1 });
+    expect((await htmlOf(`/admin/submissions/post/${post}`)).match(fold)?.[1]).toContain("open");
+  });
+
   test.each(["", "/es"])("leads nowhere that is not there yet, for every kind (%s)", async (language) => {
     const single = await hold(town, { status: "pending", title: "Waiting evening" });
     const series = await hold(town, { status: "pending", title: "Waiting evenings", pattern: everyWeek });

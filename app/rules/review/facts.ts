@@ -44,6 +44,12 @@ export function factsOf(kind: ReviewKind, listing: object): Fact[] {
   return facts[kind].flatMap((field) => flatten(field, values.get(field)));
 }
 
+/** Without the texts that are shown already, and what they are in the other language. */
+export function factsBesides(shown: readonly { field: string }[], facts: readonly Fact[]): Fact[] {
+  const fields = new Set(shown.flatMap(({ field }) => [field, `translation.${field}`]));
+  return facts.filter(({ field }) => !fields.has(field));
+}
+
 function flatten(field: string, value: unknown): Fact[] {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return [{ field, value }];
   if ("hash" in value) return [{ field, value: (value as { text?: unknown }).text }];

@@ -1,46 +1,75 @@
 import { useBothLanguages, useWords } from "../../components/site/words";
 import type { LocalText } from "../../rules/content/localised-text";
+import type { FieldReasons } from "../../rules/review/field-reasons";
 import type { ReviewKind } from "../../rules/review/review-kinds";
+import type { Language } from "../../rules/site/language";
 import { Paragraphs } from "../../ui/prose";
 import { useFieldName } from "../forms/field-name";
+import { FieldReason } from "./field-reason";
 
 export type WordsOfBoth = { field: string; en: LocalText; es: LocalText }[];
 
-/** The words as either reader will get them, side by side where there is room. */
-export function BothLanguages({ kind, words }: { kind: ReviewKind; words: WordsOfBoth }) {
+type Props = {
+  kind: ReviewKind;
+  words: WordsOfBoth;
+  /** What it was written in; the other is its translation. */
+  original: Language;
+  /** What was just written about single texts; without it there is no room to write. */
+  reasons?: FieldReasons;
+};
+
+/** The words as either reader will get them, side by side where there is room, each with room for what is wrong. */
+export function BothLanguages({ kind, words, original, reasons }: Props) {
   const { t } = useWords();
   const bothLanguages = useBothLanguages();
   const fieldName = useFieldName(kind);
-  const [name, ...others] = words;
+  const [first] = words;
   return (
     <div className="grid gap-4 md:grid-cols-2">
-      {bothLanguages.map((language) => (
-        <section
-          className="grid content-start gap-4 rounded-lg border border-line bg-card p-5"
-          key={language}
-          aria-label={t(`review.languages.${language}`)}
-        >
-          <p className="kicker">
-            <span className="inline-block first-letter:uppercase">{t(`review.languages.${language}`)}</span>
-          </p>
-          {name ? (
-            <h3 className="text-2xl wrap-anywhere" lang={name[language].lang}>
-              {name[language].text}
-            </h3>
-          ) : null}
-          {words.every((one) => one[language].lang !== language) ? (
-            <p className="text-sm text-muted italic">{t("review.noTranslation")}</p>
-          ) : null}
-          {others.map((one) => (
-            <div className="grid gap-1" key={one.field}>
-              <p className="text-sm text-muted">{fieldName(one.field)}</p>
-              <div className="prose" lang={one[language].lang}>
-                <Paragraphs text={one[language].text} />
-              </div>
-            </div>
-          ))}
-        </section>
-      ))}
+      {bothLanguages.map((language) => {
+        const isWritten = (one: WordsOfBoth[number]) => one[language].lang === language;
+        const missing = words.filter((one) => !isWritten(one));
+        return (
+          <section
+            className="grid content-start gap-4 rounded-lg border border-line bg-card p-5"
+            key={language}
+            aria-label={t(`review.languages.${language}`)}
+          >
+            <p className="kicker">
+              <span className="inline-block first-letter:uppercase">{t(`review.languages.${language}`)}</span>
+            </p>
+            {words.filter(isWritten).map((one) => {
+              const field = language === original ? one.field : `translation.${one.field}`;
+              return (
+                <div className="grid gap-1" key={one.field}>
+                  {one === first ? (
+                    <h3 className="text-2xl wrap-anywhere" lang={language}>
+                      {one[language].text}
+                    </h3>
+                  ) : (
+                    <>
+                      <p className="text-sm text-muted">{fieldName(one.field)}</p>
+                      <div className="prose" lang={language}>
+                        <Paragraphs text={one[language].text} />
+                      </div>
+                    </>
+                  )}
+                  {reasons ? <FieldReason kind={kind} field={field} reason={reasons[field]} /> : null}
+                </div>
+              );
+            })}
+            {missing.length > 0 ? (
+              <p className="text-sm text-muted italic">
+                {missing.length === words.length
+                  ? t("review.noTranslation")
+                  : t("review.untranslated", {
+                      fields: missing.map(({ field }) => fieldName(field)).join(", "),
+                    })}
+              </p>
+            ) : null}
+          </section>
+        );
+      })}
     </div>
   );
 }

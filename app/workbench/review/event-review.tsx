@@ -42,6 +42,7 @@ export function EventReview({ page, answer }: Props) {
       now={now}
       answer={decision}
       isEditing={correction !== undefined}
+      isPreviewOpen={false}
       preview={
         <div className="[&_.calendar]:grid-cols-1">
           {page.kind === "event" ? <EventPage {...page} /> : <SeriesPage {...page} />}
@@ -51,7 +52,7 @@ export function EventReview({ page, answer }: Props) {
       facts={(reasons) => (
         <>
           {page.kind === "series" ? <Rule {...page} /> : null}
-          <ListingFacts kind={kind} listing={shownFields} reasons={reasons} />
+          <ListingFacts kind={kind} listing={shownFields} words={submission.words} reasons={reasons} />
         </>
       )}
       editForm={(given) => (

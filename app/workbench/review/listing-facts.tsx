@@ -1,5 +1,5 @@
 import { useWords } from "../../components/site/words";
-import { type Fact, factsOf } from "../../rules/review/facts";
+import { type Fact, factsBesides, factsOf } from "../../rules/review/facts";
 import type { FieldReasons } from "../../rules/review/field-reasons";
 import type { ReviewKind } from "../../rules/review/review-kinds";
 import { Icon } from "../../ui/icon";
@@ -10,15 +10,17 @@ import { FieldReason } from "./field-reason";
 type Props = {
   kind: ReviewKind;
   listing: object;
+  /** Its texts, which stand elsewhere on the screen in both languages. */
+  words: readonly { field: string }[];
   /** What was just written about single fields; without it there is no room to write. */
   reasons?: FieldReasons;
 };
 
-/** Everything a submission says, field by field; what it does not say is folded under its names. */
-export function ListingFacts({ kind, listing, reasons }: Props) {
+/** Everything a submission says besides its texts, field by field; what it does not say is folded under its names. */
+export function ListingFacts({ kind, listing, words, reasons }: Props) {
   const { t } = useWords();
   const fieldName = useFieldName(kind);
-  const facts = factsOf(kind, listing);
+  const facts = factsBesides(words, factsOf(kind, listing));
   const unsaid = facts.filter(({ value }) => isUnsaid(value));
   return (
     <div className="border-t border-line text-sm">

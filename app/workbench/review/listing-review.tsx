@@ -27,8 +27,16 @@ export function ListingReview({ page, answer }: Props) {
       now={now}
       answer={decision}
       isEditing={correction !== undefined}
+      isPreviewOpen={page.tab !== null || page.photo > 1}
       preview={<ListingPreview kind={submission.kind} id={submission.id} page={page} />}
-      facts={(reasons) => <ListingFacts kind={submission.kind} listing={shownPlace} reasons={reasons} />}
+      facts={(reasons) => (
+        <ListingFacts
+          kind={submission.kind}
+          listing={shownPlace}
+          words={submission.words}
+          reasons={reasons}
+        />
+      )}
       editForm={(given) => (
         <CorrectionForm
           {...given}

@@ -47,6 +47,7 @@ export function PostReview({ page, answer }: Props) {
       moreChanges={changed.map((text) => (
         <PostTextChanges key={text.field} label={fieldName(text.field)} {...text} />
       ))}
+      isPreviewOpen
       preview={previews.map(({ language, ...preview }) => (
         <div key={language}>
           {previews.length > 1 ? (
@@ -57,7 +58,12 @@ export function PostReview({ page, answer }: Props) {
       ))}
       facts={(reasons) => (
         <div className="grid gap-4">
-          <ListingFacts kind="post" listing={withoutText(shownPost)} reasons={reasons} />
+          <ListingFacts
+            kind="post"
+            listing={withoutText(shownPost)}
+            words={submission.words}
+            reasons={reasons}
+          />
           {texts.map(({ field, html }) => (
             <details key={field}>
               <summary className="more">{t("review.post.htmlOf", { field: fieldName(field) })}</summary>

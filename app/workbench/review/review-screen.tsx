@@ -17,6 +17,7 @@ import { PreviewLinks } from "../owner/router-links";
 import { BothLanguages } from "./both-languages";
 import { DecisionBar } from "./decision-bar";
 import { ListingDiff } from "./field-changes";
+import { FoldedSection } from "./folded-section";
 import { InLog } from "./in-log";
 import { RecentDecisions } from "./recent-decisions";
 import { Refusal } from "./review-decision";
@@ -31,6 +32,8 @@ type Props = {
   answer: ReviewAnswer | undefined;
   /** The page as visitors would see it. */
   preview: ReactNode;
+  /** It says what nothing else here says, or somebody turns its tabs. */
+  isPreviewOpen: boolean;
   /** Everything it says, field by field, with room for what is wrong with each. */
   facts: (reasons: FieldReasons | undefined) => ReactNode;
   /** What the reviewer should know before deciding. */
@@ -45,7 +48,18 @@ type Props = {
 
 /** A submission as the public would see it, beside everything it says and the decision about it. */
 export function ReviewScreen(props: Props) {
-  const { submission, now, answer, preview, facts, warning, editForm, moreChanges, isEditing } = props;
+  const {
+    submission,
+    now,
+    answer,
+    preview,
+    isPreviewOpen,
+    facts,
+    warning,
+    editForm,
+    moreChanges,
+    isEditing,
+  } = props;
   const { t, localPath } = useWords();
   const { kind, changes, owner, neighbours, outdated, recent, words } = submission;
   const { following } = neighbours;
@@ -76,20 +90,25 @@ export function ReviewScreen(props: Props) {
               <ListingDiff kind={kind} changes={changes} reasons={reasons} more={moreChanges} />
             </TitledSection>
           )}
-          <TitledSection className="grid gap-4" titleId="review-words" title={t("review.bothLanguages")}>
-            <BothLanguages kind={kind} words={words} />
-          </TitledSection>
-          <TitledSection titleId="review-facts" titleClass="mb-4 text-2xl" title={t("review.facts")}>
-            {facts(changes ? undefined : reasons)}
-          </TitledSection>
-          <TitledSection titleId="review-preview" title={t("review.preview")}>
-            <p className="mt-2 mb-4 text-sm text-muted">{t("review.previewNote")}</p>
+          {changes ? (
+            <FoldedSection title={t("review.facts")} isOpen={false}>
+              <BothLanguages kind={kind} words={words} original={submission.language} />
+              {facts(undefined)}
+            </FoldedSection>
+          ) : (
+            <TitledSection className="grid gap-4" titleId="review-facts" title={t("review.facts")}>
+              <BothLanguages kind={kind} words={words} original={submission.language} reasons={reasons} />
+              {facts(reasons)}
+            </TitledSection>
+          )}
+          <FoldedSection title={t("review.preview")} isOpen={isPreviewOpen}>
+            <p className="text-sm text-muted">{t("review.previewNote")}</p>
             <div className="overflow-clip rounded-lg border border-line bg-paper">
               <HeroHeading value="h3">
                 <PreviewLinks>{preview}</PreviewLinks>
               </HeroHeading>
             </div>
-          </TitledSection>
+          </FoldedSection>
         </div>
         <Refusal
           {...decided}
