@@ -43,8 +43,16 @@ describe("A word", () => {
     expect((await find("q=Fishing")).html).not.toMatch(/ (id|for)="[^"]* /);
     const { html } = await find("area=sea");
     expect(html).toContain('href="/today"');
+    expect((await find(`q=${button}`)).html).toContain('href="/#:~:text=Subscribe"');
     expect(html).not.toContain(`value="${button}"`);
     expect(plain((await find("q=xyzzy")).html)).toContain("No text says that");
+  });
+
+  test("stands under its screen, and what a visitor reads first comes first", async () => {
+    const words = plain((await find("")).html);
+    expect(words).toMatch(/Search (Top and bottom of every page) \/ Playa Cambutal Guide/);
+    expect(words).not.toContain("(optional)");
+    expect(plain((await find("area=submission&q=title")).html)).toContain("Forms for places /add-hotel");
   });
 
   test("changed is on the pages at the next look, though words stay in memory; and it goes back", async () => {

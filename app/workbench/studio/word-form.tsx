@@ -3,12 +3,12 @@ import { Form, useNavigation } from "react-router";
 import { useBothLanguages, useWords } from "../../components/site/words";
 import type { ListedWord, WordAnswer } from "../../forms/content/words";
 import { shownWord } from "../../rules/content/catalog-words";
+import { seenPart } from "../../rules/content/word-order";
 import type { Language } from "../../rules/site/language";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Icon } from "../../ui/icon";
-import { Link } from "../../ui/link";
 import { TextArea } from "../../ui/text-input";
 import { FoundNotice } from "../forms/form-notice";
 import { problemText } from "../forms/form-state";
@@ -48,8 +48,10 @@ export function WordForm({ word, answer }: Props) {
 }
 
 function WordFields({ word, answer }: Props) {
-  const { t, localPath } = useWords();
+  const { t, language, localPath } = useWords();
   const bothLanguages = useBothLanguages();
+  // The browser leads to the sentence itself, and marks it.
+  const seen = seenPart(shownWord(word, language));
   const form = useRef<HTMLFormElement>(null);
   const { key, override, builtIn, page, mark } = word;
   const isBusy = useNavigation().formData?.get("key") === key;
@@ -65,7 +67,13 @@ function WordFields({ word, answer }: Props) {
         {page && (
           <>
             {" · "}
-            <Link href={localPath(page)}>{t("studioWords.seen")}</Link>
+            <a
+              href={localPath(page) + (seen && `#:~:text=${encodeURIComponent(seen)}`)}
+              target="_blank"
+              rel="noopener"
+            >
+              {t("studioWords.seen")}
+            </a>
           </>
         )}
         {" · "}

@@ -4,10 +4,11 @@ import { queryPath } from "../../rules/site/query-path";
 import { Checkbox } from "../../ui/checkbox";
 import { Pagination } from "../../ui/pagination";
 import { Select } from "../../ui/select";
+import { useAreaName } from "./area-name";
 import { SearchForm } from "./search-form";
-import { WordForm } from "./word-form";
+import { WordsScreens } from "./words-screens";
 
-/** Every word of the guide: found, read in both languages, changed, taken back. */
+/** Every word of the guide, screen by screen: found, read in both languages, changed, taken back. */
 export function WordsList({ list, answer }: { list: WordsOfStudio; answer: WordAnswer | null }) {
   const { t, localPath } = useWords();
   const { query, area, isChanged, words, next, isFirst } = list;
@@ -24,11 +25,7 @@ export function WordsList({ list, answer }: { list: WordsOfStudio; answer: WordA
     <>
       <WordsFilter list={list} />
       {words.length === 0 && <p role="status">{t("studioWords.none")}</p>}
-      <ul className="border-b border-line">
-        {words.map((word) => (
-          <WordForm key={word.key} word={word} answer={answer?.key === word.key ? answer : null} />
-        ))}
-      </ul>
+      <WordsScreens words={words} answer={answer} />
       <Pagination
         label={t("studio.nav.translations")}
         next={next ? { href: hrefOf(next), label: t("studioWords.next") } : undefined}
@@ -39,11 +36,8 @@ export function WordsList({ list, answer }: { list: WordsOfStudio; answer: WordA
 }
 
 function WordsFilter({ list: { query, area, areas, isChanged } }: { list: WordsOfStudio }) {
-  const { t, has } = useWords();
-  const nameOf = (one: string) => {
-    const key = `studioWords.areas.${one}`;
-    return has(key) ? t(key as "studioWords.areas.blog") : one;
-  };
+  const { t } = useWords();
+  const areaName = useAreaName();
   return (
     <SearchForm
       path="/admin/translations"
@@ -56,7 +50,7 @@ function WordsFilter({ list: { query, area, areas, isChanged } }: { list: WordsO
         defaultValue={area}
         aria-label={t("studioWords.area")}
         placeholder={t("studioWords.allAreas")}
-        options={areas.map((one) => ({ value: one, label: nameOf(one) }))}
+        options={areas.map((one) => ({ value: one, label: areaName(one) }))}
       />
       <Checkbox name="changed" label={t("studioWords.onlyChanged")} defaultChecked={isChanged} />
     </SearchForm>

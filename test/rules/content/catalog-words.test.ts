@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { catalogs } from "../../../app/locales/index";
 import {
   areaOf,
   flatWords,
@@ -10,6 +11,7 @@ import {
   wordProblem,
 } from "../../../app/rules/content/catalog-words";
 import { readCsv, writeCsv } from "../../../app/rules/content/csv";
+import { inOrderOfMeeting, seenPart } from "../../../app/rules/content/word-order";
 import { pageOfWord } from "../../../app/rules/content/word-places";
 
 const word: Word = {
@@ -128,4 +130,36 @@ test("braces that fill in nothing are taken where the built-in text has them too
   expect(wordProblem("An object: { … }", "Un objeto, así: { … }")).toBeNull();
   expect(wordProblem("An object: { … }", "Un objeto")).toBeNull();
   expect(wordProblem("An object: { … }", "Un objeto: { …")).toBe("braces");
+});
+
+test("words are met as a visitor meets them: the top of every page first, forms, mails and the office last", () => {
+  const keys = [
+    "account.or",
+    "studio.nav.words",
+    "home.place",
+    "mails.greeting",
+    "frame.menu",
+    "frame.brand",
+  ];
+  expect(inOrderOfMeeting(keys)).toEqual([
+    "frame.menu",
+    "frame.brand",
+    "home.place",
+    "account.or",
+    "mails.greeting",
+    "studio.nav.words",
+  ]);
+  const areas = Object.keys(catalogs.en);
+  expect(inOrderOfMeeting([...areas, "unknown"]).at(-1)).toBe("unknown");
+});
+
+test("every area of the catalogs has a name in the studio", () => {
+  for (const { studioWords } of Object.values(catalogs))
+    expect(Object.keys(studioWords.areas).sort()).toEqual(Object.keys(catalogs.en).sort());
+});
+
+test("a sentence is looked for on its page by the longest part that fills in nothing", () => {
+  expect(seenPart("Eat")).toBe("Eat");
+  expect(seenPart("At {{time}}, and then up to {{height}} by night")).toBe(", and then up to");
+  expect(seenPart("{{email}}")).toBe("");
 });

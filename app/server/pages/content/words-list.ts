@@ -1,5 +1,6 @@
 import { catalogs } from "../../../locales/index";
 import { areaOf, flatWords, isFound, type Word } from "../../../rules/content/catalog-words";
+import { inOrderOfMeeting } from "../../../rules/content/word-order";
 import { pageOfWord } from "../../../rules/content/word-places";
 import { markOf } from "../../../rules/content/words-import";
 import { type Language, languages } from "../../../rules/site/language";
@@ -14,7 +15,7 @@ type Context = SignedInForm["context"];
 const wordsAtOnce = 30;
 
 const builtIn = { en: flatWords(catalogs.en), es: flatWords(catalogs.es) };
-const keys = [...new Set([...builtIn.en.keys(), ...builtIn.es.keys()])].sort();
+const keys = inOrderOfMeeting([...new Set([...builtIn.en.keys(), ...builtIn.es.keys()])]);
 const areas = [...new Set(keys.map(areaOf))];
 
 /** The words that are looked for, each with what is built in and what stands in its place. */
@@ -22,13 +23,13 @@ export async function loadWords(context: Context, url: URL) {
   const { db } = context.get(servicesContext);
   const wish = wishIn(url);
   const [after] = readPageKey(url, ["text"]) ?? [""];
-  const left = keys.filter((key) => key > after && (!wish.area || areaOf(key) === wish.area));
+  const left = keys.slice(keys.indexOf(after) + 1).filter((key) => !wish.area || areaOf(key) === wish.area);
   const isSearch = wish.query !== "" || wish.isChanged;
   const overrides = isSearch
     ? (
         await ask(
           db,
-          languages.map((one) => selectOverridesAfter(db, one, after)),
+          languages.map((one) => selectOverridesAfter(db, one, "")),
         )
       ).flat()
     : await selectOverridesOf(db, left.slice(0, wordsAtOnce + 1));

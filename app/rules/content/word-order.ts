@@ -1,0 +1,27 @@
+import { areaOf } from "./catalog-words";
+
+/** The areas as people meet them: what stands over every page, then the visitors' pages, then forms, mails and the office. */
+const met = [
+  ...["frame", "home", "places", "amenities", "marks", "menu", "events", "sea", "week", "map", "guides"],
+  ...["info", "facts", "blog", "search", "pocket", "keep", "kept", "share", "story", "newsletter", "data"],
+  ...["errors", "account", "profile", "security", "listings", "submission", "portraits", "eventForm"],
+  ...["postForm", "corrections", "confirmFacts", "poster", "toasts"],
+  ...["mails", "accountMails", "eventMails", "peopleMails"],
+  ...["admin", "launch", "failing", "review", "people", "log", "figures", "exports", "newsletterIssue"],
+  ...["studio", "studioSeo", "studioWords", "studioSearch", "studioPictures", "studioNotice", "studioImport"],
+];
+
+/** Keys by area in that order, and within an area as they stand in its catalog, where a sentence has its neighbors. */
+export function inOrderOfMeeting(keys: readonly string[]): string[] {
+  const rank = (key: string) => {
+    const place = met.indexOf(areaOf(key));
+    return place < 0 ? met.length : place;
+  };
+  return [...keys].sort((one, other) => rank(one) - rank(other));
+}
+
+/** A part of a text that stands on the page as it is: the longest between its values. */
+export function seenPart(text: string): string {
+  const parts = text.split(/\{\{\s*\w+\s*\}\}|\{\w+\}|<[^>]*>|\n/).map((part) => part.trim());
+  return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), "");
+}

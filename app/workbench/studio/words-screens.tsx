@@ -1,0 +1,45 @@
+import { useWords } from "../../components/site/words";
+import type { ListedWord, WordAnswer } from "../../forms/content/words";
+import { areaOf } from "../../rules/content/catalog-words";
+import { Link } from "../../ui/link";
+import { useAreaName } from "./area-name";
+import { WordForm } from "./word-form";
+
+type Props = { words: readonly ListedWord[]; answer: WordAnswer | null };
+
+/** The words under the screen they stand on, in the order in which they are met there. */
+export function WordsScreens({ words, answer }: Props) {
+  const { localPath } = useWords();
+  const areaName = useAreaName();
+  return screensOf(words).map(({ area, page, words: own }) => (
+    <section className="grid gap-3" key={own[0]?.key} aria-label={`${areaName(area)} ${page ?? ""}`.trim()}>
+      <h2 className="flex flex-wrap items-baseline gap-x-3 text-xl">
+        {areaName(area)}
+        {page && (
+          <Link className="text-sm font-normal" href={localPath(page)}>
+            {page}
+          </Link>
+        )}
+      </h2>
+      <ul className="border-b border-line">
+        {own.map((word) => (
+          <WordForm key={word.key} word={word} answer={answer?.key === word.key ? answer : null} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+type Screen = { area: string; page: string | null; words: ListedWord[] };
+
+/** An area whose words are seen on several pages has a heading for each stretch of them. */
+function screensOf(words: readonly ListedWord[]): Screen[] {
+  const screens: Screen[] = [];
+  for (const word of words) {
+    const area = areaOf(word.key);
+    const last = screens.at(-1);
+    if (last?.area === area && last.page === word.page) last.words.push(word);
+    else screens.push({ area, page: word.page, words: [word] });
+  }
+  return screens;
+}
