@@ -278,6 +278,7 @@ describe("The parts of a form", () => {
     await expect.poll(() => hours("Sunday").inputValue()).toBe("de 12:00 a 9:00 p. m.");
     await expect.poll(() => page.locator("[name=hours_text]").inputValue()).toBe("");
 
+    const numbers = page.locator("details", { has: page.locator("[name=latitude]") });
     await page.locator("[name=latitude]").pressSequentially("7.2550, -80.4975");
     await expect.poll(() => page.locator("[name=longitude]").inputValue()).toBe("");
     await page.keyboard.press("Tab");
@@ -287,6 +288,19 @@ describe("The parts of a form", () => {
     await expect.poll(() => map.getAttribute("href")).toContain("mlat=7.255&mlon=-80.4975");
     await page.getByRole("button", { name: "Usar donde estoy" }).click();
     await expect.poll(() => page.locator("[name=latitude]").inputValue()).toBe("7.255123");
+    await numbers.locator("summary").click();
+    await expect.poll(() => page.locator("[name=latitude]").isVisible()).toBe(false);
+
+    const pasted = page.getByLabel("O un enlace de tu app de mapas");
+    await pasted.fill("https://maps.app.goo.gl/abc");
+    await page.keyboard.press("Enter");
+    await page.getByText("Es un enlace corto").waitFor();
+    await pasted.fill("https://www.google.com/maps/@7.2833,-80.5167,17z");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.locator("[name=longitude]").inputValue()).toBe("-80.5167");
+    await page.getByRole("img", { name: "Tu punto en el mapa del pueblo" }).waitFor();
+    expect(await pasted.inputValue()).toBe("");
+    expect(await numbers.locator("summary").textContent()).toContain("7.2833, -80.5167");
     await context.close();
   });
 

@@ -50,7 +50,7 @@ describe("A word", () => {
 
   test("stands under its screen, and what a visitor reads first comes first", async () => {
     const words = plain((await find("")).html);
-    expect(words).toMatch(/Search (Top and bottom of every page) \/ Playa Cambutal Guide/);
+    expect(words).toMatch(/Search (Top and bottom of every page) Home Playa Cambutal Guide/);
     expect(words).not.toContain("(optional)");
     expect(plain((await find("area=submission&q=title")).html)).toContain("Forms for places /add-hotel");
   });

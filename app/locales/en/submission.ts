@@ -68,6 +68,13 @@ export const submission = {
   },
   position: {
     here: "Use where I am",
+    hereHint: "Stand at your door and press it: the spot goes on the map.",
+    paste: "Or a link from your map app",
+    pasteHint: "Hold a finger on your place in any map, then paste its position or its long link here.",
+    numbers: "Latitude and longitude",
+    onMap: "Your spot on the map of the village",
+    drawn: "Is that your spot? The road and the shore are drawn by eye.",
+    outside: "That's outside the drawn map of the village.",
     refused: "Your phone didn't say where it is. Paste the two numbers from a map instead.",
     check: "Check on the map",
   },
@@ -250,6 +257,9 @@ export const submission = {
     closed: "According to your hours, you're never open past that time. Correct it, or leave it empty.",
   },
   positionProblems: {
+    unreadable:
+      "There's no position in this text. Paste two numbers like 7.2833, -80.5167, or the long link of a map.",
+    half: "That's one number; a position has two, like 7.2833, -80.5167.",
     shortLink:
       "This is a short link; only its own site knows where it leads. Open it and copy the long address from the browser, or hold a finger on your place and copy the two numbers.",
     noPosition:

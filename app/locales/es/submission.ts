@@ -70,6 +70,13 @@ export const submission = {
   },
   position: {
     here: "Usar donde estoy",
+    hereHint: "Párate en tu puerta y tócalo: tu punto queda en el mapa.",
+    paste: "O un enlace de tu app de mapas",
+    pasteHint: "Deja el dedo sobre tu lugar en cualquier mapa y pega aquí su posición o su enlace largo.",
+    numbers: "Latitud y longitud",
+    onMap: "Tu punto en el mapa del pueblo",
+    drawn: "¿Es ahí? La carretera y la orilla están dibujadas a ojo.",
+    outside: "Eso queda fuera del mapa dibujado del pueblo.",
     refused: "Tu celular no dijo dónde está. Pega los dos números de un mapa.",
     check: "Revisar en el mapa",
   },
@@ -256,6 +263,9 @@ export const submission = {
     closed: "Según tu horario, a esa hora ya cerraste. Corrígela o deja el campo vacío.",
   },
   positionProblems: {
+    unreadable:
+      "Aquí no hay una posición. Pega dos números como 7.2833, -80.5167, o el enlace largo de un mapa.",
+    half: "Eso es un solo número; una posición tiene dos, como 7.2833, -80.5167.",
     shortLink:
       "Es un enlace corto y solo su propio sitio sabe a dónde lleva. Ábrelo y copia la dirección larga del navegador, o deja el dedo sobre tu lugar y copia los dos números.",
     noPosition:

@@ -4,7 +4,6 @@ import { useWrittenIn, WrittenIn } from "../forms/written-in";
 import { EditorContext, useLoadedEditor } from "./loaded-editor";
 import { PostPreview, type Preview } from "./post-preview";
 import { PostSettings } from "./post-settings";
-import { SlugField } from "./slug-field";
 import { WordsFields } from "./words-fields";
 import { useWriting } from "./writing";
 
@@ -19,7 +18,9 @@ type Props = {
 
 /** The fields of a post, for its first writing, for every edit, and for a reviewer. */
 export function PostFields({ path, previews, outdated, storedCategory, hasStatus = true }: Props) {
+  const { t } = useWords();
   const { tags } = useWriting();
+  const { written, setWritten, hasScripts } = useWrittenIn();
   const [tab, setTab] = useTab(previews);
   const editor = useLoadedEditor();
   return (
@@ -30,8 +31,11 @@ export function PostFields({ path, previews, outdated, storedCategory, hasStatus
         className="group/writing grid grid-cols-1 gap-x-14 gap-y-10 lg:not-has-[.post-twin[open]]:grid-cols-[minmax(0,1fr)_20rem]"
         hidden={tab === "preview"}
       >
-        <Words outdated={outdated} />
+        <WordsFields written={written} hasScripts={hasScripts} outdated={outdated} />
         <PostSettings
+          writtenIn={
+            <WrittenIn label={t("postForm.language.written")} written={written} onChoice={setWritten} />
+          }
           tags={tags}
           storedCategory={storedCategory}
           hasEditor={editor.RichText !== null}
@@ -84,16 +88,5 @@ function WritingTabs({ path, tab, onEdit }: { path: string; tab: Tab; onEdit: ()
         {t("postForm.tabs.preview")}
       </button>
     </fieldset>
-  );
-}
-
-function Words({ outdated }: { outdated?: string[] }) {
-  const { t } = useWords();
-  const { written, setWritten, hasScripts } = useWrittenIn();
-  return (
-    <div className="grid grid-cols-1 content-start gap-6">
-      <WrittenIn label={t("postForm.language.written")} written={written} onChoice={setWritten} />
-      <WordsFields written={written} hasScripts={hasScripts} slug={<SlugField />} outdated={outdated} />
-    </div>
   );
 }

@@ -12,9 +12,12 @@ import { ChoiceField, LineField, TextField } from "../forms/entry-fields";
 import { useOpenPart } from "../forms/folded-part";
 import { useFormState } from "../forms/form-state";
 import { ImageField } from "../forms/image-field";
+import { SlugField } from "./slug-field";
 import { TagsField } from "./tags-field";
 
 type Props = {
+  /** The choice of the language of the words. */
+  writtenIn: ReactNode;
   tags: string[];
   /** A topic that was stored once may stay, though the list no longer has it. */
   storedCategory?: string;
@@ -24,8 +27,8 @@ type Props = {
   hasStatus: boolean;
 };
 
-/** What stands around the words: pictures, topic, tags, what search engines read, and whether it is to be public. */
-export function PostSettings({ tags, storedCategory = "", hasEditor, hasStatus }: Props) {
+/** What stands around the words: pictures, topic, tags, address, what search engines read, and whether it is to be public. */
+export function PostSettings({ writtenIn, tags, storedCategory = "", hasEditor, hasStatus }: Props) {
   const { t } = useWords();
   const { text, problem } = useFormState();
   const categoryName = usePostCategoryName();
@@ -34,6 +37,7 @@ export function PostSettings({ tags, storedCategory = "", hasEditor, hasStatus }
   const categories = [...postCategories, ...(isListed ? [] : [stored])];
   return (
     <div className="grid grid-cols-1 content-start items-start gap-x-14 gap-y-6 lg:group-has-[.post-twin[open]]/writing:grid-cols-2">
+      {writtenIn}
       {hasEditor ? null : (
         <Field
           name="content_files"
@@ -61,6 +65,7 @@ export function PostSettings({ tags, storedCategory = "", hasEditor, hasStatus }
         usual=""
       />
       <TagsField known={tags} />
+      <SlugField />
       <SearchFields />
       {hasStatus ? (
         <RadioGroup

@@ -41,7 +41,7 @@ export function SlugField() {
       error={problem("slug")}
     >
       {(control) => (
-        <div className="grid gap-2 min-[30rem]:grid-cols-[1fr_auto]">
+        <div className="grid gap-2">
           <TextInput
             {...control}
             ref={input}

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useWords } from "../../components/site/words";
 import { type Language, otherLanguage } from "../../rules/site/language";
 import { Fold } from "../../ui/fold";
@@ -13,13 +12,12 @@ type Props = {
   written: Language;
   /** Bare, the page cannot follow the choice of the language, so it does not name the other one. */
   hasScripts: boolean;
-  slug: ReactNode;
   /** Texts whose original has changed since they were translated. */
   outdated?: string[];
 };
 
 /** The words of a post and, beside them where there is room, the same words in the other language. */
-export function WordsFields({ written, hasScripts, slug, outdated = [] }: Props) {
+export function WordsFields({ written, hasScripts, outdated = [] }: Props) {
   const { t } = useWords();
   const { text, problem } = useFormState();
   const other = otherLanguage(written);
@@ -35,7 +33,6 @@ export function WordsFields({ written, hasScripts, slug, outdated = [] }: Props)
     <div className="grid grid-cols-1 content-start gap-x-8 gap-y-6 lg:has-[.post-twin[open]]:grid-cols-2">
       <div className="post-words-one grid grid-cols-1 content-start gap-6">
         <LineField name="title" label={label("title")} lang={written} maxLength={160} required />
-        {slug}
         <TextField name="content" label={label("content")} language={written} />
         <LongField
           name="excerpt"

@@ -3,6 +3,7 @@ import type { ListedWord, WordAnswer } from "../../forms/content/words";
 import { areaOf } from "../../rules/content/catalog-words";
 import { Link } from "../../ui/link";
 import { useAreaName } from "./area-name";
+import { usePageName } from "./section-name";
 import { WordForm } from "./word-form";
 
 type Props = { words: readonly ListedWord[]; answer: WordAnswer | null };
@@ -11,13 +12,14 @@ type Props = { words: readonly ListedWord[]; answer: WordAnswer | null };
 export function WordsScreens({ words, answer }: Props) {
   const { localPath } = useWords();
   const areaName = useAreaName();
+  const pageName = usePageName();
   return screensOf(words).map(({ area, page, words: own }) => (
     <section className="grid gap-3" key={own[0]?.key} aria-label={`${areaName(area)} ${page ?? ""}`.trim()}>
       <h2 className="flex flex-wrap items-baseline gap-x-3 text-xl">
         {areaName(area)}
         {page && (
           <Link className="text-sm font-normal" href={localPath(page)}>
-            {page}
+            {pageName(page)}
           </Link>
         )}
       </h2>
