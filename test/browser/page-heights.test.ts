@@ -45,6 +45,33 @@ test.each([
   }
 });
 
+test.each(["/eat", "/stay", "/do"])(
+  "what %s ends in is one band of at most 1,450 px on a phone, and the letter belongs to it",
+  async (path) => {
+    for (const language of languages) {
+      const page = await open(localPath(language, path), { viewport: { width: 390, height: 844 } });
+      const tail = await page.evaluate(() => {
+        const [from, letter] = [document.querySelector(".tail"), document.querySelector(".letter")];
+        if (!from || !letter) return null;
+        const grounds = [from, letter].map((one) => getComputedStyle(one).backgroundColor);
+        const height = letter.getBoundingClientRect().bottom - from.getBoundingClientRect().top;
+        return { height, grounds: new Set(grounds).size, next: from.nextElementSibling === null };
+      });
+      expect(tail, language).toMatchObject({ grounds: 1, next: true });
+      expect(tail?.height, language).toBeLessThanOrEqual(1450);
+      await page.close();
+    }
+  },
+);
+
+test("the month of tides is at most 3,700 px long on a phone, in both languages", async () => {
+  for (const language of languages) {
+    const page = await open(localPath(language, "/tides"), { viewport: { width: 390, height: 844 } });
+    expect(await page.evaluate(() => document.body.scrollHeight), language).toBeLessThanOrEqual(3700);
+    await page.close();
+  }
+});
+
 describe("A folded part of a guide", () => {
   const phone = { viewport: { width: 390, height: 844 } };
 

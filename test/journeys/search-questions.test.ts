@@ -332,6 +332,16 @@ describe("What visitors type", () => {
     expect(resultsIn(await read("en", "surf"))[0]).not.toContain("answer");
   });
 
+  test("says at once when the last bus leaves that still arrives", async () => {
+    const lines = async (language: "en" | "es", typed: string) => plain(await read(language, typed));
+    expect(await lines("en", "bus friday")).toContain(
+      "By bus on Friday, November 27: leave Albrook in Panama City by 9:00 AM",
+    );
+    expect(await lines("es", "bus viernes")).toContain("viernes 27 de noviembre: sal de Albrook");
+    expect(await lines("en", "last bus")).toMatch(/leaves Cambutal at \d+:00 [AP]M/);
+    expect(await lines("es", "último bus")).toMatch(/sale de Cambutal a las \d+:00 [ap]\. m\./);
+  });
+
   test("leads to the buses of the day it names", async () => {
     for (const [typed, date] of [
       ["bus desde la capital el viernes", "2026-11-27"],

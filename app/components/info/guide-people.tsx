@@ -1,6 +1,7 @@
 import type { Callable } from "../../rules/info/call-list";
 import type { ContactView, FacilityView } from "../../rules/info/services";
 import { type GuideTab, infoPath } from "../../rules/info/tabs";
+import type { TopicView } from "../../rules/info/topics";
 import { mapSearchLink } from "../../rules/places/contact-links";
 import { Section } from "../../ui/section";
 import { CallStrip } from "../site/call-strip";
@@ -10,19 +11,32 @@ import { ContactCards } from "./contact-cards";
 
 type Props = {
   tab: GuideTab;
+  /** What of its tab has people and offices of its own. */
+  topics: readonly Pick<TopicView, "name" | "title">[];
   contacts: readonly ContactView[];
   numbers: readonly Callable[];
   facilities: readonly FacilityView[];
 };
 
 /** At the end of a guide: the people, houses and numbers that the information guide keeps for it. */
-export function GuidePeople({ tab, contacts, numbers, facilities }: Props) {
+export function GuidePeople({ tab, topics, contacts, numbers, facilities }: Props) {
   const { t, localPath } = useWords();
   const more = { href: `${localPath(infoPath(tab))}#tabs`, label: t("info.more") };
   const title = t(numbers.length > 0 ? "info.peopleTitle" : "info.askTitle");
   return (
     <Section id="people" title={title} lead={t(`info.people.${tab}`)} more={more}>
       <div className="people">
+        {topics.length > 0 && (
+          <ul className="actions">
+            {topics.map(({ name, title }) => (
+              <li key={name}>
+                <a className="bar-button" href={`${localPath(infoPath(tab))}#${name}`}>
+                  <TextWithFallback words={title} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
         <CallStrip quiet numbers={numbers} />
         {facilities.length > 0 && (
           <dl className="facts">

@@ -36,7 +36,7 @@ export function AboutInformation({ attribution, isImported, changedAt, standing,
         {changed && <Day at={changed} words="changed" />}{" "}
         {standing && <Day at={new Date(standing.since)} words={standing.is} />}
       </p>
-      <p className="mt-2">
+      <p className="way-on mt-2">
         <a href={`${address}/correction`}>{t("places.place.suggest")}</a> ·{" "}
         <a href={`${address}/claim`}>{t("places.place.claim")}</a> · <a href={story}>{t("story.link")}</a>
       </p>

@@ -1,4 +1,5 @@
 import { formatPrice } from "../../rules/places/prices";
+import { Badge } from "../../ui/badge";
 import { useWords } from "../site/words";
 import { useCategoryName } from "./category-name";
 import { PlaceCard, type PlaceOfCard } from "./place-card";
@@ -26,7 +27,7 @@ export function HotelCard({ hotel }: { hotel: HotelOfCard }) {
       href={localPath(`/stay/${slug}`)}
       meta={
         <>
-          <span>{categoryName(hotel.category)}</span>
+          <Badge>{categoryName(hotel.category)}</Badge>
           <Rating rating={hotel.rating} count={hotel.review_count} />
         </>
       }

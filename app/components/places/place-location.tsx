@@ -25,13 +25,15 @@ export function PlaceLocation({ slug, kind, whatsapp, closed_for_season, ...plac
   const chat = whatsappLink(whatsapp, t("places.place.wayQuestion", { name: place.name }));
   return (
     <div className="grid justify-items-start gap-3" id="way">
-      <PlaceMap {...place} ask={closed_for_season ? null : chat} />
-      {slug && kind && coordinatesOf(place) ? (
-        <MoreLink
-          href={localPath(`/map?kind=${kind}#${rowOnMap({ kind: kindsOnMap[kind], slug })}`)}
-          label={t("map.onMap")}
-        />
-      ) : (
+      <PlaceMap {...place} ask={closed_for_season ? null : chat}>
+        {slug && kind ? (
+          <MoreLink
+            href={localPath(`/map?kind=${kind}#${rowOnMap({ kind: kindsOnMap[kind], slug })}`)}
+            label={t("map.onMap")}
+          />
+        ) : null}
+      </PlaceMap>
+      {slug && kind && coordinatesOf(place) ? null : (
         <MoreLink href={localPath("/transportation")} label={t("places.place.toTown")} />
       )}
     </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { mapEmbedUrl, mapSearchLink } from "../../rules/places/contact-links";
 import { coordinatesOf } from "../../rules/places/coordinates";
 import { Icon } from "../../ui/icon";
@@ -15,10 +16,12 @@ type Props = {
   ask?: string | null;
   latitude?: number | null;
   longitude?: number | null;
+  /** Other ways to see where it is, once the map is open. */
+  children?: ReactNode;
 };
 
 /** The map belongs to another site: it is asked for only by whoever opens it. */
-export function PlaceMap({ name, address, missing, ask, ...position }: Props) {
+export function PlaceMap({ name, address, missing, ask, children, ...position }: Props) {
   const { t } = useWords();
   const where = coordinatesOf(position);
   const onOtherMap = (
@@ -46,7 +49,7 @@ export function PlaceMap({ name, address, missing, ask, ...position }: Props) {
             referrerPolicy="no-referrer"
           />
           <p>{t("places.place.mapNote")}</p>
-          {onOtherMap}
+          {children} {onOtherMap}
         </details>
       ) : (
         <>

@@ -1,9 +1,9 @@
 import type { OpenStatus } from "../../rules/places/open-status";
+import { Badge } from "../../ui/badge";
 import { useWords } from "../site/words";
 import { useCategoryName } from "./category-name";
 import { StatusBadge, StatusNext } from "./open-status";
 import { PlaceCard, type PlaceOfCard } from "./place-card";
-import { CategoryIcon } from "./place-icon";
 import { usePlaceText } from "./place-text";
 
 export type RestaurantOfCard = PlaceOfCard & { name: string; status: OpenStatus };
@@ -21,12 +21,7 @@ export function RestaurantCard({ restaurant, now }: Props) {
       place={restaurant}
       words={{ name: texts.name, about: texts.description, onlyIn }}
       href={localPath(`/eat/${slug}`)}
-      meta={
-        <span className="inline-flex items-center gap-1">
-          <CategoryIcon category={category} />
-          {categoryName(category)}
-        </span>
-      }
+      meta={<Badge>{categoryName(category)}</Badge>}
       footer={
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
           <StatusBadge status={status} />

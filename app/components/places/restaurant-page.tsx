@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import type { PictureFacts } from "../../rules/pictures/pictures";
 import { queryPath } from "../../rules/site/query-path";
+import { Badge } from "../../ui/badge";
 import { PageHero } from "../../ui/page-hero";
 import { BackLink } from "../../ui/section";
 import { Tabs } from "../../ui/tabs";
@@ -12,7 +13,6 @@ import { MissingReviews } from "./empty-tab";
 import { StatusLine } from "./open-status";
 import { PlaceActions } from "./place-actions";
 import { PlaceCrumbs } from "./place-crumbs";
-import { CategoryIcon } from "./place-icon";
 import { PlaceLocation } from "./place-location";
 import { PlacePicture } from "./place-picture";
 import { usePlaceText } from "./place-text";
@@ -85,10 +85,7 @@ export function RestaurantPage(props: Props) {
               name={title}
               whatsapp={restaurant.whatsapp}
             />
-            <span className="inline-flex items-center gap-1">
-              <CategoryIcon category={category} />
-              {categoryName(category)}
-            </span>
+            <Badge>{categoryName(category)}</Badge>
           </>
         }
         subtitle={<Address text={address} />}

@@ -5,6 +5,7 @@ import { answerPages, isOfSea, pageOn } from "../../rules/search/quick-answers";
 import { ButtonLink } from "../../ui/button";
 import { useWords } from "../site/words";
 import { AnswerCard, AnswerWays } from "./answer-card";
+import { BusLine, type BusTimes } from "./bus-line";
 import { MarkAnswer, type MarkedPlaces, MarkPlaces } from "./mark-places";
 import { SeaAnswer, type SeaOfAnswer } from "./sea-answer";
 import { SurfAnswer } from "./surf-answer";
@@ -20,6 +21,7 @@ type Props = {
   now: Date;
   /** The last bus away, or the way back, is asked for. */
   isWayBack: boolean;
+  bus: BusTimes | null;
 };
 
 /** What the guide says as long as no place has said it of itself. */
@@ -41,6 +43,7 @@ export function QuickAnswer({ answer, sea, surf, marked, day, until, now, ...ask
   return (
     <AnswerCard name={answer} title={t(`search.answers.${answer}.title`)} until={marked ? until : undefined}>
       {marked ? <MarkPlaces marked={marked} now={now} /> : null}
+      {answer === "bus" && asked.bus ? <BusLine bus={asked.bus} /> : null}
       <p>{t(`search.answers.${answer}.text`)}</p>
       {answer === "health" ? (
         <p>

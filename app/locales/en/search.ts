@@ -5,7 +5,7 @@ export const search = {
     "Find a table, a bed, a surf lesson, an event or an answer in Playa Cambutal: the whole guide, in one field.",
   heading: "Find anything",
   label: "Search the guide",
-  hint: "Try pizza, tide, yoga Tuesday",
+  hint: "Pizza, tide, yoga",
   go: "Search",
   oftenAsked: "Often asked",
   examples: {
@@ -121,6 +121,7 @@ export const search = {
       text: "From Panama City it takes three: from the Albrook terminal to Las Tablas or Chitré, on to Tonosí, then the local bus to Cambutal. The hours change, so ask at each terminal and start early.",
       more: "When to leave, and what it costs",
       back: "Buses back to Panama City",
+      leavesBack: "the last one that gets you all the way leaves Cambutal at {{time}}",
     },
     signal: {
       title: "Wifi and signal",

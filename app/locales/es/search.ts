@@ -7,7 +7,7 @@ export const search = {
     "Encuentra dónde comer, dónde dormir, una clase de surf, un evento o una respuesta en Playa Cambutal: toda la guía en un solo campo.",
   heading: "Encuentra lo que sea",
   label: "Buscar en la guía",
-  hint: "Prueba con pizza, marea, yoga martes",
+  hint: "Pizza, marea, yoga",
   go: "Buscar",
   oftenAsked: "Lo que más se pregunta",
   examples: {
@@ -123,6 +123,7 @@ export const search = {
       text: "Desde la capital son tres: de la terminal de Albrook a Las Tablas o Chitré, de ahí a Tonosí, y luego el bus local a Cambutal. Los horarios cambian: pregunta en cada terminal y sal temprano.",
       more: "A qué hora salir y cuánto cuesta",
       back: "Buses de vuelta a la capital",
+      leavesBack: "el último con que llegas sale de Cambutal a {{time}}",
     },
     signal: {
       title: "Wifi y señal",

@@ -101,7 +101,7 @@ function headedIn(section: Section & { kind?: string }): Headed[] {
 
 function headedWords({ title, label, ...rest }: Headed) {
   const heading = title ?? label ?? "";
-  return { title: heading, text: textsIn(rest, (key) => key !== "title" && key !== "label").join(" ") };
+  return { title: heading, text: inARow(textsIn(rest, (key) => key !== "title" && key !== "label")) };
 }
 
 function heroOf(sections: readonly Section[]): string {
@@ -117,8 +117,16 @@ function wordsIn(section: Section) {
     title,
     language: fallbackLanguage ? ("en" as const) : ("es" as const),
     headings: textsIn(rest, isHeading).join(" "),
-    text: textsIn(rest, (key) => !isHeading(key)).join(" "),
+    text: inARow(textsIn(rest, (key) => !isHeading(key))),
   };
+}
+
+/** Whatever is no sentence is parted from what follows it. */
+function inARow(texts: readonly string[]): string {
+  const said = texts.filter((text) => text.trim());
+  return said
+    .map((text, index) => (index < said.length - 1 && !/[.!?:…]$/.test(text.trim()) ? `${text} ·` : text))
+    .join(" ");
 }
 
 const silent = ["name", "kind", "id", "english"];

@@ -1,7 +1,15 @@
 import { addDays, parseDay, type Weekday, weekdayOfDay } from "../time/days";
 
 /** A day as people ask for it; a weekday is the next one of its name, today counted. */
-export type QueryDay = "today" | "tonight" | "tomorrow" | "weekend" | "week" | "next week" | Weekday;
+export type QueryDay =
+  | "today"
+  | "tonight"
+  | "tomorrow"
+  | "weekend"
+  | "week"
+  | "next week"
+  | Weekday
+  | `next ${Weekday}`;
 
 const weekdayNames = [
   "sunday domingo",
@@ -26,7 +34,12 @@ const dayWords = new Map<string, QueryDay>([
   // What phrases are taken for: "week" alone may be a week of anything.
   ["thisweek", "week"],
   ["nextweek", "next week"],
-  ...weekdayNames.flatMap((names, weekday) => names.map((word) => [word, weekday as Weekday] as const)),
+  ...weekdayNames.flatMap((names, weekday) =>
+    names.flatMap((word) => [
+      [word, weekday as Weekday] as const,
+      [`next${word}`, `next ${weekday as Weekday}`] as const,
+    ]),
+  ),
 ]);
 
 export function queryDayIn(words: readonly string[]): QueryDay | null {
@@ -54,6 +67,11 @@ export function datesOf(day: QueryDay, today: string): { first: string; last: st
     const first = addDays(today, until(1) || 7);
     return { first, last: addDays(first, 6) };
   }
-  const date = addDays(today, day === "tomorrow" ? 1 : until(day));
+  const date = addDays(today, day === "tomorrow" ? 1 : untilNamed(day, until));
   return { first: date, last: date };
+}
+
+/** On a Monday, next Monday is a week away. */
+function untilNamed(day: Weekday | `next ${Weekday}`, until: (weekday: number) => number): number {
+  return typeof day === "number" ? until(day) : until(Number(day.slice(-1))) || 7;
 }

@@ -1,4 +1,5 @@
 import { dangerWords } from "./dangers";
+import { weekdayWords } from "./query-day";
 import { quickAnswerWords } from "./quick-answer-words";
 import { isMisspelt, spellingForms } from "./spelling";
 
@@ -85,6 +86,8 @@ for (const word of subjects) {
   for (const form of spellingForms(word)) spelt.set(form, [...(spelt.get(form) ?? []), word]);
 }
 
+const weekdays = Array.from({ length: 7 }, (_, weekday) => weekdayWords(weekday).join("|")).join("|");
+
 /**
  * What is said in several words and means one; folded, before the words are looked at one by one. */
 const phrases = (
@@ -93,6 +96,10 @@ const phrases = (
     ["fin de semana", "weekend"],
     ["(?:this|the coming) week|esta semana", "thisweek"],
     ["next week|(?:la )?(?:proxima|otra) semana|(?:la )?semana (?:proxima|que viene)", "nextweek"],
+    [
+      `next (${weekdays})|(?:el )?proximo (${weekdays})|(?:el )?(${weekdays}) (?:proximo|que viene)`,
+      "next$1$2$3",
+    ],
     ["(por|de|en) la manana", ""],
     ["me pico|me ha picado", "picadura"],
     ["me mordio|me ha mordido", "mordida"],

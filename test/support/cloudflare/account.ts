@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { DatabaseSync } from "node:sqlite";
-import { type Asked, isReading, Refusal, readStorySubject } from "./request";
+import { type Asked, isReading, Refusal, readAsked } from "./request";
 import { answerWorkers, type Worker } from "./workers";
 
 type Database = { uuid: string; name: string; rows: DatabaseSync };
@@ -19,7 +19,7 @@ export async function openCloudflare() {
   const server = createServer(async (request, response) => {
     response.setHeader("Content-Type", "application/json");
     try {
-      const asked = await readStorySubject(request);
+      const asked = await readAsked(request);
       const line = `${asked.method} ${asked.path.join("/")}`;
       if (!isReading(asked)) changes.push(line);
       if (failing.some((pattern) => pattern.test(line))) throw new Refusal(400, 10000, `no ${line} today`);

@@ -23,7 +23,7 @@ export class Refusal extends Error {
   }
 }
 
-export async function readStorySubject(request: IncomingMessage): Promise<Asked> {
+export async function readAsked(request: IncomingMessage): Promise<Asked> {
   const url = new URL(request.url ?? "", "http://cloudflare.test");
   const path = url.pathname
     .replace(/^\/client\/v4(\/accounts\/acc)?\//, "")

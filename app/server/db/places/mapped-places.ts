@@ -75,6 +75,6 @@ export function selectMappedPlaces(db: Database, kind: ListingKind | null, limit
   return selectFirst<MappedRow>(db, kind ? [kind] : listingKinds, mapColumns, limit);
 }
 
-export function selectToldPlaces(db: Database, limit: number) {
+export function selectPocketPlaces(db: Database, limit: number) {
   return selectFirst<PocketRow>(db, listingKinds, pocketColumns, limit);
 }

@@ -1,7 +1,7 @@
 import type { GuideSection } from "../../../locales/guide-text";
 import { busWay, hasHours } from "../../../rules/info/ways-of-day";
 import { dinnerHours } from "../../../rules/places/dinner";
-import type { ToldPlace } from "../../../rules/places/told-place";
+import type { PocketPlace } from "../../../rules/places/pocket-place";
 import type { TideDay } from "../../../rules/sea/tide-month";
 import { formatDay } from "../../../rules/time/days";
 import { instantOfDay } from "../../../rules/time/panama-time";
@@ -11,7 +11,7 @@ const mostDinners = 8;
 
 type Span = { first: number; last: number };
 type Sources = {
-  places: readonly ToldPlace[];
+  places: readonly PocketPlace[];
   way: readonly GuideSection[];
   road: readonly RoadLeg[];
   tides: readonly TideDay[];

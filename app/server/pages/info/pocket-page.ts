@@ -15,7 +15,7 @@ import { legsIn } from "../../../rules/town/facts";
 import { type Context, servicesContext } from "../../context";
 import { selectPageContent } from "../../db/content/page-content";
 import { boundsOf, selectPublicEvents } from "../../db/events/public-events";
-import { selectToldPlaces } from "../../db/places/mapped-places";
+import { selectPocketPlaces } from "../../db/places/mapped-places";
 import { selectSkyDays, selectTides } from "../../db/sea/sea-days";
 import { publicCache } from "../../http/cache-headers";
 import { languageIn, townFactsIn, wordsIn } from "../../http/i18n";
@@ -53,7 +53,7 @@ export async function loadPocket(context: Context, url: URL) {
       ...boundsOf({ from: formatDay(today), to: formatDay(last), type: "all" }),
       limit: mostEvents + 1,
     }),
-    selectToldPlaces(db, mostMapped + 1),
+    selectPocketPlaces(db, mostMapped + 1),
     selectPageContent(db, pathsOf("/info", language)),
     selectPageContent(db, pathsOf("/transportation", language)),
     selectPageContent(db, pathsOf("/surf", language)),

@@ -22,10 +22,12 @@ export async function loadTownGuide(context: Context, url: URL, tab: GuideTab) {
   const rows = townRows(wordsIn(context), results?.[0] ?? []);
   // Only on the road are services wanted too.
   const services = tab === "transportation" ? townServices(rows).services : [];
-  const contacts = [...tabTopicViews(rows, tab).flatMap((topic) => topic.contacts), ...rentals(services)];
+  const topics = tabTopicViews(rows, tab);
+  const contacts = [...topics.flatMap((topic) => topic.contacts), ...rentals(services)];
   const names = wordsIn(context).t("info.numbers", { returnObjects: true });
   const people = {
     tab,
+    topics: tab === "transportation" ? [] : topics,
     contacts: contacts.filter(isFirstOfItsId),
     numbers: tab === "transportation" ? callList(services, names) : [],
     facilities: services.flatMap(({ facilities }) => facilities.filter(({ address }) => address)),

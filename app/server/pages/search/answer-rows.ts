@@ -10,7 +10,7 @@ import { forecastLasts } from "../../../rules/sea/wave-forecast";
 import { whenToGo } from "../../../rules/sea/when-to-go";
 import type { Found } from "../../../rules/search/found";
 import { isOfSea } from "../../../rules/search/quick-answers";
-import type { Language } from "../../../rules/site/language";
+import { type Language, localPath } from "../../../rules/site/language";
 import type { PlaceKind } from "../../../rules/site/slugs";
 import { formatDay, parseDay } from "../../../rules/time/days";
 import { localDay } from "../../../rules/time/panama-time";
@@ -64,11 +64,19 @@ export function answerQueries(db: Services["db"], asked: QueryIntent, now: Date)
       limit: limitOf("activity", asked),
     }),
     selectPublicSection(db, { path: isSurf ? "/surf" : "", name: "spots" }),
+    selectCostsIn(db, "en", asked),
+    selectCostsIn(db, "es", asked),
   ] as const;
 }
 
 export type AnswerRows = BatchResponse<ReturnType<typeof answerQueries>>;
-export const noAnswerRows: AnswerRows = [[], [], [], [], [], [], [], []];
+export const noAnswerRows: AnswerRows = [[], [], [], [], [], [], [], [], [], []];
+
+/** The buses of the way here, where they are asked for. */
+function selectCostsIn(db: Services["db"], language: Language, { answer }: QueryIntent) {
+  const path = answer === "bus" ? localPath(language, "/transportation") : "";
+  return selectPublicSection(db, { path, name: "costs" });
+}
 
 /** Who is asked for a mark; where two are asked for, some are looked through for the second. */
 function limitOf(kind: PlaceKind, { marked, isOpenNow }: QueryIntent): number {

@@ -18,6 +18,7 @@ import { languageIn, townFactsIn, wordsIn } from "../../http/i18n";
 import { readPageKey } from "../../http/page-key";
 import { foundIn, sourceQueries } from "../../operations/search/find-sources";
 import { searchTag } from "../../operations/search/index-changes";
+import { wayTag } from "../content/travel";
 import { infoTags } from "../info/info-page";
 import { loadPage, seoOf } from "../site/page";
 import {
@@ -29,6 +30,7 @@ import {
   seaOf,
   surfOf,
 } from "./answer-rows";
+import { busOf } from "./bus-of-answer";
 import { dayAnswerOf } from "./day-answer";
 import { findMixed, findOfGroup, stillThere } from "./find";
 import { guideSources } from "./guide-sources";
@@ -69,6 +71,8 @@ export async function loadSearch(context: Context, url: URL) {
   const answer = asked.parts.length > 0 && firstAid.length === 0 ? "health" : asked.answer;
   const sea = isOfSea(answer) ? seaOf(rows, asked, now) : null;
   const surf = surfOf(rows, asked, townFactsIn(context), now);
+  const isWayBack = asksWayBack(typed);
+  const bus = busOf(context, url, page, rows, asked, isWayBack ? "back" : "there");
   const openDoors = openDoorsOf(rows, asked, now);
   const days = dayAnswerOf(rows, asked, hits.isNear ? [] : there, language, now);
 
@@ -85,6 +89,7 @@ export async function loadSearch(context: Context, url: URL) {
     openDoors?.until ?? Number.POSITIVE_INFINITY,
     asked.span ? instantOfDay(localDay(now) + 1, 0).getTime() : Number.POSITIVE_INFINITY,
     days ? firstEnd(rows[3], now).getTime() : Number.POSITIVE_INFINITY,
+    bus?.changesIn ? now.getTime() + bus.changesIn * 1000 : Number.POSITIVE_INFINITY,
     statusUntil([...shown, ...(marked?.places ?? [])], now),
   );
   const tags = [
@@ -94,13 +99,15 @@ export async function loadSearch(context: Context, url: URL) {
     ...infoTags,
     ...(sea || surf ? [seaTag] : []),
     ...(surf ? ["page:/surf"] : []),
+    ...(asked.answer === "bus" ? [wayTag] : []),
   ];
   return data(
     {
       seo,
       query: typed.text,
       isAsked: typed.terms.length > 0,
-      isWayBack: asksWayBack(typed),
+      isWayBack,
+      bus,
       firstAid,
       answer,
       sea,
@@ -133,7 +140,7 @@ type Named = Parameters<typeof foundIn>[1];
 /** What was found as it is now, and what the answers need, for those who ask for one, in the same trip. */
 async function loadRows(context: Context, url: URL, asked: QueryIntent, named: Named) {
   const now = context.get(servicesContext).now();
-  if (!asked.span && !asked.isOpenNow && !asked.marked && !isOfSea(asked.answer)) {
+  if (!asked.span && !asked.isOpenNow && !asked.marked && asked.answer !== "bus" && !isOfSea(asked.answer)) {
     const { page, results } = await loadPage(context, url, (db) => sourceQueries(db, named, now));
     return { page, rows: noAnswerRows, sources: results };
   }
@@ -142,10 +149,10 @@ async function loadRows(context: Context, url: URL, asked: QueryIntent, named: N
     url,
     (db) => [...answerQueries(db, asked, now), ...sourceQueries(db, named, now)] as const,
   );
-  const [waters, sky, forecasts, events, eat, stay, activities, spots, ...sources] = results;
+  const [waters, sky, forecasts, events, eat, stay, activities, spots, costs, costsEs, ...sources] = results;
   return {
     page,
-    rows: [waters, sky, forecasts, events, eat, stay, activities, spots] satisfies AnswerRows,
+    rows: [waters, sky, forecasts, events, eat, stay, activities, spots, costs, costsEs] satisfies AnswerRows,
     sources,
   };
 }

@@ -1,0 +1,48 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { languages, localPath } from "../../app/rules/site/language";
+import { predictSea } from "../../app/server/operations/sea/predict-sea";
+import { seed } from "../../drizzle/seed/seed";
+import { openBrowser } from "../support/browser";
+import { sheetsIn } from "../support/qr";
+import { openTown, type Town } from "../support/town";
+
+const noon = "2026-12-04T17:30:00Z";
+let town: Town;
+let browser: Browser;
+beforeAll(async () => {
+  [town, browser] = await Promise.all([openTown({ now: noon }), openBrowser()]);
+  await seed(town.env, new Date(noon));
+  await predictSea(town.services({ now: new Date(noon) }), new Date(noon));
+});
+afterAll(() => Promise.all([town.close(), browser.close()]));
+
+test.each([
+  ["/transportation", 2],
+  ["/eat/la_panga", 1],
+  ["/stay/casa_boutique_marea", 1],
+  ["/do/escuela_de_surf_marea_alta", 1],
+])("%s prints on %i sheets of A4 in both languages, without what only a screen needs", async (path, most) => {
+  for (const language of languages) {
+    const page = await browser.newPage();
+    await page.goto(new URL(localPath(language, path), town.url).href);
+    expect(sheetsIn(await page.pdf({ preferCSSPageSize: true, format: "A4" })), language).toBe(most);
+    await page.emulateMedia({ media: "print" });
+    for (const words of [/Open Now/, /Abierto ahora/, /^Closed/, /^Cerrado/, /^Back to/, /^Volver a/])
+      expect(
+        await page.locator("main :is(a, .badge)", { hasText: words }).filter({ visible: true }).count(),
+      ).toBe(0);
+    await page.close();
+  }
+});
+
+test("A heading on paper stays on the sheet of its text", async () => {
+  const page = await browser.newPage();
+  await page.goto(new URL("/surf", town.url).href);
+  await page.emulateMedia({ media: "print" });
+  const loose = await page
+    .locator("main :is(h2, h3, summary, .section-head)")
+    .evaluateAll((heads) => heads.filter((head) => getComputedStyle(head).breakAfter !== "avoid").length);
+  expect(loose).toBe(0);
+  await page.close();
+});

@@ -1,0 +1,91 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { languages, localPath } from "../../app/rules/site/language";
+import { predictSea } from "../../app/server/operations/sea/predict-sea";
+import { seed } from "../../drizzle/seed/seed";
+import { openBrowser } from "../support/browser";
+import { openTown, type Town } from "../support/town";
+
+const noon = "2026-12-04T17:30:00Z";
+const phone = { width: 390, height: 844 };
+let town: Town;
+let browser: Browser;
+beforeAll(async () => {
+  [town, browser] = await Promise.all([openTown({ now: noon }), openBrowser()]);
+  await seed(town.env, new Date(noon));
+  await predictSea(town.services({ now: new Date(noon) }), new Date(noon));
+});
+afterAll(() => Promise.all([town.close(), browser.close()]));
+
+async function open(path: string, viewport = phone) {
+  const page = await browser.newPage({ viewport });
+  await page.goto(new URL(path, town.url).href);
+  return page;
+}
+
+test.each(["/eat?category=Panamanian", "/es/eat?category=Mexican", "/eat?mark=cards", "/es/do?mark=parking"])(
+  "%s shows the filter that is chosen, however far down its row it stands",
+  async (path) => {
+    const page = await open(path);
+    const chosen = page.locator(".chips [aria-current]").last();
+    await expect
+      .poll(() => chosen.evaluate((chip) => chip.getBoundingClientRect().right - innerWidth))
+      .toBeLessThanOrEqual(0);
+    expect(await chosen.evaluate((chip) => chip.getBoundingClientRect().left)).toBeGreaterThanOrEqual(0);
+    await page.close();
+  },
+);
+
+test.each(["/search", "/stay"])("%s shows whole what its field suggests, in both languages", async (path) => {
+  for (const language of languages) {
+    const page = await open(localPath(language, path));
+    const room = await page.locator("main search input[type=search]").evaluate((field: HTMLInputElement) => {
+      const style = getComputedStyle(field);
+      const pen = document.createElement("canvas").getContext("2d");
+      if (!pen) return Number.NaN;
+      pen.font = `${getComputedStyle(field, "::placeholder").fontSize} ${style.fontFamily}`;
+      const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
+      return field.clientWidth - padding - pen.measureText(field.placeholder).width;
+    });
+    expect(room, language).toBeGreaterThanOrEqual(0);
+    await page.close();
+  }
+});
+
+test.each(["/eat/la_panga", "/stay/casa_boutique_marea", "/today"])(
+  "nothing lies below the foot of %s",
+  async (path) => {
+    const page = await open(path);
+    const below = await page.evaluate(
+      () =>
+        document.documentElement.scrollHeight -
+        scrollY -
+        (document.querySelector(".footer")?.getBoundingClientRect().bottom ?? 0),
+    );
+    expect(below).toBeLessThan(1);
+    await page.close();
+  },
+);
+
+test.each([
+  ["/eat", 1440],
+  ["/stay", 1440],
+  ["/do", 1440],
+  ["/stay/casa_boutique_marea", 1440],
+  ["/eat", 768],
+  ["/", 768],
+  ["/blog", 1920],
+])("no card stands alone on the last row of %s at %i px", async (path, width) => {
+  const page = await open(path, { width, height: 900 });
+  const alone = await page.locator(":is(.cards, .around-rows)").evaluateAll((grids) =>
+    grids.flatMap((grid) => {
+      const cards = [...grid.children].map((card) => card.getBoundingClientRect());
+      const last = cards.at(-1);
+      const beside = cards.filter((card) => card.top === last?.top);
+      const isLone = cards.length > 1 && beside.length === 1 && (last?.width ?? 0) < grid.clientWidth * 0.9;
+      return isLone ? [grid.textContent?.slice(0, 40)] : [];
+    }),
+  );
+  expect(alone).toEqual([]);
+  await page.close();
+});
