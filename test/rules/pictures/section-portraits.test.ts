@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readPortrait } from "../../../app/rules/pictures/portrait";
 import { hoursOf } from "../../../app/rules/pictures/portrait-choice";
 import { hourOf, settings } from "../../../app/rules/pictures/portrait-parts";
-import { sectionPortraits } from "../../../app/rules/pictures/section-portraits";
+import { sectionPortraits, sectionScenes } from "../../../app/rules/pictures/section-portraits";
 import { things } from "../../../app/rules/pictures/things";
 
 test.each(Object.entries(sectionPortraits))("beside %s stands %s as it may be drawn", (_, code) => {
@@ -14,6 +14,10 @@ test.each(Object.entries(sectionPortraits))("beside %s stands %s as it may be dr
 });
 
 test("no two parts of the guides show the same", () => {
-  const shown = Object.values(sectionPortraits);
-  expect(new Set(shown.map((code) => code.split("-")[0])).size).toBe(shown.length);
+  const shown = [
+    ...Object.values(sectionPortraits).map((code) => code.split("-")[0]),
+    ...Object.values(sectionScenes),
+  ];
+  expect(new Set(shown).size).toBe(shown.length);
+  expect(Object.keys(sectionScenes).filter((name) => name in sectionPortraits)).toEqual([]);
 });
