@@ -222,6 +222,10 @@ describe("Once somebody has asked, and the signal is gone", () => {
     expect(await note(page).textContent()).toMatch(/as of (yesterday|\w+day, \w+ \d+), \d+:\d\d/);
     expect(await page.locator("[data-changes-at]").count()).toBe(0);
     expect(await page.locator("[data-as-of]").first().getAttribute("data-as-of")).toMatch(/^as of /);
+    await page.goto(at("/calendar"));
+    expect(await page.locator(".month .today").count()).toBe(1);
+    expect(await page.locator(".month .today").textContent()).toContain("Today");
+    expect(await page.locator(".month .today i").isVisible()).toBe(false);
     for (const path of ["/eat/la_panga", "/es/eat/la_panga", "/", "/es"]) {
       await page.goto(at(path));
       expect(await page.locator(".live").count(), path).toBeGreaterThan(0);

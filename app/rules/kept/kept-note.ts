@@ -16,14 +16,21 @@ export type KeeperSettings = {
 export type Moment = { at: number; now: number; minutesAhead: number };
 
 /** "yesterday, 6:12 PM", by the town's clock. */
-export function whenInWords({ t, language }: Words, { at, now, minutesAhead }: Moment): string {
-  const minuteOf = (instant: number) => Math.floor(instant / 60_000) + minutesAhead;
-  const dayOf = (instant: number) => Math.floor(minuteOf(instant) / minutesPerDay);
-  const time = atClockText(minuteOf(at), language);
-  const ago = dayOf(now) - dayOf(at);
+export function whenInWords({ t, language }: Words, moment: Moment): string {
+  const minute = minuteOf(moment.at, moment);
+  const time = atClockText(minute, language);
+  const ago = daysAgo(moment);
   if (ago === 0) return t("kept.today", { time });
   if (ago === 1) return t("kept.yesterday", { time });
-  return t("kept.earlier", { day: dateInWords(formatDay(dayOf(at)), "day", language), time });
+  const day = dateInWords(formatDay(Math.floor(minute / minutesPerDay)), "day", language);
+  return t("kept.earlier", { day, time });
+}
+
+const minuteOf = (instant: number, { minutesAhead }: Moment) => Math.floor(instant / 60_000) + minutesAhead;
+
+function daysAgo(moment: Moment): number {
+  const dayOf = (instant: number) => Math.floor(minuteOf(instant, moment) / minutesPerDay);
+  return dayOf(moment.now) - dayOf(moment.at);
 }
 
 type Note = {
@@ -54,7 +61,7 @@ export function withNote(html: string, { words, path, moment, sheet, script, mis
     linkTo(missing ?? "", t("kept.again")),
     ...(isPocket(path) ? [] : [linkTo(localPath(page, pocketPath), t("kept.pocket"))]),
   ].join(" ");
-  const note = `<link rel="stylesheet" href="${sheet}"><script type="module" src="${script}"></script><div class="kept-note" role="status"${lang}><p class="wrap">${line}</p></div>`;
+  const note = `<link rel="stylesheet" href="${sheet}"><script type="module" src="${script}"></script><div class="kept-note${daysAgo(moment) === 0 ? "" : " of-another-day"}" role="status"${lang}><p class="wrap">${line}</p></div>`;
   return html
     .replace(/<header\b/, (header) => note + header)
     .replace(/ data-changes-at="(\d+)"/g, (whole, until) => {

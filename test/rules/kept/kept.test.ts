@@ -132,7 +132,7 @@ describe("The age of a page is told by the town's clock", () => {
   test("above the page, and beside what has changed since", () => {
     const told = withNote(html, { ...note, words: english });
     expect(told).toMatch(
-      /<\/a><link rel="stylesheet" href="\/assets\/k.css"><script type="module" src="\/assets\/k.js"><\/script><div class="kept-note" role="status">/,
+      /<\/a><link rel="stylesheet" href="\/assets\/k.css"><script type="module" src="\/assets\/k.js"><\/script><div class="kept-note of-another-day" role="status">/,
     );
     expect(told).toMatch(/data-as-of="as of yesterday, 6:12\sPM">Open/);
     expect(withNote(html.replace('"5"', `"${now + 1}"`), { ...note, words: english })).toContain(
@@ -153,6 +153,11 @@ describe("The age of a page is told by the town's clock", () => {
     const lasting = withNote(html.replace('"5"', `"${now + 1}"`), { ...note, words: english });
     expect(lasting).not.toContain("data-stale");
     expect(lasting).toContain("data-as-of=");
+  });
+
+  test("of another day alone where its day is over", () => {
+    const told = withNote(html, { ...note, moment: moment("2026-12-05T03:05:00Z"), words: english });
+    expect(told).toContain('<div class="kept-note" role="status">');
   });
 
   test("and beside what leads nowhere without a signal", () => {
