@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectFit, openBrowser } from "../support/browser";
 import { openDesk } from "../support/desk";
-import { makeVerified, type Person, signUp } from "../support/people";
+import { makeAdmin, makeVerified, type Person, signUp } from "../support/people";
 import { addRestaurant } from "../support/places";
 import { openTown, type Town } from "../support/town";
 
@@ -76,6 +76,16 @@ test("its poster is fit for all in both languages", async () => {
     await page.locator(".poster .qr").waitFor();
     await expectFit(page);
   }
+  expect(failures).toEqual([]);
+  await page.close();
+});
+
+test("an admin who edits what it is about finds the fields open", async () => {
+  const { page, failures } = await openDesk(town, browser, await makeAdmin(town));
+  await page.goto(address("/admin/corrections"));
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("link", { name: "Edit La Panga" }).click();
+  await page.locator("#correction[open]").waitFor();
   expect(failures).toEqual([]);
   await page.close();
 });

@@ -86,6 +86,6 @@ export const corrections = {
     pages: "More corrections",
     next: "Older ones",
     first: "Back to the newest",
-    answers: { right: "It was right", done: "Taken care of", edited: "Answered by an edit" },
+    answers: { right: "The page was right", done: "Taken care of", edited: "Answered by an edit" },
   },
 };

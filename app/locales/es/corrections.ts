@@ -88,6 +88,6 @@ export const corrections = {
     pages: "Más correcciones",
     next: "Las anteriores",
     first: "Volver a las más nuevas",
-    answers: { right: "Estaba bien", done: "Atendida", edited: "Respondida con un cambio" },
+    answers: { right: "La página estaba bien", done: "Atendida", edited: "Respondida con un cambio" },
   },
 } satisfies typeof english;

@@ -91,7 +91,9 @@ function Texts() {
     <div className="letter-text grid grid-cols-1 gap-8 lg:grid-cols-2">
       {languages.map((language) => (
         <fieldset key={language} className="grid grid-cols-1 content-start gap-5">
-          <legend className="mb-3 font-display text-xl">{t(`studio.languages.${language}`)}</legend>
+          <legend className="mb-3 font-display text-xl first-letter:uppercase">
+            {t(`studio.languages.${language}`)}
+          </legend>
           <Subject language={language} />
           <TextField
             name={`content.${language}`}

@@ -17,6 +17,7 @@ import { Link } from "../../ui/link";
 import { Pagination } from "../../ui/pagination";
 import { ScenePicture } from "../../ui/scene-picture";
 import { RelativeTime } from "./relative-time";
+import { correctionId } from "./review-keys";
 
 export type CorrectionOfDesk = {
   kind: CorrectedKind;
@@ -88,6 +89,7 @@ function emptyTitle(state: Props["state"], isFirst: boolean) {
 function Line({ correction, now }: { correction: CorrectionOfDesk; now: Date }) {
   const { t, localPath } = useWords();
   const { kind, id, what, name, path, times, networks, newest, notes, answer, answered_at } = correction;
+  const edit = kind === "service" ? correction.editPath : `${correction.editPath}#${correctionId}`;
   return (
     <li className="grid grid-cols-1 gap-x-8 gap-y-3 border-t border-line py-5 md:grid-cols-[minmax(0,1fr)_minmax(15rem,auto)]">
       <div className="grid content-start gap-1">
@@ -121,7 +123,7 @@ function Line({ correction, now }: { correction: CorrectionOfDesk; now: Date }) 
           <input type="hidden" name="what" value={what} />
           <input type="hidden" name="until" value={newest} />
           <ButtonLink
-            href={localPath(correction.editPath)}
+            href={localPath(edit)}
             variant="secondary"
             size="small"
             icon="pencil"
