@@ -63,6 +63,16 @@ describe("A record", () => {
     expect(await records()).toEqual([]);
   });
 
+  test("takes a picture from the guide's own cards or the library, without scripts too", async () => {
+    const { html } = await open("/surf");
+    const pictures = [...html.matchAll(/name="pick.og_image" value="([^"]+)"/g)].map(([, one]) => one);
+    expect(pictures).toContain("/social/stay.png");
+    await save("/surf", { og_image: "/social/eat.png", "pick.og_image": "/social/stay.png" });
+    expect((await headOf("/surf")).ogImage).toBe("http://localhost/social/stay.png");
+    const refused = await save("/surf", { "pick.og_image": "/social/nobody.png" });
+    expect(refused.status).toBe(400);
+  });
+
   test("left without an address has the page's own, and nothing to repair", async () => {
     await save("/eat", { page_title: "Where to eat" });
     expect((await records()).map((row) => row.canonical_url)).toEqual(["http://localhost/eat"]);
@@ -118,6 +128,28 @@ describe("The list", () => {
     const paths = [...html.matchAll(/page_path=([^"&]+)"/g)].map(([, path = ""]) => decodeURIComponent(path));
     expect(paths).toEqual([...paths].sort());
     expect(paths).toContain("/legal");
+  });
+
+  test("is in the language of whoever reads it, and in the other when that is asked for", async () => {
+    await store("/es/zz-last", null);
+    const pathsOf = async (path: string) => {
+      const { html } = await studio.html(path);
+      return [...html.matchAll(/page_path=([^"&]+)"/g)].map(([, one = ""]) => decodeURIComponent(one));
+    };
+    const isSpanish = (path: string) => path === "/es" || path.startsWith("/es/");
+    const [mine, spanish] = await Promise.all([pathsOf("/admin/seo"), pathsOf("/es/admin/seo")]);
+    expect(mine.length).toBeGreaterThan(20);
+    expect(mine.filter(isSpanish)).toEqual([]);
+    expect(spanish.length).toBe(mine.length + 1);
+    expect(spanish.filter((path) => !isSpanish(path))).toEqual([]);
+    expect(await pathsOf("/admin/seo?language=es")).toEqual(spanish);
+    expect(await pathsOf("/es/admin/seo?language=en")).toEqual(mine);
+  });
+
+  test("says nothing of what is built in, and names what is somebody's own", async () => {
+    expect(plain((await studio.html("/admin/seo")).html)).not.toMatch(/Automatic|Your words/);
+    await save("/surf", { page_title: "Waves at the end of the road" });
+    expect(plain((await studio.html("/admin/seo")).html)).toContain("Your words");
   });
 
   test("finds by path, by words and by what needs a look", async () => {

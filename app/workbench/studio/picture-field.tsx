@@ -1,7 +1,6 @@
-import { type ChangeEvent, createContext, useContext, useRef, useState } from "react";
+import { type ChangeEvent, useRef, useState } from "react";
 import { ToastText } from "../../components/site/toast-text";
 import { useWords } from "../../components/site/words";
-import { type PictureBucket, pictureAddress } from "../../rules/pictures/picture-address";
 import { pictureTypes } from "../../rules/pictures/picture-file";
 import { isOwnPicture } from "../../rules/pictures/pictures";
 import type { Toast } from "../../rules/site/flash";
@@ -11,12 +10,9 @@ import { FileInput } from "../../ui/file-input";
 import { TextInput } from "../../ui/text-input";
 import { uploadPicture } from "../forms/upload-picture";
 import { FieldFoot, useFieldLabel } from "./field-foot";
+import { PictureChoices } from "./picture-choices";
+import { useLibrary } from "./picture-library";
 import { useProblem, useSectionField } from "./section-form-state";
-
-export type LibraryPicture = { key: string; bucket: PictureBucket; alt_en: string; alt_es: string };
-
-/** The pictures that were uploaded last, for choosing one. */
-export const LibraryContext = createContext<readonly LibraryPicture[]>([]);
 
 const uploaded: Toast = { name: "imageUploaded", variant: "default" };
 const uploadFailed: Toast = { name: "uploadFailed", variant: "destructive" };
@@ -115,40 +111,13 @@ function Preview({ address }: { address: string }) {
 type LibraryProps = { name: string; picked: string | null; onPick: (url: string) => void };
 
 function Library({ name, picked, onPick }: LibraryProps) {
-  const { t, language, localPath } = useWords();
-  const pictures = useContext(LibraryContext);
-  if (pictures.length === 0) return null;
+  const { t, localPath } = useWords();
+  const choices = useLibrary();
+  if (choices.length === 0) return null;
   return (
     <details>
       <summary className="more">{t("studio.editor.library")}</summary>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
-        {pictures.map((picture) => {
-          const url = pictureAddress(picture);
-          return (
-            <label
-              className="relative block cursor-pointer overflow-clip rounded-sm outline-sea has-checked:outline-3 has-focus-visible:outline-3 has-focus-visible:outline-focus"
-              key={picture.key}
-            >
-              <input
-                className="absolute top-1.5 left-1.5"
-                type="radio"
-                name={`pick.${name}`}
-                value={url}
-                checked={picked === url}
-                onChange={() => onPick(url)}
-              />
-              <img
-                className="aspect-4/3 w-full bg-sand object-cover"
-                src={`${url}?w=320`}
-                alt={picture[`alt_${language}`] || picture.key}
-                width={120}
-                height={90}
-                loading="lazy"
-              />
-            </label>
-          );
-        })}
-      </div>
+      <PictureChoices {...{ name, choices, picked }} onPick={({ url }) => onPick(url)} />
       <a className="more" href={localPath("/admin/images")}>
         {t("studio.editor.allPictures")}
       </a>

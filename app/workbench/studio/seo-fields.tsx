@@ -20,6 +20,7 @@ import { Select } from "../../ui/select";
 import { TextArea, TextInput } from "../../ui/text-input";
 import { useProblemList } from "../forms/form-state";
 import { hintOf, type SeoSources } from "./seo-if-saved";
+import { SharePictureChoices } from "./share-picture-choices";
 import { Theirs } from "./theirs";
 
 type Props = SeoSources & {
@@ -51,13 +52,19 @@ export function SeoFields(props: Props) {
         />
       </OneField>
       <Fold title={t("studioSeo.groups.share")} open={isFilled("og_title", "og_description", "og_image")}>
-        {(["og_title", "og_description", "og_image"] as const).map(line)}
+        {(["og_title", "og_description"] as const).map(line)}
+        <OneField {...props} name="og_image">
+          <SharePictureChoices name="og_image" value={props.typed.og_image} />
+        </OneField>
       </Fold>
       <Fold
         title={t("studioSeo.groups.twitter")}
         open={isFilled("twitter_title", "twitter_description", "twitter_image")}
       >
-        {(["twitter_title", "twitter_description", "twitter_image"] as const).map(line)}
+        {(["twitter_title", "twitter_description"] as const).map(line)}
+        <OneField {...props} name="twitter_image">
+          <SharePictureChoices name="twitter_image" value={props.typed.twitter_image} />
+        </OneField>
       </Fold>
       <Fold
         title={t("studioSeo.groups.engines")}

@@ -5,17 +5,18 @@ import { Button, ButtonLink } from "../../ui/button";
 import { FormToken } from "../forms/form-token";
 import { InLog } from "../review/in-log";
 import { LanguagePanel, LanguagePanels } from "./language-panel";
+import { LibraryContext, type LibraryPicture } from "./picture-library";
 import { usePageName } from "./section-name";
 import { SeoForm } from "./seo-form";
 import { StudioScreen } from "./studio-screen";
 
 type Props = {
-  page: { path: string; origin: string; forms: SeoEditor[] };
+  page: { path: string; origin: string; forms: SeoEditor[]; pictures: LibraryPicture[] };
   answer: SeoAnswer | undefined;
 };
 
 /** What a path says to search engines and to whoever shares it, in both languages. */
-export function SeoForms({ page: { path, origin, forms }, answer }: Props) {
+export function SeoForms({ page: { path, origin, forms, pictures }, answer }: Props) {
   const { t, localPath } = useWords();
   const name = usePageName()(path);
   const inOrder = useBothLanguages().flatMap((one) => forms.filter(({ language }) => language === one));
@@ -30,32 +31,30 @@ export function SeoForms({ page: { path, origin, forms }, answer }: Props) {
         </ButtonLink>
       }
     >
-      <LanguagePanels>
-        {inOrder.map((editor) => (
-          <LanguagePanel
-            key={editor.path}
-            language={editor.language}
-            state={
-              <>
-                {editor.id ? (
-                  <Badge tone="info">{t("studioSeo.own")}</Badge>
-                ) : (
-                  <Badge>{t("studioSeo.derived")}</Badge>
-                )}
-                <span className="hint wrap-anywhere">{editor.path}</span>
-                <InLog kind="seo" id={editor.path} />
-              </>
-            }
-          >
-            <SeoForm
-              editor={editor}
-              origin={origin}
-              answer={answer?.path === editor.path ? answer : undefined}
-            />
-            {editor.id && <DropForm path={editor.path} />}
-          </LanguagePanel>
-        ))}
-      </LanguagePanels>
+      <LibraryContext value={pictures}>
+        <LanguagePanels>
+          {inOrder.map((editor) => (
+            <LanguagePanel
+              key={editor.path}
+              language={editor.language}
+              state={
+                <>
+                  {editor.id && <Badge tone="info">{t("studioSeo.own")}</Badge>}
+                  <span className="hint wrap-anywhere">{editor.path}</span>
+                  <InLog kind="seo" id={editor.path} />
+                </>
+              }
+            >
+              <SeoForm
+                editor={editor}
+                origin={origin}
+                answer={answer?.path === editor.path ? answer : undefined}
+              />
+              {editor.id && <DropForm path={editor.path} />}
+            </LanguagePanel>
+          ))}
+        </LanguagePanels>
+      </LibraryContext>
     </StudioScreen>
   );
 }

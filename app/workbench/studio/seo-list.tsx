@@ -1,16 +1,18 @@
-import { useWords } from "../../components/site/words";
+import { useBothLanguages, useWords } from "../../components/site/words";
 import type { SeoLine } from "../../rules/content/seo-list";
-import { languageOf } from "../../rules/site/language";
+import { type Language, languageOf } from "../../rules/site/language";
 import { queryPath } from "../../rules/site/query-path";
 import { Badge } from "../../ui/badge";
 import { Checkbox } from "../../ui/checkbox";
 import { Link } from "../../ui/link";
 import { Pagination } from "../../ui/pagination";
+import { Select } from "../../ui/select";
 import { SearchForm } from "./search-form";
 import { SeoRepair, type Stray } from "./seo-repair";
 
 type Props = {
   query: string;
+  language: Language;
   isMissing: boolean;
   lines: SeoLine[];
   strays: Stray[];
@@ -18,16 +20,24 @@ type Props = {
   isFirst: boolean;
 };
 
-/** Every path with what search engines and whoever shares it are told, and what could be better. */
-export function SeoList({ query, isMissing, lines, strays, next, isFirst }: Props) {
-  const { t, localPath } = useWords();
+/** Every path of a language with what search engines and whoever shares it are told, and what could be better. */
+export function SeoList({ query, language: listed, isMissing, lines, strays, next, isFirst }: Props) {
+  const { t, language, localPath } = useWords();
+  const bothLanguages = useBothLanguages();
   const missing = isMissing ? "on" : undefined;
-  const hrefOf = (page?: string) =>
-    localPath(queryPath("/admin/seo", { q: query || undefined, missing, page }));
+  const wishes = { q: query || undefined, missing, language: listed === language ? undefined : listed };
+  const hrefOf = (page?: string) => localPath(queryPath("/admin/seo", { ...wishes, page }));
   return (
     <>
       {isFirst && <SeoRepair strays={strays} />}
       <SearchForm path="/admin/seo" query={query} label={t("studioSeo.search")} button={t("studioSeo.find")}>
+        <Select
+          className="first-letter:uppercase"
+          name="language"
+          defaultValue={listed}
+          aria-label={t("studioSeo.language")}
+          options={bothLanguages.map((one) => ({ value: one, label: t(`studio.languages.${one}`) }))}
+        />
         <Checkbox name="missing" label={t("studioSeo.onlyNeeds")} defaultChecked={isMissing} />
       </SearchForm>
       {lines.length === 0 && <p role="status">{t("studioSeo.none")}</p>}
@@ -60,7 +70,7 @@ function Line({ line: { path, title, description, isOwn, isHidden, needs } }: { 
         </p>
       </div>
       <p className="flex flex-wrap content-start gap-1.5">
-        {isOwn ? <Badge tone="info">{t("studioSeo.own")}</Badge> : <Badge>{t("studioSeo.derived")}</Badge>}
+        {isOwn && <Badge tone="info">{t("studioSeo.own")}</Badge>}
         {isHidden && <Badge tone="closed">{t("studioSeo.hidden")}</Badge>}
         {needs.map((need) => (
           <Badge tone="pending" key={need}>

@@ -9,7 +9,7 @@ import { LanguagePanels } from "./language-panel";
 import { NewPart } from "./new-part";
 import { PagePreview } from "./page-preview";
 import { PartsList } from "./parts-list";
-import { LibraryContext, type LibraryPicture } from "./picture-field";
+import { LibraryContext, type LibraryPicture } from "./picture-library";
 import { usePageName, useSectionName } from "./section-name";
 import { SectionPanel } from "./section-panel";
 import { StudioScreen } from "./studio-screen";

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lt, type SQL, sql } from "drizzle-orm";
 import { seoFields } from "../../../rules/content/seo-fields";
 import type { Database } from "../client";
 import { isPublicIn, listingTables } from "../places/listings";
@@ -11,12 +11,12 @@ import { question, statement } from "../statement";
 export type SeoRow = typeof pageSeo.$inferSelect;
 type Slice = { after: string; limit: number };
 
-/** Records in the order of their paths, behind one. */
-export function selectSeoAfter(db: Database, { after, limit }: Slice) {
+/** Records in the order of their paths, between two. */
+export function selectSeoBetween(db: Database, after: string, before: string, limit: number) {
   return db
     .select()
     .from(pageSeo)
-    .where(gt(pageSeo.page_path, after))
+    .where(and(gt(pageSeo.page_path, after), lt(pageSeo.page_path, before)))
     .orderBy(asc(pageSeo.page_path))
     .limit(limit);
 }

@@ -6,10 +6,10 @@ import { parseForm, typedText } from "../../../forms/site/parse";
 import { canonicalState } from "../../../rules/content/canonical-repair";
 import { jsonLdMistake } from "../../../rules/content/json-ld";
 import { seoFields } from "../../../rules/content/seo-fields";
+import { isSharePicture } from "../../../rules/content/share-pictures";
 import type { Toast } from "../../../rules/site/flash";
 import { localPath } from "../../../rules/site/language";
 import { queryPath } from "../../../rules/site/query-path";
-import { safeImageUrl } from "../../../rules/site/safe-url";
 import { askedPathContext, servicesContext } from "../../context";
 import { ask } from "../../db/client";
 import { type SeoRow, selectSeoOf, selectStrayCanonicals } from "../../db/content/seo-records";
@@ -30,11 +30,20 @@ export async function answerSeo(submitted: SignedInForm, given?: string) {
   if (intent === "repair-canonicals")
     return (await takeOnce<unknown>(submitted, () => repair(submitted))) ?? repairOf(submitted, 0).done();
   if (intent !== "save" && intent !== "delete") throw data(null, 400);
+  takePicks(submitted.form);
   const typed = typedText(SeoForm, submitted.form);
   const path = given ?? typed.page_path?.trim() ?? "";
   const answer = () => (intent === "save" ? save(submitted, path, typed) : drop(submitted, path));
   const taken = await takeOnce<unknown>(submitted, answer);
   return taken ?? actOn(submitted, path, { name: "contentOvertaken", variant: "warning" }).done();
+}
+
+/** Without scripts a chosen picture comes beside its field. */
+function takePicks(form: FormData) {
+  for (const name of ["og_image", "twitter_image"]) {
+    const picked = textField(form, `pick.${name}`);
+    if (picked) form.set(name, picked);
+  }
 }
 
 async function save(submitted: SignedInForm, path: string, typed: Record<string, string>) {
@@ -88,8 +97,8 @@ function misfits(value: SeoValue, origin: string): FormProblems {
   const isForeign = canonical_url && canonicalState(canonical_url, page_path, origin) === "foreign";
   const mistake = schema_markup.trim() ? jsonLdMistake(schema_markup) : null;
   return {
-    ...(og_image && !safeImageUrl(og_image) ? { og_image: "studio.problems.picture" } : {}),
-    ...(twitter_image && !safeImageUrl(twitter_image) ? { twitter_image: "studio.problems.picture" } : {}),
+    ...(og_image && !isSharePicture(og_image) ? { og_image: "studio.problems.picture" } : {}),
+    ...(twitter_image && !isSharePicture(twitter_image) ? { twitter_image: "studio.problems.picture" } : {}),
     ...(isForeign ? { canonical_url: "studioSeo.problems.canonical" } : {}),
     ...(mistake ? { schema_markup: jsonProblem(mistake) } : {}),
   };

@@ -4,21 +4,26 @@ import { seoFields } from "../../../rules/content/seo-fields";
 import { type Language, languages, localPath, plainPath } from "../../../rules/site/language";
 import { localDate } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
+import { ask } from "../../db/client";
 import { type SeoRow, selectSeoOf } from "../../db/content/seo-records";
+import { selectNewestImages } from "../../db/pictures/images";
 import { derivedSeo } from "./derived-seo";
+
+const libraryPictures = 12;
 
 /** The forms of a path in both languages, with what the page says by itself. */
 export async function loadSeoForms(context: Context, path: string) {
   const { db, now, settings } = context.get(servicesContext);
   const plain = plainPath(path);
   const paths = languages.map((language) => localPath(language, plain));
-  const rows = await selectSeoOf(db, paths);
+  const [rows, pictures] = await ask(db, [selectSeoOf(db, paths), selectNewestImages(db, libraryPictures)]);
   const defaults = derivedSeo(localDate(now()));
   const recordOf = (language: Language) =>
     rows.find((row) => row.page_path === localPath(language, plain)) ?? null;
   return {
     path: plain,
     origin: settings.origin,
+    pictures,
     forms: languages.map((language) => {
       const row = recordOf(language);
       return {

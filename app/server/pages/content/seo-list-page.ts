@@ -1,18 +1,19 @@
 import type { PageSeoDefaults } from "../../../rules/content/page-seo";
 import { type SeoPage, seoLines } from "../../../rules/content/seo-list";
 import { foldText } from "../../../rules/site/fold-text";
-import { type Language, languages, localPath, plainPath } from "../../../rules/site/language";
+import { isLanguage, type Language, languageOf, localPath, plainPath } from "../../../rules/site/language";
 import { encodePageKey } from "../../../rules/site/page-key";
 import { localDate } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
-import { ask } from "../../db/client";
+import { ask, type Database } from "../../db/client";
 import {
   type NamedKind,
   type SeoRow,
   selectNamesAfter,
-  selectSeoAfter,
+  selectSeoBetween,
   selectStrayCanonicals,
 } from "../../db/content/seo-records";
+import { languageIn } from "../../http/i18n";
 import { readPageKey } from "../../http/page-key";
 import { derivedSeo } from "./derived-seo";
 
@@ -29,18 +30,18 @@ const folders: { kind: NamedKind; folder: string }[] = [
   { kind: "hotel", folder: "/stay" },
 ];
 
-/** All paths in their order with what they say of themselves, and first of all the addresses that lead elsewhere. */
+/** All paths of a language, the reader's own unless another is asked for, in their order with what they say of themselves, and first of all the addresses that lead elsewhere. */
 export async function loadSeoList(context: Context, url: URL) {
   const { db, now, settings } = context.get(servicesContext);
   const query = url.searchParams.get("q")?.trim().slice(0, 80) ?? "";
+  const asked = url.searchParams.get("language");
+  const language = isLanguage(asked) ? asked : languageIn(context);
   const isMissing = url.searchParams.get("missing") === "on";
   const [after] = readPageKey(url, ["text"]) ?? [""];
   const limit = query || isMissing ? mostSearched : pathsAtOnce + 1;
-  const ranges = folders.flatMap(({ kind, folder }) =>
-    languages.map((language) => rangeOf(kind, language, `${localPath(language, folder)}/`, after)),
-  );
-  const [records, strays, ...names] = await ask(db, [
-    selectSeoAfter(db, { after, limit }),
+  const ranges = folders.map(({ kind, folder }) => rangeOf(kind, `${localPath(language, folder)}/`, after));
+  const [first, second, strays, ...names] = await ask(db, [
+    ...recordsOf(db, language, after, limit),
     selectStrayCanonicals(db, settings.origin, mostRepaired),
     ...ranges.map(({ kind, from }) =>
       selectNamesAfter(db, kind, { after: from ?? "", limit: from === null ? 0 : limit }),
@@ -49,14 +50,15 @@ export async function loadSeoList(context: Context, url: URL) {
   const named = ranges.flatMap(({ prefix }, index) =>
     (names[index] ?? []).map(({ slug, name }) => ({ path: `${prefix}${slug}`, name })),
   );
-  const pages = pagesOf(derivedSeo(localDate(now())), records, named)
-    .filter(({ path }) => path > after)
+  const pages = pagesOf(derivedSeo(localDate(now())), [...first, ...second], named)
+    .filter(({ path }) => languageOf(path) === language && path > after)
     .filter((page) => !query || says(page, query));
   const lines = seoLines(pages, settings.origin).filter(({ needs }) => !isMissing || needs.length > 0);
   const onPage = lines.slice(0, pathsAtOnce);
   const last = onPage.at(-1);
   return {
     query,
+    language,
     isMissing,
     lines: onPage,
     strays: strays.map(({ page_path, canonical_url }) => ({ path: page_path, address: canonical_url })),
@@ -65,11 +67,28 @@ export async function loadSeoList(context: Context, url: URL) {
   };
 }
 
+/** Everything Spanish stands between these two; what is English before and behind. */
+const spanish = { from: "/er\uffff", to: "/es0" };
+const end = "\uffff";
+
+function recordsOf(db: Database, language: Language, after: string, limit: number) {
+  const later = (path: string) => (after > path ? after : path);
+  return language === "es"
+    ? ([
+        selectSeoBetween(db, later(spanish.from), spanish.to, limit),
+        selectSeoBetween(db, end, end, 0),
+      ] as const)
+    : ([
+        selectSeoBetween(db, after, "/es", limit),
+        selectSeoBetween(db, later(spanish.to), end, limit),
+      ] as const);
+}
+
 /** Where a kind of place goes on behind a path; null where all of its paths stand before it. */
-function rangeOf(kind: NamedKind, language: Language, prefix: string, after: string) {
+function rangeOf(kind: NamedKind, prefix: string, after: string) {
   const isWithin = after.startsWith(prefix);
   const from = isWithin ? after.slice(prefix.length) : after > prefix ? null : "";
-  return { kind, language, prefix, from };
+  return { kind, prefix, from };
 }
 
 type Named = { path: string; name: string };

@@ -1,0 +1,16 @@
+import { safeImageUrl } from "../site/safe-url";
+
+/** The guide's own cards for shared links, by the path of the page each was drawn for. */
+export const shareScenes = [
+  ...(["home", "eat", "stay", "do", "surf", "calendar"] as const),
+  ...(["blog", "info", "transportation", "real-estate", "legal"] as const),
+];
+export type ShareScene = (typeof shareScenes)[number];
+
+export const shareSceneAddress = (scene: ShareScene) => `/social/${scene}.png`;
+export const shareScenePage = (scene: ShareScene) => (scene === "home" ? "/" : `/${scene}`);
+
+/** A picture that can stand on a shared link: one of the guide's cards, or any that a page may show. */
+export function isSharePicture(address: string): boolean {
+  return shareScenes.some((scene) => shareSceneAddress(scene) === address) || safeImageUrl(address) !== null;
+}
