@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { hold } from "../support/events";
 import { fieldValue, plain } from "../support/page";
-import { signUp } from "../support/people";
+import { makeAdmin, signUp } from "../support/people";
 import { openStudio } from "../support/studio";
 import { newToken } from "../support/submissions";
 import { databaseUse } from "../support/town";
@@ -170,14 +170,22 @@ describe("The letter", () => {
     expect(table).toContain("'=cmd@example.com,en,waiting");
   });
 
-  test("that is not ready by the 25th is asked for once, however often the job runs", async () => {
+  test("that is not ready by the 25th is asked of each admin once, a draft or none, however often the job runs", async () => {
+    await makeAdmin(town, { email: "second@example.test" });
+    const path = await begin();
     await town.rows("DELETE FROM outbox");
-    const asked = () => town.rows("SELECT subject FROM outbox WHERE cause LIKE 'newsletter-missing:%'");
+    const asked = () =>
+      town.rows("SELECT recipient, subject FROM outbox WHERE cause LIKE 'newsletter-missing:%'");
     const hourly = (at: string) => town.run({ cron: "7 * * * *", at: new Date(at) });
     await hourly("2026-11-24T15:07:00Z");
     expect(await asked()).toEqual([]);
     await hourly("2026-11-25T15:07:00Z");
     await hourly("2026-11-26T15:07:00Z");
-    expect(await asked()).toEqual([{ subject: "No letter is ready this month" }]);
+    const subject = "No letter is ready this month";
+    expect(await asked()).toHaveLength(2);
+    expect(await asked()).toContainEqual({ recipient: "second@example.test", subject });
+    await send(path, "schedule", { send_at: "2026-12-30T08:00" });
+    await hourly("2026-12-26T15:07:00Z");
+    expect(await asked()).toHaveLength(2);
   });
 });
