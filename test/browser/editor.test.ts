@@ -137,6 +137,25 @@ describe("A writer with scripts, in Spanish, on a phone", () => {
   });
 });
 
+test.each([
+  [390, 844, true],
+  [390, 844, false],
+  [1440, 900, true],
+  [1440, 900, false],
+])(
+  "the text of a post begins on the first screen of %i by %i, scripts on: %s",
+  async (width, height, hasScripts) => {
+    const context = await visit({ viewport: { width, height }, javaScriptEnabled: hasScripts });
+    const page = await context.newPage();
+    await page.goto(address("/add-blog"));
+    const text = page.locator(hasScripts ? ".editor-text" : "[name=content]").first();
+    await text.waitFor();
+    const box = await text.boundingBox();
+    expect(box?.y).toBeLessThan(height - 100);
+    await context.close();
+  },
+);
+
 describe("The editor", () => {
   test("takes what other programs put on the clipboard, and nothing that does harm", async () => {
     const context = await visit();

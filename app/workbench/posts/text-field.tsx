@@ -75,7 +75,6 @@ export function TextField({ name, label, language }: Props) {
                 </Button>
               </p>
             ) : null}
-            <InsertButtons area={area} language={language} into={insertsInto[name]} />
             <TextArea
               {...control}
               id={isRich ? `${control.id}-source` : control.id}
@@ -85,6 +84,7 @@ export function TextField({ name, label, language }: Props) {
               rows={16}
               defaultValue={text(name)}
             />
+            <InsertButtons area={area} language={language} into={insertsInto[name]} />
           </div>
         </div>
       )}
