@@ -125,7 +125,7 @@ export const sea = {
   tides: {
     seoTitle: "Tide table for Playa Cambutal, {{month}}",
     description:
-      "High and low tide, sun and moon for each day of {{month}} in Playa Cambutal, on one page to print.",
+      "High and low tide, sunrise, sunset and moon for each day of {{month}} in Playa Cambutal, to print.",
     title: "Tides in {{month}}",
     lead: "High and low tide, sun and moon in Cambutal. Heights in meters above mean lower low water; bold times fall in daylight.",
     spring: "spring tides: new and full moon",

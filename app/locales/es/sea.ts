@@ -123,7 +123,8 @@ export const sea = {
   },
   tides: {
     seoTitle: "Tabla de mareas de Playa Cambutal, {{month}}",
-    description: "Marea llena y seca, sol y luna de cada día de {{month}} en Playa Cambutal, para imprimir.",
+    description:
+      "Mareas, amanecer, atardecer y luna de cada día de {{month}} en Playa Cambutal, para imprimir.",
     title: "Mareas de {{month}}",
     lead: "Mareas, sol y luna en Cambutal. Alturas en metros sobre el promedio de las mareas secas más bajas; las horas en negrita caen de día.",
     spring: "aguaje: luna nueva y llena",
