@@ -334,6 +334,17 @@ describe("An owner's answer", () => {
     });
   });
 
+  test("tells nothing of hours that are only spelled otherwise", async () => {
+    const { owner, place, link } = await askedOwner();
+    const hours = JSON.stringify({ Monday: "8 AM - 5 PM" });
+    await town.rows("UPDATE restaurant_listings SET hours = ? WHERE id = ?", hours, place.id);
+    await post(link, { intent: "save", phone: "6000-0002", "hours.Monday": "8:00 AM - 5:00 PM" });
+    expect((await restaurant(place.id))?.hours).not.toBe(hours);
+    const [mail] = await mailsTo(town, owner.email);
+    expect(mail?.text).toContain("Phone: 6000-0002");
+    expect(mail?.text).not.toContain("Hours:");
+  });
+
   test("is not taken back over what somebody changed since", async () => {
     const { owner, place, link } = await askedOwner();
     await post(link, { intent: "save", phone: "6000-0002" });

@@ -100,9 +100,12 @@ async function wayBack(
   const said = (facts: object) =>
     saidFacts(kind, { ...row, ...facts }, language).filter(({ fact }) => fact in after);
   const [old, young] = [said(before), said(after)];
+  const changes = young.flatMap((one, index) => (old[index] ? [{ before: old[index], after: one }] : []));
+  // The same hours spelled otherwise are no news to anybody.
+  const news = changes.filter((one) => one.before.value !== one.after.value);
   const letter = factsChanged(words(language), {
     name: nameOf(kind, row),
-    changes: young.flatMap((one, index) => (old[index] ? [{ before: old[index], after: one }] : [])),
+    changes: news.length > 0 ? news : changes,
     until: dateText(new Date(expires_at), language),
     href: siteLink(services, language, "/confirm-facts/take-back", token),
   });
