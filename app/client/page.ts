@@ -12,7 +12,6 @@ export function livenPage(): void {
   openDialogs();
   keepFresh();
   if (/^\/(es)?$/.test(location.pathname)) setTimeout(lookAhead, calm);
-  showChosen();
   carryPicture();
   turnPhotos();
   livenFields();
@@ -50,14 +49,6 @@ function turnPhotos(): void {
     photo.scrollIntoView({ block: "nearest" });
     photo.querySelector<HTMLElement>(`a[rel=${link.rel}]`)?.focus({ preventScroll: true });
   });
-}
-
-/** Of a row of filters that is pushed sideways one sees the one that was chosen. */
-function showChosen(): void {
-  for (const chip of document.querySelectorAll<HTMLElement>(".chips [aria-current]")) {
-    if (chip.getBoundingClientRect().right > innerWidth)
-      chip.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
-  }
 }
 
 const pictures = ".card-picture, .page-hero-picture";
