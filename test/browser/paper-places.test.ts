@@ -20,6 +20,7 @@ afterAll(() => Promise.all([town.close(), browser.close()]));
 test.each([
   ["/transportation", 2],
   ["/eat/la_panga", 1],
+  ["/stay/punta_serena_resort", 1],
   ["/do/escuela_de_surf_marea_alta", 1],
 ])("%s prints on %i sheets of A4 in both languages, without what only a screen needs", async (path, most) => {
   for (const language of languages) {

@@ -27,7 +27,7 @@ export async function loadTownGuide(context: Context, url: URL, tab: GuideTab) {
   const names = wordsIn(context).t("info.numbers", { returnObjects: true });
   const people = {
     tab,
-    topics: tab === "legal" ? topics : [],
+    topics: tab === "transportation" ? [] : topics,
     contacts: contacts.filter(isFirstOfItsId),
     numbers: tab === "transportation" ? callList(services, names) : [],
     facilities: services.flatMap(({ facilities }) => facilities.filter(({ address }) => address)),
