@@ -34,9 +34,7 @@ export function PastedPosition({ onFound }: { onFound: (position: Coordinates) =
           onBlur={({ target }) => read(target)}
           onPaste={({ currentTarget }) => setTimeout(() => read(currentTarget))}
           onKeyDown={(event) => {
-            if (event.key !== "Enter") return;
-            event.preventDefault();
-            read(event.currentTarget);
+            if (event.key === "Enter") read(event.currentTarget);
           }}
         />
       )}
