@@ -36,6 +36,22 @@ test.each(["/eat?category=Panamanian", "/es/eat?category=Mexican", "/eat?mark=ca
   },
 );
 
+test.each(["/eat", "/stay", "/do", "/events", "/blog", "/map", "/eat?mark=cards"])(
+  "%s opens at its top on every window, with the first filter in view",
+  async (path) => {
+    for (const width of [390, 768, 1440]) {
+      const page = await open(path, { width, height: 844 });
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      expect(await page.evaluate(() => scrollY), `${width} px`).toBe(0);
+      const first = page.locator(".chips").first().locator("a").first();
+      expect((await first.boundingBox())?.x, `${width} px`).toBeGreaterThanOrEqual(0);
+      await page.close();
+    }
+  },
+);
+
 test.each(["/search", "/stay"])("%s shows whole what its field suggests, in both languages", async (path) => {
   for (const language of languages) {
     const page = await open(localPath(language, path));
