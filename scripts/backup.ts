@@ -1,6 +1,6 @@
+import { readWords, say, stop } from "./backup/command-line";
 import { openGuide } from "./backup/open-guide";
 import { takeBackup } from "./backup/take-backup";
-import { readWords, say, stop } from "./backup/words";
 import { readWhere } from "./deployment/where";
 
 const usage = `Copies the guide into a folder: both databases, all pictures and files, with checksums.

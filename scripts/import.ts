@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { createServices } from "../app/server/services";
 import { readSettings } from "../app/server/settings";
+import { say, stop } from "./backup/command-line";
 import { openGuide } from "./backup/open-guide";
-import { say, stop } from "./backup/words";
 import { readWhere } from "./deployment/where";
+import { readWish } from "./import/command-line";
 import { importFile } from "./import/import-file";
-import { readWish } from "./import/words";
 
 const usage = `Looks at a file of an old site (CSV, GeoJSON, what Overpass answers, a calendar, or the export of WordPress), and brings them along.
 

@@ -3,11 +3,11 @@ import { keepIndex, rebuildIndex } from "../app/server/operations/search/keep-in
 import { guideSources } from "../app/server/pages/search/guide-sources";
 import { createServices } from "../app/server/services";
 import { readSettings } from "../app/server/settings";
+import { readWords, say, stop } from "./backup/command-line";
 import { openBackup } from "./backup/open-backup";
 import { applyMigrations, openGuide } from "./backup/open-guide";
 import { restoreBackup } from "./backup/restore-backup";
 import { restorePart } from "./backup/restore-part";
-import { readWords, say, stop } from "./backup/words";
 import { readWhere } from "./deployment/where";
 import { knownMigrations } from "./migrations";
 

@@ -1,9 +1,10 @@
 /** The one script of the month's calendar. */
-import { loadForeignAddress } from "./foreign-address";
+
 import { livenPage } from "./page";
+import { reloadAfterBack } from "./reload-after-back";
 
 livenPage();
-loadForeignAddress();
+reloadAfterBack();
 moveThroughMonth();
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };

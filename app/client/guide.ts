@@ -1,9 +1,10 @@
 /** The script of the guides whose parts are folded. */
-import { loadForeignAddress } from "./foreign-address";
+
 import { livenPage } from "./page";
+import { reloadAfterBack } from "./reload-after-back";
 
 livenPage();
-loadForeignAddress();
+reloadAfterBack();
 unfold();
 addEventListener("hashchange", unfold);
 

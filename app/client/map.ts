@@ -1,9 +1,10 @@
 /** The one script of the village's map. */
-import { loadForeignAddress } from "./foreign-address";
+
 import { livenPage } from "./page";
+import { reloadAfterBack } from "./reload-after-back";
 
 livenPage();
-loadForeignAddress();
+reloadAfterBack();
 livenMap();
 
 async function livenMap(): Promise<void> {

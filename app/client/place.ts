@@ -1,8 +1,9 @@
 /** The one script of the page of a place or an event. */
-import { loadForeignAddress } from "./foreign-address";
+
 import { livenPage } from "./page";
+import { reloadAfterBack } from "./reload-after-back";
 import { openShareSheet } from "./share-sheet";
 
 livenPage();
-loadForeignAddress();
+reloadAfterBack();
 openShareSheet();

@@ -1,15 +1,15 @@
 /** The one script of the pocket guide. */
 
-import { loadForeignAddress } from "./foreign-address";
 import { offerKeeping } from "./keep-offer";
 import { livenPage } from "./page";
 import { showDays } from "./pocket-days";
+import { reloadAfterBack } from "./reload-after-back";
 
 showDays();
 // On a telephone a page lies open for days.
 document.addEventListener("visibilitychange", showDays);
 livenPage();
-loadForeignAddress();
+reloadAfterBack();
 livenPocket();
 offerKeeping();
 

@@ -1,9 +1,10 @@
 /** The one script of the page that hands another on. */
-import { loadForeignAddress } from "./foreign-address";
+
 import { livenPage } from "./page";
+import { reloadAfterBack } from "./reload-after-back";
 
 livenPage();
-loadForeignAddress();
+reloadAfterBack();
 livenShare();
 
 function livenShare(): void {

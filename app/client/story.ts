@@ -1,9 +1,10 @@
 /** The one script of the card to share. */
-import { loadForeignAddress } from "./foreign-address";
+
 import { livenPage } from "./page";
+import { reloadAfterBack } from "./reload-after-back";
 
 livenPage();
-loadForeignAddress();
+reloadAfterBack();
 livenStory();
 
 async function livenStory(): Promise<void> {

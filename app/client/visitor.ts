@@ -1,6 +1,7 @@
 /** The one script of visitors' pages. */
-import { loadForeignAddress } from "./foreign-address";
+
 import { livenPage } from "./page";
+import { reloadAfterBack } from "./reload-after-back";
 
 livenPage();
-loadForeignAddress();
+reloadAfterBack();

@@ -7,7 +7,7 @@ import { selectImport } from "../../app/server/db/imports/imports";
 import { carryOn, startImport } from "../../app/server/operations/imports/carry-on";
 import { readRows } from "../../app/server/operations/imports/read-rows";
 import type { Services } from "../../app/server/services";
-import type { Wish } from "./words";
+import type { Wish } from "./command-line";
 
 /** Looks at a file and says what becomes of its rows; carries it out where that is asked for. Gives the import's id. */
 export async function importFile(

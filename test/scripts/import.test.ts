@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readWish } from "../../scripts/import/command-line";
 import { importFile } from "../../scripts/import/import-file";
-import { readWish } from "../../scripts/import/words";
 import { excelTable } from "../support/imports/tables";
 import { openTown, type Town } from "../support/town";
 

@@ -12,7 +12,7 @@ import { Pagination } from "../../ui/pagination";
 import { SkeletonCard } from "../../ui/skeleton";
 import { Tabs } from "../../ui/tabs";
 import { DeletedListings, type DeletedOfNotice } from "./deleted-listings";
-import { EditLinks } from "./edit-links";
+import { EditOverList } from "./edit-over-list";
 import type { OwnCorrection } from "./own-corrections";
 import { OwnEventCard, type OwnEventOfCard } from "./own-event-card";
 import { OwnListingCard, type OwnListingOfCard } from "./own-listing-card";
@@ -65,9 +65,9 @@ export function MyListings({ tab, list, counts, today, deleted, path }: Props) {
         <>
           <DeletedListings listings={deleted} />
           {list ? (
-            <EditLinks>
+            <EditOverList>
               <Listed tab={tab} today={today} {...list} />
-            </EditLinks>
+            </EditOverList>
           ) : (
             <Notice tone="error" role="alert" title={t("listings.failed.title")}>
               <p>{t(`listings.failed.${tab}`)}</p>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { damages, readSums, writeSums } from "../../../scripts/backup/checksums";
+import { readWords } from "../../../scripts/backup/command-line";
 import { workIn } from "../../../scripts/backup/emptiness";
 import { readManifest, unknownMigrations } from "../../../scripts/backup/manifest";
 import { objectPath } from "../../../scripts/backup/object-path";
@@ -19,7 +20,6 @@ import {
   type Table,
   tableOf,
 } from "../../../scripts/backup/schema";
-import { readWords } from "../../../scripts/backup/words";
 
 const column = (name: string, pk = 0, type = "TEXT", hidden = 0) => ({ name, type, pk, hidden });
 const table = (name: string, ...parents: string[]): Table => ({

@@ -2,7 +2,7 @@ import { deleteAdmin, insertAdmin } from "../../db/accounts/roles";
 import { deleteSessionsOf } from "../../db/accounts/sessions";
 import type { Account } from "../../db/accounts/users";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
-import { roleChanged } from "../../emails/accounts/admin-letters";
+import { roleChanged } from "../../emails/accounts/changed-by-admin";
 import type { Services } from "../../services";
 import { mailTo, newsMail, siteLink, type Words } from "../mail/account-mail";
 import { commitAndMail } from "../mail/commit-and-mail";

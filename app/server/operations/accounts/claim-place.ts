@@ -4,7 +4,7 @@ import type { Account } from "../../db/accounts/users";
 import { ask } from "../../db/client";
 import { selectTellable } from "../../db/review/waiting";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
-import { claimAsked, claimRefused } from "../../emails/accounts/admin-letters";
+import { claimAsked, claimRefused } from "../../emails/accounts/changed-by-admin";
 import type { Services } from "../../services";
 import { mailTo, siteLink, type Words } from "../mail/account-mail";
 import { commitAndMail } from "../mail/commit-and-mail";

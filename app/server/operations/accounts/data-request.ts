@@ -11,7 +11,7 @@ import {
 import { ask } from "../../db/client";
 import { selectSubscription } from "../../db/mail/newsletter";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
-import { dataAsked } from "../../emails/accounts/admin-letters";
+import { dataAsked } from "../../emails/accounts/changed-by-admin";
 import { createToken, hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
 import { mailTo, siteLink, type Words } from "../mail/account-mail";

@@ -1,7 +1,7 @@
 import { pauseUser, resumeUser } from "../../db/accounts/pauses";
 import type { Account } from "../../db/accounts/users";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
-import { paused, resumed } from "../../emails/accounts/admin-letters";
+import { paused, resumed } from "../../emails/accounts/changed-by-admin";
 import type { Services } from "../../services";
 import { siteLink, type Words } from "../mail/account-mail";
 import { commitAndMail } from "../mail/commit-and-mail";

@@ -10,7 +10,7 @@ import { deleteFactor, deleteRecoveryCodes } from "../../db/accounts/factors";
 import type { Account } from "../../db/accounts/users";
 import { ask } from "../../db/client";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
-import { factorGoes, factorStays } from "../../emails/accounts/admin-letters";
+import { factorGoes, factorStays } from "../../emails/accounts/changed-by-admin";
 import { createToken, hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
 import { mailTo, newsMail, siteLink, type Words } from "../mail/account-mail";

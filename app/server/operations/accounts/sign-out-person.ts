@@ -1,7 +1,7 @@
 import { deleteSessionsOf } from "../../db/accounts/sessions";
 import type { Account } from "../../db/accounts/users";
 import { entryOf, insertAudit, type Sender } from "../../db/site/audit-log";
-import { signedOut } from "../../emails/accounts/admin-letters";
+import { signedOut } from "../../emails/accounts/changed-by-admin";
 import type { Services } from "../../services";
 import { siteLink, type Words } from "../mail/account-mail";
 import { commitAndMail } from "../mail/commit-and-mail";

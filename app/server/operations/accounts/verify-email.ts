@@ -1,6 +1,6 @@
 import { putMailedToken } from "../../db/accounts/mailed-tokens";
 import { entryOf, insertAudit } from "../../db/site/audit-log";
-import { verifyAddress } from "../../emails/accounts/account-letters";
+import { verifyAddress } from "../../emails/accounts/account-mails";
 import { createToken, hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
 import { mailTo, type Reader, siteLink, type Words } from "../mail/account-mail";

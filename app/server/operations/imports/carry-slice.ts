@@ -10,7 +10,7 @@ import { logFailure } from "../../platform/log";
 import type { Services } from "../../services";
 import { commit } from "../site/commit";
 import type { Done } from "./planned-row";
-import { settledAs } from "./settled";
+import { settledAs } from "./settle-row";
 import { works } from "./works";
 
 /** Rows behind one number, up to another. */

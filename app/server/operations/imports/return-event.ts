@@ -10,7 +10,7 @@ import type { Services } from "../../services";
 import { type EventValues, type SeriesValues, writeEvent, writeSeries } from "../events/write-event";
 import type { Current } from "./planned-event";
 import type { Done, PlannedImport } from "./planned-row";
-import { settledAs, stays, touchedIn, type Values, valuesToRestore } from "./settled";
+import { settledAs, stays, touchedIn, type Values, valuesToRestore } from "./settle-row";
 import { tagsOf } from "./write-imported-event";
 
 /** What an event of a file did is taken back, as far as nobody has said otherwise here since. */

@@ -11,7 +11,7 @@ import { entryOf, insertAuditOfChange } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { writePost } from "../posts/write-post";
 import type { Done, PlannedImport } from "./planned-row";
-import { settledAs, stays, touchedIn, valuesToRestore } from "./settled";
+import { settledAs, stays, touchedIn, valuesToRestore } from "./settle-row";
 
 /** What a post of an old site did is taken back, as far as nobody has said otherwise here since. */
 export function returnPost(

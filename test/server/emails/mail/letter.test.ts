@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { signInCode, verifyAddress } from "../../../../app/server/emails/accounts/account-letters";
+import { signInCode, verifyAddress } from "../../../../app/server/emails/accounts/account-mails";
 import { newsletterConfirm } from "../../../../app/server/emails/mail/newsletter-confirm";
 import { placeDecided } from "../../../../app/server/emails/review/decided";
 import { waitingLetter } from "../../../../app/server/emails/review/waiting";

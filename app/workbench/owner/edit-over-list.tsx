@@ -5,7 +5,7 @@ import { LinkContext, type LinkProps } from "../../ui/link";
 import { EditDialog } from "./edit-dialog";
 
 /** Links to an edit page open its form over the list, at the page's own address; bare they lead to the page. */
-export function EditLinks({ children }: { children: ReactNode }) {
+export function EditOverList({ children }: { children: ReactNode }) {
   return (
     <LinkContext value={OverList}>
       {children}
