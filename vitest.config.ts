@@ -16,6 +16,7 @@ export default defineConfig({
           ],
           // A drawing of everything takes seconds on a busy machine.
           testTimeout: 30_000,
+          hookTimeout: 60_000,
           maxWorkers: 3,
           // Rules keep nothing, so one file leaves nothing behind for the next.
           isolate: false,
