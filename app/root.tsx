@@ -22,6 +22,7 @@ import { PausedNotice } from "./components/site/paused-notice";
 import { PreviewFrame } from "./components/site/preview";
 import { useSiteNotice } from "./components/site/site-notice";
 import { toastProps } from "./components/site/toast-text";
+import { Unsent } from "./components/site/unsent";
 import { useWords } from "./components/site/words";
 import { pageTransition, pageTransitionMedia } from "./rules/site/page-transition";
 import { civilOfDay } from "./rules/time/days";
@@ -99,6 +100,8 @@ const scripts = {
 type Wishes = SheetWishes & {
   /** A working place of admins: their bar in the place of the public foot. */
   admin?: boolean;
+  /** A visitors' page with a form of its own. */
+  sends?: boolean;
   /** No newsletter at its foot. */
   quiet?: boolean;
   /** A script in the place of the one that every visitor's page has. */
@@ -173,6 +176,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
           </Frame>
         </PreviewFrame>
+        {isWorkbench || wishes.sends || !isStranger ? <Unsent /> : null}
         <HydrationScripts />
       </body>
     </html>

@@ -1,5 +1,6 @@
 /** What the fields of every page gain by scripts is fetched once somebody turns to one. */
 export function livenFields(): void {
+  keepUnsent();
   for (const field of all(".find input")) {
     whenUsed(field, async () => (await import("./suggest")).suggestUnder(field));
   }
@@ -15,15 +16,26 @@ export function livenFields(): void {
     // Somebody was quicker than the script, whose own answer to a press takes the place of this one.
     form.onsubmit = async (event) => {
       event.preventDefault();
-      form.onsubmit = null;
       try {
         await liven();
         form.requestSubmit();
       } catch {
-        form.submit();
+        // Without a signal the form stays, with what was typed.
+        const failed = form.parentElement?.querySelector("template")?.content.cloneNode(true);
+        fetch("/favicon.svg", { method: "HEAD", cache: "no-store" }).then(
+          () => form.submit(),
+          () => failed && document.querySelector("main")?.appendChild(failed),
+        );
       }
     };
   }
+}
+
+/** A page with a form has it at once: once the signal is gone there is nothing to be fetched. */
+async function keepUnsent(): Promise<void> {
+  try {
+    if (document.getElementById("unsent") || sessionStorage.unsent) (await import("./unsent")).keepUnsent();
+  } catch {}
 }
 
 const all = (kind: string) => document.querySelectorAll<HTMLInputElement>(kind);

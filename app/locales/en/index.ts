@@ -18,7 +18,7 @@ import { frame } from "./frame";
 import { guides } from "./guides";
 import { home } from "./home";
 import { info } from "./info";
-import { keep, kept } from "./kept";
+import { keep, kept, unsent } from "./kept";
 import { launch } from "./launch";
 import { listings } from "./listings";
 import { log } from "./log";
@@ -76,6 +76,7 @@ export default {
   info,
   keep,
   kept,
+  unsent,
   launch,
   listings,
   log,

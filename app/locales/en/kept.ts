@@ -23,3 +23,9 @@ export const keep = {
   forget: "Remove it",
   refused: "It couldn't be kept: there isn't enough signal or room, or the window is private.",
 };
+
+/** What a form says that was open when the signal went. */
+export const unsent = {
+  noSignal: "No signal: nothing was sent. What you typed is still here. Press again once you have a signal.",
+  noAnswer: "What you typed is still here. It was sent, but no answer came: press again.",
+};

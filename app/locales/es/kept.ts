@@ -1,4 +1,4 @@
-import type { keep as englishKeep, kept as englishKept } from "../en/kept";
+import type { keep as englishKeep, kept as englishKept, unsent as englishUnsent } from "../en/kept";
 
 export const kept = {
   title: "Sin señal.",
@@ -25,3 +25,9 @@ export const keep = {
   forget: "Borrar lo guardado",
   refused: "No se pudo guardar: falta señal o espacio, o la ventana es privada.",
 } satisfies typeof englishKeep;
+
+export const unsent = {
+  noSignal:
+    "Sin señal: no se envió nada. Lo que escribiste sigue aquí. Vuelve a presionar cuando tengas señal.",
+  noAnswer: "Lo que escribiste sigue aquí. Se envió, pero no llegó respuesta: presiona otra vez.",
+} satisfies typeof englishUnsent;

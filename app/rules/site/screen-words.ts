@@ -11,6 +11,7 @@ const everywhere = [
   ...under("newsletter", "button", "confirm", "confirmation", "label", "placeholder", "text", "title"),
   ...under("search", "go", "hint", "label"),
   ...under("toasts", "imageUploaded", "subscriptionFailed", "uploadFailed", "uploadedPartly", "ways"),
+  "unsent",
 ];
 const anyForm = [
   "menu.problems",

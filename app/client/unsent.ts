@@ -1,0 +1,157 @@
+/** So long an answer may take on a weak signal before it counts as none. */
+const patience = 10_000;
+const shelf = "unsent";
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Typed = [name: string, value: string | boolean][];
+type Kept = {
+  typed: Typed;
+  /** The page it was sent from; until the answer has come nobody knows whether it arrived. */
+  sentFrom?: string;
+  /** Written by somebody signed in, and shown to nobody else. */
+  isOwn: boolean;
+};
+
+const isSignedIn = document.querySelector("[action$='/auth/sign-out']") !== null;
+const here = () => location.href.replace(/#.*/, "");
+
+/**
+ * A form that was open when the signal went is not sent into nothing: it stays as it was typed and says so. What is typed
+ * is kept as long as the window, until its answer has come, however the form was left.
+ */
+export function keepUnsent(): void {
+  const isTakenOver = document.getElementById("words") !== null;
+  forgetArrived();
+  if (!isTakenOver) for (const form of document.querySelectorAll<HTMLFormElement>(ours)) keepTyped(form);
+  addEventListener(
+    "pageshow",
+    ({ persisted }) => persisted && changeAll((one) => ({ ...one, sentFrom: undefined })),
+  );
+  addEventListener("submit", askFirst);
+}
+
+const ours = "main form[method=post]:not([data-letter] *)";
+const leaving = "form[action$='/auth/sign-out']";
+
+let isAsking = false;
+let isSure = false;
+
+/** Whether anybody answers is asked before the page is given up for the answer. */
+async function askFirst(event: SubmitEvent): Promise<void> {
+  const form = event.target as HTMLFormElement;
+  if (form.matches(leaving)) changeAll(() => null);
+  if (isSure || event.defaultPrevented || !form.matches(`${ours}, ${leaving}`)) return;
+  event.preventDefault();
+  if (isAsking) return;
+  const button = event.submitter;
+  isAsking = true;
+  form.querySelector(".unsent")?.remove();
+  if (button) button.ariaBusy = "true";
+  const isAnswered = await answers();
+  isAsking = false;
+  for (const name of ["aria-busy", "aria-disabled"]) button?.removeAttribute(name);
+  if (!isAnswered) return say(form, button, 0);
+  isSure = true;
+  form.requestSubmit(button);
+  isSure = false;
+  change(nameOf(form), (kept) => kept && { ...kept, sentFrom: here() });
+}
+
+/** A file, so that nobody has to think about it; its head alone goes past whatever is kept on the device. */
+async function answers(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout?.(patience);
+    await fetch("/favicon.svg", { method: "HEAD", cache: "no-store", signal });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What the page brought along for this moment: that nothing was sent, or that nobody knows. */
+function say(form: HTMLFormElement, button: HTMLElement | null, which: 0 | 1): void {
+  const words = document.querySelector<HTMLTemplateElement>("#unsent")?.content.children[which];
+  const last = button ?? form.querySelector<HTMLElement>("[type=submit]");
+  const place = last?.closest(".actions") ?? last;
+  if (words) place?.insertAdjacentElement("afterend", words.cloneNode(true) as Element);
+}
+
+function keepTyped(form: HTMLFormElement): void {
+  const name = nameOf(form);
+  const drawn = JSON.stringify(typedIn(form));
+  const kept = read()[name];
+  if (kept) {
+    fill(form, kept.typed);
+    if (kept.sentFrom) say(form, null, 1);
+    change(name, () => ({ ...kept, sentFrom: undefined }));
+  }
+  const keep = () => {
+    const typed = typedIn(form);
+    change(name, () => (JSON.stringify(typed) === drawn ? null : { typed, isOwn: isSignedIn }));
+  };
+  form.addEventListener("input", keep);
+  form.addEventListener("submit", keep);
+}
+
+/** The form's own address and place on the page: its twin in the other language is the same form. */
+function nameOf(form: HTMLFormElement): string {
+  const { pathname, searchParams } = new URL(form.getAttribute("action") ?? "", location.href);
+  searchParams.delete("token");
+  const place = Array.from(document.querySelectorAll(ours)).indexOf(form);
+  return `${pathname.replace(/^\/es(?=\/|$)/, "")}?${searchParams} ${place}`;
+}
+
+/** Secrets and files are never kept. */
+function fieldsOf(form: HTMLFormElement): Field[] {
+  const secret =
+    "[type=hidden],[type=password],[type=file],[hidden],[autocomplete*=password],[autocomplete=one-time-code]";
+  const all = Array.from(form.elements) as Field[];
+  return all.filter((one) => one.matches("input,textarea,select") && one.name && !one.matches(secret));
+}
+
+const isBox = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
+
+const typedIn = (form: HTMLFormElement): Typed =>
+  fieldsOf(form).map((one) => [one.name, isBox(one) ? one.checked : one.value]);
+
+function fill(form: HTMLFormElement, typed: Typed): void {
+  for (const [at, field] of fieldsOf(form).entries()) {
+    const [name, value] = typed[at] ?? [];
+    if (name !== field.name) continue;
+    if (isBox(field)) field.checked = value === true;
+    else field.value = String(value);
+  }
+}
+
+/** The page that answers a form follows the one it was sent from; the browser's own error page runs no script. */
+function forgetArrived(): void {
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (!entry || entry.type === "back_forward" || entry.responseStatus >= 500) return;
+  changeAll((one) => (one.sentFrom === document.referrer || (one.isOwn && !isSignedIn) ? null : one));
+}
+
+type Shelf = { [name: string]: Kept };
+
+/** A browser that lets nothing be stored is no reason to fail. */
+function read(): Shelf {
+  try {
+    return JSON.parse(sessionStorage.getItem(shelf) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+function change(name: string, make: (kept: Kept | undefined) => Kept | null | undefined): void {
+  const all = read();
+  const next = make(all[name]);
+  if (next) all[name] = next;
+  else delete all[name];
+  try {
+    if (Object.keys(all).length) sessionStorage.setItem(shelf, JSON.stringify(all));
+    else sessionStorage.removeItem(shelf);
+  } catch {}
+}
+
+function changeAll(make: (kept: Kept) => Kept | null): void {
+  for (const [name, kept] of Object.entries(read())) change(name, () => make(kept));
+}
