@@ -1,21 +1,41 @@
 const shown = 2;
+const hour = 3_600_000;
+let due: ReturnType<typeof setTimeout>;
 
-/** Of the days at the top, those that hold: what is over goes, today and tomorrow stand open under their names. */
+/** Whether what says from when and until when it is true is true now. */
+export function holds({ from, until }: DOMStringMap, now: number): boolean {
+  return (!from || Number(from) <= now) && (!until || now < Number(until));
+}
+
+/** What is past goes, and what follows it is said; today and tomorrow stand open under their names. */
 export function showDays(): void {
   const place = document.getElementById("soon");
   const later = place?.querySelector("details");
   if (!place || !later) return;
+  const now = Date.now();
+  const lasting = document.querySelectorAll<HTMLElement>(".pocket :is([data-until], [data-from])");
+  for (const one of lasting) one.hidden = !holds(one.dataset, now);
+  const days = [...place.querySelectorAll<HTMLElement>("section")].sort(
+    (one, other) => Number(one.dataset.until) - Number(other.dataset.until),
+  );
+  const coming = days.filter(({ hidden }) => !hidden);
   const { today = "", tomorrow = "" } = place.dataset;
-  const days = [...place.querySelectorAll<HTMLElement>("[data-until]")];
-  const coming = days.filter(({ dataset }) => Number(dataset.until) > Date.now());
-  for (const day of days) {
-    const index = coming.indexOf(day);
-    day.hidden = index < 0;
+  const names = new Map([today, tomorrow].map((name, index) => [coming[index]?.dataset.date, name]));
+  for (const day of document.querySelectorAll<HTMLElement>(".pocket [data-date]")) {
     const title = day.querySelector("h3");
-    if (title) title.dataset.name = [today, tomorrow][index] ?? "";
+    if (title) title.dataset.name = names.get(day.dataset.date) ?? "";
   }
   for (const day of coming.slice(0, shown)) place.insertBefore(day, later);
   later.hidden = coming.length <= shown;
   const over = place.querySelector<HTMLElement>(".soon-over");
   if (over) over.hidden = coming.length > 0;
+  // Its tides are of the same days.
+  const rows = document.querySelectorAll<HTMLElement>(".month-sheet tbody tr");
+  for (const [index, row] of rows.entries()) {
+    row.hidden = days[index]?.hidden ?? false;
+    row.ariaCurrent = days[index] === coming[0] ? "date" : null;
+  }
+  clearTimeout(due);
+  const next = [...lasting].flatMap(({ dataset: { from, until } }) => [Number(from), Number(until)]);
+  due = setTimeout(showDays, Math.min(hour, ...next.filter((at) => at > now).map((at) => at - now)));
 }

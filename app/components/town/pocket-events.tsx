@@ -4,7 +4,7 @@ import { useEventWords } from "../events/use-event-words";
 import { useWords } from "../site/words";
 import { PocketPart } from "./pocket-part";
 
-type Day = { date: string; events: EventView[] };
+type Day = { date: string; events: { event: EventView; until: number | undefined }[] };
 type Props = { days: readonly Day[]; span: string; hasMore: boolean };
 
 /** What is on, day by day. */
@@ -30,14 +30,16 @@ function DayEvents({ day: { date, events } }: { day: Day }) {
   const { t, language, localPath } = useWords();
   const words = useEventWords();
   const id = `on-${date}`;
+  // What began before midnight may end after it.
+  const latest = Math.max(...events.map(({ until }) => until ?? Number.POSITIVE_INFINITY));
   return (
-    <section className="group" aria-labelledby={id}>
+    <section className="group" aria-labelledby={id} data-date={date} data-until={latest}>
       <h3 id={id} className="first-up">
         {dateInWords(date, "day", language)}
       </h3>
       <ul>
-        {events.map((event) => (
-          <li key={event.id} className="entry">
+        {events.map(({ event, until }) => (
+          <li key={event.id} className="entry" data-until={until}>
             <b>{words.times(event)}</b>{" "}
             <a href={localPath(event.path)} lang={event.texts.title.lang}>
               {event.texts.title.text}

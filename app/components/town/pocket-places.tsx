@@ -4,6 +4,7 @@ import { coordinatesOf, positionInWords } from "../../rules/places/coordinates";
 import { kindsOnMap } from "../../rules/places/map-kinds";
 import type { Mapped } from "../../rules/places/map-walk";
 import { marksWith } from "../../rules/places/place-marks";
+import { pocketAnchor } from "../../rules/places/pocket-anchor";
 import type { PocketPlace } from "../../rules/places/pocket-place";
 import { type Leaf, mostMapped } from "../../rules/places/village-map";
 import { capitalised, weekInWords } from "../../rules/places/week-words";
@@ -66,7 +67,7 @@ function PlaceEntry({ place }: { place: Place }) {
     ...marksWith(false, mark).map((one) => t(`marks.no.${one}`)),
   ];
   return (
-    <li className="entry" id={number ? `p${number}` : undefined}>
+    <li className="entry" id={pocketAnchor(place)}>
       <p>
         {number ? <b>{number} </b> : null}
         <a href={localPath(path)}>{name}</a> <small>{categoryName(category)}</small>

@@ -1,8 +1,10 @@
 import { data } from "react-router";
 import type { GuideSection } from "../../../locales/guide-text";
 import { type ContentRow, composeSections, type PlacedSection } from "../../../rules/content/page-content";
+import { intervalOf } from "../../../rules/events/event-interval";
 import { viewEvent } from "../../../rules/events/event-view";
 import { callList } from "../../../rules/info/call-list";
+import { pocketDays } from "../../../rules/info/pocket-days";
 import { pocketPlace } from "../../../rules/places/pocket-place";
 import { mostMapped, villageMap } from "../../../rules/places/village-map";
 import { tideDays } from "../../../rules/sea/tide-month";
@@ -25,7 +27,6 @@ import { placeOnMap } from "../places/map-page";
 import { seaRows, startOfDay } from "../sea/sea-rows";
 import { listSeo } from "../site/list-seo";
 import { loadPage, type Page } from "../site/page";
-import { pocketDays } from "./pocket-days";
 import { townRows, townServices } from "./town-content";
 
 /** Two weeks are as long as a visitor stays, and as far as what is on is known. */
@@ -66,8 +67,11 @@ export async function loadPocket(context: Context, url: URL) {
   const events = eventRows.slice(0, mostEvents);
   const services = townServices(townRows(wordsIn(context), infoRows)).services;
   const way = guideAt("transportation", page, wayRows);
+  const costs = way.find(({ kind }) => kind === "costs");
+  const rides = costs?.kind === "costs" ? costs.costs : [];
   const road = legsIn(townFactsIn(context));
   const tides = tideDays({ first: today, last }, sky, waters);
+  const map = villageMap(places);
   const address = settings.origin + localPath(language, "/pocket");
   return data(
     {
@@ -84,12 +88,15 @@ export async function loadPocket(context: Context, url: URL) {
         ...guideAt("surf", page, surfRows).filter(({ name }) => ofTheSea.has(name)),
       ],
       road,
-      soon: pocketDays({ first: today, last }, { places, way, road, tides }),
-      map: villageMap(places),
+      soon: pocketDays({ first: today, last }, { places, map, rides, road, tides }),
+      map,
       isCut: placeRows.length > mostMapped,
       days: [...Map.groupBy(events, ({ event_date }) => event_date)].map(([date, rows]) => ({
         date,
-        events: rows.map((row) => viewEvent(row, language)),
+        events: rows.map((row) => ({
+          event: viewEvent(row, language),
+          until: intervalOf(row)?.ends.getTime(),
+        })),
       })),
       hasMoreEvents: eventRows.length > mostEvents,
       tides,

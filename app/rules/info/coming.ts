@@ -1,0 +1,14 @@
+/** What is still to come of a day, each until its own instant, and what is said in its place once all of it is past. */
+export type Coming<One, Next> = {
+  coming: (One & { until: number })[];
+  /** Null where the day has none. */
+  over: { from: number; next: Next | null } | null;
+};
+
+export function coming<One, Next>(
+  ones: readonly (One & { until: number })[],
+  next: Next | null,
+): Coming<One, Next> {
+  const last = Math.max(...ones.map(({ until }) => until));
+  return { coming: [...ones], over: ones.length > 0 ? { from: last, next } : null };
+}
