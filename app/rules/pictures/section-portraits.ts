@@ -4,28 +4,32 @@ import type { SubjectScene } from "./subject-scenes";
 export const sectionPortraits: Record<string, string> = {
   "by-car": "pump-golden-coral-hills-4",
   "rental-car": "pickup-noon-sea-hills-2",
-  "on-the-road": "horses-golden-coral-hills-4",
   airports: "plane-noon-coral-hills-5",
   "getting-around": "bike-honey-teal-beach-6",
-  season: "wave-clear-sea-beach-2",
-  spots: "rack-golden-teal-beach-5",
-  tides: "pelican-dawn-teal-beach-3",
-  rights: "routes-noon-coral-hills-2",
-  coast: "house-dawn-sea-beach-2",
-  "on-the-ground": "builder-noon-sun-hills-3",
-  foreigners: "villa-honey-rose-beach-4",
-  checklist: "forsale-golden-coral-hills-8",
-  "where-to-check": "signpost-noon-teal-beach-6",
-  resources: "school-noon-teal-village-2",
 };
 
 /** Those that speak of a subject of its own scene. */
 export const sectionScenes: Record<string, SubjectScene> = {
   "by-bus": "bus-stop",
   "money-and-signal": "cash-machine",
+  season: "two-seasons",
   safety: "rip-current",
   gear: "surf-kit",
   etiquette: "line-up",
   lawyer: "notary-desk",
   topics: "passport-window",
+};
+
+/** And those whose drawing stands nowhere else: `/scenes/parts/{name}.svg`. */
+export const partScenes: Record<string, string> = {
+  "on-the-road": "night-road",
+  spots: "named-breaks",
+  tides: "tide-pole",
+  rights: "two-papers",
+  coast: "shore-strip",
+  "on-the-ground": "tripod",
+  foreigners: "foreign-owner",
+  checklist: "clipboard",
+  "where-to-check": "registry-counter",
+  resources: "law-scales",
 };

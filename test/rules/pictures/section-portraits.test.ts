@@ -1,8 +1,10 @@
+import { existsSync, globSync } from "node:fs";
+import { basename } from "node:path";
 import { expect, test } from "vitest";
 import { readPortrait } from "../../../app/rules/pictures/portrait";
 import { hoursOf } from "../../../app/rules/pictures/portrait-choice";
 import { hourOf, settings } from "../../../app/rules/pictures/portrait-parts";
-import { sectionPortraits, sectionScenes } from "../../../app/rules/pictures/section-portraits";
+import { partScenes, sectionPortraits, sectionScenes } from "../../../app/rules/pictures/section-portraits";
 import { things } from "../../../app/rules/pictures/things";
 
 test.each(Object.entries(sectionPortraits))("beside %s stands %s as it may be drawn", (_, code) => {
@@ -17,7 +19,19 @@ test("no two parts of the guides show the same", () => {
   const shown = [
     ...Object.values(sectionPortraits).map((code) => code.split("-")[0]),
     ...Object.values(sectionScenes),
+    ...Object.values(partScenes),
   ];
   expect(new Set(shown).size).toBe(shown.length);
-  expect(Object.keys(sectionScenes).filter((name) => name in sectionPortraits)).toEqual([]);
+  const parts = [sectionPortraits, sectionScenes, partScenes].flatMap(Object.keys);
+  expect(new Set(parts).size).toBe(parts.length);
+});
+
+test("each drawing for a part of a guide is there, and stands beside one", () => {
+  const drawn = globSync("public/scenes/parts/*.svg").map((file) => basename(file, ".svg"));
+  expect(drawn.toSorted()).toEqual(Object.values(partScenes).toSorted());
+});
+
+test("each scene beside a part of a guide is there", () => {
+  for (const scene of Object.values(sectionScenes))
+    expect(existsSync(`public/scenes/subjects/${scene}.svg`), scene).toBe(true);
 });
