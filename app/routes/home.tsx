@@ -94,9 +94,18 @@ function ManagedSection({ section }: { section: HomeSection }) {
     case "cards":
       return <HomeCards {...section} lang={lang} />;
     case "surf-featured":
-      return <HomeFeature {...section} id={section.name} drawing="boards-dusk-coral-beach-2" lang={lang} />;
+      return (
+        <HomeFeature
+          {...section}
+          id={section.name}
+          drawing={{ code: "boards-dusk-coral-beach-2" }}
+          lang={lang}
+        />
+      );
     case "cuisine-featured":
-      return <HomeFeature {...section} id={section.name} drawing="panga-dawn-coral-beach-2" lang={lang} />;
+      return (
+        <HomeFeature {...section} id={section.name} drawing={{ scene: "parts/fish-scale" }} lang={lang} />
+      );
     case "plain":
       return <PlainSections sections={[section]} />;
     default:

@@ -5,7 +5,7 @@ import { speak } from "./speak";
 
 const feature = {
   id: "surf-featured",
-  drawing: "boards-dusk-coral-beach-2",
+  drawing: { code: "boards-dusk-coral-beach-2" },
   title: "Surf",
   description: "Waves",
   linkText: "Read on",

@@ -16,9 +16,9 @@ const scenes: Record<string, string> = {
   restaurants: "eat",
   surf: "surf",
   transport: "transportation",
+  yoga: "parts/mat",
 };
 const portraits: Record<string, string> = {
-  yoga: "yoga-dawn-coral-beach-2",
   wildlife: "macaw-noon-coral-hills-4",
 };
 

@@ -7,7 +7,10 @@ import { useAnsweringLink } from "./home-cards";
 import { ManagedPicture } from "./managed-picture";
 import { Word } from "./word";
 
-type Props = Placed<Feature> & { imageSrc: string; drawing: string; id: string; lang?: string };
+type Props = Placed<Feature> & { imageSrc: string; drawing: Drawing; id: string; lang?: string };
+
+/** A portrait by its code, or a scene. */
+type Drawing = { code: string } | { scene: string };
 
 /** One picture, one invitation, and none that the cards of the page show already; an admin chooses its side. */
 export function HomeFeature({ id, lang, drawing, ...feature }: Props) {
@@ -17,7 +20,7 @@ export function HomeFeature({ id, lang, drawing, ...feature }: Props) {
     <Section id={id} lang={lang}>
       <div className={imageOnRight ? "feature feature-right" : "feature"}>
         <div className="feature-picture">
-          <ManagedPicture imageSrc={imageSrc} code={drawing} scene="home" />
+          <ManagedPicture imageSrc={imageSrc} scene="home" {...drawing} card />
         </div>
         <div className="feature-words">
           <h2 lang={langOf(feature, "title")}>{feature.title}</h2>

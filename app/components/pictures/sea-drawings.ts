@@ -6,6 +6,7 @@ import { nightwalk } from "./things/sea/nightwalk";
 import { paddle } from "./things/sea/paddle";
 import { panga } from "./things/sea/panga";
 import { pelican } from "./things/sea/pelican";
+import { practice } from "./things/sea/practice";
 import { rack } from "./things/sea/rack";
 import { repair } from "./things/sea/repair";
 import { rods } from "./things/sea/rods";
@@ -28,6 +29,7 @@ export const seaDrawings = {
   paddle,
   panga,
   pelican,
+  practice,
   rack,
   repair,
   rods,

@@ -87,6 +87,7 @@ export const portraits = {
     villa: "A villa",
     chairs: "Two chairs and a view",
     lesson: "A surf lesson",
+    practice: "A board to learn on",
     boards: "Surfboards",
     wave: "A wave",
     rack: "A rack of boards",

@@ -88,6 +88,7 @@ export const portraits = {
     villa: "Una villa",
     chairs: "Dos sillas y la vista",
     lesson: "Una clase de surf",
+    practice: "Una tabla para aprender",
     boards: "Tablas de surf",
     wave: "Una ola",
     rack: "Un estante de tablas",

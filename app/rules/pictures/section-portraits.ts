@@ -20,7 +20,7 @@ export const sectionScenes: Record<string, SubjectScene> = {
   topics: "passport-window",
 };
 
-/** And those whose drawing stands nowhere else: `/scenes/parts/{name}.svg`. */
+/** And those whose drawing stands nowhere else: `/scenes/parts/{name}.svg`, as do two of the home page. */
 export const partScenes: Record<string, string> = {
   "on-the-road": "night-road",
   spots: "named-breaks",

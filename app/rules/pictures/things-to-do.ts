@@ -12,10 +12,16 @@ export const thingsToDo = {
       "lesson|clase|school|escuela|beginner|principiante|first wave|primera ola|learn|aprend|instruct|soft board|tablas suaves",
     hours: whole,
   },
+  practice: {
+    of: { event: [] },
+    keywords:
+      "surf lesson|surf class|clase de surf|first wave|primera ola|beginner|principiante|learn to surf|soft board|tablas suaves",
+    hours: day,
+  },
   boards: { of: { activity: ["surf"], event: [] }, keywords: "surf", hours: whole },
   wave: {
     of: { activity: ["surf"], event: [] },
-    keywords: "waves|olas|first wave|primera ola|surf guide|guia de surf|surf camp|coach|swell|break",
+    keywords: "waves|olas|surf guide|guia de surf|surf camp|coach|swell|break",
     hours: day,
   },
   rack: {

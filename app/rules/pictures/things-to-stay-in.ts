@@ -32,7 +32,7 @@ export const thingsToStayIn = {
   jungle: {
     of: { hotel: ["Eco", "Cabanas"] },
     keywords: "jungle|forest|selva|bosque|eco|nature|naturaleza|river|rio ",
-    hours: ["dawn", "noon", "dusk"],
+    hours: ["dawn", "noon"],
   },
   treehouse: {
     of: { hotel: ["Eco"] },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextAtPlace } from "../../../app/rules/events/events-at-place";
+import { nextOfEach } from "../../../app/rules/events/events-at-place";
 
 const on = (id: string, event_series_id: string | null = null) => ({ id, event_series_id });
 
@@ -12,9 +12,9 @@ test("a daily class is told once, by its next date, and leaves room for the rest
     on("yoga 3", "yoga"),
     on("market"),
   ];
-  expect(nextAtPlace(coming).map(({ id }) => id)).toEqual(["yoga 1", "concert", "tacos 1"]);
+  expect(nextOfEach(coming).map(({ id }) => id)).toEqual(["yoga 1", "concert", "tacos 1"]);
 });
 
 test("where nothing is planned nothing is told", () => {
-  expect(nextAtPlace([])).toEqual([]);
+  expect(nextOfEach([])).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { composeSections } from "../../../rules/content/page-content";
 import { touristDestination } from "../../../rules/content/structured-data";
 import { viewEvent } from "../../../rules/events/event-view";
+import { nextOfEach } from "../../../rules/events/events-at-place";
 import { firstEnd, stillOn } from "../../../rules/events/upcoming-events";
 import { openNow } from "../../../rules/places/open-places";
 import { secondsUntil } from "../../../rules/places/open-status";
@@ -23,8 +24,7 @@ import { loadPageOrBuiltIn } from "./managed-page";
 
 const tags = ["pages", "page:/", listTag("restaurant"), eventsTag, postsTag, seaTag];
 
-/** The next three, found among the first so many that began within the last day or will begin. */
-const nextCount = 3;
+/** The next ones are found among the first so many that began within the last day or will begin. */
 const looked = 24;
 const longestEvent = 24 * 60 * 60_000;
 const latestPosts = 3;
@@ -45,7 +45,7 @@ export async function loadHome(context: Context, url: URL) {
   const [candidates, around, latest, ...seaRows] = results ?? [[], [], [], [], [], []];
   const sea = seaNow(seaRows, now);
   const kitchens = openNow(candidates, now);
-  const coming = stillOn(around, now).slice(0, nextCount);
+  const coming = nextOfEach(stillOn(around, now));
   const events = coming.map((event) => viewEvent(event, page.language));
   const until = [
     ...(candidates.length > 0 ? [kitchens.until] : []),

@@ -1,6 +1,6 @@
 import type { LocalText } from "../../../rules/content/localised-text";
 import { type EventRow, type EventView, viewEvent } from "../../../rules/events/event-view";
-import { nextAtPlace } from "../../../rules/events/events-at-place";
+import { nextOfEach } from "../../../rules/events/events-at-place";
 import { firstEnd, stillOn } from "../../../rules/events/upcoming-events";
 import { coordinatesOf } from "../../../rules/places/coordinates";
 import { nearest } from "../../../rules/places/nearest";
@@ -62,7 +62,7 @@ export function aroundPlace(
         .map((place) => ({ ...place, metres: null }));
   const closest = found[0]?.metres ?? null;
   const today = localDate(now);
-  const coming = nextAtPlace(stillOn(eventRows, now));
+  const coming = nextOfEach(stillOn(eventRows, now));
   return {
     around: {
       places: found.map((place) => neighbour(place, language)),

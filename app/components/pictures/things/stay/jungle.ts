@@ -1,26 +1,54 @@
-import { fill } from "../../drawing/pen";
+import { mix } from "../../drawing/colour";
+import { fill, line } from "../../drawing/pen";
+import { box, lens } from "../../drawing/shapes";
 import type { Drawing } from "../../drawing/stage";
 import { hills } from "../../grounds/hills";
 import { clump, hedge, leaves, palm } from "../../grounds/plants";
 import { sky } from "../../grounds/sky";
-import { hut } from "../../parts/buildings";
 
 export const jungle: Drawing = {
   draw(stage) {
-    const { light } = stage;
+    const { light, lit, shade, accent, lamps } = stage;
+    const water = mix(light.sea[0], light.glint, 0.4);
+    const wood = "#a06a44";
+    const pane = lamps ? "#ffd98a" : mix(light.dark, light.sea[0], 0.3);
     return (
       sky(stage) +
       hills(stage, { flip: false, end: 980, rise: 1.7, near: false }) +
       fill(light.mid, "M-720 370h2400v300H-720z") +
-      hedge(light.near, 420, 120) +
-      palm(stage, 250, 560, 380, { lean: -30, fill: light.near, size: 1.1 }) +
-      palm(stage, 880, 560, 460, { lean: 20, fill: light.near, size: 1.25 }) +
-      hedge(light.leaf, 540, 90) +
-      hut(stage, 600, 510, 1.12) +
-      clump(light.leafLit, 320, 1680, 640, 60) +
-      fill(light.leaf, "M-720 660H0C240 620 620 690 960 640H1680V840H-720z") +
-      leaves(stage, 20, 740, { size: 2, turns: [-30, -6, 22, 50] }) +
-      leaves(stage, 900, 750, { size: 1.7, turns: [-54, -26, 0, 26] })
+      hedge(light.near, 410, 120) +
+      // a stream that falls between the trees and runs past the house
+      fill(water, "M214 300q30-10 56 0l10 190h-76z") +
+      line(light.glint, 4, "M228 306v170M246 304v180M260 310v150", 0.8) +
+      palm(stage, 880, 560, 440, { lean: 20, fill: light.near, size: 1.25 }) +
+      palm(stage, 130, 560, 380, { lean: -30, fill: light.near, size: 1.1 }) +
+      clump(light.leaf, -720, 200, 520, 70) +
+      clump(light.leaf, 300, 1680, 520, 90) +
+      fill(light.leaf, "M-720 500H1680V840H-720z") +
+      fill(
+        water,
+        "M200 486h84C330 540 420 560 420 610S250 680 190 760L150 860H-260C-60 760 190 660 210 600S180 530 200 486z",
+      ) +
+      fill(light.glint, lens(240, 560, 120, 6) + lens(300, 606, 90, 6) + lens(150, 680, 150, 8), 0.7) +
+      // the house of boards on its stilts, and a roof of sheets that carries the sun's panels
+      line(shade(wood, 0.8), 14, "M470 530V660M610 530V676M760 530V670M830 530V650") +
+      fill(lit(wood), box(450, 330, 400, 190)) +
+      line(shade(wood), 3, "M450 362h400M450 394h400M450 426h400M450 458h400M450 490h400", 0.6) +
+      fill(shade(wood), box(720, 330, 130, 190), 0.5) +
+      fill(shade("#5a3a2a"), box(556, 384, 76, 136)) +
+      fill(pane, box(480, 384, 54, 62) + box(654, 384, 54, 62) + box(752, 384, 62, 62)) +
+      line(lit("#fff3dc"), 6, "M480 384h54v62h-54zM654 384h54v62h-54zM752 384h62v62h-62z") +
+      fill(shade(wood, 0.6), box(420, 518, 460, 20)) +
+      line(lit(wood), 7, "M424 460h120M644 460h230M430 460v60M484 460v60M700 460v60M788 460v60M870 460v60") +
+      line(shade(wood, 0.6), 8, "M560 538L520 668M626 538L588 668M552 574h62M540 610h62M530 646h62") +
+      fill(lit(accent), "M404 340L500 216H800L896 340z") +
+      fill(shade(accent), "M720 216h80l96 124H762z", 0.7) +
+      line(shade(accent), 3, "M540 220l-40 116M590 220l-22 116M640 220v116M690 220l22 116", 0.6) +
+      fill(shade("#24466a"), "M556 240h120l10 68H536z") +
+      line(lit("#9cc4dc"), 3, "M616 240v68M548 274h132") +
+      fill(light.leaf, "M-720 700C-300 720 60 740 190 726 420 640 620 690 960 650H1680V840H-720z", 0.9) +
+      leaves(stage, 20, 750, { size: 1.7, turns: [-30, -6, 22, 50] }) +
+      leaves(stage, 910, 750, { size: 1.7, turns: [-54, -26, 0, 26] })
     );
   },
 };
