@@ -1,4 +1,6 @@
-type Spot = [x: number, y: number, size?: number];
+import { drawnHouses } from "../../app/rules/town/village";
+
+type Spot = readonly [x: number, y: number, size?: number];
 
 /** Nothing here claims to stand where it is drawn: trees, palms, houses and cattle are there to please. */
 const trees: Spot[] = [
@@ -13,10 +15,6 @@ const palms: Spot[] = [
   [8, 392, 0.9], [30, 394, 1.1], [122, 406], [176, 412, 1.15], [300, 416], [378, 410, 0.95], [440, 408, 1.15],
   [600, 402], [622, 398, 0.8], [704, 394, 1.1], [800, 402], [888, 402, 1.2], [910, 398, 0.85], [984, 388],
   [1046, 378, 1.15], [1064, 380, 0.8], [1128, 378],
-]; // biome-ignore format: a list of places
-const houses: Spot[] = [
-  [104, 352], [188, 360], [290, 366], [404, 364], [512, 358], [596, 354], [676, 340], [700, 346], [756, 340],
-  [826, 340], [852, 322], [900, 312], [944, 288], [1022, 246], [1100, 230],
 ]; // biome-ignore format: a list of places
 const cattle: Spot[] = [[120, 300], [146, 306], [304, 286], [432, 300], [634, 286], [1128, 304], [1096, 314]]; // biome-ignore format: a list of places
 const waves: Spot[] = [
@@ -56,7 +54,7 @@ export const behindRoad = fields;
 export const inFront = [
   marked("tree", big(trees)),
   marked("tree2", small(trees)),
-  marked("house", houses),
+  marked("house", drawnHouses),
   marked("cattle", cattle),
   marked("palm", big(palms)),
   marked("palm2", small(palms)),

@@ -32,8 +32,11 @@ const shifts = [0, 14, -14, 28, -28];
 /** Who would stand with a disc over the beach below the road pays for it: the place itself is above. */
 const underTheRoad = 110;
 
+/** A name over a drawn roof is hard to read: it may climb as far to stand clear of it. */
+const overRoof = 60;
+
 type Tried<Place> = { cost: number; pins: Pin<Place>[] };
-type Ground = { leaf: MapLeaf; obstacles: readonly Box[]; road: readonly Box[] };
+type Ground = { leaf: MapLeaf; obstacles: readonly Box[]; road: readonly Box[]; roofs: readonly Box[] };
 
 /**
  * Each disc on a pole over its true point, with its name beside it. Nothing lies on the road, on a word of the map or on
@@ -85,7 +88,10 @@ function cheapest<Place extends Pinned>(place: Place, label: string | null, take
           (label ? 0 : 1000);
         if (best && cost >= best.cost) continue;
         const pin = pinAt(place, label, { pole, shift, side });
-        if (fits(pin, taken, ground)) best = { pin, cost };
+        const roofs = ground.roofs.filter((roof) => touch(pin.boxes[1] as Box, roof)).length;
+        const withRoofs = cost + roofs * overRoof;
+        if (best && withRoofs >= best.cost) continue;
+        if (fits(pin, taken, ground)) best = { pin, cost: withRoofs };
       }
     }
   }

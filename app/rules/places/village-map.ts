@@ -1,6 +1,6 @@
 import { foldText } from "../site/fold-text";
 import type { ListingKind } from "../site/slugs";
-import { type MapLeaf, mapLeaf, mapLeaves, orderAlongShore, villageRoad } from "../town/village";
+import { drawnHouses, type MapLeaf, mapLeaf, mapLeaves, orderAlongShore, villageRoad } from "../town/village";
 import type { MapGlyph } from "./map-glyph";
 import { groupPlaces, type MapGroup } from "./map-groups";
 import { type Box, type Pin, placePins } from "./map-pins";
@@ -40,7 +40,7 @@ export function villageMap<Place extends Listed>(places: readonly Place[]) {
   const leaves = mapLeaves.map((leaf): Leaf<Place> => {
     const own = mapped.filter((place) => place.leaf === leaf);
     const isNamed = own.length <= mostNamed;
-    const ground = { leaf, obstacles: wordsOn[leaf], road: roadOn(leaf) };
+    const ground = { leaf, obstacles: wordsOn[leaf], road: roadOn(leaf), roofs: roofsOn(leaf) };
     return {
       leaf,
       steps: own.map((place) => ({ place, minutes: minutesFrom(mapped[place.number - 2], place) })),
@@ -71,6 +71,12 @@ const wordsOn: Record<MapLeaf, Box[]> = {
   ],
   village: [[310, 232, 390, 256]],
 };
+
+/** What a name would hide of the drawn houses. */
+export function roofsOn(leaf: MapLeaf): Box[] {
+  const left = mapLeaves.indexOf(leaf) * mapLeaf.width;
+  return drawnHouses.map(([x, y]): Box => [x - left - 8, y - 11, x - left + 8, y]);
+}
 
 /** The road in pieces, so that nothing is laid over it. */
 function roadOn(leaf: MapLeaf): Box[] {

@@ -5,7 +5,7 @@ import { groupPlaces } from "../../../app/rules/places/map-groups";
 import { nameOnMap, touch } from "../../../app/rules/places/map-pins";
 import { walkingOrder } from "../../../app/rules/places/map-walk";
 import { metresBetween } from "../../../app/rules/places/nearest";
-import { type PlaceOnMap, villageMap } from "../../../app/rules/places/village-map";
+import { type PlaceOnMap, roofsOn, villageMap } from "../../../app/rules/places/village-map";
 import { townCoordinates } from "../../../app/rules/town/town";
 import { onVillageMap, orderAlongShore } from "../../../app/rules/town/village";
 
@@ -110,6 +110,15 @@ describe("the pins", () => {
         }
       }
     }
+  });
+
+  test.each([3, 8, 12])("of %i places no name stands over a drawn roof", (count) => {
+    const hidden = villageMap(village(count)).leaves.flatMap(({ leaf, pins }) =>
+      pins.filter(
+        ({ label, boxes: [, words] }) => label && words && roofsOn(leaf).some((roof) => touch(words, roof)),
+      ),
+    );
+    expect(hidden.map(({ name }) => name)).toEqual([]);
   });
 
   test("every place of a leaf that names them has its pin", () => {
