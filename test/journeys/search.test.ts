@@ -141,7 +141,7 @@ describe("The search", () => {
   });
 
   test("says who is open now and when something happens, what is over at the end", async () => {
-    expect(plain(await read("faro"))).toMatch(/Pescadería del Faro Open/);
+    expect(plain(await read("faro"))).toMatch(/Pescadería del Faro Seafood Open/);
     expect(plain(await read("tardes"))).toMatch(/Tardes Closed .*5:00 PM/);
     const drums = await read("drums");
     expect(linksOf(drums).map((link) => link.replace(/-\d+$/, ""))).toEqual([

@@ -24,8 +24,9 @@ export function FoundGroups({ query, group, groups, isWhole, next, isFirst, unti
   const { t, localPath } = useWords();
   const here = (kind?: SearchGroup | null, page?: string) =>
     queryPath(localPath("/search"), { q: query, kind, page });
+  const isAlone = groups.length === 1 && groups[0]?.hits.length === 1;
   return (
-    <div id="found" data-changes-at={until}>
+    <div id="found" className={isAlone ? "found-alone" : undefined} data-changes-at={until}>
       <Kinds {...{ group, groups, isWhole, here }} />
       {groups.map(({ group: kind, hits }) => (
         <section

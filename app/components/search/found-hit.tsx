@@ -1,15 +1,21 @@
+import type { EventType } from "../../rules/places/categories";
 import type { Hit } from "../../rules/search/hit";
 import { Badge } from "../../ui/badge";
 import { useEventWords } from "../events/use-event-words";
+import { useCategoryName } from "../places/category-name";
 import { StatusBadge, StatusNext } from "../places/open-status";
 import { useWords } from "../site/words";
+import { FoundPictureOf } from "./found-picture";
 import { Marked } from "./marked";
 
 type Props = { hit: Hit; now: Date };
 
 /** A thing that was found: what it is called and says, and whether one can go there now. */
 export function FoundHit({ hit, now }: Props) {
-  const { localPath } = useWords();
+  const { t, localPath } = useWords();
+  const categoryName = useCategoryName();
+  const type =
+    hit.type && (hit.group === "events" ? t(`events.type.${hit.type as EventType}`) : categoryName(hit.type));
   return (
     <li className="hit">
       <h3 lang={hit.name.lang}>
@@ -17,13 +23,14 @@ export function FoundHit({ hit, now }: Props) {
           <Marked pieces={hit.name.pieces} />
         </a>
       </h3>
-      {hit.partOf ? <p className="hit-state">{hit.partOf}</p> : null}
+      {type || hit.partOf ? <p className="hit-kind">{type || hit.partOf}</p> : null}
       <HitState hit={hit} now={now} />
       {hit.text.pieces.length > 0 ? (
         <p lang={hit.text.lang}>
           <Marked pieces={hit.text.pieces} />
         </p>
       ) : null}
+      {hit.picture ? <FoundPictureOf picture={hit.picture} /> : null}
     </li>
   );
 }
@@ -45,8 +52,10 @@ function EventState({ date, time, isCancelled }: Pick<Hit, "time" | "isCancelled
   return (
     <p className="hit-state">
       {isCancelled ? <Badge tone="closed">{t("events.page.cancelled")}</Badge> : null}{" "}
-      <span className="first-up">{words.date(date, "day")}</span>
-      {time ? `, ${words.times({ start_time: time, end_time: null })}` : null}
+      <span className="first-up">
+        {words.date(date, "day")}
+        {time ? `, ${words.times({ start_time: time, end_time: null })}` : null}
+      </span>
     </p>
   );
 }

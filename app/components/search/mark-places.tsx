@@ -1,5 +1,6 @@
 import type { OpenStatus } from "../../rules/places/open-status";
 import type { PlaceMark } from "../../rules/places/place-marks";
+import type { FoundPicture } from "../../rules/search/found-pictures";
 import type { QuickAnswer } from "../../rules/search/quick-answer-words";
 import { queryPath } from "../../rules/site/query-path";
 import type { PlaceKind } from "../../rules/site/slugs";
@@ -7,6 +8,7 @@ import { useCategoryName } from "../places/category-name";
 import { StatusBadge, StatusNext } from "../places/open-status";
 import { useWords } from "../site/words";
 import { AnswerCard, AnswerWays } from "./answer-card";
+import { FoundPictureOf } from "./found-picture";
 
 type Place = {
   name: string;
@@ -15,6 +17,7 @@ type Place = {
   type: string;
   status: OpenStatus | null;
   contact: { href: string; number: string } | null;
+  picture: FoundPicture;
 };
 export type MarkedPlaces = {
   marks: readonly PlaceMark[];
@@ -44,6 +47,7 @@ export function MarkPlaces({ marked: { marks, places, kinds }, now }: Props) {
               <a href={localPath(place.path)}>{place.name}</a>
             </h3>
             <PlaceState place={place} now={now} />
+            <FoundPictureOf picture={place.picture} />
           </li>
         ))}
       </ul>

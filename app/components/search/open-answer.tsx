@@ -1,11 +1,13 @@
 import type { OpenStatus } from "../../rules/places/open-status";
 import type { PlaceMark } from "../../rules/places/place-marks";
+import type { FoundPicture } from "../../rules/search/found-pictures";
 import { queryPath } from "../../rules/site/query-path";
 import { StatusBadge, StatusNext } from "../places/open-status";
 import { useWords } from "../site/words";
 import { AnswerCard, AnswerWays } from "./answer-card";
+import { FoundPictureOf } from "./found-picture";
 
-type Place = { name: string; path: string; status: OpenStatus };
+type Place = { name: string; path: string; status: OpenStatus; picture: FoundPicture };
 type Props = {
   doors: { isAnyOpen: boolean; marks: readonly PlaceMark[]; places: Place[]; until: number };
   now: Date;
@@ -26,7 +28,7 @@ export function OpenAnswer({ doors: { isAnyOpen, marks, places, until }, now }: 
       until={until}
     >
       <ul>
-        {places.map(({ name, path, status }) => (
+        {places.map(({ name, path, status, picture }) => (
           <li className="hit" key={path}>
             <h3>
               <a href={localPath(path)}>{name}</a>
@@ -34,6 +36,7 @@ export function OpenAnswer({ doors: { isAnyOpen, marks, places, until }, now }: 
             <p className="hit-state">
               <StatusBadge status={status} /> <StatusNext status={status} now={now} />
             </p>
+            <FoundPictureOf picture={picture} />
           </li>
         ))}
       </ul>

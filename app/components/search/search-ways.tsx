@@ -42,17 +42,31 @@ export function OftenAsked() {
 
 /** Everything there is, as the bar and the foot name it. */
 const everything = [...new Set([...barLinks, ...planLinks])];
+/** Those with a picture come first. */
+const pictured = ["/eat", "/stay", "/do", "/calendar"] as const;
 
 /** Where to look on, when the search has nothing: first for whoever needs help, then everything. */
 export function OtherWays({ title, text }: { title: string; text: string }) {
   const { t, localPath } = useWords();
   const ways = [
     { path: firstAidPath(), label: t("search.empty.emergency") },
-    ...everything.map((path) => ({ path, label: t(wordOf(path)) })),
+    ...everything
+      .filter((path) => !pictured.some((one) => one === path))
+      .map((path) => ({ path, label: t(wordOf(path)) })),
   ];
   return (
     <TitledSection className="grid gap-3 pt-4" titleId="ways-title" title={title}>
       <p>{text}</p>
+      <ul className="way-tiles">
+        {pictured.map((path) => (
+          <li key={path}>
+            <a className="way-tile" href={localPath(path)}>
+              <ScenePicture scene={path.slice(1)} card />
+              {t(wordOf(path))}
+            </a>
+          </li>
+        ))}
+      </ul>
       <ul className="tabs">
         {ways.map(({ path, label }) => (
           <li key={path}>

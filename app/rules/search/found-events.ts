@@ -4,6 +4,7 @@ import type { Language } from "../site/language";
 import { parseDay, weekdayOfDay } from "../time/days";
 import { tagsOf } from "./category-words";
 import { type Found, inBoth, translatedWords } from "./found";
+import { foundPicture } from "./found-pictures";
 
 type EitherSource = {
   id: string;
@@ -18,6 +19,9 @@ type EitherSource = {
   cancelled_at: number | null;
   language: Language;
   translation: unknown;
+  image_url: string | null;
+  image_colour: number | null;
+  portrait_code: string | null;
 };
 type EventSource = EitherSource & { event_date: string };
 type SeriesSource = EitherSource & {
@@ -46,6 +50,8 @@ function found(row: EitherSource, kind: "event" | "series", days: readonly numbe
     ...inBoth(row, row.title, withoutTypeSuffix(row.description), { name: "title", text: "description" }),
     more: [row.location, row.host, row.full_description, translatedWords(row)].join(" "),
     tags: tagsOf(kind, [row.event_type], days),
+    type: row.event_type,
+    picture: foundPicture("event", row),
     time: row.start_time,
     isCancelled: row.cancelled_at !== null,
   };

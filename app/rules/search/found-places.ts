@@ -8,6 +8,7 @@ import { encodePageKey } from "../site/page-key";
 import { tagsOf } from "./category-words";
 import { type Found, inBoth, translatedWords } from "./found";
 import { foundDishes } from "./found-dishes";
+import { foundPicture } from "./found-pictures";
 import { wordsOfMarks } from "./mark-words";
 
 type Listing = {
@@ -20,6 +21,9 @@ type Listing = {
   translation: unknown;
   mark: PlaceMarks;
   mark_note: string | null;
+  image_url: string | null;
+  image_colour: number | null;
+  portrait_code: string | null;
 };
 type RestaurantSource = Listing & {
   name: string;
@@ -57,6 +61,8 @@ export function foundRestaurant(row: RestaurantSource): Found {
     ...inBoth(row, row.name, row.description, { name: "name", text: "description" }),
     more: [alsoSaid(row, row.address), ...row.menu.map(wordsOfDish)].join(" "),
     tags: tagsOf("restaurant", [row.category]),
+    type: row.category,
+    picture: foundPicture("restaurant", row),
     hours: row.hours,
     kitchenUntil: row.kitchen_until,
     closedForSeason: row.closed_for_season,
@@ -75,6 +81,8 @@ export function foundHotel(row: HotelSource): Found {
     more: alsoSaid(row, row.full_description, ...row.amenities, row.address),
     // Whoever asks for dogs asks first where to sleep.
     tags: `${tagsOf("hotel", [row.category])} ${wordsOfMarks(row.mark.dogs ? { dogs: true } : {})}`,
+    type: row.category,
+    picture: foundPicture("hotel", row),
   };
 }
 
@@ -86,6 +94,8 @@ export function foundActivity(row: ActivitySource): Found {
     ...inBoth(row, row.business_name, row.description, { name: "business_name", text: "description" }),
     more: alsoSaid(row, row.location, row.address),
     tags: tagsOf("activity", [row.category, row.business_type]),
+    type: row.business_type,
+    picture: foundPicture("activity", row),
     hours: parseWeekHours(row.hours),
   };
 }
@@ -104,5 +114,7 @@ export function foundBusiness(row: BusinessSource): Found {
     ...inBoth(row, row.name, row.description, { name: "name", text: "description" }),
     more: alsoSaid(row, row.address),
     tags: tagsOf("business", [row.category]),
+    type: row.category,
+    picture: foundPicture("business", row),
   };
 }

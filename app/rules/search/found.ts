@@ -2,6 +2,7 @@ import { type LocalText, localise, readTranslation } from "../content/localised-
 import type { WeekHours } from "../places/hours";
 import type { Language } from "../site/language";
 import type { SearchDocument } from "./document";
+import type { FoundPicture } from "./found-pictures";
 import type { SearchKind } from "./kinds";
 
 type BothLanguages<T> = Record<Language, T>;
@@ -20,6 +21,9 @@ export type Found = {
   /** Found by these words too, though they are not shown. */
   more: string;
   tags: string;
+  /** Its category or type, as it is stored. */
+  type?: string;
+  picture?: FoundPicture;
   hours?: WeekHours | null;
   kitchenUntil?: string | null;
   /** What a restaurant serves, where its menu is written down. */

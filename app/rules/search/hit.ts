@@ -2,6 +2,7 @@ import { type OpenStatus, openStatus } from "../places/open-status";
 import type { Language } from "../site/language";
 import type { Found } from "./found";
 import { dishAsked } from "./found-dishes";
+import { type FoundPicture, picturedPart } from "./found-pictures";
 import { groupOf, type SearchGroup } from "./kinds";
 import { excerptAround, markWords, type Piece } from "./marking";
 import type { Term } from "./query";
@@ -14,6 +15,9 @@ export type Hit = {
   name: { pieces: Piece[]; lang: Language };
   text: { pieces: Piece[]; lang: Language };
   partOf: string | null;
+  /** The category or type, as it is stored. */
+  type: string | null;
+  picture: FoundPicture | null;
   status: OpenStatus | null;
   date: string | null;
   time: string | null;
@@ -31,6 +35,8 @@ export function hitOf(found: Found, terms: readonly Term[], language: Language, 
     name: { pieces: markWords(name.text, terms), lang: name.lang },
     text: { pieces: markWords(excerptAround(text.text, terms), terms), lang: text.lang },
     partOf: found.partOf?.[language] ?? null,
+    type: found.type ?? null,
+    picture: found.picture ?? picturedPart(found.path) ?? null,
     status: statusOf(found, now),
     date: found.date ?? null,
     time: found.time ?? null,

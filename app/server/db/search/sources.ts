@@ -38,7 +38,7 @@ function shown(kind: keyof typeof foundTables, refs: readonly string[]): SQL {
 
 const listing = (table: ListingTable) => ({
   ...pick(table, "id", "slug", "category", "description", "address", "language", "translation", "mark"),
-  mark_note: table.mark_note,
+  ...pick(table, "mark_note", "image_url", "image_colour", "portrait_code"),
 });
 
 export function selectFoundRestaurants(db: Database, refs: readonly string[]) {
@@ -96,6 +96,7 @@ export function selectFoundBusinesses(db: Database, refs: readonly string[]) {
 const foundColumns = (table: typeof events | typeof eventSeries) => ({
   ...pick(table, "id", "slug", "title", "location", "host", "event_type", "description"),
   ...pick(table, "full_description", "start_time", "cancelled_at", "language", "translation"),
+  ...pick(table, "image_url", "image_colour", "portrait_code"),
 });
 
 export function selectFoundEvents(db: Database, refs: readonly string[]) {
@@ -126,11 +127,15 @@ export function selectFoundSeries(db: Database, refs: readonly string[], now: Da
 
 export function selectFoundPosts(db: Database, refs: readonly string[]) {
   const { id, slug, title, excerpt, openings, category, tags, language } = blogPosts;
+  const { featured_image_url, image_colour } = blogPosts;
   const translation = sql`json_remove(${blogPosts.translation}, '$.content')`
     .mapWith(blogPosts.translation)
     .as("words");
   return db
-    .select({ id, slug, title, excerpt, openings, category, tags, language, translation })
+    .select({
+      ...{ id, slug, title, excerpt, openings, category, tags, language, translation },
+      ...{ featured_image_url, image_colour },
+    })
     .from(blogPosts)
     .where(shown("post", refs));
 }

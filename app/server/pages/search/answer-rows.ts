@@ -9,6 +9,7 @@ import { beachBreakIn } from "../../../rules/sea/surf-spot";
 import { forecastLasts } from "../../../rules/sea/wave-forecast";
 import { whenToGo } from "../../../rules/sea/when-to-go";
 import type { Found } from "../../../rules/search/found";
+import { foundPicture } from "../../../rules/search/found-pictures";
 import { isOfSea } from "../../../rules/search/quick-answers";
 import { type Language, localPath } from "../../../rules/site/language";
 import type { PlaceKind } from "../../../rules/site/slugs";
@@ -123,9 +124,10 @@ export function openDoorsOf(rows: AnswerRows, asked: QueryIntent, now: Date) {
   return {
     isAnyOpen: open.length > 0,
     marks,
-    places: (open.length > 0 ? open : next)
-      .slice(0, placesShown)
-      .map(({ name, slug, status }) => ({ name, path: `/eat/${slug}`, status })),
+    places: (open.length > 0 ? open : next).slice(0, placesShown).map(({ name, slug, status, ...row }) => ({
+      ...{ name, path: `/eat/${slug}`, status },
+      picture: foundPicture("restaurant", row),
+    })),
     until: trueUntil(
       places.map(({ status }) => status),
       now,

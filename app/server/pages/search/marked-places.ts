@@ -5,6 +5,7 @@ import { openStatus } from "../../../rules/places/open-status";
 import { publicPath } from "../../../rules/places/paths";
 import { fits } from "../../../rules/places/place-filter";
 import { parseWeekHours } from "../../../rules/places/week-hours";
+import { foundPicture } from "../../../rules/search/found-pictures";
 import type { Language } from "../../../rules/site/language";
 import type { PlaceKind } from "../../../rules/site/slugs";
 import { type AnswerRows, placesMarked } from "./answer-rows";
@@ -50,6 +51,7 @@ export function markedPlacesOf(
         name: nameIn(kind, row, language),
         path: publicPath(kind, row.slug),
         ...{ type, status, contact },
+        picture: foundPicture(kind, row),
       })),
   }));
   const places = found.flatMap((one) => one.places);

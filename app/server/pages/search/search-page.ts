@@ -4,6 +4,7 @@ import { firstAfter, type OpenStatus, secondsUntil, trueUntil } from "../../../r
 import { turnsOf } from "../../../rules/sea/when-to-go";
 import { pastLast } from "../../../rules/search/found";
 import { servingFirst } from "../../../rules/search/found-dishes";
+import { drawnOnce } from "../../../rules/search/found-pictures";
 import { grouped, hitOf } from "../../../rules/search/hit";
 import { isSearchGroup } from "../../../rules/search/kinds";
 import { readQuery } from "../../../rules/search/query";
@@ -116,7 +117,7 @@ export async function loadSearch(context: Context, url: URL) {
       openDoors,
       marked,
       days,
-      groups: grouped(shown),
+      groups: grouped(drawnOnce(shown)),
       group,
       isWhole: hits.isWhole,
       understood: hits.understood,

@@ -1,0 +1,22 @@
+import type { FoundPicture } from "../../rules/search/found-pictures";
+import { safeImageUrl } from "../../rules/site/safe-url";
+import { ScenePicture } from "../../ui/scene-picture";
+import { Photo } from "../pictures/photo";
+import { PortraitPicture } from "../pictures/portrait-picture";
+
+/** What a thing that was found looks like; its name is the link, and stands beside it. */
+export function FoundPictureOf({
+  picture: { url = null, colour, portrait, scene },
+}: {
+  picture: FoundPicture;
+}) {
+  const photo = safeImageUrl(url);
+  if (!photo && !portrait && !scene) return null;
+  return (
+    <div className="hit-picture">
+      {photo ? <Photo url={photo} colour={colour} sizes="12rem" width={960} height={720} /> : null}
+      {!photo && portrait ? <PortraitPicture code={portrait} /> : null}
+      {!photo && !portrait && scene ? <ScenePicture scene={scene} card /> : null}
+    </div>
+  );
+}

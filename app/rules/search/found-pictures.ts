@@ -1,0 +1,81 @@
+import { generalPortrait } from "../pictures/general-portraits";
+import { sectionPortraits, sectionScenes } from "../pictures/section-portraits";
+import type { PortraitKind } from "../pictures/subject";
+import { drawingOfPost, type ToldPost } from "../posts/post-drawing";
+
+/** What is shown beside something found: a photo, else a portrait by its code or a scene by its name. */
+export type FoundPicture = {
+  url?: string | null;
+  colour?: number | null;
+  portrait?: string;
+  scene?: string;
+};
+
+type Pictured = { image_url: string | null; image_colour: number | null; portrait_code: string | null };
+
+export function foundPicture(kind: PortraitKind, row: Pictured): FoundPicture {
+  return {
+    url: row.image_url,
+    colour: row.image_colour,
+    portrait: row.portrait_code ?? generalPortrait[kind],
+  };
+}
+
+type PicturedPost = ToldPost & { featured_image_url: string | null; image_colour: number | null };
+
+export function picturedPost(row: PicturedPost): FoundPicture {
+  const drawing = drawingOfPost(row);
+  const drawn = "scene" in drawing ? { scene: `subjects/${drawing.scene}` } : drawing;
+  return { url: row.featured_image_url, colour: row.image_colour, ...drawn };
+}
+
+const pageScenes = new Set([
+  "eat",
+  "stay",
+  "do",
+  "surf",
+  "blog",
+  "info",
+  "transportation",
+  "real-estate",
+  "legal",
+]);
+const otherScenes: Record<string, string> = {
+  "": "home",
+  events: "calendar",
+  calendar: "calendar",
+  today: "low-tide",
+  tides: "low-tide",
+};
+
+/** A part of a page shows what stands beside it there, or else the scene of its page. */
+export function picturedPart(place: string): FoundPicture | undefined {
+  const [address = "", part = ""] = place.split("#");
+  const page = address.split(/[/?]/)[1] ?? "";
+  const subject = sectionScenes[part];
+  if (subject) return { scene: `subjects/${subject}` };
+  const portrait = sectionPortraits[part];
+  if (portrait) return { portrait };
+  const scene = pageScenes.has(page) ? page : otherScenes[page];
+  return scene ? { scene } : undefined;
+}
+
+const spares: FoundPicture[] = [
+  { portrait: generalPortrait.post },
+  { portrait: generalPortrait.business },
+  { scene: "info" },
+];
+
+/** No scene twice among what was found: whatever comes later is shown by one that says less, or goes without. */
+export function drawnOnce<T extends { picture: FoundPicture | null }>(hits: readonly T[]): T[] {
+  const shown = new Set<string>();
+  return hits.map((hit) => {
+    const { picture } = hit;
+    if (!picture?.scene || picture.url) return hit;
+    const other = [picture, ...spares].find((one) => !shown.has(nameOf(one))) ?? null;
+    if (other) shown.add(nameOf(other));
+    return { ...hit, picture: other };
+  });
+}
+
+const nameOf = ({ scene, portrait }: FoundPicture) => scene ?? portrait ?? "";

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { drawnOnce, foundPicture, picturedPart } from "../../../app/rules/search/found-pictures";
+
+test("a place shows its photo, and its portrait where nobody gave one", () => {
+  const row = { image_url: null, image_colour: null, portrait_code: "oven-night-coral-beach-1" };
+  expect(foundPicture("restaurant", row).portrait).toBe("oven-night-coral-beach-1");
+  expect(foundPicture("restaurant", { ...row, portrait_code: null }).portrait).toMatch(/^terrace-/);
+  expect(foundPicture("restaurant", { ...row, image_url: "/images/a.webp" }).url).toBe("/images/a.webp");
+});
+
+test("a part of a guide shows what stands beside it there, else the scene of its page", () => {
+  expect(picturedPart("/surf#safety")).toEqual({ scene: "subjects/rip-current" });
+  expect(picturedPart("/surf#tides")?.portrait).toMatch(/^pelican-/);
+  expect(picturedPart("/surf#spots-dinosaurios")).toEqual({ scene: "surf" });
+  expect(picturedPart("/info?tab=legal#visas")).toEqual({ scene: "info" });
+  expect(picturedPart("/")).toEqual({ scene: "home" });
+  expect(picturedPart("/privacy")).toBeUndefined();
+});
+
+test("no scene stands twice among what was found; a photo may", () => {
+  const surf = { picture: { scene: "surf" } };
+  const photo = { picture: { url: "/images/a.webp", scene: "surf" } };
+  const shown = drawnOnce([surf, surf, surf, surf, surf, photo, { picture: null }]);
+  const drawn = shown.slice(0, 4).map(({ picture }) => picture);
+  expect(new Set(drawn.map((one) => JSON.stringify(one))).size).toBe(4);
+  expect(shown[4]?.picture).toBeNull();
+  expect(shown.slice(5)).toEqual([photo, { picture: null }]);
+});
