@@ -21,7 +21,7 @@ import type { RoadLeg } from "../../rules/town/road";
 import { Icon } from "../../ui/icon";
 import { Section } from "../../ui/section";
 import { useWords } from "../site/words";
-import { BusesBack, BusTable } from "./bus-table";
+import { BusLegs, LegsBack } from "./bus-legs";
 import { PriceCheckedOn } from "./price-checked-on";
 import { useTravelWords } from "./use-travel-words";
 import { Word } from "./word";
@@ -32,7 +32,6 @@ type Props = { section: PlacedSection<GuideCosts>; travel: Travel };
 
 /** The whole way, by bus and otherwise: when to leave to arrive, what each part costs, and when somebody asked. */
 export function TravelSection({ section, travel }: Props) {
-  const { t } = useWords();
   const { name, costs, fallbackLanguage } = section;
   const { day, today, road } = travel;
   const there = busWay(costs, "there", day, road);
@@ -45,12 +44,15 @@ export function TravelSection({ section, travel }: Props) {
       lang={fallbackLanguage && "en"}
     >
       {hasHours(costs) ? <Days {...travel} /> : null}
-      <a className="no-print" href="#buses-back">
-        {t("guides.travel.backTitle")} ↓
-      </a>
-      <ByBus bus={there} costs={costs} travel={travel} />
-      <BusTable bus={there} costs={costs} today={today} />
-      <Back bus={busWay(costs, "back", day, road)} fare={busFare(costs)} />
+      <div className="both-ways">
+        <div>
+          <ByBus bus={there} costs={costs} travel={travel} />
+          <BusLegs bus={there} costs={costs} today={today} />
+        </div>
+        <div>
+          <Back bus={busWay(costs, "back", day, road)} fare={busFare(costs)} />
+        </div>
+      </div>
       <dl className="facts">
         {others.map((cost) => (
           <Other key={cost.id} cost={cost} travel={travel} />
@@ -122,7 +124,18 @@ function ByBus({ bus, costs, travel: { day, today, minutes } }: ByBusProps) {
         {arrives[1] > darkFrom && t("guides.travel.dark")}
       </p>
       {taxi !== null && taxi > leaves ? <p>{t("guides.travel.taxi", { time: at(taxi) })}</p> : null}
+      <WayBack />
     </>
+  );
+}
+
+/** On a phone the way back stands a screen further down. */
+function WayBack() {
+  const { t } = useWords();
+  return (
+    <a className="way-back no-print" href="#buses-back">
+      {t("guides.travel.backTitle")} ↓
+    </a>
   );
 }
 
@@ -144,7 +157,7 @@ function Back({ bus, fare }: { bus: BusWay; fare: Range | null }) {
         </p>
       ) : null}
       {!bus.arrives && isKnown(bus) ? <p>{t("guides.travel.gap")}</p> : null}
-      <BusesBack {...bus} />
+      <LegsBack {...bus} />
     </>
   );
 }

@@ -51,8 +51,6 @@ export const guides = {
     none: "none",
     taxi: "With a taxi from Tonosí, leave Panama City by {{time}} to arrive before dark.",
     fare: "All three cost {{price}}.",
-    takes: "Takes",
-    price: "Price",
     hours: "Departures: {{times}}.",
     hoursBack: "Departures on the way back: {{times}}.",
     board: "Take the one at {{time}}.",

@@ -57,8 +57,6 @@ export const guides = {
     none: "no hay",
     taxi: "Con un taxi desde Tonosí, sal de la capital a más tardar a {{time}} y llegas de día.",
     fare: "Los tres cuestan {{price}}.",
-    takes: "Tarda",
-    price: "Precio",
     hours: "Salidas: {{times}}.",
     hoursBack: "Salidas de vuelta: {{times}}.",
     board: "Toma el de {{time}}.",

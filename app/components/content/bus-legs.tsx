@@ -1,0 +1,89 @@
+import type { GuideCost } from "../../locales/guide-text";
+import type { Placed } from "../../rules/content/overlay";
+import { langOf } from "../../rules/content/page-content";
+import { checkedRange } from "../../rules/info/costs";
+import { type BusWay, busFare, type Leg } from "../../rules/info/ways-of-day";
+import { useWords } from "../site/words";
+import { PriceCheckedOn } from "./price-checked-on";
+import { useTownName } from "./town-name";
+import { useTravelWords } from "./use-travel-words";
+
+type Props = { bus: BusWay; costs: Placed<GuideCost>[]; today: number };
+
+/** The way there, bus by bus: when each leaves, how long it takes, what it costs, and all of it together. */
+export function BusLegs({ bus: { legs, way }, costs, today }: Props) {
+  const { t } = useWords();
+  const { duration, fare, price } = useTravelWords();
+  const whole = busFare(costs);
+  const [first, last] = [way?.[0], way?.at(-1)];
+  return (
+    <ol className="rides">
+      {legs.map((leg, index) => {
+        const cost = costs.find(({ id }) => id === leg.id);
+        const known = cost && checkedRange(cost);
+        return (
+          <li key={leg.id}>
+            <h4 lang={cost && langOf(cost, "label")}>{cost ? cost.label : <LegName leg={leg} />}</h4>
+            <p>
+              <b>{duration(leg.minutes)}</b> <b>{known ? fare(known.range) : t("guides.travel.noPrice")}</b>
+            </p>
+            <Hours leg={leg} leaves={way?.[index]?.leaves} />
+            {cost && (
+              <>
+                <p lang={langOf(cost, "note")}>{cost.note}</p>
+                <PriceCheckedOn cost={cost} today={today} />
+              </>
+            )}
+          </li>
+        );
+      })}
+      {first && last ? (
+        <li>
+          <h4>{t("guides.travel.inAll")}</h4>
+          <p>
+            <b>{duration([last.arrives[0] - first.leaves, last.arrives[1] - first.leaves])}</b>{" "}
+            <b>{whole ? price(whole) : t("guides.travel.noPrice")}</b>
+          </p>
+        </li>
+      ) : null}
+    </ol>
+  );
+}
+
+/** The same back, where the fares are the same. */
+export function LegsBack({ legs, way }: BusWay) {
+  const { duration } = useTravelWords();
+  return (
+    <ol className="rides">
+      {legs.map((leg, index) => (
+        <li key={leg.id}>
+          <h4>
+            <LegName leg={leg} />
+          </h4>
+          <p>
+            <b>{duration(leg.minutes)}</b>
+          </p>
+          <Hours leg={leg} leaves={way?.[index]?.leaves} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function LegName({ leg: { from, to } }: { leg: Leg }) {
+  const { t } = useWords();
+  const townName = useTownName();
+  return t("guides.way.fromTo", { from: townName(from), to: townName(to) });
+}
+
+function Hours({ leg: { departures }, leaves }: { leg: Leg; leaves: number | undefined }) {
+  const { t } = useWords();
+  const { at, departures: hours } = useTravelWords();
+  if (!departures) return <p>{t("guides.travel.noHours")}</p>;
+  return (
+    <p>
+      {leaves !== undefined && <b>{t("guides.travel.board", { time: at(leaves) })}</b>}{" "}
+      {t("guides.travel.hours", { times: hours(departures) })}
+    </p>
+  );
+}
