@@ -11,6 +11,7 @@ import { createAdminDoor } from "../app/server/platform/access";
 import { log } from "../app/server/platform/log";
 import { createServices, type Services } from "../app/server/services";
 import { readSettings } from "../app/server/settings";
+import { takeCount } from "./count";
 import { gateway } from "./gateway";
 
 /** Read once, when the Worker starts: what it cannot do without stops it here, and the log says what that is. */
@@ -81,6 +82,7 @@ export default {
     return gateway(request, settings, {
       brake: env.FLOOD_BRAKE,
       pages: (visit) => ctx.exports.Pages.fetch(visit),
+      count: (told) => takeCount(told, createServices(env, settings, ctx, { headers: told.headers })),
       answer: (visit, refusal) => answer(visit, env, ctx, refusal),
       isAdmitted: settings.access && isAdmitted,
     });

@@ -20,6 +20,8 @@ type Rooms = {
   /** The cached entrypoint, for visitors nobody knows. */
   pages: (request: Request) => Promise<Response>;
   answer: (request: Request, refusal?: Refusal) => Promise<Response>;
+  /** Takes what a visitor's script tells when a page is left. */
+  count: (request: Request) => Promise<Response>;
   /** Whether Cloudflare Access has let somebody through to the studio; null where it is not asked. */
   isAdmitted?: AccessCheck | null;
 };
@@ -70,6 +72,7 @@ async function route({ request, url, settings, rooms, refuse }: Visit): Promise<
   const isAdmin = /^(\/es)?\/admin(\.data$|\/|$)/i.test(url.pathname);
   if (isAdmin && rooms.isAdmitted && !(await rooms.isAdmitted(accessToken(request.headers))))
     return refuse(403);
+  if (request.method === "POST" && url.pathname === "/count") return rooms.count(request);
   if (!["GET", "HEAD"].includes(request.method)) return rooms.answer(knownMethod(withoutOrigin(request)));
   if (wantsSpanish(request, url)) return goTo(localPath("es", url.pathname) + url.search, 302, url, settings);
 

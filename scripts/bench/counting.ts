@@ -1,58 +1,81 @@
 import { request } from "node:http";
-import { type Bench, middleOf, waitsFor } from "./worker";
+import { type Bench, costAgainstHello, turnsAgainstHello, waitOf } from "./worker";
 
-const place = "/eat/place_7";
-const turns = 40;
-const visits = 15;
+const places = 30;
+const turns = 1_000;
+const warmUp = 200;
+const visitor = "Mozilla/5.0 (Linux; Android 14) Chrome/142.0.0.0 Mobile";
+const crawler = "Mozilla/5.0 (compatible; Googlebot/2.1)";
+
+type Way = "alone" | "again" | "own" | "heard" | "next";
 
 /**
- * Whether whoever opens a place's page waits for the counting of visits: in turns each page is opened as it is, then
- * behind a visit that was told the moment before and is still being written down. Chance is what two turns alike differ.
+ * Whether anybody waits for the counting of visits. Each turn opens a place's page in every way, in an order drawn by lot,
+ * and nothing begins before all that was told is written down. What two openings alike differ by is chance.
  */
 export async function benchCounting(bench: Bench): Promise<void> {
-  const page = new URL(place, bench.guide);
-  let network = 0;
-  const tell = () => post(new URL("/count", bench.guide), ++network);
-  const nothing = async () => {};
-  for (const before of [nothing, tell]) await waitsFor(page, 200, before);
-  const waits = { alone: [] as number[], again: [] as number[], counted: [] as number[] };
-  for (let turn = 0; turn < turns; turn++) {
-    waits.alone.push(middleOf(await waitsFor(page, visits, nothing)));
-    waits.counted.push(middleOf(await waitsFor(page, visits, tell)));
-    waits.again.push(middleOf(await waitsFor(page, visits, nothing)));
+  let told = 0;
+  const waits: Record<Way, number[]> = { alone: [], again: [], own: [], heard: [], next: [] };
+  const ways = Object.keys(waits) as Way[];
+  for (let turn = -warmUp; turn < turns; turn++) {
+    const place = `/eat/place_${1 + ((turn + warmUp) % places)}`;
+    for (const way of inAnyOrder(ways)) {
+      if (way === "heard") await tell(bench, place, told, crawler);
+      if (way === "next") await tell(bench, place, ++told);
+      const wait = await waitOf(new URL(place, bench.guide));
+      if (way === "own") await tell(bench, place, ++told);
+      await allWritten(bench, told);
+      if (turn >= 0) waits[way].push(wait);
+    }
   }
-  const differences = (of: number[]) => of.map((wait, turn) => wait - (waits.alone[turn] ?? 0));
-  const [{ rows, views }] = (
-    await bench.database
-      .prepare("SELECT count(*) AS rows, sum(view) AS views FROM place_figures")
-      .all<{ rows: number; views: number }>()
-  ).results as [{ rows: number; views: number }];
+  const longer = (way: Way) => said(waits[way].map((wait, turn) => wait - (waits.alone[turn] ?? 0)));
   console.log(
-    `\nA place's page, opened ${turns * visits} times in turns: ms waited, middle and nine turns in ten`,
+    `\nA place's page, ${turns} times in each way. ms: the middle, and between which it lies 19 times in 20`,
   );
-  console.log(`without counting                   ${said(waits.alone)}`);
-  console.log(`with a visit counted before it     ${said(waits.counted)}`);
-  console.log(`longer with counting               ${said(differences(waits.counted))}`);
-  console.log(`longer without, in the next turn   ${said(differences(waits.again))}`);
-  console.log(`${network} visits told: ${views} counted, in ${rows} rows`);
+  console.log(`waited, nobody counted                                  ${said(waits.alone)}`);
+  console.log(`longer the second time, nobody counted                  ${longer("again")}`);
+  console.log(`longer where this visit is counted once it is left      ${longer("own")}`);
+  console.log(`longer right behind a crawler's visit, never written    ${longer("heard")}`);
+  console.log(`longer while another's visit is written, on one thread  ${longer("next")}`);
+  const page = await costAgainstHello(bench, "/eat/place_7", 10, 50);
+  const visit = await turnsAgainstHello(bench, () => tell(bench, "/eat/place_7", ++told), 10, 50);
+  console.log(
+    `Processor time: the page ${page.toFixed(1)} times hello, a visit told and written ${visit.toFixed(1)} times`,
+  );
 }
 
+function inAnyOrder<Thing>(things: readonly Thing[]): Thing[] {
+  const lots = things.map((thing) => ({ thing, lot: Math.random() }));
+  return lots.sort((a, b) => a.lot - b.lot).map(({ thing }) => thing);
+}
+
+/** The middle of them, and the two between which the true middle lies 19 times in 20, whatever the waits are like. */
 function said(waits: number[]): string {
   const sorted = waits.toSorted((a, b) => a - b);
-  const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(2).padStart(7);
-  return `${at(0.5)}   ${at(0.05)} to ${at(0.95)}`;
+  const reach = 0.98 * Math.sqrt(sorted.length);
+  const at = (place: number) => (sorted[Math.round(place)] ?? 0).toFixed(2);
+  const middle = (sorted.length - 1) / 2;
+  return `${at(middle).padStart(7)}   ${at(middle - reach)} to ${at(middle + reach)}`;
+}
+
+async function allWritten({ database }: Bench, told: number): Promise<void> {
+  for (let asked = 0; asked < 1_000; asked++) {
+    const sum = await database.prepare("SELECT sum(view) AS views FROM place_figures").first<number>("views");
+    if ((sum ?? 0) === told) return;
+  }
+  throw new Error(`of ${told} visits told some were never counted`);
 }
 
 /** As the script tells it when the page is left, each from a network of its own. */
-function post(url: URL, network: number): Promise<void> {
+function tell({ guide }: Bench, place: string, network: number, program = visitor): Promise<void> {
   const headers = {
     "Content-Type": "application/x-www-form-urlencoded",
     "Sec-Fetch-Site": "same-origin",
-    "User-Agent": "Mozilla/5.0 (Linux; Android 14) Chrome/142.0.0.0 Mobile",
+    "User-Agent": program,
     "CF-Connecting-IP": `10.${(network >> 16) & 255}.${(network >> 8) & 255}.${network & 255}`,
   };
   return new Promise((resolve, reject) => {
-    const sent = request(url, { method: "POST", headers }, (answer) => {
+    const sent = request(new URL("/count", guide), { method: "POST", headers }, (answer) => {
       answer
         .resume()
         .on("end", () => (answer.statusCode === 204 ? resolve() : reject(new Error("not taken"))));

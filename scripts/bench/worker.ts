@@ -62,20 +62,31 @@ function spentIn(header: unknown): Use {
 const warmUp = 800;
 
 /** Processor time of the page over that of hello, measured in turns. */
-export async function costAgainstHello(
+export function costAgainstHello(
   bench: Bench,
   path: string,
   turns: number,
   requests: number,
 ): Promise<number> {
   const page = new URL(path, bench.guide);
+  return turnsAgainstHello(bench, () => fetchOnce(page), turns, requests);
+}
+
+/** The same for anything that is asked. */
+export async function turnsAgainstHello(
+  { hello }: Bench,
+  act: () => Promise<unknown>,
+  turns: number,
+  requests: number,
+): Promise<number> {
   let ours = 0;
   let theirs = 0;
-  await turn(page, warmUp);
-  await turn(bench.hello, warmUp);
+  const greet = () => fetchOnce(hello);
+  await turn(act, warmUp);
+  await turn(greet, warmUp);
   for (let round = 0; round < turns; round++) {
-    ours += await turn(page, requests);
-    theirs += await turn(bench.hello, requests);
+    ours += await turn(act, requests);
+    theirs += await turn(greet, requests);
   }
   return ours / theirs;
 }
@@ -86,34 +97,28 @@ export async function costOfEach(bench: Bench, paths: readonly string[], request
   const at = (n: number) => urls[n % urls.length] as URL;
   for (let n = 0; n < warmUp; n++) await fetchOnce(at(n));
   const costs: number[] = [];
-  for (let n = 0; n < requests; n++) costs.push(await turn(at(n), 1));
+  for (let n = 0; n < requests; n++) costs.push(await turn(() => fetchOnce(at(n)), 1));
   return costs.sort((a, b) => a - b)[Math.floor(requests * 0.95)] ?? 0;
 }
 
 /** How long somebody waits for a page, in milliseconds: the middle of so many requests, asked one at a time. */
 export async function waitFor(bench: Bench, path: string, requests: number): Promise<number> {
-  return middleOf(await waitsFor(new URL(path, bench.guide), requests));
-}
-
-/** Each of those waits, and what is done before each of them. */
-export async function waitsFor(url: URL, requests: number, act = async () => {}): Promise<number[]> {
   const waits: number[] = [];
-  for (let n = 0; n < requests; n++) {
-    await act();
-    const before = performance.now();
-    await fetchOnce(url);
-    waits.push(performance.now() - before);
-  }
-  return waits;
+  for (let n = 0; n < requests; n++) waits.push(await waitOf(new URL(path, bench.guide)));
+  return waits.sort((a, b) => a - b)[Math.floor(waits.length / 2)] ?? 0;
 }
 
-export const middleOf = (waits: number[]) =>
-  waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)] ?? 0;
+/** The milliseconds until all of one answer is there. */
+export async function waitOf(url: URL): Promise<number> {
+  const before = performance.now();
+  await fetchOnce(url);
+  return performance.now() - before;
+}
 
 /** Processor milliseconds that workerd spent on so many requests, one at a time. */
-async function turn(url: URL, count: number): Promise<number> {
+async function turn(act: () => Promise<unknown>, count: number): Promise<number> {
   const before = processorTime();
-  for (let n = 0; n < count; n++) await fetchOnce(url);
+  for (let n = 0; n < count; n++) await act();
   return processorTime() - before;
 }
 

@@ -60,7 +60,7 @@ async function tap(page: Page, link: string): Promise<void> {
 
 const sums = () => town.rows("SELECT * FROM place_figures");
 
-test("a look at a place is told once, when it is left, with what was tapped, in one go", async () => {
+test("a look at a place is told once, when it is left and the next page is answered, with what was tapped, in one go", async () => {
   const page = await open("/eat/la_panga");
   for (const link of ['a[href^="tel:"]', 'a[href*="wa.me"]', 'a[href*="openstreetmap"]'])
     await tap(page, `main ${link}`);
@@ -72,6 +72,8 @@ test("a look at a place is told once, when it is left, with what was tapped, in 
     .poll(sums)
     .toMatchObject([{ listing_id: "panga", view: 1, whatsapp: 1, call: 1, map: 1, website: 1, book: 0 }]);
   expect(told()).toBe(1);
+  const answers = town.logs().filter((line) => /"\/(surf|count)"/.test(line));
+  expect(answers.map((line) => JSON.parse(line).path)).toEqual(["/surf", "/count"]);
   expect(await visitor.cookies()).toEqual([]);
 });
 

@@ -7,6 +7,7 @@ import { gateway } from "../../workers/gateway";
 async function pass(request: Request, devPages = true, isAdmitted?: AccessCheck) {
   const asked: Request[] = [];
   const answered: { request: Request; refusal: Refusal | undefined }[] = [];
+  const counted: Request[] = [];
   const response = await gateway(
     request,
     { devPages, rehearsal: false, transportScope: "" },
@@ -20,10 +21,14 @@ async function pass(request: Request, devPages = true, isAdmitted?: AccessCheck)
         answered.push({ request: visit, refusal });
         return new Response("private", { status: refusal?.status ?? 200 });
       },
+      count: async (told) => {
+        counted.push(told);
+        return new Response(null, { status: 204 });
+      },
       isAdmitted,
     },
   );
-  return { response, asked, answered };
+  return { response, asked, answered, counted };
 }
 
 const visit = (path: string, cookie = "") =>
@@ -110,6 +115,16 @@ test.each(["", "session=abc"])(
     expect(await response.text()).toBe("");
   },
 );
+
+test("what a visitor's script tells passes by the pages, from the guide's own pages alone", async () => {
+  const tell = (site: string, method = "POST") =>
+    new Request("http://localhost/count", { method, headers: { "Sec-Fetch-Site": site } });
+  const told = await pass(tell("same-origin"));
+  expect([told.counted.length, told.asked, told.answered, told.response.status]).toEqual([1, [], [], 204]);
+  const foreign = await pass(tell("cross-site"));
+  expect([foreign.counted, foreign.response.status]).toEqual([[], 403]);
+  expect((await pass(tell("same-origin", "PUT"))).counted).toEqual([]);
+});
 
 test("a body that says it is over 25 MB is refused before it has come", async () => {
   const headers = { "Content-Length": String(26 * 1024 * 1024), "Sec-Fetch-Site": "same-origin" };
