@@ -4,6 +4,7 @@ import { tableColumns, typedLine } from "../../app/forms/places/table-columns";
 import { readCsv } from "../../app/rules/content/csv";
 import { exportKinds, formatsOf } from "../../app/rules/review/export-files";
 import { listingKinds } from "../../app/rules/site/slugs";
+import { photoRows } from "../../drizzle/seed/photos";
 import { seed } from "../../drizzle/seed/seed";
 import { makeAdmin, type Person } from "../support/people";
 import { openTown, type Town } from "../support/town";
@@ -82,7 +83,7 @@ describe("What the guide says can be taken along", () => {
     expect(series.map(({ pattern_type }) => pattern_type).sort()).toEqual(["weekly", "weekly"]);
     expect((await tableOf("post")).lines[0]?.published_at).toMatch(/^20\d\d-\d\d-\d\dT.*-05:00$/);
     expect((await tableOf("page")).lines[0]?.content_data).toMatch(/^\{/);
-    expect((await tableOf("picture")).lines).toHaveLength(3);
+    expect((await tableOf("picture")).lines).toHaveLength(3 + photoRows.length);
   });
 
   test("as JSON, all of it in one, and nobody's name in it", async () => {
@@ -118,8 +119,11 @@ describe("What the guide says can be taken along", () => {
 
   test("its pictures as a zip, whole, and what is missing by name", async () => {
     const files = unzip(Buffer.from(await (await open("kind=picture&format=zip")).arrayBuffer()));
+    const photos = photoRows.map(({ row }) => `business-images/${row.key}`).toSorted();
     expect([...files.keys()]).toEqual([
+      ...photos.filter((name) => name.includes("/hotels/")),
       "cms-images/posts/1767225600000-aaaaaaaaaaaaaaaa.webp",
+      ...photos.filter((name) => name.includes("/restaurants/")),
       "business-images/restaurants/1767225600000-demonstration.webp",
       "missing.txt",
     ]);

@@ -1,4 +1,5 @@
 import type { restaurantListings } from "../../../app/server/db/schema/places";
+import { picturesOfPlace } from "../photos";
 import { demoMenu } from "../pictures";
 import { listing } from "./listing";
 import { demoMenus } from "./menus";
@@ -52,6 +53,7 @@ export function restaurantRows(now: Date): Row[] {
       website: "https://example.com/la-panga",
       hours: { ...everyDay("11:30 AM - 3:00 PM; 6:00 PM - 9:30 PM"), Monday: "Closed" },
       menu: demoMenus.panga,
+      ...picturesOfPlace(["pargo", "mesas"]),
     },
     {
       ...place(
@@ -83,6 +85,7 @@ export function restaurantRows(now: Date): Row[] {
       website: null,
       hours: { ...everyDay("6:00 AM - 12:00 PM"), Sunday: "7:00 - 11:00" },
       menu: demoMenus.cafe,
+      ...picturesOfPlace(["cafe"]),
     },
     {
       ...place(
