@@ -31,13 +31,14 @@ describe("The calendar", () => {
     expect(html).not.toContain("Secret party");
   });
 
-  test("shows nothing twice: what the day lists is not among the next events", async () => {
+  test("shows nothing twice: neither what the day lists among the next events, nor a series there", async () => {
     const listed = ({ html }: { html: string }) =>
       [...html.matchAll(/class="dialog-link event-title" href="([^"]+)"/g)].map(([, href]) => href);
     const paths = listed(await get("/calendar"));
     expect(paths[0]).toBe("/events/cafe-at-dawn");
-    expect(new Set(paths).size).toBe(paths.length);
-    expect(paths).toHaveLength(1 + 5);
+    const slugs = paths.map((path) => path?.split("/")[2]);
+    expect(new Set(slugs).size).toBe(slugs.length);
+    expect(slugs).toHaveLength(1 + 2);
   });
 
   test("counts on each day what the public can see", async () => {

@@ -11,7 +11,7 @@ import { useEventWords } from "../../components/events/use-event-words";
 import { useWords } from "../../components/site/words";
 import { countsOfDays, filterQuery, isFiltered, rangeOf } from "../../rules/events/event-filters";
 import { viewEvent } from "../../rules/events/event-view";
-import { nextBeside, upcomingCount } from "../../rules/events/upcoming-events";
+import { nextBeside, upcomingLooked } from "../../rules/events/upcoming-events";
 import { eventsTag } from "../../rules/site/cache-tags";
 import { queryPath } from "../../rules/site/query-path";
 import { isDate } from "../../rules/time/days";
@@ -47,7 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     }),
     selectPublicEvents(db, {
       ...boundsOf(spanAhead(filters, today)),
-      limit: upcomingCount + (selected ? mostOnDay : 0),
+      limit: upcomingLooked,
     }),
     selectPublicEvents(db, {
       ...boundsOf({ from: selected ?? today, to: selected ?? today, type: filters.type }),

@@ -13,13 +13,22 @@ export function stillOn<Event extends EventTimes & { cancelled_at: number | null
   return events.filter((event) => event.cancelled_at === null && !isOver(event, now));
 }
 
-/** The next ones, without those that already stand elsewhere on the page. */
-export function nextBeside<Event extends { id: string }>(
+/** So many are looked through for them, since a series has many dates. */
+export const upcomingLooked = 24;
+
+/** The next ones, without those that already stand elsewhere on the page; a series stands there once. */
+export function nextBeside<Event extends { id: string; event_series_id: string | null }>(
   events: readonly Event[],
   visible: readonly Event[],
 ): Event[] {
-  const ids = new Set(visible.map(({ id }) => id));
-  return events.filter(({ id }) => !ids.has(id)).slice(0, upcomingCount);
+  const nameOf = ({ id, event_series_id }: Event) => event_series_id ?? id;
+  const shown = new Set(visible.map(nameOf));
+  const next = events.filter((event) => {
+    const isNew = !shown.has(nameOf(event));
+    shown.add(nameOf(event));
+    return isNew;
+  });
+  return next.slice(0, upcomingCount);
 }
 
 /** Until when these are the ones to tell of: one is over, or the day is. */

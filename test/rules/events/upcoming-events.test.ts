@@ -25,10 +25,27 @@ describe("what a visitor can still go to", () => {
 
 describe("what stands beside the day's list", () => {
   test("leaves out what the list shows already, and is five at most", () => {
-    const events = Array.from({ length: 9 }, (_, id) => ({ id: String(id) }));
-    const ids = (shown: { id: string }[]) => nextBeside(events, shown).map(({ id }) => id);
+    const events = Array.from({ length: 9 }, (_, id) => ({
+      id: String(id),
+      event_series_id: null as string | null,
+    }));
+    const ids = (shown: typeof events, of = events) => nextBeside(of, shown).map(({ id }) => id);
     expect(ids([])).toEqual(["0", "1", "2", "3", "4"]);
-    expect(ids([{ id: "0" }, { id: "2" }])).toEqual(["1", "3", "4", "5", "6"]);
+    expect(ids(events.filter(({ id }) => id === "0" || id === "2"))).toEqual(["1", "3", "4", "5", "6"]);
     expect(ids(events)).toEqual([]);
+  });
+
+  test("tells a series once, and not at all where the day's list does", () => {
+    const date = (id: string, event_series_id: string | null) => ({ id, event_series_id });
+    const events = [
+      date("today", "yoga"),
+      date("tuesday", "yoga"),
+      date("market", null),
+      date("a", "surf"),
+      date("b", "surf"),
+    ];
+    const ids = (shown: typeof events) => nextBeside(events, shown).map(({ id }) => id);
+    expect(ids([])).toEqual(["today", "market", "a"]);
+    expect(ids([date("today", "yoga")])).toEqual(["market", "a"]);
   });
 });
