@@ -7,6 +7,17 @@ export const newsletter = {
   button: "Subscribe",
   confirmation: "Our email is on its way: press the button in it and you're on the list.",
   back: "Back to where you were",
+  inside: {
+    title: "What's in it",
+    on: "What's on",
+    onText: "The month's classes, music and markets, day by day.",
+    season: "How the season looks",
+    seasonText: "Rain or sun, swell or calm, turtles or whales.",
+    opened: "What's opened",
+    openedText: "New tables and new beds, and who closes for the season.",
+    newest: "The newest letter",
+    read: "Read the whole letter",
+  },
   malformed: {
     title: "That doesn't look like an email address",
     text: "Check it for a missing letter or an extra space, then send it again.",

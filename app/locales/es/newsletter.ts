@@ -9,6 +9,17 @@ export const newsletter = {
   button: "Suscribirme",
   confirmation: "Nuestro correo va en camino: confirma con el botón que trae y quedas en la lista.",
   back: "Volver a donde estabas",
+  inside: {
+    title: "Qué trae",
+    on: "Qué hay",
+    onText: "Clases, música y mercados del mes, día por día.",
+    season: "Cómo viene la temporada",
+    seasonText: "Lluvia o sol, olas o calma, tortugas o ballenas.",
+    opened: "Qué abrió",
+    openedText: "Mesas y camas nuevas, y quién cierra por la temporada.",
+    newest: "La carta más reciente",
+    read: "Leer la carta completa",
+  },
   malformed: {
     title: "Eso no parece un correo",
     text: "Revisa si falta una letra o sobra un espacio y mándalo de nuevo.",

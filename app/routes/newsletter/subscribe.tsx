@@ -1,8 +1,10 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
 import { IssueList } from "../../components/mail/issue-list";
+import { LetterInside } from "../../components/mail/letter-inside";
 import { NewsletterForm } from "../../components/mail/newsletter-form";
 import { useWords } from "../../components/site/words";
+import { letterOpening } from "../../rules/mail/letter-opening";
 import { letterPromise } from "../../rules/mail/letter-promise";
 import { localPath } from "../../rules/site/language";
 import { sameSitePath } from "../../rules/site/same-site-path";
@@ -31,11 +33,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { page, results } = await loadPageOrBuiltIn(context, url, (db) => [
     selectPublicIssues(db, language, lettersListed),
   ]);
-  const issues = (results?.[0] ?? []).map(({ slug, subject, published_at }) => ({
+  const rows = results?.[0] ?? [];
+  const issues = rows.map(({ slug, subject, published_at }) => ({
     slug,
     subject,
     published_at,
   }));
+  const latest = rows[0] ? letterOpening(rows[0].content) : "";
   const { t } = wordsIn(context);
   const title = `${t("newsletter.title")} · ${t("frame.siteName")}`;
   const defaults = {
@@ -45,7 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     robots: "noindex",
   };
   const promise = letterPromise(t, context.get(servicesContext).letterMailer !== null);
-  return data({ seo: seoOf(context, page, defaults), issues, promise }, { headers: privateCache });
+  return data({ seo: seoOf(context, page, defaults), issues, latest, promise }, { headers: privateCache });
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -109,6 +113,7 @@ export default function Subscribe({ loaderData, actionData }: Route.ComponentPro
           </>
         }
       />
+      {actionData ? null : <LetterInside issue={loaderData.issues[0]} opening={loaderData.latest} />}
       <IssueList issues={loaderData.issues} />
     </>
   );

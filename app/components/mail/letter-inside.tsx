@@ -1,0 +1,53 @@
+import { issuePath } from "../../rules/mail/newsletter-issue";
+import { dateInWords } from "../../rules/time/dates";
+import { localDate } from "../../rules/time/panama-time";
+import { ScenePicture } from "../../ui/scene-picture";
+import { MoreLink, Section } from "../../ui/section";
+import { useWords } from "../site/words";
+import type { ListedIssue } from "./issue-list";
+
+const parts = [
+  { name: "on", scene: "calendar" },
+  { name: "season", scene: "subjects/two-seasons" },
+  { name: "opened", scene: "eat" },
+] as const;
+
+/** What a letter brings, and how the newest one begins. */
+export function LetterInside({ issue, opening }: { issue: ListedIssue | undefined; opening: string }) {
+  const { t } = useWords();
+  return (
+    <Section id="inside" title={t("newsletter.inside.title")}>
+      <ul className="letter-inside">
+        {parts.map(({ name, scene }) => (
+          <li key={name}>
+            <ScenePicture scene={scene} card />
+            <h3>{t(`newsletter.inside.${name}`)}</h3>
+            <p>{t(`newsletter.inside.${name}Text`)}</p>
+          </li>
+        ))}
+      </ul>
+      {issue && opening ? <Newest issue={issue} opening={opening} /> : null}
+    </Section>
+  );
+}
+
+function Newest({
+  issue: { slug, subject, published_at },
+  opening,
+}: {
+  issue: ListedIssue;
+  opening: string;
+}) {
+  const { t, language, localPath } = useWords();
+  const day = localDate(new Date(published_at));
+  return (
+    <article className="letter-sheet" aria-labelledby="newest-letter">
+      <p className="letter-day">
+        {t("newsletter.inside.newest")} · <time dateTime={day}>{dateInWords(day, "long", language)}</time>
+      </p>
+      <h3 id="newest-letter">{subject}</h3>
+      <p>{opening}</p>
+      <MoreLink href={localPath(issuePath(slug))} label={t("newsletter.inside.read")} />
+    </article>
+  );
+}

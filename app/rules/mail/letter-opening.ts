@@ -1,0 +1,11 @@
+import { plainText } from "../posts/html-text";
+
+const longest = 420;
+
+/** How a letter begins, up to the end of a word. */
+export function letterOpening(html: string): string {
+  const text = plainText(html).replace(/\s+/g, " ").trim();
+  if (text.length <= longest) return text;
+  const cut = text.slice(0, longest);
+  return `${cut.slice(0, cut.lastIndexOf(" "))} …`;
+}
