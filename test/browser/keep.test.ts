@@ -106,8 +106,8 @@ describe("Once somebody has asked, and the signal is gone", () => {
         expect(online.get(path + colorScheme)).toMatchObject({ typefaces: [], lost: [] });
       }
       const said = path.startsWith("/es")
-        ? /^Sin señal\. Ves esta página como estaba hoy a las? \d+:\d\d\s[ap]\.\sm\. Cuando/
-        : /^No signal\. You're reading this page as of today, \d+:\d\d\s[AP]M\. Search/;
+        ? /^Sin señal\. Así estaba hoy a las? \d+:\d\d\s[ap]\.\sm\. Por ahora/
+        : /^No signal\. This is as of today, \d+:\d\d\s[AP]M\. Search/;
       expect(await note(page).textContent()).toMatch(said);
       expect(await page.locator("form").filter({ visible: true }).count()).toBe(0);
       const pocket = path.startsWith("/es") ? "/es/pocket" : "/pocket";

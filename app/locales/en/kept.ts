@@ -1,9 +1,9 @@
 /** What the phone says by itself of a page it has kept, and the button that makes it keep any. */
 export const kept = {
   title: "No signal.",
-  page: "You're reading this page as of {{when}}.",
-  missing: "That page was never opened on this phone. Here's the pocket guide, as of {{when}}.",
-  without: "Search, forms and other sites are back when the signal is.",
+  page: "This is as of {{when}}.",
+  missing: "That page was never opened here. The pocket guide, as of {{when}}.",
+  without: "Search and forms will be back with it.",
   again: "Try again",
   pocket: "The pocket guide",
   asOf: "as of {{when}}",

@@ -2,11 +2,10 @@ import type { keep as englishKeep, kept as englishKept, unsent as englishUnsent 
 
 export const kept = {
   title: "Sin señal.",
-  page: "Ves esta página como estaba {{when}}.",
-  missing:
-    "Esa página nunca se abrió en este teléfono. Aquí tienes la guía de bolsillo, como estaba {{when}}.",
-  without: "Cuando vuelva la señal podrás buscar, enviar formularios y abrir otros sitios.",
-  again: "Probar otra vez",
+  page: "Así estaba {{when}}.",
+  missing: "Esa página nunca se abrió aquí. La guía de bolsillo, como estaba {{when}}.",
+  without: "Por ahora, sin búsqueda ni formularios.",
+  again: "Reintentar",
   pocket: "La guía de bolsillo",
   asOf: "como estaba {{when}}",
   notNow: "lo que está abierto ahora no se muestra",
