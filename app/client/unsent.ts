@@ -73,7 +73,9 @@ function say(form: HTMLFormElement, button: HTMLElement | null, which: 0 | 1): v
   const words = document.querySelector<HTMLTemplateElement>("#unsent")?.content.children[which];
   const last = button ?? form.querySelector<HTMLElement>("[type=submit]");
   const place = last?.closest(".actions") ?? last;
-  if (words) place?.insertAdjacentElement("afterend", words.cloneNode(true) as Element);
+  if (!words || !place) return;
+  const said = place.insertAdjacentElement("afterend", words.cloneNode(true) as Element);
+  said?.scrollIntoView({ block: "nearest" });
 }
 
 function keepTyped(form: HTMLFormElement): void {
