@@ -1,10 +1,30 @@
 /** The script of pages that are kept, linked by the worker alone: what was true for a while says so once that is over. */
 const calm = 30_000;
+const note = document.querySelector<HTMLElement>(".kept-note");
 
 function grow(): void {
+  const now = Date.now();
   for (const part of document.querySelectorAll<HTMLElement>("[data-changes-at]"))
-    if (Number(part.dataset.changesAt) < Date.now()) part.dataset.stale = "";
+    if (Number(part.dataset.changesAt) < now) part.dataset.stale = "";
+  if (Number(note?.dataset.dayEnds) < now) endDay();
+  date("[data-stale] [data-dated]");
 }
 
+function endDay(): void {
+  note?.classList.add("of-another-day");
+  date("[data-dated]");
+  for (const day of document.querySelectorAll("[aria-current=date]")) day.removeAttribute("aria-current");
+}
+
+/** "Tonight" becomes its date. */
+function date(which: string): void {
+  for (const words of document.querySelectorAll<HTMLElement>(which)) {
+    words.textContent = words.dataset.dated ?? "";
+    words.classList.remove("live");
+    words.removeAttribute("data-dated");
+  }
+}
+
+grow();
 setInterval(grow, calm);
 document.addEventListener("visibilitychange", grow);

@@ -182,6 +182,19 @@ describe("Once somebody has asked, and the signal is gone", () => {
     await open.close();
   });
 
+  test("and that a day is today, once it is not", async () => {
+    const open = await context.newPage();
+    await open.clock.install();
+    await open.goto(at("/calendar"));
+    expect(await open.locator("#day-title").textContent()).toContain("(Today)");
+    expect(await open.locator(".month .today").getByText("Today").isVisible()).toBe(true);
+    await open.clock.fastForward("40:00:00");
+    await expect.poll(() => open.locator("#day-title").textContent()).not.toContain("Today");
+    expect(await open.locator("#day-title").textContent()).toMatch(/^Events for \w+ \d+, \d+$/);
+    expect(await open.locator(".month .today").getByText("Today").isVisible()).toBe(false);
+    await open.close();
+  });
+
   test.each([
     ["/eat/el_almendro", "/pocket", /^No signal\. That page was never opened/],
     ["/es/search?q=surf", "/es/pocket", /^Sin señal\. Esa página nunca se abrió/],
@@ -219,7 +232,7 @@ describe("Once somebody has asked, and the signal is gone", () => {
       }
     }, later - Date.now());
     await page.goto(at("/eat/la_panga"));
-    expect(await note(page).textContent()).toMatch(/as of (yesterday|\w+day, \w+ \d+), \d+:\d\d/);
+    expect(await note(page).textContent()).toMatch(/as of (yesterday|\w+ \d+), \d+:\d\d/);
     expect(await page.locator("[data-changes-at]").count()).toBe(0);
     expect(await page.locator("[data-as-of]").first().getAttribute("data-as-of")).toMatch(/^as of /);
     await page.goto(at("/calendar"));

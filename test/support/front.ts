@@ -4,10 +4,12 @@ import type { AddressInfo } from "node:net";
 /** A door whose address is known before the town behind it is open: links in mail and providers lead to it. */
 export async function openFront() {
   let target = new URL("http://127.0.0.1");
+  let clock: string | undefined;
   let isSilent = false;
   const instead = new Map<string, string>();
   const server = createServer((incoming, outgoing) => {
-    const { method, headers, url } = incoming;
+    const { method, url } = incoming;
+    const headers = clock ? { ...incoming.headers, "x-rehearse-now": clock } : incoming.headers;
     if (isSilent) return;
     const script = instead.get(url ?? "");
     if (script !== undefined) {
@@ -33,8 +35,10 @@ export async function openFront() {
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
-    leadTo: (url: URL | string) => {
+    /** Where it leads; whoever comes through it comes at this time, if one is given. */
+    leadTo: (url: URL | string, now?: Date) => {
       target = new URL(url);
+      clock = now?.toISOString();
     },
     /** From now on a script says this, whatever the town behind says; null: the town's own again. */
     say: (path: string, script: string | null) => {

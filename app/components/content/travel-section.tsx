@@ -18,6 +18,7 @@ import { formatDay } from "../../rules/time/days";
 import type { Range } from "../../rules/town/certainty";
 import { darkFrom, rideOf } from "../../rules/town/rides";
 import type { RoadLeg } from "../../rules/town/road";
+import { classNames } from "../../ui/class-names";
 import { Icon } from "../../ui/icon";
 import { Section } from "../../ui/section";
 import { useWords } from "../site/words";
@@ -78,7 +79,7 @@ function Days({ day, today }: Travel) {
         return (
           <a
             key={date}
-            className="bar-button"
+            className={classNames("bar-button", one === today && "live")}
             href={hrefOf(one)}
             rel="nofollow"
             aria-current={one === day ? "date" : undefined}

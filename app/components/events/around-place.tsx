@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { EventView } from "../../rules/events/event-view";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { distanceInWords } from "../../rules/places/nearest";
+import { Live } from "../../ui/live";
 import { useCategoryName } from "../places/category-name";
 import { PlacePicture } from "../places/place-picture";
 import { foreign } from "../places/place-text";
@@ -70,7 +71,14 @@ export function AroundPlace({ around }: { around: Around }) {
               picture={<EventPicture event={event} sizes="6rem" />}
             >
               <time dateTime={event.event_date}>
-                {event.soon ? t(`places.around.${event.soon}`) : words.date(event.event_date, "short")},{" "}
+                {event.soon ? (
+                  <Live dated={words.date(event.event_date, "short")}>
+                    {t(`places.around.${event.soon}`)}
+                  </Live>
+                ) : (
+                  words.date(event.event_date, "short")
+                )}
+                {", "}
                 {words.times(event)}
               </time>
             </Row>

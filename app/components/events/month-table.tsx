@@ -94,7 +94,7 @@ function Beside({ as: Tag, children }: { as: "i" | "b"; children: string }) {
   return (
     <>
       {" "}
-      <Tag>{children}</Tag>
+      <Tag className={Tag === "i" ? "live" : undefined}>{children}</Tag>
     </>
   );
 }

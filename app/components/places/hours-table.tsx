@@ -54,7 +54,7 @@ function Line({ line, isToday, writtenIn }: LineProps) {
         {isToday && (
           <>
             {" "}
-            <span className="text-sm whitespace-nowrap text-sea-ink">· {t("places.place.today")}</span>
+            <span className="live text-sm whitespace-nowrap text-sea-ink">· {t("places.place.today")}</span>
           </>
         )}
       </th>

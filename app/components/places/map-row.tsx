@@ -4,6 +4,7 @@ import { coordinatesOf } from "../../rules/places/coordinates";
 import type { MapGlyph } from "../../rules/places/map-glyph";
 import { rowOnMap } from "../../rules/places/map-kinds";
 import type { PlaceOnMap } from "../../rules/places/village-map";
+import { Live } from "../../ui/live";
 import { useWords } from "../site/words";
 import { useCategoryName } from "./category-name";
 import { mapGlyphs } from "./map-glyphs";
@@ -73,12 +74,12 @@ export function MapRow({ place, isBrief, isTarget, children }: Props) {
 function useNote(note: PlaceOnMap["note"]): ReactNode {
   const { t } = useWords();
   if (!note) return null;
-  if (note.is === "hours") return ` · ${note.text}`;
+  if (note.is === "hours") return <Live>{` · ${note.text}`}</Live>;
   if (note.is === "price") return ` · ${t("map.price", { price: note.text })}`;
   return (
-    <>
+    <span className={note.is === "closed" ? "live" : undefined}>
       {" · "}
       <i>{t(`map.${note.is}`)}</i>
-    </>
+    </span>
   );
 }

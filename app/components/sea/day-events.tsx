@@ -1,3 +1,4 @@
+import { Live } from "../../ui/live";
 import { MoreLink } from "../../ui/section";
 import { EventBadges } from "../events/event-badges";
 import { useEventWords } from "../events/use-event-words";
@@ -12,7 +13,13 @@ export function DayEvents({ today: { events, isToday, date } }: { today: Today }
   const { t, localPath } = useWords();
   return (
     <section aria-labelledby="events-title">
-      <h2 id="events-title">{t(isToday ? "sea.today.events" : "sea.today.eventsOther")}</h2>
+      <h2 id="events-title">
+        {isToday ? (
+          <Live dated={t("sea.today.eventsOther")}>{t("sea.today.events")}</Live>
+        ) : (
+          t("sea.today.eventsOther")
+        )}
+      </h2>
       {events.length > 0 ? (
         <ul className="hours">
           {events.map((event) => (

@@ -4,6 +4,7 @@ import { publicPath } from "../../rules/places/paths";
 import { hoursInWords } from "../../rules/places/week-words";
 import { along } from "../../rules/sea/sky-picture";
 import { clockText } from "../../rules/time/dates";
+import { Live } from "../../ui/live";
 import { MoreLink } from "../../ui/section";
 import { useWords } from "../site/words";
 import type { PlaceOfDay, Today } from "./today-data";
@@ -17,11 +18,18 @@ export function OpenHours({ today }: { today: Today }) {
   const { places, isToday, date } = today;
   const listed = places.filter(({ isMissed }) => !isMissed);
   const missed = places.filter(({ isMissed }) => isMissed).map(({ name }) => name);
+  const names = missed.slice(0, mostShown).join(", ");
   if (places.length === 0) return null;
   return (
     <section aria-labelledby="open-title">
       <h2 id="open-title">{t("sea.today.open")}</h2>
-      <p className="muted">{t(isToday ? "sea.today.openLead" : "sea.today.openLeadOther")}</p>
+      <p className="muted">
+        {isToday ? (
+          <Live dated={t("sea.today.openLeadOther")}>{t("sea.today.openLead")}</Live>
+        ) : (
+          t("sea.today.openLeadOther")
+        )}
+      </p>
       <HoursAxis today={today} />
       <ul className="hours">
         {listed.slice(0, mostShown).map((place) => (
@@ -30,9 +38,11 @@ export function OpenHours({ today }: { today: Today }) {
       </ul>
       {missed.length > 0 ? (
         <p className="muted">
-          {t(isToday ? "sea.today.missed" : "sea.today.missedOther", {
-            names: missed.slice(0, mostShown).join(", "),
-          })}
+          {isToday ? (
+            <Live dated={t("sea.today.missedOther", { names })}>{t("sea.today.missed", { names })}</Live>
+          ) : (
+            t("sea.today.missedOther", { names })
+          )}
         </p>
       ) : null}
       <MoreLink href={localPath(isToday ? "/eat" : `/eat?at=${date}T12:00`)} label={t("sea.today.all")} />
@@ -78,7 +88,12 @@ function HoursInWords({ hours, today: { isToday, now } }: { hours: WeekHours | n
   if (!isToday || !next) return <p className="first-up">{own}</p>;
   return (
     <p className="first-up">
-      {t(own === next ? "sea.today.sameTomorrow" : "sea.today.hoursTomorrow", { hours: own, tomorrow: next })}
+      <Live dated={own}>
+        {t(own === next ? "sea.today.sameTomorrow" : "sea.today.hoursTomorrow", {
+          hours: own,
+          tomorrow: next,
+        })}
+      </Live>
     </p>
   );
 }
@@ -136,7 +151,7 @@ function HoursBar({ place: { openings }, today }: { place: PlaceOfDay; today: To
       {marked(picture).map(({ x }) => (
         <line key={x} className="mark" x1={`${x}%`} x2={`${x}%`} y2="16" />
       ))}
-      {isToday ? <line x1={x(now.getTime())} x2={x(now.getTime())} y2="16" /> : null}
+      {isToday ? <line className="live" x1={x(now.getTime())} x2={x(now.getTime())} y2="16" /> : null}
     </svg>
   );
 }

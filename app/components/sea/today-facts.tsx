@@ -2,6 +2,7 @@ import type { EventView } from "../../rules/events/event-view";
 import type { OpenStatus } from "../../rules/places/open-status";
 import { dateInWords } from "../../rules/time/dates";
 import { formatDay } from "../../rules/time/days";
+import { Live } from "../../ui/live";
 import { useEventWords } from "../events/use-event-words";
 import { useWords } from "../site/words";
 import { MoonDisc } from "./moon-disc";
@@ -40,7 +41,13 @@ export function TodayFacts({ today }: { today: Today }) {
           </svg>
           <span>
             <b>{t(`sea.phase.${moon.phase}`)}</b>
-            <i>{words.moonWhen(moon, date, isToday)}</i>
+            <i>
+              {isToday ? (
+                <Live dated={words.moonWhen(moon, date, false)}>{words.moonWhen(moon, date, true)}</Live>
+              ) : (
+                words.moonWhen(moon, date, false)
+              )}
+            </i>
           </span>
         </li>
         {event ? <NextEvent event={event} /> : null}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Stretch } from "../../rules/sea/tide-stretches";
 import type { WhenToGo as Go, SurfHours, SurfWindow } from "../../rules/sea/when-to-go";
 import { dateInWords } from "../../rules/time/dates";
+import { Live } from "../../ui/live";
 import { useWords } from "../site/words";
 import { useSeaWords } from "./use-sea-words";
 
@@ -9,10 +10,10 @@ import { useSeaWords } from "./use-sea-words";
 function useGoWords({ now, surf }: Go) {
   const { t, language } = useWords();
   const words = useSeaWords();
-  const hours = ({ from, until }: Stretch) =>
-    from <= now
-      ? t("sea.go.now", { until: words.at(until) })
-      : t("sea.go.hours", { from: words.at(from), until: words.at(until) });
+  const dated = ({ from, until }: Stretch) =>
+    t("sea.go.hours", { from: words.at(from), until: words.at(until) });
+  const hours = (one: Stretch) =>
+    one.from <= now ? t("sea.go.now", { until: words.at(one.until) }) : dated(one);
   const verdicts = ({ fit, isChoppy }: SurfWindow) => [
     ...(fit === "small" || fit === "big" ? [t(`sea.go.${fit}`)] : []),
     ...(isChoppy ? [t("sea.go.choppy")] : []),
@@ -23,6 +24,8 @@ function useGoWords({ now, surf }: Go) {
       : t("sea.go.alone");
   return {
     hours,
+    /** The same without "now". */
+    dated,
     at: words.at,
     /** With its day, where that isn't the day of the page. */
     surfHours(date: string): string {
@@ -30,6 +33,12 @@ function useGoWords({ now, surf }: Go) {
       if (surf.day === date) return hours(surf.best);
       const day = now ? t("sea.go.tomorrow") : dateInWords(surf.day, "weekdayName", language);
       return t("sea.go.onDay", { day, hours: hours(surf.best) });
+    },
+    /** The same without "tomorrow". */
+    surfDated(date: string): string {
+      if (!surf) return "";
+      const day = dateInWords(surf.day, "day", language);
+      return surf.day === date ? dated(surf.best) : t("sea.go.onDay", { day, hours: dated(surf.best) });
     },
     why,
     surfText({ best, others, tide, isTold }: SurfHours): string {
@@ -47,7 +56,9 @@ export function GoLine({ go }: { go: Go }) {
   const { t } = useWords();
   const words = useGoWords(go);
   if (!go.surf) return null;
-  return t("sea.go.line", { hours: words.surfHours(go.date), why: words.why(go.surf.best) });
+  const why = words.why(go.surf.best);
+  const line = (hours: string) => t("sea.go.line", { hours, why });
+  return <OfDay dated={line(words.surfDated(go.date))}>{line(words.surfHours(go.date))}</OfDay>;
 }
 
 /** The beach break, the sand and the turtles: the hours of a day, and why these. */
@@ -60,12 +71,16 @@ export function WhenToGo({ go }: { go: Go }) {
       <h2 id="go-title">{t("sea.go.title")}</h2>
       <ul className="hours">
         {surf ? (
-          <Row label={t("sea.go.surf")} hours={words.surfHours(go.date)}>
+          <Row label={t("sea.go.surf")} hours={words.surfHours(go.date)} dated={words.surfDated(go.date)}>
             {words.surfText(surf)}
           </Row>
         ) : null}
         {sand.length > 0 ? (
-          <Row label={t("sea.go.sand")} hours={sand.map(words.hours).join(", ")}>
+          <Row
+            label={t("sea.go.sand")}
+            hours={sand.map(words.hours).join(", ")}
+            dated={sand.map(words.dated).join(", ")}
+          >
             {t("sea.go.sandText")}
           </Row>
         ) : null}
@@ -79,11 +94,20 @@ export function WhenToGo({ go }: { go: Go }) {
   );
 }
 
-function Row({ label, hours, children }: { label: string; hours: string; children: ReactNode }) {
+/** Only what says another thing tomorrow needs a second wording. */
+function OfDay({ dated = "", children }: { dated?: string; children: string }) {
+  return dated === "" || dated === children ? children : <Live dated={dated}>{children}</Live>;
+}
+
+type RowProps = { label: string; hours: string; dated?: string; children: ReactNode };
+
+function Row({ label, hours, dated, children }: RowProps) {
   return (
     <li className="on">
       <b>{label}</b>
-      <span>{hours}</span>
+      <span>
+        <OfDay dated={dated}>{hours}</OfDay>
+      </span>
       <p>{children}</p>
     </li>
   );

@@ -2,6 +2,7 @@ import type { LocalText } from "../../rules/content/localised-text";
 import type { EventView } from "../../rules/events/event-view";
 import { daysInWords, type EqualDays, hoursInWords } from "../../rules/places/week-words";
 import { queryPath } from "../../rules/site/query-path";
+import { Live } from "../../ui/live";
 import { useEventWords } from "../events/use-event-words";
 import { useWords } from "../site/words";
 import { AnswerCard, AnswerWays } from "./answer-card";
@@ -35,7 +36,11 @@ export function DayAnswer({ days, until }: { days: Days; until: number }) {
   return (
     <AnswerCard
       name="day"
-      title={isTonight ? t("search.answers.day.tonight", { day }) : <span className="first-up">{day}</span>}
+      title={
+        <span className="first-up">
+          {isTonight ? <Live dated={day}>{t("search.answers.day.tonight", { day })}</Live> : day}
+        </span>
+      }
       until={until}
     >
       {coming.length + places.length > 0 ? (

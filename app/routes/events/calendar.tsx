@@ -24,6 +24,7 @@ import { heroSections } from "../../server/pages/content/hero-sections";
 import { filtersIn, spanAhead } from "../../server/pages/events/event-filters";
 import { listSeo } from "../../server/pages/site/list-seo";
 import { loadPage } from "../../server/pages/site/page";
+import { Live } from "../../ui/live";
 import { MoreLink } from "../../ui/section";
 import type { Route } from "./+types/calendar";
 
@@ -162,12 +163,13 @@ function DayEvents({ date, isToday, events, hasMore, isFiltered }: DayProps) {
   const { t, localPath } = useWords();
   const words = useEventWords();
   if (!date) return <p id="day">{t("events.calendar.pickDay")}</p>;
-  const title = t(isToday ? "events.calendar.dayTitleToday" : "events.calendar.dayTitle", {
-    date: words.date(date, "long"),
-  });
+  const on = { date: words.date(date, "long") };
+  const title = t("events.calendar.dayTitle", on);
   return (
     <section id="day" aria-labelledby="day-title">
-      <h2 id="day-title">{title}</h2>
+      <h2 id="day-title">
+        {isToday ? <Live dated={title}>{t("events.calendar.dayTitleToday", on)}</Live> : title}
+      </h2>
       {events.length > 0 ? (
         <EventList events={events} dialogs />
       ) : (

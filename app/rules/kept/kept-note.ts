@@ -22,7 +22,7 @@ export function whenInWords({ t, language }: Words, moment: Moment): string {
   const ago = daysAgo(moment);
   if (ago === 0) return t("kept.today", { time });
   if (ago === 1) return t("kept.yesterday", { time });
-  const day = dateInWords(formatDay(Math.floor(minute / minutesPerDay)), "day", language);
+  const day = dateInWords(formatDay(Math.floor(minute / minutesPerDay)), "dayOfMonth", language);
   return t("kept.earlier", { day, time });
 }
 
@@ -31,6 +31,12 @@ const minuteOf = (instant: number, { minutesAhead }: Moment) => Math.floor(insta
 function daysAgo(moment: Moment): number {
   const dayOf = (instant: number) => Math.floor(minuteOf(instant, moment) / minutesPerDay);
   return dayOf(moment.now) - dayOf(moment.at);
+}
+
+/** When the day is over on which it was kept. */
+function dayEnds(moment: Moment): number {
+  const nextDay = Math.floor(minuteOf(moment.at, moment) / minutesPerDay) + 1;
+  return (nextDay * minutesPerDay - moment.minutesAhead) * 60_000;
 }
 
 type Note = {
@@ -61,7 +67,7 @@ export function withNote(html: string, { words, path, moment, sheet, script, mis
     linkTo(missing ?? "", t("kept.again")),
     ...(isPocket(path) ? [] : [linkTo(localPath(page, pocketPath), t("kept.pocket"))]),
   ].join(" ");
-  const note = `<link rel="stylesheet" href="${sheet}"><script type="module" src="${script}"></script><div class="kept-note${daysAgo(moment) === 0 ? "" : " of-another-day"}" role="status"${lang}><p class="wrap">${line}</p></div>`;
+  const note = `<link rel="stylesheet" href="${sheet}"><script type="module" src="${script}"></script><div class="kept-note${daysAgo(moment) === 0 ? "" : " of-another-day"}" data-day-ends="${dayEnds(moment)}" role="status"${lang}><p class="wrap">${line}</p></div>`;
   return html
     .replace(/<header\b/, (header) => note + header)
     .replace(/ data-changes-at="(\d+)"/g, (whole, until) => {

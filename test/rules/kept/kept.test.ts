@@ -112,7 +112,7 @@ describe("The age of a page is told by the town's clock", () => {
   test.each([
     ["2026-12-05T03:05:00Z", "today, 10:05 PM", "hoy a las 10:05 p. m."],
     ["2026-12-03T23:12:00Z", "yesterday, 6:12 PM", "ayer a las 6:12 p. m."],
-    ["2026-11-30T18:00:00Z", "Monday, November 30, 1:00 PM", "el lunes 30 de noviembre a la 1:00 p. m."],
+    ["2026-11-30T18:00:00Z", "November 30, 1:00 PM", "el 30 de noviembre a la 1:00 p. m."],
   ])("%s is %s", (at, inEnglish, inSpanish) => {
     const plain = (text: string) => text.replaceAll("\u00a0", " ");
     expect(plain(whenInWords(english, moment(at)))).toBe(inEnglish);
@@ -132,8 +132,10 @@ describe("The age of a page is told by the town's clock", () => {
   test("above the page, and beside what has changed since", () => {
     const told = withNote(html, { ...note, words: english });
     expect(told).toMatch(
-      /<\/a><link rel="stylesheet" href="\/assets\/k.css"><script type="module" src="\/assets\/k.js"><\/script><div class="kept-note of-another-day" role="status">/,
+      /<\/a><link rel="stylesheet" href="\/assets\/k.css"><script type="module" src="\/assets\/k.js"><\/script><div class="kept-note of-another-day" data-day-ends="\d+" role="status">/,
     );
+    const midnight = String(Date.parse("2026-12-04T05:00:00Z"));
+    expect(told).toContain(`data-day-ends="${midnight}"`);
     expect(told).toMatch(/data-as-of="as of yesterday, 6:12\sPM">Open/);
     expect(withNote(html.replace('"5"', `"${now + 1}"`), { ...note, words: english })).toContain(
       `data-changes-at="${now + 1}"`,
@@ -157,7 +159,7 @@ describe("The age of a page is told by the town's clock", () => {
 
   test("of another day alone where its day is over", () => {
     const told = withNote(html, { ...note, moment: moment("2026-12-05T03:05:00Z"), words: english });
-    expect(told).toContain('<div class="kept-note" role="status">');
+    expect(told).toContain('<div class="kept-note" data-day-ends=');
   });
 
   test("and beside what leads nowhere without a signal", () => {
