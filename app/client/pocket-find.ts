@@ -1,33 +1,95 @@
-/** What is looked for as one of these is shown or hidden as a whole. */
-const entries = ".pocket .entry, .pocket .first-aid section, .pocket .numbers > li";
+import { answers, asWords, readWords } from "./pocket-words";
 
-/** Shows of the pocket guide what says the words that are typed, and counts it. */
+/** What is looked for as one of these is shown or hidden as a whole. */
+const entries = ".entry, .first-aid section, .numbers > li, .soon dl > div";
+const parts = ".soon, .contents, .part";
+const headings = "h3, h4, dt, b, a:not([href*=':'])";
+/** What stands side by side stays apart. */
+const textOf = (one: Element) => one.innerHTML.replace(/<[^>]+>|&\w+;/g, " ");
+
+/** Shows of the pocket guide what answers the words that are typed, what answers best first, and counts it. */
 export function findInside(): void {
-  const search = document.querySelector<HTMLElement>(".pocket search");
+  const place = document.querySelector<HTMLElement>(".pocket");
+  const search = place?.querySelector<HTMLElement>("search");
   const input = search?.querySelector("input");
   const output = search?.querySelector("output");
-  if (!search || !input || !output) return;
-  const { none = "", one = "", more = "" } = search.dataset;
+  const all = search?.querySelector<HTMLElement>("[data-all]");
+  const nothing = search?.querySelector<HTMLElement>("[data-nothing]");
+  if (!place || !search || !input || !output || !all || !nothing) return;
+  const read = readWords(search.dataset);
+  const { none = "", one = "", more = "", some = "" } = search.dataset;
+  let order: Element[] = [];
+
   const find = () => {
-    const words = folded(input.value).split(/\s+/).filter(Boolean);
-    let count = 0;
+    const asked = read(input.value);
+    const isFinding = asked.terms.length > 0 || asked.days !== null;
     // Looked up anew: on a weak signal the script is here before the end of the page.
-    for (const entry of document.querySelectorAll<HTMLElement>(entries)) {
-      const text = folded(entry.textContent ?? "");
-      const isFound = words.every((word) => text.includes(word));
-      entry.hidden = !isFound;
+    const looked = [...place.querySelectorAll<HTMLElement>(entries)].map((entry) => ({
+      entry,
+      part: entry.closest(".soon, .part"),
+      answer: isFinding && !entry.closest("[hidden]") ? answerOf(entry) : null,
+    }));
+    // Where nothing says all of it, what says most.
+    const least = Math.min(...looked.flatMap(({ answer }) => answer?.lacks ?? []));
+    const best = new Map<Element, number>();
+    for (const { part, answer } of looked)
+      if (part && answer?.lacks === least) best.set(part, Math.max(best.get(part) ?? 0, answer.points));
+    let count = 0;
+    for (const { entry, part, answer } of looked) {
+      // Beside what a part answers with, a word that only falls there is none.
+      const isFound = answer?.lacks === least && part && answer.points * 2 >= (best.get(part) ?? 0);
+      entry.classList.toggle("unfound", isFinding && !isFound);
       if (isFound) count += 1;
     }
-    document.querySelector(".pocket")?.classList.toggle("finding", words.length > 0);
-    const said = count === 0 ? none : count === 1 ? one : more.replace("{{count}}", `${count}`);
-    output.textContent = words.length > 0 ? said : "";
+    place.classList.toggle("finding", isFinding);
+    for (const later of place.querySelectorAll<HTMLDetailsElement>(".soon details"))
+      later.open = isFinding && later.querySelector("dl > div:not(.unfound)") !== null;
+    all.hidden = !isFinding;
+    nothing.hidden = !isFinding || count > 0;
+    const words = count === 0 ? none : least > 0 ? some : count === 1 ? one : more;
+    const said = words.replace("{{count}}", `${count}`);
+    output.textContent = isFinding ? said : "";
+    sort(best);
+    // What was above or below is gone: the field stays under the eye of whoever types.
+    if (isFinding) search.scrollIntoView({ block: "start", behavior: "instant" });
+
+    function answerOf(entry: HTMLElement) {
+      const dated = entry.closest("[data-date]");
+      // Of the days after tomorrow only those that are asked for.
+      if (entry.closest(".soon details") && !asked.days) return null;
+      const title = dated?.querySelector("h3");
+      const heading = [...entry.querySelectorAll(entry.closest(".soon") ? "dt" : headings)]
+        .map(textOf)
+        .join(" ");
+      const group = entry.closest(".group, .part")?.querySelector("h3, h2")?.textContent ?? "";
+      return answers(asked, {
+        text: asWords(`${textOf(entry)} ${group}`),
+        heading: asWords(heading),
+        day: title ? asWords(`${title.dataset.name} ${title.textContent}`) : null,
+        aims: [entry.id, ...(entry.dataset.aim ?? "").split(" ")],
+      });
+    }
+  };
+
+  /** The parts in the order of their best answer, or in their own. */
+  function sort(best: ReadonlyMap<Element, number>): void {
+    if (document.readyState === "loading") return;
+    if (order.length === 0) order = [...(place?.querySelectorAll(`:scope > :is(${parts})`) ?? [])];
+    const end = place?.querySelector(":scope > .section") ?? null;
+    const sorted = order.toSorted((one, other) => (best.get(other) ?? 0) - (best.get(one) ?? 0));
+    for (const part of sorted) place?.insertBefore(part, end);
+  }
+
+  const show = () => {
+    input.value = "";
+    find();
+    input.focus();
   };
   search.hidden = false;
   input.addEventListener("input", find);
+  // The keyboard goes, and what was found is seen.
+  input.addEventListener("keydown", ({ key }) => key === "Enter" && input.blur());
+  all.addEventListener("click", show);
   // The browser keeps what was typed when one comes back.
   if (input.value) find();
-}
-
-function folded(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { expectFit, openBrowser } from "../support/browser";
+import { expectFit, openBrowser, sidewaysScroll } from "../support/browser";
 import { openFullVillage } from "../support/full-village";
 import { sheetsIn } from "../support/qr";
 import { openTown, type Town } from "../support/town";
@@ -92,13 +92,85 @@ test("whoever types sees only what says it, and what was hidden comes back", asy
   await expect.poll(() => shown("events")).toBe(false);
   await field.fill("panga mariscos");
   expect(await page.locator("#places .entry:visible").count()).toBe(1);
-  expect(await page.locator("search output").last().textContent()).toBe("Lo dice una parte.");
+  expect(await page.locator("search output").last().textContent()).toBe("Una respuesta.");
   await field.fill("zzz");
-  expect(await page.locator("search output").last().textContent()).toBe("Aquí no dice nada de eso.");
+  expect(await page.locator("search output").last().textContent()).toBe("Aquí no hay nada sobre eso.");
   await field.fill("");
   expect(await page.locator("#snake").isVisible()).toBe(true);
   expect(await shown("events")).toBe(true);
 });
+
+/** What somebody types who is stranded, and how the first answer begins. */
+const stranded: Record<string, [string, RegExp][]> = {
+  "/pocket": [
+    ["cash machine", /^Money and signal/],
+    ["last bus", /^Bus back/],
+    ["weekend", /^\d+:\d\d/],
+    ["doctor at night", /^The way to a doctor/],
+    ["wifi", /^Money and signal/],
+    ["police", /^Police/],
+    ["gas station", /^When to leave/],
+    ["dinner Monday", /^Dinner/],
+    ["low tide tomorrow", /^Tide/],
+    ["a wave pulled me out", /^A current takes you out/],
+    ["drinking water", /^Drinking water/],
+    ["how to say thank you", /^Gracias/],
+  ],
+  "/es/pocket": [
+    ["cajero más cercano", /^Plata y señal/],
+    ["último bus", /^Bus de vuelta/],
+    ["fin de semana", /^de \d+:\d\d/],
+    ["médico", /^Cómo llegar al médico/],
+    ["wifi", /^Plata y señal/],
+    ["policía", /^Policía/],
+    ["gasolina", /^A qué hora salir/],
+    ["cena el lunes", /^Cena/],
+    ["marea baja mañana", /^Marea/],
+    ["me saca la ola", /^Te lleva una corriente/],
+    ["agua potable", /^Agua para tomar/],
+    ["cómo se dice gracias", /^Thanks a lot/],
+  ],
+};
+
+test.each(paths)(
+  "%s answers whoever is stranded, and field, count and answer are on the screen",
+  async (path) => {
+    const context = await browser.newContext({
+      viewport: { width: 360, height: 640 },
+      reducedMotion: "reduce",
+    });
+    const phone = await context.newPage();
+    await phone.goto(new URL(path, town.url).href);
+    const field = phone.locator("#inside");
+    const count = phone.locator(".found output");
+    await field.fill("x");
+    await expect.poll(() => count.textContent()).not.toBe("");
+    for (const [typed, begins] of stranded[path] ?? []) {
+      await field.fill(typed);
+      const found = phone
+        .locator(".pocket :is(.entry, .first-aid section, .numbers > li, .soon dl > div)")
+        .filter({ visible: true });
+      expect((await found.first().innerText()).trim(), typed).toMatch(begins);
+      const number = /\d+/.exec((await count.textContent()) ?? "")?.[0] ?? "1";
+      expect(await found.count(), typed).toBe(Number(number));
+      const boxes = [field, count, found.first()].map((one) => one.boundingBox());
+      for (const box of await Promise.all(boxes)) {
+        expect(box?.y, typed).toBeGreaterThan(70);
+        expect(box?.y, typed).toBeLessThan(560);
+      }
+    }
+    await field.fill("qwrtzp");
+    expect(await phone.locator("[data-nothing] a[href='tel:911']").isVisible()).toBe(true);
+    expect(await sidewaysScroll(phone)).toBe(0);
+    await phone.locator("[data-all]").click();
+    expect(await field.inputValue()).toBe("");
+    expect(await phone.locator("#places .entry").filter({ visible: true }).count()).toBe(150);
+    expect(await phone.locator(".part").evaluateAll((all) => all.map(({ id }) => id).join(" "))).toBe(
+      "emergency first-aid way places map events sea know phrases",
+    );
+    await context.close();
+  },
+);
 
 test("on a phone that has kept it for days it opens at the day that holds, and says when its days are over", async () => {
   await open("/pocket");

@@ -37,7 +37,7 @@ export function PocketEmergency({ service, numbers }: Props) {
   return (
     <PocketPart id="emergency" title={title}>
       <EmergencyNumbers numbers={emergencyNumbers} />
-      <div className="entry" lang={fullDescription.lang}>
+      <div className="entry" data-aim="health" lang={fullDescription.lang}>
         <h3>{t("pocket.doctor")}</h3>
         <Paragraphs text={fullDescription.text} say={(text) => <LinkedText text={text} />} />
       </div>
@@ -56,7 +56,7 @@ function Facility({ facility }: { facility: FacilityView }) {
   const { name, description, address, hours, services, checkedOn } = facility;
   const week = parseWeekHours(hours);
   return (
-    <div className="entry">
+    <div className="entry" data-aim="health pharmacy">
       <h3>
         <TextWithFallback words={name} />
       </h3>

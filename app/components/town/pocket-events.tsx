@@ -39,7 +39,7 @@ function DayEvents({ day: { date, events } }: { day: Day }) {
       </h3>
       <ul>
         {events.map(({ event, until }) => (
-          <li key={event.id} className="entry" data-until={until}>
+          <li key={event.id} className="entry" data-aim="event" data-until={until}>
             <b>{words.times(event)}</b>{" "}
             <a href={localPath(event.path)} lang={event.texts.title.lang}>
               {event.texts.title.text}

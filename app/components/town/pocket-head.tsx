@@ -35,40 +35,20 @@ export function PocketHead({ made, qr, address, keeps }: Props) {
   );
 }
 
-/** The way to each part, and to each word. */
+/** The way to each part. */
 export function PocketContents({ parts }: { parts: readonly PocketPartName[] }) {
   const { t } = useWords();
   return (
-    <div className="contents">
-      <nav aria-label={t("pocket.contents")}>
-        <ul>
-          {parts.map((part) => (
-            <li key={part}>
-              <a className="tab" href={`#${part}`}>
-                {t(`pocket.parts.${part}`)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <FindInside />
-    </div>
-  );
-}
-
-/** Not shown without scripts, which alone can look. */
-function FindInside() {
-  const { t } = useWords();
-  return (
-    <search
-      className="no-print"
-      data-none={t("pocket.found.none")}
-      data-one={t("pocket.found.one")}
-      data-more={t("pocket.found.more")}
-    >
-      <label htmlFor="inside">{t("pocket.find")}</label>
-      <input id="inside" type="search" autoComplete="off" enterKeyHint="search" />
-      <output htmlFor="inside" />
-    </search>
+    <nav className="contents" aria-label={t("pocket.contents")}>
+      <ul>
+        {parts.map((part) => (
+          <li key={part}>
+            <a className="tab" href={`#${part}`}>
+              {t(`pocket.parts.${part}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -12,7 +12,7 @@ export function PocketPhrases() {
     <PocketPart id="phrases" title={t("pocket.parts.phrases")} lead={t("pocket.phrases.lead")}>
       <dl className="phrases">
         {Object.entries(phrases).map(([id, { say, means, sound }]) => (
-          <div key={id} className="entry">
+          <div key={id} className="entry" data-aim="phrases">
             <dt lang={otherLanguage(language)}>{say}</dt>
             <dd>{means}</dd>
             <dd className="quiet">{sound}</dd>

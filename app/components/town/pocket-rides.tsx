@@ -4,6 +4,7 @@ import { langOf, type PlacedSection } from "../../rules/content/page-content";
 import { checkedRange, checkedTimetable } from "../../rules/info/costs";
 import { alikeDays, type Timetable } from "../../rules/info/departures";
 import { capitalised, daysInWords } from "../../rules/places/week-words";
+import { aimsOf } from "../../rules/search/pocket-words";
 import { rideOf } from "../../rules/town/rides";
 import { driveMinutes, type RoadLeg } from "../../rules/town/road";
 import { PriceCheckedOn } from "../content/price-checked-on";
@@ -16,7 +17,7 @@ type Props = { section: PlacedSection<GuideCosts>; road: readonly RoadLeg[]; tod
 /** What carries one here and back: its hours on all days, for the day of the way back is not known. */
 export function PocketRides({ section, road, today }: Props) {
   return (
-    <div className="entry" lang={section.fallbackLanguage && "en"}>
+    <div className="entry" data-aim={aimsOf[section.name]} lang={section.fallbackLanguage && "en"}>
       <h3>
         <Word of={section} name="title" />
       </h3>

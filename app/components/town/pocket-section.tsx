@@ -3,6 +3,7 @@ import type { GuideCard, GuideFact, GuideSection, GuideSpot, GuideYear } from ".
 import type { Placed } from "../../rules/content/overlay";
 import { langOf, type PlacedSection } from "../../rules/content/page-content";
 import { readSpot } from "../../rules/sea/surf-spot";
+import { aimsOf } from "../../rules/search/pocket-words";
 import { Paragraphs } from "../../ui/prose";
 import { WayTable } from "../content/way-section";
 import { Word } from "../content/word";
@@ -14,7 +15,7 @@ const linked = (text: string) => <LinkedText text={text} />;
 /** A section of a guide in its words alone, one under the other: what is drawn there is told here. */
 export function PocketSection({ section }: { section: PlacedSection<GuideSection> }) {
   return (
-    <div className="entry" lang={section.fallbackLanguage && "en"}>
+    <div className="entry" data-aim={aimsOf[section.name]} lang={section.fallbackLanguage && "en"}>
       <h3>
         <Word of={section} name="title" />
       </h3>

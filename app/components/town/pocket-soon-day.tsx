@@ -18,21 +18,21 @@ export function PocketSoonDay({ day }: { day: PocketDay }) {
     <section data-until={until} data-date={date}>
       <h3 className="first-up">{dateInWords(date, "day", language)}</h3>
       <dl>
-        <Row name={t("pocket.soon.dinner")}>
+        <Row aim="dinner" name={t("pocket.soon.dinner")}>
           <Dinners dinner={day.dinner} />
         </Row>
         {bus ? (
-          <Row name={t("pocket.soon.bus")}>
+          <Row aim="bus" name={t("pocket.soon.bus")}>
             <Buses bus={bus} />
           </Row>
         ) : null}
         {tide ? (
-          <Row name={t("pocket.soon.tide")}>
+          <Row aim="tide" name={t("pocket.soon.tide")}>
             <Waters tide={tide} />
           </Row>
         ) : null}
         {sun ? (
-          <Row name={t("pocket.soon.sun")}>
+          <Row aim="sun" name={t("pocket.soon.sun")}>
             <Lights sun={sun} />
           </Row>
         ) : null}
@@ -41,9 +41,9 @@ export function PocketSoonDay({ day }: { day: PocketDay }) {
   );
 }
 
-function Row({ name, children }: { name: string; children: ReactNode }) {
+function Row({ name, aim, children }: { name: string; aim: string; children: ReactNode }) {
   return (
-    <div>
+    <div data-aim={aim}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -42,9 +42,12 @@ export const pocket = {
   contents: "In this guide",
   find: "Find in this guide",
   found: {
-    none: "Nothing here mentions it.",
-    one: "One part mentions it.",
-    more: "{{count}} parts mention it.",
+    none: "Nothing here answers that.",
+    one: "One entry.",
+    more: "{{count}} entries, the best first.",
+    some: "Nothing says all of it. What says most: {{count}}.",
+    help: 'Try one plain word, such as "bus" or "doctor". If somebody is in danger, call:',
+    all: "Show everything again",
   },
   parts: {
     emergency: "Emergency",

@@ -44,9 +44,12 @@ export const pocket = {
   contents: "En esta guía",
   find: "Busca en esta guía",
   found: {
-    none: "Aquí no dice nada de eso.",
-    one: "Lo dice una parte.",
-    more: "Lo dicen {{count}} partes.",
+    none: "Aquí no hay nada sobre eso.",
+    one: "Una respuesta.",
+    more: "{{count}} respuestas, la mejor primero.",
+    some: "Nada lo dice todo. Lo que más dice: {{count}}.",
+    help: "Prueba con una sola palabra, como “bus” o “médico”. Si alguien está en peligro, llama:",
+    all: "Mostrar todo otra vez",
   },
   parts: {
     emergency: "Emergencias",

@@ -3,6 +3,7 @@ import { MonthSheet } from "../../components/sea/month-sheet";
 import { useWords } from "../../components/site/words";
 import { PocketEmergency, PocketFirstAid } from "../../components/town/pocket-emergency";
 import { PocketEvents } from "../../components/town/pocket-events";
+import { PocketFind } from "../../components/town/pocket-find";
 import { PocketContents, PocketHead } from "../../components/town/pocket-head";
 import { PocketMap } from "../../components/town/pocket-map";
 import { PocketPart, pocketParts } from "../../components/town/pocket-part";
@@ -31,6 +32,7 @@ export default function PocketGuide({ loaderData: pocket }: Route.ComponentProps
   return (
     <div className="wrap pocket">
       <PocketHead made={pocket.made} qr={pocket.qr} address={pocket.address} keeps={pocket.keeps} />
+      <PocketFind numbers={pocket.numbers} />
       <PocketSoon days={pocket.soon} />
       <PocketContents parts={pocketParts.filter((one) => firstAid || one !== "first-aid")} />
       <PocketEmergency service={emergency} numbers={pocket.numbers} />
@@ -48,7 +50,7 @@ export default function PocketGuide({ loaderData: pocket }: Route.ComponentProps
       <PocketMap map={map} />
       <PocketEvents days={pocket.days} span={span} hasMore={pocket.hasMoreEvents} />
       <PocketPart id="sea" title={t("pocket.parts.sea")} lead={`${span}. ${t("sea.tides.lead")}`}>
-        <div className="entry">
+        <div className="entry" data-aim="tide sun">
           <MonthSheet days={pocket.tides} today={formatDay(today)} />
           <p className="quiet">{t("sea.caveat")}</p>
         </div>

@@ -4,7 +4,7 @@ import type { FirstAidPart } from "../info/first-aid";
  * What somebody types who needs help, by the part of the first aid that helps; folded. What stands behind the bar counts
  * only beside one of the words before it: a dog is nobody's danger, a dog's bite is.
  */
-const dangers: Record<FirstAidPart, string> = {
+export const dangers: Readonly<Record<FirstAidPart, string>> = {
   stingray:
     "stingray stingrays ray rays raya rayas mantarraya mantarrayas sting stings stung picadura picaduras | foot pie pico",
   jellyfish:

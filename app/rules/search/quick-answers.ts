@@ -13,14 +13,13 @@ const byWord = new Map(
   ),
 );
 /** Words that go with these questions and ask for nothing else. */
-const along = new Set(
-  (
-    "low high next table chart time times baja alta seca tabla hora horas proxima nearest cercano station estacion " +
-    "stop parada schedule horario horarios local city ciudad tap drinking drink drinkable safe tomar potable free gratis " +
-    "last first ultimo ultima primero primer albrook terminal tonosi tablas prices precios leave leaves sale salen vuelta " +
-    "number numero credit credito cost costs fare pasaje horas silla food comida restaurant restaurants restaurante restaurantes eat comer options tengo can puedo price precio"
-  ).split(" "),
-);
+export const wordsAlong: readonly string[] = (
+  "low high next table chart time times baja alta seca tabla hora horas proxima nearest cercano station estacion " +
+  "stop parada schedule horario horarios local city ciudad tap drinking drink drinkable safe tomar potable free gratis " +
+  "last first ultimo ultima primero primer albrook terminal tonosi tablas prices precios leave leaves sale salen vuelta " +
+  "number numero credit credito cost costs fare pasaje horas silla food comida restaurant restaurants restaurante restaurantes eat comer options tengo can puedo price precio"
+).split(" ");
+const along = new Set(wordsAlong);
 
 /** Those that go with one of them alone: who drank the water, and where the bus goes. */
 const alongWith: Partial<Record<QuickAnswer, ReadonlySet<string>>> = {

@@ -88,38 +88,44 @@ for (const word of subjects) {
 
 const weekdays = Array.from({ length: 7 }, (_, weekday) => weekdayWords(weekday).join("|")).join("|");
 
-/**
- * What is said in several words and means one; folded, before the words are looked at one by one. */
-const phrases = (
+/** What is said in several words and means one; folded, before the words are looked at one by one. */
+export const phraseWords = [
+  ["esta noche", "tonight"],
+  ["fin de semana", "weekend"],
+  ["(?:this|the coming) week|esta semana", "thisweek"],
+  ["next week|(?:la )?(?:proxima|otra) semana|(?:la )?semana (?:proxima|que viene)", "nextweek"],
   [
-    ["esta noche", "tonight"],
-    ["fin de semana", "weekend"],
-    ["(?:this|the coming) week|esta semana", "thisweek"],
-    ["next week|(?:la )?(?:proxima|otra) semana|(?:la )?semana (?:proxima|que viene)", "nextweek"],
-    [
-      `next (${weekdays})|(?:el )?proximo (${weekdays})|(?:el )?(${weekdays}) (?:proximo|que viene)`,
-      "next$1$2$3",
-    ],
-    ["(por|de|en) la manana", ""],
-    ["me pico|me ha picado", "picadura"],
-    ["me mordio|me ha mordido", "mordida"],
-    ["me corte", "cortada"],
-    ["agua ?mala", "aguamala"],
-    ["golpe de calor|heat stroke", "heatstroke"],
-    ["sun stroke", "sunstroke"],
-    ["jelly fish", "jellyfish"],
-    ["sting ray", "stingray"],
-    ["first aid|primeros auxilios", "firstaid"],
-    ["best time(?: to (?:come|visit|go))?|when to (?:come|visit|go)", "season"],
-    ["(?:mejor|buena) epoca|cuando (?:ir|venir|viajar)", "temporada"],
-    ["clean up", "cleanup"],
-    ["gluten free|sin gluten", "gluten"],
-    ["step free", "wheelchair"],
-    ["se pone el sol", "atardecer"],
-    ["sale el sol|sun ?up", "amanecer"],
-    ["sun goes down|sun set", "sunset"],
-  ] as const
-).map(([said, means]) => [new RegExp(`\\b(?:${said})\\b`, "g"), means] as const);
+    `next (${weekdays})|(?:el )?proximo (${weekdays})|(?:el )?(${weekdays}) (?:proximo|que viene)`,
+    "next$1$2$3",
+  ],
+  ["(por|de|en) la manana", ""],
+  ["me pico|me ha picado", "picadura"],
+  [
+    "(?:pull|drag|suck|sweep|swept)(?:s|ed|ging|ing)? (?:me |you |us |him |her )?(?:out|under|away)|" +
+      "(?:me|te|lo|la|nos) (?:arrastra|jala|saca)(?: (?:el mar|la ola|una ola))?|(?:me|te|lo|la|nos) lleva (?:el mar|la ola|una ola)",
+    "current",
+  ],
+  ["cash ?(?:machine|point)|cajero automatico", "atm"],
+  ["wi[- ]fi", "wifi"],
+  ["power ?(?:cuts?|outages?)|black ?out|se fue la luz|sin luz|apagon", "electricity"],
+  ["me mordio|me ha mordido", "mordida"],
+  ["me corte", "cortada"],
+  ["agua ?mala", "aguamala"],
+  ["golpe de calor|heat stroke", "heatstroke"],
+  ["sun stroke", "sunstroke"],
+  ["jelly fish", "jellyfish"],
+  ["sting ray", "stingray"],
+  ["first aid|primeros auxilios", "firstaid"],
+  ["best time(?: to (?:come|visit|go))?|when to (?:come|visit|go)", "season"],
+  ["(?:mejor|buena) epoca|cuando (?:ir|venir|viajar)", "temporada"],
+  ["clean up", "cleanup"],
+  ["gluten free|sin gluten", "gluten"],
+  ["step free", "wheelchair"],
+  ["se pone el sol", "atardecer"],
+  ["sale el sol|sun ?up", "amanecer"],
+  ["sun goes down|sun set", "sunset"],
+] as const;
+const phrases = phraseWords.map(([said, means]) => [new RegExp(`\\b(?:${said})\\b`, "g"), means] as const);
 
 /** A folded text with its phrases in one word each. */
 export function withoutPhrases(folded: string): string {

@@ -38,7 +38,9 @@ const sources = ["/info", "/transportation", "/surf"] as const;
 /** What the guide to the way here says of the town itself. */
 const ofTheTown: ReadonlySet<string> = new Set(["money-and-signal"]);
 /** What of the surf guide concerns everybody who goes near the water. */
-const ofTheSea: ReadonlySet<string> = new Set(["season-facts", "year", "tides", "safety", "spots"]);
+const ofTheSea: ReadonlySet<string> = new Set([
+  ...["season-facts", "season", "year", "tides", "safety", "spots", "etiquette"],
+]);
 
 /** Everything a visitor may need where there is no signal, on one page: all of it stands on other pages, too. */
 export async function loadPocket(context: Context, url: URL) {

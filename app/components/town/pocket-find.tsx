@@ -1,0 +1,37 @@
+import type { Callable } from "../../rules/info/call-list";
+import { pocketWords } from "../../rules/search/pocket-words";
+import { Button } from "../../ui/button";
+import { CallStrip } from "../site/call-strip";
+import { useWords } from "../site/words";
+
+/** Looks through the guide by the words of the search, without a signal. Not shown without scripts, which alone can look. */
+export function PocketFind({ numbers }: { numbers: readonly Callable[] }) {
+  const { t } = useWords();
+  return (
+    <search
+      className="no-print"
+      data-none={t("pocket.found.none")}
+      data-one={t("pocket.found.one")}
+      data-more={t("pocket.found.more")}
+      data-some={t("pocket.found.some")}
+      data-same={pocketWords.same}
+      data-aims={pocketWords.aims}
+      data-days={pocketWords.days}
+      data-phrases={pocketWords.phrases}
+      data-idle={pocketWords.idle}
+    >
+      <label htmlFor="inside">{t("pocket.find")}</label>
+      <input id="inside" type="search" autoComplete="off" enterKeyHint="search" />
+      <div className="found">
+        <output htmlFor="inside" />
+        <Button type="button" variant="quiet" size="small" data-all hidden>
+          {t("pocket.found.all")}
+        </Button>
+      </div>
+      <div data-nothing hidden>
+        <p>{t("pocket.found.help")}</p>
+        <CallStrip numbers={numbers} quiet />
+      </div>
+    </search>
+  );
+}
