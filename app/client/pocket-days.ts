@@ -39,3 +39,9 @@ export function showDays(): void {
   const next = [...lasting].flatMap(({ dataset: { from, until } }) => [Number(from), Number(until)]);
   due = setTimeout(showDays, Math.min(hour, ...next.filter((at) => at > now).map((at) => at - now)));
 }
+
+/** Paper ages as well, and nothing turns it: of the days it tells all. */
+export function showForPaper(): void {
+  const lines = document.querySelectorAll<HTMLElement>(".soon dl :is([data-until], [data-from])");
+  for (const one of lines) one.hidden = one.dataset.from !== undefined;
+}

@@ -2,12 +2,14 @@
 
 import { offerKeeping } from "./keep-offer";
 import { livenPage } from "./page";
-import { showDays } from "./pocket-days";
+import { showDays, showForPaper } from "./pocket-days";
 import { reloadAfterBack } from "./reload-after-back";
 
 showDays();
 // On a telephone a page lies open for days.
 document.addEventListener("visibilitychange", showDays);
+addEventListener("beforeprint", showForPaper);
+addEventListener("afterprint", showDays);
 livenPage();
 reloadAfterBack();
 livenPocket();
