@@ -56,6 +56,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       ) : (
         <h1 className="unseen">{loaderData.seo.title}</h1>
       )}
+      {loaderData.keeps ? <PocketInvitation /> : null}
       {others.slice(0, before).map((section) => (
         <ManagedSection key={anchorOf(section)} section={section} />
       ))}
@@ -65,7 +66,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <ManagedSection key={anchorOf(section)} section={section} />
       ))}
       <LatestPosts posts={loaderData.posts} />
-      {loaderData.keeps ? <PocketInvitation /> : null}
       <OwnersInvitation />
     </>
   );
@@ -148,14 +148,16 @@ function KitchensLine({ places: [first], isAnyOpen, now, until }: ComponentProps
   );
 }
 
-/** For whoever is still where the signal is. */
+/** For whoever is still where the signal is: a line, on the first screens. */
 function PocketInvitation() {
   const { t, localPath } = useWords();
-  const more = { href: localPath("/pocket"), label: t("keep.pocket") };
   return (
-    <Section title={t("keep.title")} lead={t("keep.text")} more={more}>
-      <KeepGuide />
-    </Section>
+    <div className="wrap keep-line">
+      <p>
+        {t("keep.text")} <a href={localPath("/pocket")}>{t("keep.pocket")}</a>
+      </p>
+      <KeepGuide quiet />
+    </div>
   );
 }
 

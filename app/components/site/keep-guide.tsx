@@ -2,11 +2,17 @@ import { Button } from "../../ui/button";
 import { useWords } from "./words";
 
 /** Keeps the pocket guide on the device, once somebody presses: `keep-offer` brings it to life. Not there without scripts. */
-export function KeepGuide() {
+export function KeepGuide({ quiet }: { quiet?: boolean }) {
   const { t } = useWords();
   return (
     <div className="keep no-print" id="keep">
-      <Button type="button" disabled data-for="offered">
+      <Button
+        type="button"
+        variant={quiet ? "secondary" : "primary"}
+        size={quiet ? "small" : "medium"}
+        disabled
+        data-for="offered"
+      >
         {t("keep.button")}
       </Button>
       <p data-for="kept" role="status" hidden>

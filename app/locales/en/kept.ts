@@ -15,7 +15,6 @@ export const kept = {
 };
 
 export const keep = {
-  title: "The town without a signal",
   text: "You'll lose signal on the way. Keep the pocket guide and what you open from now on.",
   button: "Keep this on my phone",
   pocket: "Open the pocket guide",

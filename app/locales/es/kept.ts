@@ -16,7 +16,6 @@ export const kept = {
 } satisfies typeof englishKept;
 
 export const keep = {
-  title: "El pueblo sin señal",
   text: "La señal se pierde en el camino. Guarda la guía de bolsillo y lo que abras desde ahora.",
   button: "Guardar en mi teléfono",
   pocket: "Abrir la guía de bolsillo",
