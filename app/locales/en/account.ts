@@ -198,12 +198,12 @@ export const account = {
     },
   },
   keepFactor: {
-    title: "Keep your second factor?",
+    title: "Keep your second step?",
     text: "An admin was told that you've lost it, and it's about to be removed from your account. If you still have it, or didn't ask for this, keep it.",
-    button: "Keep my second factor",
+    button: "Keep my second step",
     keptTitle: "It stays",
     keptText:
-      "Your second factor won't be removed, and the admin who asked is told. If somebody else has your password, choose a new one.",
+      "Your second step won't be removed, and the admin who asked is told. If somebody else has your password, choose a new one.",
     password: "Choose a new password",
     goneTitle: "There's nothing to stop here",
     goneText:

@@ -52,6 +52,7 @@ export const corrections = {
   mail: {
     subject: "A visitor's note about {{place}}",
     text: "Somebody who was at {{place}} or looked it up tells us: “{{what}}.”",
+    textOther: "Somebody who was at {{place}} or looked it up tells us that something isn't right.",
     next: "Nothing on the page has changed. In My Listings you can change it, or say that it's right as it is. If more comes in today, you'll find it there; we'll write once a day at most.",
     button: "Look at it",
   },

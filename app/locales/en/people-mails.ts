@@ -35,13 +35,13 @@ export const peopleMails = {
   },
   factorGoes: {
     subject: "Your second sign-in step will be removed in a day",
-    text: "An admin of the Playa Cambutal Guide was told that you've lost your second factor. It'll be removed on {{when}}, for this reason:",
+    text: "An admin of the Playa Cambutal Guide was told that you've lost your second step. It'll be removed on {{when}}, for this reason:",
     stop: "If that wasn't you, or you've found it again, press the button and it stays. Signing in with it keeps it, too.",
-    button: "Keep my second factor",
+    button: "Keep my second step",
   },
   factorStays: {
     subject: "{{name}} keeps the second factor",
-    text: "{{name}} used the link in the mail to keep the second factor, so it won't be removed. Somebody else may have written to you in their name.",
+    text: "{{name}} used the link in the email to keep the second factor, so it won't be removed. Somebody else may have written to you in their name.",
     button: "Open the account",
   },
   data: {
@@ -50,7 +50,7 @@ export const peopleMails = {
     account: {
       export: {
         subject: "Your data in the Playa Cambutal Guide",
-        text: "Somebody asked the admins of the Playa Cambutal Guide for everything it holds about you. Press the button to get the file.",
+        text: "Somebody asked the admins of the Playa Cambutal Guide for everything it holds about you. Open the page to get the file.",
       },
       delete: {
         subject: "Delete your account in the Playa Cambutal Guide?",
@@ -60,11 +60,11 @@ export const peopleMails = {
     reader: {
       export: {
         subject: "Your data in the Playa Cambutal Guide",
-        text: "Somebody asked the admins of the Playa Cambutal Guide for everything it holds about this address. It only knows it from the newsletter. Press the button to get the file.",
+        text: "Somebody asked the admins of the Playa Cambutal Guide for everything it holds about this address. The guide only knows it from the monthly letter. Open the page to get the file.",
       },
       delete: {
         subject: "Take your address out of the Playa Cambutal Guide?",
-        text: "Somebody asked the admins of the Playa Cambutal Guide to delete this address, which it only knows from the newsletter. Nothing is deleted until you open the page and confirm it there.",
+        text: "Somebody asked the admins of the Playa Cambutal Guide to delete this address, which the guide only knows from the monthly letter. Nothing is deleted until you open the page and confirm it there.",
       },
     },
     until: "The link works until {{until}}. Don't pass it on: whoever has it can use it.",

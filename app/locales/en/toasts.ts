@@ -321,7 +321,7 @@ export const toasts = {
     title: "It'll be removed in a day",
     description: "Its owner gets an email and can object until then.",
   },
-  factorStays: { title: "It stays", description: "The second factor won't be removed." },
+  factorStays: { title: "It stays", description: "The second step won't be removed." },
   placeClaimed: {
     title: "We've got it",
     description: "An admin will check and write to you. Until then nothing changes.",

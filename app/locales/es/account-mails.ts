@@ -81,7 +81,7 @@ export const accountMails = {
   },
   madeAdmin: {
     subject: "Diste el rol de administrador a {{name}}",
-    text: "Desde tu cuenta, {{name}} quedó como administrador de la guía.",
+    text: "Desde tu cuenta se le dio a {{name}} el rol de administrador.",
   },
   tookAdmin: {
     subject: "Quitaste el rol de administrador a {{name}}",

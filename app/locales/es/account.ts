@@ -199,7 +199,7 @@ export const account = {
   keepFactor: {
     title: "¿Te quedas con tu segundo paso?",
     text: "A un administrador le dijeron que lo perdiste, y está por quitarse de tu cuenta. Si todavía lo tienes, o no lo pediste tú, déjalo.",
-    button: "Quedarme con mi segundo paso",
+    button: "Conservar mi segundo paso",
     keptTitle: "Se queda",
     keptText:
       "No se quita tu segundo paso, y le avisamos al administrador que lo pidió. Si otra persona tiene tu contraseña, elige otra.",

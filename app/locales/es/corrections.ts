@@ -53,7 +53,8 @@ export const corrections = {
   },
   mail: {
     subject: "Un visitante nos escribió sobre {{place}}",
-    text: "Alguien que estuvo en {{place}}, o lo buscó, nos cuenta: “{{what}}”.",
+    text: "Alguien que estuvo en {{place}} o buscó sus datos nos cuenta: “{{what}}”.",
+    textOther: "Alguien que estuvo en {{place}} o buscó sus datos nos cuenta que algo no está bien.",
     next: "La página sigue igual. En Mis publicaciones puedes cambiarla o decir que está bien así. Si hoy llega algo más, lo verás ahí: te escribimos a lo sumo una vez al día.",
     button: "Ver qué dice",
   },

@@ -3,11 +3,11 @@ import type { failing as english } from "../en/failing";
 export const failing = {
   title: "Lo que necesita atención ahora",
   failed: "{{job}}: falló. {{line}}",
-  overdue: "{{job}}: no se ejecuta desde {{since}}.",
+  overdue: "{{job}}: no se ejecuta desde el {{since}}.",
   cron: "Ninguna tarea programada ha corrido todavía. En una guía iniciada en tu computadora no corre ninguna; en Cloudflare, revisa los cron triggers del Worker.",
   never: "{{job}}: no se ha ejecutado nunca.",
   bucket: "El bucket {{bucket}} no responde: {{line}}",
-  search: "El buscador está atrasado desde {{since}}.",
+  search: "El buscador está atrasado desde el {{since}}.",
   searchEver: "El buscador está atrasado, y nadie sabe desde cuándo.",
   mail_one: "Un correo no pudo salir después de todos sus intentos: {{line}}",
   mail_other: "{{count}} correos no pudieron salir después de todos sus intentos. El más reciente: {{line}}",

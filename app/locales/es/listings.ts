@@ -74,7 +74,7 @@ export const listings = {
   note: "Lo que escribió quien la revisó",
   noteOn: "Quien lo revisó: {{reason}}",
   created: "Enviado el {{date}}",
-  view: "Verlo en la guía",
+  view: "Ver en la guía",
   edit: "Editar",
   editNamed: "Editar {{name}}",
   poster: "Afiche",

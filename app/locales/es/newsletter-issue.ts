@@ -151,7 +151,7 @@ export const newsletterIssue = {
   },
   missing: {
     subject: "Este mes no hay carta lista",
-    text: "Ya pasó el 24 y ninguna carta está programada. Empezar una toma un clic: ya trae lo nuevo y tú la recortas.",
+    text: "Ya pasó el 24 y ninguna carta está programada. Con un clic empiezas una: ya trae lo nuevo y tú la recortas.",
     button: "Empezar una carta",
   },
   archive: { title: "Las cartas hasta ahora", feed: "Las cartas como feed (Atom)" },

@@ -3,13 +3,13 @@ import type { peopleMails as english } from "../en/people-mails";
 export const peopleMails = {
   signIn: "Cerramos tu sesión en todos los dispositivos, así que vuelve a entrar.",
   grant: {
-    subject: "Ahora eres administrador de la guía",
-    text: "Un administrador de la Guía de Playa Cambutal te hizo administrador también. Revisas lo que envían los dueños y puedes cambiar lo que dicen las páginas.",
+    subject: "Ahora administras la guía",
+    text: "Un administrador de la Guía de Playa Cambutal te dio también ese rol. Revisas lo que envían los dueños y puedes cambiar lo que dicen las páginas.",
     button: "Abrir la administración",
   },
   revoke: {
-    subject: "Ya no eres administrador de la guía",
-    text: "Un administrador de la Guía de Playa Cambutal te quitó el rol. Tu cuenta y lo que tienes en la guía siguen siendo tuyos.",
+    subject: "Ya no administras la guía",
+    text: "Un administrador de la Guía de Playa Cambutal te quitó ese rol. Tu cuenta y lo que tienes en la guía siguen siendo tuyos.",
     button: "Abrir tu perfil",
   },
   signedOut: {
@@ -39,7 +39,7 @@ export const peopleMails = {
     subject: "Tu segundo paso para entrar se quita en un día",
     text: "A un administrador de la Guía de Playa Cambutal le dijeron que perdiste tu segundo paso. Se va a quitar el {{when}}, por esta razón:",
     stop: "Si no fuiste tú, o ya lo encontraste, pulsa el botón y se queda. Si entras con él, también se queda.",
-    button: "Quedarme con mi segundo paso",
+    button: "Conservar mi segundo paso",
   },
   factorStays: {
     subject: "{{name}} se queda con su segundo paso",
@@ -52,7 +52,7 @@ export const peopleMails = {
     account: {
       export: {
         subject: "Tus datos en la Guía de Playa Cambutal",
-        text: "Alguien les pidió a los administradores de la Guía de Playa Cambutal todo lo que guarda sobre ti. Pulsa el botón para bajar el archivo.",
+        text: "Alguien les pidió a los administradores de la Guía de Playa Cambutal todo lo que guarda sobre ti. Abre la página para bajar el archivo.",
       },
       delete: {
         subject: "¿Borrar tu cuenta en la Guía de Playa Cambutal?",
@@ -62,20 +62,20 @@ export const peopleMails = {
     reader: {
       export: {
         subject: "Tus datos en la Guía de Playa Cambutal",
-        text: "Alguien les pidió a los administradores de la Guía de Playa Cambutal todo lo que guarda sobre este correo. Solo lo conoce por la carta mensual. Pulsa el botón para bajar el archivo.",
+        text: "Alguien les pidió a los administradores de la Guía de Playa Cambutal todo lo que guarda sobre este correo. La guía solo lo conoce por la carta mensual. Abre la página para bajar el archivo.",
       },
       delete: {
         subject: "¿Quitar tu correo de la Guía de Playa Cambutal?",
-        text: "Alguien les pidió a los administradores de la Guía de Playa Cambutal que borren este correo, que solo conoce por la carta mensual. No se borra nada hasta que abras la página y lo confirmes ahí.",
+        text: "Alguien les pidió a los administradores de la Guía de Playa Cambutal que borren este correo, que la guía solo conoce por la carta mensual. No se borra nada hasta que abras la página y lo confirmes ahí.",
       },
     },
     until: "El enlace sirve hasta el {{until}}. No lo compartas: cualquiera que lo tenga puede usarlo.",
-    notMe: "Si no lo pediste tú, no hagas nada. Así no pasa nada.",
+    notMe: "Si no lo pediste tú, no hagas nada y no pasará nada.",
   },
   claimAsked: {
     subject: "Alguien dice que “{{place}}” es suyo",
     text: "{{person}} dice que “{{place}}” es suyo y escribe:",
-    next: "Nada cambia hasta que un administrador decida. Asegúrate de que es cierto antes de entregarlo.",
+    next: "Nada cambia hasta que un administrador decida. Asegúrate de que sea cierto antes de entregarlo.",
     button: "Decidir",
   },
   claimRefused: {

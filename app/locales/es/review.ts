@@ -190,15 +190,15 @@ export const review = {
     },
     approved: {
       subject: "“{{name}}” ya está en la guía",
-      text: "Buenas noticias: leímos “{{name}}” y ya está publicado.",
+      text: "Buenas noticias: leímos “{{name}}” y ya se ve en la guía.",
       facts:
         "Lo que preguntan los clientes (perros, tarjeta, WiFi …) lo puedes cambiar cuando quieras, igual que el horario y los números de contacto si tu página los tiene; se ve al instante.",
-      button: "Verlo en la guía",
+      button: "Ver en la guía",
     },
     approvedEdit: {
       subject: "Tus cambios en “{{name}}” ya se ven",
       text: "Leímos tus cambios en “{{name}}” y los visitantes ya los ven.",
-      button: "Verlo en la guía",
+      button: "Ver en la guía",
     },
     rejected: {
       subject: "“{{name}}” necesita un cambio",

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { mailScene } from "../../../rules/mail/mail-scene";
 import type { Language } from "../../../rules/site/language";
 import { dateInWords } from "../../../rules/time/dates";
-import { instantOf, timeText } from "../../../rules/time/panama-time";
+import { atTimeText, instantOf, timeText } from "../../../rules/time/panama-time";
 import { type Letter, letter } from "../mail/letter";
 
 type Reminded = {
@@ -23,7 +23,12 @@ export function eventReminder(
   const { title, location, link, start_time } = event;
   const date = dayInSentence(event.event_date, language);
   const starts = start_time ? instantOf(event.event_date, start_time) : null;
-  const words = { title, date, time: starts ? timeText(starts, language) : "" };
+  const words = {
+    title,
+    date,
+    time: starts ? timeText(starts, language) : "",
+    atTime: starts ? atTimeText(starts, language) : "",
+  };
   return letter(t, {
     scene: mailScene({ kind: "event", name: title }),
     subject: t(`eventMails.${says}.${starts ? "subject" : "subjectAllDay"}`, words),

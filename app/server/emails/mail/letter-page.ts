@@ -31,7 +31,8 @@ export type PlacePart = {
 export function letterPage(t: TFunction, parts: LetterParts, origin: string): string {
   const { scene, subject, paragraphs, quote, code, places = [], links = [], button, footer } = parts;
   const [first = "", ...rest] = paragraphs;
-  const lines = (value: string) => escapeXml(value).replaceAll(/\r?\n/g, "<br>");
+  // A long address of mail breaks before its sign.
+  const lines = (value: string) => escapeXml(value).replaceAll(/\r?\n/g, "<br>").replaceAll("@", "<wbr>@");
   const line = (value: string) => element("p", "line", lines(value));
   const content = [
     [t("mails.greeting"), first].map(line).join(""),

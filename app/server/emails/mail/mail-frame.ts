@@ -24,8 +24,9 @@ const styles = {
   picture: "display:block;width:100%;height:auto;border:0;background:#123a46",
   inner: "padding:28px 28px 8px",
   title: `margin:0 0 18px;font:600 27px/1.2 ${serif};text-wrap:balance;color:#10303c`,
-  line: "margin:0 0 16px;overflow-wrap:anywhere",
-  quote: "margin:0 0 16px;padding:2px 0 2px 14px;border-left:3px solid #e2a23b;overflow-wrap:anywhere",
+  line: "margin:0 0 16px;overflow-wrap:anywhere;text-wrap:pretty",
+  quote:
+    "margin:0 0 16px;padding:2px 0 2px 14px;border-left:3px solid #e2a23b;overflow-wrap:anywhere;text-wrap:pretty",
   code: `margin:4px 0 20px;font:600 34px/1.2 ${sans};letter-spacing:6px`,
   place: `margin:26px 0 14px;padding:22px 0 0;border-top:1px solid #ebe2cf;font:600 21px/1.25 ${serif};color:#10303c`,
   soft: "font-size:14px;color:#4b6570",

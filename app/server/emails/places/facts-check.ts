@@ -1,12 +1,14 @@
 import type { TFunction } from "i18next";
+import { mailScene } from "../../../rules/mail/mail-scene";
 import type { SaidFact } from "../../../rules/places/quick-facts";
+import type { ListingKind } from "../../../rules/site/slugs";
 import { type Letter, letter } from "../mail/letter";
 
 type Said = { fact: SaidFact; value: string | boolean | null };
 
 type Asked = {
   /** `figures`: what its visitors did, in a sentence; empty where there is nothing to tell. */
-  places: { name: string; facts: Said[]; figures: string; href: string }[];
+  places: { kind: ListingKind; name: string; facts: Said[]; figures: string; href: string }[];
   /** The last day of its links. */
   until: string;
   /** Where one says that one doesn't want to be asked. */
@@ -18,7 +20,7 @@ export function factsAsked(t: TFunction, { places, until, stop }: Asked): Letter
   const [first] = places;
   const words = { count: places.length, name: first?.name ?? "" };
   return letter(t, {
-    scene: "home",
+    scene: first && places.length === 1 ? mailScene(first) : "home",
     subject: t("confirmFacts.mail.subject", words),
     paragraphs: [t("confirmFacts.mail.text", words), t("confirmFacts.mail.how", { ...words, until })],
     places: places.map(({ name, facts, figures, href }) => ({
@@ -34,12 +36,18 @@ export function factsAsked(t: TFunction, { places, until, stop }: Asked): Letter
   });
 }
 
-type Changed = { name: string; changes: { before: Said; after: Said }[]; until: string; href: string };
+type Changed = {
+  kind: ListingKind;
+  name: string;
+  changes: { before: Said; after: Said }[];
+  until: string;
+  href: string;
+};
 
 /** To the owner, about a change that came by the link of such a mail: what it was, what it is, and the way back. */
-export function factsChanged(t: TFunction, { name, changes, until, href }: Changed): Letter {
+export function factsChanged(t: TFunction, { kind, name, changes, until, href }: Changed): Letter {
   return letter(t, {
-    scene: "home",
+    scene: mailScene({ kind, name }),
     subject: t("confirmFacts.changedMail.subject", { name }),
     paragraphs: [t("confirmFacts.changedMail.text", { name }), t("confirmFacts.changedMail.back", { until })],
     places: [

@@ -17,7 +17,9 @@ export function visitorSays(t: TFunction, { kind, place, what, note, href }: Sai
     scene: mailScene({ kind, name: place }),
     subject: t("corrections.mail.subject", { place }),
     paragraphs: [
-      t("corrections.mail.text", { place, what: t(`corrections.what.${wordsFor(kind)}.${what}`) }),
+      what === "other"
+        ? t("corrections.mail.textOther", { place })
+        : t("corrections.mail.text", { place, what: t(`corrections.what.${wordsFor(kind)}.${what}`) }),
       t("corrections.mail.next"),
     ],
     quote: note || undefined,

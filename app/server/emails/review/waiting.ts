@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { mailScene } from "../../../rules/mail/mail-scene";
 import type { ReviewKind } from "../../../rules/review/review-kinds";
 import { type Letter, letter } from "../mail/letter";
 
@@ -19,7 +20,7 @@ export function waitingLetter(t: TFunction, { all, isNew, submissions, queue, se
   const kindName = (kind: ReviewKind) => t(`listings.kind.${kind}`);
   const words = { name: one?.name ?? "", kind: one ? kindName(one.kind) : "", count: all };
   return letter(t, {
-    scene: "home",
+    scene: one ? mailScene(one) : "home",
     subject:
       one && isNew ? t("review.mails.waiting.subjectOne", words) : t("review.mails.waiting.subject", words),
     paragraphs: [

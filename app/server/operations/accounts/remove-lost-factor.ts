@@ -1,4 +1,4 @@
-import { minuteInWords } from "../../../rules/time/panama-time";
+import { momentText } from "../../../rules/time/panama-time";
 import {
   deleteDueRemoval,
   deleteFactorRemoval,
@@ -43,7 +43,7 @@ export async function askFactorRemoval(
   const letter = factorGoes(words(person.language), {
     reason,
     href,
-    when: minuteInWords(new Date(row.due_at), person.language),
+    when: momentText(new Date(row.due_at), person.language),
   });
   return commitAndMail(services, admin, [
     insertFactorRemoval(db, { ...row, token_hash }),

@@ -114,6 +114,7 @@ async function write(services: Services, words: Words, owner: Askable, places: O
     until: dateText(new Date(now.getTime() + linkSpans.confirm), language),
     stop: stopHref,
     places: linked.map(({ kind, row, figures, token }) => ({
+      kind,
       name: nameOf(kind, row),
       facts: saidFacts(kind, row, language),
       figures: figuresSentence(t, figures, places.length > 1 ? nameOf(kind, row) : undefined),

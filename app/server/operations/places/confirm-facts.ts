@@ -104,6 +104,7 @@ async function wayBack(
   // The same hours spelled otherwise are no news to anybody.
   const news = changes.filter((one) => one.before.value !== one.after.value);
   const letter = factsChanged(words(language), {
+    kind,
     name: nameOf(kind, row),
     changes: news.length > 0 ? news : changes,
     until: dateText(new Date(expires_at), language),
