@@ -10,7 +10,7 @@ import { Word } from "./word";
 type Props = { section: PlacedSection<GuideYear>; month?: number };
 
 /**
- * The year as drawn bands under the letters of the months, and in words month by month. A band that an admin knows
+ * The year as drawn bands under the letters of the months, and folded in words month by month. A band that an admin knows
  * better is told without its drawing.
  */
 export function YearSection({ section, month = 0 }: Props) {
@@ -45,18 +45,23 @@ export function YearSection({ section, month = 0 }: Props) {
           </div>
         ))}
       </div>
-      <table>
-        <tbody>
-          {months.map((one) => (
-            <tr key={one.id}>
-              <th scope="row" lang={langOf(one, "label")}>
-                {one.label}
-              </th>
-              <td lang={langOf(one, "text")}>{one.text}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <details className="fold">
+        <summary>
+          <b>{words.t("guides.byMonth")}</b>
+        </summary>
+        <table>
+          <tbody>
+            {months.map((one) => (
+              <tr key={one.id}>
+                <th scope="row" lang={langOf(one, "label")}>
+                  {one.label}
+                </th>
+                <td lang={langOf(one, "text")}>{one.text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 export const guides = {
   updated: "Last updated:",
+  byMonth: "Month by month",
   contents: "On this page",
   tideMarks: "Cross-section of the sea bed. The upper dotted line is high tide, the lower one low tide.",
   next: {

@@ -2,6 +2,7 @@ import type { guides as english } from "../en/guides";
 
 export const guides = {
   updated: "Última actualización:",
+  byMonth: "Mes por mes",
   contents: "En esta página",
   tideMarks: "Corte del fondo del mar. La línea de puntos de arriba es la marea llena; la de abajo, la seca.",
   next: {

@@ -42,9 +42,9 @@ export const fish: Drawing = {
       ) +
       line(redS, 9, "M494 386q26 24 26 62M556 386q26 22 26 58M618 398q22 18 22 46") +
       line(pale, 3, "M490 390q24 24 24 60M552 390q24 22 24 56M614 402q20 18 20 44") +
-      oval("#fff8ea", 366, 440, 15) +
-      oval("#2a1a20", 364, 440, 8) +
-      line(warmShade("#8e2a22", 1), 4, "M308 472q24 8 44 0") +
+      oval("#fff8ea", 366, 440, 12) +
+      oval("#2a1a20", 366, 440, 8) +
+      line(warmShade("#8e2a22", 1), 4, "M308 472l40-3") +
       each(
         [
           [700, 536],
