@@ -36,6 +36,18 @@ test.each([
   }
 });
 
+test("A hotel prints on one sheet of Letter in both languages, with its picture and where it stands", async () => {
+  for (const language of languages) {
+    const page = await browser.newPage();
+    await page.goto(new URL(localPath(language, "/stay/casa_boutique_marea"), town.url).href);
+    expect(sheetsIn(await page.pdf({ preferCSSPageSize: true, format: "Letter" })), language).toBe(1);
+    await page.emulateMedia({ media: "print" });
+    for (const picture of [".page-hero-picture img", ".map-part img"])
+      expect(await page.locator(picture).isVisible(), picture).toBe(true);
+    await page.close();
+  }
+});
+
 test("A heading on paper stays on the sheet of its text", async () => {
   const page = await browser.newPage();
   await page.goto(new URL("/surf", town.url).href);

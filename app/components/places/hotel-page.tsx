@@ -79,7 +79,9 @@ export function HotelPage({ hotel, facts, photo, path: given, around, nearest, u
             <Badge>{categoryName(category)}</Badge>
             <Rating rating={hotel.rating} count={hotel.review_count} />
             {price_from !== null && (
-              <span>{t("places.stay.from", { price: formatPrice(price_from, currency) })}</span>
+              <span className="no-print">
+                {t("places.stay.from", { price: formatPrice(price_from, currency) })}
+              </span>
             )}
             <CheckIn policies={hotel.policies} />
           </>

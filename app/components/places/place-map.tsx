@@ -4,6 +4,7 @@ import { coordinatesOf } from "../../rules/places/coordinates";
 import { Icon } from "../../ui/icon";
 import { useWords } from "../site/words";
 import { Address } from "./address";
+import { MapPart } from "./map-part";
 
 /** The sentence where it has no position, and the words of the link that looks for its address. */
 const links = { noLocation: "findIt", notPlaced: "findAddress" } as const;
@@ -36,6 +37,7 @@ export function PlaceMap({ name, address, missing, ask, children, ...position }:
         <Icon name="pin" />
         <Address text={address} />
       </p>
+      {where ? <MapPart where={where} /> : null}
       {where ? (
         <details className="map">
           <summary className="button button-secondary">
