@@ -20,22 +20,31 @@ type SignUp = {
   language: Language;
 };
 
-type SignedUp = { ok: true; token: string } | { ok: false; error: "email_taken" };
+type SignedUp = { ok: true; id: string; token: string } | { ok: false; error: "email_taken" };
+type NewAccount = Omit<SignUp, "password"> & { password_hash: string };
 
-/** The person, their profile, the mail that verifies the address and the session they go on with: all or nothing. */
 export async function signUp(
   services: Services,
   words: Words,
-  input: SignUp,
+  { password, ...input }: SignUp,
+  device: Device,
+): Promise<SignedUp> {
+  const password_hash = await hashPassword(password);
+  return openAccount(services, words, { ...input, password_hash }, device);
+}
+
+/** The person, their profile, the mail that verifies the address and the session they go on with: all or nothing. */
+export async function openAccount(
+  services: Services,
+  words: Words,
+  input: NewAccount,
   device: Device,
 ): Promise<SignedUp> {
   const { db, now } = services;
-  const { password, ...profile } = input;
   const person = {
-    ...profile,
+    ...input,
     id: crypto.randomUUID(),
     email_verified_at: null,
-    password_hash: await hashPassword(password),
     whatsapp_number: input.whatsapp_number || null,
     business_name: input.business_affiliated ? input.business_name : null,
   };
@@ -53,5 +62,5 @@ export async function signUp(
     throw error;
   }
   deliverMailLater(services);
-  return { ok: true, token: session.token };
+  return { ok: true, id: person.id, token: session.token };
 }
