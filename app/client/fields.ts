@@ -1,6 +1,7 @@
 /** What the fields of every page gain by scripts is fetched once somebody turns to one. */
 export function livenFields(): void {
-  keepUnsent();
+  // At once: when the signal is gone there is nothing to be fetched.
+  if (all("#unsent")[0]) import("./unsent").catch(() => {});
   for (const field of all(".find input")) {
     whenUsed(field, async () => (await import("./suggest")).suggestUnder(field));
   }
@@ -21,21 +22,14 @@ export function livenFields(): void {
         form.requestSubmit();
       } catch {
         // Without a signal the form stays, with what was typed.
-        const failed = form.parentElement?.querySelector("template")?.content.cloneNode(true);
-        fetch("/favicon.svg", { method: "HEAD", cache: "no-store" }).then(
+        const failed = (form.parentNode as Element).querySelector("template") as HTMLTemplateElement;
+        fetch("/").then(
           () => form.submit(),
-          () => failed && document.querySelector("main")?.appendChild(failed),
+          () => (document.querySelector("main") as Element).appendChild(failed.content.cloneNode(true)),
         );
       }
     };
   }
-}
-
-/** A page with a form has it at once: once the signal is gone there is nothing to be fetched. */
-async function keepUnsent(): Promise<void> {
-  try {
-    if (document.getElementById("unsent") || sessionStorage.unsent) (await import("./unsent")).keepUnsent();
-  } catch {}
 }
 
 const all = (kind: string) => document.querySelectorAll<HTMLInputElement>(kind);
