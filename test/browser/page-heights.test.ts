@@ -22,11 +22,14 @@ async function open(path: string, options: Parameters<Browser["newPage"]>[0]) {
   return page;
 }
 
-test("home is at most 7,000 px long on a phone, in both languages", async () => {
+test("home is at most 7,000 px long on a phone and offers early to be kept, in both languages", async () => {
   for (const language of languages) {
     const page = await open(localPath(language, "/"), { viewport: { width: 390, height: 844 } });
     const height = await page.evaluate(() => document.body.scrollHeight);
     expect(height, language).toBeLessThanOrEqual(7000);
+    // Whoever is about to lose the signal is offered the pocket guide before that: on the first two screens.
+    const offer = await page.locator("#keep").boundingBox();
+    expect((offer?.y ?? Number.POSITIVE_INFINITY) + (offer?.height ?? 0), language).toBeLessThan(2 * 844);
     await page.close();
   }
 });
