@@ -1,19 +1,15 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { languages, localPath } from "../../app/rules/site/language";
-import { predictSea } from "../../app/server/operations/sea/predict-sea";
-import { seed } from "../../drizzle/seed/seed";
-import { openBrowser } from "../support/browser";
-import { openTown, type Town } from "../support/town";
+import { openShownTown } from "../support/shown-town";
+import type { Town } from "../support/town";
 
 const noon = "2026-12-04T17:30:00Z";
 const phone = { width: 390, height: 844 };
 let town: Town;
 let browser: Browser;
 beforeAll(async () => {
-  [town, browser] = await Promise.all([openTown({ now: noon }), openBrowser()]);
-  await seed(town.env, new Date(noon));
-  await predictSea(town.services({ now: new Date(noon) }), new Date(noon));
+  ({ town, browser } = await openShownTown(noon));
 });
 afterAll(() => Promise.all([town.close(), browser.close()]));
 

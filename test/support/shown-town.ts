@@ -1,0 +1,12 @@
+import { predictSea } from "../../app/server/operations/sea/predict-sea";
+import { seed } from "../../drizzle/seed/seed";
+import { openBrowser } from "./browser";
+import { openTown } from "./town";
+
+/** The demonstration town at one moment, with its tides, and a browser to look at it. */
+export async function openShownTown(now: string) {
+  const [town, browser] = await Promise.all([openTown({ now }), openBrowser()]);
+  await seed(town.env, new Date(now));
+  await predictSea(town.services({ now: new Date(now) }), new Date(now));
+  return { town, browser };
+}
