@@ -1,10 +1,9 @@
 import { bucketOfFolder, pictureAddress } from "../../app/rules/pictures/picture-address";
 
-const bucket = bucketOfFolder.hotels;
+const bucket = bucketOfFolder.restaurants;
 
 type DemoPhoto = {
   name: string;
-  folder: "hotels" | "restaurants";
   /** The drawing it is made from. */
   code: string;
   isUpright?: boolean;
@@ -14,91 +13,35 @@ type DemoPhoto = {
   es: string;
 };
 
-const photo = (
-  folder: DemoPhoto["folder"],
-  name: string,
-  code: string,
-  colour: number,
-  en: string,
-  es: string,
-) => ({
+const photo = (name: string, code: string, colour: number, en: string, es: string): DemoPhoto => ({
   name,
-  folder,
   code,
   colour,
-  en: `Demonstration picture, drawn: ${en}`,
-  es: `Imagen de demostración, dibujada: ${es}`,
+  en: `Demonstration, drawn: ${en}`,
+  es: `Demostración, dibujada: ${es}`,
 });
+
+/** Nine of one bar; their words are the same, as a page with nine of them is as heavy as a page may be. */
+const ofTheBar = (number: number, code: string, colour: number) =>
+  photo(`bar${number}`, code, colour, "the bar", "el bar");
 
 /** In place of photos: pictures of our own drawings, which say so of themselves. One place has one, one two and one nine. */
 export const demoPhotos: readonly DemoPhoto[] = [
-  photo(
-    "restaurants",
-    "cafe",
-    "pourover-noon-coral-village-4",
-    2,
-    "coffee through a filter",
-    "café de filtro",
-  ),
-  photo(
-    "restaurants",
-    "pargo",
-    "fish-golden-teal-beach-6",
-    10,
-    "a red snapper on its plate",
-    "un pargo en su plato",
-  ),
-  photo(
-    "restaurants",
-    "mesas",
-    "sandtables-dusk-coral-beach-3",
-    2,
-    "tables on the sand",
-    "mesas en la arena",
-  ),
-  photo(
-    "hotels",
-    "casa",
-    "hotel-clear-coral-beach-4",
-    2,
-    "the house from the garden",
-    "la casa desde el jardín",
-  ),
-  photo("hotels", "piscina", "pool-noon-sun-beach-3", 23, "the pool at noon", "la piscina al mediodía"),
-  photo("hotels", "cuarto", "bed-dawn-teal-beach-6", 22, "a room", "un cuarto"),
-  photo("hotels", "patio", "courtyard-honey-rose-hills-5", 6, "the courtyard", "el patio"),
-  photo(
-    "hotels",
-    "hamaca",
-    "hammock-golden-sea-beach-7",
-    6,
-    "the hammock on the porch",
-    "la hamaca del portal",
-  ),
-  {
-    ...photo(
-      "hotels",
-      "torre",
-      "treehouse-clear-leaf-hills-2",
-      18,
-      "the lookout in the trees",
-      "el mirador entre los árboles",
-    ),
-    isUpright: true,
-  },
-  photo("hotels", "desayuno", "hojaldre-dawn-sun-beach-8", 6, "breakfast", "el desayuno"),
-  photo(
-    "hotels",
-    "sillas",
-    "chairs-blush-violet-beach-9",
-    30,
-    "two chairs before the sea",
-    "dos sillas frente al mar",
-  ),
-  photo("hotels", "noche", "fullmoon-violet-sea-beach-1", 29, "the beach by moonlight", "la playa con luna"),
+  photo("cafe", "pourover-noon-coral-village-4", 2, "coffee through a filter", "café de filtro"),
+  photo("pargo", "fish-golden-teal-beach-6", 10, "a red snapper on its plate", "un pargo en su plato"),
+  photo("mesas", "sandtables-dusk-coral-beach-3", 2, "tables on the sand", "mesas en la arena"),
+  ofTheBar(1, "bar-golden-coral-beach-3", 6),
+  { ...ofTheBar(2, "cocktail-dusk-rose-beach-6", 6), isUpright: true },
+  ofTheBar(3, "beer-honey-leaf-village-5", 6),
+  ofTheBar(4, "tapas-golden-teal-beach-1", 6),
+  ofTheBar(5, "coconut-noon-sea-beach-7", 2),
+  ofTheBar(6, "concert-dusk-teal-beach-8", 2),
+  ofTheBar(7, "domino-night-sun-village-4", 5),
+  ofTheBar(8, "chairs-blush-violet-beach-9", 30),
+  ofTheBar(9, "fullmoon-violet-sea-beach-1", 29),
 ];
 
-const keyOf = ({ folder, name }: DemoPhoto) => `${folder}/1767225600000-demonstration-${name}.webp`;
+const keyOf = ({ name }: DemoPhoto) => `restaurants/1767225600000-demonstration-${name}.webp`;
 
 /** Each as a row and as bytes still to be read from its file. */
 export const photoRows = demoPhotos.map((one) => ({

@@ -1,5 +1,4 @@
 import type { hotelListings } from "../../../app/server/db/schema/places";
-import { picturesOfPlace } from "../photos";
 import { listing } from "./listing";
 
 type Row = typeof hotelListings.$inferInsert;
@@ -37,17 +36,6 @@ export function hotelRows(now: Date): Row[] {
         90,
       ),
       mark: { cards: true, wifi: true, parking: true },
-      ...picturesOfPlace([
-        "casa",
-        "piscina",
-        "cuarto",
-        "patio",
-        "hamaca",
-        "torre",
-        "desayuno",
-        "sillas",
-        "noche",
-      ]),
       category: "Hotel",
       address: "Calle de la playa, Cambutal",
       latitude: 7.2824,

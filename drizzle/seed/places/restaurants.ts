@@ -167,6 +167,7 @@ export function restaurantRows(now: Date): Row[] {
         },
         45,
       ),
+      ...picturesOfPlace(Array.from({ length: 9 }, (_, index) => `bar${index + 1}`)),
       category: "Bar & Tapas",
       address: "Final de la calle de la playa, Cambutal",
       latitude: 7.2806,
