@@ -82,6 +82,8 @@ type LineProps = Props & {
 export function StatusLine({ status, now, until, hours, ...place }: LineProps) {
   const isAsleep = status.state === "closed-for-season";
   const isClosed = status.state === "closed";
+  // That it is closed all day, the badge says already.
+  const today = todayAt(hours, now);
   const tomorrow = isAsleep ? null : tomorrowAt(hours, now);
   // Tomorrow's hours say when it opens.
   const isSaid =
@@ -94,7 +96,9 @@ export function StatusLine({ status, now, until, hours, ...place }: LineProps) {
       <StatusBadge status={status} />
       {isClosed ? <Since hours={hours} now={now} /> : null}
       {!isSaid && <StatusNext status={status} now={now} />}
-      {isClosed ? <DayHours day="today" ahead={todayAt(hours, now)} writtenIn={place.writtenIn} /> : null}
+      {isClosed && today?.hours.state !== "closed" ? (
+        <DayHours day="today" ahead={today} writtenIn={place.writtenIn} />
+      ) : null}
       <DayHours day="tomorrow" ahead={tomorrow} writtenIn={place.writtenIn} />
       {!isAsleep && !hasHours(hours) && <UnknownHours {...place} />}
     </span>

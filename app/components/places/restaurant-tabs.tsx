@@ -1,4 +1,5 @@
 import type { PictureFacts } from "../../rules/pictures/pictures";
+import { coordinatesOf } from "../../rules/places/coordinates";
 import type { WeekHours } from "../../rules/places/hours";
 import { parseKitchenTime } from "../../rules/places/kitchen";
 import { type Dish, menuSections } from "../../rules/places/menu";
@@ -11,6 +12,7 @@ import { useWords } from "../site/words";
 import { MissingMenu } from "./empty-tab";
 import { GoodToKnow } from "./good-to-know";
 import { HoursTable } from "./hours-table";
+import { MapPart } from "./map-part";
 import { PhotoGallery } from "./photo-gallery";
 import { foreign, OnlyIn, usePlaceText } from "./place-text";
 import type { RestaurantOfCard } from "./restaurant-card";
@@ -52,6 +54,7 @@ export function RestaurantProfile({ restaurant, facts, photo, now, path }: Profi
   const { name, description, hours, closed_for_season, gallery_images } = restaurant;
   const { texts, onlyIn } = usePlaceText(restaurant, { description });
   const kitchen = parseKitchenTime(restaurant.kitchen_until);
+  const where = coordinatesOf(restaurant);
   return (
     <div className="grid gap-12 lg:grid-cols-2">
       <div className="grid content-start gap-10">
@@ -77,17 +80,26 @@ export function RestaurantProfile({ restaurant, facts, photo, now, path }: Profi
           </section>
         )}
       </div>
-      <TitledSection titleId="hours" titleClass="mb-3 text-2xl" title={t("places.place.hours")}>
-        <HoursTable
-          hours={hours}
-          now={now}
-          writtenIn={restaurant.language}
-          closedForSeason={closed_for_season}
-        />
-        {kitchen !== null && !closed_for_season && (
-          <p className="mt-3">{t("places.status.kitchenUntil", { time: atClockText(kitchen, language) })}</p>
+      <div className="grid content-start gap-10">
+        <TitledSection titleId="hours" titleClass="mb-3 text-2xl" title={t("places.place.hours")}>
+          <HoursTable
+            hours={hours}
+            now={now}
+            writtenIn={restaurant.language}
+            closedForSeason={closed_for_season}
+          />
+          {kitchen !== null && !closed_for_season && (
+            <p className="mt-3">
+              {t("places.status.kitchenUntil", { time: atClockText(kitchen, language) })}
+            </p>
+          )}
+        </TitledSection>
+        {where && (
+          <a href={`${queryPath(path, { tab: "location" })}#way`} aria-label={t("places.place.showMap")}>
+            <MapPart where={where} />
+          </a>
         )}
-      </TitledSection>
+      </div>
     </div>
   );
 }

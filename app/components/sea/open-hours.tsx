@@ -30,6 +30,7 @@ export function OpenHours({ today }: { today: Today }) {
           t("sea.today.openLeadOther")
         )}
       </p>
+      <HoursKey isToday={isToday} />
       <HoursAxis today={today} />
       <ul className="hours">
         {listed.slice(0, mostShown).map((place) => (
@@ -60,6 +61,21 @@ function PlaceHours({ place, today }: { place: PlaceOfDay; today: Today }) {
       <HoursBar place={place} today={today} />
       <HoursInWords hours={place.hours} today={today} />
     </li>
+  );
+}
+
+/** What the colours of the bars mean; on another day nothing is open now. */
+function HoursKey({ isToday }: { isToday: boolean }) {
+  const { t } = useWords();
+  const shown = isToday ? (["on", "soon", "off", "night"] as const) : (["on", "night"] as const);
+  return (
+    <p className="hours-key">
+      {shown.map((one) => (
+        <span key={one} className={one === "night" ? "after-dark" : one}>
+          {t(`sea.today.key.${one}`)}
+        </span>
+      ))}
+    </p>
   );
 }
 
