@@ -33,6 +33,8 @@ export default defineConfig({
           env: { NODE_EXTRA_CA_CERTS: "test/support/mail-server/certificate.pem" },
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // What a job or a Worker brings about is looked for until it is there, however busy the machine.
+          expect: { poll: { timeout: 20_000, interval: 50 } },
           maxWorkers: 3,
           // Every file opens a town of its own; what they share is the code that does.
           isolate: false,
