@@ -1,7 +1,6 @@
 /** What the fields of every page gain by scripts is fetched once somebody turns to one. */
 export function livenFields(): void {
-  // At once: when the signal is gone there is nothing to be fetched.
-  if (all("#unsent")[0]) import("./unsent").catch(() => {});
+  keepUnsent();
   for (const field of all(".find input")) {
     whenUsed(field, async () => (await import("./suggest")).suggestUnder(field));
   }
@@ -30,6 +29,13 @@ export function livenFields(): void {
       }
     };
   }
+}
+
+/** A page with a form has it at once, for without a signal nothing can be fetched; so has the page that answers one. */
+async function keepUnsent(): Promise<void> {
+  try {
+    if (all("#unsent")[0] || sessionStorage.unsent) (await import("./unsent")).keepUnsent();
+  } catch {}
 }
 
 const all = (kind: string) => document.querySelectorAll<HTMLInputElement>(kind);

@@ -19,7 +19,7 @@ const here = () => location.href.replace(/#.*/, "");
  * A form that was open when the signal went is not sent into nothing: it stays as it was typed and says so. What is typed
  * is kept as long as the window, until its answer has come, however the form was left.
  */
-function keepUnsent(): void {
+export function keepUnsent(): void {
   const isTakenOver = document.getElementById("words") !== null;
   forgetArrived();
   if (!isTakenOver) for (const form of document.querySelectorAll<HTMLFormElement>(ours)) keepTyped(form);
@@ -157,7 +157,3 @@ function change(name: string, make: (kept: Kept | undefined) => Kept | null | un
 function changeAll(make: (kept: Kept) => Kept | null): void {
   for (const [name, kept] of Object.entries(read())) change(name, () => make(kept));
 }
-
-keepUnsent();
-
-export {};
