@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { EventView } from "../../rules/events/event-view";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { distanceInWords } from "../../rules/places/nearest";
+import aroundStyles from "../../styles/around.css?url";
 import { Live } from "../../ui/live";
 import { useCategoryName } from "../places/category-name";
 import { PlacePicture } from "../places/place-picture";
@@ -44,6 +45,7 @@ export function AroundPlace({ around }: { around: Around }) {
   const { places, reach, events } = around;
   return (
     <>
+      <link rel="stylesheet" href={aroundStyles} />
       {places.length > 0 && (
         <Rows id="near" title={t(`places.around.${reach}`)}>
           {places.map((place) => (

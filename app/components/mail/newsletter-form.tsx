@@ -1,4 +1,5 @@
 import { letterPromise } from "../../rules/mail/letter-promise";
+import letterStyles from "../../styles/letter-form.css?url";
 import { Button } from "../../ui/button";
 import { FieldError } from "../../ui/field";
 import { Template } from "../../ui/template";
@@ -17,6 +18,7 @@ export function NewsletterSection({ returnTo, isMailed }: SectionProps) {
   const { t } = useWords();
   return (
     <section className="letter no-print" id="letter" aria-labelledby="letter-title">
+      <link rel="stylesheet" href={letterStyles} />
       <div className="wrap letter-parts">
         <div>
           <h2 id="letter-title">{t("newsletter.title")}</h2>

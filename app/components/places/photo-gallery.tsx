@@ -74,7 +74,7 @@ export function PhotoGallery({ name, urls, facts, selected, hrefOf }: Props) {
                 aria-current={photo.number === first ? "true" : undefined}
                 aria-label={t("places.place.photo", { number: photo.number, name })}
               >
-                <PlacePicture {...photo} alt="" portrait={generalPortrait.hotel} sizes="5rem" />
+                <img src={photo.small} alt="" loading="lazy" />
               </a>
             </li>
           ))}
@@ -100,6 +100,7 @@ function usePhotos(name: string, urls: readonly string[], facts: readonly Pictur
       number,
       url,
       full: isOwnPicture(url) ? `${url}?w=1920` : url,
+      small: isOwnPicture(url) ? `${url}?w=320` : url,
       alt: known?.[`alt_${language}`] || t("places.place.photo", { number, name }),
       width: known?.width ?? 1200,
       height: known?.height ?? 800,
