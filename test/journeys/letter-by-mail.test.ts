@@ -109,6 +109,35 @@ describe("A letter by mail", () => {
     expect(addresses).toHaveLength(4);
   });
 
+  test("is taken back before its first mail has gone, which nobody gets then, and goes to all when it is out again", async () => {
+    await addReaders(town, 2);
+    const path = await begin();
+    await press(path, "send");
+    expect(await studio.toastOf(await press(path, "take-back"))).toBe("default.letterTakenBack");
+    await town.run({ cron: minute, at: at(1) });
+    expect(server.taken).toHaveLength(0);
+    await press(path, "send");
+    await town.run({ cron: minute, at: at(2) });
+    expect(server.taken).toHaveLength(2);
+  });
+
+  test("stays where it is once a mail has gone or is on its way, and the desk says why", async () => {
+    await addReaders(town, 2);
+    const path = await begin();
+    await press(path, "send");
+    await town.rows("UPDATE newsletter_mails SET leased_by = 'a run', leased_until = ?", at(1).getTime());
+    const leaving = await press(path, "take-back");
+    expect(leaving.status).toBe(409);
+    expect(plain(await leaving.text())).toContain("It can't be taken back any more");
+    await town.rows("UPDATE newsletter_mails SET leased_by = NULL, leased_until = NULL");
+    expect(await screen(path)).toContain("Take it back");
+    await town.run({ cron: minute, at: at(1) });
+    expect(await screen(path)).toContain("Its page stays: it has gone to 2 readers");
+    expect(await screen(path)).not.toContain("Take it back");
+    expect((await press(path, "take-back")).status).toBe(409);
+    expect((await town.get("/newsletter/december-in-cambutal")).status).toBe(200);
+  });
+
   test("goes out on the day it waited for, by itself", async () => {
     await addReaders(town, 1);
     const path = await begin();

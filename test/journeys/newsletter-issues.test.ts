@@ -83,6 +83,28 @@ describe("The letter", () => {
     expect(sitemap).toContain("/es/newsletter/december-in-cambutal");
   });
 
+  test("that nobody was mailed is taken back: its page, list, feed and sitemap are without it, and it is out again under its address", async () => {
+    const path = await begin();
+    const address = "/newsletter/december-in-cambutal";
+    await send(path, "send");
+    const typed = { "content.en": "<p>What I was writing.</p>" };
+    expect(await studio.toastOf(await send(path, "take-back", typed))).toBe("default.letterTakenBack");
+    expect(await issues()).toEqual([{ state: "draft", slug: null }]);
+    expect(fieldValue((await studio.html(path)).html, "content.en")).toBe(typed["content.en"]);
+    for (const gone of [address, `/es${address}`]) expect((await town.get(gone)).status, gone).toBe(404);
+    for (const list of ["/newsletter", "/newsletter.xml", "/es/newsletter.xml", "/sitemap.xml"])
+      expect(await (await town.get(list)).text(), list).not.toContain("december-in-cambutal");
+    const acts = await town.rows("SELECT id FROM audit_log WHERE action = 'newsletter.recall'");
+    expect(acts).toHaveLength(1);
+    await send(path, "send");
+    expect((await town.get(address)).status).toBe(200);
+  });
+
+  test("that is no longer in the archive is not taken back a second time", async () => {
+    const path = await begin();
+    expect((await send(path, "take-back")).status).toBe(409);
+  });
+
   test("of the same subject gets an address of its own", async () => {
     for (const _ of [1, 2]) await send(await begin(), "send");
     expect((await issues()).map(({ slug }) => slug).sort()).toEqual([

@@ -58,7 +58,7 @@ export type IssueTest = "sent" | "unmailed" | "refused" | "tooOften" | "noLangua
 export type IssueAnswer = {
   typed: Typed;
   problems: FormProblems;
-  notice: "stale" | "failed" | "signedOut" | "offline" | null;
+  notice: "stale" | "mailed" | "failed" | "signedOut" | "offline" | null;
   preview: { language: "en" | "es"; subject: string; content: string; isSaved: boolean }[] | null;
   /** What came of sending it to oneself. */
   test: IssueTest | null;

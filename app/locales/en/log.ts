@@ -154,6 +154,7 @@ export const log = {
       schedule: "Scheduled a letter",
       stop: "Unscheduled a letter",
       publish: "Published a letter",
+      recall: "Took back a letter",
       delete: "Deleted a letter",
     },
     notice: { save: "Set the notice", end: "Ended the notice" },

@@ -12,6 +12,12 @@ export const newsletterIssue = {
     untitled: "Without a subject",
     see: "See it",
     archived: "Publishing puts the letter into the archive and its feed.",
+    takeBackHint:
+      "Nobody has been mailed it yet. Taken back, it's a draft again, and its page, the sitemap and the feed are without it.",
+    pageStays_one:
+      "Its page stays: it has gone to {{count}} reader, whose mail leads there. A mistake can be put right with “Save the correction”.",
+    pageStays_other:
+      "Its page stays: it has gone to {{count}} readers, whose mails lead there. A mistake can be put right with “Save the correction”.",
   },
   states: {
     draft: "Draft",
@@ -46,6 +52,7 @@ export const newsletterIssue = {
     mail: "Mail it now",
     goOn: "Continue mailing",
     stopMails: "Stop mailing",
+    takeBack: "Take it back",
     stop: "Don't send it",
     delete: "Delete the draft",
   },
@@ -66,6 +73,10 @@ export const newsletterIssue = {
     past: "Please choose a moment that's still to come",
   },
   notices: {
+    mailed: {
+      title: "It can't be taken back any more",
+      text: "The first mail has left, or is leaving at this moment, and leads to the letter's page. Stop the mailing and correct the text instead.",
+    },
     stale: {
       title: "Somebody else has changed this letter",
       text: "Nothing of yours is lost. Save again to put your text in place of theirs.",

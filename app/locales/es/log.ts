@@ -156,6 +156,7 @@ export const log = {
       schedule: "Programó una carta",
       stop: "Quitó el día de una carta",
       publish: "Publicó una carta",
+      recall: "Retiró una carta",
       delete: "Borró una carta",
     },
     notice: { save: "Puso el aviso", end: "Quitó el aviso" },

@@ -13,6 +13,12 @@ export const newsletterIssue = {
     untitled: "Sin asunto",
     see: "Verla",
     archived: "Al publicarla, la carta queda en el archivo y en su feed.",
+    takeBackHint:
+      "Todavía no le ha llegado por correo a nadie. Si la retiras, vuelve a ser un borrador y desaparece del archivo, del mapa del sitio y del feed.",
+    pageStays_one:
+      "Su página se queda: ya le llegó a {{count}} persona y su correo lleva allí. Si hay un error, se arregla con “Guardar la corrección”.",
+    pageStays_other:
+      "Su página se queda: ya les llegó a {{count}} personas y sus correos llevan allí. Si hay un error, se arregla con “Guardar la corrección”.",
   },
   states: {
     draft: "Borrador",
@@ -47,6 +53,7 @@ export const newsletterIssue = {
     mail: "Mandarla por correo ya",
     goOn: "Seguir mandando",
     stopMails: "Detener el envío",
+    takeBack: "Retirarla",
     stop: "No mandarla",
     delete: "Borrar el borrador",
   },
@@ -67,6 +74,10 @@ export const newsletterIssue = {
     past: "Elige un momento que todavía no haya pasado",
   },
   notices: {
+    mailed: {
+      title: "Ya no se puede retirar",
+      text: "El primer correo ya salió, o va saliendo en este momento, y lleva a la página de la carta. Detén el envío y corrige el texto.",
+    },
     stale: {
       title: "Alguien más cambió esta carta",
       text: "No se perdió nada de lo tuyo. Guarda otra vez si quieres que quede tu texto.",

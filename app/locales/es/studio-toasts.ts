@@ -66,13 +66,17 @@ export const studioToasts = {
   letterBegun: { title: "Empezada", description: "La carta ya tiene lo nuevo. Todavía nadie la ve." },
   letterSaved: { title: "Listo", description: "La carta está guardada." },
   letterScheduled: { title: "Listo", description: "La carta sale cuando llegue su hora." },
-  letterPublished: { title: "Listo", description: "La carta ya está en el archivo." },
+  letterPublished: { title: "Listo", description: "La carta ya está en el archivo. La puedes retirar." },
   letterMailed: {
     title: "Listo",
     description: "La carta ya está en el archivo y sus correos van saliendo.",
   },
   letterMailsStopped: { title: "Listo", description: "No sale ni un correo más de esta carta." },
   letterStopped: { title: "Listo", description: "La carta vuelve a ser un borrador." },
+  letterTakenBack: {
+    title: "Retirada",
+    description: "La carta vuelve a ser un borrador. Su página ya no está.",
+  },
   letterDropped: { title: "Listo", description: "El borrador se borró." },
   lettersNotFetched: { title: "Error", description: "No se pudieron leer las cartas" },
   noticeSaved: { title: "Listo", description: "Ya lo dicen todas las páginas." },

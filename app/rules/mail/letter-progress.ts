@@ -41,6 +41,11 @@ export type LetterMails = {
   progress: LetterProgress | null;
 };
 
+/** A published letter can be taken back until the first mail has gone. */
+export function isUnread({ progress }: Pick<LetterMails, "progress">): boolean {
+  return !progress?.taken;
+}
+
 export function letterProgress(
   { state, readers, taken, refused, ended_at, stall, resumes_at }: Mailing,
   { waiting, due_at }: Waiting,

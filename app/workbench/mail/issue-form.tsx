@@ -19,11 +19,12 @@ import { useDraft } from "../forms/use-draft";
 import { EditorContext, useLoadedEditor } from "../posts/loaded-editor";
 import { TextField } from "../posts/text-field";
 import { type Writing, WritingContext } from "../posts/writing";
-import { LineNotice } from "../studio/studio-notices";
 import { IssueActs } from "./issue-acts";
 import { IssueMailsPanel } from "./issue-mails";
+import { IssueNotice } from "./issue-notice";
 import { IssuePreview } from "./issue-preview";
 import { type DeskIssue, IssueStanding } from "./issue-standing";
+import { TakeBack } from "./take-back";
 import { TestLetter, TestNotice } from "./test-letter";
 
 type Issue = DeskIssue & { content_en: string; content_es: string; version: number };
@@ -59,14 +60,15 @@ export function IssueForm({ issue, mails, writing, answer }: Props) {
           <input type="hidden" name="version" value={answer?.version ?? version} />
           <div ref={messages} tabIndex={-1} className="grid gap-4 empty:hidden">
             <ErrorSummary title={t("studio.notices.problems")} problems={problems} isFocused />
-            {answer?.notice && <LineNotice notice={answer.notice} words="newsletterIssue" />}
+            {answer?.notice && <IssueNotice notice={answer.notice} />}
             {!answer && <FoundNotice found={found} isEdit />}
             {answer?.preview && <IssuePreview id={issue.id} preview={answer.preview} />}
             {answer?.test && <TestNotice test={answer.test} />}
           </div>
-          <p>
+          <div className="grid justify-items-start gap-3">
             <IssueStanding issue={issue} />
-          </p>
+            {issue.state === "published" ? <TakeBack mails={mails} /> : null}
+          </div>
           <FormStateProvider key={keyOf(typed)} typed={typed} problems={answer?.problems ?? {}}>
             <Texts />
             <Blocks />

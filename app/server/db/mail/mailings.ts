@@ -9,6 +9,7 @@ import {
   newsletterSubscriptions as subscriptions,
 } from "../schema/mail";
 import { question, statement } from "../statement";
+import type { CurrentIssue, IssueTexts } from "./newsletter-issues";
 
 export type Mailing = typeof mailings.$inferSelect;
 
@@ -65,6 +66,32 @@ export function selectCurrentMailing(db: Database) {
     .where(sql`${mailings.state} = 'sending'`)
     .orderBy(asc(mailings.began_at))
     .limit(1);
+}
+
+/** Nobody has the letter, and no mail of it is on its way. */
+const isUnread = (issue_id: string) =>
+  sql`NOT EXISTS (SELECT 1 FROM ${mailings} WHERE issue_id = ${issue_id} AND taken > 0)
+    AND NOT EXISTS (SELECT 1 FROM ${mails} WHERE issue_id = ${issue_id} AND leased_by IS NOT NULL)`;
+
+/** Takes a letter out of the archive, as it was read and while nobody was mailed it. */
+export function recallIssue(db: Database, { id, version }: CurrentIssue, texts: IssueTexts, now: Date) {
+  const { subject_en, subject_es, content_en, content_es } = texts;
+  return statement(
+    db,
+    sql`UPDATE ${issues} SET state = 'draft', slug = NULL, published_at = NULL, send_at = NULL,
+        subject_en = ${subject_en}, subject_es = ${subject_es},
+        content_en = ${content_en}, content_es = ${content_es},
+        version = ${version + 1}, updated_at = ${now.getTime()}
+      WHERE id = ${id} AND version = ${version} AND state = 'published' AND ${isUnread(id)}`,
+  );
+}
+
+/** The mails of a letter as if it had never been published. */
+export function dropMailing(db: Database, issue_id: string) {
+  return [
+    db.delete(mails).where(eq(mails.issue_id, issue_id)),
+    db.delete(mailings).where(eq(mailings.issue_id, issue_id)),
+  ] as const;
 }
 
 export function selectMailing(db: Database, issue_id: string) {

@@ -4,6 +4,7 @@ import type { Database } from "../client";
 import { newsletterIssues as issues } from "../schema/mail";
 
 export type NewsletterIssue = typeof issues.$inferSelect;
+export type IssueTexts = Pick<NewsletterIssue, "subject_en" | "subject_es" | "content_en" | "content_es">;
 /** An issue as somebody read it. */
 export type CurrentIssue = Pick<NewsletterIssue, "id" | "version">;
 type Changes = Partial<Omit<NewsletterIssue, "id" | "version" | "created_at" | "updated_at">>;

@@ -1,10 +1,11 @@
 import { issueSlug } from "../../../rules/mail/newsletter-issue";
 import { newsletterTag } from "../../../rules/site/cache-tags";
 import { nextSlug } from "../../../rules/site/slugs";
-import { beginMailing, stopMailing } from "../../db/mail/mailings";
+import { beginMailing, dropMailing, recallIssue, stopMailing } from "../../db/mail/mailings";
 import {
   countSlugsLike,
   deleteIssue,
+  type IssueTexts,
   insertIssue,
   type NewsletterIssue,
   selectDueIssues,
@@ -13,8 +14,6 @@ import {
 import { entryOf, insertAudit, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { commit, type Statements } from "../site/commit";
-
-export type IssueTexts = Pick<NewsletterIssue, "subject_en" | "subject_es" | "content_en" | "content_es">;
 
 /** Whoever writes the letter, or the job that publishes it on its day. */
 type Editor = Sender | { id: null };
@@ -83,6 +82,28 @@ export function stopMails(services: Services, editor: Sender, { id }: Newsletter
   const { db, now } = services;
   const entry = entryOf(editor, "newsletter.stop", subjectOf({ id }));
   return commit(services, [stopMailing(db, id), insertAuditOfChange(db, entry, now())], [], editor);
+}
+
+/** Makes a published letter a draft again, as long as nobody was mailed it. */
+export function recallLetter(
+  services: Services,
+  editor: Sender,
+  current: NewsletterIssue,
+  texts: IssueTexts,
+) {
+  const { db, now } = services;
+  const values = { before: nameOf(current), after: nameOf({ ...texts, state: "draft" }) };
+  const entry = entryOf(editor, "newsletter.recall", subjectOf(current), values);
+  return commit(
+    services,
+    [
+      recallIssue(db, current, texts, now()),
+      insertAuditOfChange(db, entry, now()),
+      ...dropMailing(db, current.id),
+    ],
+    tags,
+    editor,
+  );
 }
 
 export function dropIssue(services: Services, editor: Sender, current: NewsletterIssue) {

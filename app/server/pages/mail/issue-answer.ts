@@ -14,7 +14,8 @@ import { withParagraphs } from "../../../rules/posts/written-text";
 import { type Language, languages, localPath } from "../../../rules/site/language";
 import { parseLocalDateTime } from "../../../rules/time/panama-time";
 import { servicesContext } from "../../context";
-import { type NewsletterIssue, selectIssue } from "../../db/mail/newsletter-issues";
+import type { Database } from "../../db/client";
+import { type IssueTexts, type NewsletterIssue, selectIssue } from "../../db/mail/newsletter-issues";
 import { privateCache } from "../../http/cache-headers";
 import { failureStatus } from "../../http/failure";
 import { textField } from "../../http/form-data";
@@ -24,8 +25,8 @@ import type { SignedInForm } from "../../http/submitted-form";
 import { draftBlock } from "../../operations/mail/draft-issue";
 import {
   dropIssue,
-  type IssueTexts,
   publishIssue,
+  recallLetter,
   saveIssue,
   scheduleIssue,
   stopIssue,
@@ -96,13 +97,26 @@ const acts: Record<string, Act> = {
       : carryOut(submitted, current, "letterStopped", (sender) =>
           stopIssue(servicesOf(submitted), sender, current),
         ),
+  "take-back": async (submitted, current) => {
+    const parsed = parseForm(issueDraftForm, submitted.form);
+    if (!parsed.ok) return back(submitted, 400, { problems: parsed.problems });
+    if (current.state !== "published") return back(submitted, 409, { notice: "stale" });
+    const services = servicesOf(submitted);
+    return carryOut(
+      submitted,
+      current,
+      "letterTakenBack",
+      (sender) => recallLetter(services, sender, current, textsOf(parsed.value)),
+      { notice: async () => ((await isAsRead(services.db, current)) ? "mailed" : "stale") },
+    );
+  },
   delete: (submitted, current) =>
     carryOut(
       submitted,
       current,
       "letterDropped",
       (sender) => dropIssue(servicesOf(submitted), sender, current),
-      "/admin/newsletter",
+      { to: "/admin/newsletter" },
     ),
 };
 
@@ -118,11 +132,19 @@ async function carryOut(
   { id }: NewsletterIssue,
   toast: string,
   act: (sender: ReturnType<typeof actOf>["sender"]) => Promise<Carried>,
-  to = `/admin/newsletter/${id}`,
+  {
+    to = `/admin/newsletter/${id}`,
+    notice = async () => "stale",
+  }: { to?: string; notice?: () => Promise<IssueAnswer["notice"]> } = {},
 ) {
   const { sender, done } = actOf(submitted, localPath(languageIn(submitted.context), to), toast);
   const { ok } = await act(sender);
-  return ok ? done() : back(submitted, 409, { notice: "stale" });
+  return ok ? done() : back(submitted, 409, { notice: await notice() });
+}
+
+async function isAsRead(db: Database, { id, version }: NewsletterIssue): Promise<boolean> {
+  const [now] = await selectIssue(db, id);
+  return now?.version === version;
 }
 
 function textsOf(value: IssueValue): IssueTexts {

@@ -2,9 +2,8 @@ import { data } from "react-router";
 import type { IssueAnswer } from "../../../forms/mail/newsletter-issue";
 import { languages } from "../../../rules/site/language";
 import { servicesContext } from "../../context";
-import { selectIssue } from "../../db/mail/newsletter-issues";
+import { type IssueTexts, selectIssue } from "../../db/mail/newsletter-issues";
 import type { SignedInForm } from "../../http/submitted-form";
-import type { IssueTexts } from "../../operations/mail/write-issue";
 
 /** The letter as it stands in the form, and whether that is what was saved: its mail is shown as saved. */
 export async function previewIssue(

@@ -3,11 +3,10 @@ import type { IssueTest } from "../../../forms/mail/newsletter-issue";
 import { digest } from "../../../rules/site/digest";
 import { languages } from "../../../rules/site/language";
 import { servicesContext } from "../../context";
-import { type NewsletterIssue, selectIssue } from "../../db/mail/newsletter-issues";
+import { type IssueTexts, type NewsletterIssue, selectIssue } from "../../db/mail/newsletter-issues";
 import { wordsFor } from "../../http/i18n";
 import type { SignedInForm } from "../../http/submitted-form";
 import { sendTestLetter } from "../../operations/mail/send-test-letter";
-import type { IssueTexts } from "../../operations/mail/write-issue";
 import { askBraked } from "../../operations/site/brake";
 
 /** The letter as it stands in the form goes to whoever wrote it. */
