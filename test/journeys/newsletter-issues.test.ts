@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { hold } from "../support/events";
 import { fieldValue, plain } from "../support/page";
 import { makeAdmin, signUp } from "../support/people";
+import { addRestaurant } from "../support/places";
 import { openStudio } from "../support/studio";
 import { newToken } from "../support/submissions";
 import { databaseUse } from "../support/town";
@@ -58,6 +59,47 @@ describe("The letter", () => {
     const linked = '<a href="/events/fishermans-night">Fisherman\'s night</a>, Beach front';
     expect(fieldValue(html, "content.en")).toContain(`<li>Tuesday, December 8, 6:00\u00a0PM: ${linked}</li>`);
     expect(fieldValue(html, "content.es")).toContain("<li>Martes 8 de diciembre, 6:00\u00a0p.\u00a0m.: <a");
+  });
+
+  test("tells of a class that is on twice a week once, by its rule, and leads to all its dates", async () => {
+    const rule = {
+      pattern_type: "weekly",
+      interval_value: 1,
+      days_of_week: [2, 4],
+      day_of_month: null,
+    } as const;
+    const endless = { end_type: "never", end_count: null, end_date: null } as const;
+    await hold(town, {
+      title: "Morning yoga",
+      event_date: "2026-12-01",
+      start_time: "07:00",
+      end_time: "08:00",
+      pattern: { ...rule, ...endless },
+      now: new Date(now),
+    });
+    const { html } = await studio.html(await begin());
+    const english = fieldValue(html, "content.en") ?? "";
+    expect(english).toContain(
+      '<li>Every Tuesday and Thursday, 7:00\u00a0AM: <a href="/events/morning-yoga">Morning yoga</a>, Beach front</li>',
+    );
+    expect(english.match(/Morning yoga/g)).toHaveLength(1);
+    expect(fieldValue(html, "content.es")).toContain(
+      '<li>Todos los martes y jueves, 7:00\u00a0a.\u00a0m.: <a href="/es/events/morning-yoga">',
+    );
+  });
+
+  test("says of a new place what it is, in a line", async () => {
+    await addRestaurant(town, {
+      name: "La Panga Nueva",
+      slug: "la_panga_nueva",
+      description: "Fish from the boats of the morning. Closed on Mondays.",
+    });
+    const { html } = await studio.html(await begin());
+    const link = '<a href="/eat/la_panga_nueva">La Panga Nueva</a>';
+    expect(fieldValue(html, "content.en")).toContain(
+      `<li>${link}, a place to eat: Fish from the boats of the morning</li>`,
+    );
+    expect(fieldValue(html, "content.es")).toContain("La Panga Nueva</a>, para comer: ");
   });
 
   test("is published into the archive, cleaned, in each language, and its feed, list and sitemap name it", async () => {

@@ -86,6 +86,12 @@ export const newsletterIssue = {
   draft: {
     subject: "{{month}} in Cambutal",
     opening: "Here's what {{month}} looks like in Cambutal.",
+    kinds: {
+      restaurant: "a place to eat",
+      hotel: "a place to stay",
+      activity: "something to do",
+      business: "a business",
+    },
     high: "Highest water by daylight: {{date}}, {{time}}, {{height}}",
     low: "Lowest water by daylight: {{date}}, {{time}}, {{height}}",
   },

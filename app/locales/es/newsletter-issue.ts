@@ -87,6 +87,12 @@ export const newsletterIssue = {
   draft: {
     subject: "Cambutal en {{month}}",
     opening: "Así viene {{month}} en Cambutal.",
+    kinds: {
+      restaurant: "para comer",
+      hotel: "para quedarse",
+      activity: "para hacer",
+      business: "un negocio",
+    },
     high: "La marea más alta de día: {{date}}, {{time}}, {{height}}",
     low: "La marea más baja de día: {{date}}, {{time}}, {{height}}",
   },

@@ -20,6 +20,17 @@ export function selectPublicSeries(db: Database, slug: string) {
     .limit(1);
 }
 
+/** The rules of the public series that have dates from a day on. */
+export function selectPublicRules(db: Database, from: string, limit: number) {
+  const { id, slug, first_date, start_time } = eventSeries;
+  return db
+    .select({ id, slug, first_date, start_time, ...patternColumns })
+    .from(eventSeries)
+    .innerJoin(recurrencePatterns, eq(recurrencePatterns.event_series_id, eventSeries.id))
+    .where(and(isPublicSeries, gte(eventSeries.last_date, from)))
+    .limit(limit);
+}
+
 /** The dates of a series that are to come, soonest first. */
 export function selectPublicDatesAhead(db: Database, slug: string, from: Date, limit: number) {
   return db

@@ -1,4 +1,5 @@
 import { and, desc, gte } from "drizzle-orm";
+import { pick } from "../../../rules/site/pick";
 import type { ListingKind } from "../../../rules/site/slugs";
 import type { Database } from "../client";
 import { listingNames } from "./listing-names";
@@ -8,7 +9,11 @@ import { isPublicIn, listingTables } from "./listings";
 export function selectNewestListings(db: Database, kind: ListingKind, since: Date, limit: number) {
   const table = listingTables[kind];
   return db
-    .select({ name: listingNames[kind], slug: table.slug })
+    .select({
+      name: listingNames[kind],
+      ...pick(table, "slug", "description", "language"),
+      translation: table.translation,
+    })
     .from(table)
     .where(and(isPublicIn(table), gte(table.created_at, since.getTime())))
     .orderBy(desc(table.created_at))

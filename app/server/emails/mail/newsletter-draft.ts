@@ -1,21 +1,26 @@
 import type { TFunction } from "i18next";
+import type { RecurrencePattern } from "../../../rules/events/recurrence";
+import { type RecurrenceWords, recurrenceInWords } from "../../../rules/events/recurrence-words";
 import type { IssueBlock } from "../../../rules/mail/newsletter-issue";
 import { feetText, metresText } from "../../../rules/sea/height-text";
 import type { Season } from "../../../rules/sea/season";
 import type { Water } from "../../../rules/sea/waters";
 import { type Language, localPath } from "../../../rules/site/language";
+import type { ListingKind } from "../../../rules/site/slugs";
 import { escapeWords, escapeXml } from "../../../rules/site/xml";
 import { clockText, dateInWords } from "../../../rules/time/dates";
-import { parseTime } from "../../../rules/time/days";
+import { parseDay, parseTime } from "../../../rules/time/days";
 import { localDate, timeText } from "../../../rules/time/panama-time";
 import type { TownFacts } from "../../../rules/town/facts";
 
+type Rule = RecurrencePattern & { first_date: string; start_time: string | null };
 type Linked = { name: string; path: string };
 /** What is new, as it is read in one language. */
 export type IssueNews = {
   month: string;
-  events: (Linked & { date: string; time: string | null; location: string })[];
-  places: Linked[];
+  /** What is on more than once in the month says its rule. */
+  events: (Linked & { rule: Rule | null; date: string; time: string | null; location: string })[];
+  places: (Linked & { kind: ListingKind; line: string })[];
   posts: Linked[];
   /** The highest water of the month and the lowest by daylight. */
   tides: Water[];
@@ -51,13 +56,14 @@ export function newsletterBlock(
     `<a href="${escapeXml(localPath(language, path))}">${escapeWords(name)}</a>`;
   const lists: Record<IssueBlock, string[]> = {
     events: news.events.map((event) => {
-      const day = capitalised(dateInWords(event.date, "day", language));
-      const minutes = event.time === null ? null : parseTime(event.time);
-      const when = minutes === null ? day : `${day}, ${clockText(minutes, language)}`;
+      const when = event.rule ? ruleInWords(t, event.rule) : dateLine(event, language);
       const where = event.location ? `, ${escapeWords(event.location)}` : "";
       return `${escapeWords(when)}: ${link(event)}${where}`;
     }),
-    places: news.places.map(link),
+    places: news.places.map((place) => {
+      const kind = t(`newsletterIssue.draft.kinds.${place.kind}`);
+      return `${link(place)}, ${escapeWords(place.line ? `${kind}: ${place.line}` : kind)}`;
+    }),
     posts: news.posts.map(link),
     tides: news.tides.map((water) => escapeWords(tideLine(t, language, water))),
     season: [],
@@ -67,6 +73,19 @@ export function newsletterBlock(
   const lines = lists[block];
   if (lines.length === 0) return "";
   return `${heading}\n<ul>\n${lines.map((line) => `<li>${line}</li>`).join("\n")}\n</ul>`;
+}
+
+function dateLine({ date, time }: { date: string; time: string | null }, language: Language): string {
+  const day = capitalised(dateInWords(date, "day", language));
+  const minutes = time === null ? null : parseTime(time);
+  return minutes === null ? day : `${day}, ${clockText(minutes, language)}`;
+}
+
+/** "Every Tuesday and Thursday, 7:00 AM". */
+function ruleInWords(t: TFunction, rule: Rule): string {
+  const words: RecurrenceWords = { ...t("events.words", { returnObjects: true }), at: "{start}" };
+  const { first_date, start_time } = rule;
+  return recurrenceInWords(rule, parseDay(first_date) ?? 0, { start_time, end_time: null }, words);
 }
 
 function tideLine(t: TFunction, language: Language, { at, kind, metres }: Water): string {

@@ -1,5 +1,8 @@
+import { localise, readTranslation } from "../../../rules/content/localised-text";
 import { pathOfEvent, textsOf } from "../../../rules/events/event-view";
+import type { RecurrencePattern } from "../../../rules/events/recurrence";
 import { monthOfIssue } from "../../../rules/mail/newsletter-issue";
+import { oneLine } from "../../../rules/mail/one-line";
 import { publicPath } from "../../../rules/places/paths";
 import { viewPostCard } from "../../../rules/posts/post-view";
 import { seasonOf } from "../../../rules/sea/season";
@@ -12,13 +15,15 @@ import { instantOf, localDate, localMinutesOfDay, startOfDate } from "../../../r
 import type { TownFacts } from "../../../rules/town/facts";
 import { ask } from "../../db/client";
 import { boundsOf, selectPublicEvents } from "../../db/events/public-events";
+import { selectPublicRules } from "../../db/events/public-series";
 import { selectNewestListings } from "../../db/places/newest-listings";
 import { selectPublicPosts } from "../../db/posts/posts";
 import { selectTides } from "../../db/sea/sea-days";
 import type { IssueNews } from "../../emails/mail/newsletter-draft";
 import type { Services } from "../../services";
 
-const eventsLooked = 150;
+const eventsLooked = 300;
+const seriesLooked = 150;
 const eventsTold = 12;
 const placesOfKind = 4;
 const postsTold = 3;
@@ -38,35 +43,38 @@ export async function issueNews(
   const span = { from: startOfDate(first), until: startOfDate(next) };
   const begin = first > today ? first : today;
   const since = instantOf(addDays(today, -newFor), "00:00") ?? now();
-  const [events, posts, waters, ...places] = await ask(db, [
+  const [events, rules, posts, waters, ...places] = await ask(db, [
     selectPublicEvents(db, {
       ...boundsOf({ from: begin, to: addDays(next, -1), type: "all" }),
       limit: eventsLooked,
     }),
+    selectPublicRules(db, begin, seriesLooked),
     selectPublicPosts(db, {}, null, postsTold),
     selectTides(db, span),
     ...listingKinds.map((kind) => selectNewestListings(db, kind, since, placesOfKind)),
   ]);
-  const seen = new Set<string>();
-  const listed = events
-    .filter((event) => event.cancelled_at === null)
-    .filter(({ id, event_series_id }) => {
-      const isNew = !seen.has(event_series_id ?? id);
-      seen.add(event_series_id ?? id);
-      return isNew;
-    })
-    .slice(0, eventsTold);
+  const held = Map.groupBy(
+    events.filter((event) => event.cancelled_at === null),
+    ({ id, event_series_id }) => event_series_id ?? id,
+  );
+  const ruleOf = new Map(rules.map((rule) => [rule.id, rule]));
+  const listed = [...held.values()].flatMap(([event, another]) => {
+    if (!event) return [];
+    const rule = another && event.event_series_id ? ruleOf.get(event.event_series_id) : undefined;
+    return [{ event, rule: rule ? endingWithin(rule, next) : null }];
+  });
   const tides = highestAndLowest(waters.filter(({ at }) => at >= span.from && at < span.until));
   return (language) => ({
     month,
     facts,
     tides,
     season: seasonOf(`${month}-15`, facts),
-    events: listed.map((event) => {
+    events: listed.slice(0, eventsTold).map(({ event, rule }) => {
       const { texts } = textsOf(event, language);
       return {
         name: texts.title.text,
-        path: pathOfEvent(event),
+        path: rule ? pathOfEvent({ slug: rule.slug }) : pathOfEvent(event),
+        rule,
         date: event.event_date,
         time: event.start_time,
         location: texts.location.text,
@@ -74,13 +82,23 @@ export async function issueNews(
     }),
     places: places.flatMap((rows, index) => {
       const kind = listingKinds[index] as ListingKind;
-      return rows.map(({ name, slug }) => ({ name, path: publicPath(kind, slug) }));
+      return rows.map(({ name, slug, description, language: written, translation }) => {
+        const source = { language: written, translation: readTranslation(translation) };
+        const { texts } = localise(source, { description }, language);
+        return { name, path: publicPath(kind, slug), kind, line: oneLine(texts.description.text) };
+      });
     }),
     posts: posts.map((post) => ({
       name: viewPostCard(post, language).title.text,
       path: `/blog/${post.slug}`,
     })),
   });
+}
+
+/** A letter of a month names the end of a rule only where it lies in it. */
+function endingWithin<Rule extends RecurrencePattern>(rule: Rule, next: string): Rule {
+  const endsSoon = rule.end_type === "by_date" && rule.end_date !== null && rule.end_date < next;
+  return endsSoon ? rule : { ...rule, end_type: "never" };
 }
 
 function highestAndLowest(waters: readonly Water[]): Water[] {
