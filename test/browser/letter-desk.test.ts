@@ -39,6 +39,12 @@ async function press(page: Page, selector: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
+/** The first of them that is shown begins within the window. */
+async function isInSight(page: Page, selector: string): Promise<boolean> {
+  const box = await page.locator(selector).filter({ visible: true }).first().boundingBox();
+  return box !== null && box.y >= 0 && box.y < (page.viewportSize()?.height ?? 0);
+}
+
 describe.each([
   ["", true],
   ["/es", true],
@@ -50,12 +56,18 @@ describe.each([
     await page.goto(new URL(`${language}/admin/newsletter`, town.url).href, { waitUntil: "networkidle" });
     await press(page, 'button[value="begin"]');
     await page.waitForURL(/newsletter\/[^/]+$/);
+    // What is told of the beginning takes room until it leaves.
+    await page.reload({ waitUntil: "networkidle" });
     await tabTo(page, '[name="subject.en"]');
     await page.keyboard.type("The ");
     await tabTo(page, '[name="subject.es"]');
 
     await press(page, 'button.button[value="preview"]');
     await page.locator("#issue-preview").waitFor();
+    await expect.poll(() => isInSight(page, "#issue-preview")).toBe(true);
+    await expect.poll(() => isInSight(page, "iframe")).toBe(true);
+    await press(page, 'a[href="#issue-acts"]');
+    await expect.poll(() => isInSight(page, 'button.button[value="preview"]')).toBe(true);
     expect(await page.inputValue('[name="subject.en"]')).toContain("The ");
 
     await press(page, 'button[value="schedule"]');
@@ -77,6 +89,28 @@ describe.each([
     await page.locator("progress").waitFor();
     await page.close();
   });
+});
+
+test("the editor draws a link within a sentence as a link, in either language", async () => {
+  const { page } = await openDesk(town, browser, admin);
+  await page.goto(new URL("/admin/newsletter", town.url).href);
+  await page.locator('button[value="begin"]').click();
+  await page.waitForURL(/newsletter\/[^/]+$/);
+  await page.locator(".ProseMirror").nth(1).waitFor();
+  const borders = await page.locator(".ProseMirror").evaluateAll((editors) =>
+    ["/events/fire-night", "/es/events/fire-night"].map((href, index) => {
+      const editor = (
+        editors[index] as HTMLElement & { editor: { commands: { setContent(html: string): void } } }
+      ).editor;
+      editor.commands.setContent(
+        `<ul><li><p>Friday: <a href="${href}">Fire night</a>, the field</p></li></ul>`,
+      );
+      const link = editors[index]?.querySelector("a");
+      return link && getComputedStyle(link).borderTopWidth;
+    }),
+  );
+  expect(borders).toEqual(["0px", "0px"]);
+  await page.close();
 });
 
 test("what is deleted is asked for twice", async () => {

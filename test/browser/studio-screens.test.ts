@@ -142,14 +142,20 @@ describe("A screen of the studio is fit for all, on a desk and on a phone, by da
       await page.locator('button[value="begin"]').click();
       await page.waitForURL(/newsletter\/[^/]+$/);
       await page.locator('button.button[value="preview"]').click();
-      const mails = page.locator("#issue-preview ~ * details");
-      await expect.poll(() => mails.count()).toBe(2);
-      for (const part of await mails.all()) await part.locator("summary").click();
       await expect.poll(() => page.locator("iframe").count()).toBe(8);
-      for (const frame of await page.locator("iframe").all()) {
-        await frame.scrollIntoViewIfNeeded();
-        await frame.contentFrame().locator("h1").waitFor();
+      for (const choice of ["en light", "en dark", "es light", "es dark"]) {
+        const [own = "", theme = ""] = choice.split(" ");
+        await page.check(`[name="mail_language"][value="${own}"]`);
+        await page.check(`[name="mail_theme"][value="${theme}"]`);
+        const frames = page.locator("iframe:visible");
+        await expect.poll(() => frames.count(), { message: choice }).toBe(2);
+        for (const frame of await frames.all()) {
+          expect(await frame.getAttribute("src")).toContain(`language=${own}&theme=${theme}`);
+          await frame.scrollIntoViewIfNeeded();
+          await frame.contentFrame().locator("h1").waitFor();
+        }
       }
+      for (const part of await page.locator("section:has(#issue-preview) summary").all()) await part.click();
       await expectFit(page, "a letter with its preview", [1440, 390]);
       await page.close();
     },

@@ -1,13 +1,20 @@
+import type { Trail } from "../../forms/mail/newsletter-issue";
 import { dateInWords } from "../../rules/time/dates";
 import { localDate } from "../../rules/time/panama-time";
 import { Breadcrumbs } from "../../ui/breadcrumbs";
 import { PageHero } from "../../ui/page-hero";
 import { useWords } from "../site/words";
 
-type Props = { subject: string; content: string; published: Date | null };
+type Props = {
+  subject: string;
+  content: string;
+  published: Date | null;
+  /** The way to it, where it is not read in the page's own language. */
+  trail?: Trail;
+};
 
 /** A letter as it is read; a preview shows the same. */
-export function IssuePage({ subject, content, published }: Props) {
+export function IssuePage({ subject, content, published, trail }: Props) {
   const { t, language, localPath } = useWords();
   const day = published && localDate(published);
   return (
@@ -16,10 +23,12 @@ export function IssuePage({ subject, content, published }: Props) {
         title={subject}
         breadcrumbs={
           <Breadcrumbs
-            label={t("blog.page.breadcrumbs")}
+            label={trail?.name ?? t("blog.page.breadcrumbs")}
             crumbs={[
-              { label: t("frame.home"), href: localPath("/") },
-              { label: t("newsletterIssue.archive.title"), href: localPath("/newsletter") },
+              ...(trail?.crumbs ?? [
+                { label: t("frame.home"), href: localPath("/") },
+                { label: t("newsletterIssue.archive.title"), href: localPath("/newsletter") },
+              ]),
               { label: subject },
             ]}
           />

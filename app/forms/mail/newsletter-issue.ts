@@ -54,12 +54,22 @@ export type IssueValue = v.InferOutput<typeof issueDraftForm>;
 
 export type IssueTest = "sent" | "unmailed" | "refused" | "tooOften" | "noLanguage";
 
+/** A page's way from home to it, in its own language. */
+export type Trail = { name: string; crumbs: { label: string; href: string }[] };
+export type IssueSeen = {
+  language: "en" | "es";
+  subject: string;
+  content: string;
+  isSaved: boolean;
+  trail: Trail;
+};
+
 /** The form as it was sent, with what has to change, or as readers would see it. */
 export type IssueAnswer = {
   typed: Typed;
   problems: FormProblems;
   notice: "stale" | "mailed" | "failed" | "signedOut" | "offline" | null;
-  preview: { language: "en" | "es"; subject: string; content: string; isSaved: boolean }[] | null;
+  preview: IssueSeen[] | null;
   /** What came of sending it to oneself. */
   test: IssueTest | null;
   /** What the form was opened with; null where it is opened anew. */

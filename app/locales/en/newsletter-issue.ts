@@ -11,6 +11,7 @@ export const newsletterIssue = {
     noneText: "The first one takes ten minutes: start it, trim it, publish it.",
     untitled: "Without a subject",
     see: "See it",
+    back: "Back to the editor",
     archived: "Publishing puts the letter into the archive and its feed.",
     takeBackHint:
       "Nobody has been mailed it yet. Taken back, it's a draft again, and its page, the sitemap and the feed are without it.",
@@ -64,6 +65,7 @@ export const newsletterIssue = {
     deleteButton: "Yes, delete it",
   },
   asSeen: "As readers will see it",
+  asPage: "As a page: {{language}}",
   problems: {
     subject: "Please write the subject in this language too",
     longSubject: "This is too long: at most 120 letters",
@@ -99,8 +101,11 @@ export const newsletterIssue = {
     title: "As an email",
     unsaved: "This is the letter as it was saved last. Save the draft to see what you've typed since.",
     text: "As plain text",
-    light: "Light, {{width}} pixels wide",
-    dark: "Dark, {{width}} pixels wide",
+    language: "Language of the mail",
+    hour: "Light or dark",
+    light: "Light",
+    dark: "Dark",
+    wide: "{{width}} pixels wide",
   },
   test: {
     title: "Send it to yourself",

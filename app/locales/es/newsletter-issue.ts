@@ -12,6 +12,7 @@ export const newsletterIssue = {
     noneText: "La primera toma diez minutos: empiézala, recórtala y publícala.",
     untitled: "Sin asunto",
     see: "Verla",
+    back: "Volver al editor",
     archived: "Al publicarla, la carta queda en el archivo y en su feed.",
     takeBackHint:
       "Todavía no le ha llegado por correo a nadie. Si la retiras, vuelve a ser un borrador y desaparece del archivo, del mapa del sitio y del feed.",
@@ -65,6 +66,7 @@ export const newsletterIssue = {
     deleteButton: "Sí, borrarlo",
   },
   asSeen: "Así la van a ver",
+  asPage: "Como página: {{language}}",
   problems: {
     subject: "Escribe el asunto también en este idioma",
     longSubject: "Es muy largo: máximo 120 letras",
@@ -100,8 +102,11 @@ export const newsletterIssue = {
     title: "Como correo",
     unsaved: "Así estaba la carta cuando se guardó. Guarda el borrador para ver lo que escribiste después.",
     text: "Como texto simple",
-    light: "De día, {{width}} píxeles de ancho",
-    dark: "De noche, {{width}} píxeles de ancho",
+    language: "Idioma del correo",
+    hour: "De día o de noche",
+    light: "De día",
+    dark: "De noche",
+    wide: "{{width}} píxeles de ancho",
   },
   test: {
     title: "Mándatela a ti",

@@ -5,6 +5,7 @@ import { linkAddress } from "../../rules/posts/html-addresses";
 import { actionClass } from "../../rules/posts/html-list";
 import { Aside, InlinePicture, Preformatted, tableNodes } from "./blocks";
 import { Figure, type FigureWords } from "./figure";
+import { LoneLinks } from "./lone-links";
 
 /** From cell to cell with Tab; behind the last one a new row begins. */
 const TableKeys = Extension.create({
@@ -111,5 +112,6 @@ export function postExtensions(words: FigureWords): Extensions {
     Figure.configure({ words }),
     ...tableNodes,
     TableKeys,
+    LoneLinks,
   ];
 }

@@ -5,12 +5,15 @@ import type { LetterMails } from "../../rules/mail/letter-progress";
 import { Button, buttonClass } from "../../ui/button";
 import type { DeskIssue } from "./issue-standing";
 
+/** Where the buttons of a letter stand. */
+export const issueActs = "issue-acts";
+
 /** What can be done with a letter, depending on where it and its mails stand. */
 export function IssueActs({ issue: { state }, mails }: { issue: DeskIssue; mails: LetterMails }) {
   const { t } = useWords();
   const isBusy = useNavigation().state !== "idle";
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-4" id={issueActs} tabIndex={-1}>
       {state === "published" ? null : (
         <p className="hint max-w-prose">{t("newsletterIssue.desk.archived")}</p>
       )}

@@ -42,7 +42,9 @@ export function IssueForm({ issue, mails, writing, answer }: Props) {
   const editor = useLoadedEditor();
   const messages = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (answer) messages.current?.focus();
+    if (!answer) return;
+    messages.current?.focus({ preventScroll: true });
+    messages.current?.scrollIntoView();
   }, [answer]);
   return (
     <WritingContext value={writing}>

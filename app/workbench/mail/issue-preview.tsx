@@ -1,12 +1,16 @@
+import type { MouseEvent } from "react";
 import { IssuePage } from "../../components/mail/issue-page";
 import { useBothLanguages, useWords } from "../../components/site/words";
 import type { IssueAnswer } from "../../forms/mail/newsletter-issue";
+import { buttonClass } from "../../ui/button";
+import { Icon } from "../../ui/icon";
 import { HeroHeading } from "../../ui/page-hero";
+import { issueActs } from "./issue-acts";
 import { MailPreview } from "./mail-preview";
 
 type Props = { id: string; preview: NonNullable<IssueAnswer["preview"]> };
 
-/** A letter as its readers will see it, in both languages. */
+/** A letter as its readers will see it, in both languages: as a mail, and as a page. */
 export function IssuePreview({ id, preview }: Props) {
   const { t } = useWords();
   const [first] = useBothLanguages();
@@ -14,21 +18,43 @@ export function IssuePreview({ id, preview }: Props) {
     (one, other) => Number(other.language === first) - Number(one.language === first),
   );
   return (
-    <section className="grid gap-3" aria-labelledby="issue-preview">
-      <h2 className="text-xl" id="issue-preview">
-        {t("newsletterIssue.asSeen")}
-      </h2>
-      {ownFirst.map(({ language, subject, content, isSaved }) => (
-        <div key={language} className="overflow-clip rounded-lg border border-line bg-paper pb-8">
-          <p className="hint px-5 pt-4 first-letter:uppercase sm:px-8">{t(`studio.languages.${language}`)}</p>
-          <HeroHeading value="h3">
-            <div lang={language}>
-              <IssuePage subject={subject} content={content} published={null} />
-            </div>
-          </HeroHeading>
-          <MailPreview id={id} language={language} isSaved={isSaved} />
-        </div>
+    <section className="grid gap-4" aria-labelledby="issue-preview">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 className="text-xl" id="issue-preview">
+          {t("newsletterIssue.asSeen")}
+        </h2>
+        <a
+          className={buttonClass({ variant: "secondary", size: "small" })}
+          href={`#${issueActs}`}
+          onClick={backToActs}
+        >
+          {t("newsletterIssue.desk.back")}
+        </a>
+      </div>
+      <MailPreview id={id} preview={ownFirst} />
+      {ownFirst.map(({ language, subject, content, trail }) => (
+        <details key={language} className="group/page">
+          <summary className={buttonClass({ variant: "secondary" })}>
+            {t("newsletterIssue.asPage", { language: t(`studio.languages.${language}`) })}
+            <Icon name="chevron-down" className="group-open/page:rotate-180" />
+          </summary>
+          <div className="mt-3 overflow-clip rounded-lg border border-line bg-paper pb-8">
+            <HeroHeading value="h3">
+              <div lang={language}>
+                <IssuePage subject={subject} content={content} published={null} trail={trail} />
+              </div>
+            </HeroHeading>
+          </div>
+        </details>
       ))}
     </section>
   );
+}
+
+/** Another address would make the page forget what was typed. */
+function backToActs(event: MouseEvent) {
+  const acts = document.getElementById(issueActs);
+  event.preventDefault();
+  acts?.focus();
+  acts?.scrollIntoView({ block: "center" });
 }

@@ -1,41 +1,76 @@
 import { useWords } from "../../components/site/words";
+import type { IssueSeen } from "../../forms/mail/newsletter-issue";
 import { mailThemes } from "../../rules/mail/mail-theme";
-import type { Language } from "../../rules/site/language";
 
 const widths = [600, 320];
 
+/** What is looked at is chosen beside the form, of which it is no part. */
+const noForm = "no-form";
+const hiddenBeside = {
+  en: "group-has-[[value=es]:checked]/mail:hidden",
+  es: "group-has-[[value=en]:checked]/mail:hidden",
+  light: "group-has-[[value=dark]:checked]/mail:hidden",
+  dark: "group-has-[[value=light]:checked]/mail:hidden",
+};
+
 type Props = {
   id: string;
-  language: Language;
-  /** What is typed is what was saved last, which is what the mail shows. */
-  isSaved: boolean;
+  /** The language that is shown first comes first. */
+  preview: readonly Pick<IssueSeen, "language" | "isSaved">[];
 };
 
 /** A letter as mail programs show it, on a desk and on a phone, by day and by night, and as text. */
-export function MailPreview({ id, language, isSaved }: Props) {
+export function MailPreview({ id, preview }: Props) {
   const { t, localPath } = useWords();
-  const address = localPath(`/admin/newsletter/${id}/mail?language=${language}`);
+  const languages = preview.map(({ language }) => language);
+  const addressIn = (language: string) => localPath(`/admin/newsletter/${id}/mail?language=${language}`);
   return (
-    <details className="px-5 sm:px-8" name={`mail-${language}`}>
-      <summary>{t("newsletterIssue.mail.title")}</summary>
-      <div className="grid gap-4 pt-3">
-        {isSaved ? null : <p className="notice">{t("newsletterIssue.mail.unsaved")}</p>}
-        <p>
-          <a href={`${address}&format=text`} target="_blank" rel="noreferrer">
+    <div className="group/mail grid grid-cols-1 gap-3">
+      <h3 className="text-lg">{t("newsletterIssue.mail.title")}</h3>
+      {preview.every(({ isSaved }) => isSaved) ? null : (
+        <p className="notice">{t("newsletterIssue.mail.unsaved")}</p>
+      )}
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
+        <Choice
+          name="mail_language"
+          label={t("newsletterIssue.mail.language")}
+          choices={languages}
+          wordOf={(language) => t(`studio.languages.${language}`)}
+        />
+        <Choice
+          name="mail_theme"
+          label={t("newsletterIssue.mail.hour")}
+          choices={mailThemes}
+          wordOf={(theme) => t(`newsletterIssue.mail.${theme}`)}
+        />
+        {languages.map((language) => (
+          <a
+            key={language}
+            className={hiddenBeside[language]}
+            href={`${addressIn(language)}&format=text`}
+            target="_blank"
+            rel="noreferrer"
+          >
             {t("newsletterIssue.mail.text")}
           </a>
-        </p>
-        <ul className="flex flex-wrap items-start gap-4">
-          {widths.flatMap((width) =>
-            mailThemes.map((theme) => {
-              const name = t(`newsletterIssue.mail.${theme}`, { width });
+        ))}
+      </div>
+      <ul className="flex flex-wrap items-start gap-4">
+        {languages.flatMap((language) =>
+          mailThemes.flatMap((theme) =>
+            widths.map((width) => {
+              const name = t("newsletterIssue.mail.wide", { width });
+              const words = [t(`studio.languages.${language}`), t(`newsletterIssue.mail.${theme}`), name];
               return (
-                <li key={`${width}-${theme}`} className="grid max-w-full gap-1 overflow-x-auto">
+                <li
+                  key={`${language}-${theme}-${width}`}
+                  className={`grid max-w-full gap-1 overflow-x-auto ${hiddenBeside[language]} ${hiddenBeside[theme]}`}
+                >
                   <p className="hint">{name}</p>
                   <iframe
-                    className="rounded-md border border-line"
-                    title={`${t(`studio.languages.${language}`)}: ${name}`}
-                    src={`${address}&theme=${theme}`}
+                    className="max-w-none rounded-md border border-line"
+                    title={words.join(", ")}
+                    src={`${addressIn(language)}&theme=${theme}`}
                     width={width}
                     height={600}
                     loading="lazy"
@@ -44,9 +79,30 @@ export function MailPreview({ id, language, isSaved }: Props) {
                 </li>
               );
             }),
-          )}
-        </ul>
-      </div>
-    </details>
+          ),
+        )}
+      </ul>
+    </div>
+  );
+}
+
+type ChoiceProps<Name extends string> = {
+  name: string;
+  label: string;
+  choices: readonly Name[];
+  wordOf: (choice: Name) => string;
+};
+
+function Choice<Name extends string>({ name, label, choices, wordOf }: ChoiceProps<Name>) {
+  return (
+    <fieldset form={noForm} className="flex flex-wrap gap-x-5">
+      <legend className="sr-only">{label}</legend>
+      {choices.map((choice, index) => (
+        <label key={choice} className="flex min-h-11 items-center gap-2 first-letter:uppercase">
+          <input type="radio" form={noForm} name={name} value={choice} defaultChecked={index === 0} />
+          {wordOf(choice)}
+        </label>
+      ))}
+    </fieldset>
   );
 }
