@@ -90,12 +90,23 @@ describe("Signing up without scripts", () => {
     expect(readHead(await answer.text()).headings).toEqual(["You're on the list"]);
     expect((await statusOf("button@example.test"))?.confirmed_at).not.toBeNull();
     expect((await town.post(link)).status).toBe(200);
+    const again = await (await town.get(link)).text();
+    expect(readHead(again).headings).toEqual(["You're on the list"]);
+    expect(again).not.toMatch(/<main.*<form method="post"><button/s);
+  });
+
+  test("without scripts leads back to the letter's page from there, in either language", async () => {
+    for (const path of ["/newsletter", "/es/newsletter"]) {
+      const html = await (await town.get(path)).text();
+      expect(html, path).toContain(`name="returnTo" value="${path}"`);
+      expect(html, path).not.toMatch(/name="returnTo" value="\/(es)?"/);
+    }
   });
 
   test("in Spanish everything speaks Spanish, the mail too", async () => {
     const response = await signUp("hola@example.test", { returnTo: "/es" }, "/es/newsletter");
     expect(await toastAfter(response)).toBe(
-      "¡Suscripción lista! Te falta un paso: abre el correo que te acabamos de mandar y confirma.",
+      "¡Suscripción recibida! Te falta un paso: abre el correo que te acabamos de mandar y confirma.",
     );
     expect(await linkIn("hola@example.test", "confirm")).toMatch(/^\/es\/newsletter\/confirm/);
   });
@@ -169,6 +180,20 @@ describe("Leaving", () => {
     const answer = await town.post("/newsletter/unsubscribe?token=made-up");
     expect(answer.status).toBe(400);
     expect(readHead(await answer.text()).headings).toEqual(["This link no longer works"]);
+    for (const step of ["confirm", "unsubscribe"]) {
+      const page = await (await town.get(`/newsletter/${step}?token=made-up`)).text();
+      expect(readHead(page).headings, step).toEqual(["This link no longer works"]);
+    }
+  });
+
+  test("is said to be done on opening the link again, but not to somebody whom a stranger asks back", async () => {
+    const email = "done@example.test";
+    await signUp(email);
+    const link = await linkIn(email, "unsubscribe");
+    await town.post(link);
+    expect(readHead(await (await town.get(link)).text()).headings).toEqual(["You're off the list"]);
+    await signUp(email);
+    expect(await (await town.get(link)).text()).toContain("Unsubscribe me");
   });
 
   test("whoever left can come back", async () => {

@@ -8,21 +8,24 @@ type Props = {
   step: "confirm" | "unsubscribe";
   /** Whether letters go out by mail. */
   isMailed: boolean;
+  /** Whether the link's button still does something. */
+  state: "open" | "done" | "unknown";
   answer: { isDone: boolean } | undefined;
 };
 
 /** One button, and what came of it; each of them leads on. */
-export function NewsletterStep({ step, isMailed, answer }: Props) {
+export function NewsletterStep({ step, isMailed, state, answer }: Props) {
   const { t, localPath } = useWords();
   const isKept = step === "confirm" && !isMailed;
   const key = isKept ? "newsletter.unmailed.confirm" : (`newsletter.${step}` as const);
-  const isAsked = answer?.isDone !== false;
+  const outcome = answer ? (answer.isDone ? "done" : "unknown") : state;
+  const isAsked = outcome !== "unknown";
   const more = isAsked ? (
     <WayOn isKept={isKept} />
   ) : (
     <MoreLink href={localPath("/newsletter")} label={t("newsletter.invalid.again")} />
   );
-  if (!answer) {
+  if (outcome === "open") {
     return (
       <OneButton
         title={t(`newsletter.${step}.title`)}

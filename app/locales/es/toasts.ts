@@ -4,7 +4,7 @@ import { studioToasts } from "./studio-toasts";
 export const toasts = {
   ways: { listings: "Verlo en Mis publicaciones", log: "Ver el registro" },
   subscribed: {
-    title: "¡Suscripción lista!",
+    title: "¡Suscripción recibida!",
     description: "Te falta un paso: abre el correo que te acabamos de mandar y confirma.",
   },
   alreadySubscribed: {

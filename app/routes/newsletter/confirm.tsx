@@ -16,5 +16,5 @@ export async function action({ context, url }: Route.ActionArgs) {
 }
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
-  return <NewsletterStep step="confirm" isMailed={loaderData.isMailed} answer={actionData} />;
+  return <NewsletterStep step="confirm" {...loaderData} answer={actionData} />;
 }

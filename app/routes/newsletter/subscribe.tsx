@@ -91,7 +91,7 @@ export default function Subscribe({ loaderData, actionData }: Route.ComponentPro
     ? problems[actionData.problem]
     : [t("newsletter.title"), loaderData.promise];
   const error = actionData?.problem === "malformed" ? text : undefined;
-  const returnTo = actionData?.back ?? localPath("/");
+  const returnTo = actionData?.back ?? localPath("/newsletter");
   return (
     <>
       <PageHero

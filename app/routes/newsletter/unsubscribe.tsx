@@ -17,5 +17,5 @@ export async function action({ context, url }: Route.ActionArgs) {
 }
 
 export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
-  return <NewsletterStep step="unsubscribe" isMailed={loaderData.isMailed} answer={actionData} />;
+  return <NewsletterStep step="unsubscribe" {...loaderData} answer={actionData} />;
 }

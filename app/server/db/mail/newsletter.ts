@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Language } from "../../../rules/site/language";
+import { pick } from "../../../rules/site/pick";
 import type { Database } from "../client";
 import { insertRow } from "../rows";
 import { newsletterRefusals as refusals, newsletterSubscriptions as subscriptions } from "../schema/mail";
@@ -31,13 +32,19 @@ export function upsertSubscription(db: Database, signup: Signup, now: Date) {
     });
 }
 
+const standing = pick(subscriptions, "email", "confirm_token_hash", "confirmed_at", "unsubscribed_at");
+
 /** The subscription that waits for this link, or has used it. */
 export function selectByConfirmToken(db: Database, tokenHash: string) {
   return db
-    .select({ email: subscriptions.email })
+    .select(standing)
     .from(subscriptions)
     .where(eq(subscriptions.confirm_token_hash, tokenHash))
     .limit(1);
+}
+
+export function selectByUnsubscribeToken(db: Database, token: string) {
+  return db.select(standing).from(subscriptions).where(eq(subscriptions.unsubscribe_token, token)).limit(1);
 }
 
 /** The link stays valid for a second press of its button. */
