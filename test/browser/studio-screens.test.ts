@@ -139,7 +139,7 @@ describe("A screen of the studio is fit for all, on a desk and on a phone, by da
     { timeout: 240_000 },
     async (language) => {
       const { page } = await open(`${language}/admin/newsletter`);
-      await page.locator('button[value="begin"]').click();
+      await page.locator('button[value="begin-another"]').click();
       await page.waitForURL(/newsletter\/[^/]+$/);
       await page.locator('button.button[value="preview"]').click();
       await expect.poll(() => page.locator("iframe").count()).toBe(8);

@@ -33,7 +33,7 @@ const letter = {
 };
 
 async function begin(): Promise<string> {
-  const answer = await studio.post("/admin/newsletter", { intent: "begin", form_token: newToken() });
+  const answer = await studio.post("/admin/newsletter", { intent: "begin-another", form_token: newToken() });
   return answer.headers.get("Location") ?? "";
 }
 async function press(path: string, intent: string, more: [string, string][] = [], form_token = newToken()) {

@@ -3,7 +3,7 @@ import { hold } from "../support/events";
 import { fieldValue, plain } from "../support/page";
 import { makeAdmin, signUp } from "../support/people";
 import { addRestaurant } from "../support/places";
-import { openStudio } from "../support/studio";
+import { openStudio, studioOf } from "../support/studio";
 import { newToken } from "../support/submissions";
 import { databaseUse } from "../support/town";
 
@@ -21,8 +21,8 @@ const letter = {
   send_at: "",
 };
 
-async function begin(): Promise<string> {
-  const answer = await studio.post(desk, { intent: "begin", form_token: newToken() });
+async function begin(intent = "begin"): Promise<string> {
+  const answer = await studio.post(desk, { intent, form_token: newToken() });
   expect(answer.status).toBe(303);
   return answer.headers.get("Location") ?? "";
 }
@@ -148,7 +148,7 @@ describe("The letter", () => {
   });
 
   test("of the same subject gets an address of its own", async () => {
-    for (const _ of [1, 2]) await send(await begin(), "send");
+    for (const intent of ["begin", "begin-another"]) await send(await begin(intent), "send");
     expect((await issues()).map(({ slug }) => slug).sort()).toEqual([
       "december-in-cambutal",
       "december-in-cambutal-2",
@@ -189,11 +189,58 @@ describe("The letter", () => {
 
   test("that two people write at once is written over by nobody", async () => {
     const path = await begin();
-    const version = await versionAt(path);
+    const opened = await versionAt(path);
     await send(path, "save-draft");
-    const other = await send(path, "save-draft", { version, "subject.en": "Mine" });
+    const other = await send(path, "save-draft", { version: opened, "subject.en": "Mine" });
     expect(other.status).toBe(409);
-    expect(await other.text()).toContain("Somebody else has changed this letter");
+    const html = await other.text();
+    expect(plain(html)).toContain("You saved this letter in another window: November 21, 2026, 10:00 AM");
+    expect(plain(html)).toMatch(/What stands there now.*December in Cambutal.*Music on the beach/);
+    const rosa = await makeAdmin(town, { email: "rosa@example.test", name: "Rosa" });
+    const secondEditor = studioOf(town, rosa, now);
+    const beforeRosa = fieldValue(html, "version") ?? "";
+    await secondEditor.post(path, {
+      ...letter,
+      intent: "save-draft",
+      version: beforeRosa,
+      "subject.es": "De Rosa",
+    });
+    const again = await send(path, "save-draft", { version: beforeRosa, "subject.en": "Mine" });
+    expect(again.status).toBe(409);
+    const shown = await again.text();
+    expect(plain(shown)).toMatch(/Rosa has saved this letter meanwhile.*What stands there now.*De Rosa/);
+    expect(fieldValue(shown, "subject.en")).toBe("Mine");
+    const version = fieldValue(shown, "version") ?? "";
+    expect((await send(path, "save-draft", { version, "subject.en": "Mine" })).status).toBe(303);
+    await town.rows("DELETE FROM user_roles WHERE user_id = ?", rosa.id);
+  });
+
+  test("for a month that has one already is begun only where a second one is asked for", async () => {
+    const first = await begin();
+    const answer = await studio.post(desk, { intent: "begin", form_token: newToken() });
+    expect(answer.status).toBe(409);
+    const html = await answer.text();
+    expect(plain(html)).toContain("December 2026 has its letter already");
+    expect(html).toContain(`href="${first}"`);
+    expect(await issues()).toHaveLength(1);
+    await begin("begin-another");
+    expect(await issues()).toHaveLength(2);
+    await town.rows("UPDATE newsletter_issues SET created_at = ?", Date.parse("2026-11-20T04:59:00Z"));
+    expect((await studio.html(desk)).html).not.toContain("has its letter already");
+  });
+
+  test("saved without one of its subjects says so, and says it again beside the field", async () => {
+    const path = await begin();
+    const saved = await send(path, "save-draft", { "subject.es": "" });
+    expect(await studio.toastOf(saved)).toBe("default.letterSavedInPart");
+    const { html } = await studio.html(path);
+    expect(html.match(/Still empty\./g)).toHaveLength(1);
+    expect(await studio.toastOf(await send(path, "save-draft"))).toBe("default.letterSaved");
+    expect((await studio.html(path)).html).not.toContain("Still empty.");
+  });
+
+  test("is not mailed without a provider, which its desk says where one begins it", async () => {
+    expect(plain((await studio.html(desk)).html)).toContain("Nobody mails the letters yet");
   });
 
   test("is seen before it is sent, and takes blocks and pieces of form without scripts", async () => {

@@ -64,11 +64,19 @@ export type IssueSeen = {
   trail: Trail;
 };
 
+/** What somebody has saved meanwhile, who it was and when. */
+export type IssueMeanwhile = {
+  by: "self" | "job" | { name: string };
+  at: number;
+  texts: { language: "en" | "es"; subject: string; content: string }[];
+};
+
 /** The form as it was sent, with what has to change, or as readers would see it. */
 export type IssueAnswer = {
   typed: Typed;
   problems: FormProblems;
   notice: "stale" | "mailed" | "failed" | "signedOut" | "offline" | null;
+  meanwhile: IssueMeanwhile | null;
   preview: IssueSeen[] | null;
   /** What came of sending it to oneself. */
   test: IssueTest | null;

@@ -5,6 +5,10 @@ export const newsletterIssue = {
     letters: "Letters",
     all: "All letters",
     begin: "Start a letter",
+    beginAnother: "Start another one",
+    begun: "{{month}} has its letter already",
+    notMailed:
+      "Nobody mails the letters yet: what you publish stands on the site and in the feed. docs/deploy.md says what mailing needs, under “The letter's provider”.",
     beginHint:
       "It comes with what's new: the month's events, new places, the latest posts, the tides and the season. Cut what you don't want. From the 20th on, it's about the next month.",
     none: "No letter yet",
@@ -32,6 +36,7 @@ export const newsletterIssue = {
     send_at: "When it goes out",
   },
   hints: {
+    missingSubject: "Still empty. It's needed before the letter goes out.",
     blocks: "Each goes at the end of both texts.",
     send_at: "Panama time. Only for a letter that should wait for its day; then press “Schedule it”.",
   },
@@ -81,9 +86,15 @@ export const newsletterIssue = {
     },
     stale: {
       title: "Somebody else has changed this letter",
-      text: "Nothing of yours is lost. Save again to put your text in place of theirs.",
+      text: "Nothing of yours is lost. Look at what stands there now; “Save” puts your text in its place.",
     },
     failed: { title: "It wasn't saved", text: "What you typed is still here. Please try again." },
+  },
+  meanwhile: {
+    self: "You saved this letter in another window: {{moment}}",
+    person: "{{name}} has saved this letter meanwhile: {{moment}}",
+    job: "This letter has changed meanwhile: {{moment}}",
+    show: "What stands there now",
   },
   draft: {
     subject: "{{month}} in Cambutal",

@@ -67,6 +67,11 @@ export const studioToasts = {
     description: "The letter is ready to edit, with what's new. Nobody sees it yet.",
   },
   letterSaved: { title: "Success", description: "The letter is saved." },
+  letterSavedInPart: {
+    title: "Success",
+    description:
+      "The letter is saved. One language still lacks its subject or its text; the letter goes out only with both.",
+  },
   letterScheduled: { title: "Success", description: "The letter will go out at its time." },
   letterPublished: { title: "Success", description: "The letter is in the archive. You can take it back." },
   letterMailed: {

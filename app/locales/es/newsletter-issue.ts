@@ -6,6 +6,10 @@ export const newsletterIssue = {
     letters: "Cartas",
     all: "Todas las cartas",
     begin: "Empezar una carta",
+    beginAnother: "Empezar otra",
+    begun: "{{month}} ya tiene su carta",
+    notMailed:
+      "Todavía no hay quien mande las cartas por correo: lo que publicas queda en el sitio y en el feed. En docs/deploy.md dice qué hace falta, en “The letter's provider”.",
     beginHint:
       "Ya trae lo nuevo: los eventos del mes, los lugares nuevos, lo último del blog, las mareas y la temporada. Quita lo que no quieras contar. Desde el día 20 habla del mes que viene.",
     none: "Todavía no hay cartas",
@@ -33,6 +37,7 @@ export const newsletterIssue = {
     send_at: "Cuándo sale",
   },
   hints: {
+    missingSubject: "Sigue vacío. Hace falta antes de que salga la carta.",
     blocks: "Cada parte queda al final de los dos textos.",
     send_at: "Hora de Panamá. Solo si la carta tiene que esperar su día; después toca “Programarla”.",
   },
@@ -82,9 +87,15 @@ export const newsletterIssue = {
     },
     stale: {
       title: "Alguien más cambió esta carta",
-      text: "No se perdió nada de lo tuyo. Guarda otra vez si quieres que quede tu texto.",
+      text: "No se perdió nada de lo tuyo. Mira lo que hay ahora; si guardas, queda tu texto en su lugar.",
     },
     failed: { title: "No se guardó", text: "Lo que escribiste sigue aquí. Prueba otra vez." },
+  },
+  meanwhile: {
+    self: "Guardaste esta carta en otra ventana: {{moment}}",
+    person: "{{name}} guardó esta carta mientras tanto: {{moment}}",
+    job: "Esta carta cambió mientras tanto: {{moment}}",
+    show: "Ver lo que hay ahora",
   },
   draft: {
     subject: "Cambutal en {{month}}",

@@ -65,6 +65,11 @@ export const studioToasts = {
   importsNotFetched: { title: "Error", description: "No se pudieron leer las importaciones" },
   letterBegun: { title: "Empezada", description: "La carta ya tiene lo nuevo. Todavía nadie la ve." },
   letterSaved: { title: "Listo", description: "La carta está guardada." },
+  letterSavedInPart: {
+    title: "Listo",
+    description:
+      "La carta está guardada. En uno de los idiomas falta el asunto o el texto; solo sale con los dos.",
+  },
   letterScheduled: { title: "Listo", description: "La carta sale cuando llegue su hora." },
   letterPublished: { title: "Listo", description: "La carta ya está en el archivo. La puedes retirar." },
   letterMailed: {

@@ -3,12 +3,14 @@ import { readAdminForm } from "../../server/http/submitted-form";
 import { answerIssues } from "../../server/pages/mail/issues-answer";
 import { loadIssues } from "../../server/pages/mail/issues-page";
 import { subscribersFile } from "../../server/pages/mail/subscribers-file";
+import { isOvertakenOrUsual } from "../../workbench/forms/send-form";
 import { IssuesDesk } from "../../workbench/mail/issues-desk";
 import { StudioError } from "../../workbench/studio/studio-error";
 import { StudioScreen } from "../../workbench/studio/studio-screen";
 import type { Route } from "./+types/newsletter";
 
 export const handle = { admin: true, hydrate: "admin" };
+export const shouldRevalidate = isOvertakenOrUsual;
 export { headers, meta } from "../../server/http/page-exports";
 
 /** Everybody on the list, as a table at the same address. */
@@ -27,11 +29,11 @@ export async function action(args: Route.ActionArgs) {
   return answerIssues(await readAdminForm(args));
 }
 
-export default function Newsletter({ loaderData }: Route.ComponentProps) {
+export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useWords();
   return (
     <StudioScreen title={t("studio.nav.newsletter")} lead={t("newsletterIssue.desk.lead")}>
-      <IssuesDesk {...loaderData} />
+      <IssuesDesk {...loaderData} isRefused={actionData !== undefined} />
     </StudioScreen>
   );
 }

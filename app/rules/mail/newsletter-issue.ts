@@ -29,6 +29,12 @@ export function monthOfIssue(today: string): string {
   return of.toISOString().slice(0, 7);
 }
 
+/** The first day on which a letter that is begun speaks of a month. */
+export function firstDayFor(month: string): string {
+  const [year = 0, number = 0] = month.split("-").map(Number);
+  return new Date(Date.UTC(year, number - 2, 20)).toISOString().slice(0, 10);
+}
+
 /** From the 25th on, where neither a letter waits for its day nor one has gone out since the 10th. */
 export function isTimeForIssue(today: string, newestReady: string | null): boolean {
   const isLate = today.slice(8) >= "25";

@@ -62,7 +62,7 @@ export function IssueForm({ issue, mails, writing, answer }: Props) {
           <input type="hidden" name="version" value={answer?.version ?? version} />
           <div ref={messages} tabIndex={-1} className="grid gap-4 empty:hidden">
             <ErrorSummary title={t("studio.notices.problems")} problems={problems} isFocused />
-            {answer?.notice && <IssueNotice notice={answer.notice} />}
+            {answer?.notice && <IssueNotice {...answer} notice={answer.notice} />}
             {!answer && <FoundNotice found={found} isEdit />}
             {answer?.preview && <IssuePreview id={issue.id} preview={answer.preview} />}
             {answer?.test && <TestNotice test={answer.test} />}
@@ -72,7 +72,7 @@ export function IssueForm({ issue, mails, writing, answer }: Props) {
             {issue.state === "published" ? <TakeBack mails={mails} /> : null}
           </div>
           <FormStateProvider key={keyOf(typed)} typed={typed} problems={answer?.problems ?? {}}>
-            <Texts />
+            <Texts issue={issue} />
             <Blocks />
             <When issue={issue} />
           </FormStateProvider>
@@ -88,7 +88,7 @@ export function IssueForm({ issue, mails, writing, answer }: Props) {
 /** The editors begin anew where the server has put something into a text. */
 const keyOf = (typed: Typed) => `${typed["content.en"]?.[0]?.length}-${typed["content.es"]?.[0]?.length}`;
 
-function Texts() {
+function Texts({ issue }: { issue: Issue }) {
   const { t } = useWords();
   const languages = useBothLanguages();
   return (
@@ -98,7 +98,7 @@ function Texts() {
           <legend className="mb-3 font-display text-xl first-letter:uppercase">
             {t(`studio.languages.${language}`)}
           </legend>
-          <Subject language={language} />
+          <Subject language={language} isMissing={issue.version > 1 && issue[`subject_${language}`] === ""} />
           <TextField
             name={`content.${language}`}
             label={t("newsletterIssue.fields.content")}
@@ -110,12 +110,18 @@ function Texts() {
   );
 }
 
-function Subject({ language }: { language: Language }) {
+function Subject({ language, isMissing }: { language: Language; isMissing: boolean }) {
   const { t } = useWords();
   const { text, problem } = useFormState();
   const name = `subject.${language}`;
   return (
-    <Field name={name} label={t("newsletterIssue.fields.subject")} error={problem(name)} required>
+    <Field
+      name={name}
+      label={t("newsletterIssue.fields.subject")}
+      hint={isMissing ? t("newsletterIssue.hints.missingSubject") : undefined}
+      error={problem(name)}
+      required
+    >
       {(control) => <TextInput {...control} lang={language} maxLength={120} defaultValue={text(name)} />}
     </Field>
   );

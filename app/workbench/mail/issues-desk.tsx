@@ -1,36 +1,55 @@
-import { Form, useNavigation } from "react-router";
+import { Form, useNavigation, useRouteLoaderData } from "react-router";
 import { useWords } from "../../components/site/words";
 import type { CurvePoint } from "../../rules/mail/subscriber-curve";
 import { type SubscriberState, subscriberStates } from "../../rules/mail/subscriber-states";
 import type { Language } from "../../rules/site/language";
+import { dateInWords } from "../../rules/time/dates";
 import { Button, buttonClass } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { Icon } from "../../ui/icon";
+import { Notice } from "../../ui/notice";
 import { FormToken } from "../forms/form-token";
 import { type DeskIssue, IssueStanding } from "./issue-standing";
 import { issueTitle } from "./issue-title";
 import { SubscriberCurve } from "./subscriber-curve";
 
 type Count = { state: SubscriberState; language: Language; count: number };
-type Props = { issues: DeskIssue[]; counts: Count[]; curve: CurvePoint[] };
+type Props = {
+  issues: DeskIssue[];
+  /** The letter of the month that one begun now would speak of. */
+  begun: { month: string; issue: DeskIssue } | null;
+  /** A letter was asked for and not begun, for its month has one. */
+  isRefused: boolean;
+  counts: Count[];
+  curve: CurvePoint[];
+};
 
 /** The letters, written and being written, and who is on the list. */
-export function IssuesDesk({ issues, counts, curve }: Props) {
+export function IssuesDesk({ issues, begun, isRefused, counts, curve }: Props) {
   const { t } = useWords();
   const isBusy = useNavigation().state !== "idle";
+  const isMailed = useRouteLoaderData<{ isLetterMailed: boolean }>("root")?.isLetterMailed ?? false;
   return (
     <>
       <section className="grid gap-4" aria-labelledby="letters">
         <h2 id="letters" className="text-2xl">
           {t("newsletterIssue.desk.letters")}
         </h2>
+        {begun ? <Begun {...begun} isRefused={isRefused} /> : null}
         <Form method="post">
           <FormToken />
-          <Button intent="begin" icon="pencil" busy={isBusy}>
-            {t("newsletterIssue.desk.begin")}
-          </Button>
+          {begun ? (
+            <Button intent="begin-another" variant="secondary" icon="pencil" busy={isBusy}>
+              {t("newsletterIssue.desk.beginAnother")}
+            </Button>
+          ) : (
+            <Button intent="begin" icon="pencil" busy={isBusy}>
+              {t("newsletterIssue.desk.begin")}
+            </Button>
+          )}
         </Form>
         <p className="hint max-w-prose">{t("newsletterIssue.desk.beginHint")}</p>
+        {isMailed ? null : <p className="hint max-w-prose">{t("newsletterIssue.desk.notMailed")}</p>}
         {issues.length === 0 ? (
           <EmptyState title={t("newsletterIssue.desk.none")} heading="h3">
             {t("newsletterIssue.desk.noneText")}
@@ -48,6 +67,21 @@ export function IssuesDesk({ issues, counts, curve }: Props) {
   );
 }
 
+/** A month that has its letter leads to it. */
+function Begun({ month, issue, isRefused }: NonNullable<Props["begun"]> & { isRefused: boolean }) {
+  const { t, localPath, language } = useWords();
+  const title = t("newsletterIssue.desk.begun", { month: dateInWords(month, "month", language) });
+  return (
+    <Notice title={title} tone={isRefused ? "warn" : "info"} role={isRefused ? "alert" : undefined}>
+      <p>
+        <a href={localPath(`/admin/newsletter/${issue.id}`)}>
+          {issueTitle(issue, language) || t("newsletterIssue.desk.untitled")}
+        </a>
+      </p>
+    </Notice>
+  );
+}
+
 function IssueRow({ issue }: { issue: DeskIssue }) {
   const { t, localPath, language } = useWords();
   return (
@@ -60,7 +94,7 @@ function IssueRow({ issue }: { issue: DeskIssue }) {
   );
 }
 
-function Subscribers({ counts, curve }: Omit<Props, "issues">) {
+function Subscribers({ counts, curve }: Pick<Props, "counts" | "curve">) {
   const { t, localPath } = useWords();
   const of = (state: Count["state"], language: Language) =>
     counts.find((one) => one.state === state && one.language === language)?.count ?? 0;

@@ -9,6 +9,14 @@ export async function sendIssue(request: Request, send: () => Promise<unknown>):
   const version = String(form.get("version") ?? "");
   return sendForm(send, {
     path: new URL(request.url).pathname,
-    back: (notice): IssueAnswer => ({ typed, problems: {}, notice, preview: null, test: null, version }),
+    back: (notice): IssueAnswer => ({
+      typed,
+      problems: {},
+      notice,
+      meanwhile: null,
+      preview: null,
+      test: null,
+      version,
+    }),
   });
 }

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { issueSlug, isTimeForIssue, monthOfIssue } from "../../../app/rules/mail/newsletter-issue";
+import {
+  firstDayFor,
+  issueSlug,
+  isTimeForIssue,
+  monthOfIssue,
+} from "../../../app/rules/mail/newsletter-issue";
 
 test("a letter's address is made from its subject, and never takes an address of the list", () => {
   expect(issueSlug("December in Cambutal: whales are gone")).toBe("december-in-cambutal-whales-are-gone");
@@ -11,6 +16,11 @@ test("a letter begun from the 20th on speaks of the next month, across the year 
   expect(monthOfIssue("2026-11-19")).toBe("2026-11");
   expect(monthOfIssue("2026-11-20")).toBe("2026-12");
   expect(monthOfIssue("2026-12-25")).toBe("2027-01");
+});
+
+test("a month's letter is begun from the 20th of the month before on, across the year too", () => {
+  for (const month of ["2026-12", "2027-01", "2027-03"]) expect(monthOfIssue(firstDayFor(month))).toBe(month);
+  expect(firstDayFor("2027-01")).toBe("2026-12-20");
 });
 
 test("admins are reminded from the 25th on, unless a letter waits or has gone out since the 10th", () => {

@@ -1,5 +1,6 @@
-import { and, desc, eq, lte, sql } from "drizzle-orm";
+import { and, desc, eq, gte, lte, sql } from "drizzle-orm";
 import type { Language } from "../../../rules/site/language";
+import { pick } from "../../../rules/site/pick";
 import type { Database } from "../client";
 import { newsletterIssues as issues } from "../schema/mail";
 
@@ -12,14 +13,24 @@ type Changes = Partial<Omit<NewsletterIssue, "id" | "version" | "created_at" | "
 /** The words stand in the statement itself, so that the planner sees which index holds the rows. */
 const isPublished = sql`${issues.state} = 'published'`;
 
+const onDesk = {
+  ...pick(issues, "id", "slug", "state", "subject_en", "subject_es"),
+  ...pick(issues, "send_at", "published_at", "updated_at"),
+};
+
 /** The newest letters, whatever their state. */
 export function selectIssues(db: Database, limit: number) {
-  const { id, slug, state, subject_en, subject_es, send_at, published_at, updated_at } = issues;
+  return db.select(onDesk).from(issues).orderBy(desc(issues.created_at)).limit(limit);
+}
+
+/** The newest letter that was begun since then. */
+export function selectIssueSince(db: Database, since: Date) {
   return db
-    .select({ id, slug, state, subject_en, subject_es, send_at, published_at, updated_at })
+    .select(onDesk)
     .from(issues)
+    .where(gte(issues.created_at, since.getTime()))
     .orderBy(desc(issues.created_at))
-    .limit(limit);
+    .limit(1);
 }
 
 export function selectIssue(db: Database, id: string) {

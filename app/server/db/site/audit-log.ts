@@ -85,6 +85,18 @@ export function selectLastAct(db: Database, kind: string, id: string) {
     .limit(1);
 }
 
+/** Who last did something to a thing, and when; nobody where it was a job. */
+export function selectLastActor(db: Database, kind: string, id: string) {
+  const { at, actor_id, subject_kind, subject_id } = auditEntries;
+  return db
+    .select({ at, actor_id, name: profiles.name })
+    .from(auditEntries)
+    .leftJoin(profiles, eq(profiles.id, actor_id))
+    .where(and(eq(subject_kind, kind), eq(subject_id, id)))
+    .orderBy(desc(at), desc(auditEntries.line))
+    .limit(1);
+}
+
 /** What was decided a moment ago and has not been taken back or overtaken: the last act on each thing, the newest first. */
 export function selectRecentDecisions(db: Database, since: Date) {
   const isDecision = or(

@@ -33,6 +33,7 @@ import {
   stopMails,
 } from "../../operations/mail/write-issue";
 import { actOf, takeOnce } from "../site/take-once";
+import { issueMeanwhile } from "./issue-meanwhile";
 import { previewIssue } from "./issue-preview";
 import { testLetter } from "./test-letter";
 
@@ -50,7 +51,7 @@ export async function answerIssue(submitted: SignedInForm, id: string) {
       const services = submitted.context.get(servicesContext);
       const [current] = await selectIssue(services.db, id);
       if (!current) throw data(null, 404);
-      if (isOvertaken(submitted.form, current.version)) return back(submitted, 409, { notice: "stale" });
+      if (isOvertaken(submitted.form, current.version)) return overtaken(submitted, current);
       return await act(submitted, current);
     } catch (error) {
       if (!(error instanceof Error)) throw error;
@@ -66,7 +67,8 @@ const acts: Record<string, Act> = {
   "save-draft": async (submitted, current) => {
     const parsed = parseForm(formFor(current.state), submitted.form);
     if (!parsed.ok) return back(submitted, 400, { problems: parsed.problems });
-    return carryOut(submitted, current, "letterSaved", (sender) =>
+    const toast = parseForm(issueForm, submitted.form).ok ? "letterSaved" : "letterSavedInPart";
+    return carryOut(submitted, current, toast, (sender) =>
       saveIssue(servicesOf(submitted), sender, current, textsOf(parsed.value)),
     );
   },
@@ -100,14 +102,19 @@ const acts: Record<string, Act> = {
   "take-back": async (submitted, current) => {
     const parsed = parseForm(issueDraftForm, submitted.form);
     if (!parsed.ok) return back(submitted, 400, { problems: parsed.problems });
-    if (current.state !== "published") return back(submitted, 409, { notice: "stale" });
+    if (current.state !== "published") return overtaken(submitted, current);
     const services = servicesOf(submitted);
     return carryOut(
       submitted,
       current,
       "letterTakenBack",
       (sender) => recallLetter(services, sender, current, textsOf(parsed.value)),
-      { notice: async () => ((await isAsRead(services.db, current)) ? "mailed" : "stale") },
+      {
+        refused: async () =>
+          (await isAsRead(services.db, current))
+            ? back(submitted, 409, { notice: "mailed" })
+            : overtaken(submitted, current),
+      },
     );
   },
   delete: (submitted, current) =>
@@ -129,17 +136,22 @@ type Carried = { ok: boolean };
 
 async function carryOut(
   submitted: SignedInForm,
-  { id }: NewsletterIssue,
+  current: NewsletterIssue,
   toast: string,
   act: (sender: ReturnType<typeof actOf>["sender"]) => Promise<Carried>,
   {
-    to = `/admin/newsletter/${id}`,
-    notice = async () => "stale",
-  }: { to?: string; notice?: () => Promise<IssueAnswer["notice"]> } = {},
+    to = `/admin/newsletter/${current.id}`,
+    refused = () => overtaken(submitted, current),
+  }: { to?: string; refused?: () => Promise<unknown> } = {},
 ) {
   const { sender, done } = actOf(submitted, localPath(languageIn(submitted.context), to), toast);
   const { ok } = await act(sender);
-  return ok ? done() : back(submitted, 409, { notice: await notice() });
+  return ok ? done() : refused();
+}
+
+/** Whoever has seen what was saved meanwhile may write over that, and over nothing newer. */
+async function overtaken(submitted: SignedInForm, { id }: NewsletterIssue) {
+  return back(submitted, 409, { notice: "stale", ...(await issueMeanwhile(submitted, id)) });
 }
 
 async function isAsRead(db: Database, { id, version }: NewsletterIssue): Promise<boolean> {
@@ -208,10 +220,10 @@ function back(
     typed: typedFields(issueDraftForm, form),
     problems: {},
     notice: null,
+    meanwhile: null,
     preview: null,
     test: null,
-    // Whoever has seen that somebody else saved meanwhile may write over it.
-    version: more.notice === "stale" ? null : textField(form, "version"),
+    version: textField(form, "version"),
     ...more,
   };
   return data(answer, { status, headers: { ...privateCache, ...headers } });

@@ -8,6 +8,7 @@ import { countSubscribers, selectConfirmedByMonth, selectLeftByMonth } from "../
 import { requireAdmin } from "../../http/guards";
 import { wordsIn } from "../../http/i18n";
 import { privatePage } from "../site/private-page";
+import { issueOfMonth } from "./issue-of-month";
 
 const issuesListed = 60;
 
@@ -15,13 +16,20 @@ const issuesListed = 60;
 export async function loadIssues(context: Context, url: URL) {
   requireAdmin(context, url);
   const { db, now } = context.get(servicesContext);
-  const [issues, counts, confirmed, left] = await ask(db, [
+  const { month, asked } = issueOfMonth(db, now());
+  const [issues, counts, confirmed, left, [begun]] = await ask(db, [
     selectIssues(db, issuesListed),
     countSubscribers(db),
     selectConfirmedByMonth(db),
     selectLeftByMonth(db),
+    asked,
   ]);
   const curve = subscriberCurve(confirmed, left, monthOf(localDate(now())));
   const title = wordsIn(context).t("studio.nav.newsletter");
-  return privatePage(context, url, title, { issues, counts, curve });
+  return privatePage(context, url, title, {
+    issues,
+    counts,
+    curve,
+    begun: begun ? { month, issue: begun } : null,
+  });
 }

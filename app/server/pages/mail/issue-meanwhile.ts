@@ -1,0 +1,23 @@
+import { data } from "react-router";
+import type { IssueMeanwhile } from "../../../forms/mail/newsletter-issue";
+import { languages } from "../../../rules/site/language";
+import { servicesContext } from "../../context";
+import { ask } from "../../db/client";
+import { selectIssue } from "../../db/mail/newsletter-issues";
+import { selectLastActor } from "../../db/site/audit-log";
+import type { SignedInForm } from "../../http/submitted-form";
+
+/** What stands there now where somebody else was quicker, or oneself in another window; and its version. */
+export async function issueMeanwhile({ context, viewer }: SignedInForm, id: string) {
+  const { db } = context.get(servicesContext);
+  const [[issue], [act]] = await ask(db, [selectIssue(db, id), selectLastActor(db, "newsletter", id)]);
+  if (!issue) throw data(null, 404);
+  const by = act?.actor_id === viewer.id ? "self" : act?.actor_id ? { name: act.name ?? "" } : "job";
+  const texts = languages.map((language) => ({
+    language,
+    subject: issue[`subject_${language}`],
+    content: issue[`content_${language}`],
+  }));
+  const meanwhile: IssueMeanwhile = { by, at: act?.at ?? issue.updated_at, texts };
+  return { meanwhile, version: String(issue.version) };
+}
