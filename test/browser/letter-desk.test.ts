@@ -87,6 +87,10 @@ describe.each([
     await expect.poll(states).toEqual(["published"]);
     expect(await mailings()).toHaveLength(1);
     await page.locator("progress").waitFor();
+
+    await press(page, 'button[value="take-back"]');
+    await expect.poll(states).toEqual(["draft"]);
+    expect(await mailings()).toEqual([]);
     await page.close();
   });
 });

@@ -7,7 +7,7 @@ export const newsletterIssue = {
     all: "Todas las cartas",
     begin: "Empezar una carta",
     beginAnother: "Empezar otra",
-    begun: "{{month}} ya tiene su carta",
+    begun: "La carta de {{month}} ya está empezada",
     notMailed:
       "Todavía no hay quien mande las cartas por correo: lo que publicas queda en el sitio y en el feed. En docs/deploy.md dice qué hace falta, en “The letter's provider”.",
     beginHint:

@@ -4,6 +4,7 @@ import { useWords } from "../../components/site/words";
 import type { LetterMails } from "../../rules/mail/letter-progress";
 import { Button, buttonClass } from "../../ui/button";
 import type { DeskIssue } from "./issue-standing";
+import { TakeBack } from "./take-back";
 
 /** Where the buttons of a letter stand. */
 export const issueActs = "issue-acts";
@@ -37,6 +38,7 @@ export function IssueActs({ issue: { state }, mails }: { issue: DeskIssue; mails
           </TwoPresses>
         ) : null}
       </div>
+      {state === "published" ? <TakeBack mails={mails} /> : null}
     </div>
   );
 }

@@ -24,7 +24,6 @@ import { IssueMailsPanel } from "./issue-mails";
 import { IssueNotice } from "./issue-notice";
 import { IssuePreview } from "./issue-preview";
 import { type DeskIssue, IssueStanding } from "./issue-standing";
-import { TakeBack } from "./take-back";
 import { TestLetter, TestNotice } from "./test-letter";
 
 type Issue = DeskIssue & { content_en: string; content_es: string; version: number };
@@ -67,10 +66,9 @@ export function IssueForm({ issue, mails, writing, answer }: Props) {
             {answer?.preview && <IssuePreview id={issue.id} preview={answer.preview} />}
             {answer?.test && <TestNotice test={answer.test} />}
           </div>
-          <div className="grid justify-items-start gap-3">
+          <p>
             <IssueStanding issue={issue} />
-            {issue.state === "published" ? <TakeBack mails={mails} /> : null}
-          </div>
+          </p>
           <FormStateProvider key={keyOf(typed)} typed={typed} problems={answer?.problems ?? {}}>
             <Texts issue={issue} />
             <Blocks />
@@ -98,7 +96,7 @@ function Texts({ issue }: { issue: Issue }) {
           <legend className="mb-3 font-display text-xl first-letter:uppercase">
             {t(`studio.languages.${language}`)}
           </legend>
-          <Subject language={language} isMissing={issue.version > 1 && issue[`subject_${language}`] === ""} />
+          <Subject language={language} isSaved={issue.version > 1} />
           <TextField
             name={`content.${language}`}
             label={t("newsletterIssue.fields.content")}
@@ -110,7 +108,7 @@ function Texts({ issue }: { issue: Issue }) {
   );
 }
 
-function Subject({ language, isMissing }: { language: Language; isMissing: boolean }) {
+function Subject({ language, isSaved }: { language: Language; isSaved: boolean }) {
   const { t } = useWords();
   const { text, problem } = useFormState();
   const name = `subject.${language}`;
@@ -118,7 +116,7 @@ function Subject({ language, isMissing }: { language: Language; isMissing: boole
     <Field
       name={name}
       label={t("newsletterIssue.fields.subject")}
-      hint={isMissing ? t("newsletterIssue.hints.missingSubject") : undefined}
+      hint={isSaved && text(name) === "" ? t("newsletterIssue.hints.missingSubject") : undefined}
       error={problem(name)}
       required
     >

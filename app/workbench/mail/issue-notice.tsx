@@ -51,8 +51,10 @@ function Meanwhile({ meanwhile: { by, at, texts }, typed }: { meanwhile: IssueMe
                 <p className="hint first-letter:uppercase">{t(`studio.languages.${text.language}`)}</p>
                 <div lang={text.language}>
                   <p className="my-2 font-display text-xl">{text.subject || "–"}</p>
-                  {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by rules/posts/post-html when it was written. */}
-                  <div className="post-body" dangerouslySetInnerHTML={{ __html: text.content }} />
+                  <div className="post-body">
+                    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by rules/posts/post-html when it was written. */}
+                    <div className="post-part" dangerouslySetInnerHTML={{ __html: text.content }} />
+                  </div>
                 </div>
               </div>
             ))}

@@ -4,7 +4,7 @@ import { dateInWords } from "../../rules/time/dates";
 
 const width = 640;
 const height = 160;
-const room = 32;
+const room = 24;
 
 /** How the list has grown: a drawing, and the same numbers as a table. */
 export function SubscriberCurve({ curve }: { curve: CurvePoint[] }) {
@@ -21,26 +21,24 @@ export function SubscriberCurve({ curve }: { curve: CurvePoint[] }) {
     <div className="grid max-w-form gap-2">
       <figure className="grid gap-2">
         {curve.length > 1 ? (
-          <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full fill-muted text-sm">
+          <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full">
             <path d={`M${room},${height - room}H${width - room}`} className="fill-none stroke-line" />
-            <text x={0} y={room + 5}>
-              {most}
-            </text>
-            <text x={0} y={height - room + 5}>
-              0
-            </text>
-            <text x={room} y={height - 6}>
-              {month(first)}
-            </text>
-            <text x={width - room} y={height - 6} textAnchor="end">
-              {month(last)}
-            </text>
             <polyline points={curve.map(at).join(" ")} className="fill-none stroke-sea-ink" strokeWidth={3} />
             {curve.map((point, index) => {
               const [x, y] = at(point, index).split(",");
               return <circle key={point.month} cx={x} cy={y} r={4} className="fill-sea-ink" />;
             })}
           </svg>
+        ) : null}
+        {curve.length > 1 ? (
+          <p className="hint flex justify-between gap-4" aria-hidden="true">
+            <span>
+              {month(first)}: {first.readers}
+            </span>
+            <span>
+              {month(last)}: {last.readers}
+            </span>
+          </p>
         ) : null}
         <figcaption>
           {t("newsletterIssue.readers.curve", {
