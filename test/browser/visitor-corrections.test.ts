@@ -104,3 +104,44 @@ test("its owner opens the form over the list, goes back, and says in one press t
   expect(await answers()).toEqual(["right"]);
   await page.close();
 });
+
+test.each([true, false])(
+  "by keys alone an admin answers, takes it back and answers again (scripts: %s)",
+  async (javaScriptEnabled) => {
+    await town.rows("UPDATE visitor_corrections SET answered_at = NULL, answer = NULL");
+    const { page } = await openDesk(town, browser, await makeAdmin(town), { javaScriptEnabled });
+    await page.goto(address("/admin/corrections"));
+    const focused = () => page.evaluate(() => document.activeElement?.id ?? "");
+    await page.getByRole("button", { name: "Taken care of" }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("region", { name: "Answered just now" }).waitFor();
+    await expect.poll(focused).toBe("answered");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.getByText("waiting for an answer, as before").waitFor();
+    await expect.poll(focused).toMatch(/^correction-restaurant-/);
+    expect(await answers()).toEqual([null]);
+    await page.getByRole("button", { name: "It's right as it is" }).press("Enter");
+    await page.getByRole("region", { name: "Answered just now" }).waitFor();
+    await page.goto(address("/admin/corrections?state=answered"));
+    await page.getByRole("button", { name: "Open it again: La Panga, The hours are wrong" }).press("Enter");
+    await expect.poll(focused).toMatch(/^correction-restaurant-/);
+    await page.close();
+  },
+);
+
+test("by keys alone its owner goes on from the answer, and takes it back", async () => {
+  const { page, failures } = await openDesk(town, browser, owner);
+  await page.goto(address("/my-listings?type=restaurant"));
+  await page.waitForLoadState("networkidle");
+  const focused = () => page.evaluate(() => document.activeElement?.id ?? "");
+  await page.getByRole("button", { name: "Taken care of" }).press("Enter");
+  await page.getByRole("region", { name: "Answered just now" }).waitFor();
+  await expect.poll(focused).toBe("answered");
+  await expectFit(page, "with an answer of a moment ago");
+  await page.getByRole("button", { name: /^Undo the answer about La Panga/ }).press("Enter");
+  await page.getByText("A visitor says: The hours are wrong").waitFor();
+  await expect.poll(focused).toMatch(/^correction-restaurant-/);
+  expect(failures).toEqual([]);
+  await page.close();
+});

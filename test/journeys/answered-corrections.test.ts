@@ -146,6 +146,93 @@ describe("The answer to what visitors say", () => {
   });
 });
 
+describe("An answer taken back", () => {
+  const waysBack = [
+    {
+      name: "its owner",
+      reader: () => owner,
+      undo: (answered_at: number, failure?: string, by: Person = owner) =>
+        town.post(
+          `/my-listings/restaurant/${place.id}/correction`,
+          { intent: "undo", what: "hours", answered_at: String(answered_at) },
+          { headers: { ...by.headers, "CF-Connecting-IP": newAddress() }, failure },
+        ),
+    },
+    {
+      name: "an admin",
+      reader: () => admin,
+      undo: (answered_at: number, failure?: string, by: Person = admin) =>
+        town.post(
+          "/admin/corrections?state=answered",
+          { intent: "undo", item: `restaurant:${place.id}`, what: "hours", answered_at: String(answered_at) },
+          { headers: { ...by.headers, "CF-Connecting-IP": newAddress() }, failure },
+        ),
+    },
+  ];
+  const answeredAt = async () =>
+    (await town.rows<{ answered_at: number }>("SELECT answered_at FROM visitor_corrections LIMIT 1"))[0]
+      ?.answered_at ?? 0;
+  const list = async (path: string, { headers }: Person) => (await town.get(path, { headers })).text();
+
+  test.each(waysBack)("by $name waits again, and taken back twice it says so", async ({ undo, reader }) => {
+    await ways[0]?.press("right");
+    const at = await answeredAt();
+    const undone = await undo(at);
+    expect(undone.headers.get("Location")).toContain(`#correction-restaurant-${place.id}-hours`);
+    expect(await told(undone, reader())).toContain("It's waiting for an answer, as before.");
+    expect(await answers()).toEqual([null, null]);
+    expect(await logged()).toEqual(["correction.right", "correction.undo"]);
+    const again = await undo(at);
+    expect(await told(again, reader())).toContain("There was nothing left to undo");
+    expect(await logged()).toEqual(["correction.right", "correction.undo"]);
+  });
+
+  test.each(waysBack)("by $name is there or not, whichever trip fails", async ({ undo }) => {
+    for (const trip of [1, 2, 3, 4])
+      for (const kind of ["", ":late", ":lost"]) {
+        await ways[1]?.press("done");
+        const before = (await logged()).length;
+        const answer = await undo(await answeredAt(), `d1:${trip}${kind}`);
+        const [one, other] = await answers();
+        expect(one).toBe(other);
+        expect([303, 503]).toContain(answer.status);
+        if (answer.status === 303) expect(one).toBeNull();
+        expect((await logged()).length - before).toBe(one === null ? 1 : 0);
+      }
+  });
+
+  test("leaves an answer alone that was given since", async () => {
+    await ways[1]?.press("done");
+    const at = await answeredAt();
+    await town.rows("UPDATE visitor_corrections SET answered_at = answered_at + 1, answer = 'right'");
+    expect((await waysBack[1]?.undo(at))?.status).toBe(303);
+    expect(await answers()).toEqual(["right", "right"]);
+  });
+
+  test("is nobody else's to take back", async () => {
+    await ways[0]?.press("right");
+    const stranger = await makeVerified(town, await signUp(town));
+    expect((await waysBack[0]?.undo(await answeredAt(), undefined, stranger))?.status).toBe(404);
+    expect((await waysBack[1]?.undo(await answeredAt(), undefined, stranger))?.status).toBe(404);
+    expect(await answers()).toEqual(["right", "right"]);
+  });
+
+  test("has its way back above both lists for ten minutes, and among the answered as long as it is kept", async () => {
+    await ways[0]?.press("right");
+    const undo = 'value="undo"';
+    for (const path of ["/admin/corrections", "/es/admin/corrections"])
+      expect(await list(path, admin)).toContain(undo);
+    for (const path of ["/my-listings?type=restaurant", "/es/my-listings?type=event"])
+      expect(await list(path, owner)).toContain(undo);
+    await town.rows("UPDATE visitor_corrections SET answered_at = ?", until - 10 * 60_000);
+    expect(await list("/admin/corrections", admin)).not.toContain(undo);
+    expect(await list("/my-listings?type=restaurant", owner)).not.toContain(undo);
+    expect(await list("/admin/corrections?state=answered", admin)).toContain(undo);
+    await town.rows("UPDATE restaurant_listings SET deleted_at = 1 WHERE id = ?", place.id);
+    expect(await list("/admin/corrections?state=answered", admin)).not.toContain(undo);
+  });
+});
+
 describe("Between the look at a correction and its answer", () => {
   const answerOwn = (act: () => Promise<unknown>) =>
     answerCorrection(interrupted(town, { now: at, batch: 1 }, act), owner, group, "right", "own");

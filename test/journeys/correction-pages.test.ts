@@ -97,7 +97,7 @@ test("An answer leads back to the page it was given on, and an empty one says wh
     ["item", "what", "until"].map((name) => [name, fieldValue(form, name) ?? ""]),
   );
   const answer = await town.post(second, { ...sent, answer: "right" }, { headers: admin.headers });
-  expect([answer.status, answer.headers.get("Location")]).toEqual([303, second]);
+  expect([answer.status, answer.headers.get("Location")]).toEqual([303, `${second}#answered`]);
   const left = plain(await (await open(second)).text());
   expect(left).toContain("No more corrections here");
   expect(left).toContain("Back to the newest");

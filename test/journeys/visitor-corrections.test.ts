@@ -126,6 +126,26 @@ describe("The page of a correction", () => {
     expect(await said(place.id)).toEqual([]);
   });
 
+  test("says who reads it, before and after: an owner only where there is one", async () => {
+    const service = "/info/correction?item=service:emergency";
+    const ofNobody = await text(service);
+    expect(ofNobody).toContain("The people who look after the guide read what you send.");
+    expect(ofNobody).not.toMatch(/owner|closed for now/i);
+    expect(await text(service.replace("/info", "/es/info"))).not.toMatch(/dueño|cerrado/);
+    expect(await text("/eat/la_panga/correction")).toContain("The owner and the people who look after");
+    const thanks = async (answer: Response) => {
+      const Cookie = answer.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+      return plain(await (await town.get("/", { headers: { Cookie } })).text());
+    };
+    const form = { what: "number", note: "no answer", item: "service:emergency" };
+    expect(await thanks(await tell("/info/correction", form))).not.toMatch(/The owner and the people/);
+    const { item: _, ...ofPlace } = form;
+    expect(await thanks(await tell("/eat/la_panga/correction", ofPlace))).toContain(
+      "The owner and the people who look after the guide will read it.",
+    );
+    await town.rows("DELETE FROM visitor_corrections");
+  });
+
   test("thanks with a toast where the visitor was, and leads to no other site", async () => {
     const form = { what: "hours", note: "Mondays from 5", returnTo: "/es/eat/la_panga?tab=location" };
     const answer = await tell("/es/eat/la_panga/correction", form);
@@ -263,7 +283,10 @@ describe("The owner", () => {
     await tell("/eat/la_panga/correction", { what: "hours", note: "And today" }, newAddress(), later(0.01));
     for (let n = 0; n < 2; n++) {
       const done = await answer({ what: "hours", until, answer: "right" });
-      expect([done.status, done.headers.get("Location")]).toEqual([303, "/my-listings?type=restaurant"]);
+      expect([done.status, done.headers.get("Location")]).toEqual([
+        303,
+        "/my-listings?type=restaurant#answered",
+      ]);
     }
     expect((await said(place.id)).map((row) => row.answer)).toEqual(["right", "right", null]);
     const lines = await town.rows("SELECT action, actor_id FROM audit_log WHERE action = 'correction.right'");

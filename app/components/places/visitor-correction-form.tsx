@@ -11,7 +11,7 @@ import { TextArea } from "../../ui/text-input";
 import { useWords } from "../site/words";
 
 type Props = {
-  thing: { kind: CorrectedKind; name: string; lang?: Language };
+  thing: { kind: CorrectedKind; name: string; lang?: Language; hasOwner: boolean };
   item: string | null;
   back: string;
   /** The form as it came back. */
@@ -40,7 +40,9 @@ export function VisitorCorrectionForm({ thing, item, back, answer }: Props) {
             {thing.name}
           </p>
         ) : null}
-        <p className="max-w-prose">{t("corrections.lead")}</p>
+        <p className="max-w-prose">
+          {t(thing.hasOwner ? "corrections.lead.owned" : "corrections.lead.unowned")}
+        </p>
       </div>
       {failure ? (
         <Notice tone="error" role="alert" title={t(`corrections.failures.${failure}.title`)}>

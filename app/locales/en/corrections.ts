@@ -1,6 +1,11 @@
 export const corrections = {
   title: "Suggest a correction",
-  lead: "The owner and the people who look after the guide read what you send. Nothing on the page changes until one of them has looked.",
+  lead: {
+    owned:
+      "The owner and the people who look after the guide read what you send. Nothing on the page changes until one of them has looked.",
+    unowned:
+      "The people who look after the guide read what you send. Nothing on the page changes until one of them has looked.",
+  },
   ask: "What isn't right?",
   what: {
     place: {
@@ -18,7 +23,7 @@ export const corrections = {
       other: "Something else",
     },
     service: {
-      closed: "It's gone, or closed for now",
+      closed: "It no longer exists, or doesn't work for now",
       hours: "The hours are wrong",
       number: "A number is wrong, or nobody answers",
       way: "It isn't there, or the directions are wrong",
@@ -64,6 +69,12 @@ export const corrections = {
     right: "It's right as it is",
     done: "Taken care of",
   },
+  answers: { right: "The page was right", done: "Taken care of", edited: "Answered by an edit" },
+  recent: {
+    title: "Answered just now",
+    undo: "Undo",
+    undoNamed: "Undo the answer about {{name}}: {{what}}",
+  },
   desk: {
     title: "Corrections",
     lead: "What visitors say isn't right. Nothing changes by itself: owners see the same on their cards, and either of you can answer. Changing the fact answers it, too.",
@@ -87,6 +98,7 @@ export const corrections = {
     pages: "More corrections",
     next: "Older ones",
     first: "Back to the newest",
-    answers: { right: "The page was right", done: "Taken care of", edited: "Answered by an edit" },
+    reopen: "Open it again",
+    reopenNamed: "Open it again: {{name}}, {{what}}",
   },
 };

@@ -65,6 +65,7 @@ export const log = {
     correction: {
       right: "Said it's right, after a visitor's correction",
       done: "Took care of a visitor's correction",
+      undo: "Undid an answer to a visitor's correction",
     },
     claim: { asked: "Said a place is theirs", refused: "Didn't hand over a place" },
     code: { asked: "Asked for a sign-in code" },

@@ -335,7 +335,20 @@ export const toasts = {
     title: "Thank you for telling us",
     description: "The people who look after the page will read it. Nothing changes until they have.",
   },
-  correctionAnswered: { title: "Answered", description: "It's no longer waiting." },
+  correctionSentToOwner: {
+    title: "Thank you for telling us",
+    description:
+      "The owner and the people who look after the guide will read it. Nothing changes until one of them has.",
+  },
+  correctionAnswered: {
+    title: "Answered",
+    description: "It's no longer waiting. You can undo it on this page.",
+  },
+  correctionReopened: { title: "Open again", description: "It's waiting for an answer, as before." },
+  correctionReopenedBefore: {
+    title: "There was nothing left to undo",
+    description: "It's already open again, or somebody answered it anew.",
+  },
   correctionAnsweredBefore: {
     title: "There was nothing left to answer",
     description: "It's already been answered, or it isn't there anymore.",

@@ -2,7 +2,11 @@ import type { corrections as english } from "../en/corrections";
 
 export const corrections = {
   title: "Sugerir una corrección",
-  lead: "Lo que mandes lo leen el dueño y quienes cuidan la guía. La página no cambia hasta que alguien lo revise.",
+  lead: {
+    owned:
+      "Lo que mandes lo leen el dueño y quienes cuidan la guía. La página no cambia hasta que alguien lo revise.",
+    unowned: "Lo que mandes lo leen quienes cuidan la guía. La página no cambia hasta que alguien lo revise.",
+  },
   ask: "¿Qué está mal?",
   what: {
     place: {
@@ -20,7 +24,7 @@ export const corrections = {
       other: "Otra cosa",
     },
     service: {
-      closed: "Ya no existe, o está cerrado por ahora",
+      closed: "Ya no existe, o por ahora no funciona",
       hours: "El horario está mal",
       number: "Un número está mal o nadie contesta",
       way: "No queda ahí, o las señas están mal",
@@ -66,6 +70,12 @@ export const corrections = {
     right: "Está bien así",
     done: "Ya lo atendí",
   },
+  answers: { right: "La página estaba bien", done: "Atendida", edited: "Respondida con un cambio" },
+  recent: {
+    title: "Respondido hace un momento",
+    undo: "Deshacer",
+    undoNamed: "Deshacer la respuesta sobre {{name}}: {{what}}",
+  },
   desk: {
     title: "Correcciones",
     lead: "Lo que los visitantes dicen que está mal. Nada cambia solo: los dueños ven lo mismo en sus tarjetas, y responde cualquiera de los dos. Si cambias el dato, también queda respondida.",
@@ -89,6 +99,7 @@ export const corrections = {
     pages: "Más correcciones",
     next: "Las anteriores",
     first: "Volver a las más nuevas",
-    answers: { right: "La página estaba bien", done: "Atendida", edited: "Respondida con un cambio" },
+    reopen: "Volver a abrir",
+    reopenNamed: "Volver a abrir: {{name}}, {{what}}",
   },
 } satisfies typeof english;

@@ -67,6 +67,7 @@ export const log = {
     correction: {
       right: "Dijo que está bien, tras una corrección de un visitante",
       done: "Atendió una corrección de un visitante",
+      undo: "Deshizo una respuesta a una corrección de un visitante",
     },
     claim: { asked: "Dijo que un lugar es suyo", refused: "No entregó un lugar" },
     code: { asked: "Pidió un código para entrar" },

@@ -343,7 +343,19 @@ export const toasts = {
     title: "Gracias por avisar",
     description: "Lo leen quienes cuidan la página. No cambia nada hasta que lo revisen.",
   },
-  correctionAnswered: { title: "Respondida", description: "Ya no está pendiente." },
+  correctionSentToOwner: {
+    title: "Gracias por avisar",
+    description: "Lo leerán el dueño y quienes cuidan la guía. Nada cambia hasta que alguien lo revise.",
+  },
+  correctionAnswered: {
+    title: "Respondida",
+    description: "Ya no está pendiente. En esta página puedes deshacerlo.",
+  },
+  correctionReopened: { title: "Abierta otra vez", description: "Queda pendiente, como antes." },
+  correctionReopenedBefore: {
+    title: "No quedaba nada que deshacer",
+    description: "Ya está abierta otra vez, o alguien la respondió de nuevo.",
+  },
   correctionAnsweredBefore: {
     title: "Ya no quedaba nada por responder",
     description: "Ya estaba respondida, o ya no existe.",

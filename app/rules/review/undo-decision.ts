@@ -4,6 +4,9 @@ import { isPublic, type Status } from "./status";
 /** How long a decision can be taken back; its mail waits as long. */
 export const decisionUndoSpan = 10 * 60_000;
 
+/** What was decided before then can't be taken back any more. */
+export const undoableSince = (now: Date) => new Date(now.getTime() - decisionUndoSpan);
+
 const decisions = /\.(approve|reject|reject-edit)$/;
 
 /** Whether an act of the log was a decision, and which. */

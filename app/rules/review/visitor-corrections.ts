@@ -72,6 +72,25 @@ export function correctedPath(kind: CorrectedKind, { id, slug }: { id: string; s
   return kind === "service" ? `/info?service=${encodeURIComponent(id)}` : publicPath(kind, slug);
 }
 
+/** Where what was answered a moment ago stands on a page, and where what waits does. */
+export const answersAnchor = "answered";
+export const correctionAnchor = ({ kind, id, what }: { kind: CorrectedKind; id: string; what: Matter }) =>
+  `correction-${kind}-${id}-${what}`;
+
+type Answered = {
+  kind: CorrectedKind;
+  id: string;
+  what: Matter;
+  name: string;
+  answer: CorrectionAnswer;
+  answered_at: number;
+};
+
+/** An answer of a moment ago, as its way back names it. */
+export function recentOf({ kind, id, what, name, answer, answered_at }: Answered): Answered {
+  return { kind, id, what, name, answer, answered_at };
+}
+
 const items = /^(business|service):([\w-]{1,80})$/;
 
 /** What `item` of an address of the information guide names. */

@@ -56,7 +56,7 @@ export const screenWords: Record<Exclude<HydratedScreen, "admin">, string[]> = {
     ...ofPlaces,
     ...under("account", "auth", "factor", "fields", "problems"),
     "blog.categories",
-    ...under("corrections", "own", "what"),
+    ...under("corrections", "answers", "own", "recent", "what"),
     ...under("eventForm", "fields", "preview"),
     ...under("events", "next", "page", "type", "words"),
     ...under("figures", "act", "card"),

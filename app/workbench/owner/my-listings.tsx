@@ -18,6 +18,7 @@ import { OwnEventCard, type OwnEventOfCard } from "./own-event-card";
 import { OwnListingCard, type OwnListingOfCard } from "./own-listing-card";
 import { OwnPostCard, type OwnPostOfCard } from "./own-post-card";
 import { answeringForms, QuickAdd } from "./quick-add";
+import { type RecentAnswer, RecentAnswers } from "./recent-answers";
 import { RouterLinks } from "./router-links";
 
 type Props = {
@@ -33,12 +34,14 @@ type Props = {
   counts: Record<OwnTab, number> | null;
   today: number;
   deleted: DeletedOfNotice[];
+  /** What was answered a moment ago of what visitors said. */
+  answered: RecentAnswer[];
   /** The page it stands on: /my-listings, or the second tab of the profile. */
   path: string;
 };
 
 /** Everything a person has sent, one tab a kind; the tabs are addresses. */
-export function MyListings({ tab, list, counts, today, deleted, path }: Props) {
+export function MyListings({ tab, list, counts, today, deleted, answered, path }: Props) {
   const { t, localPath } = useWords();
   const coming = useComingTab(path);
   const [plain = "", query] = path.split("?");
@@ -64,6 +67,10 @@ export function MyListings({ tab, list, counts, today, deleted, path }: Props) {
       ) : (
         <>
           <DeletedListings listings={deleted} />
+          <RecentAnswers
+            answers={answered}
+            actionOf={({ kind, id }) => localPath(`/my-listings/${kind}/${id}/correction`)}
+          />
           {list ? (
             <EditOverList>
               <Listed tab={tab} today={today} {...list} />

@@ -1,7 +1,12 @@
 import { CorrectionNotes } from "../../components/places/correction-notes";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
-import { type CorrectedKind, type Matter, wordsFor } from "../../rules/review/visitor-corrections";
+import {
+  type CorrectedKind,
+  correctionAnchor,
+  type Matter,
+  wordsFor,
+} from "../../rules/review/visitor-corrections";
 import type { Language } from "../../rules/site/language";
 import { ButtonLink } from "../../ui/button";
 import { Notice } from "../../ui/notice";
@@ -24,7 +29,12 @@ export function OwnCorrections({ corrections, name, editHref }: Props) {
     const said = t(`corrections.what.${wordsFor(kind)}.${what}`);
     const title = t("corrections.own.says", { count: times, what: said });
     return (
-      <div className="mt-4" key={what}>
+      <div
+        className="mt-4 scroll-mt-24 rounded-lg"
+        key={what}
+        id={correctionAnchor({ kind, id, what })}
+        tabIndex={-1}
+      >
         <Notice tone="warn" title={title}>
           <CorrectionNotes notes={notes} />
           <form

@@ -4,6 +4,7 @@ import { useWords } from "../../components/site/words";
 import {
   type CorrectedKind,
   type CorrectionAnswer,
+  correctionAnchor,
   type Matter,
   wordsFor,
 } from "../../rules/review/visitor-corrections";
@@ -16,6 +17,7 @@ import { FilterChips } from "../../ui/filter-chips";
 import { Link } from "../../ui/link";
 import { Pagination } from "../../ui/pagination";
 import { ScenePicture } from "../../ui/scene-picture";
+import { type RecentAnswer, RecentAnswers } from "../owner/recent-answers";
 import { RelativeTime } from "./relative-time";
 import { correctionId } from "./review-keys";
 
@@ -32,6 +34,7 @@ export type CorrectionOfDesk = {
   answer: CorrectionAnswer | null;
   answered_at: number | null;
   isOwned: boolean;
+  isPublic: boolean;
   isReportedClosed: boolean;
   editPath: string;
 };
@@ -39,13 +42,14 @@ export type CorrectionOfDesk = {
 type Props = {
   state: "open" | "answered";
   corrections: CorrectionOfDesk[];
+  recent: RecentAnswer[];
   next: string | null;
   isFirst: boolean;
   now: Date;
 };
 
 /** What visitors say isn't right, one line a thing and matter; what several networks call closed comes first. */
-export function CorrectionsDesk({ state, corrections, next, isFirst, now }: Props) {
+export function CorrectionsDesk({ state, corrections, recent, next, isFirst, now }: Props) {
   const { t, localPath } = useWords();
   const hrefOf = (one: Props["state"], page?: string) =>
     localPath(queryPath("/admin/corrections", { state: one === "open" ? null : one, page }));
@@ -61,6 +65,7 @@ export function CorrectionsDesk({ state, corrections, next, isFirst, now }: Prop
         <p className="max-w-prose text-muted">{t("corrections.desk.lead")}</p>
       </div>
       <FilterChips label={t("corrections.desk.filter")} chips={chips} />
+      <RecentAnswers answers={recent} />
       {corrections.length > 0 ? (
         <ul className="grid grid-cols-1 border-b border-line">
           {corrections.map((one) => (
@@ -88,10 +93,14 @@ function emptyTitle(state: Props["state"], isFirst: boolean) {
 
 function Line({ correction, now }: { correction: CorrectionOfDesk; now: Date }) {
   const { t, localPath } = useWords();
-  const { kind, id, what, name, path, times, networks, newest, notes, answer, answered_at } = correction;
+  const { kind, id, what, name, path, times, networks, newest, notes, answer } = correction;
   const edit = kind === "service" ? correction.editPath : `${correction.editPath}#${correctionId}`;
   return (
-    <li className="grid grid-cols-1 gap-x-8 gap-y-3 border-t border-line py-5 md:grid-cols-[minmax(0,1fr)_minmax(15rem,auto)]">
+    <li
+      id={answer === null ? correctionAnchor(correction) : undefined}
+      tabIndex={answer === null ? -1 : undefined}
+      className="scroll-mt-24 grid grid-cols-1 gap-x-8 gap-y-3 border-t border-line py-5 md:grid-cols-[minmax(0,1fr)_minmax(15rem,auto)]"
+    >
       <div className="grid content-start gap-1">
         {correction.isReportedClosed ? (
           <p>
@@ -139,16 +148,46 @@ function Line({ correction, now }: { correction: CorrectionOfDesk; now: Date }) 
           </SubmitButton>
         </form>
       ) : (
-        <p className="text-sm text-muted md:text-right">
-          {t(`corrections.desk.answers.${answer}`)}
-          {answered_at === null ? null : (
-            <>
-              {" · "}
-              <RelativeTime instant={answered_at} now={now} />
-            </>
-          )}
-        </p>
+        <Answered correction={correction} answer={answer} now={now} />
       )}
     </li>
+  );
+}
+
+type AnsweredProps = { correction: CorrectionOfDesk; answer: CorrectionAnswer; now: Date };
+
+/** What became of it; as long as its thing is public, it can be opened again. */
+function Answered({ correction, answer, now }: AnsweredProps) {
+  const { t } = useWords();
+  const { kind, id, what, name, answered_at, isPublic } = correction;
+  const said = t(`corrections.what.${wordsFor(kind)}.${what}`);
+  return (
+    <div className="flex flex-wrap content-start items-center gap-x-4 gap-y-2 md:justify-end">
+      <p className="text-sm text-muted">
+        {t(`corrections.answers.${answer}`)}
+        {answered_at === null ? null : (
+          <>
+            {" · "}
+            <RelativeTime instant={answered_at} now={now} />
+          </>
+        )}
+      </p>
+      {isPublic && answered_at !== null ? (
+        <form method="post">
+          <input type="hidden" name="item" value={`${kind}:${id}`} />
+          <input type="hidden" name="what" value={what} />
+          <input type="hidden" name="answered_at" value={answered_at} />
+          <SubmitButton
+            intent="undo"
+            variant="secondary"
+            size="small"
+            icon="undo"
+            aria-label={t("corrections.desk.reopenNamed", { name, what: said })}
+          >
+            {t("corrections.desk.reopen")}
+          </SubmitButton>
+        </form>
+      ) : null}
+    </div>
   );
 }

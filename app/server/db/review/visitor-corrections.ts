@@ -140,6 +140,35 @@ export function answerCorrections(
     .where(and(isOpenGroup(group), isTheirs));
 }
 
+/** An answer that was given, to everything said of a thing in a matter at that time. */
+export type GivenAnswer = { kind: CorrectedKind; id: string; what: Matter; answered_at: number };
+
+/** It waits again. `owner`: only what is theirs. */
+export function reopenCorrections(db: Database, given: GivenAnswer, owner?: string) {
+  const { kind, id, what, answered_at } = given;
+  const isGiven = and(
+    eq(visitorCorrections.kind, kind),
+    eq(visitorCorrections.item_id, id),
+    eq(visitorCorrections.what, what),
+    eq(visitorCorrections.answered_at, answered_at),
+  );
+  const isTheirs = owner === undefined ? undefined : sql`${ownerOfThing} = ${owner}`;
+  return db.update(visitorCorrections).set({ answer: null, answered_at: null }).where(and(isGiven, isTheirs));
+}
+
+type AnsweredCorrection = CorrectionGroup & { answer: CorrectionAnswer; answered_at: number };
+
+/** What a press has answered since then, the latest first, of what is still public. `owner`: only of what is theirs. */
+export function selectRecentAnswers(db: Database, since: Date, now: Date, owner?: string) {
+  const rows = sql`SELECT * FROM visitor_corrections
+    WHERE answered_at > ${since.getTime()} AND answer <> 'edited' ORDER BY answered_at DESC LIMIT ${mostRead}`;
+  const isTheirs = owner === undefined ? sql`owner IS NOT NULL` : sql`owner = ${owner}`;
+  return question<AnsweredCorrection>(
+    db,
+    sql`SELECT * FROM (${grouped(rows, now, sql`answered_at DESC`)}) WHERE ${isTheirs} LIMIT 50`,
+  );
+}
+
 /** The facts have changed: what was said of them before is answered. */
 export function answerByEdit(
   db: Database,

@@ -21,11 +21,8 @@ export async function answerCorrection(
   whose: "own" | "any",
 ): Promise<boolean> {
   const { db, now } = services;
-  const { kind, id, what } = group;
-  // The log knows services by the part of the page they stand in.
-  const subject = kind === "service" ? (["section", "/info services"] as const) : ([kind, id] as const);
-  const entry = entryOf(person, `correction.${answer}`, subject, {
-    before: { correction: what },
+  const entry = entryOf(person, `correction.${answer}`, subjectOfCorrection(group), {
+    before: { correction: group.what },
     after: { correction: answer },
   });
   const done = await commit(services, [
@@ -33,6 +30,11 @@ export async function answerCorrection(
     insertAuditIfChanged(db, entry, now()),
   ]);
   return done.ok && done.answers[0].meta.changes > 0;
+}
+
+/** The log knows services by the part of the page they stand in. */
+export function subjectOfCorrection({ kind, id }: { kind: CorrectedKind; id: string }) {
+  return kind === "service" ? (["section", "/info services"] as const) : ([kind, id] as const);
 }
 
 /** Behind a change of these fields in its batch: what visitors said of them before is answered by it. */

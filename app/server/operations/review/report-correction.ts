@@ -23,7 +23,10 @@ import { askBraked } from "../site/brake";
 export type AskedThing = Asked | { kind: "service"; id: string; name: string };
 
 type Report = { what: Matter; note: string; language: Language; network: string };
-type Reported = { ok: true } | { ok: false; error: "gone" } | { ok: false; error: "too many"; wait: number };
+type Reported =
+  | { ok: true; isOwnerTold: boolean }
+  | { ok: false; error: "gone" }
+  | { ok: false; error: "too many"; wait: number };
 
 /**
  * A visitor says what is wrong. It is written down for whoever owns the thing and for the admins, and changes nothing;
@@ -59,15 +62,16 @@ export async function reportCorrection(
     ...{ kind: thing.kind, item_id: thing.id, name: thing.name, path: thing.path },
     ...{ what, note, language, created_at: now.getTime() },
   };
+  const letters = letterToOwner(services, words, found, row, now);
   await ask(db, [
     insertCorrection(db, row, {
       network: await hashed(key),
       before: await hashed(found.previous_key ?? key),
     }),
-    ...letterToOwner(services, words, found, row, now),
+    ...letters,
   ]);
   deliverMailLater(services);
-  return { ok: true };
+  return { ok: true, isOwnerTold: letters.length > 0 };
 }
 
 type Row = { kind: CorrectedKind; item_id: string; name: string; what: Matter; note: string };

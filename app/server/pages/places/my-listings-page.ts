@@ -3,8 +3,8 @@ import { type DayFigures, firstDayShown } from "../../../rules/places/figures";
 import { cardsPerPage } from "../../../rules/places/list-pages";
 import { kindsOf, type OwnTab, ownTabs, tabOf, undoSpan } from "../../../rules/places/own-listings";
 import { isPublic } from "../../../rules/review/status";
-import { asOwnerKnows } from "../../../rules/review/undo-decision";
-import { withNotes } from "../../../rules/review/visitor-corrections";
+import { asOwnerKnows, undoableSince } from "../../../rules/review/undo-decision";
+import { recentOf, withNotes } from "../../../rules/review/visitor-corrections";
 import { encodePageKey } from "../../../rules/site/page-key";
 import { listingKinds, placeKinds } from "../../../rules/site/slugs";
 import { localDate, localDay } from "../../../rules/time/panama-time";
@@ -26,7 +26,11 @@ import {
   selectOwnListings,
 } from "../../db/places/own-listings";
 import { countOwnPosts, type OwnPost, selectDeletedPosts, selectOwnPosts } from "../../db/posts/own-posts";
-import { type CorrectionGroup, selectOwnCorrections } from "../../db/review/visitor-corrections";
+import {
+  type CorrectionGroup,
+  selectOwnCorrections,
+  selectRecentAnswers,
+} from "../../db/review/visitor-corrections";
 import { requireUser } from "../../http/guards";
 import { readPageKey } from "../../http/page-key";
 import { seriesOutlook } from "./series-outlook";
@@ -55,6 +59,8 @@ type MyListingsPage = {
   /** The last day of the figures. */
   today: number;
   deleted: (Omit<DeletedListing, "kind"> & { kind: string })[];
+  /** What was answered a moment ago of what visitors said. */
+  answered: ReturnType<typeof recentOf>[];
 };
 
 /** A person's own listings of one tab, with the counts of all, in one round trip. */
@@ -76,7 +82,7 @@ export async function loadMyListings(context: Context, url: URL): Promise<MyList
     return { tab: filled, today, ...(await read(filled)) };
   } catch (error) {
     if (!isAway(error)) throw error;
-    return { tab, today, list: null, counts: null, deleted: [] };
+    return { tab, today, list: null, counts: null, deleted: [], answered: [] };
   }
 }
 
@@ -96,8 +102,9 @@ async function readTab({ db, now }: Services, userId: string, tab: OwnTab, after
   const own = { userId, after, limit: cardsPerPage + 1 };
   const firstDay = firstDayShown(localDay(now()));
   const seeing = seen.map((kind) => selectOwnFigures(db, kind, own, firstDay));
-  const [said, ...results] = await ask(db, [
+  const [said, recent, ...results] = await ask(db, [
     selectOwnCorrections(db, kinds, userId, now()),
+    selectRecentAnswers(db, undoableSince(now()), now(), userId),
     ...counting,
     ...listing,
     ...undoing,
@@ -114,6 +121,7 @@ async function readTab({ db, now }: Services, userId: string, tab: OwnTab, after
     list: { corrections: said.map(withNotes), listings, events: [], posts: [], ...around },
     counts: countsOf(counted as Count[]),
     deleted: (removed as DeletedListing[][]).flat(),
+    answered: recent.map(recentOf),
   };
 }
 
@@ -129,8 +137,9 @@ function withFigures(listing: OwnListing, figures: readonly OwnFigures[]): Count
 /** The tab of events, which have tables of their own. */
 async function readEvents(db: Database, asked: { userId: string; after: OwnKey | null }, now: Date) {
   const from = localDate(now);
-  const [said, found, deleted, ...counted] = await ask(db, [
+  const [said, recent, found, deleted, ...counted] = await ask(db, [
     selectOwnCorrections(db, ["event", "series"], asked.userId, now),
+    selectRecentAnswers(db, undoableSince(now), now, asked.userId),
     selectOwnEvents(db, { ...asked, from, limit: cardsPerPage + 1 }),
     selectDeletedEvents(db, asked.userId, since(now)),
     ...countAll(db, asked.userId),
@@ -142,7 +151,7 @@ async function readEvents(db: Database, asked: { userId: string; after: OwnKey |
     series: seriesOutlook(event, from, now),
   }));
   const list = { corrections: said.map(withNotes), listings: [], events: cards, posts: [], ...around };
-  return { list, counts: countsOf(counted), deleted };
+  return { list, counts: countsOf(counted), deleted, answered: recent.map(recentOf) };
 }
 
 /** The tab of posts, drafts and all. */
@@ -154,7 +163,7 @@ async function readPosts(db: Database, userId: string, after: OwnKey | null, now
   ]);
   const { page: posts, ...around } = pageOf(found, after, now);
   const list = { corrections: [], listings: [], events: [], posts, ...around };
-  return { list, counts: countsOf(counted), deleted };
+  return { list, counts: countsOf(counted), deleted, answered: [] };
 }
 
 const since = (now: Date) => new Date(now.getTime() - undoSpan);

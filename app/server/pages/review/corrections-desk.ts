@@ -2,10 +2,14 @@ import { data } from "react-router";
 import { isOneOf } from "../../../rules/places/categories";
 import { tabOf } from "../../../rules/places/own-listings";
 import { submissionPath } from "../../../rules/review/submission-path";
+import { undoableSince } from "../../../rules/review/undo-decision";
 import {
+  answersAnchor,
   type CorrectedKind,
   correctedKinds,
+  correctionAnchor,
   matters,
+  recentOf,
   withNotes,
 } from "../../../rules/review/visitor-corrections";
 import { localPath } from "../../../rules/site/language";
@@ -14,7 +18,11 @@ import { queryPath } from "../../../rules/site/query-path";
 import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/client";
 import { selectCorrectionPage, selectReportedClosed } from "../../db/review/correction-pages";
-import { type CorrectionGroup, selectOwnThing } from "../../db/review/visitor-corrections";
+import {
+  type CorrectionGroup,
+  selectOwnThing,
+  selectRecentAnswers,
+} from "../../db/review/visitor-corrections";
 import { redirectWithToast } from "../../http/flash";
 import { textField } from "../../http/form-data";
 import { requireAdmin } from "../../http/guards";
@@ -22,6 +30,7 @@ import { languageIn } from "../../http/i18n";
 import { readPageKey } from "../../http/page-key";
 import type { SignedInForm } from "../../http/submitted-form";
 import { answerCorrection } from "../../operations/review/answer-correction";
+import { undoAnswer } from "../../operations/review/undo-answer";
 
 const groupsPerPage = 50;
 
@@ -31,9 +40,10 @@ export async function loadCorrections(context: Context, url: URL) {
   const { db, now } = context.get(servicesContext);
   const state = url.searchParams.get("state") === "answered" ? ("answered" as const) : ("open" as const);
   const after = readPageKey(url, ["number", "text"]);
-  const [found, reported] = await ask(db, [
+  const [found, reported, recent] = await ask(db, [
     selectCorrectionPage(db, state, now(), { after, limit: groupsPerPage + 1 }),
     selectReportedClosed(db, now()),
+    selectRecentAnswers(db, undoableSince(now()), now()),
   ]);
   const page = found.slice(0, groupsPerPage);
   const last = page.at(-1);
@@ -46,6 +56,7 @@ export async function loadCorrections(context: Context, url: URL) {
       ...(after ? [] : closed).map((group) => lineOf(group, true)),
       ...below.map((group) => lineOf(group, false)),
     ],
+    recent: state === "open" ? recent.map(recentOf) : [],
     next: last && found.length > groupsPerPage ? encodePageKey([last.at, last.row]) : null,
     isFirst: after === null,
     now: now(),
@@ -62,6 +73,7 @@ function lineOf(group: CorrectionGroup & { owner: string | null }, isReportedClo
     ...{ kind, id, what, name, path, times, networks, newest, answer, answered_at, isReportedClosed },
     notes: withNotes(group).notes,
     isOwned: Boolean(group.owner),
+    isPublic: group.owner !== null,
     editPath: editPathOf(group),
   };
 }
@@ -71,41 +83,63 @@ function editPathOf({ kind, id }: { kind: CorrectedKind; id: string }): string {
   return queryPath("/admin/content", { page_path: "/info", section_name: "services" });
 }
 
-/** What the form of a line or a card says. */
-function readAnswer({ form }: SignedInForm, kind: string, id: string) {
-  const [what, answer] = [textField(form, "what"), textField(form, "answer")];
-  const until = Number(textField(form, "until"));
+/** What the form of a line or a card is about. */
+function readMatter({ form }: SignedInForm, kind: string, id: string) {
+  const what = textField(form, "what");
   if (!isOneOf(correctedKinds, kind)) throw data(null, 404);
-  if (!isOneOf(matters, what) || !isOneOf(["right", "done"] as const, answer) || !Number.isSafeInteger(until))
-    throw data(null, 400);
-  return { group: { kind, id, what, until }, answer };
+  if (!isOneOf(matters, what)) throw data(null, 400);
+  return { kind, id, what };
 }
 
-const toastOf = (isAnswer: boolean) => (isAnswer ? "correctionAnswered" : "correctionAnsweredBefore");
+/** An answer, or one that was given taken back; what became of it. */
+async function carryOut(
+  { form, context, viewer }: SignedInForm,
+  matter: ReturnType<typeof readMatter>,
+  whose: "own" | "any",
+) {
+  const services = context.get(servicesContext);
+  if (textField(form, "intent") === "undo") {
+    const answered_at = readInstant(form, "answered_at");
+    const isUndone = await undoAnswer(services, viewer, { ...matter, answered_at }, whose);
+    return {
+      toast: isUndone ? "correctionReopened" : "correctionReopenedBefore",
+      at: correctionAnchor(matter),
+    };
+  }
+  const answer = textField(form, "answer");
+  if (!isOneOf(["right", "done"] as const, answer)) throw data(null, 400);
+  const group = { ...matter, until: readInstant(form, "until") };
+  const isAnswer = await answerCorrection(services, viewer, group, answer, whose);
+  return { toast: isAnswer ? "correctionAnswered" : "correctionAnsweredBefore", at: answersAnchor };
+}
 
-/** An admin answers what was said of one thing in one matter, and goes on where it stood. */
+function readInstant(form: FormData, name: string): number {
+  const text = textField(form, name);
+  const instant = Number(text);
+  if (text === "" || !Number.isSafeInteger(instant)) throw data(null, 400);
+  return instant;
+}
+
+/** An admin answers what was said of one thing in one matter, or takes that back, and goes on where it stands. */
 export async function answerOnDesk(submitted: SignedInForm) {
-  const { form, context, viewer, url } = submitted;
+  const { form, context, url } = submitted;
   const [kind = "", id = ""] = textField(form, "item").split(/:(.*)/s);
-  const { group, answer } = readAnswer(submitted, kind, id);
-  const isAnswer = await answerCorrection(context.get(servicesContext), viewer, group, answer, "any");
-  const back = queryPath("/admin/corrections", { page: url.searchParams.get("page") });
-  return redirectWithToast(localPath(languageIn(context), back), toastOf(isAnswer), url);
+  const { toast, at } = await carryOut(submitted, readMatter(submitted, kind, id), "any");
+  const isOpen = url.searchParams.get("state") !== "answered";
+  const back = queryPath("/admin/corrections", { page: isOpen ? url.searchParams.get("page") : null });
+  return redirectWithToast(`${localPath(languageIn(context), back)}#${at}`, toast, url);
 }
 
 /** An owner does so from the card of what is theirs. */
 export async function answerOwnCorrection(submitted: SignedInForm, kind: string, id: string) {
   const { context, viewer, url } = submitted;
-  const services = context.get(servicesContext);
-  const { group, answer } = readAnswer(submitted, kind, id);
-  if (group.kind === "service") throw data(null, 404);
-  const [[thing]] = await ask(services.db, [selectOwnThing(services.db, group, viewer.id)]);
+  const { db } = context.get(servicesContext);
+  const matter = readMatter(submitted, kind, id);
+  if (matter.kind === "service") throw data(null, 404);
+  const [[thing]] = await ask(db, [selectOwnThing(db, matter, viewer.id)]);
   if (!thing?.is_own) throw data(null, 404);
-  const isAnswer = await answerCorrection(services, viewer, group, answer, "own");
-  const tab = group.kind === "event" || group.kind === "series" ? "event" : tabOf(group.kind);
-  return redirectWithToast(
-    localPath(languageIn(context), `/my-listings?type=${tab}`),
-    toastOf(isAnswer),
-    url,
-  );
+  const { toast, at } = await carryOut(submitted, matter, "own");
+  const tab = matter.kind === "event" || matter.kind === "series" ? "event" : tabOf(matter.kind);
+  const back = localPath(languageIn(context), `/my-listings?type=${tab}`);
+  return redirectWithToast(`${back}#${at}`, toast, url);
 }

@@ -52,7 +52,7 @@ function serviceIn(context: Context, rows: Parameters<typeof townRows>[1], id: s
 /** A page of its own: the form, and the way back to what it is about. It stands without the database, to be sent again. */
 export async function visitorCorrectionPage(context: Context, url: URL, slug: string | undefined) {
   const asked = askedAt(url, url.searchParams.get("item") ?? "", slug);
-  const { page, thing, isAway } = await loadThing(context, url, asked);
+  const { page, thing, hasOwner = false, isAway } = await loadThing(context, url, asked);
   const { t } = wordsIn(context);
   const about = thing.name ? `${t("corrections.title")}: ${thing.name}` : t("corrections.title");
   const words = `${about} · ${t("frame.siteName")}`;
@@ -60,7 +60,7 @@ export async function visitorCorrectionPage(context: Context, url: URL, slug: st
   return data(
     {
       seo: seoOf(context, page, defaults),
-      thing: { kind: thing.kind, name: thing.name, lang: thing.lang },
+      thing: { kind: thing.kind, name: thing.name, lang: thing.lang, hasOwner },
       item: "id" in asked ? `${asked.kind}:${asked.id}` : null,
       back: sameSitePath(url.searchParams.get("returnTo")) ?? localPath(page.language, thing.path),
     },
@@ -85,7 +85,7 @@ async function loadThing(context: Context, url: URL, asked: ReturnType<typeof as
   if (!results) return { page, thing: unknown, isAway: true };
   const [found] = results[0];
   if (!found) throw data(null, 404);
-  return { page, thing: shownThing(found, page.language) };
+  return { page, thing: shownThing(found, page.language), hasOwner: found.owner_email !== null };
 }
 
 type Again = { problems?: Problems; failure?: "many" | "away" };
@@ -112,7 +112,8 @@ export async function answerVisitorCorrection(
     if (textField(form, "company_fax")) return redirectWithToast(to, "correctionSent", url);
     const report = { ...parsed.value, language, network: clientNetwork(request) };
     const done = await reportCorrection(services, wordsFor(context), thing.asked, report);
-    if (done.ok) return redirectWithToast(to, "correctionSent", url);
+    if (done.ok)
+      return redirectWithToast(to, done.isOwnerTold ? "correctionSentToOwner" : "correctionSent", url);
     if (done.error === "gone") throw data(null, 404);
     return again({ failure: "many" }, 429, { "Retry-After": String(done.wait) });
   } catch (error) {

@@ -1,0 +1,26 @@
+import { type GivenAnswer, reopenCorrections } from "../../db/review/visitor-corrections";
+import { entryOf, insertAuditIfChanged } from "../../db/site/audit-log";
+import type { Services } from "../../services";
+import { commit } from "../site/commit";
+import { subjectOfCorrection } from "./answer-correction";
+
+/**
+ * What visitors said waits again, as if nobody had answered. Said twice, or of an answer that no longer stands, it
+ * changes nothing; tells whether it did.
+ */
+export async function undoAnswer(
+  services: Services,
+  person: { id: string },
+  given: GivenAnswer,
+  whose: "own" | "any",
+): Promise<boolean> {
+  const { db, now } = services;
+  const entry = entryOf(person, "correction.undo", subjectOfCorrection(given), {
+    after: { correction: given.what },
+  });
+  const done = await commit(services, [
+    reopenCorrections(db, given, whose === "own" ? person.id : undefined),
+    insertAuditIfChanged(db, entry, now()),
+  ]);
+  return done.ok && done.answers[0].meta.changes > 0;
+}

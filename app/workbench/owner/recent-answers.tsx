@@ -1,0 +1,70 @@
+import { SubmitButton } from "../../components/site/submit-button";
+import { useWords } from "../../components/site/words";
+import {
+  answersAnchor,
+  type CorrectedKind,
+  type CorrectionAnswer,
+  type Matter,
+  wordsFor,
+} from "../../rules/review/visitor-corrections";
+
+export type RecentAnswer = {
+  kind: CorrectedKind;
+  id: string;
+  what: Matter;
+  name: string;
+  answer: CorrectionAnswer;
+  answered_at: number;
+};
+
+type Props = {
+  answers: readonly RecentAnswer[];
+  /** Where the form of one is sent; without it, to the page it stands on. */
+  actionOf?: (answer: RecentAnswer) => string;
+};
+
+/** What was answered within the last ten minutes, each with its way back; who has just answered goes on from here. */
+export function RecentAnswers({ answers, actionOf }: Props) {
+  const { t } = useWords();
+  if (answers.length === 0) return null;
+  return (
+    <section
+      className="grid scroll-mt-24 gap-2 rounded-lg bg-leaf-soft px-5 py-3"
+      id={answersAnchor}
+      aria-label={t("corrections.recent.title")}
+      tabIndex={-1}
+    >
+      <ul className="grid gap-2">
+        {answers.map((one) => {
+          const { kind, id, what, name, answer, answered_at } = one;
+          const said = t(`corrections.what.${wordsFor(kind)}.${what}`);
+          return (
+            <li
+              className="flex flex-wrap items-center gap-x-4 gap-y-1"
+              key={`${kind}:${id}:${what}:${answered_at}`}
+            >
+              <p className="min-w-0 flex-1 basis-72 wrap-anywhere">
+                <span className="font-bold">{name}</span>
+                {` · ${said} · ${t(`corrections.answers.${answer}`)}`}
+              </p>
+              <form method="post" action={actionOf?.(one)}>
+                <input type="hidden" name="item" value={`${kind}:${id}`} />
+                <input type="hidden" name="what" value={what} />
+                <input type="hidden" name="answered_at" value={answered_at} />
+                <SubmitButton
+                  intent="undo"
+                  variant="secondary"
+                  size="small"
+                  icon="undo"
+                  aria-label={t("corrections.recent.undoNamed", { name, what: said })}
+                >
+                  {t("corrections.recent.undo")}
+                </SubmitButton>
+              </form>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
