@@ -411,7 +411,7 @@ describe("An owner's answer", () => {
     expect(await text(get(link))).toContain("You've already answered");
   });
 
-  test("of a kind touches what its own form has: an activity's hours, a business's phone, nothing of a hotel", async () => {
+  test("of a kind touches what its own form has: an activity's hours, a business's phone, a hotel's phone and check-in", async () => {
     const owner = await newOwner();
     const activity = await addActivity(town, {
       ...ofOwner(owner),
@@ -425,12 +425,31 @@ describe("An owner's answer", () => {
     const pages = await Promise.all(links.map((link) => text(get(link))));
     const linkTo = (name: string) => links[pages.findIndex((page) => page.includes(name))] ?? "";
     const form = { intent: "save", phone: "6000-0009", whatsapp: "6000-0009", hours: "daily 9 am - 4 pm" };
-    expect((await post(linkTo("Los Almendros"), form)).status).toBe(400);
     expect((await post(linkTo("Marea Alta"), form)).status).toBe(303);
-    expect((await post(linkTo("La Esquina"), form)).status).toBe(303);
-    expect((await post(linkTo("Los Almendros"), { intent: "right" })).headers.get("Location")).toBe(
-      `/stay/${hotel.slug}`,
+    const toBusiness = (await post(linkTo("La Esquina"), form)).headers.get("Location") ?? "";
+    const [ofCategory = "", anchor] = toBusiness.split("#");
+    expect(ofCategory).toMatch(/^\/info\?tab=businesses&category=/);
+    expect(await (await town.get(ofCategory)).text()).toContain(`id="${anchor}"`);
+    const toHotel = linkTo("Los Almendros");
+    const facts = { ...form, price_from: "1", name: "Stolen", "policies.phone": "6000-0009" };
+    expect((await post(toHotel, { ...facts, "policies.check_in": "whenever" })).status).toBe(400);
+    const saved = await post(toHotel, { ...facts, "policies.check_in": "3 PM" });
+    expect(saved.headers.get("Location")).toBe(`/stay/${hotel.slug}`);
+    const ofHotel = async () =>
+      (await town.rows("SELECT name, price_from, policies FROM hotel_listings WHERE id = ?", hotel.id))[0];
+    const { policies: _, ...rest } = (await ofHotel()) ?? {};
+    expect(await ofHotel()).toEqual({
+      ...{ name: "Los Almendros", price_from: null },
+      policies: '{"phone":"6000-0009","check_in":"3 PM"}',
+    });
+    const [mail] = (await mailsTo(town, owner.email)).filter(
+      ({ text }) => text.includes("/stay/") || (text.includes("6000-0009") && text.includes("Los Almendros")),
     );
+    const back = new URL(mail?.text.match(/https?:\S+take-back\S+/)?.[0] ?? "");
+    const page = await text(get(back.pathname + back.search));
+    expect(page).toContain("3:00");
+    expect((await post(back.pathname + back.search, {})).status).toBe(200);
+    expect(await ofHotel()).toEqual({ ...rest, policies: "{}" });
     const [row] = await town.rows("SELECT * FROM adventure_business_listings WHERE id = ?", activity.id);
     expect(row).toMatchObject({ whatsapp: "6000-0009", hours: expect.stringMatching(/9:00/) });
     const [other] = await town.rows("SELECT * FROM business_listings WHERE id = ?", business.id);

@@ -1,11 +1,14 @@
 import * as v from "valibot";
 import { daysOfHours } from "../../rules/places/hours";
+import { parseTimeOfDay } from "../../rules/places/hours-words";
 import { quickFactsOf } from "../../rules/places/quick-facts";
 import { pick } from "../../rules/site/pick";
 import type { ListingKind } from "../../rules/site/slugs";
-import type { FormSchema, Typed } from "../site/parse";
+import { type FormSchema, message, type Typed } from "../site/parse";
 import { type ActivityFields, activityEntries } from "./activity";
 import { type BusinessFields, businessEntries } from "./business";
+import type { HotelFields } from "./hotel";
+import * as entry from "./listing-entries";
 import { hoursOf, type RestaurantFields, restaurantEntries } from "./restaurant";
 import { typedListing } from "./typed-listing";
 
@@ -14,13 +17,30 @@ const RestaurantFacts = v.object(
   pick(restaurantEntries, "hours_text", ...days, "phone", "whatsapp", "closed_for_season"),
 );
 const ActivityFacts = v.object(pick(activityEntries, "hours", "whatsapp"));
+const hour = v.pipe(
+  entry.text(30),
+  v.check(
+    (typed) => typed === "" || parseTimeOfDay(typed) !== null,
+    message("submission.kitchenProblems.unreadable"),
+  ),
+);
+const HotelFacts = v.object({
+  "policies.phone": entry.phone,
+  "policies.check_in": hour,
+  "policies.check_out": hour,
+});
 const BusinessFacts = v.object(pick(businessEntries, "phone"));
 
 /** What the owner of a place may change by the link of a mail: the fields of its own form, and no others. */
 type FactsForm = { form: FormSchema; columns(value: object): QuickFields };
-export type QuickFields = Partial<RestaurantFields> | Partial<ActivityFields> | Partial<BusinessFields>;
+type Policies = { phone?: string; check_in?: string; check_out?: string };
+export type QuickFields =
+  | Partial<RestaurantFields>
+  | Partial<ActivityFields>
+  | Partial<BusinessFields>
+  | (Partial<HotelFields> & { policies?: Policies });
 
-export const factsForms: Record<ListingKind, FactsForm | null> = {
+export const factsForms: Record<ListingKind, FactsForm> = {
   restaurant: {
     form: RestaurantFacts,
     columns: (value) => {
@@ -28,8 +48,18 @@ export const factsForms: Record<ListingKind, FactsForm | null> = {
       return { hours: hoursOf(sent), ...pick(sent, "phone", "whatsapp", "closed_for_season") };
     },
   },
-  // What of a hotel goes stale is an admin's to change.
-  hotel: null,
+  hotel: {
+    form: HotelFacts,
+    columns: (value) => {
+      const sent = value as v.InferOutput<typeof HotelFacts>;
+      const policies = {
+        phone: sent["policies.phone"],
+        check_in: sent["policies.check_in"],
+        check_out: sent["policies.check_out"],
+      };
+      return { policies: Object.fromEntries(Object.entries(policies).filter(([, text]) => text)) };
+    },
+  },
   activity: {
     form: ActivityFacts,
     columns: (value) => pick(value as v.InferOutput<typeof ActivityFacts>, "hours", "whatsapp"),

@@ -21,8 +21,7 @@ export const confirmFacts = {
     text: "Correct it here. It's public at once, and we'll email you what changed, with a way to take it back for a week.",
     save: "Save what changed",
     more: "Name, description, menu and pictures are changed in My Listings.",
-    hotel:
-      "Prices and everything else about your hotel are changed in My Listings; for its phone and check-in times, write to us.",
+    hotel: "Prices, name, description and pictures are changed in My Listings.",
     listings: "Open My Listings",
     summary: "Please look at these again",
   },

@@ -11,6 +11,12 @@ export function publicPath(kind: ListingKind, slug: string): string {
   return paths[kind];
 }
 
+/** Where visitors read this one: a general business on its own card, among those of its category. */
+export function ownPublicPath(kind: ListingKind, { slug, category }: { slug: string; category: string }) {
+  const path = publicPath(kind, slug);
+  return kind === "business" ? `${path}&category=${encodeURIComponent(category)}#${slug}` : path;
+}
+
 export function editPath(kind: string, id: string): string {
   return `/my-listings/${kind}/${id}/edit`;
 }

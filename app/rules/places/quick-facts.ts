@@ -10,14 +10,15 @@ import { weekInWords } from "./week-words";
 /** The facts that go stale: an owner changes them without a password and without a review, and these alone. */
 export const quickFacts = {
   restaurant: ["hours", "phone", "whatsapp", "closed_for_season"],
-  hotel: [],
+  hotel: ["policies"],
   activity: ["hours", "whatsapp"],
   business: ["phone"],
 } as const satisfies Record<ListingKind, readonly string[]>;
 
-export type QuickFact = "hours" | "phone" | "whatsapp" | "closed_for_season";
-/** A hotel's are an admin's to change; its owner is asked about them all the same. */
-export type SaidFact = QuickFact | "check_in" | "check_out" | "price_from";
+export type QuickFact = "hours" | "phone" | "whatsapp" | "closed_for_season" | "policies";
+/** A hotel's policies are told one by one; its price is asked about and changed where the rest of it is. */
+export type SaidFact = Exclude<QuickFact, "policies"> | "check_in" | "check_out" | "price_from";
+type Said = { fact: SaidFact; value: string | boolean | null };
 
 type Listing = { language: Language; translation: unknown };
 
@@ -28,11 +29,7 @@ export function quickFactsOf(kind: ListingKind, row: object): Partial<Record<Qui
 }
 
 /** The facts as visitors see them, each in the words of a language; null where nothing is given. */
-export function saidFacts<Row extends Listing>(
-  kind: ListingKind,
-  row: Row,
-  language: Language,
-): { fact: SaidFact; value: string | boolean | null }[] {
+export function saidFacts<Row extends Listing>(kind: ListingKind, row: Row, language: Language): Said[] {
   const values = new Map<string, unknown>(Object.entries(row));
   if (kind === "hotel") return saidOfHotel(values, language);
   return quickFacts[kind].map((fact) => {
@@ -44,6 +41,23 @@ export function saidFacts<Row extends Listing>(
       value: typeof value === "string" ? saidWeek(row, value, language) : weekOf(value, language),
     };
   });
+}
+
+/** A change of quick facts, each told as it was and as it is; what only is spelled otherwise stays out if it can. */
+export function changedFacts<Row extends Listing>(
+  kind: ListingKind,
+  row: Row,
+  { before, after }: { before: object; after: object },
+  language: Language,
+): { before: Said; after: Said }[] {
+  const old = saidFacts(kind, { ...row, ...before }, language);
+  const changes = saidFacts(kind, { ...row, ...after }, language).flatMap((young, index) => {
+    const was = old[index];
+    const isAbout = young.fact in after || (kind === "hotel" && young.fact !== "price_from");
+    return was && isAbout ? [{ before: was, after: young }] : [];
+  });
+  const news = changes.filter((one) => one.before.value !== one.after.value);
+  return news.length > 0 ? news : changes;
 }
 
 function text(value: unknown): string | null {

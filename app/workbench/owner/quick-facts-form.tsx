@@ -18,7 +18,7 @@ type Props = {
   notice?: FormNotice | null;
 };
 
-/** What changed, in the fields of the place's own form; of a hotel nothing is changed here. */
+/** What changed, in the fields of the place's own form, and of a hotel in those of its policies. */
 export function QuickFactsForm({ kind, typed, problems = {} }: Props) {
   const { t, localPath } = useWords();
   const listed = useProblemList(problems);
@@ -26,47 +26,47 @@ export function QuickFactsForm({ kind, typed, problems = {} }: Props) {
   return (
     <section className="grid gap-5 border-t border-line pt-8" id="change">
       <h2 className="text-2xl">{t("confirmFacts.change.title")}</h2>
-      {kind === "hotel" ? (
+      <p>{t("confirmFacts.change.text")}</p>
+      <ErrorSummary title={t("confirmFacts.change.summary")} problems={listed} isFocused />
+      <form className="form" method="post" noValidate>
+        {/* Enter presses the first button of a form: this one, not the one that copies Monday. */}
+        <button
+          type="submit"
+          name="intent"
+          value="save"
+          className="unseen"
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+        <input type="hidden" name="version" value={typed.version?.[0] ?? ""} />
+        <FormStateProvider typed={typed} problems={problems}>
+          <Fields kind={kind} />
+        </FormStateProvider>
         <p>
-          {t("confirmFacts.change.hotel")} {listings}
+          <SubmitButton name="intent" value="save">
+            {t("confirmFacts.change.save")}
+          </SubmitButton>
         </p>
-      ) : (
-        <>
-          <p>{t("confirmFacts.change.text")}</p>
-          <ErrorSummary title={t("confirmFacts.change.summary")} problems={listed} isFocused />
-          <form className="form" method="post" noValidate>
-            {/* Enter presses the first button of a form: this one, not the one that copies Monday. */}
-            <button
-              type="submit"
-              name="intent"
-              value="save"
-              className="unseen"
-              tabIndex={-1}
-              aria-hidden="true"
-            />
-            <input type="hidden" name="version" value={typed.version?.[0] ?? ""} />
-            <FormStateProvider typed={typed} problems={problems}>
-              <Fields kind={kind} />
-            </FormStateProvider>
-            <p>
-              <SubmitButton name="intent" value="save">
-                {t("confirmFacts.change.save")}
-              </SubmitButton>
-            </p>
-          </form>
-          <p className="text-sm text-muted">
-            {t("confirmFacts.change.more")} {listings}
-          </p>
-        </>
-      )}
+      </form>
+      <p className="text-sm text-muted">
+        {t(kind === "hotel" ? "confirmFacts.change.hotel" : "confirmFacts.change.more")} {listings}
+      </p>
     </section>
   );
 }
 
-function Fields({ kind }: { kind: Exclude<ListingKind, "hotel"> }) {
+function Fields({ kind }: { kind: ListingKind }) {
   const { t } = useWords();
   const { text } = useFormState();
   if (kind === "business") return <PhoneField />;
+  if (kind === "hotel")
+    return (
+      <>
+        <LineField name="policies.phone" label={t("submission.fields.phone")} type="tel" autoComplete="tel" />
+        <LineField name="policies.check_in" label={t("confirmFacts.facts.check_in")} maxLength={30} />
+        <LineField name="policies.check_out" label={t("confirmFacts.facts.check_out")} maxLength={30} />
+      </>
+    );
   if (kind === "activity")
     return (
       <>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { quickFacts, quickFactsOf, saidFacts } from "../../../app/rules/places/quick-facts";
+import { changedFacts, quickFacts, quickFactsOf, saidFacts } from "../../../app/rules/places/quick-facts";
 import { isAtOnce } from "../../../app/rules/review/facts-at-once";
 import type { Language } from "../../../app/rules/site/language";
 import { type ListingKind, listingKinds } from "../../../app/rules/site/slugs";
@@ -56,5 +56,17 @@ test("a hotel says its phone, its hours and its price; a business its phone", ()
 test("the version of a form tells of its quick facts and of nothing else", () => {
   const row = { id: "1", name: "x", phone: "1", whatsapp: "2", hours: null, closed_for_season: true };
   expect(quickFactsOf("business", row)).toEqual({ phone: "1" });
-  expect(quickFactsOf("hotel", row)).toEqual({});
+  expect(quickFactsOf("hotel", { ...row, policies: { phone: "1" }, price_from: 60 })).toEqual({
+    policies: { phone: "1" },
+  });
+});
+
+test("a change of a hotel's phone is told alone, not with the hours that stay", () => {
+  const change = {
+    before: { policies: { phone: "995-1234", check_in: "15:00" } },
+    after: { policies: { phone: "995-9999", check_in: "3 PM" } },
+  };
+  expect(changedFacts("hotel", { ...written, price_from: 60 }, change, "en")).toEqual([
+    { before: { fact: "phone", value: "995-1234" }, after: { fact: "phone", value: "995-9999" } },
+  ]);
 });

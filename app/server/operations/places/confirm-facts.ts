@@ -1,7 +1,7 @@
 import type { QuickFields } from "../../../forms/places/quick-facts";
 import { linkSpans } from "../../../rules/places/facts-check";
 import { nameOf } from "../../../rules/places/listing-texts";
-import { quickFacts, saidFacts } from "../../../rules/places/quick-facts";
+import { changedFacts, quickFacts } from "../../../rules/places/quick-facts";
 import { valuesBefore } from "../../../rules/review/compare-fields";
 import { changedByOwner } from "../../../rules/review/moderation";
 import { listingTag, listTag, tagsOfListing } from "../../../rules/site/cache-tags";
@@ -97,16 +97,10 @@ async function wayBack(
   const token_hash = await hashToken(token);
   const created_at = now().getTime();
   const expires_at = created_at + linkSpans["take-back"];
-  const said = (facts: object) =>
-    saidFacts(kind, { ...row, ...facts }, language).filter(({ fact }) => fact in after);
-  const [old, young] = [said(before), said(after)];
-  const changes = young.flatMap((one, index) => (old[index] ? [{ before: old[index], after: one }] : []));
-  // The same hours spelled otherwise are no news to anybody.
-  const news = changes.filter((one) => one.before.value !== one.after.value);
   const letter = factsChanged(words(language), {
     kind,
     name: nameOf(kind, row),
-    changes: news.length > 0 ? news : changes,
+    changes: changedFacts(kind, row, { before, after }, language),
     until: dateText(new Date(expires_at), language),
     href: siteLink(services, language, "/confirm-facts/take-back", token),
   });

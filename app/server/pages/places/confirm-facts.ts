@@ -5,7 +5,7 @@ import type { FormNotice, FormProblems } from "../../../forms/site/answer";
 import { inOrder, packTyped, parseForm, type Typed, typedFields } from "../../../forms/site/parse";
 import { changeRows, readRowChange } from "../../../forms/site/repeated-rows";
 import { nameOf } from "../../../rules/places/listing-texts";
-import { publicPath } from "../../../rules/places/paths";
+import { ownPublicPath } from "../../../rules/places/paths";
 import { saidFacts } from "../../../rules/places/quick-facts";
 import { localPath } from "../../../rules/site/language";
 import type { ListingKind } from "../../../rules/site/slugs";
@@ -24,7 +24,7 @@ import { privatePage } from "../site/private-page";
 
 /** A place as the pages of its links name it. */
 export function placeView(kind: ListingKind, row: AnyListing) {
-  return { kind, name: nameOf(kind, row), path: publicPath(kind, row.slug) };
+  return { kind, name: nameOf(kind, row), path: ownPublicPath(kind, row) };
 }
 
 /** The one place that a mailed link opens, with its quick facts. Whoever opens it changes nothing: mail scanners do. */
@@ -76,7 +76,7 @@ export async function answerFacts(request: Request, context: Context, url: URL) 
     }
     if (done.state !== "done") return data(null, { status: 400, headers: tokenPage });
     const { kind, row } = done.found;
-    const path = localPath(languageIn(context), publicPath(kind, row.slug));
+    const path = localPath(languageIn(context), ownPublicPath(kind, row));
     return redirectWithToast(path, done.isChange ? "factsSaved" : "factsConfirmed", url, {
       headers: tokenPage,
     });
@@ -94,8 +94,6 @@ function back(typed: Typed, problems: FormProblems, status: number, notice: Form
 /** What was sent, taken apart as the place's own form does; a text that was not sent stays what it is. */
 function readFacts({ kind, row }: OpenLink, form: FormData) {
   const known = factsForms[kind];
-  // Nothing of a hotel is changed here.
-  if (!known) throw data(null, 400);
   const sent = typedFields(known.form, form);
   const stored = typedFacts(kind, row);
   const kept = Object.keys(sent).filter((name) => !form.has(name) && name !== "closed_for_season");

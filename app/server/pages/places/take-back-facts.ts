@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { saidFacts } from "../../../rules/places/quick-facts";
+import { changedFacts } from "../../../rules/places/quick-facts";
 import { type Context, servicesContext } from "../../context";
 import { tokenPage } from "../../http/cache-headers";
 import { languageIn, wordsIn } from "../../http/i18n";
@@ -33,9 +33,13 @@ function shownOf(context: Context, found: Awaited<ReturnType<typeof findTakeBack
   const place = placeView(kind, row);
   if (state === "used") return { state, place };
   const { before, after } = found.link;
-  const said = (facts: object) =>
-    saidFacts(kind, { ...row, ...facts }, languageIn(context)).filter(({ fact }) => fact in (after ?? {}));
-  return { state, place, before: said(before?.facts ?? {}), after: said(after ?? {}) };
+  const change = { before: before?.facts ?? {}, after: after ?? {} };
+  const changes = changedFacts(kind, row, change, languageIn(context));
+  return {
+    ...{ state, place },
+    before: changes.map((one) => one.before),
+    after: changes.map((one) => one.after),
+  };
 }
 
 /** Its button; the page then says how it stands. */
