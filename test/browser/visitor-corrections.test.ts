@@ -138,6 +138,7 @@ test("by keys alone its owner goes on from the answer, and takes it back", async
   await page.getByRole("button", { name: "Taken care of" }).press("Enter");
   await page.getByRole("region", { name: "Answered just now" }).waitFor();
   await expect.poll(focused).toBe("answered");
+  await page.evaluate(() => scrollTo(0, 0));
   await expectFit(page, "with an answer of a moment ago");
   await page.getByRole("button", { name: /^Undo the answer about La Panga/ }).press("Enter");
   await page.getByText("A visitor says: The hours are wrong").waitFor();

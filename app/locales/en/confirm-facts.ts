@@ -21,6 +21,7 @@ export const confirmFacts = {
     text: "Correct it here. It's public at once, and we'll email you what changed, with a way to take it back for a week.",
     save: "Save what changed",
     more: "Name, description, menu and pictures are changed in My Listings.",
+    hour: "Like 3 PM or 15:00",
     hotel: "Prices, name, description and pictures are changed in My Listings.",
     listings: "Open My Listings",
     summary: "Please look at these again",

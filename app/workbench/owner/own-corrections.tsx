@@ -29,12 +29,7 @@ export function OwnCorrections({ corrections, name, editHref }: Props) {
     const said = t(`corrections.what.${wordsFor(kind)}.${what}`);
     const title = t("corrections.own.says", { count: times, what: said });
     return (
-      <div
-        className="mt-4 scroll-mt-24 rounded-lg"
-        key={what}
-        id={correctionAnchor({ kind, id, what })}
-        tabIndex={-1}
-      >
+      <div className="mt-4 rounded-lg" key={what} id={correctionAnchor({ kind, id, what })} tabIndex={-1}>
         <Notice tone="warn" title={title}>
           <CorrectionNotes notes={notes} />
           <form

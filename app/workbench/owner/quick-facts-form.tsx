@@ -63,8 +63,18 @@ function Fields({ kind }: { kind: ListingKind }) {
     return (
       <>
         <LineField name="policies.phone" label={t("submission.fields.phone")} type="tel" autoComplete="tel" />
-        <LineField name="policies.check_in" label={t("confirmFacts.facts.check_in")} maxLength={30} />
-        <LineField name="policies.check_out" label={t("confirmFacts.facts.check_out")} maxLength={30} />
+        <LineField
+          name="policies.check_in"
+          label={t("confirmFacts.facts.check_in")}
+          hint={t("confirmFacts.change.hour")}
+          maxLength={30}
+        />
+        <LineField
+          name="policies.check_out"
+          label={t("confirmFacts.facts.check_out")}
+          hint={t("confirmFacts.change.hour")}
+          maxLength={30}
+        />
       </>
     );
   if (kind === "activity")

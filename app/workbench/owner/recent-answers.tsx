@@ -29,7 +29,7 @@ export function RecentAnswers({ answers, actionOf }: Props) {
   if (answers.length === 0) return null;
   return (
     <section
-      className="grid scroll-mt-24 gap-2 rounded-lg bg-leaf-soft px-5 py-3"
+      className="grid gap-2 rounded-lg bg-leaf-soft px-5 py-3"
       id={answersAnchor}
       aria-label={t("corrections.recent.title")}
       tabIndex={-1}

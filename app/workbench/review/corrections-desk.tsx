@@ -99,7 +99,7 @@ function Line({ correction, now }: { correction: CorrectionOfDesk; now: Date }) 
     <li
       id={answer === null ? correctionAnchor(correction) : undefined}
       tabIndex={answer === null ? -1 : undefined}
-      className="scroll-mt-24 grid grid-cols-1 gap-x-8 gap-y-3 border-t border-line py-5 md:grid-cols-[minmax(0,1fr)_minmax(15rem,auto)]"
+      className="grid grid-cols-1 gap-x-8 gap-y-3 border-t border-line py-5 md:grid-cols-[minmax(0,1fr)_minmax(15rem,auto)]"
     >
       <div className="grid content-start gap-1">
         {correction.isReportedClosed ? (
