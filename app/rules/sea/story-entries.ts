@@ -1,7 +1,7 @@
 import { type Fitted, fitText, textHeight } from "../pictures/fitted-text";
 import { blockAt, type TextBlock } from "./story-block";
 import type { StoryCard, StoryEntry } from "./story-card";
-import { type StoryShape, storyMeasures } from "./story-shape";
+import { legible, type StoryShape, storyMeasures } from "./story-shape";
 
 /** A round picture beside an entry. */
 export type Medallion = { x: number; y: number; radius: number; portrait: string };
@@ -48,12 +48,13 @@ export function layEntries(
 function lay(entries: StoryEntry[], notes: string[], span: Span, step: number, shape: StoryShape) {
   const { width, left, scale } = storyMeasures[shape];
   const size = (units: number) => Math.round(units * scale * step);
+  const letters = (units: number) => legible(units * scale * step);
   const isAlone = entries.length === 1;
   const radius = size(isAlone ? 104 : 56);
   const inset = left + 2 * radius + size(isAlone ? 36 : 28);
-  const laid = entries.map((entry) => layOne(entry, width - left - inset, size, isAlone));
+  const laid = entries.map((entry) => layOne(entry, width - left - inset, letters, isAlone));
   const gap = size(isAlone ? 34 : 24);
-  const note = fitNote(notes, width - 2 * left, size);
+  const note = fitNote(notes, width - 2 * left, letters);
   const rows = laid.map(({ height }) => Math.max(height, 2 * radius));
   const height =
     rows.reduce((all, row) => all + row + gap, 0) - (note ? 0 : gap) + (note ? textHeight(note) : 0);

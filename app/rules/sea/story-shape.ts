@@ -58,3 +58,6 @@ export const storyMeasures: Record<StoryShape, Measures> = {
     most: 2,
   },
 };
+
+/** Smaller letters than these can't be read on a phone, where a card is a third as wide. */
+export const legible = (size: number) => Math.max(24, Math.round(size));

@@ -3,7 +3,7 @@ import { blockAt, boxOf, hourBlock, type TextBlock } from "./story-block";
 import type { StoryCard, StoryWords } from "./story-card";
 import { layEntries, type Medallion } from "./story-entries";
 import type { StorySea } from "./story-sea";
-import { type StoryShape, storyMeasures } from "./story-shape";
+import { legible, type StoryShape, storyMeasures } from "./story-shape";
 
 export type StoryTexts = { blocks: TextBlock[]; medallions: Medallion[] };
 
@@ -82,7 +82,7 @@ function waterBlocks({ marks }: StorySea, words: StoryWords, shape: StoryShape):
   return blocks;
 }
 
-/** Whose card it is, and where the rest stands. */
+/** Whose card it is, and where the rest stands: beside it, or in a line of its own over it. */
 function footBlocks({ site, addresses }: StoryCard, shape: StoryShape): TextBlock[] {
   const { width, left, foot, scale } = storyMeasures[shape];
   const size = Math.round(48 * scale);
@@ -94,21 +94,23 @@ function footBlocks({ site, addresses }: StoryCard, shape: StoryShape): TextBloc
     lines: 1,
   });
   const top = foot - Math.round(named.size * 0.978);
-  const room = wide - textWidth(named.lines.join(" "), "display", named.size) - 30;
-  const sizes = [36, 32, 29].map((one) => Math.round(one * scale));
+  const beside = wide - textWidth(named.lines.join(" "), "display", named.size) - 30;
+  const sizes = [36, 32, 29].map((one) => legible(one * scale));
   const smallest = sizes.at(-1) ?? size;
-  const led = fitText(
-    addresses.find((one) => textWidth(`${one}…`, "strong", smallest) <= room) ?? addresses.at(-1) ?? "",
-    "strong",
-    { width: room, height: size, sizes, lines: 1 },
-  );
+  const isIn = (room: number) => (one: string) => textWidth(`${one}…`, "strong", smallest) <= room;
+  const address = addresses.find(isIn(wide)) ?? addresses.at(-1) ?? "";
+  const isBeside = isIn(beside)(address) || !isIn(wide)(address);
+  const led = fitText(address, "strong", {
+    width: isBeside ? beside : wide,
+    height: size,
+    sizes,
+    lines: 1,
+  });
+  const place = isBeside
+    ? { x: width - left, anchor: "end" as const, top: foot - Math.round(led.size * 0.95) }
+    : { x: left, anchor: "start" as const, top: top - textHeight(led) - 4 };
   return [
     blockAt(named, { x: left, anchor: "start", tone: "light", top }),
-    blockAt(led, {
-      x: width - left,
-      anchor: "end",
-      tone: "gold",
-      top: foot - Math.round(led.size * 0.95),
-    }),
+    blockAt(led, { ...place, tone: "gold" }),
   ];
 }

@@ -114,6 +114,20 @@ describe.each(storyShapes)("The %s card", (shape) => {
     }
   });
 
+  test.each(Object.keys(cards))("%s says where it stands, and writes nothing too small to read", (name) => {
+    const one = cards[name] ?? card("", []);
+    for (const isNight of [false, true]) {
+      const { texts } = drawn(monday, isNight, one, shape);
+      expect(texts.blocks.map(said)).toContain(one.addresses[0]);
+      const lower = texts.blocks.filter(({ lines }) => (lines[0]?.y ?? 0) > storyMeasures[shape].low + 60);
+      const single = name !== "of a name without a space";
+      for (const { lines } of single ? lower : [])
+        for (const { runs } of lines)
+          for (const { size, text } of runs)
+            if (!/^\u00a0/.test(text)) expect(size, text).toBeGreaterThanOrEqual(23);
+    }
+  });
+
   test("says how many more there are than it has room for", () => {
     const { texts } = drawn(monday, false, cards["with five long ones"] ?? card("", []), shape);
     const shown = texts.medallions.length;

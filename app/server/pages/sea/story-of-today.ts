@@ -62,7 +62,7 @@ export async function loadTodayStory(context: Context, url: URL): Promise<Story>
       under: dayInWords(context, date),
       entries: walk ? [walkOf(context, walk, now)] : entries,
       notes: [2, 1].slice(late.length > 1 ? 0 : 1, late.length > 0 ? 2 : 1).map(openUntil),
-      ...ownWords(context, null),
+      ...ownWords(context, "/week"),
     },
     sky,
     waters,
