@@ -213,6 +213,28 @@ describe("A screen of the studio is fit for all, on a desk and on a phone, by da
   });
 });
 
+describe("The rooms of the studio at 1440 px", () => {
+  test.each(
+    ["", "/es"].flatMap((language) => [
+      `${language}/admin`,
+      `${language}/admin/figures`,
+      `${language}/admin/export`,
+    ]),
+  )("stand whole at %s, and begin where the page does", async (path) => {
+    const { page } = await open(path, 1440);
+    const bar = await page.evaluate(() => {
+      const rooms = document.querySelector(".admin-bar ul");
+      const left = (one: Element | null | undefined) => one?.getBoundingClientRect().left;
+      return {
+        hidden: (rooms?.scrollWidth ?? 1) - (rooms?.clientWidth ?? 0),
+        aside: (left(rooms?.querySelector("a")) ?? 0) - (left(document.querySelector("h1")) ?? 1),
+      };
+    });
+    expect(bar).toEqual({ hidden: 0, aside: 0 });
+    await page.close();
+  });
+});
+
 describe("By the keyboard alone", () => {
   test.each([
     [390, "/es/admin/people"],

@@ -9,7 +9,7 @@ export const studio = {
     content: "Pages",
     seo: "Search and sharing",
     translations: "Words",
-    search: "What people mean",
+    search: "Synonyms",
     import: "Import",
     images: "Pictures",
     notice: "Notice",

@@ -10,7 +10,7 @@ export const studio = {
     content: "Páginas",
     seo: "Buscadores y redes",
     translations: "Palabras",
-    search: "Qué quieren decir",
+    search: "Sinónimos",
     import: "Importar",
     images: "Fotos",
     notice: "Aviso",
