@@ -23,7 +23,7 @@ export const confirmFacts = {
     text: "Corrígelo aquí. Se publica enseguida, y te mandamos por correo lo que cambió, con un botón para deshacerlo durante una semana.",
     save: "Guardar lo que cambió",
     more: "El nombre, la descripción, el menú y las fotos se cambian en Mis publicaciones.",
-    hour: "Por ejemplo: 3 p. m. o 15:00",
+    hour: "Por ejemplo: 3\u00a0p.\u00a0m. o 15:00",
     hotel: "Los precios, el nombre, la descripción y las fotos se cambian en Mis publicaciones.",
     listings: "Abrir Mis publicaciones",
     summary: "Revisa esto, por favor",
