@@ -6,7 +6,7 @@ import { QrPicture } from "../site/qr-picture";
 import { useWords } from "../site/words";
 import { PlacePicture } from "./place-picture";
 
-type Words = { language: Language; hours: string; asleep: string; scan: string; site: string };
+type Words = { language: Language; hours: string; asleep: string; scan: string; phone: string; site: string };
 type Props = {
   name: string;
   place: string;
@@ -14,13 +14,25 @@ type Props = {
   portrait: string;
   hours: readonly EqualDays[];
   isAsleep: boolean;
+  numbers: readonly { ways: readonly ("phone" | "whatsapp")[]; number: string }[];
   address: string;
   qr: QrCode;
   words: readonly Words[];
 };
 
 /** A place for its own wall: what it is called, when it opens in both languages, and the way to its page. */
-export function PosterSheet({ name, place, image, portrait, hours, isAsleep, address, qr, words }: Props) {
+export function PosterSheet({
+  name,
+  place,
+  image,
+  portrait,
+  hours,
+  isAsleep,
+  numbers,
+  address,
+  qr,
+  words,
+}: Props) {
   const { t } = useWords();
   const bare = address.replace(/^https?:\/\//, "");
   return (
@@ -30,7 +42,19 @@ export function PosterSheet({ name, place, image, portrait, hours, isAsleep, add
       </div>
       <h2 className={name.length > 24 ? "poster-name is-long" : "poster-name"}>{name}</h2>
       <p className="poster-place">{place}</p>
-      <div className={hours.length > 3 ? "poster-hours is-long" : "poster-hours"}>
+      {numbers.length > 0 ? (
+        <ul className="poster-numbers">
+          {numbers.map(({ ways, number }) => (
+            <li key={number}>
+              {ways
+                .flatMap((way) => (way === "phone" ? words.map(({ phone }) => phone) : ["WhatsApp"]))
+                .join(" · ")}{" "}
+              <b>{number}</b>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className={`poster-hours ${lengthOf(hours.length)}`}>
         {hours.length > 0 || isAsleep
           ? words.map((own) => <HoursIn key={own.language} hours={hours} isAsleep={isAsleep} words={own} />)
           : null}
@@ -78,4 +102,10 @@ function HoursIn({
       )}
     </section>
   );
+}
+
+/** The fewer different days, the larger they are written. */
+function lengthOf(rows: number): string {
+  if (rows <= 2) return "is-short";
+  return rows <= 3 ? "" : rows <= 5 ? "is-long" : "is-longest";
 }

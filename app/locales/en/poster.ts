@@ -7,5 +7,6 @@ export const poster = {
   hours: "Hours",
   asleep: "Closed for the season",
   scan: "Scan for today's hours, the number and the way here.",
+  phone: "Phone",
   qr: "QR code that leads to {{address}}",
 };

@@ -8,5 +8,6 @@ export const poster = {
   hours: "Horario",
   asleep: "Cerrado por temporada",
   scan: "Escanea para ver el horario de hoy, el número y cómo llegar.",
+  phone: "Teléfono",
   qr: "Código QR que lleva a {{address}}",
 } satisfies typeof english;

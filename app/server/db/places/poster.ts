@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { ListingKind } from "../../../rules/site/slugs";
 import type { Database } from "../client";
 
@@ -11,6 +11,14 @@ type Own = { id: string; userId: string };
 function isOwn(table: ListingTable, { id, userId }: Own) {
   return and(eq(table.id, id), eq(table.user_id, userId), isNull(table.deleted_at));
 }
+
+/** Where a row of each kind says by which numbers it is reached. */
+const numbers: Record<ListingKind, { phone: SQL<string | null>; whatsapp: SQL<string | null> }> = {
+  restaurant: { phone: sql`phone`, whatsapp: sql`whatsapp` },
+  hotel: { phone: sql`policies ->> 'phone'`, whatsapp: sql`NULL` },
+  activity: { phone: sql`NULL`, whatsapp: sql`whatsapp` },
+  business: { phone: sql`phone`, whatsapp: sql`NULL` },
+};
 
 /** What the poster of one's own place shows of it. */
 export function selectPosterPlace(db: Database, kind: ListingKind, own: Own) {
@@ -26,6 +34,8 @@ export function selectPosterPlace(db: Database, kind: ListingKind, own: Own) {
       image_url: table.image_url,
       image_colour: table.image_colour,
       portrait_code: table.portrait_code,
+      phone: numbers[kind].phone.as("phone_shown"),
+      whatsapp: numbers[kind].whatsapp.as("whatsapp_shown"),
     })
     .from(table)
     .where(isOwn(table, own))

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { localise, readTranslation } from "../../../rules/content/localised-text";
 import { generalPortrait } from "../../../rules/pictures/general-portraits";
+import { internationalDigits } from "../../../rules/places/contact-links";
 import { hasHours } from "../../../rules/places/hours";
 import { tabOf } from "../../../rules/places/own-listings";
 import { publicPath } from "../../../rules/places/paths";
@@ -43,6 +44,7 @@ export async function loadPoster(context: Context, url: URL, params: { kind: str
     image: { url: place.image_url, colour: place.image_colour },
     portrait: place.portrait_code ?? generalPortrait[kind],
     hours: hasHours(week) ? equalDays(week) : [],
+    numbers: numbersOf(place),
     isAsleep: restaurant?.closed_for_season === true,
     address,
     qr: drawQrCode(address),
@@ -57,6 +59,17 @@ export async function loadPoster(context: Context, url: URL, params: { kind: str
   });
 }
 
+/** Each number once, with what it is for. */
+function numbersOf({ phone, whatsapp }: { phone: string | null; whatsapp: string | null }) {
+  const digits = (text: string) => internationalDigits(text) ?? text;
+  if (phone && whatsapp && digits(phone) === digits(whatsapp))
+    return [{ ways: ["phone", "whatsapp"] as const, number: phone }];
+  return [
+    ...(phone ? [{ ways: ["phone"] as const, number: phone }] : []),
+    ...(whatsapp ? [{ ways: ["whatsapp"] as const, number: whatsapp }] : []),
+  ];
+}
+
 function wordsOfPoster(context: Context, language: Language) {
   const { t } = wordsIn(context, language);
   return {
@@ -64,6 +77,7 @@ function wordsOfPoster(context: Context, language: Language) {
     hours: t("poster.hours"),
     asleep: t("poster.asleep"),
     scan: t("poster.scan"),
+    phone: t("poster.phone"),
     site: t("frame.siteName"),
   };
 }
