@@ -10,6 +10,7 @@ import { openTown, type Town } from "../support/town";
 
 const now = "2026-11-25T18:40:00Z";
 const busyWeek = "2026-12-07";
+const longDays = { Tuesday: "8 AM - 5 PM", Wednesday: "8 AM - 5 PM" };
 const longHours = "6:30 AM - 11:30 AM, 12:30 PM - 3:30 PM, 6:00 PM - 10:30 PM";
 
 let town: Town;
@@ -37,37 +38,80 @@ beforeAll(async () => {
       start_time: `${String(8 + (index % 12)).padStart(2, "0")}:00`,
       end_time: "23:00",
     });
+  // Weeks as they are: two on a Saturday, one on a Friday, one where its place is closed that day.
+  const mondayOff = { ...longDays, Monday: "Closed" };
+  await addRestaurant(town, { name: "La Panga", slug: "la_panga", hours: mondayOff });
+  for (const monday of [14, 21, 28, 35, 42]) {
+    const on = (day: number) => new Date(Date.UTC(2026, 11, monday + day)).toISOString().slice(0, 10);
+    const events = [
+      ["Domino y empanadas", "La Panga", 0],
+      ["Noche de guitarras", "Donde varan las lanchas, frente a la escuela", 5],
+      ["Limpieza de playa con merienda", "El lado oeste de la playa grande, después del puente", 5],
+      ["Mercado de productores", "Casa Comunal, frente a la cancha", 6],
+    ] as const;
+    for (const [title, location, day] of events)
+      await hold(town, { title, location, event_date: on(day), start_time: "17:30", end_time: "20:00" });
+  }
 });
 afterAll(() => Promise.all([town.close(), browser.close()]));
 
 describe("The week for the wall", () => {
-  test.each([
-    ["/week", "no event"],
-    ["/es/week", "no event"],
-    [`/week?from=${busyWeek}`, "twenty events"],
-    [`/es/week?from=${busyWeek}`, "twenty events"],
-  ])(
-    "%s with %s prints on one sheet of A4 with nothing cut at its foot, and its code is read",
+  const papers = {
+    // The paper between the margins, in pixels.
+    A4: { width: 718, height: 1062 },
+    Letter: { width: 740, height: 995 },
+  } as const;
+  const weeks = [
+    "/week",
+    ...[busyWeek, "2026-12-14", "2026-12-21", "2026-12-28", "2027-01-04", "2027-01-11"].map(
+      (from) => `/week?from=${from}`,
+    ),
+  ];
+
+  test.each(weeks.flatMap((path) => [path, `/es${path}`]))(
+    "%s prints on one sheet of A4 or Letter with no word cut, and its code is read",
     async (path) => {
       const page = await browser.newPage();
       await page.goto(new URL(path, town.url).href);
-      expect(sheetsIn(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
-      // The paper between the margins, in pixels.
-      await page.setViewportSize({ width: 718, height: 1062 });
-      await page.emulateMedia({ media: "print" });
-      const sheet = await page.locator(".week").evaluate((week) => {
-        const lower = week.getBoundingClientRect().bottom;
-        const strips = [...week.querySelectorAll(".week-sea")].map(
-          (one) => one.getBoundingClientRect().height,
-        );
-        const last = week.querySelector(".week-source")?.getBoundingClientRect().bottom ?? 0;
-        return { strips, isCut: last > lower, wide: week.scrollWidth - week.clientWidth };
-      });
-      expect(sheet.isCut).toBe(false);
-      expect(sheet.wide).toBe(0);
-      // Lower than this the hours of the tides would stand on each other.
-      expect(Math.min(...sheet.strips)).toBeGreaterThan(36);
       const language = path.startsWith("/es") ? "/es" : "";
+      for (const format of ["A4", "Letter"] as const) {
+        expect(sheetsIn(await page.pdf({ format })), format).toBe(1);
+        await page.setViewportSize(papers[format]);
+        await page.emulateMedia({ media: "print" });
+        const sheet = await page.locator(".week").evaluate((week) => {
+          const lower = week.getBoundingClientRect().bottom;
+          const strips = [...week.querySelectorAll(".week-sea")].map(
+            (one) => one.getBoundingClientRect().height,
+          );
+          const last = week.querySelector(".week-source")?.getBoundingClientRect().bottom ?? 0;
+          const cut = [...week.querySelectorAll("ol li, ol li *, .week-hours li, .week-hours li *")].flatMap(
+            (one) => {
+              const { overflowX, display } = getComputedStyle(one);
+              const isCut =
+                display !== "inline" && overflowX !== "visible" && one.scrollWidth > one.clientWidth;
+              return isCut && one instanceof HTMLElement && !one.classList.contains("unseen")
+                ? [one.textContent]
+                : [];
+            },
+          );
+          const days = [...week.querySelectorAll(".week-days > li")].flatMap((day) => {
+            const [events, sea] = [day.querySelector(".week-events"), day.querySelector(".week-sea")];
+            const foot = events?.getBoundingClientRect().bottom ?? 0;
+            return foot > (sea?.getBoundingClientRect().top ?? 0) + 1 ? [day.textContent] : [];
+          });
+          const notes = [...week.querySelectorAll(".week-events small")].map(
+            (note) => note.getBoundingClientRect().height > 0,
+          );
+          return { strips, cut, days, notes, isCut: last > lower, wide: week.scrollWidth - week.clientWidth };
+        });
+        expect(sheet, format).toMatchObject({ cut: [], days: [], isCut: false, wide: 0 });
+        expect(sheet.notes, format).not.toContain(false);
+        if (path.includes("2026-12-14")) expect(sheet.notes.length).toBeGreaterThan(0);
+        // Lower than this the hours of the tides would stand on each other.
+        expect(Math.min(...sheet.strips), format).toBeGreaterThan(36);
+        await page.emulateMedia({ media: null });
+      }
+      await page.emulateMedia({ media: "print" });
       expect(await readQrCode(browser, page.locator(".qr"))).toBe(`http://localhost${language}/week`);
       await page.close();
     },
@@ -146,6 +190,16 @@ describe("The poster of a place", () => {
         name,
         slug: `poster${language.slice(1)}`,
         hours,
+        phone: "+507 6000-0001",
+        whatsapp: "6000-0002",
+      });
+      const daily = await addRestaurant(town, {
+        user_id: owner.id,
+        name: "Brisa",
+        slug: `daily${language.slice(1)}`,
+        hours: Object.fromEntries(days.map((day) => [day, "8 AM - 5 PM"])),
+        phone: "+507 6000-0003",
+        whatsapp: "6000-0003",
       });
       const bare = await addHotel(town, { user_id: owner.id, name: "Sol", slug: `sol${language.slice(1)}` });
       const context = await browser.newContext();
@@ -154,6 +208,7 @@ describe("The poster of a place", () => {
       const page = await context.newPage();
       for (const [kind, { id }, leadsTo] of [
         ["restaurant", long, `/eat/poster${language.slice(1)}`],
+        ["restaurant", daily, `/eat/daily${language.slice(1)}`],
         ["hotel", bare, `/stay/sol${language.slice(1)}`],
       ] as const) {
         await page.goto(new URL(`${language}/my-listings/${kind}/${id}/poster`, town.url).href);
@@ -166,6 +221,25 @@ describe("The poster of a place", () => {
             poster.getBoundingClientRect().bottom,
           wide: poster.scrollWidth - poster.clientWidth,
         }));
+        const numbers = await page.locator(".poster-numbers li:visible").allTextContents();
+        expect(numbers).toEqual(
+          {
+            [long.id]: ["Phone · Teléfono +507 6000-0001", "WhatsApp 6000-0002"],
+            [daily.id]: ["Phone · Teléfono · WhatsApp +507 6000-0003"],
+          }[id] ?? [],
+        );
+        if (id === daily.id) {
+          // Across a room: the hours at least as large as 18 points, the picture not half of the sheet.
+          const [letters, picture] = await page.evaluate(() => [
+            Number.parseFloat(
+              getComputedStyle(document.querySelector(".poster-hours dd") as Element).fontSize,
+            ),
+            document.querySelector(".poster-picture")?.getBoundingClientRect().height ?? 0,
+          ]);
+          expect(letters).toBeGreaterThanOrEqual(24);
+          expect(picture).toBeLessThan(1031 / 2);
+          expect(picture).toBeGreaterThan(200);
+        }
         expect(sheet.over).toBeLessThanOrEqual(1);
         expect(sheet.wide).toBe(0);
         expect(await readQrCode(browser, page.locator(".qr"))).toBe(`http://localhost${language}${leadsTo}`);

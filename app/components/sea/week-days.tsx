@@ -13,12 +13,35 @@ import { useSeaWords } from "./use-sea-words";
 
 type Day = WeekDay & { events: EventAtVenue[]; more: number };
 
+/**
+ * About so many letters stand in a line of the sheet, an hour among them. More lines than that are written smaller; yet
+ * more leave the places to the calendar.
+ */
+const lettersOfLine = 95;
+const clockLetters = 14;
+const mostLines = 11;
+const mostSmall = 16;
+
 /** Seven days under one another, each its sea of 24 hours: one sees the tides walk. */
 export function WeekDays({ days }: { days: readonly Day[] }) {
-  const most = Math.max(...days.map(({ events, more }) => events.length + (more > 0 ? 1 : 0)));
+  const { t } = useWords();
+  const { stillOn } = useVenueClosed();
+  const lines = days.map(({ events, more }) => {
+    const said = events.map(({ texts, closed, cancelled_at }) =>
+      [
+        texts.title.text,
+        cancelled_at ? t("week.cancelled") : texts.location.text,
+        closed ? stillOn(closed) : "",
+      ].join(" "),
+    );
+    const letters = said.reduce((all, one) => all + one.length + clockLetters, more > 0 ? clockLetters : 0);
+    return Math.ceil(letters / lettersOfLine);
+  });
+  const count = lines.reduce((all, one) => all + one, 0);
+  const crowd = count > mostSmall ? " is-dense is-full" : count > mostLines ? " is-dense" : "";
   return (
     <>
-      <ol className={`week-days lines-${Math.ceil(most / 2)}`}>
+      <ol className={`week-days${crowd}`}>
         {days.map((day) => (
           <li key={day.date}>
             <DayHead day={day} />
@@ -75,7 +98,7 @@ function DayEvents({ day: { date, events, more } }: { day: Day }) {
           <a href={localPath(event.path)} lang={event.texts.title.lang}>
             {event.texts.title.text}
           </a>{" "}
-          <span lang={event.texts.location.lang}>
+          <span className={event.cancelled_at ? undefined : "week-place"} lang={event.texts.location.lang}>
             {event.cancelled_at ? t("week.cancelled") : event.texts.location.text}
           </span>
           {event.closed ? <small>{stillOn(event.closed)}</small> : null}

@@ -1,7 +1,7 @@
 import { telLink } from "../../rules/places/contact-links";
 import { publicPath } from "../../rules/places/paths";
 import { dayLetters, type WeekOfPlace } from "../../rules/places/week-of-place";
-import { daysInWords } from "../../rules/places/week-words";
+import { daysInWords, openDaysInWords } from "../../rules/places/week-words";
 import { useWords } from "../site/words";
 
 type Place = WeekOfPlace & {
@@ -61,7 +61,7 @@ function Letters({ days }: Pick<WeekOfPlace, "days">) {
   return (
     <span className="week-letters">
       {open.length > 0 ? (
-        <span className="unseen">{t("week.openDays", { days: daysInWords(open, language) })}</span>
+        <span className="unseen">{t("week.openDays", { days: openDaysInWords(open, language) })}</span>
       ) : null}
       {days.map((state, day) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a week has its days in one order for ever

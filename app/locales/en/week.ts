@@ -29,7 +29,7 @@ export const week = {
     "Strong or long shaking by the sea: go inland or climb to 30 m (100 ft) at once. Don't wait for an alert.",
   fresh: "The week, always up to date",
   qr: "QR code that leads to {{address}}",
-  print: "Prints on one sheet of A4, in color or in black and white.",
+  print: "Prints on one sheet, A4 or Letter, in color or in black and white.",
   story: "Today as a picture for stories",
   calendar: "The whole calendar",
   today: "The sea today",

@@ -65,6 +65,18 @@ export function daysInWords(days: readonly number[], language: Language, isShort
   return list(parts, and);
 }
 
+/** The same after "opens": Spanish says "abre de martes a domingo", but "abre sábado y domingo". */
+export function openDaysInWords(days: readonly number[], language: Language): string {
+  const { long, everyDay, to, and } = words[language];
+  if (days.length === 7) return everyDay;
+  const name = (day: number | undefined) => long[day ?? 0] ?? "";
+  const from = language === "es" ? "de " : "";
+  const parts = runsOf(days).flatMap((run) =>
+    run.length < 3 ? run.map(name) : [`${from}${name(run[0])} ${to} ${name(run.at(-1))}`],
+  );
+  return list(parts, and);
+}
+
 /** "11:30 AM to 3:00 PM and 6:00 to 9:30 PM", "closed", "open 24 hours". */
 export function hoursInWords(hours: KnownHours, language: Language): string {
   const { closed, allDay, and } = words[language];

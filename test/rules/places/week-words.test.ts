@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { WeekHours } from "../../../app/rules/places/hours";
-import { dayAsTyped, daysInWords, equalDays, weekInWords } from "../../../app/rules/places/week-words";
+import {
+  dayAsTyped,
+  daysInWords,
+  equalDays,
+  openDaysInWords,
+  weekInWords,
+} from "../../../app/rules/places/week-words";
 
 const spaces = (text: string) => text.replaceAll("\u00a0", " ");
 const week = (days: string): WeekHours => {
@@ -91,4 +97,11 @@ test.each([
 ])("an owner who fills in the form in Spanish reads %j as %j", (stored, typed) => {
   expect(dayAsTyped(stored, "es")).toBe(typed);
   expect(dayAsTyped(stored, "en")).toBe(stored);
+});
+
+test('the days after "opens" are said as each language says them', () => {
+  expect(openDaysInWords([1, 2, 3, 4, 5, 6], "es")).toBe("de martes a domingo");
+  expect(openDaysInWords([0, 2], "es")).toBe("lunes y miércoles");
+  expect(openDaysInWords([0, 1, 2, 3, 4, 5, 6], "es")).toBe("todos los días");
+  expect(openDaysInWords([1, 2, 3, 4, 5, 6], "en")).toBe("Tuesday to Sunday");
 });
