@@ -1,7 +1,5 @@
 /** What the fields of every page gain by scripts is fetched once somebody turns to one. */
 export function livenFields(): void {
-  // The script may be there before the foot of the page is.
-  if (document.readyState === "loading") return addEventListener("DOMContentLoaded", livenFields);
   keepUnsent();
   for (const field of all(".find input")) {
     whenUsed(field, async () => (await import("./suggest")).suggestUnder(field));

@@ -423,7 +423,7 @@ describe("What visitors type", () => {
   test("leads to where to look on when nothing is near, first to whoever needs help", async () => {
     for (const language of languages) {
       const html = await read(language, "xylophone");
-      const ways = [...html.matchAll(/<a class="tab" href="([^"]+)"/g)].map(([, href]) => href);
+      const ways = [...html.matchAll(/<a class="(?:tab|way-tile)" href="([^"]+)"/g)].map(([, href]) => href);
       expect(ways[0]).toBe(localPath(language, "/info?service=emergency#first-aid"));
       for (const path of [
         "/eat",

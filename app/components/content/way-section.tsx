@@ -2,6 +2,7 @@ import type { GuideWay } from "../../locales/guide-text";
 import type { Borrowing, Placed } from "../../rules/content/overlay";
 import { langOf } from "../../rules/content/page-content";
 import { roadLegs } from "../../rules/town/road";
+import wayStyles from "../../styles/way-map.css?url";
 import { useWords } from "../site/words";
 import { useTownName } from "./town-name";
 import { WayMap } from "./way-map";
@@ -14,6 +15,7 @@ export function Way({ section }: Props) {
   const { legs, total, others } = section;
   return (
     <div className="way">
+      <link rel="stylesheet" href={wayStyles} />
       <figure>
         <WayMap legs={legs} total={total} />
         <figcaption lang={langOf(section, "source")}>{section.source}</figcaption>

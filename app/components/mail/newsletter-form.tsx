@@ -34,10 +34,10 @@ export function NewsletterForm({ returnTo, typed, error }: Props) {
   const { t, localPath } = useWords();
   const failed = { title: t("toasts.subscriptionFailed.title"), variant: "destructive" } as const;
   return (
-    <div data-letter>
+    <div data-letter="">
       <form className="field" method="post" action={localPath("/newsletter")}>
         <input type="hidden" name="returnTo" value={returnTo} />
-        <input name="company_fax" tabIndex={-1} autoComplete="off" hidden />
+        <input name="company_fax" autoComplete="off" hidden />
         <label className="label" htmlFor="newsletter-email">
           {t("newsletter.label")}
         </label>

@@ -1,5 +1,4 @@
 import type { PictureFacts } from "../../rules/pictures/pictures";
-import { coordinatesOf } from "../../rules/places/coordinates";
 import type { WeekHours } from "../../rules/places/hours";
 import { parseKitchenTime } from "../../rules/places/kitchen";
 import { type Dish, menuSections } from "../../rules/places/menu";
@@ -12,7 +11,6 @@ import { useWords } from "../site/words";
 import { MissingMenu } from "./empty-tab";
 import { GoodToKnow } from "./good-to-know";
 import { HoursTable } from "./hours-table";
-import { MapPart } from "./map-part";
 import { PhotoGallery } from "./photo-gallery";
 import { foreign, OnlyIn, usePlaceText } from "./place-text";
 import type { RestaurantOfCard } from "./restaurant-card";
@@ -54,7 +52,6 @@ export function RestaurantProfile({ restaurant, facts, photo, now, path }: Profi
   const { name, description, hours, closed_for_season, gallery_images } = restaurant;
   const { texts, onlyIn } = usePlaceText(restaurant, { description });
   const kitchen = parseKitchenTime(restaurant.kitchen_until);
-  const where = coordinatesOf(restaurant);
   return (
     <div className="grid gap-12 lg:grid-cols-2">
       <div className="grid content-start gap-10">
@@ -94,11 +91,6 @@ export function RestaurantProfile({ restaurant, facts, photo, now, path }: Profi
             </p>
           )}
         </TitledSection>
-        {where && (
-          <a href={`${queryPath(path, { tab: "location" })}#way`} aria-label={t("places.place.showMap")}>
-            <MapPart where={where} />
-          </a>
-        )}
       </div>
     </div>
   );

@@ -48,15 +48,15 @@ const pictured = ["/eat", "/stay", "/do", "/calendar"] as const;
 /** Where to look on, when the search has nothing: first for whoever needs help, then everything. */
 export function OtherWays({ title, text }: { title: string; text: string }) {
   const { t, localPath } = useWords();
-  const ways = [
-    { path: firstAidPath(), label: t("search.empty.emergency") },
-    ...everything
-      .filter((path) => !pictured.some((one) => one === path))
-      .map((path) => ({ path, label: t(wordOf(path)) })),
-  ];
+  const others = everything.filter((path) => !pictured.some((one) => one === path));
   return (
     <TitledSection className="grid gap-3 pt-4" titleId="ways-title" title={title}>
       <p>{text}</p>
+      <p>
+        <a className="tab" href={localPath(firstAidPath())}>
+          {t("search.empty.emergency")}
+        </a>
+      </p>
       <ul className="way-tiles">
         {pictured.map((path) => (
           <li key={path}>
@@ -68,10 +68,10 @@ export function OtherWays({ title, text }: { title: string; text: string }) {
         ))}
       </ul>
       <ul className="tabs">
-        {ways.map(({ path, label }) => (
+        {others.map((path) => (
           <li key={path}>
             <a className="tab" href={localPath(path)}>
-              {label}
+              {t(wordOf(path))}
             </a>
           </li>
         ))}

@@ -30,5 +30,5 @@ export function PageScript({ src }: { src: string }) {
   useEffect(() => {
     if (import.meta.env.DEV) void import(/* @vite-ignore */ src);
   }, [src]);
-  return import.meta.env.DEV ? null : <script type="module" src={src} async />;
+  return import.meta.env.DEV ? null : <script type="module" src={src} />;
 }

@@ -116,6 +116,7 @@ export const studioWords = {
     studioWords: "Studio: words",
     submission: "Forms for places",
     toasts: "Short messages",
+    unsent: "Forms without a signal",
     week: "Week",
   },
 };

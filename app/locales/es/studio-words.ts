@@ -117,6 +117,7 @@ export const studioWords = {
     studioWords: "Estudio: palabras",
     submission: "Formularios de lugares",
     toasts: "Mensajes cortos",
+    unsent: "Formularios sin señal",
     week: "Semana",
   },
 } satisfies typeof english;

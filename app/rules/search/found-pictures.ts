@@ -1,5 +1,5 @@
 import { generalPortrait } from "../pictures/general-portraits";
-import { sectionPortraits, sectionScenes } from "../pictures/section-portraits";
+import { partScenes, sectionPortraits, sectionScenes } from "../pictures/section-portraits";
 import type { PortraitKind } from "../pictures/subject";
 import { drawingOfPost, type ToldPost } from "../posts/post-drawing";
 
@@ -54,6 +54,8 @@ export function picturedPart(place: string): FoundPicture | undefined {
   const page = address.split(/[/?]/)[1] ?? "";
   const subject = sectionScenes[part];
   if (subject) return { scene: `subjects/${subject}` };
+  const drawn = partScenes[part];
+  if (drawn) return { scene: `parts/${drawn}` };
   const portrait = sectionPortraits[part];
   if (portrait) return { portrait };
   const scene = pageScenes.has(page) ? page : otherScenes[page];

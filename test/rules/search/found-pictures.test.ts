@@ -10,7 +10,8 @@ test("a place shows its photo, and its portrait where nobody gave one", () => {
 
 test("a part of a guide shows what stands beside it there, else the scene of its page", () => {
   expect(picturedPart("/surf#safety")).toEqual({ scene: "subjects/rip-current" });
-  expect(picturedPart("/surf#tides")?.portrait).toMatch(/^pelican-/);
+  expect(picturedPart("/surf#tides")).toEqual({ scene: "parts/tide-pole" });
+  expect(picturedPart("/transportation#by-car")?.portrait).toMatch(/^pump-/);
   expect(picturedPart("/surf#spots-dinosaurios")).toEqual({ scene: "surf" });
   expect(picturedPart("/info?tab=legal#visas")).toEqual({ scene: "info" });
   expect(picturedPart("/")).toEqual({ scene: "home" });
