@@ -100,7 +100,7 @@ function DayEvents({ day: { date, events, more } }: { day: Day }) {
           </a>{" "}
           <span className={event.cancelled_at ? undefined : "week-place"} lang={event.texts.location.lang}>
             {event.cancelled_at ? t("week.cancelled") : event.texts.location.text}
-          </span>
+          </span>{" "}
           {event.closed ? <small>{stillOn(event.closed)}</small> : null}
         </li>
       ))}

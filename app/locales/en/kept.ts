@@ -2,7 +2,7 @@
 export const kept = {
   title: "No signal.",
   page: "This is as of {{when}}.",
-  missing: "That page was never opened here. The pocket guide, as of {{when}}.",
+  missing: "That page isn't on this phone. The pocket guide, as of {{when}}.",
   without: "Search and forms will be back with it.",
   again: "Try again",
   pocket: "The pocket guide",

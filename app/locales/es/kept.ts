@@ -3,7 +3,7 @@ import type { keep as englishKeep, kept as englishKept, unsent as englishUnsent 
 export const kept = {
   title: "Sin señal.",
   page: "Así estaba {{when}}.",
-  missing: "Esa página nunca se abrió aquí. La guía de bolsillo, como estaba {{when}}.",
+  missing: "Esa página no está en este teléfono. La guía de bolsillo, como estaba {{when}}.",
   without: "Por ahora, sin búsqueda ni formularios.",
   again: "Reintentar",
   pocket: "La guía de bolsillo",

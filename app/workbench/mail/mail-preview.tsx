@@ -64,18 +64,21 @@ export function MailPreview({ id, preview }: Props) {
               return (
                 <li
                   key={`${language}-${theme}-${width}`}
-                  className={`grid max-w-full gap-1 overflow-x-auto ${hiddenBeside[language]} ${hiddenBeside[theme]}`}
+                  className={`grid max-w-full gap-1 ${hiddenBeside[language]} ${hiddenBeside[theme]}`}
                 >
                   <p className="hint">{name}</p>
-                  <iframe
-                    className="max-w-none rounded-md border border-line"
-                    title={words.join(", ")}
-                    src={`${addressIn(language)}&theme=${theme}`}
-                    width={width}
-                    height={600}
-                    loading="lazy"
-                    sandbox="allow-same-origin"
-                  />
+                  {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is scrolled sideways, by keys too */}
+                  <section className="overflow-x-auto" tabIndex={0} aria-label={words.join(", ")}>
+                    <iframe
+                      className="max-w-none rounded-md border border-line"
+                      title={words.join(", ")}
+                      src={`${addressIn(language)}&theme=${theme}`}
+                      width={width}
+                      height={600}
+                      loading="lazy"
+                      sandbox="allow-same-origin"
+                    />
+                  </section>
                 </li>
               );
             }),
