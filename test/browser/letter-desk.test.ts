@@ -92,7 +92,8 @@ describe.each([
     await expect.poll(states).toEqual(["draft"]);
     expect(await mailings()).toEqual([]);
     await page.close();
-  });
+    // By keys it is some hundred steps, each as slow as the machine is busy.
+  }, 240_000);
 });
 
 test("the editor draws a link within a sentence as a link, in either language", async () => {
