@@ -39,8 +39,8 @@ export async function hearAdmins(context: Context): Promise<void> {
   }
 }
 
-/** The doors, the forms, the steps of the letter's list and pages that are not there; every other page asks while it is loaded. */
-const withoutBatch = /^\/(auth|add-|newsletter\/(confirm|unsubscribe)$)/;
+/** The doors, the forms and pages that are not there; every other page asks while it is loaded. */
+const withoutBatch = /^\/(auth|add-)/;
 
 /** Before anything of the page speaks: its title, the answer to its form, a message from the last page. */
 export const adminsSayMiddleware: MiddlewareFunction<Response> = async (

@@ -1,8 +1,10 @@
 import { data } from "react-router";
-import { type Context, servicesContext } from "../../context";
+import { type Context, servicesContext, sessionContext } from "../../context";
+import { ask, isAway } from "../../db/client";
+import { adminsSay } from "../../http/admins-say";
 import { tokenPage } from "../../http/cache-headers";
 import { wordsIn } from "../../http/i18n";
-import { stateOfLink } from "../../operations/mail/newsletter-link";
+import { type LinkState, selectLink, stateOfLink } from "../../operations/mail/newsletter-link";
 import { quietPage, seoOf } from "../site/page";
 
 type Step = "confirm" | "unsubscribe";
@@ -15,10 +17,9 @@ function textOf(step: Step, isMailed: boolean) {
 
 /** The page a link in a mail leads to; nothing happens before its button is pressed. */
 export async function newsletterStep(context: Context, url: URL, step: Step) {
+  const state = await askState(context, step, tokenOf(url));
   const { t } = wordsIn(context);
-  const services = context.get(servicesContext);
-  const isMailed = services.letterMailer !== null;
-  const state = await stateOfLink(services, step, tokenOf(url));
+  const isMailed = context.get(servicesContext).letterMailer !== null;
   const defaults = {
     title: `${t(`newsletter.${step}.title`)} · ${t("frame.siteName")}`,
     description: t(textOf(step, isMailed)),
@@ -29,6 +30,22 @@ export async function newsletterStep(context: Context, url: URL, step: Step) {
     { seo: seoOf(context, quietPage(context, url), defaults), isMailed, state },
     { headers: tokenPage },
   );
+}
+
+/** What the link is good for, with what admins say on every page, in one round trip. */
+async function askState(context: Context, step: Step, token: string): Promise<LinkState> {
+  if (context.get(sessionContext).state === "away") return "open";
+  const { db } = context.get(servicesContext);
+  const admins = adminsSay(context);
+  const { query } = await selectLink(db, step, token);
+  try {
+    const [[row], newer, notices] = await ask(db, [query, ...admins.queries]);
+    admins.take(newer, notices);
+    return stateOfLink(step, row);
+  } catch (error) {
+    if (isAway(error)) return "open";
+    throw error;
+  }
 }
 
 export const tokenOf = (url: URL) => url.searchParams.get("token") ?? "";
