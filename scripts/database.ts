@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { getPlatformProxy } from "wrangler";
 import { localDate } from "../app/rules/time/panama-time";
@@ -10,6 +10,7 @@ import { guideSources } from "../app/server/pages/search/guide-sources";
 import { createServices } from "../app/server/services";
 import { readSettings } from "../app/server/settings";
 import { seed } from "../drizzle/seed/seed";
+import { retryClosedConnection } from "./closed-connection";
 import { fingerprint } from "./fingerprint";
 
 const config = "wrangler.toml";
@@ -25,6 +26,24 @@ export async function prepareDatabase(stateDir: string): Promise<void> {
   const wanted = `${fingerprint(["drizzle/**/*.{sql,ts}"])} ${localDate(now).slice(0, 7)}`;
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   console.log("Preparing the database …");
+  if (existsSync(join(stateDir, "v3"))) await prepare(stateDir, now);
+  else await prepareNew(stateDir, now);
+  writeFileSync(stamp, wanted);
+}
+
+/** A new town is made beside its place and moved there once it is whole: half a town, left by Ctrl-C, is begun anew. */
+async function prepareNew(stateDir: string, now: Date): Promise<void> {
+  const unfinished = `${stateDir}-unfinished`;
+  await retryClosedConnection(async () => {
+    rmSync(unfinished, { recursive: true, force: true });
+    await prepare(unfinished, now);
+  });
+  mkdirSync(stateDir, { recursive: true });
+  renameSync(join(unfinished, "v3"), join(stateDir, "v3"));
+  rmSync(unfinished, { recursive: true });
+}
+
+async function prepare(stateDir: string, now: Date): Promise<void> {
   const where = ["--local", "--config", config, "--persist-to", stateDir];
   for (const database of ["DB", "SEARCH_DB"]) {
     execFileSync("wrangler", ["d1", "migrations", "apply", database, ...where], {
@@ -38,13 +57,12 @@ export async function prepareDatabase(stateDir: string): Promise<void> {
     const someone = await platform.env.DB.prepare("SELECT id FROM users LIMIT 1").first();
     if (!someone) await seed(platform.env, now);
     const { settings } = readSettings(platform.env);
-    const services = createServices(platform.env, settings, platform.ctx);
-    await predictSea(services, now);
-    await keepIndex(services, guideSources);
-    await indexChanges(services, guideSources, Number.POSITIVE_INFINITY);
+    // A first start on a slow machine: nobody waits for a page.
+    const services = createServices(platform.env, settings, platform.ctx, { patience: 60_000 });
+    await retryClosedConnection(() => predictSea(services, now));
+    await retryClosedConnection(() => keepIndex(services, guideSources));
+    await retryClosedConnection(() => indexChanges(services, guideSources, Number.POSITIVE_INFINITY));
   } finally {
     await platform.dispose();
   }
-  mkdirSync(stateDir, { recursive: true });
-  writeFileSync(stamp, wanted);
 }

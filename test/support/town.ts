@@ -2,8 +2,8 @@ import { setTimeout } from "node:timers/promises";
 import { failingEnv } from "../../app/server/platform/rehearsal";
 import { createServices, type Services } from "../../app/server/services";
 import { readSettings } from "../../app/server/settings";
+import { retryClosedConnection } from "../../scripts/closed-connection";
 import { migrate } from "../../scripts/migrations";
-import { askAgain } from "./connection";
 import { databaseOf } from "./database/database";
 import { startWorkers } from "./workers";
 
@@ -106,7 +106,9 @@ export async function openTown({
     if (now) headers.set("x-rehearse-now", now);
     if (failure) headers.set("x-rehearse-failure", failure);
     const asked = { redirect: "manual", ...init, headers } as never;
-    const answer = await askAgain(() => miniflare.dispatchFetch(new URL(path, origin).href, asked));
+    const answer = await retryClosedConnection(() =>
+      miniflare.dispatchFetch(new URL(path, origin).href, asked),
+    );
     // Read at once: the answer Miniflare passes on loses its unread body when the one it came from is collected.
     const body = await answer.arrayBuffer();
     return new Response(answer.body && body, { status: answer.status, headers: [...answer.headers] });

@@ -1,5 +1,5 @@
 import type { Miniflare } from "miniflare";
-import { askAgain } from "../connection";
+import { retryClosedConnection } from "../../../scripts/closed-connection";
 
 type Asks = Pick<Awaited<ReturnType<Miniflare["getWorker"]>>, "fetch">;
 type Statement = { query: string; values: unknown[] };
@@ -15,7 +15,7 @@ export function databaseOf(worker: Asks, binding: "DB" | "SEARCH_DB"): D1Databas
     let bookmark: string | null = null;
     const ask = async (how: How, statements: Statement[]) => {
       const init = { method: "POST", body: JSON.stringify({ binding, start, how, statements }) };
-      const response = await askAgain(() => worker.fetch("http://database/", init));
+      const response = await retryClosedConnection(() => worker.fetch("http://database/", init));
       const answer = (await response.json()) as Answer;
       if (answer.error) throw new Error(answer.error.message, { cause: new Error(answer.error.cause) });
       bookmark = answer.bookmark;
