@@ -30,6 +30,10 @@ export const launch = {
       title: "Prices of the way here",
       text: "Each with the day somebody asked. Without both, nothing is shown.",
     },
+    letter: {
+      title: "Who mails the monthly letter",
+      text: "Without a provider of its own, a letter is published and not mailed, and the sign-up says so. docs/deploy.md says what it needs, under “The letter's provider”.",
+    },
     earthquake: {
       title: "After the earthquake of October 9, 2026",
       text: "Can the roads, water, houses and beach be used? If not, say so in a notice.",

@@ -31,6 +31,10 @@ export const launch = {
       title: "Precios del viaje",
       text: "Cada uno con el día en que se preguntó. Si falta uno de los dos, no se muestra nada.",
     },
+    letter: {
+      title: "Quién manda la carta del mes",
+      text: "Sin un proveedor propio la carta se publica, pero no se manda por correo, y así lo dice la suscripción. En docs/deploy.md dice qué hace falta, en “The letter's provider”.",
+    },
     earthquake: {
       title: "Después del terremoto del 9 de octubre de 2026",
       text: "¿Se pueden usar las vías, el agua, las casas y la playa? Si no, dilo en un aviso.",

@@ -17,12 +17,13 @@ const ticked = {
   privacy: part("/privacy", "hosting"),
 } as const;
 
-/** What counts itself: the guide sees what of it is still a placeholder. */
+/** What counts itself: the guide sees what of it is still a placeholder, or not set. */
 const counted = {
   numbers: part("/info", "services"),
   facilities: part("/info", "services"),
   departures: part("/transportation", "costs"),
   prices: part("/transportation", "costs"),
+  letter: "/admin/newsletter",
 } as const;
 
 export type TickedCheck = keyof typeof ticked;
@@ -40,12 +41,12 @@ export function isTickedCheck(text: string): text is TickedCheck {
 
 export function launchLines(
   done: ReadonlySet<string>,
-  placeholders: Record<CountedCheck, number>,
+  missing: Record<CountedCheck, number>,
 ): LaunchLine[] {
   const byCount = Object.entries(counted) as [CountedCheck, string][];
   const byTick = Object.entries(ticked) as [TickedCheck, string][];
   return [
-    ...byCount.map(([check, screen]) => ({ check, screen, left: placeholders[check], isCounted: true })),
+    ...byCount.map(([check, screen]) => ({ check, screen, left: missing[check], isCounted: true })),
     ...byTick.map(([check, screen]) => ({ check, screen, left: done.has(check) ? 0 : 1, isCounted: false })),
   ];
 }

@@ -77,7 +77,7 @@ export async function loadDashboard(context: Context, url: URL) {
     gaps: settings.gaps,
     notify: chosen?.notify ?? "hourly",
     sweeps: sweepProblems(sweeps),
-    launch: launchList(checks, info, transportation),
+    launch: launchList(checks, info, transportation, settings.letter !== null),
     notice: notice ? { ...notice, state: noticeState(notice, now()) } : null,
     waiting: reviewKinds.map((kind, index) => ({
       kind,
@@ -126,12 +126,14 @@ function launchList(
   checks: readonly { check: string }[],
   info: readonly ContentRow[],
   transportation: readonly ContentRow[],
+  isLetterMailed: boolean,
 ): LaunchLine[] {
   const { services } = townServices({ language: "en", own: info, english: info, fact });
   return launchLines(new Set(checks.map(({ check }) => check)), {
     numbers: unfilledNumbers(services),
     facilities: unfilledFacilities(services),
     ...askedLeft(transportation),
+    letter: isLetterMailed ? 0 : 1,
   });
 }
 
