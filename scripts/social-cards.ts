@@ -5,6 +5,9 @@ import { basename, join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
 import subsetFont from "subset-font";
+import { drawPortrait } from "../app/components/pictures/portrait";
+import { mailPortraits } from "../app/rules/mail/mail-portraits";
+import { readPortrait } from "../app/rules/pictures/portrait";
 import type { SubjectScene } from "../app/rules/pictures/subject-scenes";
 
 const folder = "public/social";
@@ -30,13 +33,16 @@ const ofSubjects: Record<SubjectScene, number> = {
   "two-seasons": 0.68,
 };
 const mailSize = { width: 1120, height: 320 };
+/** The portraits of categories, drawn wide, keep their subject in the middle. */
+const portraitsDown = 0.5;
 
 /** Makes the cards, and the pictures of emails, whose scene is newer than they are. */
 export async function makeSocialCards(): Promise<void> {
   for (const [name, down] of Object.entries(ofPages))
-    await makeMailPicture(`public/scenes/${name}.svg`, down);
+    await makeMailPicture(name, `public/scenes/${name}.svg`, down);
   for (const [name, down] of Object.entries(ofSubjects))
-    await makeMailPicture(`public/scenes/subjects/${name}.svg`, down);
+    await makeMailPicture(name, `public/scenes/subjects/${name}.svg`, down);
+  for (const [name, code] of Object.entries(mailPortraits)) await makeMailPortrait(name, code);
   const stale = globSync("public/scenes/{,subjects/}*.svg").filter(isStale);
   if (stale.length === 0) return;
   mkdirSync(folder, { recursive: true });
@@ -48,12 +54,29 @@ export async function makeSocialCards(): Promise<void> {
   }
 }
 
-async function makeMailPicture(scene: string, down: number): Promise<void> {
-  const file = join(folder, `mail-${basename(scene, ".svg")}.jpg`);
-  if (!isNewer(scene, file)) return;
+async function makeMailPicture(name: string, scene: string, down: number): Promise<void> {
+  const file = mailFile(name);
+  if (isNewer(scene, file)) await writeMailPicture(file, readFileSync(scene, "utf8"), down);
+}
+
+/** Its edition changes with any of the drawings. */
+async function makeMailPortrait(name: string, code: string): Promise<void> {
+  const file = mailFile(name);
+  if (!portraitSources.some((source) => isNewer(source, file))) return;
+  const portrait = readPortrait(code);
+  if (!portrait) throw new Error(`${code} is no portrait`);
+  const drawing = drawPortrait(portrait);
+  const wide = /id="wide" viewBox="([^"]+)"/.exec(drawing)?.[1];
+  await writeMailPicture(file, drawing.replace(/viewBox="[^"]+"/, `viewBox="${wide}"`), portraitsDown);
+}
+
+const portraitSources = ["app/rules/pictures/portrait-edition.ts", "app/rules/mail/mail-portraits.ts"];
+const mailFile = (name: string) => join(folder, `mail-${name}.jpg`);
+
+async function writeMailPicture(file: string, drawing: string, down: number): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const fitTo = { mode: "width", value: mailSize.width } as const;
-  const whole = new Resvg(readFileSync(scene, "utf8"), { fitTo }).render();
+  const whole = new Resvg(drawing, { fitTo }).render();
   const top = Math.round((whole.height - mailSize.height) * down);
   const image = sharp(whole.asPng()).extract({ left: 0, top, ...mailSize });
   writeFileSync(file, await image.jpeg({ quality: 80, mozjpeg: true }).toBuffer());

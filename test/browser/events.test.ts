@@ -116,7 +116,7 @@ describe("An owner with scripts, in Spanish", () => {
 
   test("calls one date off, moves another and changes what follows", async () => {
     await openEdit("2026-12-08");
-    await press(owner, "Cancelar este evento");
+    await press(owner, "Suspender este evento");
     await owner.getByText("¡El evento se actualizó!").waitFor();
 
     await openEdit("2026-12-15");

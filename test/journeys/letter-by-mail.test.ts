@@ -49,7 +49,7 @@ describe("A letter by mail", () => {
     const path = await begin();
     expect(await screen(path)).toContain("Once it's published, it goes to 2 readers by mail.");
     expect(await studio.toastOf(await press(path, "send"))).toBe("default.letterMailed");
-    expect(await screen(path)).toContain("0 of 2 have gone, 2 wait.");
+    expect(await screen(path)).toContain("0 of 2 have gone, 2 are waiting.");
     await town.run({ cron: minute, at: at(1) });
     expect(server.taken.map(({ to }) => to).sort()).toEqual(["reader-1@example.com", "reader-2@example.com"]);
     expect(server.taken.every(({ isSecure }) => isSecure)).toBe(true);
@@ -84,8 +84,8 @@ describe("A letter by mail", () => {
     const path = await begin();
     await press(path, "send");
     await town.run({ cron: minute, at: at(1) });
-    expect(await screen(path)).toContain("3 of 6 have gone, 2 wait.");
-    expect(await screen(path)).toContain("1 address takes no mail.");
+    expect(await screen(path)).toContain("3 of 6 have gone, 2 are waiting.");
+    expect(await screen(path)).toContain("1 address takes no email.");
     await town.run({ cron: minute, at: at(60) });
     expect(server.taken).toHaveLength(3);
     await town.run({ cron: minute, at: at(24 * 60 + 5) });
@@ -128,7 +128,7 @@ describe("A letter by mail", () => {
     await town.rows("UPDATE newsletter_mails SET leased_by = 'a run', leased_until = ?", at(1).getTime());
     const leaving = await press(path, "take-back");
     expect(leaving.status).toBe(409);
-    expect(plain(await leaving.text())).toContain("It can't be taken back any more");
+    expect(plain(await leaving.text())).toContain("It can't be taken back anymore");
     await town.rows("UPDATE newsletter_mails SET leased_by = NULL, leased_until = NULL");
     expect(await screen(path)).toContain("Take it back");
     await town.run({ cron: minute, at: at(1) });

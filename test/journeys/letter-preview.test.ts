@@ -140,7 +140,7 @@ describe("A letter to oneself", () => {
     expect(page).not.toContain("Send me a test");
     const answer = await desk.post(path, { ...letter, intent: "send-test", test_language: "en" });
     expect(answer.status).toBe(409);
-    expect(plain(await answer.text())).toContain("Nobody mails this guide's letters yet");
+    expect(plain(await answer.text())).toContain("This guide's letters aren't mailed yet");
     await without.close();
   });
 });
@@ -154,7 +154,7 @@ describe("A letter as a mail", () => {
     );
     expect(frames).toHaveLength(8);
     expect(html.match(/<iframe[^>]*sandbox="allow-same-origin"/g)).toHaveLength(8);
-    expect(html).toContain("the letter as it was saved last");
+    expect(html).toContain("the letter as last saved");
     for (const language of ["en", "es"]) {
       const address = frames.find((one) => one.includes(`language=${language}&theme=dark`)) ?? "";
       const answer = await town.get(address, { headers: admin.headers });
@@ -176,7 +176,7 @@ describe("A letter as a mail", () => {
     const path = await begin();
     await press(path, "save-draft");
     const { html } = await press(path, "preview");
-    expect(html).not.toContain("the letter as it was saved last");
+    expect(html).not.toContain("the letter as last saved");
     const mail = await town.get(`${path}/mail?language=es`, { headers: admin.headers });
     expect(await mail.text()).toContain("Música en la playa.");
   });

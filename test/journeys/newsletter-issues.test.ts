@@ -195,7 +195,7 @@ describe("The letter", () => {
     expect(other.status).toBe(409);
     const html = await other.text();
     expect(plain(html)).toContain("You saved this letter in another window: November 21, 2026, 10:00 AM");
-    expect(plain(html)).toMatch(/What stands there now.*December in Cambutal.*Music on the beach/);
+    expect(plain(html)).toMatch(/What's there now.*December in Cambutal.*Music on the beach/);
     const rosa = await makeAdmin(town, { email: "rosa@example.test", name: "Rosa" });
     const secondEditor = studioOf(town, rosa, now);
     const beforeRosa = fieldValue(html, "version") ?? "";
@@ -208,7 +208,7 @@ describe("The letter", () => {
     const again = await send(path, "save-draft", { version: beforeRosa, "subject.en": "Mine" });
     expect(again.status).toBe(409);
     const shown = await again.text();
-    expect(plain(shown)).toMatch(/Rosa has saved this letter meanwhile.*What stands there now.*De Rosa/);
+    expect(plain(shown)).toMatch(/Rosa saved this letter in the meantime.*What's there now.*De Rosa/);
     expect(fieldValue(shown, "subject.en")).toBe("Mine");
     const version = fieldValue(shown, "version") ?? "";
     expect((await send(path, "save-draft", { version, "subject.en": "Mine" })).status).toBe(303);
@@ -220,13 +220,13 @@ describe("The letter", () => {
     const answer = await studio.post(desk, { intent: "begin", form_token: newToken() });
     expect(answer.status).toBe(409);
     const html = await answer.text();
-    expect(plain(html)).toContain("December 2026 has its letter already");
+    expect(plain(html)).toContain("December 2026 already has its letter");
     expect(html).toContain(`href="${first}"`);
     expect(await issues()).toHaveLength(1);
     await begin("begin-another");
     expect(await issues()).toHaveLength(2);
     await town.rows("UPDATE newsletter_issues SET created_at = ?", Date.parse("2026-11-20T04:59:00Z"));
-    expect((await studio.html(desk)).html).not.toContain("has its letter already");
+    expect((await studio.html(desk)).html).not.toContain("already has its letter");
   });
 
   test("saved without one of its subjects says so, and says it again beside the field", async () => {
@@ -240,7 +240,7 @@ describe("The letter", () => {
   });
 
   test("is not mailed without a provider, which its desk says where one begins it", async () => {
-    expect(plain((await studio.html(desk)).html)).toContain("Nobody mails the letters yet");
+    expect(plain((await studio.html(desk)).html)).toContain("The letters aren't mailed yet");
   });
 
   test("is seen before it is sent, and takes blocks and pieces of form without scripts", async () => {

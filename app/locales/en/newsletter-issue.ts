@@ -6,9 +6,9 @@ export const newsletterIssue = {
     all: "All letters",
     begin: "Start a letter",
     beginAnother: "Start another one",
-    begun: "{{month}} has its letter already",
+    begun: "{{month}} already has its letter",
     notMailed:
-      "Nobody mails the letters yet: what you publish stands on the site and in the feed. docs/deploy.md says what mailing needs, under “The letter's provider”.",
+      "The letters aren't mailed yet: what you publish appears on the site and in the feed. docs/deploy.md says what mailing needs, under “The letter's provider”.",
     beginHint:
       "It comes with what's new: the month's events, new places, the latest posts, the tides and the season. Cut what you don't want. From the 20th on, it's about the next month.",
     none: "No letter yet",
@@ -18,11 +18,11 @@ export const newsletterIssue = {
     back: "Back to the editor",
     archived: "Publishing puts the letter into the archive and its feed.",
     takeBackHint:
-      "Nobody has been mailed it yet. Taken back, it's a draft again, and its page, the sitemap and the feed are without it.",
+      "It hasn't been mailed to anybody yet. Take it back and it's a draft again, gone from the archive, the sitemap and the feed.",
     pageStays_one:
-      "Its page stays: it has gone to {{count}} reader, whose mail leads there. A mistake can be put right with “Save the correction”.",
+      "Its page stays: it went to {{count}} reader, whose email leads there. A mistake can be fixed with “Save the correction”.",
     pageStays_other:
-      "Its page stays: it has gone to {{count}} readers, whose mails lead there. A mistake can be put right with “Save the correction”.",
+      "Its page stays: it went to {{count}} readers, whose emails lead there. A mistake can be fixed with “Save the correction”.",
   },
   states: {
     draft: "Draft",
@@ -81,20 +81,20 @@ export const newsletterIssue = {
   },
   notices: {
     mailed: {
-      title: "It can't be taken back any more",
-      text: "The first mail has left, or is leaving at this moment, and leads to the letter's page. Stop the mailing and correct the text instead.",
+      title: "It can't be taken back anymore",
+      text: "The first email has left, or is leaving right now, and leads to the letter's page. Stop the mailing and correct the text instead.",
     },
     stale: {
       title: "Somebody else has changed this letter",
-      text: "Nothing of yours is lost. Look at what stands there now; “Save” puts your text in its place.",
+      text: "Nothing of yours is lost. Look at what's there now; “Save” puts your text in its place.",
     },
     failed: { title: "It wasn't saved", text: "What you typed is still here. Please try again." },
   },
   meanwhile: {
     self: "You saved this letter in another window: {{moment}}",
-    person: "{{name}} has saved this letter meanwhile: {{moment}}",
-    job: "This letter has changed meanwhile: {{moment}}",
-    show: "What stands there now",
+    person: "{{name}} saved this letter in the meantime: {{moment}}",
+    job: "This letter changed in the meantime: {{moment}}",
+    show: "What's there now",
   },
   draft: {
     subject: "{{month}} in Cambutal",
@@ -110,9 +110,9 @@ export const newsletterIssue = {
   },
   mail: {
     title: "As an email",
-    unsaved: "This is the letter as it was saved last. Save the draft to see what you've typed since.",
+    unsaved: "This is the letter as last saved. Save the draft to see what you've typed since.",
     text: "As plain text",
-    language: "Language of the mail",
+    language: "Language of the email",
     hour: "Light or dark",
     light: "Light",
     dark: "Dark",
@@ -128,7 +128,7 @@ export const newsletterIssue = {
       text: "Its subject begins with [Test]. The unsubscribe link in it leads nowhere.",
     },
     unmailed: {
-      title: "Nobody mails this guide's letters yet",
+      title: "This guide's letters aren't mailed yet",
       text: 'A test needs what mailing needs: LETTER_SERVER, LETTER_USER and LETTER_PASSWORD in the settings. docs/deploy.md says how, under "The letter\'s provider".',
     },
     refused: {
@@ -143,7 +143,7 @@ export const newsletterIssue = {
     confirmed: "Confirmed",
     waiting: "Waiting for their click",
     left: "Unsubscribed",
-    bounced: "Taken off: no mail gets there",
+    bounced: "Taken off: no email gets there",
     complained: "Taken off: called it spam",
     sum: "Total",
     curve_one: "{{count}} reader at the end of {{last}}; the list began in {{first}}.",
@@ -154,19 +154,19 @@ export const newsletterIssue = {
   },
   mails: {
     title: "By mail",
-    nobody: "Nobody's on the list yet, so it wouldn't go to anyone.",
+    nobody: "Nobody's on the list yet, so it wouldn't go out to anyone.",
     before_one: "Once it's published, it goes to {{count}} reader by mail.",
     before_other: "Once it's published, it goes to {{count}} readers by mail.",
-    lastIf: "If it went now, the last mail would leave around {{moment}}.",
-    last: "The last mail leaves around {{moment}}.",
-    sending_one: "{{taken}} of {{readers}} have gone, {{count}} waits.",
-    sending_other: "{{taken}} of {{readers}} have gone, {{count}} wait.",
-    stopped_one: "Stopped. {{taken}} of {{readers}} have gone, {{count}} waits.",
-    stopped_other: "Stopped. {{taken}} of {{readers}} have gone, {{count}} wait.",
+    lastIf: "If it went now, the last email would leave around {{moment}}.",
+    last: "The last email leaves around {{moment}}.",
+    sending_one: "{{taken}} of {{readers}} have gone, {{count}} is waiting.",
+    sending_other: "{{taken}} of {{readers}} have gone, {{count}} are waiting.",
+    stopped_one: "Stopped. {{taken}} of {{readers}} have gone, {{count}} is waiting.",
+    stopped_other: "Stopped. {{taken}} of {{readers}} have gone, {{count}} are waiting.",
     done: "It has gone to {{taken}} of {{readers}} readers.",
-    ended: "The last mail left on {{moment}}.",
-    refused_one: "{{count}} address takes no mail.",
-    refused_other: "{{count}} addresses take no mail.",
+    ended: "The last email left on {{moment}}.",
+    refused_one: "{{count}} address takes no email.",
+    refused_other: "{{count}} addresses take no email.",
     left_one: "{{count}} reader left the list before their turn came.",
     left_other: "{{count}} readers left the list before their turn came.",
     missing: {
@@ -174,7 +174,7 @@ export const newsletterIssue = {
       text: "The letter is published, not mailed. These settings are missing: {{names}}. docs/deploy.md says what they are. Until then, export the readers and send it with a service of yours.",
     },
     stall: {
-      title: "The provider takes no mail at the moment",
+      title: "The provider isn't taking email right now",
       text: "Nothing is lost, and there's nothing to do: the next try is on {{moment}}. This is what it said:",
     },
   },

@@ -26,7 +26,7 @@ export const people = {
   waiting_one: "{{count}} waiting",
   waiting_other: "{{count}} waiting",
   seen: "Last seen {{day}}",
-  neverSeen: "Not seen since we keep track",
+  neverSeen: "Not seen since we started keeping track",
   since: "Signed up {{day}}",
   facts: {
     title: "The account",

@@ -14,7 +14,7 @@ export const pocket = {
     today: "Today",
     tomorrow: "Tomorrow",
     later: "The days after",
-    over: "The days told here are over. Open it once with a signal, and it's up to date again.",
+    over: "The days listed here are over. Open it once with a signal, and it's up to date again.",
     dinner: "Dinner",
     nobody: "Nobody that we know of.",
     until: "until {{time}}",

@@ -31,6 +31,6 @@ export const story = {
   season: "Closed for the season",
   opens: "Opens {{day}}, {{time}}",
   by: "With {{host}}",
-  cancelled: "Cancelled",
+  cancelled: "Canceled",
   over: "It's over",
 };

@@ -37,8 +37,8 @@ export const studioPictures = {
       act: "It's this guide's bucket",
     },
     many: {
-      title_one: "{{count}} picture waits in the bucket {{bucket}}",
-      title_other: "{{count}} pictures wait in the bucket {{bucket}}",
+      title_one: "{{count}} picture is waiting in the bucket {{bucket}}",
+      title_other: "{{count}} pictures are waiting in the bucket {{bucket}}",
       text: "Nothing shows them, or the database doesn't know them. There are too many to delete without asking: if the database was just restored, or isn't the right one, leave them.",
       act_one: "Delete {{count}} picture tonight",
       act_other: "Delete {{count}} pictures tonight",

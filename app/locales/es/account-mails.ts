@@ -72,7 +72,7 @@ export const accountMails = {
   takenOver: {
     subject: "La cuenta con tu correo ahora es tuya",
     text: "Mostraste que este correo es tuyo. Nadie lo había hecho y otra persona pudo haberse registrado con él, así que vaciamos la cuenta: ya no están su contraseña, sus demás dispositivos, su segundo paso, sus cuentas conectadas ni su perfil.",
-    sent: "Lo que se envió a revisión antes sigue en la fila hasta que digas de quién era. Míralo y, si quieres, crea una contraseña.",
+    sent: "Lo que se envió a revisión antes sigue pendiente hasta que digas de quién era. Míralo y, si quieres, crea una contraseña.",
     button: "Ver lo que se envió",
   },
   accountDeleted: {

@@ -120,7 +120,7 @@ export const account = {
     notMine: "No me registré yo, o no sé la contraseña",
     notMineWarning:
       "Entonces la cuenta queda solo para ti, por si otra persona la abrió con tu correo. Se borran su contraseña, sus demás dispositivos, su segundo paso, sus cuentas conectadas y su perfil. Esto no se puede deshacer.",
-    notMineSent: "Lo que se envió a revisión sigue en la fila hasta que digas de quién era.",
+    notMineSent: "Lo que se envió a revisión sigue pendiente hasta que digas de quién era.",
     takeOver: "Vaciarla y quedármela",
     confirmedTitle: "Tu correo está confirmado",
     confirmedText: "Este enlace ya cumplió; no falta nada más.",

@@ -89,7 +89,7 @@ export const data = {
   feedsLead: "Pega una dirección en tu calendario o lector de noticias y se mantiene al día.",
   feed: {
     calendar: "Todo lo que hay. Con ?type=kids, class o social, solo eso; cada evento tiene también el suyo.",
-    tides: "Pleamar y bajamar, para los próximos dos meses.",
+    tides: "Marea llena y seca, para los próximos dos meses.",
     blog: "Las últimas historias (Atom).",
     newsletter: "La carta mensual (Atom).",
   },
@@ -104,7 +104,7 @@ export const data = {
     "De cien en cien, por fecha, con cada fecha de una serie. Filtros: type=class, social o kids; from= y to= como 2026-12-31.",
   tides: "Mareas de un mes",
   tidesLead:
-    "?month=2026-12. Cada una trae at (UTC), kind (high o low) y metres sobre el promedio de las bajamares más bajas. No sirve para navegar.",
+    "?month=2026-12. Cada una trae at (UTC), kind (high o low) y metres sobre el promedio de las mareas secas más bajas. No sirve para navegar.",
   llms: "Qué es este sitio y dónde están sus datos, en un texto para modelos de lenguaje.",
   forModels: {
     pages: "Páginas",

@@ -89,7 +89,7 @@ export const events = {
     moved: "Cambió",
     movedTitle: "La fecha de este evento cambió",
     movedTimeTitle: "La hora de este evento cambió",
-    movedText: "Estaba previsto para el {{date}}",
+    movedText: "Estaba previsto para el {{date}}.",
     over: "Evento pasado",
     overText: "Este evento ya se realizó.",
     partOf: "Una fecha de una serie",

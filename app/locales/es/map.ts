@@ -7,7 +7,7 @@ export const map = {
   title: "El pueblo a pie",
   lead: "Cada lugar que nos dio su posición, en el orden en que pasas por él. Las distancias están a escala; lomas, casas y árboles son solo adorno.",
   filter: "Mostrar",
-  kinds: { all: "Todo", eat: "Comer", stay: "Dormir", do: "Hacer", businesses: "Servicios" },
+  kinds: { all: "Todos", eat: "Comer", stay: "Dormir", do: "Hacer", businesses: "Servicios" },
   leaves: { west: "El lado oeste", beach: "A lo largo de la playa", village: "El pueblo" },
   picture: "Mapa: {{leaf}}",
   minutes: "{{count}} min",

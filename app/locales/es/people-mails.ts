@@ -24,7 +24,7 @@ export const peopleMails = {
   },
   resumed: {
     subject: "Tu cuenta está abierta otra vez",
-    text: "Tu cuenta en la Guía de Playa Cambutal ya no está en pausa. Lo que tenías pendiente está otra vez en la fila de revisión.",
+    text: "Tu cuenta en la Guía de Playa Cambutal ya no está en pausa. Lo que tenías pendiente está otra vez en revisión.",
     button: "Abrir Mis publicaciones",
   },
   handedTo: {

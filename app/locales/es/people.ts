@@ -69,14 +69,14 @@ export const people = {
   },
   pause: {
     title: "Poner la cuenta en pausa",
-    lead: "Puede entrar, leer por qué y llevarse sus datos. No se recibe nada de lo que envíe, y lo que tiene pendiente sale de la fila. Lo público se queda.",
+    lead: "Puede entrar, leer por qué y llevarse sus datos. No se recibe nada de lo que envíe, y lo que tiene pendiente sale de la revisión. Lo público se queda.",
     reason: "Razón",
     reasonHint: "La lee tal como la escribes, en cada página y por correo.",
     reasonNeeded: "Escribe la razón: la va a leer.",
     button: "Poner la cuenta en pausa",
     pausedTitle: "Esta cuenta está en pausa",
     pausedSince: "Desde el {{day}}.",
-    resumeLead: "Lo que tenía pendiente vuelve a la fila, donde estaba.",
+    resumeLead: "Lo que tenía pendiente vuelve a la revisión, donde estaba.",
     resume: "Abrirla otra vez",
   },
   reject: {

@@ -95,7 +95,7 @@ export const postForm = {
     back: "Volver al texto",
   },
   save: "Guardar artículo",
-  cancel: "Cancelar",
+  cancel: "Salir sin guardar",
   reviewNote: "Leemos cada artículo antes de publicarlo y te escribimos cuando ya se ve.",
   drafts: {
     title: "Este quedó sin terminar",

@@ -174,7 +174,7 @@ export const studioImport = {
     title: "Importar",
     status: "Lo nuevo queda",
     approved: "Aprobados: los visitantes los ven de una vez",
-    pending: "Pendientes: cada uno espera en la fila",
+    pending: "Pendientes: cada uno espera revisión",
     duplicates: "Filas que parece que ya están",
     leave: "No usarlas",
     add: "Agregarlas de todos modos",

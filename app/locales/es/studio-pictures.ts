@@ -6,7 +6,7 @@ export const studioPictures = {
   uploading: "Foto {{number}} de {{count}}",
   send: "Subir",
   onlyMissing: "Solo sin descripción",
-  onlyUnused: "Solo lo que ninguna página muestra",
+  onlyUnused: "Solo fotos sin usar",
   show: "Mostrar",
   none: "Aquí no hay fotos.",
   next: "Más fotos",

@@ -5,7 +5,7 @@ export const studioSearch = {
   words: "Palabras, un significado por línea",
   hint: "A la izquierda lo que la gente escribe, cada una una sola palabra; después de = lo que quiere decir: guagua, colectivo = bus. Puedes dejar líneas vacías.",
   save: "Guardar",
-  builtIn: "Lo que la guía sabe por sí sola",
+  builtIn: "Lo que la guía ya conoce",
   problems: {
     long: "Es demasiado largo: 200 líneas como máximo",
     line: "La línea {{line}} no se entiende: palabras a los dos lados de un signo =",

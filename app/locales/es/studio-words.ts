@@ -100,7 +100,7 @@ export const studioWords = {
     pocket: "Guía de bolsillo",
     portraits: "Dibujos",
     postForm: "Formulario de artículos",
-    poster: "Cartel",
+    poster: "Afiche",
     profile: "Perfil",
     review: "Revisión",
     sea: "Hoy y mareas",

@@ -143,7 +143,7 @@ export const studio = {
       "Un número, o el menor y el mayor: 20-45. Los meses, por su número: 7-12; 12.5 es mediados de diciembre.",
     lines: "Una línea para cada uno.",
     timetable:
-      "Así: “8, 10, luego cada hora hasta 17”. Los demás días en su propia línea: “sáb: 8 a.\u00a0m.”, “dom: no hay”, “feriados: 9 a.\u00a0m.”. Se muestra cuando está el día en que se preguntó.",
+      "Así: “8, 10, luego cada hora hasta 17”. Los demás días en su propia línea: “sáb: 8\u00a0a.\u00a0m.”, “dom: no hay”, “feriados: 9\u00a0a.\u00a0m.”. Se muestra cuando está el día en que se preguntó.",
     readAs: "Se entiende:",
     holidays: "feriados",
     fare: "En dólares, como $9 o $9 a $10. Se muestra cuando está el día en que se preguntó.",
@@ -226,10 +226,10 @@ export const studio = {
     timetable: {
       half: "¿De la mañana o de la tarde? Escribe a.\u00a0m. o p.\u00a0m., o 08:00 y 17:00: {{part}}",
       interval:
-        "¿Cada cuánto sale? Escribe “8 a.\u00a0m., luego cada hora hasta 5 p.\u00a0m.” o cada hora por separado: {{part}}",
+        "¿Cada cuánto sale? Escribe “8\u00a0a.\u00a0m., luego cada hora hasta 5\u00a0p.\u00a0m.” o cada hora por separado: {{part}}",
       order: "Escribe las horas en el orden del día: {{part}}",
       words:
-        "Esto no se entiende: {{part}}. Escribe las horas así: “8 a.\u00a0m., 10 a.\u00a0m., luego cada hora hasta 5 p.\u00a0m.”, y los demás días en su propia línea: “dom: no hay”.",
+        "Esto no se entiende: {{part}}. Escribe las horas así: “8\u00a0a.\u00a0m., 10\u00a0a.\u00a0m., luego cada hora hasta 5\u00a0p.\u00a0m.”, y los demás días en su propia línea: “dom: no hay”.",
     },
     name: "Ponle un nombre con al menos una letra o un número",
     taken: "La página ya tiene una parte con ese nombre",

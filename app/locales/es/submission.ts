@@ -108,12 +108,12 @@ export const submission = {
     website: "Sitio web",
     hours: "Horario de atención",
     activityHoursHint:
-      "Por ejemplo: 6:00 a.\u00a0m. - 5:00 p.\u00a0m., o lunes a sábado 6:00 a.\u00a0m. - 5:00 p.\u00a0m.",
+      "Por ejemplo: 6:00\u00a0a.\u00a0m. - 5:00\u00a0p.\u00a0m., o lunes a sábado 6:00\u00a0a.\u00a0m. - 5:00\u00a0p.\u00a0m.",
     weekText: "Toda la semana en un solo texto",
     weekTextHint:
-      "Por ejemplo: lunes a viernes 7 a.\u00a0m. a 3 p.\u00a0m. y 6 a 10 p.\u00a0m., sábado 8 a 12, domingo cerrado. Con eso se llenan los días de abajo.",
+      "Por ejemplo: lunes a viernes 7\u00a0a.\u00a0m. a 3\u00a0p.\u00a0m. y 6 a 10\u00a0p.\u00a0m., sábado 8 a 12, domingo cerrado. Con eso se llenan los días de abajo.",
     hoursHint:
-      "Por ejemplo: 9:00 a.\u00a0m. - 5:00 p.\u00a0m., dos horarios separados por una coma, o Cerrado. Un día vacío cuenta como cerrado.",
+      "Por ejemplo: 9:00\u00a0a.\u00a0m. - 5:00\u00a0p.\u00a0m., dos horarios separados por una coma, o Cerrado. Un día vacío cuenta como cerrado.",
     weekSaid: "Entendemos: {{week}}",
     agreement: "Solo para nuestro registro (ID de Expedia, comisión)",
     readAs: "Lo leemos así: {{hours}}. Te preguntamos al enviar.",
@@ -246,12 +246,12 @@ export const submission = {
     confirm:
       "Leímos “{{typed}}” así: {{hours}}. Si está bien, envía el formulario otra vez; si no, corrígelo.",
     words:
-      "No entendimos “{{part}}”. Escribe aquí días y horas, como lunes a viernes 8 a.\u00a0m. a 5 p.\u00a0m., y lo demás en la descripción.",
+      "No entendimos “{{part}}”. Escribe aquí días y horas, como lunes a viernes 8\u00a0a.\u00a0m. a 5\u00a0p.\u00a0m., y lo demás en la descripción.",
     holidays: "Los feriados no tienen su propia línea aquí. Quita “{{part}}” y dilo en la descripción.",
     letters: "“{{part}}” puede ser dos cosas. Escribe los días completos: lunes a sábado o martes a sábado.",
     time: "“{{part}}” no es una hora. Escribe las horas así: 8\u00a0a.\u00a0m., 8:30 o 20:30.",
     oneTime: "“{{part}}” es una sola hora. ¿De qué hora a qué hora abres?",
-    pause: "Escribe una pausa como dos horarios: 8 a.\u00a0m. a 12 m., 1 a 5 p.\u00a0m.",
+    pause: "Escribe una pausa como dos horarios: 8\u00a0a.\u00a0m. a 12\u00a0m., 1 a 5\u00a0p.\u00a0m.",
     noHours: "Están los días, pero faltan las horas. ¿A qué hora abres y a qué hora cierras?",
     otherDays: "Ya sabemos cuándo cierras. ¿Qué horario tienes los demás días?",
     alwaysClosed: "¿Cerrado todos los días? Entonces marca “Cerrado por temporada”.",

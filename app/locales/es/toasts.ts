@@ -32,7 +32,7 @@ export const toasts = {
     description: "Hubo un error al enviar tu hospedaje. Prueba de nuevo.",
   },
   businessSubmitted: {
-    title: "¡Envío recibido!",
+    title: "¡Solicitud recibida!",
     description: "Tu negocio ya está en revisión. Te avisamos en cuanto quede aprobado.",
   },
   businessFailed: {
@@ -304,11 +304,11 @@ export const toasts = {
   personSignedOut: { title: "Sesiones cerradas", description: "Se cerró cada sesión de la cuenta." },
   accountPaused: {
     title: "En pausa",
-    description: "No se recibe nada de la cuenta, y lo que tenía pendiente salió de la fila.",
+    description: "No se recibe nada de la cuenta, y lo que tenía pendiente salió de la revisión.",
   },
   accountResumed: {
     title: "Abierta otra vez",
-    description: "Lo que la cuenta tenía pendiente está otra vez en la fila.",
+    description: "Lo que la cuenta tenía pendiente está otra vez en revisión.",
   },
   waitingRejected: {
     title: "Rechazado",

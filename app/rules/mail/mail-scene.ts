@@ -1,9 +1,20 @@
 import type { SubjectScene } from "../pictures/subject-scenes";
-import { drawingOfPost, sceneOfWords } from "../posts/post-drawing";
+import { drawingOfPost, drawingOfWords } from "../posts/post-drawing";
+import type { PostDrawing } from "../posts/post-subjects";
 import type { ReviewKind } from "../review/review-kinds";
+import { isMailPortrait, type MailPortrait } from "./mail-portraits";
 
 /** The picture at the head of an email; `scripts/social-cards.ts` makes one for each. */
-export type MailScene = "home" | "calendar" | "eat" | "stay" | "do" | "info" | "blog" | SubjectScene;
+export type MailScene =
+  | "home"
+  | "calendar"
+  | "eat"
+  | "stay"
+  | "do"
+  | "info"
+  | "blog"
+  | SubjectScene
+  | MailPortrait;
 
 const ofKind: Record<ReviewKind, MailScene> = {
   restaurant: "eat",
@@ -15,28 +26,61 @@ const ofKind: Record<ReviewKind, MailScene> = {
   series: "calendar",
 };
 
+const ofEventType: Record<string, MailScene> = { class: "figtree", kids: "kite" };
+
 /** Of the categories that are about something else than their kind is on the whole. */
 const ofCategory: Partial<Record<ReviewKind, Record<string, MailScene>>> = {
-  restaurant: { Panamanian: "fonda-stove" },
-  activity: { surf: "line-up", fishing: "tuna-gunwale" },
-  business: { Transportation: "bus-stop" },
+  restaurant: {
+    Cafe: "moka",
+    "Bar & Tapas": "tapas",
+    "Bar & Grill": "grill",
+    Italian: "oven",
+    Japanese: "sushi",
+    Panamanian: "fonda-stove",
+    Mexican: "tacos",
+    International: "terrace",
+    "Fast Food": "burger",
+  },
+  hotel: {
+    Resort: "pool",
+    Hotel: "hotel",
+    Boutique: "boutique",
+    Eco: "jungle",
+    Hostel: "bunks",
+    Cabanas: "cabanas",
+    "Vacation Rental": "villa",
+  },
+  activity: { surf: "line-up", fitness: "yoga", tours: "trail", fishing: "tuna-gunwale" },
+  business: {
+    Tourism: "signpost",
+    Adventure: "quad",
+    Transportation: "bus-stop",
+    Services: "workshop",
+    Retail: "grocery",
+    Entertainment: "cinema",
+  },
+  event: ofEventType,
+  series: ofEventType,
 };
 
-/** What a mail speaks of: its kind and category, of posts and events also what their title says. */
-type About = { kind: ReviewKind; category?: string; name: string };
+/** What a mail speaks of: its kind and category (of events their type), of posts and events also what their title says. */
+export type About = { kind: ReviewKind; category?: string | null; name: string };
 
-export function mailScene({ kind, category = "", name }: About): MailScene {
-  if (kind === "post") {
-    const drawing = drawingOfPost({
-      slug: "",
-      title: name,
-      excerpt: "",
-      category,
-      tags: [],
-      translation: null,
-    });
-    return "scene" in drawing ? drawing.scene : ofKind.post;
-  }
-  const said = kind === "event" || kind === "series" ? sceneOfWords(name) : null;
-  return said ?? ofCategory[kind]?.[category] ?? ofKind[kind];
+export function mailScene({ kind, category, name }: About): MailScene {
+  return toldScene({ kind, category, name }) ?? ofCategory[kind]?.[category ?? ""] ?? ofKind[kind];
+}
+
+/** What the title of a post or an event says; a place's name alone tells nothing. */
+function toldScene({ kind, category, name }: About): MailScene | null {
+  if (kind === "event" || kind === "series") return sceneOf(drawingOfWords(name));
+  if (kind !== "post") return null;
+  const untold = { slug: "", excerpt: "", tags: [], translation: null };
+  return sceneOf(drawingOfPost({ ...untold, title: name, category: category ?? "" }));
+}
+
+function sceneOf(drawing: PostDrawing | null): MailScene | null {
+  if (drawing === null) return null;
+  if ("scene" in drawing) return drawing.scene;
+  const [thing = ""] = drawing.portrait.split("-");
+  return isMailPortrait(thing) ? thing : null;
 }

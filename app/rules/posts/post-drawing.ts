@@ -1,5 +1,4 @@
 import { readTranslation } from "../content/localised-text";
-import type { SubjectScene } from "../pictures/subject-scenes";
 import { foldText } from "../site/fold-text";
 import { otherPortraits, type PostDrawing, postSubjects, topicPortraits } from "./post-subjects";
 
@@ -34,11 +33,10 @@ export function drawingsOfPosts(posts: readonly ToldPost[]): PostDrawing[] {
   return taken;
 }
 
-/** The scene that a few words ask for, if there is one. */
-export function sceneOfWords(text: string): SubjectScene | null {
+/** What a few words ask for, if there is a drawing of it. */
+export function drawingOfWords(text: string): PostDrawing | null {
   const said = foldText(text);
-  const found = postSubjects.find(({ drawing }, at) => "scene" in drawing && patterns[at]?.test(said));
-  return found && "scene" in found.drawing ? found.drawing.scene : null;
+  return postSubjects.find((_, at) => patterns[at]?.test(said))?.drawing ?? null;
 }
 
 /** What is drawn, whatever the light. */

@@ -1,21 +1,43 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { mailPortraits } from "../../../app/rules/mail/mail-portraits";
 import { mailScene } from "../../../app/rules/mail/mail-scene";
+import { readPortrait } from "../../../app/rules/pictures/portrait";
 import { subjectScenes } from "../../../app/rules/pictures/subject-scenes";
+import {
+  activityCategories,
+  businessCategories,
+  eventTypes,
+  hotelCategories,
+  restaurantCategories,
+} from "../../../app/rules/places/categories";
+import type { ReviewKind } from "../../../app/rules/review/review-kinds";
+
+const categoriesOf = {
+  restaurant: restaurantCategories,
+  hotel: hotelCategories,
+  activity: activityCategories,
+  business: businessCategories,
+  event: eventTypes,
+};
 
 describe("A mail shows what it speaks of", () => {
   test.each([
     ["restaurant", "Seafood", "La Panga", "eat"],
     ["restaurant", "Panamanian", "Fonda Doña Nena", "fonda-stove"],
-    ["hotel", "Hostel", "Hostel La Ola", "stay"],
+    ["restaurant", "Japanese", "Nami", "sushi"],
+    ["hotel", "Hostel", "Hostel La Ola", "bunks"],
     ["activity", "fishing", "Pesca Don Beto", "tuna-gunwale"],
     ["activity", "surf", "Marea Alta", "line-up"],
-    ["activity", "fitness", "Yoga bajo el higo", "do"],
+    ["activity", "fitness", "Yoga bajo el higo", "yoga"],
     ["business", "Transportation", "Transporte Azuero Sur", "bus-stop"],
-    ["business", "Retail", "Mini Súper La Esquina", "info"],
+    ["business", "Retail", "Mini Súper La Esquina", "grocery"],
     ["event", "", "Fire Night", "fire-bowl"],
     ["event", "", "Noche de fogata", "fire-bowl"],
-    ["series", "", "Morning Yoga", "calendar"],
+    ["series", "class", "Morning Yoga", "yoga"],
+    ["event", "class", "Spanish for Beginners", "figtree"],
+    ["event", "kids", "Tarde de cuentos", "kite"],
+    ["event", "social", "Mercadito", "calendar"],
     ["post", "Food", "Lunch at the Fonda, Word by Word", "fonda-stove"],
     ["post", "Town Life", "Qué hacer cuando se va la luz", "candle-night"],
     ["post", "Culture", "Sin título", "blog"],
@@ -25,6 +47,17 @@ describe("A mail shows what it speaks of", () => {
 
   test("a place's name alone moves nothing: a house called after a wave is a house", () => {
     expect(mailScene({ kind: "hotel", name: "La Ola" })).toBe("stay");
+  });
+
+  test("every category of every kind has a picture of its own", () => {
+    for (const [kind, categories] of Object.entries(categoriesOf)) {
+      const shown = categories.map((category) => mailScene({ kind: kind as ReviewKind, category, name: "" }));
+      expect(new Set(shown).size, kind).toBe(categories.length);
+    }
+  });
+
+  test.each(Object.entries(mailPortraits))("%s is the portrait %s", (thing, code) => {
+    expect(readPortrait(code)?.thing).toBe(thing);
   });
 
   test("for each subject a picture is made", () => {

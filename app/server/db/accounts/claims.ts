@@ -30,22 +30,31 @@ export function insertClaim(db: Database, claim: NewClaim) {
 /** A public place as whoever asks for it finds it. */
 export function selectClaimable(db: Database, kind: PlaceKind, slug: string, personId: string) {
   const table = listingTables[kind];
-  return question<{ id: string; name: string; is_theirs: number; is_asked: number; open: number }>(
+  return question<{
+    id: string;
+    name: string;
+    category: string | null;
+    is_theirs: number;
+    is_asked: number;
+    open: number;
+  }>(
     db,
-    sql`SELECT place.id, place.${sql.identifier(listingNames[kind].name)} AS name, place.user_id IS ${personId} AS is_theirs,
+    sql`SELECT place.id, place.${sql.identifier(listingNames[kind].name)} AS name, place.category, place.user_id IS ${personId} AS is_theirs,
       EXISTS (SELECT 1 FROM place_claims WHERE user_id = ${personId} AND kind = ${kind} AND listing_id = place.id) AS is_asked,
       (SELECT count(*) FROM place_claims WHERE user_id = ${personId}) >= ${most} AS open
       FROM ${table} AS place WHERE place.slug = ${slug} AND place.status = 'approved' AND place.deleted_at IS NULL`,
   );
 }
 
-const name = sql<string>`CASE place_claims.kind ${sql.join(
-  placeKinds.map(
-    (kind) =>
-      sql`WHEN ${kind} THEN (SELECT ${sql.identifier(listingNames[kind].name)} FROM ${listingTables[kind]} AS place WHERE place.id = place_claims.listing_id)`,
-  ),
-  sql` `,
-)} END`.as("place_name");
+/** A column of the place that is asked for, whatever its kind. */
+const ofPlace = (column: (kind: PlaceKind) => string) =>
+  sql<string>`CASE place_claims.kind ${sql.join(
+    placeKinds.map(
+      (kind) =>
+        sql`WHEN ${kind} THEN (SELECT ${sql.identifier(column(kind))} FROM ${listingTables[kind]} AS place WHERE place.id = place_claims.listing_id)`,
+    ),
+    sql` `,
+  )} END`;
 
 /** What is asked for and still there, the oldest first: by anybody, or by one. */
 function claims(db: Database, where?: SQL) {
@@ -55,7 +64,8 @@ function claims(db: Database, where?: SQL) {
       person: profiles.name,
       kind: placeClaims.kind,
       id: placeClaims.listing_id,
-      name,
+      name: ofPlace((kind) => listingNames[kind].name).as("place_name"),
+      category: ofPlace(() => "category").as("place_category"),
       note: placeClaims.note,
       created_at: placeClaims.created_at,
     })

@@ -53,6 +53,7 @@ export function selectDueReminders(db: Database, now: Date, limit: number) {
       lastMail: reminders.last_mail,
       ...eventColumns,
       event_language: events.language,
+      event_type: events.event_type,
       status: events.status,
       deleted_at: events.deleted_at,
       owner_id: events.user_id,

@@ -14,6 +14,8 @@ export type CorrectedThing = {
   id: string;
   slug: string;
   name: string;
+  /** Of events their type. */
+  category: string | null;
   language: Language;
   translation: string | null;
   owner_email: string | null;
@@ -24,7 +26,8 @@ const owner = sql`LEFT JOIN users ON users.id = thing.user_id AND users.email_ve
   LEFT JOIN profiles ON profiles.id = users.id`;
 
 function thing(kind: CorrectedKind, table: SQL, name: SQL, more: SQL): SQL {
-  return sql`SELECT ${kind} AS kind, thing.id, thing.slug, ${name} AS name, thing.language, thing.translation,
+  const category = kind === "event" || kind === "series" ? sql`thing.event_type` : sql`thing.category`;
+  return sql`SELECT ${kind} AS kind, thing.id, thing.slug, ${name} AS name, ${category} AS category, thing.language, thing.translation,
       users.email AS owner_email, profiles.language AS owner_language
     FROM ${table} AS thing ${owner}
     WHERE ${more} AND +thing.status = 'approved' AND thing.deleted_at IS NULL`;

@@ -5,7 +5,7 @@ import type { Database } from "../client";
 import { giveUses } from "../pictures/picture-places";
 import { events } from "../schema/events";
 import { question, statement } from "../statement";
-import { reviewNames, reviewTables } from "./review-tables";
+import { reviewCategories, reviewNames, reviewTables } from "./review-tables";
 
 /**
  * One thing is somebody else's from now on, with the edit that waits on it, which stands in its row; where it was as it was
@@ -40,12 +40,12 @@ export function giveAlong(
   return [...pictures, dates];
 }
 
-/** What is to be given: whose it is, and what it is called. */
+/** What is to be given: whose it is, what it is called and what kind of thing it is. */
 export function selectThing(db: Database, { kind, id }: { kind: ReviewKind; id: string }) {
   const isWhole = kind === "event" ? sql` AND event_series_id IS NULL` : sql``;
-  return question<{ user_id: string | null; name: string }>(
+  return question<{ user_id: string | null; name: string; category: string | null }>(
     db,
-    sql`SELECT user_id, ${reviewNames[kind]} AS name FROM ${reviewTables[kind]}
+    sql`SELECT user_id, ${reviewNames[kind]} AS name, ${reviewCategories[kind]} AS category FROM ${reviewTables[kind]}
       WHERE id = ${id} AND deleted_at IS NULL${isWhole}`,
   );
 }

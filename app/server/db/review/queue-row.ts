@@ -4,7 +4,7 @@ import { pick } from "../../../rules/site/pick";
 import { profiles } from "../schema/accounts";
 import { auditLog } from "../schema/upkeep";
 import { auditEntries } from "../site/audit-log";
-import { reviewNames, reviewTables } from "./review-tables";
+import { reviewCategories, reviewNames, reviewTables } from "./review-tables";
 
 const excerptLength = 280;
 
@@ -17,7 +17,7 @@ export const queueRow = (kind: ReviewKind) => {
     kind: sql<ReviewKind>`${kind}`.as("kind"),
     id: table.id,
     name: sql<string>`${reviewNames[kind]}`.as("listing_name"),
-    category: "category" in table ? table.category : table.event_type,
+    category: reviewCategories[kind],
     ...pick(table, "status", "language", "waiting_since", "reviewed_at", "updated_at"),
     image_url: sql<string | null>`coalesce(${table.pending_changes} ->> ${picture.name}, ${picture})`.as(
       "image",

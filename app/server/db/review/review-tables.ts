@@ -15,3 +15,13 @@ export const reviewNames = {
   series: eventSeries.title,
   post: blogPosts.title,
 } as const;
+/** Of events their type. */
+export const reviewCategories = {
+  restaurant: listingTables.restaurant.category,
+  hotel: listingTables.hotel.category,
+  activity: listingTables.activity.category,
+  business: listingTables.business.category,
+  event: events.event_type,
+  series: eventSeries.event_type,
+  post: blogPosts.category,
+} as const;

@@ -4,7 +4,7 @@ import { pick } from "../../../rules/site/pick";
 import type { Database } from "../client";
 import { profiles, userRoles } from "../schema/accounts";
 import { isInQueue } from "./review-queue";
-import { reviewNames, reviewTables } from "./review-tables";
+import { reviewCategories, reviewNames, reviewTables } from "./review-tables";
 
 /** Every admin, with what they want to hear of the queue and what they were told last. */
 export function selectTellable(db: Database) {
@@ -28,6 +28,7 @@ export function selectNewlyWaiting(db: Database, kind: ReviewKind, limit: number
       kind: sql<ReviewKind>`${kind}`.as("kind"),
       id: table.id,
       name: sql<string>`${reviewNames[kind]}`.as("waiting_name"),
+      category: reviewCategories[kind],
       since: sql<number>`${table.waiting_since}`.as("since"),
     })
     .from(table)

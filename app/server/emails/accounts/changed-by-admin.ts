@@ -1,5 +1,7 @@
 import type { TFunction } from "i18next";
 import type { RequestKind } from "../../../rules/accounts/data-requests";
+import { mailScene } from "../../../rules/mail/mail-scene";
+import type { PlaceKind } from "../../../rules/site/slugs";
 import { type Letter, letter } from "../mail/letter";
 
 /** To whoever is an admin from now on, or is none any more. */
@@ -80,25 +82,29 @@ export function dataAsked(
   });
 }
 
-type Asked = { person: string; place: string; note: string; href: string };
+type Place = { kind: PlaceKind; name: string; category: string | null };
+type Asked = { person: string; place: Place; note: string; href: string };
 
 /** To the admins: somebody says that a place is theirs. */
 export function claimAsked(t: TFunction, { person, place, note, href }: Asked): Letter {
   return letter(t, {
-    scene: "stay",
-    subject: t("peopleMails.claimAsked.subject", { place }),
-    paragraphs: [t("peopleMails.claimAsked.text", { person, place }), t("peopleMails.claimAsked.next")],
+    scene: mailScene(place),
+    subject: t("peopleMails.claimAsked.subject", { place: place.name }),
+    paragraphs: [
+      t("peopleMails.claimAsked.text", { person, place: place.name }),
+      t("peopleMails.claimAsked.next"),
+    ],
     quote: note,
     button: { label: t("peopleMails.claimAsked.button"), href },
   });
 }
 
 /** To whoever asked and did not get it. */
-export function claimRefused(t: TFunction, { place, note }: { place: string; note: string }): Letter {
+export function claimRefused(t: TFunction, { place, note }: { place: Place; note: string }): Letter {
   return letter(t, {
-    scene: "stay",
-    subject: t("peopleMails.claimRefused.subject", { place }),
-    paragraphs: [t("peopleMails.claimRefused.text", { place })],
+    scene: mailScene(place),
+    subject: t("peopleMails.claimRefused.subject", { place: place.name }),
+    paragraphs: [t("peopleMails.claimRefused.text", { place: place.name })],
     quote: note,
   });
 }

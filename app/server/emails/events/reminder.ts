@@ -7,6 +7,7 @@ import { type Letter, letter } from "../mail/letter";
 
 type Reminded = {
   title: string;
+  event_type: string;
   location: string;
   event_date: string;
   start_time: string | null;
@@ -20,7 +21,7 @@ export function eventReminder(
   event: Reminded,
   says: "reminder" | "again" | "moved" = "reminder",
 ): Letter {
-  const { title, location, link, start_time } = event;
+  const { title, event_type, location, link, start_time } = event;
   const date = dayInSentence(event.event_date, language);
   const starts = start_time ? instantOf(event.event_date, start_time) : null;
   const words = {
@@ -30,7 +31,7 @@ export function eventReminder(
     atTime: starts ? atTimeText(starts, language) : "",
   };
   return letter(t, {
-    scene: mailScene({ kind: "event", name: title }),
+    scene: mailScene({ kind: "event", category: event_type, name: title }),
     subject: t(`eventMails.${says}.${starts ? "subject" : "subjectAllDay"}`, words),
     paragraphs: [
       t(`eventMails.${says}.${starts ? "text" : "textAllDay"}`, words),
@@ -43,7 +44,7 @@ export function eventReminder(
 export function eventCancelled(t: TFunction, language: Language, event: Reminded): Letter {
   const words = { title: event.title, date: dayInSentence(event.event_date, language) };
   return letter(t, {
-    scene: mailScene({ kind: "event", name: event.title }),
+    scene: mailScene({ kind: "event", category: event.event_type, name: event.title }),
     subject: t("eventMails.cancelled.subject", words),
     paragraphs: [t("eventMails.cancelled.text", words)],
     button: { label: t("eventMails.cancelled.button"), href: event.link },

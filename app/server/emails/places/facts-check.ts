@@ -1,14 +1,13 @@
 import type { TFunction } from "i18next";
-import { mailScene } from "../../../rules/mail/mail-scene";
+import { type About, mailScene } from "../../../rules/mail/mail-scene";
 import type { SaidFact } from "../../../rules/places/quick-facts";
-import type { ListingKind } from "../../../rules/site/slugs";
 import { type Letter, letter } from "../mail/letter";
 
 type Said = { fact: SaidFact; value: string | boolean | null };
 
 type Asked = {
   /** `figures`: what its visitors did, in a sentence; empty where there is nothing to tell. */
-  places: { kind: ListingKind; name: string; facts: Said[]; figures: string; href: string }[];
+  places: (About & { facts: Said[]; figures: string; href: string })[];
   /** The last day of its links. */
   until: string;
   /** Where one says that one doesn't want to be asked. */
@@ -36,18 +35,17 @@ export function factsAsked(t: TFunction, { places, until, stop }: Asked): Letter
   });
 }
 
-type Changed = {
-  kind: ListingKind;
-  name: string;
+type Changed = About & {
   changes: { before: Said; after: Said }[];
   until: string;
   href: string;
 };
 
 /** To the owner, about a change that came by the link of such a mail: what it was, what it is, and the way back. */
-export function factsChanged(t: TFunction, { kind, name, changes, until, href }: Changed): Letter {
+export function factsChanged(t: TFunction, { changes, until, href, ...about }: Changed): Letter {
+  const { name } = about;
   return letter(t, {
-    scene: mailScene({ kind, name }),
+    scene: mailScene(about),
     subject: t("confirmFacts.changedMail.subject", { name }),
     paragraphs: [t("confirmFacts.changedMail.text", { name }), t("confirmFacts.changedMail.back", { until })],
     places: [

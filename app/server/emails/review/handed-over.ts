@@ -1,15 +1,15 @@
 import type { TFunction } from "i18next";
-import { mailScene } from "../../../rules/mail/mail-scene";
-import type { ReviewKind } from "../../../rules/review/review-kinds";
+import { type About, mailScene } from "../../../rules/mail/mail-scene";
 import { type Letter, letter } from "../mail/letter";
 
-type HandedOver = { kind: ReviewKind; name: string; isNew: boolean; href: string };
+type HandedOver = About & { isNew: boolean; href: string };
 
 /** To who has something from now on, and to who had it. */
-export function handedOver(t: TFunction, { kind, name, isNew, href }: HandedOver): Letter {
+export function handedOver(t: TFunction, { isNew, href, ...about }: HandedOver): Letter {
   const words = isNew ? "peopleMails.handedTo" : "peopleMails.handedFrom";
+  const { name } = about;
   return letter(t, {
-    scene: mailScene({ kind, name }),
+    scene: mailScene(about),
     subject: t(`${words}.subject`, { name }),
     paragraphs: [t(`${words}.text`, { name })],
     button: { label: t("peopleMails.resumed.button"), href },

@@ -6,15 +6,16 @@ import { type Letter, letter } from "../mail/letter";
 type Said = {
   kind: Exclude<CorrectedKind, "service">;
   place: string;
+  category?: string | null;
   what: Matter;
   note: string;
   href: string;
 };
 
 /** To the owner: somebody who was there says that something isn't right. */
-export function visitorSays(t: TFunction, { kind, place, what, note, href }: Said): Letter {
+export function visitorSays(t: TFunction, { kind, place, category, what, note, href }: Said): Letter {
   return letter(t, {
-    scene: mailScene({ kind, name: place }),
+    scene: mailScene({ kind, category, name: place }),
     subject: t("corrections.mail.subject", { place }),
     paragraphs: [
       what === "other"

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { mailScene } from "../../../rules/mail/mail-scene";
+import { type About, mailScene } from "../../../rules/mail/mail-scene";
 import type { ReviewKind } from "../../../rules/review/review-kinds";
 import { type Letter, letter } from "../mail/letter";
 
@@ -8,7 +8,7 @@ type Waiting = {
   all: number;
   /** Whether these have come since the last such mail. */
   isNew: boolean;
-  submissions: { kind: ReviewKind; name: string; href: string }[];
+  submissions: (About & { href: string })[];
   queue: string;
   settings: string;
 };

@@ -11,7 +11,7 @@ import { commitAndMail } from "../mail/commit-and-mail";
 import type { Stale } from "../site/commit";
 import { personLetter } from "./person-letter";
 
-type Place = { kind: PlaceKind; id: string; name: string };
+type Place = { kind: PlaceKind; id: string; name: string; category: string | null };
 
 /** Somebody says that a place is theirs; admins who want mail are told, and nothing changes before one of them decides. */
 export async function claimPlace(
@@ -40,7 +40,7 @@ export async function claimPlace(
       const href = siteLink(services, admin.language, `/admin/people/${person.id}`);
       const letter = claimAsked(words(admin.language), {
         person: person.name,
-        place: place.name,
+        place,
         note,
         href,
       });
@@ -64,7 +64,7 @@ export async function refuseClaim(
     before: { claimed_by: person.id },
     after: { claimed_by: null },
   });
-  const letter = claimRefused(words(person.language), { place: place.name, note });
+  const letter = claimRefused(words(person.language), { place, note });
   return commitAndMail(services, admin, [
     deleteClaim(db, person.id, place),
     insertAuditOfChange(db, entry, now()),

@@ -115,6 +115,7 @@ async function write(services: Services, words: Words, owner: Askable, places: O
     stop: stopHref,
     places: linked.map(({ kind, row, figures, token }) => ({
       kind,
+      category: row.category,
       name: nameOf(kind, row),
       facts: saidFacts(kind, row, language),
       figures: figuresSentence(t, figures, places.length > 1 ? nameOf(kind, row) : undefined),

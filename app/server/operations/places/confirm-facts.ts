@@ -99,6 +99,7 @@ async function wayBack(
   const expires_at = created_at + linkSpans["take-back"];
   const letter = factsChanged(words(language), {
     kind,
+    category: row.category,
     name: nameOf(kind, row),
     changes: changedFacts(kind, row, { before, after }, language),
     until: dateText(new Date(expires_at), language),

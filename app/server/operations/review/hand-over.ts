@@ -11,7 +11,7 @@ import { commitAndMail } from "../mail/commit-and-mail";
 import type { Stale } from "../site/commit";
 
 type Holder = { id: string; email: string; language: Language; email_verified_at: number | null };
-type Thing = { kind: ReviewKind; id: string; name: string };
+type Thing = { kind: ReviewKind; id: string; name: string; category: string | null };
 
 /**
  * Gives a place, an event, a series or a post to another owner, with all that hangs on it: the edit that waits, its dates,
@@ -25,7 +25,7 @@ export async function handOver(
   { from, to }: { from: Holder | null; to: Holder },
 ): Promise<{ ok: true } | Stale> {
   const { db, now } = services;
-  const { kind, id, name } = thing;
+  const { kind, id, name, category } = thing;
   const owners = { from: from?.id ?? null, to: to.id };
   const entry = entryOf(admin, "thing.handed-over", [kind, id], {
     before: { user_id: owners.from },
@@ -34,7 +34,7 @@ export async function handOver(
   const tell = (holder: Holder, isNew: boolean) => {
     const t = words(holder.language);
     const href = siteLink(services, holder.language, "/my-listings");
-    const letter = handedOver(t, { kind, name, isNew, href });
+    const letter = handedOver(t, { kind, name, category, isNew, href });
     return mailTo(services, holder, `handed-over:${crypto.randomUUID()}`, letter);
   };
   // Posts name their author.

@@ -88,7 +88,7 @@ function letterToOwner(
   const tab = kind === "event" || kind === "series" ? "event" : tabOf(kind);
   const letter = visitorSays(words(owner_language), {
     place: shownThing({ ...thing, kind, id: item_id } as CorrectedThing, owner_language).name || name,
-    ...{ kind, what, note },
+    ...{ kind, category: thing.category, what, note },
     href: siteLink(services, owner_language, `/my-listings?type=${tab}`),
   });
   const cause = `visitor-says:${kind}:${item_id}:${localDate(now)}`;

@@ -10,7 +10,7 @@ import { deliverMailLater } from "../mail/deliver-mail";
 
 const mostNamed = 20;
 
-type Waiting = { kind: ReviewKind; id: string; name: string; since: number };
+type Waiting = { kind: ReviewKind; id: string; name: string; category: string | null; since: number };
 
 /** Writes to each admin who is due about what waits, as often as they chose. The mail and the note of it are one batch. */
 export async function tellAdmins(services: Services, words: Words, now: Date): Promise<string> {
@@ -48,7 +48,7 @@ function letterTo(services: Services, words: Words, admin: Tellable, waiting: Wa
   return waitingLetter(words(admin.language), {
     all: waiting.length,
     isNew: news.length > 0,
-    submissions: named.map(({ kind, id, name }) => ({ kind, name, href: link(submissionPath(kind, id)) })),
+    submissions: named.map(({ id, ...about }) => ({ ...about, href: link(submissionPath(about.kind, id)) })),
     queue: link("/admin/submissions"),
     settings: link("/admin"),
   });

@@ -99,7 +99,13 @@ const acts: Record<PersonAct, (services: Services, words: Words, asked: Asked) =
     const problem = holderProblem(to, thing.user_id);
     if (!to || problem) return { ok: false, problems: { to: problem ?? "people.handOver.unknown" } };
     const [from] = thing.user_id === null ? [] : await selectAccount(services.db, thing.user_id);
-    return handOver(services, words, sender, { ...item, name: thing.name }, { from: from ?? null, to });
+    return handOver(
+      services,
+      words,
+      sender,
+      { ...item, name: thing.name, category: thing.category },
+      { from: from ?? null, to },
+    );
   },
 
   async "refuse-claim"(services, words, { sender, person, submitted }): Promise<Done> {
