@@ -18,7 +18,7 @@ export const log = {
   nobody: "Nobody signed in",
   left: "Someone who has left",
   ofPerson: "All by {{name}}",
-  ofThing: "All about {{name}}",
+  ofThing: "Everything about it",
   changes_one: "{{count}} detail",
   changes_other: "{{count}} details",
   before: "Before",

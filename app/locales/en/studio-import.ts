@@ -14,7 +14,7 @@ export const studioImport = {
     language: "The file is written in",
     look: "Look at it",
     templates: "Empty tables to fill in",
-    template: "{{kind}}: empty table (CSV)",
+    template: "{{kind}} (CSV)",
   },
   kinds: {
     restaurant: "Restaurants",

@@ -12,7 +12,6 @@ export const studioSeo = {
   language: "Language",
   choosePicture: "Choose a picture",
   hidden: "Not in search engines",
-  fromPlace: "Made on its page, from its own text.",
   byItself: "Automatic",
   save: "Save",
   drop: "Remove my words",

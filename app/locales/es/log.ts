@@ -20,7 +20,7 @@ export const log = {
   nobody: "Nadie con sesión abierta",
   left: "Alguien que ya se fue",
   ofPerson: "Todo lo de {{name}}",
-  ofThing: "Todo sobre {{name}}",
+  ofThing: "Todo sobre esto",
   changes_one: "{{count}} detalle",
   changes_other: "{{count}} detalles",
   before: "Antes",

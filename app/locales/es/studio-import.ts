@@ -16,7 +16,7 @@ export const studioImport = {
     language: "El archivo está escrito en",
     look: "Revisarlo",
     templates: "Tablas vacías para llenar",
-    template: "{{kind}}: tabla vacía (CSV)",
+    template: "{{kind}} (CSV)",
   },
   kinds: {
     restaurant: "Restaurantes",

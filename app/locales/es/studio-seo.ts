@@ -13,7 +13,6 @@ export const studioSeo = {
   language: "Idioma",
   choosePicture: "Elegir una foto",
   hidden: "Fuera de los buscadores",
-  fromPlace: "Automático, con el texto de su página.",
   byItself: "Automático",
   save: "Guardar",
   drop: "Quitar mis palabras",

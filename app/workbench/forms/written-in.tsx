@@ -28,7 +28,12 @@ export function WrittenIn({ label, written, onChoice }: Props) {
       <RadioGroup
         name="language"
         label={label}
-        choices={bothLanguages.map((one) => ({ value: one, label: t(`submission.language.${one}`) }))}
+        choices={bothLanguages.map((one) => ({
+          value: one,
+          label: (
+            <span className="inline-block first-letter:uppercase">{t(`submission.language.${one}`)}</span>
+          ),
+        }))}
         value={written}
         narrow
         error={problem("language")}

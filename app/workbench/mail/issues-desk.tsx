@@ -103,7 +103,7 @@ function Subscribers({ counts, curve }: Pick<Props, "counts" | "curve">) {
       <h2 id="readers" className="text-2xl">
         {t("newsletterIssue.readers.title")}
       </h2>
-      <table className="w-full max-w-form text-left text-sm">
+      <table className="w-full max-w-form text-left text-sm [&_:is(td,thead_th)]:pl-3 [&_:is(td,thead_th)]:text-right [&_thead_th]:align-bottom [&_thead_th]:first-letter:uppercase">
         <thead>
           <tr>
             <td />

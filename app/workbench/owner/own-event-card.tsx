@@ -60,7 +60,7 @@ export function OwnEventCard({ event, corrections }: Props) {
         </>
       }
       footer={
-        <div className="flex flex-wrap items-center gap-x-1 gap-y-3">
+        <div className="own-acts">
           <EditLink href={localPath(editPath("event", event.id))} name={title.text} />
           {event.isComing && !series && event.status !== "rejected"
             ? eventWays(event).map(([href, word, named]) => (

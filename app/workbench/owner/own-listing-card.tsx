@@ -71,7 +71,7 @@ export function OwnListingCard({ listing, corrections, today }: Props) {
         </>
       }
       footer={
-        <div className="flex flex-wrap items-center gap-x-1 gap-y-3">
+        <div className="own-acts">
           <EditLink href={localPath(editPath(kind, id))} name={title} />
           <RemoveLink kind={kind} id={id} name={title} />
         </div>

@@ -46,13 +46,16 @@ function Facts({ kind, facts, reasons }: Pick<Props, "kind" | "reasons"> & { fac
   return (
     <dl className="grid">
       {facts.map(({ field, value }) => (
-        <div className="grid gap-1 border-b border-line py-3 sm:grid-cols-[11rem_1fr_auto]" key={field}>
+        <div
+          className="grid grid-cols-[1fr_auto] gap-1 border-b border-line py-3 sm:grid-cols-[11rem_1fr_auto]"
+          key={field}
+        >
           <dt className="text-muted">{fieldName(field)}</dt>
-          <dd>
+          <dd className="max-sm:col-start-1 max-sm:row-start-2">
             <FactValue field={field} value={value} />
           </dd>
           {reasons ? (
-            <dd className="-my-2 [&:has([open])]:sm:col-span-2 [&:has([open])]:sm:col-start-2">
+            <dd className="-my-2 max-sm:row-span-2 max-sm:self-center max-sm:[&:has([open])]:col-span-full max-sm:[&:has([open])]:row-span-1 max-sm:[&:has([open])]:row-start-3 [&:has([open])]:sm:col-span-2 [&:has([open])]:sm:col-start-2">
               <FieldReason kind={kind} field={field} reason={reasons[field]} />
             </dd>
           ) : null}

@@ -72,7 +72,8 @@ function Thing({ line: { kind, id, name } }: { line: LineOfLog }) {
     <p className="flex flex-wrap gap-x-4 wrap-anywhere">
       {path ? <Link href={localPath(path)}>{thing}</Link> : <span>{thing}</span>}
       <Link className="text-sm" href={localPath(logPathOf(kind, id))}>
-        {t("log.ofThing", { name: thing })}
+        {t("log.ofThing")}
+        <span className="unseen">: {thing}</span>
       </Link>
     </p>
   );

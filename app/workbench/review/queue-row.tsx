@@ -90,8 +90,12 @@ export function QueueRow({ row, now, next, isTicked }: Props) {
         </h2>
         <p className="text-sm text-muted">
           {t("review.by", { owner: owner ?? t("review.nobody") })}
-          {"\u00a0· "}
-          {instant === null ? null : <RelativeTime instant={instant} now={now} />}
+          {instant === null ? null : (
+            <span className="inline-block">
+              {"\u00a0· "}
+              <RelativeTime instant={instant} now={now} />
+            </span>
+          )}
         </p>
         <Said row={row} />
       </div>

@@ -19,7 +19,7 @@ export function WaitingKinds({ waiting, now }: { waiting: readonly Waiting[]; no
         {lines.map(({ kind, count, oldest }) => (
           <li className="border-t border-line" key={kind}>
             <Link
-              className="grid min-h-12 content-center py-2 sm:flex sm:items-center sm:justify-between sm:gap-4 font-bold no-underline hover:text-sea-ink"
+              className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 py-2 font-bold no-underline hover:text-sea-ink"
               href={localPath(queryPath("/admin/submissions", { kind }))}
             >
               <span>

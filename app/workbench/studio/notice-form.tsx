@@ -112,7 +112,7 @@ function Fields({ theirs }: { theirs: Stored }) {
         }))}
         value={text("level") || "info"}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-end gap-5 sm:grid-cols-2">
         <Moment name="from" />
         <Moment name="until" />
       </div>

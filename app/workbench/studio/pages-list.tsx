@@ -44,7 +44,7 @@ export function PagesList({ query, cards, found, next, isFirst }: Props) {
           <FoundParts found={found} />
         </div>
       ) : null}
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-5">
+      <ul className="grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))] sm:gap-5">
         {cards.map((card) => (
           <Card key={card.path} card={card} />
         ))}
@@ -64,10 +64,10 @@ function Card({ card: { path, scene, portrait, standing } }: { card: PageCard })
   const name = usePageName()(path);
   const { changed, drafts, scheduled, stopped, hidden, behind } = standing;
   return (
-    <li className="relative grid grid-rows-[auto_1fr] overflow-clip rounded-lg border border-line bg-card [&_img]:size-full [&_img]:object-cover [&_picture]:aspect-16/7 [&_picture]:overflow-clip">
+    <li className="relative grid grid-cols-[6.5rem_1fr] overflow-clip rounded-lg border border-line bg-card sm:grid-cols-1 sm:grid-rows-[auto_1fr] [&_img]:size-full [&_img]:object-cover [&_picture]:overflow-clip max-sm:[&_picture]:h-full max-sm:[&_picture]:min-h-18 sm:[&_picture]:aspect-16/7">
       <ManagedPicture scene={scene} code={portrait} card />
-      <div className="grid content-start gap-1.5 px-5 pt-4 pb-5">
-        <h2 className="text-xl">
+      <div className="grid content-center gap-1 px-4 py-3 sm:content-start sm:gap-1.5 sm:px-5 sm:pt-4 sm:pb-5">
+        <h2 className="text-lg sm:text-xl">
           <Link
             className="card-link"
             href={localPath(queryPath("/admin/content", { page_path: pathIn(language, path) }))}

@@ -54,7 +54,10 @@ export function PictureCard({ picture, language, answer }: Props) {
       </a>
       <div className="grid grid-cols-1 gap-3 px-5 pt-4 pb-5">
         <p className="hint wrap-anywhere">
-          {size(picture)} · {owner ?? t("studio.history.somebody")} · <InLog kind="picture" id={key} />
+          {size(picture)} · {owner ?? t("studio.history.somebody")}{" "}
+          <span className="inline-block">
+            · <InLog kind="picture" id={key} />
+          </span>
         </p>
         {isMissing && (
           <p>

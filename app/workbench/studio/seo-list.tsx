@@ -65,9 +65,11 @@ function Line({ line: { path, title, description, isOwn, isHidden, needs } }: { 
         <h2 className="text-lg" lang={language}>
           <Link href={localPath(queryPath("/admin/seo", { page_path: path }))}>{title || path}</Link>
         </h2>
-        <p className="text-sm" lang={language}>
-          {description || t("studioSeo.fromPlace")}
-        </p>
+        {description && (
+          <p className="text-sm" lang={language}>
+            {description}
+          </p>
+        )}
       </div>
       <p className="flex flex-wrap content-start gap-1.5">
         {isOwn && <Badge tone="info">{t("studioSeo.own")}</Badge>}

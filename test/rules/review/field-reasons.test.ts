@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { fieldColumns } from "../../../app/forms/places/table-columns";
 import { placeMarks } from "../../../app/rules/places/place-marks";
 import { readFieldReasons, reasonFor } from "../../../app/rules/review/field-reasons";
 import { fieldWord } from "../../../app/rules/review/field-words";
 import { canUndoDecision, decisionOf } from "../../../app/rules/review/undo-decision";
+import { listingKinds } from "../../../app/rules/site/slugs";
 
 const isKnown = (field: string) => fieldWord("restaurant", field) !== null;
 
@@ -49,4 +51,8 @@ test("Only a decision can be taken back, and only for ten minutes", () => {
   expect(canUndoDecision({ action: "listing.approve", at }, after(9.9))).toBe(true);
   expect(canUndoDecision({ action: "listing.approve", at }, after(10))).toBe(false);
   expect(canUndoDecision({ action: "listing.edit", at }, after(1))).toBe(false);
+});
+
+test.each(listingKinds)("every column of a table of %s is called in words", (kind) => {
+  expect(fieldColumns(kind).filter((name) => fieldWord(kind, name) === null)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, lt, type SQL, sql } from "drizzle-orm";
 import { seoFields } from "../../../rules/content/seo-fields";
+import type { Language } from "../../../rules/site/language";
 import type { Database } from "../client";
 import { isPublicIn, listingTables } from "../places/listings";
 import { isPublicPost } from "../posts/posts";
@@ -68,12 +69,18 @@ const kinds = {
 };
 export type NamedKind = keyof typeof kinds;
 
-/** The public pages of a kind in the order of their addresses, behind one. */
-export function selectNamesAfter(db: Database, kind: NamedKind, { after, limit }: Slice) {
+/** The public pages of a kind in the order of their addresses, behind one, by the name they have in a language. */
+export function selectNamesAfter(
+  db: Database,
+  kind: NamedKind,
+  { after, limit, language }: Slice & { language: Language },
+) {
   const { table, slug, name, isPublic } = kinds[kind];
+  const translated = sql`CASE WHEN ${table.language} <> ${language} AND json_valid(${table.translation})
+    THEN nullif(trim(json_extract(${table.translation}, ${`$.${name.name}.text`})), '') END`;
   return question<{ slug: string; name: string }>(
     db,
-    sql`SELECT ${slug} AS slug, ${name} AS name FROM ${table} WHERE ${isPublic} AND ${slug} > ${after} ORDER BY ${slug} LIMIT ${limit}`,
+    sql`SELECT ${slug} AS slug, coalesce(${translated}, ${name}) AS name FROM ${table} WHERE ${isPublic} AND ${slug} > ${after} ORDER BY ${slug} LIMIT ${limit}`,
   );
 }
 

@@ -44,7 +44,7 @@ export async function loadSeoList(context: Context, url: URL) {
     ...recordsOf(db, language, after, limit),
     selectStrayCanonicals(db, settings.origin, mostRepaired),
     ...ranges.map(({ kind, from }) =>
-      selectNamesAfter(db, kind, { after: from ?? "", limit: from === null ? 0 : limit }),
+      selectNamesAfter(db, kind, { after: from ?? "", limit: from === null ? 0 : limit, language }),
     ),
   ]);
   const named = ranges.flatMap(({ prefix }, index) =>
