@@ -132,7 +132,7 @@ describe("A letter by mail", () => {
     await town.rows("UPDATE newsletter_mails SET leased_by = NULL, leased_until = NULL");
     expect(await screen(path)).toContain("Take it back");
     await town.run({ cron: minute, at: at(1) });
-    expect(await screen(path)).toContain("Its page stays: it has gone to 2 readers");
+    expect(await screen(path)).toContain("Its page stays: it went to 2 readers");
     expect(await screen(path)).not.toContain("Take it back");
     expect((await press(path, "take-back")).status).toBe(409);
     expect((await town.get("/newsletter/december-in-cambutal")).status).toBe(200);

@@ -91,10 +91,10 @@ export function QueueRow({ row, now, next, isTicked }: Props) {
         <p className="text-sm text-muted">
           {t("review.by", { owner: owner ?? t("review.nobody") })}
           {instant === null ? null : (
-            <span className="inline-block">
-              {"\u00a0· "}
+            <>
+              {", "}
               <RelativeTime instant={instant} now={now} />
-            </span>
+            </>
           )}
         </p>
         <Said row={row} />

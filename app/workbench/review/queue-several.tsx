@@ -29,7 +29,7 @@ export function QueueSeveral({ next, answer }: { next: string; answer: QueueAnsw
   return (
     <form
       id={severalForm}
-      className="form-bar flex flex-wrap items-center justify-end gap-x-3 gap-y-2 max-sm:justify-between max-sm:gap-x-1 max-sm:px-2! max-sm:[&_.button]:px-2.5!"
+      className="form-bar flex flex-wrap items-center justify-end gap-x-3 gap-y-2 max-sm:justify-between max-sm:gap-x-1 max-sm:px-2! max-sm:[&_.button]:px-2!"
       method="post"
       action={localPath("/admin/submissions")}
     >

@@ -18,7 +18,7 @@ export function ReviewWay({ previous, following }: Props) {
     actions.e?.();
   }, [actions]);
   return (
-    <nav className="flex flex-wrap items-center gap-x-4 sm:gap-x-6" aria-label={t("review.queue")}>
+    <nav className="flex flex-wrap items-center gap-x-3 sm:gap-x-6" aria-label={t("review.queue")}>
       <a className="inline-flex min-h-11 items-center gap-2" href={localPath("/admin/submissions")}>
         <Icon name="chevron-left" />
         {t("review.back")}

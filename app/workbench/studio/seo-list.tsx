@@ -32,7 +32,7 @@ export function SeoList({ query, language: listed, isMissing, lines, strays, nex
       {isFirst && <SeoRepair strays={strays} />}
       <SearchForm path="/admin/seo" query={query} label={t("studioSeo.search")} button={t("studioSeo.find")}>
         <Select
-          className="first-letter:uppercase"
+          className="capitalize"
           name="language"
           defaultValue={listed}
           aria-label={t("studioSeo.language")}
