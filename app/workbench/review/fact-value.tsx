@@ -11,6 +11,7 @@ import { isLanguage } from "../../rules/site/language";
 import { safeImageUrl, safeUrl } from "../../rules/site/safe-url";
 import { clockText, dateInWords } from "../../rules/time/dates";
 import { isDate, parseTime } from "../../rules/time/days";
+import { classNames } from "../../ui/class-names";
 
 export function isUnsaid(value: unknown): boolean {
   return (
@@ -37,7 +38,7 @@ export function FactValue({ field, value }: { field?: string; value: unknown }) 
       </ul>
     );
   }
-  return <Text text={wordsOf(field, String(value))} />;
+  return <Text text={wordsOf(field, String(value))} isSentence={field === "event_date"} />;
 
   /** What is stored as a word or a number of the guide's own, as people say it. */
   function wordsOf(name: string | undefined, text: string): string {
@@ -62,7 +63,8 @@ export function FactValue({ field, value }: { field?: string; value: unknown }) 
   }
 }
 
-function Text({ text }: { text: string }) {
+/** Spanish begins a weekday small, but not where a line begins. */
+function Text({ text, isSentence = false }: { text: string; isSentence?: boolean }) {
   if (isOwnPicture(text) && safeImageUrl(text)) {
     return (
       <a href={text}>
@@ -78,5 +80,6 @@ function Text({ text }: { text: string }) {
       </a>
     );
   }
-  return <span className="wrap-anywhere whitespace-pre-line">{text}</span>;
+  const look = isSentence && "inline-block first-letter:uppercase";
+  return <span className={classNames("wrap-anywhere whitespace-pre-line", look)}>{text}</span>;
 }

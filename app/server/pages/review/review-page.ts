@@ -36,7 +36,7 @@ import { aroundOf, selectAround } from "./around";
 export async function loadDashboard(context: Context, url: URL) {
   const viewer = requireAdmin(context, url);
   const services = context.get(servicesContext);
-  const { db, now, settings } = services;
+  const { db, now, settings, letterMailer } = services;
   const [
     runs,
     first,
@@ -77,7 +77,7 @@ export async function loadDashboard(context: Context, url: URL) {
     gaps: settings.gaps,
     notify: chosen?.notify ?? "hourly",
     sweeps: sweepProblems(sweeps),
-    launch: launchList(checks, info, transportation, settings.letter !== null),
+    launch: launchList(checks, info, transportation, letterMailer !== null),
     notice: notice ? { ...notice, state: noticeState(notice, now()) } : null,
     waiting: reviewKinds.map((kind, index) => ({
       kind,
