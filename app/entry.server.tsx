@@ -1,5 +1,5 @@
 import { encodeBase64 } from "@oslojs/encoding";
-import { renderToReadableStream, renderToString } from "react-dom/server";
+import { renderToReadableStream, renderToStaticMarkup } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -48,7 +48,7 @@ export default async function handleRequest(
       </PreviewProvider>
     </WordsProvider>
   );
-  const body = nonce ? await renderWithScripts(page, nonce) : `<!DOCTYPE html>${renderToString(page)}`;
+  const body = nonce ? await renderWithScripts(page, nonce) : `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
 
   headers.set("Content-Type", "text/html; charset=utf-8");
   const policy = {

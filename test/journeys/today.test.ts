@@ -161,6 +161,14 @@ describe("The page of today", () => {
     expect(await html("/today", "2026-11-25T11:30:00Z")).toContain("Morning walk");
   });
 
+  test("names what comes next once nothing more is on today, and no other day does", async () => {
+    const late = plain(await html("/today", "2026-11-26T04:30:00Z"));
+    expect(late).toContain("Nothing more is on today. What comes next:");
+    expect(late).toMatch(/Tomorrow's class\s*Thu, Nov 26, 9:00 to 10:00 AM/);
+    expect(plain(await html("/es/today", "2026-11-26T04:30:00Z"))).toContain("Lo que sigue:");
+    expect(plain(await html("/today?date=2026-11-24"))).not.toContain("What comes next");
+  });
+
   test("has every water of the picture in words", async () => {
     const rows = textsOf(
       (await html("/today")).match(/<table class="waters">.*?<\/table>/s)?.[0] ?? "",

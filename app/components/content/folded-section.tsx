@@ -6,6 +6,7 @@ type Props = {
   title: ReactNode;
   /** What one reads before it is opened. */
   sentence: ReactNode;
+  /** Small beside the title; a phone shows it whole once the part is open. */
   picture?: ReactNode;
   lang?: string;
   children: ReactNode;
@@ -17,11 +18,11 @@ export function FoldedSection({ id, title, sentence, picture, lang, children }: 
   return (
     <details className="wrap fold" open={isChanged} lang={lang}>
       <summary>
+        {picture}
         <h2>{title}</h2>
         {sentence}
       </summary>
       <i id={id} />
-      {picture}
       {children}
       <SectionMark part={id} />
     </details>

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { FirstAidText } from "../../locales/info-text";
 import type { PlacedSection } from "../../rules/content/page-content";
+import { servicePictures } from "../../rules/info/info-pictures";
 import { type ServiceList, serviceTabs } from "../../rules/info/service-kind";
 import type { ServiceView } from "../../rules/info/services";
-import { Icon } from "../../ui/icon";
 import { Paragraphs } from "../../ui/prose";
 import { Tabs } from "../../ui/tabs";
 import { Word } from "../content/word";
@@ -15,6 +15,7 @@ import { EmergencyNumbers } from "./emergency-numbers";
 import { FacilityCards } from "./facility-cards";
 import { FirstAid, FirstAidContents } from "./first-aid";
 import { HoursLine } from "./hours-line";
+import { InfoPicture } from "./info-picture";
 
 type Props = { service: ServiceView; firstAid: PlacedSection<FirstAidText> | null; now: Date };
 
@@ -36,9 +37,7 @@ export function ServiceArticle({ service, firstAid, now }: Props) {
   return (
     <article className="service" aria-labelledby="service-title">
       <header>
-        <span className="service-icon">
-          <Icon name={service.icon} />
-        </span>
+        <InfoPicture drawing={servicePictures[service.icon]} />
         <h1 id="service-title">
           <TextWithFallback words={service.name} />
         </h1>

@@ -1,3 +1,4 @@
+import { servicePictures } from "../../rules/info/info-pictures";
 import type { ServiceView } from "../../rules/info/services";
 import { infoPath } from "../../rules/info/tabs";
 import { Icon } from "../../ui/icon";
@@ -5,6 +6,7 @@ import { Link } from "../../ui/link";
 import { Template } from "../../ui/template";
 import { TextWithFallback } from "../site/text-with-fallback";
 import { useWords } from "../site/words";
+import { InfoPicture } from "./info-picture";
 
 type Props = { services: Pick<ServiceView, "id" | "icon" | "name" | "details">[] };
 
@@ -15,10 +17,10 @@ export function ServiceCards({ services }: Props) {
     <div className="service-cards">
       {services.map(({ id, icon, name, details }) => (
         <article key={id} className="card service-card">
+          <div className="card-picture">
+            <InfoPicture drawing={servicePictures[icon]} />
+          </div>
           <div className="card-body">
-            <span className="service-icon">
-              <Icon name={icon} />
-            </span>
             <h3>
               <Link className="card-link" href={localPath(infoPath("services", id))} data-lift="">
                 <TextWithFallback words={name} />

@@ -1,3 +1,4 @@
+import { type InfoPicture as Drawing, topicPictures } from "../../rules/info/info-pictures";
 import type { GuideTab } from "../../rules/info/tabs";
 import type { TopicView } from "../../rules/info/topics";
 import { Card, CardGrid } from "../../ui/card";
@@ -9,6 +10,7 @@ import { LinkedText } from "../site/linked-text";
 import { TextWithFallback } from "../site/text-with-fallback";
 import { useWords } from "../site/words";
 import { ContactCards } from "./contact-cards";
+import { InfoPicture } from "./info-picture";
 
 type TabProps = { tab: GuideTab; title: string; text: string; more: string; topics: readonly TopicView[] };
 
@@ -45,6 +47,7 @@ function TopicCards({ topics }: { topics: readonly TopicView[] }) {
   );
 }
 
+const pictures: Partial<Record<string, Drawing>> = topicPictures;
 const linked = (words: string) => <LinkedText text={words} />;
 
 function Topic({ name, title, text, points, links }: TopicView) {
@@ -52,6 +55,7 @@ function Topic({ name, title, text, points, links }: TopicView) {
     <Card
       id={name}
       title={<TextWithFallback words={title} />}
+      picture={<InfoPicture drawing={pictures[name]} />}
       footer={links.length > 0 && <TopicLinks links={links} />}
     >
       <div lang={text.lang}>

@@ -8,8 +8,8 @@ import type { Today } from "./today-data";
 
 type Event = Today["events"][number];
 
-/** What is on that day, each a tap away from one's own calendar. */
-export function DayEvents({ today: { events, isToday, date } }: { today: Today }) {
+/** What is on that day, or what comes next once nothing more is on today; each a tap away from one's own calendar. */
+export function DayEvents({ today: { events, nextEvent, isToday, date } }: { today: Today }) {
   const { t, localPath } = useWords();
   return (
     <section aria-labelledby="events-title">
@@ -20,21 +20,30 @@ export function DayEvents({ today: { events, isToday, date } }: { today: Today }
           t("sea.today.eventsOther")
         )}
       </h2>
-      {events.length > 0 ? (
+      {events.length > 0 ? null : (
+        <p className="muted">
+          {isToday ? (
+            <Live dated={t("sea.today.noEvents")}>{t("sea.today.nothingMore")}</Live>
+          ) : (
+            t("sea.today.noEvents")
+          )}{" "}
+          {nextEvent ? t("sea.today.nextEvent") : null}
+        </p>
+      )}
+      {events.length > 0 || nextEvent ? (
         <ul className="hours">
           {events.map((event) => (
             <OneEvent key={event.id} event={event} />
           ))}
+          {nextEvent ? <OneEvent event={nextEvent} isLater /> : null}
         </ul>
-      ) : (
-        <p className="muted">{t("sea.today.noEvents")}</p>
-      )}
+      ) : null}
       <MoreLink href={localPath(`/calendar?date=${date}`)} label={t("sea.today.calendar")} />
     </section>
   );
 }
 
-function OneEvent({ event }: { event: Event }) {
+function OneEvent({ event, isLater = false }: { event: Event; isLater?: boolean }) {
   const { t, localPath } = useWords();
   const words = useEventWords();
   const { stillOn } = useVenueClosed();
@@ -44,7 +53,10 @@ function OneEvent({ event }: { event: Event }) {
       <a href={localPath(event.path)} lang={title.lang}>
         {title.text}
       </a>
-      <span>{words.times(event)}</span>
+      <span>
+        {isLater ? `${words.date(event.event_date, "shortDay")}, ` : null}
+        {words.times(event)}
+      </span>
       <p lang={location.lang}>{location.text}</p>
       {event.closed ? <p>{stillOn(event.closed)}</p> : null}
       {event.cancelled_at ? (

@@ -43,6 +43,8 @@ export type Today = {
   places: PlaceOfDay[];
   hasMorePlaces: boolean;
   events: EventAtVenue[];
+  /** What comes next, where nothing more is on. */
+  nextEvent: EventAtVenue | null;
   hasMoreEvents: boolean;
   season: Season;
   ahead: DayAhead[];

@@ -5,7 +5,6 @@ import directoryStyles from "../../styles/directory.css?url";
 import formStyles from "../../styles/form.css?url";
 import guideStyles from "../../styles/guide.css?url";
 import homeStyles from "../../styles/home.css?url";
-import infoStyles from "../../styles/info.css?url";
 import lettersStyles from "../../styles/letters.css?url";
 import mapStyles from "../../styles/map.css?url";
 import pageStyles from "../../styles/page.css?url";
@@ -15,10 +14,12 @@ import posterStyles from "../../styles/poster.css?url";
 import seaStyles from "../../styles/sea.css?url";
 import searchStyles from "../../styles/search.css?url";
 import serviceStyles from "../../styles/service.css?url";
+import servicesStyles from "../../styles/services.css?url";
 import shareStyles from "../../styles/share.css?url";
 import storyStyles from "../../styles/story.css?url";
 import surfStyles from "../../styles/surf.css?url";
 import tidesStyles from "../../styles/tides.css?url";
+import topicsStyles from "../../styles/topics.css?url";
 import wayStyles from "../../styles/way.css?url";
 import weekStyles from "../../styles/week.css?url";
 import workbenchStyles from "../../styles/workbench.css?url";
@@ -47,7 +48,8 @@ const wholeSheets = {
   week: weekStyles,
 };
 const sheets = {
-  info: infoStyles,
+  services: servicesStyles,
+  topics: topicsStyles,
 };
 
 /** Which sheets a route's `handle` may ask for. */

@@ -187,6 +187,8 @@ export const sea = {
     moonSet: "Moonset {{set}}.",
     events: "What's on today",
     eventsOther: "What's on that day",
+    nothingMore: "Nothing more is on today.",
+    nextEvent: "What comes next:",
     noEvents: "Nothing is on the calendar for this day.",
     calendar: "The whole calendar",
     ahead: "The next few days",

@@ -187,6 +187,8 @@ export const sea = {
     moonSet: "A {{set}} se pone la luna.",
     events: "Hoy hay",
     eventsOther: "Ese día hay",
+    nothingMore: "Por hoy ya no hay nada más.",
+    nextEvent: "Lo que sigue:",
     noEvents: "No hay nada en el calendario para este día.",
     calendar: "Todo el calendario",
     ahead: "Los próximos días",

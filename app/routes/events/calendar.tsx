@@ -125,11 +125,13 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
                 )}
               </p>
             )}
-            <MoreLink
-              href={localPath(`/events${filterQuery(filters)}`)}
-              label={t("events.calendar.agenda")}
-            />
-            <MoreLink href={localPath("/week")} label={t("week.link")} />
+            <p className="ways-on">
+              <MoreLink
+                href={localPath(`/events${filterQuery(filters)}`)}
+                label={t("events.calendar.agenda")}
+              />
+              <MoreLink href={localPath("/week")} label={t("week.link")} />
+            </p>
           </section>
         </div>
         <div className="calendar-side">

@@ -19,7 +19,7 @@ export function handle(loaded?: { view: string }) {
   const view = loaded?.view;
   if (view === "businesses") return { whole: "directory" };
   if (view === "service") return { whole: "service", quiet: true };
-  return { sheet: "info", script: view === "services" ? "info" : undefined };
+  return view === "services" ? { sheet: "services", script: "info" } : { sheet: "topics" };
 }
 
 export { headers, meta } from "../../server/http/page-exports";

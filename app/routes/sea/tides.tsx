@@ -44,7 +44,7 @@ export default function Tides({ loaderData }: Route.ComponentProps) {
       ) : null}
       <PlainSections sections={sections} />
       <p className="muted">{t("sea.caveat")}</p>
-      <p className="sea-ways no-print">
+      <p className="ways-on no-print">
         <MoreLink href={localPath("/tides.ics")} label={t("sea.tides.subscribe")} />
         <MoreLink href={queryPath(localPath("/tides.json"), { month })} label={t("sea.tides.json")} />
         <MoreLink href={localPath("/today")} label={t("sea.tides.today")} />

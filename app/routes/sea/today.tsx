@@ -76,7 +76,7 @@ function DaysAhead({ days }: { days: readonly DayAhead[] }) {
           </li>
         ))}
       </ol>
-      <p className="sea-ways">
+      <p className="ways-on">
         <MoreLink href={localPath("/week")} label={t("week.link")} />
         <MoreLink href={localPath("/pocket")} label={t("pocket.link")} />
         <MoreLink href={queryPath(localPath("/tides"), { month })} label={t("sea.today.month")} />

@@ -22,12 +22,15 @@ export const sectionScenes: Record<string, SubjectScene> = {
 
 /** And those whose drawing stands nowhere else: `/scenes/parts/{name}.svg`, as do two of the home page. */
 export const partScenes: Record<string, string> = {
+  "the-way": "road-legs",
   "on-the-road": "night-road",
+  breaks: "four-breaks",
   spots: "named-breaks",
   tides: "tide-pole",
   rights: "two-papers",
   coast: "shore-strip",
   "on-the-ground": "tripod",
+  costs: "tax-sums",
   foreigners: "foreign-owner",
   checklist: "clipboard",
   "where-to-check": "registry-counter",

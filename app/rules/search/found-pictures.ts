@@ -54,7 +54,8 @@ export function picturedPart(place: string): FoundPicture | undefined {
   const page = address.split(/[/?]/)[1] ?? "";
   const subject = sectionScenes[part];
   if (subject) return { scene: `subjects/${subject}` };
-  const drawn = partScenes[part];
+  // The same name on two pages: what the way here costs is told by its bus, not by the sums of buying land.
+  const drawn = place.endsWith("/transportation#costs") ? undefined : partScenes[part];
   if (drawn) return { scene: `parts/${drawn}` };
   const portrait = sectionPortraits[part];
   if (portrait) return { portrait };

@@ -12,6 +12,9 @@ test("a part of a guide shows what stands beside it there, else the scene of its
   expect(picturedPart("/surf#safety")).toEqual({ scene: "subjects/rip-current" });
   expect(picturedPart("/surf#tides")).toEqual({ scene: "parts/tide-pole" });
   expect(picturedPart("/transportation#by-car")?.portrait).toMatch(/^pump-/);
+  // Both have a part of that name; the way here is told by its bus.
+  expect(picturedPart("/real-estate#costs")).toEqual({ scene: "parts/tax-sums" });
+  expect(picturedPart("/transportation#costs")).toEqual({ scene: "transportation" });
   expect(picturedPart("/surf#spots-dinosaurios")).toEqual({ scene: "surf" });
   expect(picturedPart("/info?tab=legal#visas")).toEqual({ scene: "info" });
   expect(picturedPart("/")).toEqual({ scene: "home" });

@@ -34,6 +34,8 @@ const placesLooked = 60;
 const mostEvents = 8;
 /** Last night's may still go on, so they are looked through too. */
 const eventsLooked = 24;
+/** So far ahead is looked for what comes next, once nothing more is on today. */
+const daysToNext = 7;
 /** The days drawn small below. */
 const daysShown = 4;
 /** Spring and neap tides last six days at most. */
@@ -53,7 +55,11 @@ export async function loadToday(context: Context, url: URL) {
     selectForecast(db, { since: now.getTime() - forecastLasts }),
     selectPublicRestaurants(db, { after: null, limit: placesLooked + 1 }),
     selectPublicEventsAtVenues(db, {
-      ...boundsOf({ from: formatDay(isToday ? day - 1 : day), to: date, type: "all" }),
+      ...boundsOf({
+        from: formatDay(isToday ? day - 1 : day),
+        to: formatDay(isToday ? day + daysToNext : day),
+        type: "all",
+      }),
       limit: eventsLooked,
     }),
     selectPublicSection(db, { path: "/surf", name: "spots" }),
@@ -70,8 +76,11 @@ export async function loadToday(context: Context, url: URL) {
   const watersOf = (one: number) => watersWithin(waters, startOfDay(one), startOfDay(one + 1));
   const hour = seaHourAt(forecast?.hours ?? [], at.getTime());
   const places = openToday(restaurants.slice(0, placesLooked), window, at);
-  const ofDay = eventRows.filter((row) => !isToday || !isOver(row, now));
+  const rowsAhead = eventRows.filter((row) => !isToday || !isOver(row, now));
+  const ofDay = rowsAhead.filter((row) => row.event_date <= date);
   const events = ofDay.slice(0, mostEvents).map((row) => viewEventAtVenue(row, page.language));
+  const nextRow = events.length > 0 ? undefined : rowsAhead.find((row) => !row.cancelled_at);
+  const nextEvent = nextRow ? viewEventAtVenue(nextRow, page.language) : null;
   const ahead = Array.from({ length: daysShown }, (_, index) => day + 1 + index).flatMap((one) => {
     const row = skyOf(one);
     return row ? [dayAhead(one, row, waters)] : [];
@@ -127,6 +136,7 @@ export async function loadToday(context: Context, url: URL) {
       places,
       hasMorePlaces: restaurants.length > placesLooked,
       events,
+      nextEvent,
       hasMoreEvents: ofDay.length > mostEvents,
       season: seasonOf(date, facts),
       ahead,

@@ -1,0 +1,13 @@
+import type { InfoPicture as Drawing } from "../../rules/info/info-pictures";
+import { ScenePicture } from "../../ui/scene-picture";
+import { PortraitPicture } from "../pictures/portrait-picture";
+
+/** What a service or a card of the information guide is about, drawn. */
+export function InfoPicture({ drawing }: { drawing: Drawing | undefined }) {
+  if (!drawing) return null;
+  return "code" in drawing ? (
+    <PortraitPicture code={drawing.code} />
+  ) : (
+    <ScenePicture scene={drawing.scene} card />
+  );
+}
