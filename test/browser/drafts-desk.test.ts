@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { accessibilityProblems } from "../support/browser";
 import { openOffice } from "../support/desk";
-import { beginAnew, isKept, leavingPage, pairs, typed } from "../support/leaving";
+import { beginAnew, isKept, leavingPage, turns, typed } from "../support/leaving";
 import { addBusiness } from "../support/places";
 
 const { town, admin, browser, address } = await openOffice();
@@ -52,18 +52,25 @@ async function open(path: string): Promise<Page> {
 const kept = (page: Page) => page.getByText("We kept what you typed");
 const leftInBrowser = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
+/** How a form is sent is its own: each of them is sent into nothing, and left in one of the other ways. */
+const { "the connection lost": unsent, ...otherWays } = leavingPage;
+const unsentForms = turns(names, { "the connection lost": unsent });
+
 describe("What is typed is there again", () => {
-  test.each(pairs(names, leavingPage))("in %s, whatever ends it: %s", async (name, _, leave) => {
-    const { path, field, submit, fold }: Form = forms[name];
-    const page = await open(path);
-    if (fold) await page.locator(fold).click();
-    await page.locator(field).fill(typed);
-    await leave({ page, submit });
-    const again = await open(path);
-    await kept(again).waitFor();
-    await again.locator(field).waitFor();
-    await expect.poll(() => again.locator(field).inputValue()).toBe(typed);
-  });
+  test.each([...unsentForms, ...turns(names, otherWays)])(
+    "in %s, whatever ends it: %s",
+    async (name, _, leave) => {
+      const { path, field, submit, fold }: Form = forms[name];
+      const page = await open(path);
+      if (fold) await page.locator(fold).click();
+      await page.locator(field).fill(typed);
+      await leave({ page, submit });
+      const again = await open(path);
+      await kept(again).waitFor();
+      await again.locator(field).waitFor();
+      await expect.poll(() => again.locator(field).inputValue()).toBe(typed);
+    },
+  );
 });
 
 describe("The profile", () => {

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { accessibilityProblems, openBrowser } from "../support/browser";
 import { hold } from "../support/events";
-import { becomes, beginAnew, isKept, type Leave, leavingPage, pairs, typed } from "../support/leaving";
+import { becomes, beginAnew, isKept, type Leave, leavingPage, turns, typed } from "../support/leaving";
 import { type Person, signUp } from "../support/people";
 import { addActivity, addBusiness, addHotel, addRestaurant } from "../support/places";
 import { openTown, type Town } from "../support/town";
@@ -74,7 +74,7 @@ async function expectKept(page: Page, kind: Kind) {
 }
 
 describe("A new form keeps what was typed", () => {
-  test.each(pairs(kinds, leavingPage))("of a new %s, whatever ends it: %s", async (kind, _, leave) => {
+  test.each(turns(kinds, leavingPage))("of a new %s, whatever ends it: %s", async (kind, _, leave) => {
     const page = await open(`/add-${kind}`);
     await field(page, kind).fill(typed);
     await leave({ page, submit: ".form-bar [type=submit]" });
@@ -84,7 +84,7 @@ describe("A new form keeps what was typed", () => {
 
 describe("An edit on its own page keeps what was typed", () => {
   const cancel: Leave = ({ page }) => page.locator(".form-bar a").click();
-  test.each(pairs(kinds, { ...leavingPage, Cancel: cancel }))(
+  test.each(turns(kinds, { ...leavingPage, Cancel: cancel }))(
     "of a %s, whatever ends it: %s",
     async (kind, _, leave) => {
       const path = `/my-listings/${kind}/${edits.get(kind)}/edit`;
@@ -97,7 +97,7 @@ describe("An edit on its own page keeps what was typed", () => {
 });
 
 describe("An edit in a dialog keeps what was typed", () => {
-  test.each(pairs(kinds, leavingDialog))("of a %s, whatever ends it: %s", async (kind, _, leave) => {
+  test.each(turns(kinds, leavingDialog))("of a %s, whatever ends it: %s", async (kind, _, leave) => {
     const page = await openDialog(kind);
     await field(page, kind).fill(typed);
     await leave({ page, submit: "dialog[open] .form-bar [type=submit]" });

@@ -110,10 +110,19 @@ function holdForms() {
 }
 
 describe("Enter in each line of a form", () => {
+  /** What one screen has loaded serves the next. */
+  const windows = {} as Record<"owner" | "admin", Page>;
+  beforeAll(async () => {
+    for (const [whose, person] of [["owner", owner] as const, ["admin", admin] as const]) {
+      const { page } = await openDesk(town, browser, person);
+      await page.addInitScript(holdForms);
+      windows[whose] = page;
+    }
+  });
+
   test.each(Object.keys(screens))("does in %s what a person means", { timeout: 60_000 }, async (name) => {
     const [path, whose, intents = []] = screens[name] as Asked;
-    const { page } = await openDesk(town, browser, whose === "owner" ? owner : admin);
-    await page.addInitScript(holdForms);
+    const page = windows[whose];
     await page.goto(address(path()));
     await page.waitForLoadState("networkidle");
     const outcomes = await enterEach(page);
@@ -121,7 +130,6 @@ describe("Enter in each line of a form", () => {
     const isMeant = (outcome: string) => meant.some((one) => outcome.endsWith(`: ${one}`));
     expect(outcomes.length).toBeGreaterThan(0);
     expect(outcomes.filter((outcome) => !isMeant(outcome))).toEqual([]);
-    await page.context().close();
   });
 
   test.each([

@@ -9,6 +9,7 @@ import { studioOf } from "../support/studio";
 import { newToken } from "../support/submissions";
 
 const { town, admin, desk } = await openOffice();
+const window = await desk();
 let letter = "";
 /** A studio in which everything has something to show. */
 beforeAll(async () => {
@@ -104,8 +105,19 @@ const screens = [
   ["one of them in English", "/admin/people/somebody"],
 ] as const;
 
-async function open(path: string, width = 1440) {
-  const { page, failures } = await desk(width);
+async function open(path: string) {
+  const { page } = await desk(1440);
+  await page.goto(new URL(path, town.url).href);
+  await page.waitForLoadState("networkidle");
+  return { page };
+}
+
+/** A screen where nothing is typed, in the window of the one before: what that had loaded is at hand. */
+async function look(path: string, width = 1440) {
+  const { page, failures } = window;
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.setViewportSize({ width, height: 900 });
+  failures.length = 0;
   await page.goto(new URL(path, town.url).href);
   await page.waitForLoadState("networkidle");
   return { page, failures };
@@ -119,19 +131,17 @@ const unfold = (page: Page) =>
 
 describe("A screen of the studio is fit for all, on a desk and on a phone, by day and by night:", () => {
   test.each(screens)("%s", { timeout: 120_000 }, async (_, path) => {
-    const { page, failures } = await open(path);
+    const { page, failures } = await look(path);
     await unfold(page);
     await expectFit(page, path, [1440, 390]);
     expect(failures).toEqual([]);
-    await page.close();
   });
 
   test.each(["", "/es"])("the desk of a letter (%s)", { timeout: 120_000 }, async (language) => {
-    const { page, failures } = await open(`${language}/admin/newsletter/${letter}`);
+    const { page, failures } = await look(`${language}/admin/newsletter/${letter}`);
     await unfold(page);
     await expectFit(page, "a letter", [1440, 390]);
     expect(failures).toEqual([]);
-    await page.close();
   });
 
   test.each(["", "/es"])(
@@ -165,13 +175,12 @@ describe("A screen of the studio is fit for all, on a desk and on a phone, by da
     "a letter as a mail, in %s and %s",
     { timeout: 120_000 },
     async (language, theme) => {
-      const { page } = await open(`/admin/newsletter/${letter}/mail?language=${language}&theme=${theme}`);
+      const { page } = await look(`/admin/newsletter/${letter}/mail?language=${language}&theme=${theme}`);
       for (const width of [600, 320]) {
         await page.setViewportSize({ width, height: 800 });
         expect(await accessibilityProblems(page), `${width} px`).toEqual([]);
         expect(await sidewaysScroll(page)).toBe(0);
       }
-      await page.close();
     },
   );
 
@@ -221,7 +230,7 @@ describe("The rooms of the studio at 1440 px", () => {
       `${language}/admin/export`,
     ]),
   )("stand whole at %s, and begin where the page does", async (path) => {
-    const { page } = await open(path, 1440);
+    const { page } = await look(path);
     const bar = await page.evaluate(() => {
       const rooms = document.querySelector(".admin-bar ul");
       const left = (one: Element | null | undefined) => one?.getBoundingClientRect().left;
@@ -231,7 +240,6 @@ describe("The rooms of the studio at 1440 px", () => {
       };
     });
     expect(bar).toEqual({ hidden: 0, aside: 0 });
-    await page.close();
   });
 });
 
@@ -243,7 +251,7 @@ describe("By the keyboard alone", () => {
   ])(
     "at %i px the rooms stand in one line, the one at %s in sight, and each is reached unhidden",
     async (width, path) => {
-      const { page } = await open(path, width);
+      const { page } = await look(path, width);
       const found = () =>
         page.evaluate(() => {
           const bar = document.querySelector(".admin-bar");
@@ -268,7 +276,6 @@ describe("By the keyboard alone", () => {
         expect(await found(), `room ${room}`).toMatchObject({ here: true, focused: true });
         await page.keyboard.press("Tab");
       }
-      await page.close();
     },
   );
 
@@ -299,7 +306,7 @@ describe("By the keyboard alone", () => {
     "every stop on %s at %i px is reached, seen, and not under a bar",
     { timeout: 240_000 },
     async (path, width) => {
-      const { page } = await open(path, width);
+      const { page } = await look(path, width);
       await unfold(page);
       const controls = "a[href], button, input:not([type=hidden]), select, textarea, summary";
       const wanted = await page.locator("main").evaluate((main, selector) => {
@@ -341,7 +348,6 @@ describe("By the keyboard alone", () => {
       }
       expect(hidden).toEqual([]);
       expect(stops.size).toBeGreaterThanOrEqual(wanted - 1);
-      await page.close();
     },
   );
 });

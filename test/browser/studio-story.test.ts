@@ -18,11 +18,10 @@ const formOf = (page: Page, path: string) =>
 const part = (page: string, name: string) =>
   `/es/admin/content?page_path=${encodeURIComponent(page)}&section_name=${name}`;
 
+/** The wide one drags, which needs scripts; that every stop is in reach on a phone too, the studio's screens say. */
 const ways = [
-  ["with scripts", 390, true],
   ["with scripts", 1440, true],
   ["without scripts", 390, false],
-  ["without scripts", 1440, false],
 ] as const;
 const patience = { timeout: 240_000 };
 
@@ -87,7 +86,7 @@ describe.each(ways)("In Spanish %s at %i px", (_, width, hasScripts) => {
     await place.fill("1");
     await place.press("Enter");
     await expect.poll(order).toBe("surf first");
-    if (hasScripts && width > 1000) {
+    if (hasScripts) {
       await page.waitForLoadState("networkidle");
       const row = (name: string) => page.locator(".studio-part", { hasText: name });
       await row("Bloque de comida").dragTo(row("Bloque de surf"));

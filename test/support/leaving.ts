@@ -51,6 +51,11 @@ export const leavingPage = {
   },
 } satisfies Record<string, Leave>;
 
-/** Each form with each way out of it. */
-export const pairs = <Of extends string>(of: readonly Of[], ways: Record<string, Leave>) =>
-  of.flatMap((kind) => Object.entries(ways).map(([way, leave]) => [kind, way, leave] as const));
+/** Each form and each way out of one, turn by turn: what keeps the words is the same in all of them. */
+export function turns<Of extends string>(forms: readonly Of[], ways: Record<string, Leave>) {
+  const leaving = Object.entries(ways);
+  return Array.from({ length: Math.max(forms.length, leaving.length) }, (_, turn) => {
+    const [way, leave] = leaving[turn % leaving.length] as [string, Leave];
+    return [forms[turn % forms.length] as Of, way, leave] as const;
+  });
+}
