@@ -1,4 +1,4 @@
-import { type RouteConfig, route } from "@react-router/dev/routes";
+import { prefix, type RouteConfig, route } from "@react-router/dev/routes";
 
 /** The site map. Everything under "es?" stands at its path in English and under /es in Spanish. */
 export default [
@@ -12,7 +12,7 @@ export default [
   route("portraits/:edition/:name", "routes/images/portrait.ts"),
   route("dev/mail", "routes/dev/mail.tsx"),
 
-  route("es?", "routes/site.tsx", [
+  ...prefix("es?", [
     route("", "routes/home.tsx", { index: true }),
     route("surf", "routes/guides/surf.tsx"),
     route("transportation", "routes/guides/transportation.tsx"),
@@ -46,22 +46,16 @@ export default [
 
     route("eat", "routes/eat/restaurants.tsx"),
     route("eat/:slug", "routes/eat/restaurant.tsx"),
-    route("eat/:slug.vcf", "routes/share/place-vcf.ts", { id: "vcf-eat" }),
-    route("eat/:slug/share", "routes/share/place.tsx", { id: "share-eat" }),
-    route("eat/:slug/claim", "routes/add/claim.tsx", { id: "claim-eat" }),
-    route("eat/:slug/correction", "routes/add/correction.tsx", { id: "correction-eat" }),
     route("stay", "routes/stay/hotels.tsx"),
     route("stay/:slug", "routes/stay/hotel.tsx"),
-    route("stay/:slug.vcf", "routes/share/place-vcf.ts", { id: "vcf-stay" }),
-    route("stay/:slug/share", "routes/share/place.tsx", { id: "share-stay" }),
-    route("stay/:slug/claim", "routes/add/claim.tsx", { id: "claim-stay" }),
-    route("stay/:slug/correction", "routes/add/correction.tsx", { id: "correction-stay" }),
     route("do", "routes/do/activities.tsx"),
     route("do/:slug", "routes/do/activity.tsx"),
-    route("do/:slug.vcf", "routes/share/place-vcf.ts", { id: "vcf-do" }),
-    route("do/:slug/share", "routes/share/place.tsx", { id: "share-do" }),
-    route("do/:slug/claim", "routes/add/claim.tsx", { id: "claim-do" }),
-    route("do/:slug/correction", "routes/add/correction.tsx", { id: "correction-do" }),
+    ...["eat", "stay", "do"].flatMap((list) => [
+      route(`${list}/:slug.vcf`, "routes/share/place-vcf.ts", { id: `vcf-${list}` }),
+      route(`${list}/:slug/share`, "routes/share/place.tsx", { id: `share-${list}` }),
+      route(`${list}/:slug/claim`, "routes/add/claim.tsx", { id: `claim-${list}` }),
+      route(`${list}/:slug/correction`, "routes/add/correction.tsx", { id: `correction-${list}` }),
+    ]),
     route("adventure", "routes/do/adventure.ts"),
     route("info", "routes/info/info.tsx"),
     route("info/correction", "routes/add/correction.tsx", { id: "correction-info" }),

@@ -10,7 +10,7 @@ const screens = {
   owner: /\/routes\/(account\/(profile|security)|my-listings\/my-listings)\.tsx/,
   studio: /\/routes\/admin\/(content|images|notice|search|seo|translations)\.tsx/,
 };
-const everywhere = /\/app\/(entry\.client|root|routes\/site)\.tsx/;
+const everywhere = /\/app\/(entry\.client|root)\.tsx/;
 const review = /\/routes\/admin\/(place|event|post)\.tsx/;
 const admin = /\/routes\/admin\/(?!place|event|post)/;
 

@@ -1,7 +1,6 @@
 import { countVisit } from "./count";
 import { livenFields } from "./fields";
 import { keepFresh } from "./fresh";
-import { rememberLanguage } from "./language";
 
 const calm = 1000;
 
@@ -76,4 +75,10 @@ function startAtTop(): void {
       history.scrollRestoration = "auto";
     }),
   );
+}
+
+/** The chosen language, also where other programs of the page look for it. */
+function rememberLanguage(): void {
+  const chosen = document.cookie.match(/(?:^|; )language=(en|es)/)?.[1];
+  if (chosen) localStorage.setItem("language", chosen);
 }

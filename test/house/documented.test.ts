@@ -54,7 +54,7 @@ test("the rule sees an import from inside a package, by name or by path", () => 
 
 /** Of Drizzle's queries, of the router's hand-over to the browser, and of React's own. */
 const ownToThem =
-  /\b(?:_prepare|mapResult|serverHandoffStream|streamController|__reactRouter\w*|__SECRET_INTERNALS\w*|__CLIENT_INTERNALS\w*)\b|\.stmt\b/;
+  /\b(?:_prepare|mapResult|serverHandoffStream|streamController|UNSAFE_\w+|X-Remix-\w+|__reactRouter\w*|__SECRET_INTERNALS\w*|__CLIENT_INTERNALS\w*)\b|\.stmt\b/;
 
 test("nobody uses what Drizzle, React and the router keep for themselves", () => {
   expect(files.filter((file) => !file.startsWith("test/") && ownToThem.test(read(file)))).toEqual([]);

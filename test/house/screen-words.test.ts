@@ -19,7 +19,7 @@ const ofAdmins = [
   "app/forms/standing.ts",
 ];
 /** It brings the words of its forms along. */
-const inDialog = "app/workbench/owner/forms-in-dialog.ts";
+const inDialog = "app/workbench/owner/forms-in-dialog.tsx";
 
 const screens = files.flatMap((file) => {
   const [, kind] = read(file).match(/^export const handle = .*hydrate: "(\w+)"/m) ?? [];

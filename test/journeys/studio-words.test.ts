@@ -9,7 +9,7 @@ import { hold } from "../support/events";
 import { mailsTo } from "../support/mailbox";
 import { multipart } from "../support/multipart";
 import { fieldValue, plain, tag } from "../support/page";
-import { signUp } from "../support/people";
+import { makeVerified, signUp } from "../support/people";
 import { addHotel } from "../support/places";
 import { openStudio } from "../support/studio";
 import { databaseUse } from "../support/town";
@@ -161,6 +161,26 @@ describe("A word", () => {
     expect(await mailed(rosa.email)).toEqual(["¡Epa!", "¡Epa!", "¡Epa!", "Ahoy,"]);
     expect(await mailed("ana@example.test")).toEqual(["¡Epa!"]);
     expect(await mailed(admin.email)).toContain("Ahoy,");
+  });
+
+  test("changed is in what jobs ask owners and tell admins, and in what a visitor's page sends an owner", async () => {
+    await save("mails.greeting", { "value.en": "Ahoy,", "value.es": "¡Epa!" });
+    const rosa = await makeVerified(town, await signUp(town));
+    await town.rows("UPDATE profiles SET language = 'es' WHERE id = ?", rosa.id);
+    await town.rows("DELETE FROM outbox");
+    const old = Date.parse("2026-06-01T12:00:00Z");
+    const { slug } = await addHotel(town, {
+      ...{ user_id: rosa.id, approved_at: old, created_at: old, updated_at: old },
+    });
+    expect((await town.post(`/stay/${slug}/correction`, { what: "number", note: "x" })).status).toBe(303);
+    await town.run({ cron: "15 5 * * *", at: new Date("2026-11-26T10:15:00Z") });
+    await town.run({ cron: "7 * * * *", at: new Date("2026-11-26T15:07:00Z") });
+    const mails = await town.rows<{ cause: string; text: string }>("SELECT cause, text FROM outbox");
+    const greetings = mails.map(({ cause, text }) => `${cause.split(":")[0]} ${text.split("\n")[0]}`);
+    expect(greetings).toEqual(
+      expect.arrayContaining(["visitor-says ¡Epa!", "facts ¡Epa!", "newsletter-missing Ahoy,"]),
+    );
+    expect(greetings.filter((one) => !/ (¡Epa!|Ahoy,)$/.test(one))).toEqual([]);
   });
 
   test("that is typed as it is built in needs no row", async () => {

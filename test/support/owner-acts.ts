@@ -8,7 +8,7 @@ import { changeEvent } from "../../app/server/operations/events/change-event";
 import { changeSeries, type SeriesChange } from "../../app/server/operations/events/change-series";
 import { deleteEvent } from "../../app/server/operations/events/delete-event";
 import { dissolveSeries } from "../../app/server/operations/events/dissolve-series";
-import { findOwnEvent, isDate, type OwnEvent } from "../../app/server/operations/events/find-own-event";
+import { findOwnEvent, isDateOfSeries, type OwnEvent } from "../../app/server/operations/events/find-own-event";
 import {
   findReviewedEvent,
   findReviewedSeries,
@@ -46,7 +46,7 @@ export async function changeSeveral(
 ) {
   const id = await dateOf(services, seriesId, change.date);
   return seen(services, owner, id, change.scope, async (own) =>
-    isDate(own) ? changeSeries(services, owner, own, change) : gone,
+    isDateOfSeries(own) ? changeSeries(services, owner, own, change) : gone,
   );
 }
 
@@ -65,13 +65,13 @@ export function beginSeries(
   wish: Parameters<typeof startSeries>[3],
 ) {
   return seen(services, owner, id, "this", async (own) =>
-    isDate(own) ? gone : startSeries(services, owner, own, wish),
+    isDateOfSeries(own) ? gone : startSeries(services, owner, own, wish),
   );
 }
 
 export function endSeries(services: Services, owner: Owner, id: string, fields: Partial<EventFields>) {
   return seen(services, owner, id, "this", async (own) =>
-    isDate(own) ? dissolveSeries(services, owner, own, fields) : gone,
+    isDateOfSeries(own) ? dissolveSeries(services, owner, own, fields) : gone,
   );
 }
 

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { openingOf } from "../../rules/content/folded";
 import { langOf, type PlacedSection } from "../../rules/content/page-content";
+import { portraitAddress } from "../../rules/pictures/portrait-address";
+import { partScenes, sectionPortraits, sectionScenes } from "../../rules/pictures/section-portraits";
 import { Paragraphs } from "../../ui/prose";
 import { Section } from "../../ui/section";
 import { LinkedText } from "../site/linked-text";
 import { FoldedSection } from "./folded-section";
-import { sectionPicture } from "./section-picture";
 import { Word } from "./word";
 
 function frameOf(section: PlacedSection<{ name: string; title: string }>) {
@@ -75,3 +76,16 @@ function Lead(props: { lang?: string; children: string }) {
 }
 
 const linked = (text: string) => <LinkedText text={text} />;
+
+/** So that no screen of a phone is words alone; a wide window shows it where a title stands beside its text. */
+function sectionPicture(name: string): ReactNode {
+  const src = addressOf(name);
+  if (!src) return null;
+  return <img className="section-picture" src={src} alt="" width={960} height={720} loading="lazy" />;
+}
+
+function addressOf(name: string): string | undefined {
+  const [part, scene, code] = [partScenes[name], sectionScenes[name], sectionPortraits[name]];
+  if (part) return `/scenes/parts/${part}.svg`;
+  return scene ? `/scenes/subjects/${scene}.svg#card` : code && portraitAddress(code);
+}

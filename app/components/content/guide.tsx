@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { GuideSection } from "../../locales/guide-text";
-import type { NamedGuide } from "../../rules/content/next-pages";
+import { type NamedGuide, nextPages, nextPaths } from "../../rules/content/next-pages";
 import { langOf, type PlacedSection } from "../../rules/content/page-content";
 import { dateInWords } from "../../rules/time/dates";
 import { PageHero } from "../../ui/page-hero";
+import { MoreLink, Section } from "../../ui/section";
 import { useWords } from "../site/words";
 import { GuideSections } from "./guide-sections";
 import { ManagedPicture } from "./managed-picture";
-import { NextReading } from "./next-reading";
 import type { Travel } from "./travel-section";
 import { Word } from "./word";
 
@@ -86,5 +86,22 @@ function Contents({ sections }: { sections: PlacedSection<GuideSection>[] }) {
           ))}
       </ul>
     </nav>
+  );
+}
+
+/** No guide is a dead end. */
+function NextReading({ guide }: { guide: NamedGuide }) {
+  const { t, localPath } = useWords();
+  return (
+    <Section id="next" title={t("guides.next.title")}>
+      <ul className="facts">
+        {nextPages[guide].map((page) => (
+          <li key={page}>
+            <MoreLink href={localPath(nextPaths[page])} label={t(`guides.next.${page}.title`)} />
+            <p>{t(`guides.next.${page}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,15 +1,17 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { EventView } from "../../rules/events/event-view";
 import type { Venue } from "../../rules/events/venue";
+import { firstAidOnBeach } from "../../rules/info/first-aid";
+import { isOnBeach } from "../../rules/sea/on-beach";
 import { queryPath } from "../../rules/site/query-path";
 import { Breadcrumbs } from "../../ui/breadcrumbs";
 import { PageHero } from "../../ui/page-hero";
 import { BackLink } from "../../ui/section";
 import { foreign, OnlyIn } from "../places/place-text";
+import { FirstAidWays } from "../site/first-aid-ways";
 import { useWords } from "../site/words";
 import { EventBadges } from "./event-badges";
 import { EventPicture } from "./event-picture";
-import { FirstAidOnBeach } from "./first-aid-on-beach";
 import { VenueSection } from "./venue";
 
 type Framed = Pick<EventView, "texts" | "onlyIn"> &
@@ -85,4 +87,11 @@ export function EventFrame({
       </div>
     </>
   );
+}
+
+type Props = { location: string; address: string | null };
+
+/** What happens on the beach leads to what to do first there. */
+function FirstAidOnBeach({ location, address }: Props) {
+  return isOnBeach(location, address) ? <FirstAidWays parts={firstAidOnBeach} /> : null;
 }

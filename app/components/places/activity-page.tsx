@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { isInWater } from "../../rules/info/first-aid";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
-import { askedOf } from "../../rules/places/categories";
+import { questionFor } from "../../rules/places/categories";
 import type { OpenStatus } from "../../rules/places/open-status";
 import { parseWeekHours } from "../../rules/places/week-hours";
 import { Badge } from "../../ui/badge";
@@ -56,7 +56,7 @@ export function ActivityPage({ activity, now, around, nearest, url, children }: 
   const { texts: hoursText } = usePlaceText(activity, { hours }, ["hours"]);
   const name = texts.business_name.text;
   const week = parseWeekHours(hours);
-  const asked = askedOf(activity.business_type);
+  const asked = questionFor(activity.business_type);
   return (
     <>
       <PageHero

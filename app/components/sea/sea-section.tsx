@@ -1,4 +1,4 @@
-import type { DayAhead } from "../../rules/sea/day-ahead";
+import type { SeaDayAhead } from "../../rules/sea/day-ahead";
 import type { Tide } from "../../rules/sea/waters";
 import type { SeaHour } from "../../rules/sea/wave-forecast";
 import type { WhenToGo as Go } from "../../rules/sea/when-to-go";
@@ -10,7 +10,7 @@ import { GoLine } from "./when-to-go";
 
 type Sea = {
   tide: Tide;
-  day: DayAhead;
+  day: SeaDayAhead;
   waves: (SeaHour & { fetchedAt: number }) | null;
   until: number;
   go: Go | null;

@@ -1,6 +1,6 @@
-import type { DayAhead } from "../../rules/sea/day-ahead";
+import type { SeaDayAhead } from "../../rules/sea/day-ahead";
 
-type Props = { day: Pick<DayAhead, "sea" | "sunrise" | "sunset"> };
+type Props = { day: Pick<SeaDayAhead, "sea" | "sunrise" | "sunset"> };
 
 /** A day's sea as a strip: dark by night, light by day. */
 export function SeaStrip({ day: { sea, sunrise, sunset } }: Props) {

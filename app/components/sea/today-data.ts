@@ -1,7 +1,7 @@
 import type { EventAtVenue } from "../../rules/events/event-at-venue";
 import type { HoursRange, WeekHours } from "../../rules/places/hours";
 import type { OpenStatus } from "../../rules/places/open-status";
-import type { DayAhead } from "../../rules/sea/day-ahead";
+import type { SeaDayAhead } from "../../rules/sea/day-ahead";
 import type { DayPicture } from "../../rules/sea/day-picture";
 import type { Window } from "../../rules/sea/day-window";
 import type { MoonFact } from "../../rules/sea/moon-of-day";
@@ -47,7 +47,7 @@ export type Today = {
   nextEvent: EventAtVenue | null;
   hasMoreEvents: boolean;
   season: Season;
-  ahead: DayAhead[];
+  ahead: SeaDayAhead[];
   previous: string | null;
   next: string | null;
 };

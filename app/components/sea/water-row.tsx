@@ -1,10 +1,10 @@
-import type { DayAhead } from "../../rules/sea/day-ahead";
+import type { SeaDayAhead } from "../../rules/sea/day-ahead";
 import { metresText } from "../../rules/sea/height-text";
 import { useWords } from "../site/words";
 import { useSeaWords } from "./use-sea-words";
 
 /** High and low in turn; those by daylight are bold. */
-export function WaterRow({ waters }: { waters: DayAhead["waters"] }) {
+export function WaterRow({ waters }: { waters: SeaDayAhead["waters"] }) {
   const { t } = useWords();
   const { clockParts } = useSeaWords();
   return (

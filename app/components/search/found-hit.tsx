@@ -1,12 +1,12 @@
 import type { EventType } from "../../rules/places/categories";
 import type { Hit } from "../../rules/search/hit";
+import type { Piece } from "../../rules/search/marking";
 import { Badge } from "../../ui/badge";
 import { useEventWords } from "../events/use-event-words";
 import { useCategoryName } from "../places/category-name";
 import { StatusBadge, StatusNext } from "../places/open-status";
 import { useWords } from "../site/words";
 import { FoundPictureOf } from "./found-picture";
-import { Marked } from "./marked";
 
 type Props = { hit: Hit; now: Date };
 
@@ -58,4 +58,14 @@ function EventState({ date, time, isCancelled }: Pick<Hit, "time" | "isCancelled
       </span>
     </p>
   );
+}
+
+/** A text in which what was looked for stands out. */
+function Marked({ pieces }: { pieces: readonly Piece[] }) {
+  let at = 0;
+  return pieces.map(({ text, isFound }) => {
+    const key = at;
+    at += text.length;
+    return isFound ? <mark key={key}>{text}</mark> : text;
+  });
 }

@@ -1,4 +1,4 @@
-import type { DayAhead } from "../../rules/sea/day-ahead";
+import type { SeaDayAhead } from "../../rules/sea/day-ahead";
 import type { SkyDay } from "../../rules/sea/sky-day";
 import type { Tide } from "../../rules/sea/waters";
 import type { SeaHour } from "../../rules/sea/wave-forecast";
@@ -14,12 +14,12 @@ import { AnswerCard, AnswerWays } from "./answer-card";
 type SeaNow = {
   tide: Tide;
   sky: SkyDay;
-  day: DayAhead;
+  day: SeaDayAhead;
   waves: (SeaHour & { fetchedAt: number }) | null;
   sun: { at: number; kind: "sunrise" | "sunset" } | null;
   until: number;
 };
-type SeaAhead = { sky: SkyDay; day: DayAhead };
+type SeaAhead = { sky: SkyDay; day: SeaDayAhead };
 /** The sea of this moment, or of another day that was asked for; of neither where nothing is predicted. */
 export type SeaOfAnswer = { now: SeaNow | null; ahead: SeaAhead | null };
 

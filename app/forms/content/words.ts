@@ -15,13 +15,13 @@ export type WordAnswer = {
 };
 
 /** What a file would change, before it does. */
-export type ImportAnswer = {
+export type WordsImportAnswer = {
   kind: "import";
   plan: ImportPlan | null;
   problem: MessageKey | null;
 };
 
-export type WordsAnswer = WordAnswer | ImportAnswer;
+export type WordsAnswer = WordAnswer | WordsImportAnswer;
 
 /** Changes as a form carries them from the preview on. */
 export function writeChanges(changes: readonly WordChange[]): string {

@@ -28,7 +28,7 @@ export const eventEditForm = (now: Date, event: EditedEvent, before: EventTimes)
   v.pipe(
     edited,
     problemCheck((value: EventEditValue) => {
-      const { what } = askedOf(value, event);
+      const { what } = askedEditOf(value, event);
       const read = readEdited(value, event);
       return {
         ...(event.rule && readScope(value.scope) === null
@@ -52,7 +52,7 @@ export function readScope(scope: string): SeriesScope | null {
   return isOneOf(seriesScopes, scope) ? scope : null;
 }
 
-export function askedOf(value: EventEditValue, event: EditedEvent): AskedEdit {
+export function askedEditOf(value: EventEditValue, event: EditedEvent): AskedEdit {
   const { is_recurring, rule_before } = value;
   const repeats = is_recurring === "on" || is_recurring === "off" ? is_recurring : "";
   return askedEdit(event, { scope: readScope(value.scope) ?? "this", repeats, ruleBefore: rule_before });
@@ -67,7 +67,7 @@ export function patternOfEdit(value: EventEditValue, event: EditedEvent): Recurr
 /** What an edit would make of the event: with a rule only where it asks for another one, from its first date on. */
 export function previewOfEdit(value: EventEditValue, event: EditedEvent, language: Language): EventInput {
   const pattern = patternOfEdit(value, event);
-  const asked = { scope: askedOf(value, event).scope, ruleBefore: value.rule_before };
+  const asked = { scope: askedEditOf(value, event).scope, ruleBefore: value.rule_before };
   const event_date = pattern ? ruleStart(event, asked, value.event_date) : value.event_date;
   return eventOfForm({ ...value, event_date }, language, null, pattern);
 }
@@ -75,7 +75,7 @@ export function previewOfEdit(value: EventEditValue, event: EditedEvent, languag
 /** A rule was changed in the form of one date, where it would change nothing. */
 function isRuleOfOneDate(value: EventEditValue, event: EditedEvent): boolean {
   const { is_recurring, rule_before } = value;
-  const { what } = askedOf(value, event);
+  const { what } = askedEditOf(value, event);
   if (what !== "this" || is_recurring !== "on" || !rule_before || wasSingle(event, rule_before)) return false;
   const isKept = (pattern: RecurrencePattern) => isRuleKept(event, pattern, rule_before);
   const read = readPattern(value, event.rule?.first, isKept);
@@ -83,7 +83,7 @@ function isRuleOfOneDate(value: EventEditValue, event: EditedEvent): boolean {
 }
 
 function readEdited(value: EventEditValue, event: EditedEvent) {
-  const { what, scope } = askedOf(value, event);
+  const { what, scope } = askedEditOf(value, event);
   if (value.is_recurring !== "on" || what === "this") return null;
   const typed = isDate(value.event_date) ? value.event_date : event.event_date;
   const start = ruleStart(event, { scope, ruleBefore: value.rule_before }, typed);

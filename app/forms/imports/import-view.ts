@@ -1,4 +1,10 @@
-import type { ImportKind, ImportState, Outcome, RowKind, Verdict } from "../../rules/imports/import-states";
+import type {
+  ImportKind,
+  ImportState,
+  ImportVerdict,
+  Outcome,
+  RowKind,
+} from "../../rules/imports/import-states";
 import type { Language } from "../../rules/site/language";
 import type { RowNote } from "./import-row";
 
@@ -25,7 +31,7 @@ export type ImportRowView = {
   kind: RowKind;
   name: string;
   pictures: string[];
-  verdict: Verdict;
+  verdict: ImportVerdict;
   notes: RowNote[];
   outcome: Outcome | null;
   made_id: string | null;
@@ -34,9 +40,9 @@ export type ImportRowView = {
 /** One import on its screen: how it stands, and a page of its rows. */
 export type ShownImport = {
   record: ImportRecordView;
-  counts: { verdict: Verdict; outcome: Outcome | null; count: number }[];
+  counts: { verdict: ImportVerdict; outcome: Outcome | null; count: number }[];
   /** The rows that are asked for, and behind which number. */
-  verdict: Verdict | null;
+  verdict: ImportVerdict | null;
   after: number;
   next: number | null;
   rows: ImportRowView[];

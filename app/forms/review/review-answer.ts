@@ -39,10 +39,10 @@ export function asWritten(answer: ReviewAnswer | undefined): ReviewAnswer | null
 }
 
 /** A correction that was not saved, with what was typed for it. */
-export type Correction = FormAnswer & { failure?: "stale" };
+export type CorrectionAnswer = FormAnswer & { failure?: "stale" };
 
 /** Which of the screen's forms came back: the decision's, the correction's, or both when the submission has changed. */
-export function reviewed(answer: Correction | ReviewAnswer | undefined): {
+export function reviewed(answer: CorrectionAnswer | ReviewAnswer | undefined): {
   correction: FormAnswer | undefined;
   decision: ReviewAnswer | undefined;
 } {

@@ -4,7 +4,7 @@ import { requireAdmin } from "../../server/http/guards";
 import { wordsIn } from "../../server/http/i18n";
 import { readRecoverableForm } from "../../server/http/submitted-form";
 import { answerStudio } from "../../server/pages/content/studio-answer";
-import { askedOf, loadStudioPage } from "../../server/pages/content/studio-page";
+import { askedSection, loadStudioPage } from "../../server/pages/content/studio-page";
 import { loadStudioPages } from "../../server/pages/content/studio-pages";
 import { privatePage } from "../../server/pages/site/private-page";
 import { PagesList } from "../../workbench/studio/pages-list";
@@ -20,7 +20,7 @@ export { headers, meta } from "../../server/http/page-exports";
 export async function loader({ context, url }: Route.LoaderArgs) {
   requireAdmin(context, url);
   const { t } = wordsIn(context);
-  const asked = askedOf(context, url.searchParams);
+  const asked = askedSection(context, url.searchParams);
   const studio = asked && (await loadStudioPage(context, url, asked));
   const list = asked ? null : await loadStudioPages(context, url);
   return privatePage(context, url, t("studio.pages.title"), { studio, list });

@@ -4,7 +4,7 @@ import { servicesContext } from "../../server/context";
 import { wordsIn } from "../../server/http/i18n";
 import { readSignedInForm } from "../../server/http/submitted-form";
 import { deleteEvent } from "../../server/operations/events/delete-event";
-import { answerAct, type EventAct } from "../../server/pages/events/cancel-or-delete-answer";
+import { answerEventAct, type EventAct } from "../../server/pages/events/cancel-or-delete-answer";
 import { loadOwnEvent } from "../../server/pages/events/own-event-page";
 import { privatePage } from "../../server/pages/site/private-page";
 import { FormStateProvider } from "../../workbench/forms/form-state";
@@ -31,7 +31,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const services = args.context.get(servicesContext);
   const act: EventAct = (owner, own, scope) => deleteEvent(services, owner, own, scope);
-  return answerAct(await readSignedInForm(args), args.params.id, act, "eventDeleted");
+  return answerEventAct(await readSignedInForm(args), args.params.id, act, "eventDeleted");
 }
 
 export default function DeleteEvent({ loaderData, actionData }: Route.ComponentProps) {

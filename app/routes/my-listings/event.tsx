@@ -10,7 +10,7 @@ import { readSignedInForm } from "../../server/http/submitted-form";
 import { cancelEvent } from "../../server/operations/events/cancel-event";
 import { versionOfEvent } from "../../server/operations/events/edit-event";
 import {
-  answerAct,
+  answerEventAct,
   type EventAct,
   eventList,
   type Refused,
@@ -75,7 +75,7 @@ export async function action(args: Route.ActionArgs) {
   if (!isCancelling(intent)) return answerEventEdit(submitted, id);
   const services = args.context.get(servicesContext);
   const act: EventAct = (owner, own, scope) => cancelEvent(services, owner, own, scope, intent === "cancel");
-  return answerAct(submitted, id, act, "eventUpdated");
+  return answerEventAct(submitted, id, act, "eventUpdated");
 }
 
 /** What is typed beside it stays kept when an event is called off. */

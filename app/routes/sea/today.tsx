@@ -10,7 +10,7 @@ import { WaterRow } from "../../components/sea/water-row";
 import { WhenToGo } from "../../components/sea/when-to-go";
 import { FirstAidWays } from "../../components/site/first-aid-ways";
 import { useWords } from "../../components/site/words";
-import type { DayAhead } from "../../rules/sea/day-ahead";
+import type { SeaDayAhead } from "../../rules/sea/day-ahead";
 import { queryPath } from "../../rules/site/query-path";
 import { dateInWords } from "../../rules/time/dates";
 import { loadToday } from "../../server/pages/sea/today-page";
@@ -57,7 +57,7 @@ export default function TodayPage({ loaderData: today }: Route.ComponentProps) {
   );
 }
 
-function DaysAhead({ days }: { days: readonly DayAhead[] }) {
+function DaysAhead({ days }: { days: readonly SeaDayAhead[] }) {
   const { t, language, localPath } = useWords();
   const month = days[0]?.date.slice(0, 7) ?? "";
   return (

@@ -2,9 +2,9 @@ import { type Language, localPath } from "../site/language";
 import { isoInPanama } from "../time/panama-time";
 import { intervalOf } from "./event-interval";
 import { isAllDay } from "./event-times";
-import { type EventRow, viewEvent } from "./event-view";
+import { type PublicEventRow, viewEvent } from "./event-view";
 
-export type ExportedEvent = EventRow & { attribution: string | null };
+export type ExportedEvent = PublicEventRow & { attribution: string | null };
 
 /** An event for other programs. Every field is always there; what nobody said is null. */
 export function describeEvent(row: ExportedEvent, origin: string, language: Language) {

@@ -11,7 +11,7 @@ type Written = Record<EventTextField, string> & { language: Language; translatio
 export type EventTexts = Record<EventTextField, LocalText>;
 
 /** What any place that shows an event needs of it. */
-export type EventRow = Written & {
+export type PublicEventRow = Written & {
   id: string;
   slug: string;
   event_series_id: string | null;
@@ -29,14 +29,14 @@ export type EventRow = Written & {
   portrait_code: string | null;
 };
 
-export type EventView = Omit<EventRow, EventTextField | "translation"> & {
+export type EventView = Omit<PublicEventRow, EventTextField | "translation"> & {
   path: string;
   texts: EventTexts;
   onlyIn: Language | null;
 };
 
 /** An event as it is read in a language. */
-export function viewEvent(row: EventRow, language: Language): EventView {
+export function viewEvent(row: PublicEventRow, language: Language): EventView {
   const { title: _t, location: _l, description: _d, full_description: _f, translation: _, ...rest } = row;
   return { ...rest, path: pathOfEvent(row), ...textsOf(row, language) };
 }

@@ -2,7 +2,7 @@ import { type ListingKind, listingKinds } from "../site/slugs";
 
 /** What becomes of a row of a file, foretold and done. */
 export const verdicts = ["refused", "twice", "duplicate", "kept", "new", "change", "same"] as const;
-export type Verdict = (typeof verdicts)[number];
+export type ImportVerdict = (typeof verdicts)[number];
 
 /** What was done with it in the end. */
 export const outcomes = ["made", "changed", "same", "left", "back", "stays"] as const;

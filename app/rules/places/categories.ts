@@ -55,7 +55,7 @@ const asking: Readonly<Record<string, "rental" | "thing">> = {
 };
 
 /** What a guest asks an activity for: a spot in what it does, unless it rents, sells or mends things. */
-export function askedOf(type: string): "spot" | "rental" | "thing" {
+export function questionFor(type: string): "spot" | "rental" | "thing" {
   return asking[type] ?? "spot";
 }
 

@@ -36,21 +36,24 @@ const facts: Record<ReviewKind, readonly string[]> = {
   ],
 };
 
-export type Fact = { field: string; value: unknown };
+export type FieldValue = { field: string; value: unknown };
 
 /** Objects are read key by key: "hours.Monday", "translation.name". */
-export function factsOf(kind: ReviewKind, listing: object): Fact[] {
+export function factsOf(kind: ReviewKind, listing: object): FieldValue[] {
   const values = new Map<string, unknown>(Object.entries(listing));
   return facts[kind].flatMap((field) => flatten(field, values.get(field)));
 }
 
 /** Without the texts that are shown already, and what they are in the other language. */
-export function factsBesides(shown: readonly { field: string }[], facts: readonly Fact[]): Fact[] {
+export function factsBesides(
+  shown: readonly { field: string }[],
+  facts: readonly FieldValue[],
+): FieldValue[] {
   const fields = new Set(shown.flatMap(({ field }) => [field, `translation.${field}`]));
   return facts.filter(({ field }) => !fields.has(field));
 }
 
-function flatten(field: string, value: unknown): Fact[] {
+function flatten(field: string, value: unknown): FieldValue[] {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return [{ field, value }];
   if ("hash" in value) return [{ field, value: (value as { text?: unknown }).text }];
   return Object.entries(value).flatMap(([key, one]) => flatten(`${field}.${key}`, one));

@@ -6,7 +6,7 @@ import { seaBody } from "./tide-curve";
 import { type Water, watersAround, watersWithin } from "./waters";
 
 /** A day drawn small: its sea, the light over it, and its waters. */
-export type DayAhead = {
+export type SeaDayAhead = {
   date: string;
   sea: string;
   sunrise: number;
@@ -14,7 +14,7 @@ export type DayAhead = {
   waters: (Water & { isLight: boolean })[];
 };
 
-export function dayAhead(day: number, sky: SkyDay, waters: readonly Water[]): DayAhead {
+export function dayAhead(day: number, sky: SkyDay, waters: readonly Water[]): SeaDayAhead {
   const window = windowOfDay(day);
   return {
     date: formatDay(day),

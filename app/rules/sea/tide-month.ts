@@ -1,12 +1,12 @@
 import { dayOfCivil, daysInMonth, parseDay } from "../time/days";
-import { type DayAhead, dayAhead } from "./day-ahead";
+import { dayAhead, type SeaDayAhead } from "./day-ahead";
 import type { MoonFact } from "./moon-of-day";
 import { moonFact } from "./moon-of-day";
 import type { SkyDay } from "./sky-day";
 import { type TideSize, tideSize } from "./spring-tides";
 import type { Water } from "./waters";
 
-export type TideDay = DayAhead & {
+export type TideDay = SeaDayAhead & {
   day: number;
   sunriseAt: number;
   sunsetAt: number;

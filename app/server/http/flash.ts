@@ -1,4 +1,4 @@
-import { type MiddlewareFunction, redirect } from "react-router";
+import { type MiddlewareFunction, redirect, redirectDocument } from "react-router";
 import { readFlash, type Toast, writeFlash } from "../../rules/site/flash";
 import { toastContext } from "../context";
 import { cookie, isSecure, readCookie } from "./cookies";
@@ -32,14 +32,16 @@ export const flashMiddleware: MiddlewareFunction<Response> = async ({ request, c
 export const asToast = (toast: string | Toast): Toast =>
   typeof toast === "string" ? { name: toast, variant: "default" } : toast;
 
+type Way = { headers?: HeadersInit; isWholePage?: boolean };
+
 /** The answer to a form that succeeded: go there, and say this when you arrive. */
 export function redirectWithToast(
   path: string,
   toast: string | Toast,
   url: URL,
-  init: { headers?: HeadersInit } = {},
+  { isWholePage, ...init }: Way = {},
 ) {
   const headers = new Headers(init.headers);
   headers.append("Set-Cookie", flashCookie(asToast(toast), url));
-  return redirect(path, { status: 303, headers });
+  return (isWholePage ? redirectDocument : redirect)(path, { status: 303, headers });
 }

@@ -1,10 +1,10 @@
+import { useEffect, useState } from "react";
 import { CodeField } from "../../components/accounts/code-field";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
 import type { SecurityAnswer, SetUp } from "../../forms/accounts/account-answer";
-import { ButtonLink } from "../../ui/button";
+import { Button, ButtonLink } from "../../ui/button";
 import { Notice } from "../../ui/notice";
-import { CopyButton } from "./copy-button";
 import { type Confirmation, GuardedForm } from "./guarded-form";
 import { RecoveryCodes } from "./recovery-codes";
 import { SecuritySection } from "./security-section";
@@ -116,5 +116,28 @@ function Enrolment({ setUp, answer }: { setUp: SetUp; answer: SecurityAnswer }) 
         <SubmitButton>{t("security.factor.verify")}</SubmitButton>
       </form>
     </div>
+  );
+}
+
+/** Puts a text on the clipboard and says so; bare, there is none to put it on. */
+function CopyButton({ text, label, done }: { text: string; label: string; done: string }) {
+  const [state, setState] = useState<"none" | "ready" | "copied">("none");
+  useEffect(() => setState(navigator.clipboard ? "ready" : "none"), []);
+  if (state === "none") return null;
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setState("copied"),
+      () => setState("none"),
+    );
+  return (
+    <Button
+      type="button"
+      variant="secondary"
+      size="small"
+      icon={state === "copied" ? "check" : undefined}
+      onClick={copy}
+    >
+      <span aria-live="polite">{state === "copied" ? done : label}</span>
+    </Button>
   );
 }

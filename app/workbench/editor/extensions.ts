@@ -1,11 +1,12 @@
 import { type Editor, Extension, type Extensions, Mark } from "@tiptap/core";
-import { TextSelection } from "@tiptap/pm/state";
+import type { Node } from "@tiptap/pm/model";
+import { Plugin, TextSelection } from "@tiptap/pm/state";
+import { Decoration, DecorationSet } from "@tiptap/pm/view";
 import StarterKit from "@tiptap/starter-kit";
 import { linkAddress } from "../../rules/posts/html-addresses";
 import { actionClass } from "../../rules/posts/html-list";
 import { Aside, InlinePicture, Preformatted, tableNodes } from "./blocks";
 import { Figure, type FigureWords } from "./figure";
-import { LoneLinks } from "./lone-links";
 
 /** From cell to cell with Tab; behind the last one a new row begins. */
 const TableKeys = Extension.create({
@@ -114,4 +115,26 @@ export function postExtensions(words: FigureWords): Extensions {
     TableKeys,
     LoneLinks,
   ];
+}
+
+/** A paragraph that is a link and no word more wears a class: in a post it's going to be the card of its place. */
+const LoneLinks = Extension.create({
+  name: "loneLinks",
+  addProseMirrorPlugins: () => [new Plugin({ props: { decorations: ({ doc }) => decorated(doc) } })],
+});
+
+function decorated(doc: Node): DecorationSet {
+  const found: Decoration[] = [];
+  doc.descendants((node, at) => {
+    if (node.type.name !== "paragraph") return true;
+    if (isLoneLink(node)) found.push(Decoration.node(at, at + node.nodeSize, { class: "is-lone-link" }));
+    return false;
+  });
+  return DecorationSet.create(doc, found);
+}
+
+function isLoneLink(paragraph: Node): boolean {
+  const said = paragraph.children.filter((child) => !child.isText || child.text?.trim());
+  const addresses = said.map(({ marks }) => marks.find(({ type }) => type.name === "link")?.attrs.href);
+  return said.length > 0 && addresses[0] !== undefined && new Set(addresses).size === 1;
 }

@@ -6,7 +6,7 @@ import { FormToken } from "./form-token";
 import { useAnswerFocus } from "./use-answer-focus";
 
 /** Sends a form without leaving the page it stands on. */
-export type Sender = FetcherWithComponents<unknown>;
+export type FormFetcher = FetcherWithComponents<unknown>;
 
 type Props = {
   form: RefObject<HTMLFormElement | null>;
@@ -14,7 +14,7 @@ type Props = {
   answer: object | undefined;
   /** Where it goes, when that is not the page it stands on. */
   action?: string;
-  sender?: Sender;
+  sender?: FormFetcher;
   /** What it was drawn with, where that is not the page's. */
   token?: string;
   id?: string;

@@ -1,14 +1,17 @@
 import { useWords } from "../../components/site/words";
 import { restaurantCategories } from "../../rules/places/categories";
+import { parseKitchenTime } from "../../rules/places/kitchen";
+import { clockText } from "../../rules/time/dates";
 import { Checkbox } from "../../ui/checkbox";
+import { Field } from "../../ui/field";
+import { TextInput } from "../../ui/text-input";
 import { useCategoryOptions } from "./category-options";
 import { EmailField, PhoneField, WebsiteField, WhatsappField } from "./contact-fields";
-import { ChoiceField, LineField, TextField } from "./entry-fields";
+import { ChoiceField, LineField, TextField, useEntry } from "./entry-fields";
 import { FormPart } from "./form-part";
 import { useFormState } from "./form-state";
 import { HoursFields } from "./hours-fields";
 import { PicturePart } from "./image-field";
-import { KitchenField } from "./kitchen-field";
 import { LanguageFields } from "./language-fields";
 import { MarkFields, useMarkNoteTwin } from "./mark-fields";
 import { MenuFields } from "./menu-fields";
@@ -66,5 +69,30 @@ export function RestaurantFields() {
       <PicturePart folder="restaurants" hasGallery />
       <PortraitFields kind="restaurant" />
     </>
+  );
+}
+
+/** When the kitchen takes the last order; what is stored is shown as people say it. */
+function KitchenField() {
+  const { t, language } = useWords();
+  const { text } = useFormState();
+  const name = "kitchen_until";
+  const typed = text(name);
+  const minutes = parseKitchenTime(typed);
+  const field = useEntry({
+    name,
+    label: t("submission.fields.kitchenUntil"),
+    hint: t("submission.fields.kitchenUntilHint"),
+  });
+  return (
+    <Field {...field}>
+      {(control) => (
+        <TextInput
+          {...control}
+          maxLength={40}
+          defaultValue={minutes === null ? typed : clockText(minutes, language)}
+        />
+      )}
+    </Field>
   );
 }

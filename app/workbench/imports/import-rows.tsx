@@ -1,7 +1,7 @@
 import { useWords } from "../../components/site/words";
 import type { RowNote } from "../../forms/imports/import-row";
 import type { ImportRowView, ShownImport } from "../../forms/imports/import-view";
-import { type RowKind, type Verdict, verdicts } from "../../rules/imports/import-states";
+import { type ImportVerdict, type RowKind, verdicts } from "../../rules/imports/import-states";
 import { submissionPath } from "../../rules/review/submission-path";
 import { queryPath } from "../../rules/site/query-path";
 import { Badge, type BadgeTone } from "../../ui/badge";
@@ -12,7 +12,7 @@ import { TitledSection } from "../../ui/titled-section";
 import { problemText } from "../forms/form-state";
 import { useImportedName } from "./import-columns";
 
-const tones: Record<Verdict, BadgeTone> = {
+const tones: Record<ImportVerdict, BadgeTone> = {
   new: "approved",
   change: "pending",
   same: "neutral",
@@ -30,7 +30,7 @@ export function ImportRows({ shown }: { shown: ShownImport }) {
   const { record, counts, verdict, after, next, rows } = shown;
   const hrefOf = (show: string | null, behind?: number) =>
     localPath(queryPath("/admin/import", { import: record.id, show, after: behind ? String(behind) : null }));
-  const numberOf = (one: Verdict) =>
+  const numberOf = (one: ImportVerdict) =>
     counts.reduce((sum, { verdict, count }) => sum + (verdict === one ? count : 0), 0);
   const found = verdicts.filter((one) => numberOf(one) > 0);
   const chips = [

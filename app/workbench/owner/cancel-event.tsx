@@ -4,7 +4,7 @@ import type { FormNotice, FormProblems } from "../../forms/site/answer";
 import { EditNotice } from "../forms/form-notice";
 import { FormStateProvider } from "../forms/form-state";
 import { FormToken } from "../forms/form-token";
-import type { Sender } from "../forms/picture-form";
+import type { FormFetcher } from "../forms/picture-form";
 import { ScopeField } from "../forms/scope-field";
 
 /** What was wrong about calling it off. */
@@ -18,7 +18,7 @@ type Props = {
   isCancelled: boolean;
   answer?: CancelAnswer;
   /** In a dialog, which it does not leave to be answered. */
-  sender?: Sender;
+  sender?: FormFetcher;
 };
 
 /** Calls an event off, or takes that back. */

@@ -8,7 +8,7 @@ import { classNames } from "../../ui/class-names";
 import { Dialog } from "../../ui/dialog";
 import { Skeleton } from "../../ui/skeleton";
 import { wordsOfScreen } from "../screen-words";
-import type { InDialog } from "./in-dialog";
+import type { InDialog } from "./forms-in-dialog";
 import { LeaveQuestion } from "./leave-question";
 
 type Loaded = { Form: ComponentType<InDialog>; words: Words };

@@ -1,20 +1,22 @@
 import type { ReactNode } from "react";
+import { useEventWords } from "../../components/events/use-event-words";
 import { useWords } from "../../components/site/words";
 import type { FormAnswer } from "../../forms/site/answer";
 import type { Typed } from "../../forms/site/parse";
 import type { VenueClosed } from "../../rules/events/venue-closed";
 import { editPath } from "../../rules/places/paths";
 import type { FieldReasons } from "../../rules/review/field-reasons";
+import { Fold } from "../../ui/fold";
+import { Link } from "../../ui/link";
 import { ClosedVenue } from "../forms/closed-venue";
 import { EventFields } from "../forms/event-fields";
 import { EventPreview, type PreviewedEvent } from "../forms/event-preview";
-import type { Sender } from "../forms/picture-form";
+import type { FormFetcher } from "../forms/picture-form";
 import { PreviewButton } from "../forms/preview-panel";
 import { ReviewNote } from "../forms/review-note";
 import { ScopeField } from "../forms/scope-field";
 import { type CancelAnswer, CancelEvent } from "./cancel-event";
 import { EditForm } from "./edit-form";
-import { OtherDates } from "./other-dates";
 
 export type EventPage = {
   id: string;
@@ -38,8 +40,8 @@ type Props = {
   page: EventPage;
   answer: EventAnswer | undefined;
   cancelAnswer?: CancelAnswer;
-  sender?: Sender;
-  canceller?: Sender;
+  sender?: FormFetcher;
+  canceller?: FormFetcher;
   cancel: ReactNode;
 };
 
@@ -73,5 +75,33 @@ export function EditEvent({ page, answer, cancelAnswer, sender, canceller, cance
       </EditForm>
       <CancelEvent {...{ path, isSeries, date, isCancelled }} answer={cancelAnswer} sender={canceller} />
     </>
+  );
+}
+
+type OtherDatesProps = {
+  id: string;
+  dates: { id: string; event_date: string; cancelled_at: number | null }[];
+};
+
+/** The way from one date of a series to another. */
+function OtherDates({ id, dates }: OtherDatesProps) {
+  const { t, localPath } = useWords();
+  const words = useEventWords();
+  return (
+    <Fold title={t("listings.events.otherDate")}>
+      <ul id="other-dates" tabIndex={-1} className="columns-[14rem] gap-6">
+        {dates.map((date) => (
+          <li className="break-inside-avoid py-1 first-letter:uppercase" key={date.id}>
+            <Link
+              href={localPath(editPath("event", date.id))}
+              aria-current={date.id === id ? "page" : undefined}
+            >
+              {words.date(date.event_date, "full")}
+            </Link>
+            {date.cancelled_at ? ` (${t("events.page.cancelled")})` : null}
+          </li>
+        ))}
+      </ul>
+    </Fold>
   );
 }

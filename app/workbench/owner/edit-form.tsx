@@ -10,7 +10,7 @@ import { ErrorSummary } from "../../ui/error-summary";
 import { FormBar } from "../forms/form-bar";
 import { EditNotice, FoundNotice } from "../forms/form-notice";
 import { FormStateProvider, useProblemList } from "../forms/form-state";
-import { PictureForm, type Sender } from "../forms/picture-form";
+import { type FormFetcher, PictureForm } from "../forms/picture-form";
 import { useDraft } from "../forms/use-draft";
 import { useLastAnswer } from "../forms/use-last-answer";
 
@@ -25,7 +25,7 @@ type Props = {
   typed: Typed;
   answer?: FormAnswer;
   /** In a dialog: what comes back is shown in it. */
-  sender?: Sender;
+  sender?: FormFetcher;
   /** What a reviewer said about single fields. */
   reasons: FieldReasons | null;
   submitLabel: string;

@@ -8,7 +8,7 @@ import type { FieldReasons } from "../../rules/review/field-reasons";
 import type { ListingKind } from "../../rules/site/slugs";
 import { ButtonLink } from "../../ui/button";
 import { ListingFields } from "../forms/listing-fields";
-import type { Sender } from "../forms/picture-form";
+import type { FormFetcher } from "../forms/picture-form";
 import { PlacePreviewPart } from "../forms/place-preview";
 import { ReviewNote } from "../forms/review-note";
 import { EditForm } from "./edit-form";
@@ -45,7 +45,7 @@ export function EditScreen({ page, answer }: Props) {
   );
 }
 
-type PlaceProps = Props & { path: string; sender?: Sender; cancel: ReactNode };
+type PlaceProps = Props & { path: string; sender?: FormFetcher; cancel: ReactNode };
 
 /** What becomes of the changes, what the reviewer said about the last ones, and the form. */
 export function EditPlace({ page, ...form }: PlaceProps) {

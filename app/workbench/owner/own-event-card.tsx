@@ -2,7 +2,7 @@ import { EventPicture } from "../../components/events/event-picture";
 import { useEventWords } from "../../components/events/use-event-words";
 import { foreign } from "../../components/places/place-text";
 import { useWords } from "../../components/site/words";
-import { type EventRow, pathOfEvent, textsOf } from "../../rules/events/event-view";
+import { type PublicEventRow, pathOfEvent, textsOf } from "../../rules/events/event-view";
 import { editPath } from "../../rules/places/paths";
 import { changesState } from "../../rules/review/changes-state";
 import type { FieldReasons } from "../../rules/review/field-reasons";
@@ -20,7 +20,7 @@ import { correctionsOf, type OwnCorrection, OwnCorrections } from "./own-correct
 import { StatusBadges } from "./own-listing-card";
 import { ComingDates, DatesOfSeries, OtherHalves, type OwnSeriesOfCard } from "./own-series";
 
-export type OwnEventOfCard = Omit<EventRow, "starts_at"> & {
+export type OwnEventOfCard = Omit<PublicEventRow, "starts_at"> & {
   status: Status;
   is_series_master: boolean;
   review_note: string | null;

@@ -9,7 +9,7 @@ import { Button } from "../../ui/button";
 import { ErrorSummary } from "../../ui/error-summary";
 import { EditNotice } from "../forms/form-notice";
 import { FormStateProvider, useProblemList } from "../forms/form-state";
-import { PictureForm, type Sender } from "../forms/picture-form";
+import { type FormFetcher, PictureForm } from "../forms/picture-form";
 import { ReviewNote } from "../forms/review-note";
 import { KeptNotice } from "./kept-notice";
 import { PostFields } from "./post-fields";
@@ -40,7 +40,7 @@ type Props = {
   page: PostPage;
   answer: EditAnswer | undefined;
   /** Over the list: what comes back is shown there. */
-  sender?: Sender;
+  sender?: FormFetcher;
   /** The way out without saving. */
   cancel: ReactNode;
 };

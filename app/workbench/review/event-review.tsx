@@ -3,7 +3,7 @@ import { type SeriesDate, SeriesPage, type SeriesView } from "../../components/e
 import { useEventWords } from "../../components/events/use-event-words";
 import { useWords } from "../../components/site/words";
 import { typedListing } from "../../forms/places/typed-listing";
-import type { Correction, ReviewAnswer } from "../../forms/review/review-answer";
+import type { CorrectionAnswer, ReviewAnswer } from "../../forms/review/review-answer";
 import type { EventView } from "../../rules/events/event-view";
 import type { Venue } from "../../rules/events/venue";
 import type { VenueClosed } from "../../rules/events/venue-closed";
@@ -30,7 +30,7 @@ type Common = {
 };
 type OneEvent = Common & { kind: "event"; event: EventView & Venue; isOver: boolean };
 type Series = Common & { kind: "series"; series: SeriesView; dates: SeriesDate[]; dateCount: number };
-type Props = { page: OneEvent | Series; answer: Correction | ReviewAnswer | undefined };
+type Props = { page: OneEvent | Series; answer: CorrectionAnswer | ReviewAnswer | undefined };
 
 /** An event or a whole series as it waits for review; a series with its rule in words and its dates. */
 export function EventReview({ page, answer }: Props) {

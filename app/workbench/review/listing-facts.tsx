@@ -1,5 +1,5 @@
 import { useWords } from "../../components/site/words";
-import { type Fact, factsBesides, factsOf } from "../../rules/review/facts";
+import { type FieldValue, factsBesides, factsOf } from "../../rules/review/facts";
 import type { FieldReasons } from "../../rules/review/field-reasons";
 import type { ReviewKind } from "../../rules/review/review-kinds";
 import { Icon } from "../../ui/icon";
@@ -41,7 +41,7 @@ export function ListingFacts({ kind, listing, words, reasons }: Props) {
   );
 }
 
-function Facts({ kind, facts, reasons }: Pick<Props, "kind" | "reasons"> & { facts: Fact[] }) {
+function Facts({ kind, facts, reasons }: Pick<Props, "kind" | "reasons"> & { facts: FieldValue[] }) {
   const fieldName = useFieldName(kind);
   return (
     <dl className="grid">

@@ -1,5 +1,5 @@
 import { typedListing } from "../../forms/places/typed-listing";
-import type { Correction, ReviewAnswer } from "../../forms/review/review-answer";
+import type { CorrectionAnswer, ReviewAnswer } from "../../forms/review/review-answer";
 import type { ListingKind } from "../../rules/site/slugs";
 import { ListingFields } from "../forms/listing-fields";
 import { CorrectionForm } from "./correction-form";
@@ -14,7 +14,7 @@ type Props = {
   page: Previewed & {
     submission: Submission & { kind: ListingKind };
   };
-  answer: Correction | ReviewAnswer | undefined;
+  answer: CorrectionAnswer | ReviewAnswer | undefined;
 };
 
 /** A place as it waits for review. */

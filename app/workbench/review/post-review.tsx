@@ -1,7 +1,7 @@
 import { PostPage } from "../../components/posts/post-page";
 import { useWords } from "../../components/site/words";
 import { typedPost } from "../../forms/posts/typed-post";
-import type { Correction, ReviewAnswer } from "../../forms/review/review-answer";
+import type { CorrectionAnswer, ReviewAnswer } from "../../forms/review/review-answer";
 import type { FormAnswer } from "../../forms/site/answer";
 import type { PictureFacts } from "../../rules/pictures/pictures";
 import type { TextChanges } from "../../rules/posts/text-changes";
@@ -28,7 +28,7 @@ type Props = {
     previews: Preview[];
     now: Date;
   };
-  answer: Correction | ReviewAnswer | undefined;
+  answer: CorrectionAnswer | ReviewAnswer | undefined;
 };
 
 /** A post as it waits for review. */

@@ -1,5 +1,5 @@
 import { redirectDocument } from "react-router";
-import { type Correction, type ReviewAnswer, writtenRefusal } from "../../forms/review/review-answer";
+import { type CorrectionAnswer, type ReviewAnswer, writtenRefusal } from "../../forms/review/review-answer";
 import type { Typed } from "../../forms/site/parse";
 import { typedIn } from "../forms/draft";
 import { hasArrived, sendForm } from "../forms/send-form";
@@ -12,7 +12,7 @@ export function refusalKeptUnder(path: string): string {
 }
 
 /** Sends a refusal or a correction from the browser. What follows is opened as a page of its own. */
-export async function sendReview({ request, serverAction }: Args): Promise<Correction | ReviewAnswer> {
+export async function sendReview({ request, serverAction }: Args): Promise<CorrectionAnswer | ReviewAnswer> {
   const form = await request.clone().formData();
   const path = new URL(request.url).pathname;
   const lastSent = typedIn(form);
@@ -21,7 +21,7 @@ export async function sendReview({ request, serverAction }: Args): Promise<Corre
       ? sendForm(serverAction, { path: refusalKeptUnder(path), back: refusalBack(lastSent.typed) })
       : sendForm(serverAction, { path, back: (notice) => ({ ...lastSent, problems: {}, notice }) });
   try {
-    return (await send) as Correction | ReviewAnswer;
+    return (await send) as CorrectionAnswer | ReviewAnswer;
   } catch (thrown) {
     throw hasArrived(thrown) ? redirectDocument(thrown.headers.get("Location") ?? path) : thrown;
   }

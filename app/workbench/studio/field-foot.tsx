@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../components/site/words";
 import { useSectionField } from "./section-form-state";
-import { Theirs } from "./theirs";
+import { SavedMeanwhile } from "./saved-meanwhile";
 
 /** Below a field: the way back to what is built in, and what somebody else has saved. */
 export function FieldFoot({ name, children }: { name: string; children?: ReactNode }) {
@@ -10,7 +10,7 @@ export function FieldFoot({ name, children }: { name: string; children?: ReactNo
   return (
     <>
       {children}
-      {theirs !== null && <Theirs text={theirs} />}
+      {theirs !== null && <SavedMeanwhile text={theirs} />}
       {hint && (
         <button
           type="submit"

@@ -13,7 +13,7 @@ import { Notice } from "../../ui/notice";
 import { TextInput } from "../../ui/text-input";
 import { FormToken } from "../forms/form-token";
 import { InLog } from "../review/in-log";
-import { Theirs } from "./theirs";
+import { SavedMeanwhile } from "./saved-meanwhile";
 import { usePictureSize } from "./use-picture-size";
 
 type Use = { kind: string; id: string; name: string };
@@ -119,7 +119,7 @@ function WordsForm({ picture, answer }: { picture: GridPicture; answer: PictureA
                 defaultValue={answer?.typed?.[`alt_${one}`] ?? picture[`alt_${one}`]}
               />
               {answer?.notice === "stale" && answer.typed?.[`alt_${one}`] !== picture[`alt_${one}`] && (
-                <Theirs text={picture[`alt_${one}`]} language={one} />
+                <SavedMeanwhile text={picture[`alt_${one}`]} language={one} />
               )}
             </>
           )}

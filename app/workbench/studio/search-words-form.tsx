@@ -8,9 +8,9 @@ import { TextArea } from "../../ui/text-input";
 import { FoundNotice } from "../forms/form-notice";
 import { FormToken } from "../forms/form-token";
 import { useDraft } from "../forms/use-draft";
-import { searchWordsKeptUnder } from "./send-line";
+import { searchWordsKeptUnder } from "./send-words";
 import { LineNotice } from "./studio-notices";
-import { Theirs } from "./theirs";
+import { SavedMeanwhile } from "./saved-meanwhile";
 
 type Stored = { text: string; version: number } | null;
 type Props = { stored: Stored; answer: SearchWordsAnswer | undefined };
@@ -56,7 +56,7 @@ export function SearchWordsForm({ stored, answer }: Props) {
           />
         )}
       </Field>
-      {answer?.notice === "stale" && <Theirs text={text} />}
+      {answer?.notice === "stale" && <SavedMeanwhile text={text} />}
       <Button intent="save" busy={isBusy}>
         {t("studioSearch.save")}
       </Button>

@@ -1,19 +1,23 @@
 import { useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
+import { useWords } from "../../components/site/words";
+import { jsonField } from "../../forms/content/section-check";
 import { changeItems } from "../../forms/content/section-rows";
 import type { SectionAnswer } from "../../forms/content/studio-answer";
 import type { SectionEditor } from "../../forms/content/studio-view";
 import type { Typed } from "../../forms/site/parse";
 import { readRowChange } from "../../forms/site/repeated-rows";
+import { Field } from "../../ui/field";
+import { TextArea } from "../../ui/text-input";
 import { typedIn } from "../forms/draft";
 import { FormToken } from "../forms/form-token";
 import { useDraft } from "../forms/use-draft";
+import { FieldFoot } from "./field-foot";
 import { FormAnswer } from "./form-answer";
-import { JsonField } from "./json-field";
 import { keptUnder } from "./kept-under";
 import { PublishButtons } from "./publish-buttons";
 import { SectionFields } from "./section-fields";
-import { SectionFormProvider } from "./section-form-state";
+import { SectionFormProvider, useSectionField, useSectionForm } from "./section-form-state";
 import { KeptText } from "./studio-notices";
 import { useTypedSince } from "./use-typed-since";
 
@@ -106,4 +110,27 @@ function changed(typed: Typed, intent: string): Typed {
   if (intent.startsWith("reset:")) return { ...typed, [intent.slice("reset:".length)]: [""] };
   const change = readRowChange(intent);
   return change && "field" in change ? changeItems(typed, change) : typed;
+}
+
+/** For a section whose fields nobody knows. */
+function JsonField({ json }: { json: string }) {
+  const { t } = useWords();
+  const { typed } = useSectionForm();
+  const { id, error } = useSectionField(jsonField);
+  return (
+    <Field id={id} name={jsonField} label={t("studio.editor.json")} hint={t("studio.page.raw")} error={error}>
+      {(control) => (
+        <>
+          <TextArea
+            {...control}
+            className="font-mono text-sm"
+            rows={14}
+            spellCheck={false}
+            defaultValue={typed[jsonField]?.[0] ?? json}
+          />
+          <FieldFoot name={jsonField} />
+        </>
+      )}
+    </Field>
+  );
 }

@@ -21,7 +21,7 @@ import { TextArea, TextInput } from "../../ui/text-input";
 import { useProblemList } from "../forms/form-state";
 import { hintOf, type SeoSources } from "./seo-if-saved";
 import { SharePictureChoices } from "./share-picture-choices";
-import { Theirs } from "./theirs";
+import { SavedMeanwhile } from "./saved-meanwhile";
 
 type Props = SeoSources & {
   language: Language;
@@ -94,7 +94,7 @@ function OneField({ name, children, language, begin, problems, theirs, ...source
         <>
           {controlOf(name, control, begin[name], hintOf(name, sources), language, t("studioSeo.byItself"))}
           {children}
-          {other !== undefined && other !== begin[name] && <Theirs text={other} />}
+          {other !== undefined && other !== begin[name] && <SavedMeanwhile text={other} />}
         </>
       )}
     </Field>

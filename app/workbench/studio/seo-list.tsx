@@ -3,12 +3,14 @@ import type { SeoLine } from "../../rules/content/seo-list";
 import { type Language, languageOf } from "../../rules/site/language";
 import { queryPath } from "../../rules/site/query-path";
 import { Badge } from "../../ui/badge";
+import { Button } from "../../ui/button";
 import { Checkbox } from "../../ui/checkbox";
 import { Link } from "../../ui/link";
+import { Notice } from "../../ui/notice";
 import { Pagination } from "../../ui/pagination";
 import { Select } from "../../ui/select";
+import { FormToken } from "../forms/form-token";
 import { SearchForm } from "./search-form";
-import { SeoRepair, type Stray } from "./seo-repair";
 
 type Props = {
   query: string;
@@ -81,5 +83,34 @@ function Line({ line: { path, title, description, isOwn, isHidden, needs } }: { 
         ))}
       </p>
     </li>
+  );
+}
+
+type Stray = { path: string; address: string | null };
+
+/** The addresses that search engines are sent to and that are not the guide's: looked at, then repaired at once. */
+function SeoRepair({ strays }: { strays: readonly Stray[] }) {
+  const { t } = useWords();
+  if (strays.length === 0) return null;
+  return (
+    <Notice tone="warn" title={t("studioSeo.repair.title", { count: strays.length })}>
+      <div className="grid gap-3">
+        <p>{t("studioSeo.repair.text")}</p>
+        <details>
+          <summary className="more">{t("studioSeo.repair.which")}</summary>
+          <ul className="grid gap-1 pt-2 text-sm">
+            {strays.map(({ path, address }) => (
+              <li className="wrap-anywhere" key={path}>
+                <b>{path}</b>: {address || t("studioSeo.repair.empty")}
+              </li>
+            ))}
+          </ul>
+        </details>
+        <form method="post">
+          <FormToken />
+          <Button intent="repair-canonicals">{t("studioSeo.repair.all", { count: strays.length })}</Button>
+        </form>
+      </div>
+    </Notice>
   );
 }

@@ -2,9 +2,10 @@ import { useBothLanguages, useWords } from "../../components/site/words";
 import { hasGrayText } from "../../forms/content/gray-text";
 import type { SectionAnswer } from "../../forms/content/studio-answer";
 import type { SectionEditor, SectionOutline } from "../../forms/content/studio-view";
+import { languageOf } from "../../rules/site/language";
 import { queryPath } from "../../rules/site/query-path";
-import { ButtonLink } from "../../ui/button";
-import { DeleteQuestion } from "./delete-question";
+import { Button, ButtonLink } from "../../ui/button";
+import { FormToken } from "../forms/form-token";
 import { LanguagePanels } from "./language-panel";
 import { NewPart } from "./new-part";
 import { PagePreview } from "./page-preview";
@@ -80,5 +81,28 @@ export function StudioPage({ studio, answer }: Props) {
         <PagePreview path={page.path} section={section?.name ?? null} version={version} />
       </div>
     </StudioScreen>
+  );
+}
+
+/** Asked on a page of its own, with and without scripts. */
+function DeleteQuestion({ section, path }: { section: SectionOutline; path: string }) {
+  const { t, localPath } = useWords();
+  const name = useSectionName()(section);
+  const place = { page_path: path, section_name: section.name };
+  const language = t(`studio.languages.${languageOf(path)}`);
+  return (
+    <form method="post" className="grid max-w-prose justify-items-start gap-5">
+      <h2 className="text-2xl">{t("studio.editor.deleteTitle", { name })}</h2>
+      <p>{section.isBuiltIn ? t("studio.editor.resetText", { language }) : t("studio.editor.deleteText")}</p>
+      <FormToken fields={{ page_path: path, section_name: section.name }} />
+      <div className="flex flex-wrap gap-3">
+        <Button intent="delete" variant="destructive">
+          {t("studio.editor.yesDelete")}
+        </Button>
+        <ButtonLink variant="secondary" href={localPath(queryPath("/admin/content", place))}>
+          {t("studio.editor.keep")}
+        </ButtonLink>
+      </div>
+    </form>
   );
 }

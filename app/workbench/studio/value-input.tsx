@@ -10,7 +10,6 @@ import { Select } from "../../ui/select";
 import { TextArea, TextInput } from "../../ui/text-input";
 import { FieldFoot, useFieldLabel } from "./field-foot";
 import { useSectionField, useSectionForm } from "./section-form-state";
-import { StartFromBuiltIn } from "./start-from-built-in";
 import { TimetableInput } from "./timetable-input";
 
 type Props = { field: ValueField; name: string };
@@ -107,4 +106,27 @@ const letters = 62;
 function rowsFor(text: string): number {
   const lines = text.split("\n").reduce((sum, line) => sum + Math.ceil((line.length + 1) / letters), 0);
   return Math.max(2, Math.min(14, lines + 1));
+}
+
+/** With scripts: puts the gray text into its field, where a word of it can be corrected. */
+function StartFromBuiltIn({ name, label }: { name: string; label: string }) {
+  const { t } = useWords();
+  const { id, hint, isBorrowed } = useSectionField(name);
+  if (!hint || isBorrowed) return null;
+  const words = t("studio.editor.fromBuiltIn");
+
+  function start() {
+    const field = document.getElementById(id);
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+    field.value = hint;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+    field.focus();
+  }
+
+  return (
+    <button type="button" className="from-built-in" aria-label={`${words}: ${label}`} onClick={start}>
+      {words}
+    </button>
+  );
 }

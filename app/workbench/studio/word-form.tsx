@@ -15,9 +15,9 @@ import { problemText } from "../forms/form-state";
 import { FormToken } from "../forms/form-token";
 import { useDraft } from "../forms/use-draft";
 import { InLog } from "../review/in-log";
-import { wordKeptUnder } from "./send-line";
+import { wordKeptUnder } from "./send-words";
 import { LineNotice } from "./studio-notices";
-import { Theirs } from "./theirs";
+import { SavedMeanwhile } from "./saved-meanwhile";
 
 type Props = { word: ListedWord; answer: WordAnswer | null };
 
@@ -129,7 +129,7 @@ function WordField({ word, language, answer, typed }: FieldProps) {
       {(control) => (
         <>
           <TextArea {...control} lang={language} rows={2} defaultValue={value} />
-          {theirs !== null && theirs !== value && <Theirs text={theirs} />}
+          {theirs !== null && theirs !== value && <SavedMeanwhile text={theirs} />}
         </>
       )}
     </Field>

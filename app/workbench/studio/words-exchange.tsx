@@ -1,5 +1,5 @@
 import { useWords } from "../../components/site/words";
-import { type ImportAnswer, writeChanges } from "../../forms/content/words";
+import { type WordsImportAnswer, writeChanges } from "../../forms/content/words";
 import type { ImportPlan } from "../../rules/content/words-import";
 import { queryPath } from "../../rules/site/query-path";
 import { Button, ButtonLink } from "../../ui/button";
@@ -12,7 +12,7 @@ import { FormToken } from "../forms/form-token";
 import { Difference } from "../review/before-after";
 
 /** All words as a file for whoever translates elsewhere, and back: seen before anything changes. */
-export function WordsExchange({ answer }: { answer: ImportAnswer | null }) {
+export function WordsExchange({ answer }: { answer: WordsImportAnswer | null }) {
   const { t, localPath } = useWords();
   const table = localPath(queryPath("/admin/translations", { format: "csv" }));
   return (

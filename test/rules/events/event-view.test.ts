@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { type EventRow, pathOfEvent, textsOf, viewEvent } from "../../../app/rules/events/event-view";
+import { type PublicEventRow, pathOfEvent, textsOf, viewEvent } from "../../../app/rules/events/event-view";
 
 const translated = (text: string) => ({ text, hash: "" });
-const row: EventRow = {
+const row: PublicEventRow = {
   id: "1",
   slug: "noche-de-cuentos",
   event_series_id: null,

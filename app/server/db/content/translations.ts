@@ -37,7 +37,7 @@ export function selectTranslations(db: Database, known: Record<Language, number>
   return unionAll(words, facts);
 }
 
-export type Override = { language: Language; key: string; value: string };
+export type StoredOverride = { language: Language; key: string; value: string };
 const columns = {
   language: translations.language,
   key: translations.translation_key,
@@ -87,7 +87,7 @@ export function areWordsAsSeen(number: number): SQL {
 }
 
 /** Puts texts in the place of built-in ones, all in one statement. */
-export function putOverrides(db: Database, overrides: readonly Override[]) {
+export function putOverrides(db: Database, overrides: readonly StoredOverride[]) {
   return statement(
     db,
     sql`INSERT INTO ${translations} (language, translation_key, value)
@@ -96,7 +96,7 @@ export function putOverrides(db: Database, overrides: readonly Override[]) {
   );
 }
 
-export function deleteOverrides(db: Database, gone: readonly Omit<Override, "value">[]) {
+export function deleteOverrides(db: Database, gone: readonly Omit<StoredOverride, "value">[]) {
   return statement(
     db,
     sql`DELETE FROM ${translations} WHERE (language, translation_key) IN

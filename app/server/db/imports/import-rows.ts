@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, inArray, lte, sql } from "drizzle-orm";
-import type { RowKind, Verdict } from "../../../rules/imports/import-states";
+import type { ImportVerdict, RowKind } from "../../../rules/imports/import-states";
 import { pick } from "../../../rules/site/pick";
 import type { ListingKind } from "../../../rules/site/slugs";
 import type { Database } from "../client";
@@ -54,7 +54,7 @@ export function settleRows(db: Database, importId: string, rows: readonly Settle
 export function selectRows(
   db: Database,
   importId: string,
-  { after, limit, verdict }: { after: number; limit: number; verdict?: Verdict },
+  { after, limit, verdict }: { after: number; limit: number; verdict?: ImportVerdict },
 ) {
   const isMeant = verdict ? eq(importRows.verdict, verdict) : undefined;
   return db
@@ -108,7 +108,7 @@ export function selectLinks(db: Database, source: string, kind: RowKind, keys: r
     .groupBy(importRows.key);
 }
 
-export type Link = { key: string; made_id: string | null; fields: object | null };
+export type ImportLink = { key: string; made_id: string | null; fields: object | null };
 
 /** The places that an import made or changed, as they are now. */
 export function selectListingsById(db: Database, kind: ListingKind, ids: readonly string[]) {

@@ -4,7 +4,7 @@ import type { Account } from "../../db/accounts/users";
 import { ask } from "../../db/client";
 import { accountEntry, insertAudit } from "../../db/site/audit-log";
 import type { Services } from "../../services";
-import { provenNews, type Words } from "../mail/account-mail";
+import { provenNews, type WordsByLanguage } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
 import { startHalfSession, startSession } from "./start-session";
 
@@ -22,7 +22,7 @@ type Entrance = {
  */
 export async function admit(
   services: Services,
-  words: Words,
+  words: WordsByLanguage,
   account: Account,
   device: Device,
   { how, along = [] }: Entrance,
@@ -36,7 +36,7 @@ export async function admit(
 /** What letting a person in comes to, for a batch of whoever has more to write. */
 export async function admission(
   services: Services,
-  words: Words,
+  words: WordsByLanguage,
   account: Account,
   device: Device,
   how: Entrance["how"],

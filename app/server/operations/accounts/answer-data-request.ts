@@ -11,7 +11,7 @@ import { deleteMailOf } from "../../db/mail/outbox";
 import { entryOf, insertAuditOfChange } from "../../db/site/audit-log";
 import { hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
-import type { Words } from "../mail/account-mail";
+import type { WordsByLanguage } from "../mail/account-mail";
 import { commit } from "../site/commit";
 import { deleteAccount } from "./delete-account";
 import { exportAccount } from "./export-account";
@@ -47,7 +47,7 @@ export async function exportByLink(
 /** The deletion that the profile does, or that of a reader; by a request that stands at that moment, and once. */
 export async function deleteByLink(
   services: Services,
-  words: Words,
+  words: WordsByLanguage,
   request: DataRequest,
   options: { removeListings: boolean },
 ): Promise<Answer> {

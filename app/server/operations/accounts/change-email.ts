@@ -6,7 +6,7 @@ import { accountEntry, insertAudit } from "../../db/site/audit-log";
 import { confirmNewAddress } from "../../emails/accounts/account-mails";
 import { createToken, hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
-import { mailTo, provenNews, siteLink, type Words } from "../mail/account-mail";
+import { mailTo, provenNews, siteLink, type WordsByLanguage } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
 import { writeForNobody } from "../mail/letter-request";
 import { askBraked } from "../site/brake";
@@ -21,7 +21,7 @@ type Asked = { ok: true } | { ok: false; error: "same" } | { ok: false; error: "
  */
 export async function askEmailChange(
   services: Services,
-  words: Words,
+  words: WordsByLanguage,
   account: Account,
   email: string,
 ): Promise<Asked> {

@@ -6,7 +6,7 @@ import { type Account, updatePasswordHash } from "../../db/accounts/users";
 import { accountEntry, insertAuditOfChange } from "../../db/site/audit-log";
 import { hashPassword } from "../../platform/passwords";
 import type { Services } from "../../services";
-import { provenNews, type Words } from "../mail/account-mail";
+import { provenNews, type WordsByLanguage } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
 import { commit, type Stale } from "../site/commit";
 import { startSession } from "./start-session";
@@ -19,7 +19,7 @@ type Changed = { ok: true; token: string } | { ok: false; weak: WeakPassword[] }
  */
 export async function changePassword(
   services: Services,
-  words: Words,
+  words: WordsByLanguage,
   account: Account,
   password: string,
   device: Device,

@@ -4,7 +4,7 @@ import type { Account } from "../../db/accounts/users";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import { roleChanged } from "../../emails/accounts/changed-by-admin";
 import type { Services } from "../../services";
-import { mailTo, newsMail, siteLink, type Words } from "../mail/account-mail";
+import { mailTo, newsMail, siteLink, type WordsByLanguage } from "../mail/account-mail";
 import { commitAndMail } from "../mail/commit-and-mail";
 import type { Stale } from "../site/commit";
 
@@ -17,7 +17,7 @@ type Person = { id: string; name: string; email: string; language: Account["lang
  */
 export async function changeRole(
   services: Services,
-  words: Words,
+  words: WordsByLanguage,
   admin: Sender & { account: Account },
   person: Person,
   change: RoleChange,

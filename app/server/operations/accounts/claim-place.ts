@@ -6,7 +6,7 @@ import { selectTellable } from "../../db/review/waiting";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import { claimAsked, claimRefused } from "../../emails/accounts/changed-by-admin";
 import type { Services } from "../../services";
-import { mailTo, siteLink, type Words } from "../mail/account-mail";
+import { mailTo, siteLink, type WordsByLanguage } from "../mail/account-mail";
 import { commitAndMail } from "../mail/commit-and-mail";
 import type { Stale } from "../site/commit";
 import { personLetter } from "./person-letter";
@@ -16,7 +16,7 @@ type Place = { kind: PlaceKind; id: string; name: string; category: string | nul
 /** Somebody says that a place is theirs; admins who want mail are told, and nothing changes before one of them decides. */
 export async function claimPlace(
   services: Services,
-  words: Words,
+  words: WordsByLanguage,
   person: Sender & { name: string },
   place: Place,
   note: string,
@@ -53,7 +53,7 @@ export async function claimPlace(
 /** It stays as it is, and whoever asked reads why. */
 export async function refuseClaim(
   services: Services,
-  words: Words,
+  words: WordsByLanguage,
   admin: Sender,
   person: Pick<Account, "id" | "email" | "email_verified_at" | "language">,
   place: Place,

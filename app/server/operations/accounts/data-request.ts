@@ -14,7 +14,7 @@ import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-l
 import { dataAsked } from "../../emails/accounts/changed-by-admin";
 import { createToken, hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
-import { mailTo, siteLink, type Words } from "../mail/account-mail";
+import { mailTo, siteLink, type WordsByLanguage } from "../mail/account-mail";
 import { commitAndMail } from "../mail/commit-and-mail";
 import { askBraked } from "../site/brake";
 import { commit, type Stale } from "../site/commit";
@@ -30,7 +30,7 @@ type Asked = { ok: true } | { ok: false; error: "too many" } | Stale;
  */
 export async function askForData(
   services: Services,
-  words: Words,
+  words: WordsByLanguage,
   admin: Sender,
   subject: DataSubject,
   kind: RequestKind,

@@ -8,7 +8,7 @@ import { deleteMailOf } from "../../db/mail/outbox";
 import { accountEntry, entryOf, insertAuditOfChange } from "../../db/site/audit-log";
 import { hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
-import { newsMail, type Words } from "../mail/account-mail";
+import { newsMail, type WordsByLanguage } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
 import { commit } from "../site/commit";
 
@@ -23,7 +23,7 @@ type Deleted = { ok: true } | { ok: false; error: "last" };
  */
 export async function deleteAccount(
   services: Services,
-  words: Words,
+  words: WordsByLanguage,
   account: Account,
   options: { removeListings: boolean },
   request?: DataRequest,

@@ -15,7 +15,7 @@ import { accountEntry, insertAudit } from "../../db/site/audit-log";
 import { createRecoveryCode } from "../../platform/codes";
 import { createTotpSecret, matchingStep, otpauthAddress, spelledSecret } from "../../platform/totp";
 import type { Services } from "../../services";
-import { newsMail, type Words } from "../mail/account-mail";
+import { newsMail, type WordsByLanguage } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
 import { askBraked } from "../site/brake";
 import { recoveryCodeHash } from "./second-factor";
@@ -55,7 +55,7 @@ type Person = { id: string; email: string; language: Account["language"] };
 /** The first code makes the factor count, and brings ten recovery codes. */
 export async function verifyFactor(
   services: Services,
-  words: Words,
+  words: WordsByLanguage,
   person: Person,
   code: string,
 ): Promise<Verified> {
@@ -83,7 +83,7 @@ export async function verifyFactor(
 
 export async function replaceRecoveryCodes(
   services: Services,
-  words: Words,
+  words: WordsByLanguage,
   account: Account,
 ): Promise<string[]> {
   const { db, now } = services;
@@ -97,7 +97,11 @@ export async function replaceRecoveryCodes(
   return codes;
 }
 
-export async function removeFactor(services: Services, words: Words, account: Account): Promise<void> {
+export async function removeFactor(
+  services: Services,
+  words: WordsByLanguage,
+  account: Account,
+): Promise<void> {
   const { db, now } = services;
   const news = account.has_factor ? [newsMail(services, words, account, "factorRemoved")] : [];
   await ask(db, [

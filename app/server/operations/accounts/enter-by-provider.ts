@@ -8,7 +8,7 @@ import { ask, isClash } from "../../db/client";
 import { accountEntry, insertAudit } from "../../db/site/audit-log";
 import type { Claims } from "../../platform/sign-in-providers";
 import type { Services } from "../../services";
-import { newsMail, type Words } from "../mail/account-mail";
+import { newsMail, type WordsByLanguage } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
 import { type Admitted, admit } from "./admit";
 import { startSession } from "./start-session";
@@ -26,7 +26,11 @@ type Door = { provider: ProviderName; label: string; claims: Claims; language: L
  * A known identity signs in; a new one joins the account of its address when both sides have verified it, and takes over
  * one that never did; without an account one is made. What the provider does not vouch for opens nothing.
  */
-export async function enterByProvider(services: Services, words: Words, door: Door): Promise<Entered> {
+export async function enterByProvider(
+  services: Services,
+  words: WordsByLanguage,
+  door: Door,
+): Promise<Entered> {
   const { db } = services;
   const { provider, claims, device, language } = door;
   const key = deviceKey(device);
@@ -64,7 +68,7 @@ function identityOf({ db, now }: Services, user_id: string, { provider, claims }
   return insertIdentity(db, { provider, subject: claims.subject, user_id, email: claims.email }, now());
 }
 
-async function createPerson(services: Services, words: Words, door: Door): Promise<Entered> {
+async function createPerson(services: Services, words: WordsByLanguage, door: Door): Promise<Entered> {
   const { db, now } = services;
   const { claims, device, language, provider } = door;
   const id = crypto.randomUUID();
@@ -96,7 +100,7 @@ async function createPerson(services: Services, words: Words, door: Door): Promi
   return { outcome: "created", token: session.token };
 }
 
-export function linkStatements(services: Services, words: Words, account: Account, door: Door) {
+export function linkStatements(services: Services, words: WordsByLanguage, account: Account, door: Door) {
   const { db, now } = services;
   const { provider, label } = door;
   const entry = accountEntry(account.id, "identity.added", { provider });

@@ -9,7 +9,7 @@ import { ask, isClash } from "../../db/client";
 import { accountEntry, insertAudit } from "../../db/site/audit-log";
 import type { Claims } from "../../platform/sign-in-providers";
 import type { Services } from "../../services";
-import { newsMail, type Words } from "../mail/account-mail";
+import { newsMail, type WordsByLanguage } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
 import { linkStatements } from "./enter-by-provider";
 import { startSession } from "./start-session";
@@ -23,7 +23,7 @@ type Linked = { outcome: "linked" | "again"; token: string } | { outcome: "taken
  */
 export async function linkIdentity(
   services: Services,
-  words: Words,
+  words: WordsByLanguage,
   viewer: Viewer,
   door: Door,
 ): Promise<Linked> {
@@ -58,7 +58,7 @@ type Unlinked = { ok: true } | { ok: false; error: "last way in" };
 /** The last way in stays: without a password another identity must be left. */
 export async function unlinkIdentity(
   services: Services,
-  words: Words,
+  words: WordsByLanguage,
   account: Account,
   { provider, label }: { provider: ProviderName; label: string },
 ): Promise<Unlinked> {

@@ -11,7 +11,7 @@ import { signInCode } from "../../emails/accounts/account-mails";
 import { createMailedCode } from "../../platform/codes";
 import { hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
-import { mailTo, type Words } from "../mail/account-mail";
+import { mailTo, type WordsByLanguage } from "../mail/account-mail";
 import { requestLetter } from "../mail/letter-request";
 import { askBraked } from "../site/brake";
 import { type Admitted, admit } from "./admit";
@@ -20,7 +20,7 @@ import { type TakenOver, takeOver } from "./take-over-account";
 
 const life = 10 * 60_000;
 
-export function requestCode(services: Services, words: Words, email: string, network: string) {
+export function requestCode(services: Services, words: WordsByLanguage, email: string, network: string) {
   const { db, now } = services;
   return requestLetter(services, { name: "code", email, network }, async (account) => {
     const code = createMailedCode();
@@ -48,7 +48,7 @@ type Typist = Visit & { viewer: Pick<Viewer, "id" | "sessionId"> | null; languag
 /** Every try is counted before it is looked at; after ten, or ten minutes, the code is worth nothing. */
 export async function signInWithCode(
   services: Services,
-  words: Words,
+  words: WordsByLanguage,
   { email, code }: Typed,
   { device, network, viewer, language }: Typist,
 ): Promise<CodeResult> {

@@ -3,7 +3,7 @@ import type { Account } from "../../db/accounts/users";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import { paused, resumed } from "../../emails/accounts/changed-by-admin";
 import type { Services } from "../../services";
-import { siteLink, type Words } from "../mail/account-mail";
+import { siteLink, type WordsByLanguage } from "../mail/account-mail";
 import { commitAndMail } from "../mail/commit-and-mail";
 import type { Stale } from "../site/commit";
 import { personLetter } from "./person-letter";
@@ -18,7 +18,7 @@ type Person = Pick<Account, "id" | "email" | "email_verified_at" | "language"> &
  */
 export async function pauseAccount(
   services: Services,
-  words: Words,
+  words: WordsByLanguage,
   admin: Sender,
   person: Person,
   reason: string,
@@ -37,7 +37,7 @@ export async function pauseAccount(
 /** As it was before: what waits is back in the queue, where it stood. */
 export async function resumeAccount(
   services: Services,
-  words: Words,
+  words: WordsByLanguage,
   admin: Sender,
   person: Person,
 ): Promise<{ ok: true } | Stale> {

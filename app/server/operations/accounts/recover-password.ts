@@ -17,7 +17,7 @@ import { recoverPassword } from "../../emails/accounts/account-mails";
 import { hashPassword } from "../../platform/passwords";
 import { createToken, hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
-import { mailTo, newsMail, siteLink, type Words } from "../mail/account-mail";
+import { mailTo, newsMail, siteLink, type WordsByLanguage } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
 import { requestLetter } from "../mail/letter-request";
 import { commit } from "../site/commit";
@@ -26,7 +26,7 @@ import { type TakenOver, takeOver } from "./take-over-account";
 
 const hour = 60 * 60_000;
 
-export function requestRecovery(services: Services, words: Words, email: string, network: string) {
+export function requestRecovery(services: Services, words: WordsByLanguage, email: string, network: string) {
   const { db, now } = services;
   return requestLetter(services, { name: "recover", email, network }, async (account) => {
     const token = createToken();
@@ -58,7 +58,7 @@ type Opener = { device: Device; viewer: { id: string } | null; language: Languag
  */
 export async function resetPassword(
   services: Services,
-  words: Words,
+  words: WordsByLanguage,
   { token, password }: { token: string; password: string },
   opener: Opener,
 ): Promise<Reset> {

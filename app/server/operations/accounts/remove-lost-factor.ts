@@ -13,7 +13,7 @@ import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-l
 import { factorGoes, factorStays } from "../../emails/accounts/changed-by-admin";
 import { createToken, hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
-import { mailTo, newsMail, siteLink, type Words } from "../mail/account-mail";
+import { mailTo, newsMail, siteLink, type WordsByLanguage } from "../mail/account-mail";
 import { commitAndMail } from "../mail/commit-and-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
 import { commit, type Stale } from "../site/commit";
@@ -27,7 +27,7 @@ type Person = Pick<Account, "id" | "email" | "language">;
 /** Somebody has lost their second factor: it goes in a day, and the mail that says so carries the link that stops it. */
 export async function askFactorRemoval(
   services: Services,
-  words: Words,
+  words: WordsByLanguage,
   admin: Sender,
   person: Person,
   reason: string,
@@ -72,7 +72,11 @@ export async function isRemovalOpen({ db }: Services, token: string): Promise<bo
 }
 
 /** Its owner objects, by the link of the mail: the factor stays, and whoever asked is told. */
-export async function objectToRemoval(services: Services, words: Words, token: string): Promise<boolean> {
+export async function objectToRemoval(
+  services: Services,
+  words: WordsByLanguage,
+  token: string,
+): Promise<boolean> {
   const { db, now } = services;
   const [[removal]] = await ask(db, [selectRemovalByToken(db, await hashToken(token))]);
   if (!removal) return false;
@@ -101,7 +105,11 @@ export async function objectToRemoval(services: Services, words: Words, token: s
 }
 
 /** Takes away the factors whose day is over, each all or nothing: a second run, or one at once, finds none. */
-export async function removeLostFactors(services: Services, words: Words, now: Date): Promise<string> {
+export async function removeLostFactors(
+  services: Services,
+  words: WordsByLanguage,
+  now: Date,
+): Promise<string> {
   const { db } = services;
   const due = await selectDueRemovals(db, now, slice);
   let removed = 0;

@@ -9,7 +9,7 @@ import { plainRecoveryCode } from "../../platform/codes";
 import { hashToken } from "../../platform/tokens";
 import { matchingStep } from "../../platform/totp";
 import type { Services } from "../../services";
-import { newsMail, type Words } from "../mail/account-mail";
+import { newsMail, type WordsByLanguage } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
 import { askBraked } from "../site/brake";
 import { type Admitted, admit } from "./admit";
@@ -24,7 +24,7 @@ type Half = { id: string; userId: string };
 /** The second step of signing in: a code of the app, once, or one of the recovery codes, once. */
 export async function passSecondFactor(
   services: Services,
-  words: Words,
+  words: WordsByLanguage,
   half: Half,
   typed: string,
   device: Device,
@@ -68,7 +68,7 @@ export async function passSecondFactor(
   return admitted;
 }
 
-function codeUsedMail(services: Services, words: Words, account: Account, left: number) {
+function codeUsedMail(services: Services, words: WordsByLanguage, account: Account, left: number) {
   return newsMail(services, words, account, "recoveryCodeUsed", { left });
 }
 

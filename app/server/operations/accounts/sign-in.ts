@@ -5,7 +5,7 @@ import { entryOf, insertAudit } from "../../db/site/audit-log";
 import { logFailure } from "../../platform/log";
 import { hashPassword, verifyPassword } from "../../platform/passwords";
 import type { Services } from "../../services";
-import type { Words } from "../mail/account-mail";
+import type { WordsByLanguage } from "../mail/account-mail";
 import { writeForNobody } from "../mail/letter-request";
 import { askBraked } from "../site/brake";
 import type { Statements } from "../site/commit";
@@ -20,7 +20,7 @@ export type SignedIn = Admitted | { outcome: "wrong" } | { outcome: "too many"; 
  */
 export async function signIn(
   services: Services,
-  words: Words,
+  words: WordsByLanguage,
   { email, password }: { email: string; password: string },
   { device, network }: Visit,
   also: (account: Account) => Statements = () => [],

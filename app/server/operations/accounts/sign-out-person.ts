@@ -3,7 +3,7 @@ import type { Account } from "../../db/accounts/users";
 import { entryOf, insertAudit, type Sender } from "../../db/site/audit-log";
 import { signedOut } from "../../emails/accounts/changed-by-admin";
 import type { Services } from "../../services";
-import { siteLink, type Words } from "../mail/account-mail";
+import { siteLink, type WordsByLanguage } from "../mail/account-mail";
 import { commitAndMail } from "../mail/commit-and-mail";
 import type { Stale } from "../site/commit";
 import { personLetter } from "./person-letter";
@@ -13,7 +13,7 @@ type Person = Pick<Account, "id" | "email" | "email_verified_at" | "language"> &
 /** Ends every session of somebody, who is told. */
 export async function signOutPerson(
   services: Services,
-  words: Words,
+  words: WordsByLanguage,
   admin: Sender,
   person: Person,
 ): Promise<{ ok: true } | Stale> {

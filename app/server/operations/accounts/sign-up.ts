@@ -5,7 +5,7 @@ import { ask, isClash } from "../../db/client";
 import { accountEntry, insertAudit } from "../../db/site/audit-log";
 import { hashPassword } from "../../platform/passwords";
 import type { Services } from "../../services";
-import type { Words } from "../mail/account-mail";
+import type { WordsByLanguage } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
 import { startSession } from "./start-session";
 import { verificationMail } from "./verify-email";
@@ -25,7 +25,7 @@ type NewAccount = Omit<SignUp, "password"> & { password_hash: string };
 
 export async function signUp(
   services: Services,
-  words: Words,
+  words: WordsByLanguage,
   { password, ...input }: SignUp,
   device: Device,
 ): Promise<SignedUp> {
@@ -36,7 +36,7 @@ export async function signUp(
 /** The person, their profile, the mail that verifies the address and the session they go on with: all or nothing. */
 export async function openAccount(
   services: Services,
-  words: Words,
+  words: WordsByLanguage,
   input: NewAccount,
   device: Device,
 ): Promise<SignedUp> {

@@ -6,7 +6,7 @@ import type { Account } from "../../db/accounts/users";
 import { accountEntry, insertAuditOfChange } from "../../db/site/audit-log";
 import { accountTakenOver } from "../../emails/accounts/account-mails";
 import type { Services } from "../../services";
-import { mailTo, siteLink, type Words } from "../mail/account-mail";
+import { mailTo, siteLink, type WordsByLanguage } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
 import { commit, type Statements } from "../site/commit";
 import { startSession } from "./start-session";
@@ -32,7 +32,7 @@ export const sentBeforePath = "/profile/sent-before";
  */
 export async function takeOver(
   services: Services,
-  words: Words,
+  words: WordsByLanguage,
   account: Account,
   device: Device,
   { how, language, name, password_hash = null, after = [] }: Proof,

@@ -13,7 +13,7 @@ import { ask, isClash } from "../../db/client";
 import { accountEntry, insertAuditOfChange, isStale } from "../../db/site/audit-log";
 import { hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
-import { newsMail, type Words } from "../mail/account-mail";
+import { newsMail, type WordsByLanguage } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
 import { commit } from "../site/commit";
 import { type SignedIn, signIn, type Visit } from "./sign-in";
@@ -70,7 +70,7 @@ type Verified = "verified" | "changed" | "confirmed" | "taken" | "gone" | "ask";
 /** The button on the page of a mailed link: this address is mine, or: this is my new address. */
 export async function verifyEmail(
   services: Services,
-  words: Words,
+  words: WordsByLanguage,
   token: string,
   opener: Opener,
 ): Promise<Verified> {
@@ -88,7 +88,7 @@ type ByPassword = SignedIn | { outcome: "confirmed" | "taken" | "gone" };
 /** The same where nobody is signed in: the password the account was opened with says that it is theirs, and they are in. */
 export async function verifyByPassword(
   services: Services,
-  words: Words,
+  words: WordsByLanguage,
   { token, password }: { token: string; password: string },
   visit: Visit,
 ): Promise<ByPassword> {
@@ -105,7 +105,7 @@ export async function verifyByPassword(
 /** "I didn't sign up": the account is the mailbox's holder's, without anything of whoever opened it. */
 export async function takeOverByLink(
   services: Services,
-  words: Words,
+  words: WordsByLanguage,
   token: string,
   { device, language }: { device: Device; language: Language },
 ): Promise<TakenOver | { outcome: "confirmed" | "gone" }> {
@@ -139,7 +139,7 @@ async function endOf(services: Services, token: string): Promise<"confirmed" | "
 }
 
 /** What a link does, and its end. */
-function usedLink(services: Services, words: Words, { hash, account, isNew, email }: FoundLink) {
+function usedLink(services: Services, words: WordsByLanguage, { hash, account, isNew, email }: FoundLink) {
   const { db, now } = services;
   const purpose = isNew ? "change-email" : "verify";
   return [
@@ -152,7 +152,7 @@ function usedLink(services: Services, words: Words, { hash, account, isNew, emai
 }
 
 /** Whoever is signed in with the old address has to sign in with the new one; the old one is told. */
-function changeOfEmail(services: Services, words: Words, account: Account, email: string) {
+function changeOfEmail(services: Services, words: WordsByLanguage, account: Account, email: string) {
   const { db, now } = services;
   return [
     ...updateEmail(db, account.id, email, now()),

@@ -3,13 +3,13 @@ import { entryOf, insertAudit } from "../../db/site/audit-log";
 import { verifyAddress } from "../../emails/accounts/account-mails";
 import { createToken, hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
-import { mailTo, type Reader, siteLink, type Words } from "../mail/account-mail";
+import { mailTo, type Reader, siteLink, type WordsByLanguage } from "../mail/account-mail";
 import { requestLetter } from "../mail/letter-request";
 
 const hour = 60 * 60_000;
 
 /** The statements that mail a link which proves an address, and make the link good. */
-export async function verificationMail(services: Services, words: Words, reader: Reader) {
+export async function verificationMail(services: Services, words: WordsByLanguage, reader: Reader) {
   const { db, now } = services;
   const token = createToken();
   const token_hash = await hashToken(token);
@@ -25,7 +25,12 @@ export async function verificationMail(services: Services, words: Words, reader:
 }
 
 /** An address that is verified already gets no second letter; the answer is the same. */
-export function resendVerification(services: Services, words: Words, email: string, network: string) {
+export function resendVerification(
+  services: Services,
+  words: WordsByLanguage,
+  email: string,
+  network: string,
+) {
   const { db, now } = services;
   return requestLetter(services, { name: "resend", email, network }, async (account) => {
     const entry = entryOf({ id: null }, "verification.asked", ["user", account.id]);

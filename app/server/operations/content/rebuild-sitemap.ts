@@ -1,6 +1,6 @@
 import { sitePages } from "../../../rules/content/site-pages";
 import { type SitemapEntry, sitemapKey, sitemapXml } from "../../../rules/content/sitemap";
-import { statedDayOf, type TextDates } from "../../../rules/content/text-dates";
+import { dateTexts, readTextDates, statedDayOf, type TextDates } from "../../../rules/content/text-dates";
 import { pathOfEvent } from "../../../rules/events/event-view";
 import { plainPath } from "../../../rules/site/language";
 import { addDays } from "../../../rules/time/days";
@@ -14,7 +14,6 @@ import { selectPublicAddresses } from "../../db/places/listings";
 import { selectPublicPostAddresses } from "../../db/posts/posts";
 import { logFailure } from "../../platform/log";
 import type { Services } from "../../services";
-import { rememberTexts, type Texts } from "./remember-texts";
 
 export async function rebuildSitemap(services: Services, texts: Texts): Promise<string> {
   const xml = await makeSitemap(services, await rememberTexts(services, texts));
@@ -126,4 +125,18 @@ function placeEntry(
 /** The day in the town, where the guide is written. */
 function dayOf(instant: number): string {
   return localDate(new Date(instant));
+}
+
+/** The built-in words of each fixed page, by its path. */
+type Texts = { [path: string]: unknown };
+
+const key = "text-dates.json";
+
+/** Since which day each page says what it says; what has changed with this deployment counts from today. */
+async function rememberTexts({ files, now }: Services, texts: Texts): Promise<TextDates> {
+  const stored = await (await files.get(key))?.text();
+  const dates = dateTexts(readTextDates(stored), texts, localDate(now()));
+  const written = JSON.stringify(dates);
+  if (written !== stored) await files.put(key, written);
+  return dates;
 }

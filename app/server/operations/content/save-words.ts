@@ -4,8 +4,8 @@ import {
   areWordsAsSeen,
   deleteOverrides,
   isWordAsSeen,
-  type Override,
   putOverrides,
+  type StoredOverride,
   tellChange,
 } from "../../db/content/translations";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
@@ -51,7 +51,7 @@ function save(
   texts: readonly WordText[],
 ): Written {
   const { db, now } = services;
-  const put = texts.filter((one): one is Override => one.value !== null);
+  const put = texts.filter((one): one is StoredOverride => one.value !== null);
   const gone = texts.filter(({ value }) => value === null);
   return commit(
     services,

@@ -5,7 +5,7 @@ import type { Services } from "../../services";
 import type { Stale } from "../site/commit";
 import { changeEvent } from "./change-event";
 import { changeSeries, type SeriesRefused } from "./change-series";
-import { isDate, type OwnEvent, readSeries } from "./find-own-event";
+import { isDateOfSeries, type OwnEvent, readSeries } from "./find-own-event";
 
 /** Calls off, or takes back, one date, those that follow, or all that are still to come. */
 export async function cancelEvent(
@@ -17,7 +17,7 @@ export async function cancelEvent(
 ): Promise<{ ok: true } | Stale | SeriesRefused> {
   const now = services.now();
   const at = (before: number | null) => (isCancelled ? (before ?? now.getTime()) : null);
-  if (scope === "this" || !isDate(own))
+  if (scope === "this" || !isDateOfSeries(own))
     return changeEvent(services, owner, own, { cancelled_at: at(own.event.cancelled_at) });
   const from = scope === "all" ? localDate(now) : (own.event.series_instance_date ?? "");
   const { skipped } = readSeries(own);

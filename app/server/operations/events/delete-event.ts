@@ -20,7 +20,7 @@ import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-l
 import type { Services } from "../../services";
 import { causeOf } from "../review/decide";
 import { commit, type Stale, stale } from "../site/commit";
-import { isDate, type OwnDate, type OwnEvent, readSeries } from "./find-own-event";
+import { isDateOfSeries, type OwnDate, type OwnEvent, readSeries } from "./find-own-event";
 import { writeEvent } from "./write-event";
 
 /** Deletes one event, one date, or a date with those that follow or all of them; ten minutes long it can be taken back. */
@@ -30,7 +30,7 @@ export async function deleteEvent(
   own: OwnEvent,
   scope: SeriesScope,
 ): Promise<{ ok: true } | Stale> {
-  if (scope !== "this" && isDate(own)) return deleteDates(services, owner, own, scope);
+  if (scope !== "this" && isDateOfSeries(own)) return deleteDates(services, owner, own, scope);
   const { db } = services;
   const now = services.now();
   const { event, series } = own;

@@ -1,5 +1,5 @@
 import { eventOfForm } from "../../../forms/events/event";
-import { askedOf, type EventEditValue, patternOfEdit } from "../../../forms/events/event-edit";
+import { askedEditOf, type EventEditValue, patternOfEdit } from "../../../forms/events/event-edit";
 import { readTranslation } from "../../../rules/content/localised-text";
 import { type EditedEvent, firstDateOf, wasSingle } from "../../../rules/events/edit-scope";
 import { sharedFieldsOf } from "../../../rules/events/event-fields";
@@ -18,7 +18,7 @@ import type { Stale, Statements } from "../site/commit";
 import { changeEvent } from "./change-event";
 import { changeSeries, type SeriesRefused } from "./change-series";
 import { dissolveSeries } from "./dissolve-series";
-import { findOwnEvent, isDate, type OwnEvent } from "./find-own-event";
+import { findOwnEvent, isDateOfSeries, type OwnEvent } from "./find-own-event";
 import { startSeries } from "./start-series";
 
 type Saved = { ok: true; dropped?: number } | SeriesRefused;
@@ -39,7 +39,7 @@ export async function editEvent(
     return { ok: false, error: "missing pictures", keys: own.missing };
   const along = words.length > 0 ? [updatePictureWords(services.db, viewer.id, words)] : [];
   const owner = { id: viewer.id, form };
-  const { scope } = askedOf(value, edited);
+  const { scope } = askedEditOf(value, edited);
   const shownFields = shownEvent(own);
   return saveEdit<OwnEvent, Saved>(own, {
     version,
@@ -68,10 +68,10 @@ async function write(
   const previous = readTranslation(shownFields.translation);
   const wanted = patternOfEdit(value, edited);
   const { pattern, event_date, ...fields } = eventOfForm(value, shownFields.language, previous, wanted);
-  const { what, scope } = askedOf(value, edited);
+  const { what, scope } = askedEditOf(value, edited);
   const picture_words = isPublic(current.event) ? waitingWords(save.own.pictureWords, save.words) : undefined;
   const values = { ...fields, event_date, picture_words };
-  if (isDate(current)) {
+  if (isDateOfSeries(current)) {
     if (what === "dissolve series") return dissolveSeries(services, owner, current, values, along);
     if (what === "dates" || what === "start series") {
       const asked = {

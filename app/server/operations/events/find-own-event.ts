@@ -70,7 +70,7 @@ export async function findOwnEvent(
   };
 }
 
-export function isDate(own: OwnEvent): own is OwnDate {
+export function isDateOfSeries(own: OwnEvent): own is OwnDate {
   return own.series !== null && own.pattern !== null;
 }
 

@@ -6,7 +6,7 @@ import { type EventKind, selectReviewedEvent, selectReviewedSeries } from "../..
 import { type AuditEntry, type LastAct, selectLastAct } from "../../db/site/audit-log";
 import { eventDecided } from "../../emails/review/decided";
 import type { Services } from "../../services";
-import type { Subject, SubjectOwner } from "../review/subject";
+import type { ReviewSubject, SubjectOwner } from "../review/subject";
 import { type EventValues, type SeriesValues, writeEvent, writeSeries } from "./write-event";
 
 /** An event, or a date of a series with changes of its own, under review; null where there is none. */
@@ -37,9 +37,9 @@ function subjectOf<Row extends EventRow | SeriesRow, Values>(
   kind: EventKind,
   row: Row,
   { owner, last }: { owner: SubjectOwner | undefined; last: LastAct | undefined },
-  write: Subject<Row, Values>["write"],
+  write: ReviewSubject<Row, Values>["write"],
   tags: string[],
-): Subject<Row, Values> {
+): ReviewSubject<Row, Values> {
   const name = withPending<EventRow | SeriesRow>(row, row.pending_changes).title;
   const paths = { approve: `/events/${row.slug}`, reject: "/my-listings?type=event" };
   const nouns = { rules: "event", noun: "event" } as const;

@@ -5,7 +5,7 @@ import { type DueReminder, selectDueReminders, settleReminder } from "../../db/e
 import { deleteOvertakenMail } from "../../db/mail/outbox";
 import { eventCancelled, eventReminder } from "../../emails/events/reminder";
 import type { Services } from "../../services";
-import { mailIfChanged, siteLink, type Words } from "../mail/account-mail";
+import { mailIfChanged, siteLink, type WordsByLanguage } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
 
 const slice = 40;
@@ -15,7 +15,7 @@ const slices = 50;
  * One mail for each start a person was promised to be reminded of, one where it is cancelled, and one where what a mail
  * said is no longer so. The note of it and the mail stand in one batch: dying anywhere loses none and doubles none.
  */
-export async function sendReminders(services: Services, words: Words, now: Date): Promise<string> {
+export async function sendReminders(services: Services, words: WordsByLanguage, now: Date): Promise<string> {
   const { db } = services;
   let mailed = 0;
   for (let count = 0; count < slices; count++) {
@@ -29,7 +29,7 @@ export async function sendReminders(services: Services, words: Words, now: Date)
   return `${mailed} mails written`;
 }
 
-function settle(services: Services, words: Words, reminder: DueReminder, now: Date) {
+function settle(services: Services, words: WordsByLanguage, reminder: DueReminder, now: Date) {
   const { db } = services;
   const { email, language, lastMail } = reminder;
   const starts = new Date(reminder.starts_at);

@@ -7,7 +7,7 @@ import { isNewForm, selectMadeEvent } from "../../db/events/event-slugs";
 import { insertDates } from "../../db/events/series-dates";
 import { eventSeries, events } from "../../db/schema/events";
 import type { Services } from "../../services";
-import type { Sender } from "../review/submission-allowance";
+import type { Submitter } from "../review/submission-allowance";
 import { type Sending, submit } from "../review/submit";
 import { insertEvent, insertSeries } from "./write-event";
 
@@ -17,7 +17,7 @@ import { insertEvent, insertSeries } from "./write-event";
  */
 export function submitEvent(
   services: Services,
-  viewer: Sender,
+  viewer: Submitter,
   { pattern, event_date, ...fields }: EventInput,
   { token, words }: Pick<Sending, "token" | "words">,
 ) {

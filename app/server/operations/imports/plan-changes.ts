@@ -1,5 +1,5 @@
 import type { RowNote } from "../../../forms/imports/import-row";
-import type { Verdict } from "../../../rules/imports/import-states";
+import type { ImportVerdict } from "../../../rules/imports/import-states";
 import { isUntouched, mergeFields } from "../../../rules/imports/merge-fields";
 import { withPending } from "../../../rules/review/moderation";
 
@@ -8,7 +8,7 @@ type Current = { pending_changes: object | null };
 export type Before<Row> = { id: string | null; base: object; currentRow: Row | null };
 
 export type ChangePlan<Row, Fields> = {
-  verdict: Verdict;
+  verdict: ImportVerdict;
   notes: RowNote[];
   currentRow: Row | null;
   made_id: string | null;
@@ -21,7 +21,10 @@ export function planChanges<Row extends Current, Fields extends object>(
   { fields, notes }: { fields: Fields | null; notes: RowNote[] },
   before: Before<Row> | null,
 ): ChangePlan<Row, Fields> {
-  const plan = (verdict: Verdict, more: Partial<ChangePlan<Row, Fields>> = {}): ChangePlan<Row, Fields> => ({
+  const plan = (
+    verdict: ImportVerdict,
+    more: Partial<ChangePlan<Row, Fields>> = {},
+  ): ChangePlan<Row, Fields> => ({
     ...{ verdict, notes, currentRow: before?.currentRow ?? null, made_id: before?.id ?? null, changes: {} },
     ...more,
   });

@@ -1,7 +1,7 @@
 import { type ImportedDate, type ImportedEvent, readEventRow } from "../../../forms/imports/event-row";
 import type { RowNote } from "../../../forms/imports/import-row";
 import type { CalendarItem } from "../../../rules/imports/calendar-item";
-import type { Verdict } from "../../../rules/imports/import-states";
+import type { ImportVerdict } from "../../../rules/imports/import-states";
 import { isUntouched, mergeFields } from "../../../rules/imports/merge-fields";
 import type { Known } from "../../../rules/places/likely-duplicates";
 import { isSame } from "../../../rules/review/compare-fields";
@@ -65,7 +65,7 @@ function planOf(
   link: Link | null,
   current: Current | null,
 ): Plan {
-  const plan = (verdict: Verdict, more: Partial<Plan> = {}): Plan => ({
+  const plan = (verdict: ImportVerdict, more: Partial<Plan> = {}): Plan => ({
     ...{ verdict, notes, current, made_id: link?.made_id ?? null, changes: {} },
     ...more,
   });

@@ -1,6 +1,6 @@
 import type { EventColumns, ImportedDate, ImportedEvent } from "../../../forms/imports/event-row";
 import type { RowNote } from "../../../forms/imports/import-row";
-import type { Verdict } from "../../../rules/imports/import-states";
+import type { ImportVerdict } from "../../../rules/imports/import-states";
 import type { EventRow, SeriesRow } from "../../db/events/own-event";
 
 /** What an import keeps of an event it made: its columns, the rule in the file's words, and its changed dates. */
@@ -12,7 +12,7 @@ export type PlannedEvent = Omit<ImportedEvent, "notes"> & {
   key: string;
   attribution: string | undefined;
   kind: "event" | "series";
-  verdict: Verdict;
+  verdict: ImportVerdict;
   notes: RowNote[];
   current: Current | null;
   made_id: string | null;

@@ -1,5 +1,5 @@
 import type { RowNote, Uploaded } from "../../../forms/imports/import-row";
-import type { RowKind, Verdict } from "../../../rules/imports/import-states";
+import type { ImportVerdict, RowKind } from "../../../rules/imports/import-states";
 import type { Known } from "../../../rules/places/likely-duplicates";
 import type { ImportRow, SettledRow } from "../../db/imports/import-rows";
 import type { ImportRecord } from "../../db/imports/imports";
@@ -17,13 +17,13 @@ export type PlannedRow = SentCells & {
   key: string;
   name: string;
   pictures: string[];
-  verdict: Verdict;
+  verdict: ImportVerdict;
   notes: RowNote[];
   /** What tells it from others, should it be new. */
   known: Known;
   isReadable: boolean;
   /** Carries it out, or what it was foretold to be instead. */
-  write: (verdict: Verdict) => Done;
+  write: (verdict: ImportVerdict) => Done;
 };
 
 export type PlannedImport = Pick<

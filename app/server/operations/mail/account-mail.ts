@@ -6,7 +6,7 @@ import type { Letter } from "../../emails/mail/letter";
 import type { Services } from "../../services";
 
 /** The words of a language: mail is written in its reader's, whatever the page's. */
-export type Words = (language: Language) => TFunction;
+export type WordsByLanguage = (language: Language) => TFunction;
 export type Reader = { id: string; email: string; language: Language };
 
 /** It leaves at once, or when it is said to. */
@@ -44,7 +44,7 @@ function mailOf(
 /** What happened to the account, for its owner; a statement for the batch in which it happens. */
 export function newsMail(
   services: Services,
-  words: Words,
+  words: WordsByLanguage,
   reader: Reader,
   news: SecurityNews,
   details?: NewsDetails,
@@ -57,7 +57,7 @@ export function newsMail(
 /** The same, to nobody as long as the mailbox is unproven: whoever opened the account could fill somebody else's. */
 export function provenNews(
   services: Services,
-  words: Words,
+  words: WordsByLanguage,
   reader: Reader & { email_verified_at: number | null },
   news: SecurityNews,
   details?: NewsDetails,

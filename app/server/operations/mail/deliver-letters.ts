@@ -25,7 +25,7 @@ import { type IssueMail, issueMail } from "../../emails/mail/issue-mail";
 import { type LetterLine, LetterRefused } from "../../platform/letter-mail";
 import type { Services } from "../../services";
 import type { Statements } from "../site/commit";
-import type { Words } from "./account-mail";
+import type { WordsByLanguage } from "./account-mail";
 import { insist } from "./insist";
 
 /** Longer than one mail can take; who held it has died then. */
@@ -49,7 +49,7 @@ type Outcome = { statements: Statements; refused: { kind: LetterRefusal; reason:
 /** Hands over the next mails of the letter that is going out, over one connection and each by itself. */
 export async function deliverLetters(
   services: Services,
-  readWords: () => Promise<Words>,
+  readWords: () => Promise<WordsByLanguage>,
   now: Date,
 ): Promise<string> {
   const { db, letterMailer, settings } = services;

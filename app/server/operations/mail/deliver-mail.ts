@@ -1,4 +1,3 @@
-import { retryDelay } from "../../../rules/mail/retry-delay";
 import { reasonOf } from "../../../rules/site/log-lines";
 import { claimMail, markSent, markUnsent, type OutboxRow } from "../../db/mail/outbox";
 import { logFailure } from "../../platform/log";
@@ -48,4 +47,12 @@ export function deliverMailLater(services: Services): void {
   services.later(
     deliverMail(services, services.now()).catch((error) => logFailure("mail waits for the job", error)),
   );
+}
+
+const minute = 60_000;
+const delays = [1 * minute, 5 * minute, 30 * minute, 120 * minute, 720 * minute];
+
+/** How long to wait after the n-th failed try (1, 2, ...), or null when it is time to give up. */
+function retryDelay(failedTries: number): number | null {
+  return delays[failedTries - 1] ?? null;
 }

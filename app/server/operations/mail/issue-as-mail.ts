@@ -1,7 +1,7 @@
 import type { Language } from "../../../rules/site/language";
 import { type IssueMail, issueMail } from "../../emails/mail/issue-mail";
 import type { Services } from "../../services";
-import type { Words } from "./account-mail";
+import type { WordsByLanguage } from "./account-mail";
 
 type Issue = { slug: string | null; subject: string; content: string };
 
@@ -11,7 +11,7 @@ const tokenOfNobody = "preview";
 /** A letter as its readers' mail programs get it, addressed to nobody on the list. */
 export function issueAsMail(
   { settings }: Pick<Services, "settings">,
-  words: Words,
+  words: WordsByLanguage,
   language: Language,
   issue: Issue,
 ): IssueMail {

@@ -5,11 +5,11 @@ import { selectNewestReadyIssue } from "../../db/mail/newsletter-issues";
 import { selectTellable } from "../../db/review/waiting";
 import { issueMissing } from "../../emails/mail/issue-missing";
 import type { Services } from "../../services";
-import { mailTo, siteLink, type Words } from "./account-mail";
+import { mailTo, siteLink, type WordsByLanguage } from "./account-mail";
 import { deliverMailLater } from "./deliver-mail";
 
 /** Writes to every admin once a month, from the 25th on, where no letter is ready; the cause of the mail is the month. */
-export async function remindOfIssue(services: Services, words: Words, now: Date): Promise<string> {
+export async function remindOfIssue(services: Services, words: WordsByLanguage, now: Date): Promise<string> {
   const { db } = services;
   const today = localDate(now);
   const [ready] = await selectNewestReadyIssue(db);

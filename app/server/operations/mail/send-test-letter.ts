@@ -4,7 +4,7 @@ import { ask } from "../../db/client";
 import { countTaken } from "../../db/mail/letter-mails";
 import { logFailure } from "../../platform/log";
 import type { Services } from "../../services";
-import type { Words } from "./account-mail";
+import type { WordsByLanguage } from "./account-mail";
 import { issueAsMail } from "./issue-as-mail";
 
 type Test = {
@@ -19,7 +19,7 @@ type Test = {
  */
 export async function sendTestLetter(
   services: Services,
-  words: Words,
+  words: WordsByLanguage,
   { id, recipient, texts }: Test,
 ): Promise<"sent" | "unmailed" | "refused"> {
   const { letterMailer } = services;

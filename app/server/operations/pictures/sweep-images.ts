@@ -1,5 +1,4 @@
 import { type PictureBucket, pictureBuckets } from "../../../rules/pictures/picture-address";
-import { isTooMany } from "../../../rules/pictures/sweep-limit";
 import { ask } from "../../db/client";
 import { type BucketSweep, putSweep, selectSweep } from "../../db/pictures/bucket-sweeps";
 import { deleteForgotten, selectKnownKeys } from "../../db/pictures/images";
@@ -78,4 +77,12 @@ async function noteSweep(
   await putSweep(db, sweep);
   if (problem) log("pictures not swept", { bucket, problem, count });
   return [];
+}
+
+const mostAtOnce = 50;
+const alwaysFew = 5;
+
+/** So many pictures that nothing explains are no rubbish: rather the database is empty, half restored or another's. */
+function isTooMany(unexplained: number, known: number): boolean {
+  return unexplained > mostAtOnce || (unexplained > alwaysFew && unexplained > known / 10);
 }

@@ -29,7 +29,7 @@ import { accountEntry, insertAuditOfChange } from "../../db/site/audit-log";
 import { factsAsked } from "../../emails/places/facts-check";
 import { createToken, hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
-import { mailTo, siteLink, type Words } from "../mail/account-mail";
+import { mailTo, siteLink, type WordsByLanguage } from "../mail/account-mail";
 import { commit } from "../site/commit";
 
 const slice = 10;
@@ -45,7 +45,7 @@ type OwnPlace = { kind: ListingKind; row: AnyListing; figures: Figures };
  */
 export async function askOwners(
   services: Services,
-  words: Words,
+  words: WordsByLanguage,
   facts: TownFacts,
   now: Date,
 ): Promise<string> {
@@ -67,7 +67,13 @@ export async function askOwners(
   return `asked ${asked} owners`;
 }
 
-async function askOwner(services: Services, words: Words, id: string, due: Due, now: Date): Promise<boolean> {
+async function askOwner(
+  services: Services,
+  words: WordsByLanguage,
+  id: string,
+  due: Due,
+  now: Date,
+): Promise<boolean> {
   const { db } = services;
   const [[owner], visits, ...rows] = await ask(db, [
     selectAskable(db, id),
@@ -102,7 +108,13 @@ function waitOf(owner: Askable | undefined, now: Date): number | null {
   return last !== null && last + restBetween > now.getTime() ? last : null;
 }
 
-async function write(services: Services, words: Words, owner: Askable, places: OwnPlace[], now: Date) {
+async function write(
+  services: Services,
+  words: WordsByLanguage,
+  owner: Askable,
+  places: OwnPlace[],
+  now: Date,
+) {
   const { db } = services;
   const { id, email, language } = owner;
   const link = (path: string, token: string) => siteLink(services, language, path, token);

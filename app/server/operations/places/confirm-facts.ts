@@ -12,7 +12,7 @@ import { entryOf, insertAuditOfChange } from "../../db/site/audit-log";
 import { factsChanged } from "../../emails/places/facts-check";
 import { createToken, hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
-import { mailTo, siteLink, type Words } from "../mail/account-mail";
+import { mailTo, siteLink, type WordsByLanguage } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
 import { commit, type Statements } from "../site/commit";
 import { findFactLink, type LinkedPlace, type OpenLink } from "./find-fact-link";
@@ -33,7 +33,7 @@ const tries = 3;
  */
 export async function confirmFacts(
   services: Services,
-  words: Words,
+  words: WordsByLanguage,
   seen: LinkedPlace,
   { token, version, edited }: { token: string; version: string; edited: QuickFields | null },
 ): Promise<Answered> {
@@ -51,7 +51,7 @@ export async function confirmFacts(
 
 async function answer(
   services: Services,
-  words: Words,
+  words: WordsByLanguage,
   found: OpenLink,
   edited: QuickFields | null,
 ): Promise<Write> {
@@ -86,7 +86,7 @@ function onlyQuick(kind: OpenLink["kind"], facts: QuickFields): QuickFields {
 /** The owner reads what has changed, and takes it back where it wasn't them. */
 async function wayBack(
   services: Services,
-  words: Words,
+  words: WordsByLanguage,
   { link, kind, row }: OpenLink,
   before: object,
   after: object,

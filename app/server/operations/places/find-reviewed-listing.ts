@@ -15,7 +15,7 @@ import { type LastAct, selectLastAct } from "../../db/site/audit-log";
 import { selectOwner } from "../../db/site/owners";
 import { placeDecided } from "../../emails/review/decided";
 import type { Services } from "../../services";
-import type { Subject, SubjectOwner } from "../review/subject";
+import type { ReviewSubject, SubjectOwner } from "../review/subject";
 import { writeListing } from "./write-listing";
 
 /** A listing of any kind under review, in one round trip; null where there is none. */
@@ -34,7 +34,7 @@ function listingSubject(
   kind: ListingKind,
   row: AnyListing,
   { owner, last }: { owner: SubjectOwner | null; last: LastAct | null },
-): Subject<AnyListing, ListingChange> {
+): ReviewSubject<AnyListing, ListingChange> {
   return {
     kind,
     rules: kind,

@@ -4,14 +4,14 @@ import { listingTables } from "../../db/places/listings";
 import { selectMade } from "../../db/review/submissions";
 import { insertSubmitted } from "../../db/rows";
 import type { Services } from "../../services";
-import type { Sender } from "../review/submission-allowance";
+import type { Submitter } from "../review/submission-allowance";
 import { type Sending, type Submitted, submit } from "../review/submit";
 import { newListing } from "./write-listing";
 
 /** Writes a listing down to wait for its review, at the first free address of its name. */
 export function submitListing(
   services: Services,
-  viewer: Sender,
+  viewer: Submitter,
   kind: ListingKind,
   fields: ListingFields,
   { token, words }: Pick<Sending, "token" | "words">,

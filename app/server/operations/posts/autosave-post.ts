@@ -11,7 +11,7 @@ import { countSubmission, isWithin } from "../../db/review/submissions";
 import { insertSubmitted } from "../../db/rows";
 import { blogPosts } from "../../db/schema/posts";
 import type { Services } from "../../services";
-import { type Sender, submissionAllowance } from "../review/submission-allowance";
+import { type Submitter, submissionAllowance } from "../review/submission-allowance";
 import { madeOf } from "./write-post";
 
 type Autosaved =
@@ -23,7 +23,7 @@ type Autosaved =
 /** Keeps what somebody is writing as a draft of theirs, under the form they write it in. */
 export async function autosavePost(
   services: Services,
-  viewer: Sender,
+  viewer: Submitter,
   fields: PostFields,
   { token, version, hasSlug }: { token: string; version: number | null; hasSlug: boolean },
 ): Promise<Autosaved> {

@@ -13,14 +13,14 @@ import { selectLastAct } from "../../db/site/audit-log";
 import { selectOwner } from "../../db/site/owners";
 import { placeDecided } from "../../emails/review/decided";
 import type { Services } from "../../services";
-import type { Subject } from "../review/subject";
+import type { ReviewSubject } from "../review/subject";
 import { writePost } from "./write-post";
 
 /** A post under review, in one round trip; null where there is none, and for a draft that nobody was asked to read. */
 export async function findReviewedPost(
   services: Services,
   id: string,
-): Promise<Subject<PostRow, PostChange> | null> {
+): Promise<ReviewSubject<PostRow, PostChange> | null> {
   const { db } = services;
   const [[row], [owner], facts, [last]] = await ask(db, [
     selectReviewedPost(db, id),

@@ -11,7 +11,7 @@ import { insertSubmitted } from "../../db/rows";
 import { blogPosts } from "../../db/schema/posts";
 import type { Services } from "../../services";
 import type { Overtaken } from "../review/save-edit";
-import type { Sender } from "../review/submission-allowance";
+import type { Submitter } from "../review/submission-allowance";
 import { type Sending, type Submitted, submit } from "../review/submit";
 import { madeOf } from "./write-post";
 
@@ -22,7 +22,7 @@ import { madeOf } from "./write-post";
  */
 export async function submitPost(
   services: Services,
-  viewer: Sender,
+  viewer: Submitter,
   fields: PostFields,
   publication: Publication,
   { token, words, version }: Pick<Sending, "token" | "words"> & { version: number | null },

@@ -7,10 +7,10 @@ import { updatePictureWords } from "../../db/pictures/images";
 import { selectMissingPictures } from "../../db/pictures/stored-pictures";
 import { type AuditEntry, entryOf, insertAudit, type Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
-import type { Words } from "../mail/account-mail";
+import type { WordsByLanguage } from "../mail/account-mail";
 import { commit, type Stale } from "../site/commit";
 import { type DecidedValues, decisionOn } from "./decide";
-import type { Subject, SubjectRow } from "./subject";
+import type { ReviewSubject, SubjectRow } from "./subject";
 import type { Submitted } from "./submit";
 
 type Correction<Fields, Standing> = {
@@ -28,9 +28,9 @@ type Corrected<Fields, Standing> = Change<Fields>["row"] & Standing;
 export async function correct<Row extends SubjectRow, Fields extends object, Standing extends object>(
   services: Services,
   reviewer: Sender,
-  subject: Subject<Row, Corrected<Fields, Standing> & Partial<DecidedValues<Row>>>,
+  subject: ReviewSubject<Row, Corrected<Fields, Standing> & Partial<DecidedValues<Row>>>,
   { fields, standing, words }: Correction<Fields, Standing>,
-  approving: Words | null = null,
+  approving: WordsByLanguage | null = null,
 ): Promise<Submitted | Stale> {
   const { db } = services;
   const { row, kind, noun } = subject;

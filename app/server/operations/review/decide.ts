@@ -10,10 +10,10 @@ import { deleteUnsentMail } from "../../db/mail/outbox";
 import { updatePictureWords } from "../../db/pictures/images";
 import { entryOf } from "../../db/site/audit-log";
 import type { Services } from "../../services";
-import { mailTo, siteLink, type Words } from "../mail/account-mail";
+import { mailTo, siteLink, type WordsByLanguage } from "../mail/account-mail";
 import { commit, type Stale, type Statements, stale } from "../site/commit";
 import { purgePages } from "../site/purge-pages";
-import type { Subject, SubjectRow } from "./subject";
+import type { ReviewSubject, SubjectRow } from "./subject";
 
 type Decision = {
   decision: "approve" | "reject";
@@ -36,9 +36,9 @@ export type DecidedValues<Row extends SubjectRow> =
  */
 export async function decide<Row extends SubjectRow>(
   services: Services,
-  words: Words,
+  words: WordsByLanguage,
   reviewer: { id: string },
-  subject: Subject<Row, DecidedValues<Row>>,
+  subject: ReviewSubject<Row, DecidedValues<Row>>,
   decided: Decision,
 ): Promise<{ ok: true } | Stale> {
   const made = decisionOn(services, words, reviewer, subject, decided);
@@ -62,9 +62,9 @@ type Made = { ok: true; isDone: true } | { ok: true; isDone: false; statements: 
 /** What a decision writes and which pages it makes stale; or that there is nothing to decide. */
 export function decisionOn<Row extends SubjectRow>(
   services: Services,
-  words: Words,
+  words: WordsByLanguage,
   reviewer: { id: string },
-  subject: Subject<Row, DecidedValues<Row>>,
+  subject: ReviewSubject<Row, DecidedValues<Row>>,
   { decision, note: written = "", reasons = [], fields = {}, version }: Decision,
 ): Made | Stale {
   const { row, owner, kind, noun, name } = subject;

@@ -6,7 +6,7 @@ import { giveAlong, giveThing } from "../../db/review/hand-over";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import { handedOver } from "../../emails/review/handed-over";
 import type { Services } from "../../services";
-import { mailTo, siteLink, type Words } from "../mail/account-mail";
+import { mailTo, siteLink, type WordsByLanguage } from "../mail/account-mail";
 import { commitAndMail } from "../mail/commit-and-mail";
 import type { Stale } from "../site/commit";
 
@@ -19,7 +19,7 @@ type Thing = { kind: ReviewKind; id: string; name: string; category: string | nu
  */
 export async function handOver(
   services: Services,
-  words: Words,
+  words: WordsByLanguage,
   admin: Sender,
   thing: Thing,
   { from, to }: { from: Holder | null; to: Holder },

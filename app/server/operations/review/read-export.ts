@@ -1,3 +1,4 @@
+import { crc32 } from "node:zlib";
 import { feedEntries } from "../../../rules/events/feed-entries";
 import { feedEnd, feedEntriesText, feedHead } from "../../../rules/events/feed-icalendar";
 import { longestZip, type ZipEntry, zipEnd, zipHeader } from "../../../rules/pictures/zip-file";
@@ -9,7 +10,6 @@ import {
   selectExportedSeries,
 } from "../../db/events/exported-feed";
 import { selectExported, selectExportedPictures } from "../../db/review/exported";
-import { checksum } from "../../platform/checksum";
 import type { Services } from "../../services";
 
 /** A post may weigh some hundred kilobytes; the others are light. */
@@ -61,7 +61,7 @@ export async function* readPictures({ db, buckets }: Services, part: number): As
   const missing: string[] = [];
   let length = 0;
   const add = function* (name: string, bytes: Uint8Array, at: Date) {
-    const entry = { name, size: bytes.length, crc: checksum(bytes), at };
+    const entry = { name, size: bytes.length, crc: crc32(bytes), at };
     entries.push(entry);
     const header = zipHeader(entry);
     length += header.length + bytes.length;

@@ -15,7 +15,7 @@ import { insertCorrection, insertNetworkKey, selectNetworkKey } from "../../db/r
 import { visitorSays } from "../../emails/review/visitor-says";
 import { createToken } from "../../platform/tokens";
 import type { Services } from "../../services";
-import { mailIfChanged, siteLink, type Words } from "../mail/account-mail";
+import { mailIfChanged, siteLink, type WordsByLanguage } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
 import { askBraked } from "../site/brake";
 
@@ -34,7 +34,7 @@ type Reported =
  */
 export async function reportCorrection(
   services: Services,
-  words: Words,
+  words: WordsByLanguage,
   asked: AskedThing,
   { what, note, language, network }: Report,
 ): Promise<Reported> {
@@ -79,7 +79,7 @@ type Row = { kind: CorrectedKind; item_id: string; name: string; what: Matter; n
 /** Once a day of one thing, whatever else is said of it. */
 function letterToOwner(
   services: Services,
-  words: Words,
+  words: WordsByLanguage,
   { owner_email, owner_language, ...thing }: Partial<CorrectedThing>,
   { kind, item_id, name, what, note }: Row,
   now: Date,

@@ -19,7 +19,7 @@ export type SubjectOwner = {
 };
 
 /** A submission under review: what a decision or a correction needs of it, whatever its kind. */
-export type Subject<Row extends SubjectRow, Values> = {
+export type ReviewSubject<Row extends SubjectRow, Values> = {
   kind: ReviewKind;
   /** Whose rules say what is public at once; and what its acts are called in the log. */
   rules: SluggedKind;

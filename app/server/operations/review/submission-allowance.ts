@@ -2,10 +2,10 @@ import { spanStart, throttles } from "../../../rules/site/throttles";
 import { hashToken } from "../../platform/tokens";
 
 /** Whoever sends something in. */
-export type Sender = { id: string; isAdmin?: boolean };
+export type Submitter = { id: string; isAdmin?: boolean };
 
 /** How much a person may send in within a day; who fills the guide for its owners is not counted against. */
-export async function submissionAllowance({ id, isAdmin }: Sender, now: Date) {
+export async function submissionAllowance({ id, isAdmin }: Submitter, now: Date) {
   const { limit, span } = throttles.submission;
   return {
     name: "submission",

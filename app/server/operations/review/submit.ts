@@ -10,7 +10,7 @@ import { countSubmission, isWithin, type SubmittedTable } from "../../db/review/
 import type { TakenForm } from "../../db/site/taken-forms";
 import type { Services } from "../../services";
 import type { Statements } from "../site/commit";
-import { type Sender, submissionAllowance } from "./submission-allowance";
+import { type Submitter, submissionAllowance } from "./submission-allowance";
 
 /** What travels with a form besides its fields. */
 export type Sending = {
@@ -50,7 +50,7 @@ type Submission<Made extends Address> = {
  */
 export async function submit<Made extends Address>(
   { db, now }: Services,
-  viewer: Sender,
+  viewer: Submitter,
   { id, table, pictured, write, made }: Submission<Made>,
   words: PictureWords[],
 ): Promise<Submitted<Made>> {

@@ -5,7 +5,7 @@ import { ask } from "../../db/client";
 import { markTold, selectNewlyWaiting, selectTellable, type Tellable } from "../../db/review/waiting";
 import { waitingLetter } from "../../emails/review/waiting";
 import type { Services } from "../../services";
-import { mailTo, siteLink, type Words } from "../mail/account-mail";
+import { mailTo, siteLink, type WordsByLanguage } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
 
 const mostNamed = 20;
@@ -13,7 +13,7 @@ const mostNamed = 20;
 type Waiting = { kind: ReviewKind; id: string; name: string; category: string | null; since: number };
 
 /** Writes to each admin who is due about what waits, as often as they chose. The mail and the note of it are one batch. */
-export async function tellAdmins(services: Services, words: Words, now: Date): Promise<string> {
+export async function tellAdmins(services: Services, words: WordsByLanguage, now: Date): Promise<string> {
   const { db } = services;
   const [admins, ...found] = await ask(db, [
     selectTellable(db),
@@ -41,7 +41,7 @@ export async function tellAdmins(services: Services, words: Words, now: Date): P
 }
 
 /** Tells of what is new; where nothing is, of all that still waits. */
-function letterTo(services: Services, words: Words, admin: Tellable, waiting: Waiting[]) {
+function letterTo(services: Services, words: WordsByLanguage, admin: Tellable, waiting: Waiting[]) {
   const news = waiting.filter(({ since }) => isNews(admin, since));
   const named = (news.length > 0 ? news : waiting).slice(0, mostNamed);
   const link = (path: string) => siteLink(services, admin.language, path);

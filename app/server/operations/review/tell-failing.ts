@@ -3,12 +3,12 @@ import { ask } from "../../db/client";
 import { selectTellable } from "../../db/review/waiting";
 import { failingLetter } from "../../emails/site/failing";
 import type { Services } from "../../services";
-import { mailTo, siteLink, type Words } from "../mail/account-mail";
+import { mailTo, siteLink, type WordsByLanguage } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
 import { findFailing } from "../site/find-failing";
 
 /** Writes to every admin once a day while something fails; the cause of the mail is the day, so no run writes a second. */
-export async function tellFailing(services: Services, words: Words, now: Date): Promise<string> {
+export async function tellFailing(services: Services, words: WordsByLanguage, now: Date): Promise<string> {
   const { db } = services;
   const failing = await findFailing(services);
   if (failing.length === 0) return "all is well";

@@ -6,7 +6,7 @@ import { entryOf } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { commit, type Stale, stale } from "../site/commit";
 import { causeOf, type DecidedValues } from "./decide";
-import type { Subject, SubjectRow } from "./subject";
+import type { ReviewSubject, SubjectRow } from "./subject";
 
 /**
  * Takes a decision back before anybody has been told: the row is as it was, and its letter is never sent. Stale where
@@ -15,7 +15,7 @@ import type { Subject, SubjectRow } from "./subject";
 export async function undoDecision<Row extends SubjectRow>(
   services: Services,
   reviewer: { id: string },
-  subject: Subject<Row, DecidedValues<Row>>,
+  subject: ReviewSubject<Row, DecidedValues<Row>>,
 ): Promise<{ ok: true } | Stale> {
   const { row, kind, noun, last } = subject;
   if (last?.action === `${noun}.undo`) return { ok: true };

@@ -19,7 +19,7 @@ import { askForData, withdrawDataRequest } from "../../operations/accounts/data-
 import { pauseAccount, resumeAccount } from "../../operations/accounts/pause-account";
 import { askFactorRemoval, callOffFactorRemoval } from "../../operations/accounts/remove-lost-factor";
 import { signOutPerson } from "../../operations/accounts/sign-out-person";
-import type { Words } from "../../operations/mail/account-mail";
+import type { WordsByLanguage } from "../../operations/mail/account-mail";
 import { handOver } from "../../operations/review/hand-over";
 import type { Stale } from "../../operations/site/commit";
 import { rejectWaiting } from "./reject-waiting";
@@ -48,11 +48,14 @@ type Asked = {
   account: Account | null;
 };
 
-export function carryOutAct(act: PersonAct, asked: Asked, words: Words): Promise<Done> | Done {
+export function carryOutAct(act: PersonAct, asked: Asked, words: WordsByLanguage): Promise<Done> | Done {
   return acts[act](asked.submitted.context.get(servicesContext), words, asked);
 }
 
-const acts: Record<PersonAct, (services: Services, words: Words, asked: Asked) => Promise<Done> | Done> = {
+const acts: Record<
+  PersonAct,
+  (services: Services, words: WordsByLanguage, asked: Asked) => Promise<Done> | Done
+> = {
   "grant-admin": (services, words, asked) => roleOf(services, words, asked, "grant"),
   "revoke-admin": (services, words, asked) => roleOf(services, words, asked, "revoke"),
 
@@ -151,7 +154,7 @@ function holderProblem(to: Account | undefined, from: string | null): Problems[s
 
 function roleOf(
   services: Services,
-  words: Words,
+  words: WordsByLanguage,
   { sender, account, person }: Asked,
   change: "grant" | "revoke",
 ) {

@@ -1,7 +1,7 @@
 import type { Services } from "../../context";
 import { selectWaitingOf } from "../../db/accounts/owned-things";
 import { ask } from "../../db/client";
-import type { Words } from "../../operations/mail/account-mail";
+import type { WordsByLanguage } from "../../operations/mail/account-mail";
 import { carryOut, decisionOn } from "../../operations/review/decide";
 import { withSubject } from "../review/with-subject";
 
@@ -11,7 +11,7 @@ const mostAtOnce = 50;
 /** Turns down what somebody has waiting, each as it stands now and with the same note; how many, and whether that is all. */
 export async function rejectWaiting(
   services: Services,
-  words: Words,
+  words: WordsByLanguage,
   admin: { id: string },
   personId: string,
   note: string,

@@ -25,7 +25,7 @@ import {
 } from "../../operations/accounts/enroll-factor";
 import { exportAccount } from "../../operations/accounts/export-account";
 import { unlinkIdentity } from "../../operations/accounts/identities";
-import type { Words } from "../../operations/mail/account-mail";
+import type { WordsByLanguage } from "../../operations/mail/account-mail";
 import { tooManyTries } from "./problems";
 
 type Context = RouterContextProvider | Readonly<RouterContextProvider>;
@@ -39,7 +39,7 @@ type SecurityForm = {
   viewer: Viewer;
   form: FormData;
   services: Services;
-  words: Words;
+  words: WordsByLanguage;
 };
 type Confirmed = SecurityForm & { account: Account };
 type Answer = SecurityAnswer & { setUp?: SetUp; codes?: string[] };

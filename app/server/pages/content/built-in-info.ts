@@ -6,12 +6,15 @@ import { firstAid as firstAidEs } from "../../../locales/es/guides/first-aid";
 import { infoTabs as tabsEs } from "../../../locales/es/guides/info-tabs";
 import { services as servicesEs } from "../../../locales/es/guides/services";
 import type { TabText, TopicText } from "../../../locales/info-text";
+import { factsSection } from "../../../rules/content/facts-section";
 import { servicesIn } from "../../../rules/info/built-in-services";
 import { type GuideTab, type TopicName, tabTopics, topicLinks } from "../../../rules/info/tabs";
 import type { Topic } from "../../../rules/info/topics";
 import type { Language } from "../../../rules/site/language";
+import { amountText, builtInFacts, factsOfLeg } from "../../../rules/town/facts";
+import { roadLegs, type Town, towns } from "../../../rules/town/road";
+import { builtInWords } from "../../http/words";
 import { directorySections } from "./built-in-sections";
-import { townFactsSection } from "./facts-editor";
 
 const servicesText = { en: servicesEn, es: servicesEs };
 const firstAidText = { en: firstAidEn, es: firstAidEs };
@@ -54,4 +57,25 @@ export function infoSections(language: Language) {
     ...topics,
     townFactsSection(language),
   ];
+}
+
+/** The facts of the town as the studio lists them: no page shows them so, every page tells them. */
+function townFactsSection(language: Language) {
+  const facts = [...builtInFacts].map(([id, fact]) => ({
+    id,
+    label: labelOf(id, language),
+    amount: amountText(fact),
+    certainty: fact.certainty,
+  }));
+  return { name: factsSection.section_name, kind: "townFacts", facts };
+}
+
+function labelOf(id: string, language: Language): string {
+  const { t, has } = builtInWords.words[language];
+  const key = `facts.labels.${id}`;
+  if (has(key)) return t(key as "facts.labels.goodDay");
+  const leg = roadLegs.find(({ to }) => Object.values(factsOfLeg(to)).includes(id));
+  const nameOf = (town: Town) => ("name" in towns[town] ? towns[town].name : t("guides.way.capital"));
+  const ends = leg && { from: nameOf(leg.from), to: nameOf(leg.to) };
+  return t(id.startsWith("road") ? "facts.labels.road" : "facts.labels.drive", ends);
 }

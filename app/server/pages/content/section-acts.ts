@@ -14,7 +14,7 @@ import { carryOut } from "./studio-done";
 type Act = (found: FoundSection, form: FormData) => NewVersion[];
 
 /** Whatever needs no text: what was drafted or scheduled, versions, deletion. Null: somebody was faster. */
-export async function answerAct(submitted: SignedInForm, place: SectionPlace) {
+export async function answerSectionAct(submitted: SignedInForm, place: SectionPlace) {
   const { form, context } = submitted;
   const intent = textField(form, "intent");
   const act = Object.hasOwn(acts, intent) ? acts[intent] : undefined;

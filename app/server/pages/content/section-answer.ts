@@ -2,9 +2,11 @@ import { data } from "react-router";
 import { jsonField } from "../../../forms/content/section-check";
 import { typedOf } from "../../../forms/content/section-data";
 import type { SectionAnswer } from "../../../forms/content/studio-answer";
+import type { UploadField } from "../../../forms/pictures/uploads";
 import type { FormProblems } from "../../../forms/site/answer";
-import type { Typed } from "../../../forms/site/parse";
-import { servicesContext } from "../../context";
+import type { Problems, Typed } from "../../../forms/site/parse";
+import type { Viewer } from "../../../rules/accounts/viewer";
+import { type Services, servicesContext } from "../../context";
 import type { SectionPlace } from "../../db/content/sections";
 import { privateCache } from "../../http/cache-headers";
 import { failureStatus } from "../../http/failure";
@@ -12,8 +14,8 @@ import { textField } from "../../http/form-data";
 import { numberSeen } from "../../http/form-version";
 import type { SignedInForm } from "../../http/submitted-form";
 import { type NewVersion, saveVersion } from "../../operations/content/save-version";
+import { keepUploads } from "../../operations/pictures/keep-uploads";
 import { type FoundSection, findSection, nextVersion } from "./find-section";
-import { keepPictures } from "./section-pictures";
 import { changedForm, type ReadText, readText, typedIn } from "./section-text";
 import { toastOf } from "./section-toast";
 import { formFields, readData } from "./stored-section";
@@ -85,4 +87,27 @@ function textNow(section: FoundSection): Typed {
   const stored = draft ?? row;
   if (section.kind === "json") return { [jsonField]: [stored?.content_data ?? ""] };
   return typedOf(formFields(section, language), readData(stored));
+}
+
+const files = "file.";
+const picks = "pick.";
+
+/** Stores the pictures that came with a section, and takes those that were chosen from the library. */
+async function keepPictures(
+  services: Services,
+  viewer: Viewer,
+  form: FormData,
+  typed: Typed,
+): Promise<{ typed: Typed; problems: Problems }> {
+  const fields = [...new Set(form.keys())]
+    .filter((name) => name.startsWith(files))
+    .map((name): UploadField => ({ files: name, addresses: name.slice(files.length), isList: false }));
+  const kept = await keepUploads(services, viewer, form, fields, "pages");
+  const picked = [...form].flatMap(([name, value]): [string, string[]][] =>
+    name.startsWith(picks) && typeof value === "string" && value ? [[name.slice(picks.length), [value]]] : [],
+  );
+  const problems: Problems = {};
+  for (const { files: name, problem } of kept.refused)
+    problems[name] ??= `submission.pictures.problems.${problem}`;
+  return { typed: { ...typed, ...Object.fromEntries(picked), ...kept.stored }, problems };
 }

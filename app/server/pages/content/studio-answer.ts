@@ -7,7 +7,7 @@ import type { SignedInForm } from "../../http/submitted-form";
 import { takeOnce } from "../site/take-once";
 import { answerArrangement, isOfOrder } from "./arrange-answer";
 import { findSection, placeIn } from "./find-section";
-import { answerAct } from "./section-acts";
+import { answerSectionAct } from "./section-acts";
 import { answerText } from "./section-answer";
 import { isOfText } from "./section-toast";
 import { studioDone } from "./studio-done";
@@ -38,7 +38,7 @@ async function act(submitted: SignedInForm, place: Place) {
   const intent = textField(submitted.form, "intent");
   const isOrder = isOfOrder(intent);
   try {
-    return await (isOrder ? answerArrangement : answerAct)(submitted, place);
+    return await (isOrder ? answerArrangement : answerSectionAct)(submitted, place);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     failureStatus(error);

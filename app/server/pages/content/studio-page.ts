@@ -20,7 +20,7 @@ import { type StudioSection, studioSections } from "./studio-sections";
 const libraryPictures = 12;
 
 /** What an address of the studio asks for, or a form that comes back: a page, perhaps a section. */
-export function askedOf(context: Context, query: URLSearchParams) {
+export function askedSection(context: Context, query: URLSearchParams) {
   const target = context.get(askedSectionContext);
   const path = target?.page_path ?? query.get("page_path");
   if (path === null) return null;
@@ -28,7 +28,7 @@ export function askedOf(context: Context, query: URLSearchParams) {
   return { path: plainPath(path), name };
 }
 
-type Asked = NonNullable<ReturnType<typeof askedOf>>;
+type Asked = NonNullable<ReturnType<typeof askedSection>>;
 
 /** A page with its sections in both languages, and the chosen one ready to be changed, in one round trip. */
 export async function loadStudioPage(context: Context, url: URL, asked: Asked) {

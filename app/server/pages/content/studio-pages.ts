@@ -9,7 +9,6 @@ import { selectOpenVersions } from "../../db/content/content-versions";
 import { selectSections } from "../../db/content/sections";
 import { readPageKey } from "../../http/page-key";
 import { type ManagedPage, managedPages } from "./managed-pages";
-import { pagePortraits } from "./page-portraits";
 import { storedPage } from "./stored-section";
 import { type StudioSection, studioSections } from "./studio-sections";
 
@@ -87,3 +86,17 @@ function textsIn(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, one]) => (name === "id" ? [] : textsIn(one)));
 }
+
+/** Pages under the head of another are told apart in the list by a drawing of their own. */
+const pagePortraits: Partial<Record<string, string>> = {
+  "/today": "chairs-golden-coral-beach-1",
+  "/week": "market-noon-coral-village-2",
+  "/tides": "fullmoon-night-coral-beach-1",
+  "/map": "routes-dawn-coral-beach-1",
+  "/pocket": "backpack-noon-sun-hills-1",
+  "/data": "laptop-dawn-teal-beach-2",
+  "/events": "longtable-night-coral-village-1",
+  "/privacy": "turtle-golden-leaf-beach-1",
+  "/terms": "domino-dusk-coral-beach-1",
+  "/disclosure": "treasure-honey-sun-beach-3",
+};

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import * as v from "valibot";
-import type { ImportAnswer } from "../../../forms/content/words";
+import type { WordsImportAnswer } from "../../../forms/content/words";
 import type { MessageKey } from "../../../forms/site/parse";
 import { readText } from "../../../rules/content/text-encoding";
 import { planImport, readWordsCsv, type SentWord } from "../../../rules/content/words-import";
@@ -87,6 +87,6 @@ function readChanges(text: string) {
 
 const refuse = (problem: MessageKey) => answer({ kind: "import", plan: null, problem }, 400);
 
-function answer(importAnswer: ImportAnswer, status: number) {
+function answer(importAnswer: WordsImportAnswer, status: number) {
   return data(importAnswer, { status, headers: privateCache });
 }

@@ -7,7 +7,7 @@ import { type Language, languages } from "../../../rules/site/language";
 import { encodePageKey } from "../../../rules/site/page-key";
 import { servicesContext } from "../../context";
 import { ask } from "../../db/client";
-import { type Override, selectOverridesAfter, selectOverridesOf } from "../../db/content/translations";
+import { type StoredOverride, selectOverridesAfter, selectOverridesOf } from "../../db/content/translations";
 import { readPageKey } from "../../http/page-key";
 import type { SignedInForm } from "../../http/submitted-form";
 
@@ -59,7 +59,7 @@ function wishIn({ searchParams }: URL) {
 const isChanged = ({ override }: Word) => Object.keys(override).length > 0;
 
 /** Words with what stands in their place; a key that no catalog has is no word. */
-export function wordsOf(wanted: readonly string[], overrides: readonly Override[]): Word[] {
+export function wordsOf(wanted: readonly string[], overrides: readonly StoredOverride[]): Word[] {
   const byKey = Map.groupBy(overrides, ({ key }) => key);
   return wanted.map((key) => ({
     key,

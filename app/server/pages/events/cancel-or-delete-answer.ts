@@ -10,7 +10,7 @@ import { languageIn } from "../../http/i18n";
 import type { SignedInForm } from "../../http/submitted-form";
 import type { OwnEvent } from "../../operations/events/find-own-event";
 import { actOf, takeOnce } from "../site/take-once";
-import { sentEvent } from "./own-event-page";
+import { findSubmittedEvent } from "./own-event-page";
 
 /** Who does it, to which event, for which dates. */
 export type EventAct = (owner: Sender, own: OwnEvent, scope: SeriesScope) => Promise<{ ok: boolean }>;
@@ -18,7 +18,7 @@ export type EventAct = (owner: Sender, own: OwnEvent, scope: SeriesScope) => Pro
 export const eventList = "/my-listings?type=event";
 
 /** Calls off, takes back or deletes the dates that are meant, once; of a series it must be one of the known words. */
-export async function answerAct(submitted: SignedInForm, id: string, act: EventAct, toast: string) {
+export async function answerEventAct(submitted: SignedInForm, id: string, act: EventAct, toast: string) {
   const { context, form } = submitted;
   const path = localPath(languageIn(context), eventList);
   const answer = await takeOnce(submitted, attempt);
@@ -26,7 +26,7 @@ export async function answerAct(submitted: SignedInForm, id: string, act: EventA
 
   async function attempt() {
     const asked = readScope(textField(form, "scope"));
-    const own = await sentEvent(submitted, id, asked ?? "this");
+    const own = await findSubmittedEvent(submitted, id, asked ?? "this");
     if (own.isOther) throw data(null, 404);
     if (own.series && asked === null) return data({ refused }, { status: 400, headers: privateCache });
     const scope = own.series && asked ? asked : "this";

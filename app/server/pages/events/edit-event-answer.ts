@@ -19,7 +19,7 @@ import { answerSubmission, type Saved } from "../site/submission-answer";
 import { takeOnce } from "../site/take-once";
 import { eventList } from "./cancel-or-delete-answer";
 import { closedFor } from "./closed-for";
-import { sentEvent } from "./own-event-page";
+import { findSubmittedEvent } from "./own-event-page";
 
 /** Saves an owner's edit of an event or of dates of a series, once, or shows what it would become. */
 export const answerEventEdit = (submitted: SignedInForm, id: string) =>
@@ -30,7 +30,7 @@ async function attempt(submitted: SignedInForm, id: string) {
   // The form of a single event means all dates where it is a series by now.
   const isOfSingle = textField(form, "rule_before") === noRule;
   const scope = isOfSingle ? "all" : (readScope(textField(form, "scope")) ?? "this");
-  const own = await sentEvent(submitted, id, scope);
+  const own = await findSubmittedEvent(submitted, id, scope);
   const { edited } = own;
   const isGone = own.isOther && own.event.event_date !== textField(form, "event_date");
   let isEndMoved = false;

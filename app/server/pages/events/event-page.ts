@@ -3,7 +3,7 @@ import { alsoOn } from "../../../rules/events/agenda";
 import { intervalOf, isOver } from "../../../rules/events/event-interval";
 import { canRemind } from "../../../rules/events/event-reminders";
 import type { EventTimes } from "../../../rules/events/event-times";
-import { type EventRow, type EventView, viewEvent } from "../../../rules/events/event-view";
+import { type EventView, type PublicEventRow, viewEvent } from "../../../rules/events/event-view";
 import { type DescribedEvent, eventMarkup } from "../../../rules/events/structured-data-event";
 import { venueClosed } from "../../../rules/events/venue-closed";
 import { isOnBeach } from "../../../rules/sea/on-beach";
@@ -58,7 +58,7 @@ type Found = {
   reminders: readonly unknown[];
   waters: readonly Water[];
   /** All that is on in its week. */
-  week: readonly EventRow[];
+  week: readonly PublicEventRow[];
   /** Of the event, or of the series whose date it is. */
   tag: string;
 };

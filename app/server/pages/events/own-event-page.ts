@@ -49,7 +49,11 @@ export async function loadOwnEvent(context: Context, url: URL, id: string) {
  * The event behind a form that was sent. The form may name another date of the series; where that one is gone, the event
  * itself stands for it, unless it was moved just so.
  */
-export async function sentEvent({ form, context, viewer }: SignedInForm, id: string, scope: SeriesScope) {
+export async function findSubmittedEvent(
+  { form, context, viewer }: SignedInForm,
+  id: string,
+  scope: SeriesScope,
+) {
   const date = textField(form, "date");
   const found = await findOwnEvent(context.get(servicesContext), viewer, { id, date }, scope, {
     pictures: picturesIn(form),

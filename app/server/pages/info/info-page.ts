@@ -21,7 +21,7 @@ import { infoFrameSections } from "../content/built-in-info";
 import { loadPageOrBuiltIn } from "../content/managed-page";
 import { selectWay, wayOn, wayTag } from "../content/travel";
 import { noSeoRecords, type Page, seoOf } from "../site/page";
-import { type TownRows, tabText, tabTopicViews, townServices } from "./town-content";
+import { type InfoRows, tabText, tabTopicViews, townServices } from "./info-content";
 
 /** Sections that are read elsewhere: the cards of the tabs and the words around the businesses. */
 const infoSections = new Set<string>([
@@ -105,12 +105,12 @@ async function loadInfo<const Q extends readonly BatchItem<"sqlite">[]>(
   return { page, rows, results, frame: infoFrame(context, page, rows), headers };
 }
 
-export function rowsOfInfo({ language, ownRows, englishRows, fact }: Page): TownRows {
+export function rowsOfInfo({ language, ownRows, englishRows, fact }: Page): InfoRows {
   return { language, own: ownRows, english: language === "en" ? ownRows : englishRows, fact };
 }
 
 /** What every tab has: the hero, and the numbers to call. */
-export function infoFrame(context: Context, page: Page, rows: TownRows) {
+export function infoFrame(context: Context, page: Page, rows: InfoRows) {
   const sections = composeSections(page, infoFrameSections);
   const town = townServices(rows);
   const hero = sections.find((one) => one.name === "hero");

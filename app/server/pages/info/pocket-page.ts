@@ -27,7 +27,7 @@ import { placeOnMap } from "../places/map-page";
 import { seaRows, startOfDay } from "../sea/sea-rows";
 import { listSeo } from "../site/list-seo";
 import { loadPage, type Page } from "../site/page";
-import { townRows, townServices } from "./town-content";
+import { asInfoRows, townServices } from "./info-content";
 
 /** Two weeks are as long as a visitor stays, and as far as what is on is known. */
 const length = 14;
@@ -67,7 +67,7 @@ export async function loadPocket(context: Context, url: URL) {
     .slice(0, mostMapped)
     .map((row) => pocketPlace(placeOnMap(row, language, now), row));
   const events = eventRows.slice(0, mostEvents);
-  const services = townServices(townRows(wordsIn(context), infoRows)).services;
+  const services = townServices(asInfoRows(wordsIn(context), infoRows)).services;
   const way = guideAt("transportation", page, wayRows);
   const costs = way.find(({ kind }) => kind === "costs");
   const rides = costs?.kind === "costs" ? costs.costs : [];

@@ -10,7 +10,7 @@ import { languageIn, wordsIn } from "../../http/i18n";
 import { guideOf, loadPageOrBuiltIn } from "../content/managed-page";
 import { travelOn } from "../content/travel";
 import { infoTags } from "./info-page";
-import { tabTopicViews, townRows, townServices } from "./town-content";
+import { asInfoRows, tabTopicViews, townServices } from "./info-content";
 
 /** A guide with the people of its tab on /info, and the way to it: the same rows, read once more in the same trip. */
 export async function loadTownGuide(context: Context, url: URL, tab: GuideTab) {
@@ -19,7 +19,7 @@ export async function loadTownGuide(context: Context, url: URL, tab: GuideTab) {
   const { page, results } = await loadPageOrBuiltIn(context, url, (db) => [
     selectPageContent(db, { path, english: path === "/info" ? undefined : "/info" }),
   ]);
-  const rows = townRows(wordsIn(context), results?.[0] ?? []);
+  const rows = asInfoRows(wordsIn(context), results?.[0] ?? []);
   // Only on the road are services wanted too.
   const services = tab === "transportation" ? townServices(rows).services : [];
   const topics = tabTopicViews(rows, tab);

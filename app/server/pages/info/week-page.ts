@@ -22,7 +22,7 @@ import { wordsIn } from "../../http/i18n";
 import { refuseBeyondTable, seaRows, startOfDay } from "../sea/sea-rows";
 import { listSeo } from "../site/list-seo";
 import { loadPage } from "../site/page";
-import { townRows, townServices } from "./town-content";
+import { asInfoRows, townServices } from "./info-content";
 
 const length = 7;
 /** More than a sheet of paper holds; the rest stands in the calendar. */
@@ -79,7 +79,7 @@ export async function loadWeek(context: Context, url: URL) {
         ),
       ),
   ];
-  const services = townServices(townRows(wordsIn(context), infoRows)).services;
+  const services = townServices(asInfoRows(wordsIn(context), infoRows)).services;
   const shown = { first: formatDay(first), last: formatDay(last) };
   return data(
     {

@@ -1,5 +1,5 @@
 import type { LocalText } from "../../../rules/content/localised-text";
-import { type EventRow, type EventView, viewEvent } from "../../../rules/events/event-view";
+import { type EventView, type PublicEventRow, viewEvent } from "../../../rules/events/event-view";
 import { nextOfEach } from "../../../rules/events/events-at-place";
 import { firstEnd, stillOn } from "../../../rules/events/upcoming-events";
 import { coordinatesOf } from "../../../rules/places/coordinates";
@@ -49,7 +49,7 @@ export function aroundPlace(
   context: Context,
   here: Here,
   rows: readonly PlaceAround[],
-  eventRows: readonly EventRow[],
+  eventRows: readonly PublicEventRow[],
 ): { around: AroundView; until: Date | null } {
   const now = context.get(servicesContext).now();
   const language = languageIn(context);
@@ -78,7 +78,7 @@ export function aroundPlace(
 
 const evening = parseTime("18:00") ?? 0;
 
-function partOfToday({ start_time }: EventRow) {
+function partOfToday({ start_time }: PublicEventRow) {
   return (parseTime(start_time ?? "") ?? 0) < evening ? "today" : "tonight";
 }
 

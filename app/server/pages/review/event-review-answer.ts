@@ -19,7 +19,7 @@ import type { Sender } from "../../db/site/audit-log";
 import { wordsFor } from "../../http/i18n";
 import type { SignedInForm } from "../../http/submitted-form";
 import { findReviewedEvent, findReviewedSeries } from "../../operations/events/find-reviewed-event";
-import type { Words } from "../../operations/mail/account-mail";
+import type { WordsByLanguage } from "../../operations/mail/account-mail";
 import { correct } from "../../operations/review/correct";
 import { answerDecision, nextPath } from "./review-answer";
 import { answerReviewerCorrection, requireCorrection } from "./reviewer-correction";
@@ -83,7 +83,7 @@ type Corrected = {
     reviewer: Sender,
     fields: EventCorrection,
     pictures: PictureWords[],
-    approving: Words | null,
+    approving: WordsByLanguage | null,
   ) => ReturnType<typeof correct>;
 };
 

@@ -28,7 +28,7 @@ import { requireAdmin } from "../../http/guards";
 import { failingQuestions, readFailing } from "../../operations/site/find-failing";
 import { behindPages, selectManagedSections } from "../content/behind-pages";
 import { guideSections } from "../content/built-in-sections";
-import { townServices } from "../info/town-content";
+import { townServices } from "../info/info-content";
 import { sweepProblems } from "../pictures/sweep-answer";
 import { aroundOf, selectAround } from "./around";
 

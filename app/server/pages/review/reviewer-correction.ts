@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import type { Correction } from "../../../forms/review/review-answer";
+import type { CorrectionAnswer } from "../../../forms/review/review-answer";
 import { type FormSchema, fieldsOfRow, type Typed } from "../../../forms/site/parse";
 import { readRowChange } from "../../../forms/site/repeated-rows";
 import { textField } from "../../http/form-data";
 import type { SignedInForm } from "../../http/submitted-form";
-import { answerSubmission, type Submission } from "../site/submission-answer";
+import { answerSubmission, type SubmissionForm } from "../site/submission-answer";
 import { takeOnce } from "../site/take-once";
 import { readVersion } from "./review-answer";
 
@@ -27,7 +27,7 @@ export function answerReviewerCorrection<S extends FormSchema>(
   submitted: SignedInForm,
   row: { updated_at: number },
   filling: Filling,
-  submission: Submission<S>,
+  submission: SubmissionForm<S>,
 ) {
   const form = filledForm(submitted.form, filling);
   return takeOnce(
@@ -40,7 +40,7 @@ export function answerReviewerCorrection<S extends FormSchema>(
 function staleAnswer(form: FormData, { updated_at }: { updated_at: number }) {
   const version = readVersion(form);
   if (version === null || version === updated_at) return null;
-  const answer: Correction = {
+  const answer: CorrectionAnswer = {
     typed: textsOf(form),
     token: "",
     problems: {},

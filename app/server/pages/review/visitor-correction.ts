@@ -16,7 +16,7 @@ import { languageIn, wordsFor, wordsIn } from "../../http/i18n";
 import { clientNetwork } from "../../http/throttle";
 import { reportCorrection, shownThing } from "../../operations/review/report-correction";
 import { loadPageOrBuiltIn } from "../content/managed-page";
-import { townRows, townServices } from "../info/town-content";
+import { asInfoRows, townServices } from "../info/info-content";
 import { seoOf } from "../site/page";
 
 const kinds: Record<string, PlaceKind | "event"> = {
@@ -41,8 +41,8 @@ function selectServices(db: Database, context: Context) {
   return selectPageContent(db, { path, english: path === "/info" ? undefined : "/info" });
 }
 
-function serviceIn(context: Context, rows: Parameters<typeof townRows>[1], id: string) {
-  const { services } = townServices(townRows(wordsIn(context), rows));
+function serviceIn(context: Context, rows: Parameters<typeof asInfoRows>[1], id: string) {
+  const { services } = townServices(asInfoRows(wordsIn(context), rows));
   const name = services.find((one) => one.id === id)?.name;
   if (!name) throw data(null, 404);
   const kind = "service" as const;

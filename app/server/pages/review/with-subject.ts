@@ -4,14 +4,14 @@ import { findReviewedEvent, findReviewedSeries } from "../../operations/events/f
 import { findReviewedListing } from "../../operations/places/find-reviewed-listing";
 import { findReviewedPost } from "../../operations/posts/find-reviewed-post";
 import type { DecidedValues } from "../../operations/review/decide";
-import type { Subject, SubjectRow } from "../../operations/review/subject";
+import type { ReviewSubject, SubjectRow } from "../../operations/review/subject";
 
 /** Finds what is under review, whatever its kind, and hands it on; null where there is none. */
 export async function withSubject<Result>(
   services: Services,
   kind: ReviewKind,
   id: string,
-  use: <Row extends SubjectRow>(subject: Subject<Row, DecidedValues<Row>>) => Result,
+  use: <Row extends SubjectRow>(subject: ReviewSubject<Row, DecidedValues<Row>>) => Result,
 ): Promise<Result | null> {
   if (kind === "event") {
     const subject = await findReviewedEvent(services, id);

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { intervalOf, isOver } from "../../../rules/events/event-interval";
 import { endsNextDay } from "../../../rules/events/event-times";
-import { type EventRow, viewEvent } from "../../../rules/events/event-view";
+import { type PublicEventRow, viewEvent } from "../../../rules/events/event-view";
 import { timesInWords } from "../../../rules/events/recurrence-words";
 import { generalPortrait } from "../../../rules/pictures/general-portraits";
 import { capitalised } from "../../../rules/places/week-words";
@@ -59,7 +59,7 @@ export async function loadEventStory(
   };
 }
 
-function entryOf(context: Context, row: EventRow, now: Date): StoryEntry {
+function entryOf(context: Context, row: PublicEventRow, now: Date): StoryEntry {
   const { t, language } = wordsIn(context);
   const { texts, start_time, end_time, cancelled_at, portrait_code } = viewEvent(row, language);
   const words = t("events.words", { returnObjects: true });

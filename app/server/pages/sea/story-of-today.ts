@@ -1,5 +1,5 @@
 import { intervalOf, isOver } from "../../../rules/events/event-interval";
-import { type EventRow, viewEvent } from "../../../rules/events/event-view";
+import { type PublicEventRow, viewEvent } from "../../../rules/events/event-view";
 import { generalPortrait } from "../../../rules/pictures/general-portraits";
 import { placesOpenLate } from "../../../rules/places/open-late";
 import { metresText } from "../../../rules/sea/height-text";
@@ -72,7 +72,7 @@ export async function loadTodayStory(context: Context, url: URL): Promise<Story>
   };
 }
 
-function entryOf(context: Context, row: EventRow, now: Date): StoryEntry {
+function entryOf(context: Context, row: PublicEventRow, now: Date): StoryEntry {
   const { t, language } = wordsIn(context);
   const { texts, portrait_code, event_date, start_time } = viewEvent(row, language);
   const starts = parseTime(start_time ?? "");

@@ -1,5 +1,5 @@
 import { isOver } from "../../../rules/events/event-interval";
-import { type EventRow, type EventView, viewEvent } from "../../../rules/events/event-view";
+import { type EventView, type PublicEventRow, viewEvent } from "../../../rules/events/event-view";
 import type { Found } from "../../../rules/search/found";
 import { hasDays, openThen } from "../../../rules/search/found-on-days";
 import { mentions } from "../../../rules/search/marking";
@@ -31,7 +31,7 @@ export function dayAnswerOf(
   return isOfThing && !isKnown ? null : { ...span, isTonight, isOfThing, events, places };
 }
 
-function isOfEvening({ start_time, end_time }: EventRow): boolean {
+function isOfEvening({ start_time, end_time }: PublicEventRow): boolean {
   return start_time === null || start_time >= evening || (end_time ?? "") > evening;
 }
 

@@ -1,7 +1,7 @@
 import {
-  type Correction,
   correctedTerms,
   correctedWords,
+  type SpellingCorrection,
   understoodAs,
 } from "../../../rules/search/corrections";
 import type { Found } from "../../../rules/search/found";
@@ -106,7 +106,7 @@ function isCut(rows: readonly FoundMatch[]): boolean {
   );
 }
 
-function correctionsOf([row]: readonly FoundMatch[]): Correction[] {
+function correctionsOf([row]: readonly FoundMatch[]): SpellingCorrection[] {
   return JSON.parse(row?.corrections ?? "[]");
 }
 

@@ -30,7 +30,7 @@ import type { Language } from "../../../rules/site/language";
 import type { TownFacts } from "../../../rules/town/facts";
 import { changedWords } from "../../http/words";
 import { infoFrameSections, tabsText } from "../content/built-in-info";
-import { tabText, tabTopicViews, townServices } from "../info/town-content";
+import { tabText, tabTopicViews, townServices } from "../info/info-content";
 
 type Section = { name: string };
 type Sections = Record<Language, readonly Section[]>;

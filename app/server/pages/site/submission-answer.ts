@@ -45,7 +45,7 @@ export type Saved =
   | MissingPictures
   | Overtaken;
 
-export type Submission<S extends FormSchema> = Uploads & {
+export type SubmissionForm<S extends FormSchema> = Uploads & {
   schema: S;
   submit: (
     services: Services,
@@ -66,7 +66,7 @@ export type Submission<S extends FormSchema> = Uploads & {
 /** A form is taken, or comes back with everything that was typed: pictures that were accepted come back stored. */
 export async function answerSubmission<S extends FormSchema>(
   submitted: SubmittedForm,
-  submission: Submission<S>,
+  submission: SubmissionForm<S>,
 ) {
   const { context, form, viewer } = submitted;
   const { schema, uploads, folder } = submission;

@@ -45,20 +45,20 @@ export function actOf(
   const sender: Sender = { id: viewer.id, ...(token === null ? {} : { form: { token, answer } }) };
   return {
     sender,
-    done: (found: Findings = {}, headers?: HeadersInit) =>
-      redirectWithToast(to, answer(found).toast, url, { headers }),
+    done: (found: Findings = {}, way?: typeof wholePage) =>
+      redirectWithToast(to, answer(found).toast, url, way),
   };
 }
 
 /** A form sent by the scripts goes on by loading the next page whole, as the form of a bare page does. */
-export const wholePage = { "X-Remix-Reload-Document": "true", ...privateCache };
+export const wholePage = { isWholePage: true, headers: privateCache };
 
 /** Where nobody can say whether it was taken, what was typed comes back all the same. */
 async function firstAnswer({ token, context, url, viewer }: SignedInForm): Promise<Response | null> {
   if (token === null) return null;
   try {
     const [taken] = await selectTakenForm(context.get(servicesContext).db, viewer.id, token);
-    return taken ? redirectWithToast(taken.answer.to, taken.answer.toast, url, { headers: wholePage }) : null;
+    return taken ? redirectWithToast(taken.answer.to, taken.answer.toast, url, wholePage) : null;
   } catch (error) {
     if (isAway(error)) return null;
     throw error;

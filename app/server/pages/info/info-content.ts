@@ -11,7 +11,7 @@ import { type FactWord, fillFacts, type Words } from "../../../rules/site/words"
 import { servicesSections, tabsText, topicSection } from "../content/built-in-info";
 
 /** The rows of /info, which hold what the whole site says of services, contacts, houses and numbers. */
-export type TownRows = {
+export type InfoRows = {
   language: Language;
   own: readonly ContentRow[];
   english: readonly ContentRow[];
@@ -21,7 +21,7 @@ export type TownRows = {
 type PathRow = ContentRow & { page_path: string };
 
 /** Out of what one question brought: the language's own rows and those of the English page. */
-export function townRows({ language, fact }: Words, rows: readonly PathRow[]): TownRows {
+export function asInfoRows({ language, fact }: Words, rows: readonly PathRow[]): InfoRows {
   const of = (path: string) => rows.filter((row) => row.page_path === path);
   const english = of("/info");
   return { language, own: language === "en" ? english : of(localPath(language, "/info")), english, fact };
@@ -29,7 +29,7 @@ export function townRows({ language, fact }: Words, rows: readonly PathRow[]): T
 
 type TownServices = { title: FallbackText; services: ServiceView[] };
 
-export function townServices({ language, own, english, fact }: TownRows): TownServices {
+export function townServices({ language, own, english, fact }: InfoRows): TownServices {
   const sources = sourcesOf({ own, english }, "services", (data) => readStored(ServicesContent, data), {
     builtIn: servicesSections[language],
     builtInEnglish: servicesSections.en,
@@ -43,7 +43,7 @@ export function townServices({ language, own, english, fact }: TownRows): TownSe
 }
 
 /** The cards of a tab, in the order the English rows ask for, without those that are hidden. */
-export function tabTopicViews({ language, own, english, fact }: TownRows, tab: GuideTab): TopicView[] {
+export function tabTopicViews({ language, own, english, fact }: InfoRows, tab: GuideTab): TopicView[] {
   const order = (name: TopicName, index: number) =>
     english.find((row) => row.section_name === name)?.display_order ?? index + 1;
   return tabTopics[tab]
@@ -61,12 +61,12 @@ export function tabTopicViews({ language, own, english, fact }: TownRows, tab: G
     });
 }
 
-export function tabText({ language, fact }: Pick<TownRows, "language" | "fact">, tab: GuideTab): TabText {
+export function tabText({ language, fact }: Pick<InfoRows, "language" | "fact">, tab: GuideTab): TabText {
   return fillFacts(tabsText[language][tab], fact);
 }
 
 function sourcesOf<T>(
-  rows: Pick<TownRows, "own" | "english">,
+  rows: Pick<InfoRows, "own" | "english">,
   name: string,
   read: (data: unknown) => T | undefined,
   builtIn: Pick<Sources<T>, "builtIn" | "builtInEnglish">,

@@ -2,7 +2,7 @@ import { useWords } from "../../components/site/words";
 import type { Language } from "../../rules/site/language";
 
 /** Below a field: what somebody else has saved there meanwhile. */
-export function Theirs({ text, language }: { text: string; language?: Language }) {
+export function SavedMeanwhile({ text, language }: { text: string; language?: Language }) {
   const { t } = useWords();
   return (
     <p className="rounded-sm bg-sun-soft px-3 py-2.5 text-sm wrap-anywhere whitespace-pre-line">
