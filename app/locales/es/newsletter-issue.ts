@@ -149,7 +149,7 @@ export const newsletterIssue = {
     left: "Se salieron",
     bounced: "Fuera: ahí no llega el correo",
     complained: "Fuera: la marcaron como spam",
-    sum: "En total",
+    sum: "Total",
     curve_one: "{{count}} persona en la lista al final de {{last}}; la lista empezó en {{first}}.",
     curve_other: "{{count}} personas en la lista al final de {{last}}; la lista empezó en {{first}}.",
     noCurve: "Nadie ha confirmado su correo todavía.",

@@ -39,10 +39,7 @@ export function isTickedCheck(text: string): text is TickedCheck {
   return Object.hasOwn(ticked, text);
 }
 
-export function launchLines(
-  done: ReadonlySet<string>,
-  missing: Record<CountedCheck, number>,
-): LaunchLine[] {
+export function launchLines(done: ReadonlySet<string>, missing: Record<CountedCheck, number>): LaunchLine[] {
   const byCount = Object.entries(counted) as [CountedCheck, string][];
   const byTick = Object.entries(ticked) as [TickedCheck, string][];
   return [

@@ -18,7 +18,7 @@ export function IssueActs({ issue: { state }, mails }: { issue: DeskIssue; mails
       {state === "published" ? null : (
         <p className="hint max-w-prose">{t("newsletterIssue.desk.archived")}</p>
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-start gap-3">
         <Button intent="save-draft" busy={isBusy}>
           {t(state === "published" ? "newsletterIssue.acts.correct" : "newsletterIssue.acts.save")}
         </Button>

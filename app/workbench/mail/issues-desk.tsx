@@ -94,6 +94,9 @@ function IssueRow({ issue }: { issue: DeskIssue }) {
   );
 }
 
+/** A column of numbers, which keeps its distance on a phone, too. */
+const number = "pl-4 text-right tabular-nums first-letter:uppercase";
+
 function Subscribers({ counts, curve }: Pick<Props, "counts" | "curve">) {
   const { t, localPath } = useWords();
   const of = (state: Count["state"], language: Language) =>
@@ -107,9 +110,15 @@ function Subscribers({ counts, curve }: Pick<Props, "counts" | "curve">) {
         <thead>
           <tr>
             <td />
-            <th scope="col">{t("studio.languages.en")}</th>
-            <th scope="col">{t("studio.languages.es")}</th>
-            <th scope="col">{t("newsletterIssue.readers.sum")}</th>
+            <th scope="col" className={number}>
+              {t("studio.languages.en")}
+            </th>
+            <th scope="col" className={number}>
+              {t("studio.languages.es")}
+            </th>
+            <th scope="col" className={number}>
+              {t("newsletterIssue.readers.sum")}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -118,9 +127,9 @@ function Subscribers({ counts, curve }: Pick<Props, "counts" | "curve">) {
               <th scope="row" className="py-2 font-normal">
                 {t(`newsletterIssue.readers.${state}`)}
               </th>
-              <td>{of(state, "en")}</td>
-              <td>{of(state, "es")}</td>
-              <td>{of(state, "en") + of(state, "es")}</td>
+              <td className={number}>{of(state, "en")}</td>
+              <td className={number}>{of(state, "es")}</td>
+              <td className={number}>{of(state, "en") + of(state, "es")}</td>
             </tr>
           ))}
         </tbody>

@@ -47,6 +47,14 @@ describe("Before launch", () => {
       ...{ numbers: 3, facilities: 0, departures: 2, prices: 1, letter: 1 },
     });
     const left = Object.fromEntries(lines.map(({ check, left }) => [check, left]));
-    expect(left).toMatchObject({ numbers: 3, facilities: 0, departures: 2, prices: 1, letter: 1, road: 0, money: 1 });
+    expect(left).toMatchObject({
+      numbers: 3,
+      facilities: 0,
+      departures: 2,
+      prices: 1,
+      letter: 1,
+      road: 0,
+      money: 1,
+    });
   });
 });
