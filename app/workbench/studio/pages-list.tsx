@@ -44,7 +44,7 @@ export function PagesList({ query, cards, found, next, isFirst }: Props) {
           <FoundParts found={found} />
         </div>
       ) : null}
-      <ul className="grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))] sm:gap-5">
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))] sm:gap-5">
         {cards.map((card) => (
           <Card key={card.path} card={card} />
         ))}
@@ -64,7 +64,7 @@ function Card({ card: { path, scene, portrait, standing } }: { card: PageCard })
   const name = usePageName()(path);
   const { changed, drafts, scheduled, stopped, hidden, behind } = standing;
   return (
-    <li className="relative grid grid-cols-[6.5rem_1fr] overflow-clip rounded-lg border border-line bg-card sm:grid-cols-1 sm:grid-rows-[auto_1fr] [&_img]:size-full [&_img]:object-cover [&_picture]:overflow-clip max-sm:[&_picture]:h-full max-sm:[&_picture]:min-h-18 sm:[&_picture]:aspect-16/7">
+    <li className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] overflow-clip rounded-lg border border-line bg-card sm:grid-cols-1 sm:grid-rows-[auto_1fr] [&_img]:size-full [&_img]:object-cover [&_picture]:overflow-clip max-sm:[&_.badge]:whitespace-normal max-sm:[&_picture]:h-full max-sm:[&_picture]:min-h-18 sm:[&_picture]:aspect-16/7">
       <ManagedPicture scene={scene} code={portrait} card />
       <div className="grid content-center gap-1 px-4 py-3 sm:content-start sm:gap-1.5 sm:px-5 sm:pt-4 sm:pb-5">
         <h2 className="text-lg sm:text-xl">
