@@ -8,7 +8,11 @@ import { changeEvent } from "../../app/server/operations/events/change-event";
 import { changeSeries, type SeriesChange } from "../../app/server/operations/events/change-series";
 import { deleteEvent } from "../../app/server/operations/events/delete-event";
 import { dissolveSeries } from "../../app/server/operations/events/dissolve-series";
-import { findOwnEvent, isDateOfSeries, type OwnEvent } from "../../app/server/operations/events/find-own-event";
+import {
+  findOwnEvent,
+  isDateOfSeries,
+  type OwnEvent,
+} from "../../app/server/operations/events/find-own-event";
 import {
   findReviewedEvent,
   findReviewedSeries,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../components/site/words";
-import { useSectionField } from "./section-form-state";
 import { SavedMeanwhile } from "./saved-meanwhile";
+import { useSectionField } from "./section-form-state";
 
 /** Below a field: the way back to what is built in, and what somebody else has saved. */
 export function FieldFoot({ name, children }: { name: string; children?: ReactNode }) {

@@ -18,9 +18,9 @@ import { FoundNotice } from "../forms/form-notice";
 import { FormStateProvider, useFormState, useProblemList } from "../forms/form-state";
 import { FormToken } from "../forms/form-token";
 import { useDraft } from "../forms/use-draft";
+import { SavedMeanwhile } from "./saved-meanwhile";
 import { noticeKeptUnder } from "./send-words";
 import { LineNotice } from "./studio-notices";
-import { SavedMeanwhile } from "./saved-meanwhile";
 
 type Stored = (SiteNotice & { version: number }) | null;
 type Props = { stored: Stored; state: NoticeState; inADay: string; answer: NoticeAnswer | undefined };
@@ -95,7 +95,9 @@ function Fields({ theirs }: { theirs: Stored }) {
             {(control) => (
               <>
                 <TextArea {...control} lang={language} rows={2} maxLength={240} defaultValue={text(name)} />
-                {theirs && theirs[name] !== text(name) && <SavedMeanwhile text={theirs[name]} language={language} />}
+                {theirs && theirs[name] !== text(name) && (
+                  <SavedMeanwhile text={theirs[name]} language={language} />
+                )}
               </>
             )}
           </Field>

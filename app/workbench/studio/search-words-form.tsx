@@ -8,9 +8,9 @@ import { TextArea } from "../../ui/text-input";
 import { FoundNotice } from "../forms/form-notice";
 import { FormToken } from "../forms/form-token";
 import { useDraft } from "../forms/use-draft";
+import { SavedMeanwhile } from "./saved-meanwhile";
 import { searchWordsKeptUnder } from "./send-words";
 import { LineNotice } from "./studio-notices";
-import { SavedMeanwhile } from "./saved-meanwhile";
 
 type Stored = { text: string; version: number } | null;
 type Props = { stored: Stored; answer: SearchWordsAnswer | undefined };

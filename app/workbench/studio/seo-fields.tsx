@@ -19,9 +19,9 @@ import { Fold } from "../../ui/fold";
 import { Select } from "../../ui/select";
 import { TextArea, TextInput } from "../../ui/text-input";
 import { useProblemList } from "../forms/form-state";
+import { SavedMeanwhile } from "./saved-meanwhile";
 import { hintOf, type SeoSources } from "./seo-if-saved";
 import { SharePictureChoices } from "./share-picture-choices";
-import { SavedMeanwhile } from "./saved-meanwhile";
 
 type Props = SeoSources & {
   language: Language;

@@ -15,9 +15,9 @@ import { problemText } from "../forms/form-state";
 import { FormToken } from "../forms/form-token";
 import { useDraft } from "../forms/use-draft";
 import { InLog } from "../review/in-log";
+import { SavedMeanwhile } from "./saved-meanwhile";
 import { wordKeptUnder } from "./send-words";
 import { LineNotice } from "./studio-notices";
-import { SavedMeanwhile } from "./saved-meanwhile";
 
 type Props = { word: ListedWord; answer: WordAnswer | null };
 

@@ -9,8 +9,8 @@ import { privateCache, publicCache } from "../../http/cache-headers";
 import { languageIn, wordsIn } from "../../http/i18n";
 import { guideOf, loadPageOrBuiltIn } from "../content/managed-page";
 import { travelOn } from "../content/travel";
-import { infoTags } from "./info-page";
 import { asInfoRows, tabTopicViews, townServices } from "./info-content";
+import { infoTags } from "./info-page";
 
 /** A guide with the people of its tab on /info, and the way to it: the same rows, read once more in the same trip. */
 export async function loadTownGuide(context: Context, url: URL, tab: GuideTab) {
