@@ -41,7 +41,7 @@ describe("The guides", () => {
         expect(folds.length).toBeGreaterThan(5);
         for (const fold of folds)
           expect(fold).toMatch(
-            /^<details[^>]*><summary><h2>.+?<\/h2><span[^>]*>[^<]{8,}[.!?]<\/span><\/summary><i id="[a-z-]+">/,
+            /^<details[^>]*><summary>(?:<img [^>]*>)?<h2>.+?<\/h2><span[^>]*>[^<]{8,}[.!?]<\/span><\/summary><i id="[a-z-]+">/,
           );
         expect(page.indexOf('<section class="section')).toBeLessThan(page.indexOf(folds[0] ?? ""));
       }

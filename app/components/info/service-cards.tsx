@@ -22,6 +22,7 @@ export function ServiceCards({ services }: Props) {
           </div>
           <div className="card-body">
             <h3>
+              <Icon name={icon} />
               <Link className="card-link" href={localPath(infoPath("services", id))} data-lift="">
                 <TextWithFallback words={name} />
               </Link>
