@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { descriptionAdvice, titleAdvice } from "../../app/rules/content/seo-advice";
 import { sitePages } from "../../app/rules/content/site-pages";
@@ -49,6 +50,16 @@ describe("Every public page", () => {
     const { title, description } = readHead(await (await town.get(path)).text());
     expect([titleAdvice(title), title]).toEqual([null, title]);
     expect([descriptionAdvice(description), description]).toEqual([null, description]);
+  });
+
+  test.each([...everyPage, "/newsletter"])("%s, shared, shows a card of the right size", async (path) => {
+    const { ogImage } = readHead(await (await town.get(path)).text());
+    const card = await town.get(new URL(ogImage).pathname);
+    expect(card.headers.get("content-type")).toBe("image/png");
+    const picture = Buffer.from(await card.arrayBuffer());
+    expect(picture.length).toBeLessThan(100_000);
+    const { info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([1200, 630]);
   });
 
   test("no two pages share a title or a description", async () => {
