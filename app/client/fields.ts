@@ -20,21 +20,26 @@ export function livenFields(): void {
         await liven();
         form.requestSubmit();
       } catch {
-        // Without a signal the form stays, with what was typed.
-        const failed = (form.parentNode as Element).querySelector("template") as HTMLTemplateElement;
         fetch("/").then(
           () => form.submit(),
-          () => (document.querySelector("main") as Element).appendChild(failed.content.cloneNode(true)),
+          () => keepAddress(form, field.value),
         );
       }
     };
   }
 }
 
+/** Without a signal the form stays and says so; a visitor's address is left for `unsent`, which cannot come either. */
+function keepAddress(form: HTMLFormElement, email: string): void {
+  const { content } = (form.parentNode as Element).lastChild as HTMLTemplateElement;
+  form.append(content.querySelector(".unsent") ?? "");
+  if (!all("[action$=sign-out]")[0]) sessionStorage.letter = email;
+}
+
 /** A page with a form has it at once, for without a signal nothing can be fetched; so has the page that answers one. */
 async function keepUnsent(): Promise<void> {
   try {
-    if (all("#unsent")[0] || sessionStorage.unsent) (await import("./unsent")).keepUnsent();
+    if (all("#unsent")[0] || sessionStorage.length) (await import("./unsent")).keepUnsent();
   } catch {}
 }
 

@@ -11,11 +11,17 @@ export function offerKeeping(): void {
   const offer = () => {
     button.disabled = false;
   };
-  navigator.serviceWorker.getRegistration().then(
+  isKept().then(
     async (kept) => (kept ? (await keeping()).showKept(place) : offer()),
     // Where scripts may not know what is kept, nothing is.
     offer,
   );
+}
+
+/** A browser that needs the room may have thrown away what was kept, and left the worker. */
+async function isKept(): Promise<boolean> {
+  const worker = await navigator.serviceWorker.getRegistration();
+  return worker !== undefined && (await caches.keys()).length > 0;
 }
 
 const keeping = () => import("./keep");

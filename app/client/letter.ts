@@ -1,3 +1,5 @@
+import { answers, forgetTyped, keepTyped } from "./unsent";
+
 const confirmationShown = 5000;
 
 /** Sends the newsletter's form without leaving the page, and says in its place what the server answered. */
@@ -8,8 +10,10 @@ export function sendLetterInPlace(
 ): void {
   const place = form.parentElement;
   const done = place?.querySelector<HTMLElement>("[role=status]");
-  const failed = place?.querySelector("template");
-  if (!done || !failed) return;
+  const words = place?.querySelector("template")?.content;
+  const failed = words?.querySelector(".toast-place");
+  const unsent = form.querySelector(".unsent") ?? words?.querySelector(".unsent");
+  if (!done || !failed || !unsent) return;
 
   const follow = () => {
     button.disabled = input.disabled || !input.value.trim();
@@ -20,6 +24,7 @@ export function sendLetterInPlace(
     follow();
   };
   const confirm = () => {
+    forgetTyped(form);
     form.hidden = true;
     done.hidden = false;
     done.focus();
@@ -32,6 +37,17 @@ export function sendLetterInPlace(
       if (hadFocus) input.focus();
     }, confirmationShown);
   };
+  const send = async (body: URLSearchParams) => {
+    if (!(await answers())) return void form.append(unsent);
+    const answer = await fetch(form.action, { method: "POST", body }).catch(() => null);
+    if (answer && answer.status >= 400 && answer.status < 500) {
+      // What the server has to say about it deserves the page it made.
+      input.disabled = false;
+      return form.submit();
+    }
+    showToast(answer?.ok ? toastIn(await answer.text()) : failed.cloneNode(true));
+    if (answer?.ok) confirm();
+  };
 
   // A button that can't be pressed loses the focus, and whoever got here by key their place.
   const followUnlessFocused = () => document.activeElement === button || follow();
@@ -39,32 +55,19 @@ export function sendLetterInPlace(
   button.onblur = follow;
   addEventListener("pageshow", followUnlessFocused);
   followUnlessFocused();
+  keepTyped(form);
   form.onsubmit = async (event) => {
     event.preventDefault();
     const body = new URLSearchParams(new FormData(form) as never);
+    unsent.remove();
     wait(true);
-    let toast: Node | null = failed.content.cloneNode(true);
-    let isDone = false;
-    try {
-      const answer = await fetch(form.action, { method: "POST", body });
-      if (answer.status >= 400 && answer.status < 500) {
-        // What the server has to say about it deserves the page it made.
-        input.disabled = false;
-        form.submit();
-        return;
-      }
-      isDone = answer.ok;
-      if (isDone) toast = newToast(await answer.text());
-    } catch {}
+    await send(body);
     wait(false);
-    showToast(toast);
-    if (isDone) confirm();
   };
 }
 
-function newToast(html: string): Node | null {
-  return new DOMParser().parseFromString(html, "text/html").querySelector(".toast-place");
-}
+const toastIn = (html: string) =>
+  new DOMParser().parseFromString(html, "text/html").querySelector(".toast-place");
 
 /** One at a time. */
 function showToast(toast: Node | null): void {

@@ -1,6 +1,8 @@
 /** So long an answer may take on a weak signal before it counts as none. */
 const patience = 10_000;
 const shelf = "unsent";
+/** Where a page that this script could not come to has left the letter's address. */
+const leftAddress = "letter";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Typed = [name: string, value: string | boolean][];
@@ -30,7 +32,7 @@ export function keepUnsent(): void {
   addEventListener("submit", askFirst);
 }
 
-const ours = "main form[method=post]:not([data-letter] *)";
+const ours = "main form[method=post], [data-letter] form";
 const leaving = "form[action$='/auth/sign-out']";
 
 let isAsking = false;
@@ -58,7 +60,7 @@ async function askFirst(event: SubmitEvent): Promise<void> {
 }
 
 /** A file, so that nobody has to think about it; its head alone goes past whatever is kept on the device. */
-async function answers(): Promise<boolean> {
+export async function answers(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout?.(patience);
     await fetch("/favicon.svg", { method: "HEAD", cache: "no-store", signal });
@@ -78,29 +80,36 @@ function say(form: HTMLFormElement, button: HTMLElement | null, which: 0 | 1): v
   said?.scrollIntoView({ block: "nearest" });
 }
 
-function keepTyped(form: HTMLFormElement): void {
+const watched = new Set<HTMLFormElement>();
+
+export function keepTyped(form: HTMLFormElement): void {
+  if (watched.has(form)) return;
+  watched.add(form);
   const name = nameOf(form);
-  const drawn = JSON.stringify(typedIn(form));
   const kept = read()[name];
-  if (kept) {
-    fill(form, kept.typed);
-    if (kept.sentFrom) say(form, null, 1);
-    change(name, () => ({ ...kept, sentFrom: undefined }));
-  }
+  if (kept) fill(form, kept.typed);
+  if (kept?.sentFrom) say(form, null, 1);
   const keep = () => {
     const typed = typedIn(form);
-    change(name, () => (JSON.stringify(typed) === drawn ? null : { typed, isOwn: isSignedIn }));
+    const isDrawn = JSON.stringify(typed) === JSON.stringify(drawnIn(form));
+    change(name, () => (isDrawn ? null : { typed, isOwn: isSignedIn }));
   };
+  keep();
   form.addEventListener("input", keep);
   form.addEventListener("submit", keep);
 }
 
-/** The form's own address and place on the page: its twin in the other language is the same form. */
+/** What was typed has arrived. */
+export const forgetTyped = (form: HTMLFormElement) => change(nameOf(form), () => null);
+
+/** The form's own address and its place among those that have it: its twin in the other language is the same form. */
 function nameOf(form: HTMLFormElement): string {
   const { pathname, searchParams } = new URL(form.getAttribute("action") ?? "", location.href);
   searchParams.delete("token");
-  const place = Array.from(document.querySelectorAll(ours)).indexOf(form);
-  return `${pathname.replace(/^\/es(?=\/|$)/, "")}?${searchParams} ${place}`;
+  const alike = Array.from(document.querySelectorAll<HTMLFormElement>(ours)).filter(
+    ({ action }) => action === form.action,
+  );
+  return `${pathname.replace(/^\/es(?=\/|$)/, "")}?${searchParams} ${alike.indexOf(form)}`;
 }
 
 /** Secrets and files are never kept. */
@@ -116,12 +125,22 @@ const isBox = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.
 const typedIn = (form: HTMLFormElement): Typed =>
   fieldsOf(form).map((one) => [one.name, isBox(one) ? one.checked : one.value]);
 
+const drawnIn = (form: HTMLFormElement): Typed =>
+  fieldsOf(form).map((one) => [one.name, isBox(one) ? one.defaultChecked : drawnValue(one)]);
+
+function drawnValue(field: Field): string {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  const options = Array.from(field.options);
+  return (options.find((one) => one.defaultSelected) ?? options[0])?.value ?? "";
+}
+
 function fill(form: HTMLFormElement, typed: Typed): void {
   for (const [at, field] of fieldsOf(form).entries()) {
     const [name, value] = typed[at] ?? [];
     if (name !== field.name) continue;
     if (isBox(field)) field.checked = value === true;
     else field.value = String(value);
+    field.oninput?.(new Event("input"));
   }
 }
 
@@ -137,7 +156,10 @@ type Shelf = { [name: string]: Kept };
 /** A browser that lets nothing be stored is no reason to fail. */
 function read(): Shelf {
   try {
-    return JSON.parse(sessionStorage.getItem(shelf) ?? "{}");
+    const all: Shelf = JSON.parse(sessionStorage.getItem(shelf) ?? "{}");
+    const email = sessionStorage.getItem(leftAddress);
+    if (email) all["/newsletter? 0"] ??= { typed: [["email", email]], isOwn: false };
+    return all;
   } catch {
     return {};
   }
@@ -149,6 +171,7 @@ function change(name: string, make: (kept: Kept | undefined) => Kept | null | un
   if (next) all[name] = next;
   else delete all[name];
   try {
+    sessionStorage.removeItem(leftAddress);
     if (Object.keys(all).length) sessionStorage.setItem(shelf, JSON.stringify(all));
     else sessionStorage.removeItem(shelf);
   } catch {}

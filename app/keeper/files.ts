@@ -5,11 +5,16 @@ import { ownFiles } from "./settings";
 import { findFile, putFile } from "./shelf";
 
 /** As nobody in particular: what only a session may see never comes. */
-const asNobody = { credentials: "omit", priority: "low" } as const;
+const asNobody = { credentials: "omit", priority: "low", redirect: "error" } as const;
+/** A signal that has died keeps no worker waiting, for until it is done no newer one takes its place. */
+const longest = 60_000;
 /** By then the page itself has asked for what it shows. */
 const calm = 3000;
 
 export const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
+
+export const fetchInTime = (url: URL | string, options: RequestInit) =>
+  fetch(url, { ...options, signal: AbortSignal.timeout(longest) });
 
 /** Keeps what a page shows itself with: first what dresses it, then its pictures, one after the other. */
 export async function keepFilesOf(shelf: Cache, text: string, patience = calm): Promise<void> {
@@ -26,7 +31,7 @@ export async function keepCode(shelf: Cache, paths: readonly string[], seen = ne
       if (seen.has(path)) return;
       seen.add(path);
       const url = new URL(path, location.origin);
-      const kept = (await findFile(shelf, url, "this")) ?? (await bring(shelf, path, fetch(url, asNobody)));
+      const kept = (await findFile(shelf, url, "this")) ?? (await bringFile(shelf, path));
       if (path.endsWith(".js")) await keepCode(shelf, filesNamedIn(await kept.text()), seen).catch(() => {});
     }),
   );
@@ -41,15 +46,20 @@ async function keepPicture(shelf: Cache, path: string): Promise<void> {
     const had = await fetch(address, { ...asNobody, mode: "same-origin", cache: "only-if-cached" }).catch(
       () => null,
     );
-    if (had?.ok) return void (await bring(shelf, address, had));
+    if (had?.ok) return void (await keep(shelf, address, had));
   }
   const address = widths[1] ?? path;
-  await bring(shelf, address, fetch(address, asNobody));
+  await bringFile(shelf, address);
 }
 
-async function bring(shelf: Cache, address: string, coming: Response | Promise<Response>): Promise<Response> {
-  const answer = await coming;
-  if (answer.status !== 200 || !isPublic(answer.headers)) throw new Error(`${address} is not to be had`);
+export const bringFile = async (shelf: Cache, address: string) =>
+  keep(shelf, address, await fetchInTime(address, asNobody));
+
+/** A page in a file's place is somebody else's. */
+async function keep(shelf: Cache, address: string, answer: Response): Promise<Response> {
+  const isPage = answer.headers.get("Content-Type")?.startsWith("text/html");
+  if (answer.status !== 200 || isPage || !isPublic(answer.headers))
+    throw new Error(`${address} is not to be had`);
   await putFile(shelf, address, answer.clone());
   return answer;
 }

@@ -1,57 +1,93 @@
 import { withNote } from "../rules/kept/kept-note";
-import { isPocket, mayBeKept, missingName, pocketPath, standIns } from "../rules/kept/kept-pages";
+import {
+  isOurs,
+  isPocket,
+  isPrivate,
+  isTwin,
+  isWhole,
+  mayBeKept,
+  missingName,
+  pocketPath,
+  standIns,
+} from "../rules/kept/kept-pages";
 import { languageOf, localPath } from "../rules/site/language";
 import { sameSitePath } from "../rules/site/same-site-path";
 import { wordsFrom } from "../rules/site/words";
-import { keepCode, keepFilesOf, pause } from "./files";
+import { fetchInTime, keepCode, keepFilesOf, pause } from "./files";
 import type { Asked } from "./scope";
 import { ownFiles, settings } from "./settings";
-import { clearShelf, findPage, keepWithinRoom, makeShelf, openShelf, pocketsOn, putPage } from "./shelf";
+import {
+  clearShelf,
+  findPage,
+  keepWithinRoom,
+  makeShelf,
+  openShelf,
+  pocketsOn,
+  putPage,
+  type ReadPage,
+} from "./shelf";
 
-/** So long a page that is kept waits for a newer one. */
+/** So long a page that is kept waits for a newer one to be there whole. */
 const patience = 4000;
+/** So long one that was never opened waits for its first word before the pocket guide stands in. */
+const longPatience = 15_000;
 /** A pocket guide that is older is brought anew while there is a signal. */
 const pocketAge = 6 * 60 * 60_000;
 
 const here = (path: string) => new URL(path, location.origin);
 
-/** The network first, always; what is kept only where it does not answer. */
+/** The network first, always; what is kept only where it does not answer, or breaks off. */
 export async function answerPage(event: Asked, url: URL): Promise<Response> {
   const coming = fromNetwork(event);
-  const keeping = coming.then((answer) =>
-    mayBeKept(url.pathname, answer) ? keepOpened(url, answer.clone()) : undefined,
-  );
-  event.waitUntil(keeping.catch(() => {}));
+  const page = coming.then((answer) => readPage(url, answer));
+  event.waitUntil(page.then((read) => read && keepOpened(url, read)).catch(() => {}));
   // A shelf that cannot be read is as good as none: the site goes on.
   const shelf = await openShelf().catch(() => null);
   const kept = shelf && (await findPage(shelf, url).catch(() => null));
-  const waiting = coming.catch(() => null);
-  const answer = await (kept ? Promise.race([waiting, pause(patience).then(() => null)]) : waiting);
-  if (answer) return answer;
-  if (kept) return withItsAge(kept, url);
-  return (shelf && (await leadOn(shelf, url))) ?? Response.error();
+  if (kept) {
+    const whole = page.then(() => coming);
+    return (await within(patience, whole)) ?? withItsAge(kept, url);
+  }
+  const first = isPrivate(url.pathname) ? await coming.catch(() => null) : await within(longPatience, coming);
+  return first ?? (shelf && (await leadOn(shelf, url))) ?? coming;
 }
 
 async function fromNetwork(event: Asked): Promise<Response> {
   return (await event.preloadResponse) ?? fetch(event.request);
 }
 
-async function keepOpened(url: URL, answer: Response): Promise<void> {
+/** What comes in time; null for what is late or fails. */
+const within = (time: number, coming: Promise<Response>) =>
+  Promise.race([coming.catch(() => null), pause(time).then(() => null)]);
+
+/** A page that may be kept, once it is there whole; null for any other answer. It fails where it breaks off. */
+async function readPage(url: URL, answer: Response): Promise<ReadPage | null> {
+  if (!mayBeKept(url.pathname, answer)) return null;
+  const text = await answer.clone().text();
+  if (!isOurs(text)) return null;
+  if (!isWhole(text)) throw new Error(`${url.pathname} broke off`);
+  return { text, headers: answer.headers };
+}
+
+async function keepOpened(url: URL, page: ReadPage): Promise<void> {
   const shelf = await openShelf();
-  if (!shelf) return void (await answer.body?.cancel());
-  await keepFilesOf(shelf, await putPage(shelf, url, answer));
+  if (!shelf) return;
+  await putPage(shelf, url, page);
+  await keepFilesOf(shelf, page.text);
   await keepWithinRoom(shelf);
   for (const pocket of await pocketsOn(shelf)) {
     const at = (await findPage(shelf, pocket))?.at ?? 0;
-    if (Date.now() - at > pocketAge) await bringPage(shelf, pocket);
+    // A clock that was ahead has kept it in the future.
+    if (Math.abs(Date.now() - at) > pocketAge) await bringPage(shelf, pocket);
   }
 }
 
 /** A page as anybody may see it, whoever asks. */
 async function bringPage(shelf: Cache, url: URL): Promise<void> {
-  const answer = await fetch(url, { credentials: "omit" });
-  if (!mayBeKept(url.pathname, answer)) throw new Error(`${url.pathname} is not to be kept`);
-  await keepFilesOf(shelf, await putPage(shelf, url, answer), 0);
+  const page = await readPage(url, await fetchInTime(url, { credentials: "omit" }));
+  if (!page) throw new Error(`${url.pathname} is not to be kept`);
+  await putPage(shelf, url, page);
+  await keepFilesOf(shelf, page.text, 0);
 }
 
 /** Somebody wants the guide on this device: the pocket guide in the language of the page they are on, and that page. */
@@ -74,20 +110,18 @@ export async function bringOwnFiles(): Promise<void> {
   if (shelf) await keepCode(shelf, ownFiles);
 }
 
-/** What an earlier worker kept in another way makes way; the pocket guides among it are brought anew. */
-export async function moveFrom(shelves: readonly string[]): Promise<void> {
+/** The pocket guides that an earlier worker kept in another way are brought anew while it still answers. */
+export async function bringPocketsFrom(shelves: readonly string[]): Promise<void> {
   for (const name of shelves) {
-    const old = await caches.open(name);
-    for (const pocket of await pocketsOn(old)) {
-      const shelf = await makeShelf();
-      await bringPage(shelf, pocket).catch(() => {});
-    }
-    await caches.delete(name);
+    for (const pocket of await pocketsOn(await caches.open(name)))
+      await bringPage(await makeShelf(), pocket).catch(() => {});
   }
 }
 
 async function withItsAge({ answer, at }: { answer: Response; at: number }, url: URL): Promise<Response> {
-  const missing = isPocket(url.pathname) ? sameSitePath(url.searchParams.get(missingName)) : null;
+  const asked = sameSitePath(url.searchParams.get(missingName));
+  const standsIn = asked !== null && (isPocket(url.pathname) || isTwin(url.pathname, asked));
+  const missing = standsIn ? asked : null;
   const language = languageOf(missing ?? url.pathname);
   const words = wordsFrom(language, settings.words[language]);
   const { sheet, script, minutesAhead } = settings;

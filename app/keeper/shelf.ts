@@ -22,6 +22,7 @@ export async function openShelf(): Promise<Cache | null> {
 
 export const makeShelf = () => caches.open(name);
 export const clearShelf = () => caches.delete(name);
+export const clearShelves = (names: readonly string[]) => Promise.all(names.map((one) => caches.delete(one)));
 
 export async function otherShelves(): Promise<string[]> {
   return (await caches.keys()).filter((one) => one !== name);
@@ -42,14 +43,14 @@ export async function pocketsOn(shelf: Cache): Promise<URL[]> {
   return all.filter(({ pathname }) => isPocket(pathname));
 }
 
-/** Keeps a page, and gives its text. */
-export async function putPage(shelf: Cache, url: URL, answer: Response): Promise<string> {
-  const text = await answer.text();
-  const headers = new Headers(answer.headers);
+/** A page that has come whole. */
+export type ReadPage = { text: string; headers: Headers };
+
+export async function putPage(shelf: Cache, url: URL, page: ReadPage): Promise<void> {
+  const headers = new Headers(page.headers);
   headers.set(keptAt, String(Date.now()));
   for (const gone of ["Content-Encoding", "Content-Length"]) headers.delete(gone);
-  await put(shelf, keptAddress(url), () => new Response(text, { headers }));
-  return text;
+  await put(shelf, keptAddress(url), () => new Response(page.text, { headers }));
 }
 
 export async function putFile(shelf: Cache, address: string, answer: Response): Promise<void> {

@@ -1,12 +1,14 @@
 /** The service worker: it keeps the pocket guide and what was opened since for where the signal ends, once somebody asks. */
 import { isFile, isForever } from "../rules/kept/kept-files";
-import { answerPage, bringOwnFiles, keepAsked, moveFrom } from "./pages";
-import { scope } from "./scope";
-import { findFile, openShelf, otherShelves } from "./shelf";
+import { bringFile } from "./files";
+import { answerPage, bringOwnFiles, bringPocketsFrom, keepAsked } from "./pages";
+import { type Asked, scope } from "./scope";
+import { clearShelves, findFile, openShelf, otherShelves } from "./shelf";
 
 scope.addEventListener("install", (event) => {
   scope.skipWaiting();
-  event.waitUntil(bringOwnFiles().catch(() => {}));
+  const bringing = [bringOwnFiles(), otherShelves().then(bringPocketsFrom)];
+  event.waitUntil(Promise.allSettled(bringing));
 });
 
 scope.addEventListener("activate", (event) => {
@@ -15,7 +17,7 @@ scope.addEventListener("activate", (event) => {
       scope.clients.claim(),
       // The page is asked for while the worker wakes up, so that nobody waits for both.
       scope.registration.navigationPreload?.enable(),
-      otherShelves().then(moveFrom),
+      otherShelves().then(clearShelves),
     ]),
   );
 });
@@ -26,17 +28,22 @@ scope.addEventListener("fetch", (event) => {
   const url = new URL(address);
   if (method !== "GET" || url.origin !== location.origin) return;
   if (mode === "navigate") event.respondWith(answerPage(event, url));
-  else if (isFile(url.pathname)) event.respondWith(answerFile(event.request, url));
+  else if (isFile(url.pathname)) event.respondWith(answerFile(event, url));
 });
 
-async function answerFile(request: Request, url: URL): Promise<Response> {
+/** Files that are kept come at once; those that may have been redrawn are renewed for the next time. */
+async function answerFile(event: Asked, url: URL): Promise<Response> {
   const shelf = await openShelf().catch(() => null);
   const kept = shelf && (await findFile(shelf, url, "this").catch(() => null));
-  if (kept && isForever(url.pathname)) return kept;
+  if (kept) {
+    if (!isForever(url.pathname))
+      event.waitUntil(bringFile(shelf, url.pathname + url.search).catch(() => {}));
+    return kept;
+  }
   try {
-    return await fetch(request);
+    return await fetch(event.request);
   } catch {
-    return kept ?? (shelf && (await findFile(shelf, url, "any"))) ?? Response.error();
+    return (shelf && (await findFile(shelf, url, "any"))) ?? Response.error();
   }
 }
 

@@ -159,6 +159,20 @@ test("fifteen megabytes are enough: the oldest pages make way, the pocket guide 
   await context.close();
 });
 
+test("what a browser has thrown away is offered again, and kept again", async () => {
+  const { context, page } = await open();
+  await askToKeep(page);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Storage.clearDataForOrigin", { origin: front.origin, storageTypes: "cache_storage" });
+  await page.goto(at("/eat/la_panga"));
+  expect(await page.locator("h1").count()).toBe(1);
+  await page.goto(at("/"));
+  expect([await workersOf(page), await keptOn(page)]).toEqual([1, []]);
+  await askToKeep(page);
+  expect(await keptOn(page)).toEqual(expect.arrayContaining(["/", "/pocket"]));
+  await context.close();
+});
+
 test("a browser that refuses says so, and shows every page as before", async () => {
   const profile = join(folder, "refusing");
   const context = await chromium.launchPersistentContext(profile, {
@@ -237,6 +251,59 @@ test("a signal too weak to answer gives way to what is kept", async () => {
   await front.open();
   await page.goto(at("/calendar"));
   expect(await note(page).count()).toBe(0);
+  await context.close();
+});
+
+test("one that breaks off in the middle of a page, too, and half a page is never kept", async () => {
+  const { context, page } = await open();
+  await askToKeep(page);
+  await openAndKeep(page, at("/calendar"));
+  front.breakOff();
+  await page.goto(at("/calendar"));
+  expect(await note(page).count()).toBe(1);
+  expect(await page.locator("footer").count()).toBe(1);
+  expect((await contentOn(page)).match(/<html/g)).toHaveLength(
+    (await contentOn(page)).match(/<\/html>/g)?.length ?? 0,
+  );
+  await context.close();
+});
+
+test("one too weak for a page that was never opened leads to the pocket guide, and to the studio's door nowhere", async () => {
+  const { context, page } = await open();
+  await askToKeep(page);
+  front.fallSilent();
+  await page.goto(at("/eat/la_panga"));
+  expect(new URL(page.url()).pathname).toBe("/pocket");
+  expect(await note(page).textContent()).toContain("isn't on this phone");
+  const door = page.goto(at("/auth"), { waitUntil: "commit", timeout: 18_000 });
+  await expect(door).rejects.toThrow("Timeout");
+  await context.close();
+});
+
+test("a network that asks for a sign-in first is seen, and what it answers never passes for the guide", async () => {
+  const { context, page } = await open();
+  await askToKeep(page);
+  await openAndKeep(page, at("/calendar"));
+  front.standBefore(
+    "<!DOCTYPE html><html><head><title>Hotel Wi-Fi</title></head><body>Sign in</body></html>",
+  );
+  for (const path of ["/calendar", "/eat/la_panga", "/pocket"]) {
+    await page.goto(at(path));
+    expect(await page.title()).toBe("Hotel Wi-Fi");
+  }
+  front.standBefore(null);
+  await front.shut();
+  for (const [path, there] of [
+    ["/calendar", "/calendar"],
+    ["/eat/la_panga", "/pocket"],
+    ["/pocket", "/pocket"],
+  ]) {
+    await page.goto(at(path as string));
+    expect(new URL(page.url()).pathname).toBe(there);
+    expect(await note(page).count()).toBe(1);
+    expect(await lookOf(page)).toMatchObject({ lost: [], typefaces: [] });
+  }
+  expect(await contentOn(page)).not.toContain("Hotel Wi-Fi");
   await context.close();
 });
 

@@ -212,25 +212,41 @@ describe("Once somebody has asked, and the signal is gone", () => {
     expect(await note(page).getByRole("link").getAttribute("href")).toBe("");
   });
 
-  test("a page that was opened in the other language alone stands in", async () => {
+  test("a page that was opened in the other language alone stands in, says why, and leads back", async () => {
     await openLater("/es/surf");
     await page.goto(at("/surf"));
     expect(new URL(page.url()).pathname).toBe("/es/surf");
+    expect(await note(page).textContent()).toMatch(
+      /^No signal\. This page is on this phone in Spanish only, as of today/,
+    );
+    const ways = await note(page)
+      .getByRole("link")
+      .evaluateAll((links) => links.map((one) => one.getAttribute("href")));
+    expect(ways).toEqual(["/surf", "/pocket"]);
+  });
+
+  test("on paper nothing is said of the signal", async () => {
+    await page.goto(at("/es/pocket"));
+    await page.emulateMedia({ media: "print" });
+    expect(await note(page).isVisible()).toBe(false);
+    await page.emulateMedia({ media: "screen" });
+    expect(await note(page).isVisible()).toBe(true);
   });
 
   test("what a page says for a while only says of when it is once that has passed", async () => {
-    const later = Date.now() + 26 * 60 * 60_000;
-    await page.evaluate(async (then) => {
+    // By the clock of here: that of the page was put forward before.
+    const before = Date.now() - 26 * 60 * 60_000;
+    await page.evaluate(async (at) => {
       const shelf = await caches.open("kept-1");
       for (const request of await shelf.keys()) {
         const answer = await shelf.match(request);
         if (!answer?.headers.has("X-Kept-At")) continue;
         const text = (await answer.text()).replace(/data-changes-at="\d+"/g, 'data-changes-at="1"');
         const headers = new Headers(answer.headers);
-        headers.set("X-Kept-At", String(Date.now() - then));
+        headers.set("X-Kept-At", String(at));
         await shelf.put(request, new Response(text, { headers }));
       }
-    }, later - Date.now());
+    }, before);
     await page.goto(at("/eat/la_panga"));
     expect(await note(page).textContent()).toMatch(/as of (yesterday|\w+ \d+), \d+:\d\d/);
     expect(await page.locator("[data-changes-at]").count()).toBe(0);

@@ -150,24 +150,39 @@ describe.each(["en", "es"] as const)("A correction that was open when the signal
     await context.close();
   });
 
-  test("the letter's field keeps its address though its script never came", async () => {
-    const { context, page } = await openPage(localPath(language, "/privacy"));
-    const email = `${language}-senal@example.test`;
-    await front.shut();
-    await page.locator("#newsletter-email").fill(email);
-    await page.keyboard.press("Enter");
-    const toast = page.locator("main .toast");
-    await toast.waitFor();
-    expect(await toast.textContent()).toContain(catalogs[language].toasts.subscriptionFailed.description);
-    expect(page.url()).toBe(at(localPath(language, "/privacy")));
-    expect(await page.locator("#newsletter-email").inputValue()).toBe(email);
-    await front.open();
-    await page.locator("#newsletter-email").press("Enter");
-    await expect
-      .poll(() => town.rows("SELECT email FROM newsletter_subscriptions WHERE email = ?", email))
-      .toEqual([{ email }]);
-    await context.close();
-  });
+  test.each([
+    ["though its script never came", false],
+    ["where its script stands ready", true],
+  ])(
+    "the letter's field keeps its address, says why, and is sent with the next press, %s",
+    async (_, isReady) => {
+      const { context, page } = await openPage(localPath(language, "/privacy"));
+      const email = `${language}-${isReady}@example.test`;
+      const field = page.locator("#newsletter-email");
+      const subscribed = () => town.rows("SELECT email FROM newsletter_subscriptions WHERE email = ?", email);
+      if (isReady) await Promise.all([page.waitForResponse("**/assets/letter-*.js"), field.focus()]);
+      await front.shut();
+      await field.fill(email);
+      await page.keyboard.press("Enter");
+      const said = page.getByRole("alert");
+      await expect.poll(() => said.allTextContents()).toEqual([catalogs[language].unsent.letter]);
+      expect(await page.locator("main .toast").count()).toBe(0);
+      const [above, below] = [await field.boundingBox(), await said.boundingBox()];
+      expect(below?.y ?? 0).toBeGreaterThan(above?.y ?? 0);
+      await page.reload().catch(() => {});
+      await expect.poll(() => page.url()).toMatch(/^chrome-error:/);
+      await front.open();
+      await page.goto(at(localPath(language, "/terms")));
+      await expect.poll(() => field.inputValue()).toBe(email);
+      expect(await subscribed()).toEqual([]);
+      const press = page.locator("[data-letter] button");
+      await expect.poll(() => press.isEnabled()).toBe(true);
+      await press.click();
+      await expect.poll(subscribed).toEqual([{ email }]);
+      await expect.poll(() => stored(page)).toBe(0);
+      await context.close();
+    },
+  );
 
   test("a form that the framework has taken over stays, says so, and is taken once", async () => {
     const { context, page } = await openPage("/robots.txt");

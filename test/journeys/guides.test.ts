@@ -258,6 +258,10 @@ describe("The way here, by bus and otherwise", () => {
     expect(await read("/transportation", `${thursday}T12:01:00Z`)).toContain("Friday, November 27: leave");
     const today = await read(`/transportation?day=${thursday}`, `${thursday}T12:01:00Z`);
     expect(today).toMatch(/By bus today: the last one that arrives left Albrook in Panama City at 7:00\sAM/);
+    // Kept on a phone it is the same bus tomorrow, by its date.
+    expect(await html(`/transportation?day=${thursday}`, `${thursday}T12:01:00Z`)).toMatch(
+      /data-dated="By bus on Thursday, November 26: leave Albrook in Panama City by 7:00\sAM">By bus today/,
+    );
     expect(today).toContain("With a taxi from Tonosí");
     const noon = await read(`/transportation?day=${thursday}`, `${thursday}T17:00:00Z`);
     expect(noon).not.toContain("With a taxi from Tonosí");

@@ -6,11 +6,19 @@ export async function openFront() {
   let target = new URL("http://127.0.0.1");
   let clock: string | undefined;
   let isSilent = false;
+  let breaksOff = false;
+  let gate: string | null = null;
   const instead = new Map<string, string>();
   const server = createServer((incoming, outgoing) => {
     const { method, url } = incoming;
     const headers = clock ? { ...incoming.headers, "x-rehearse-now": clock } : incoming.headers;
     if (isSilent) return;
+    if (gate !== null) {
+      outgoing
+        .writeHead(200, { "Content-Type": "text/html", "Cache-Control": "public, max-age=0" })
+        .end(gate);
+      return;
+    }
     const script = instead.get(url ?? "");
     if (script !== undefined) {
       outgoing.writeHead(200, { "Content-Type": "text/javascript" }).end(script);
@@ -20,7 +28,8 @@ export async function openFront() {
     const forward = { host: target.hostname, port: target.port, path: url, method, headers, agent: false };
     const onward = ask(forward, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
-      answer.pipe(outgoing);
+      if (breaksOff) answer.once("data", (part: Buffer) => outgoing.write(part.subarray(0, 2000)));
+      else answer.pipe(outgoing);
     });
     onward.on("error", () => outgoing.destroy());
     incoming.pipe(onward);
@@ -49,11 +58,20 @@ export async function openFront() {
     fallSilent: () => {
       isSilent = true;
     },
+    /** Of each answer the beginning comes, and then nothing more. */
+    breakOff: () => {
+      breaksOff = true;
+    },
+    /** Whoever lets people into the network answers in the town's place, whatever is asked; null: the way is free. */
+    standBefore: (page: string | null) => {
+      gate = page;
+    },
     /** Nobody gets through any more, until the door is opened again. */
     shut: close,
     open: async () => {
-      if (isSilent) server.closeAllConnections();
+      if (isSilent || breaksOff) server.closeAllConnections();
       isSilent = false;
+      breaksOff = false;
       if (!server.listening) await listen(port);
     },
     close,

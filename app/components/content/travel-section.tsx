@@ -20,6 +20,7 @@ import { darkFrom, rideOf } from "../../rules/town/rides";
 import type { RoadLeg } from "../../rules/town/road";
 import { classNames } from "../../ui/class-names";
 import { Icon } from "../../ui/icon";
+import { Live } from "../../ui/live";
 import { Section } from "../../ui/section";
 import { useWords } from "../site/words";
 import { BusLegs, LegsBack } from "./bus-legs";
@@ -116,9 +117,11 @@ function ByBus({ bus, costs, travel: { day, today, minutes } }: ByBusProps) {
         {taxi === null ? null : <p>{t("guides.travel.taxi", { time: at(taxi) })}</p>}
       </>
     );
+  const time = at(leaves);
+  const leave = t("guides.travel.leave", { ...words, time });
   return (
     <>
-      <h3>{t(`guides.travel.${hasLeft(leaves) ? "left" : "leave"}`, { ...words, time: at(leaves) })}</h3>
+      <h3>{hasLeft(leaves) ? <Live dated={leave}>{t("guides.travel.left", { time })}</Live> : leave}</h3>
       <p>
         {t("guides.travel.arrive", { when: between(arrives) })}{" "}
         {fare && <b>{t("guides.travel.fare", { price: price(fare) })}</b>}{" "}

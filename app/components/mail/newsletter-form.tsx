@@ -62,6 +62,9 @@ export function NewsletterForm({ returnTo, typed, error }: Props) {
       </p>
       <Template>
         <Toast {...failed} description={t("toasts.subscriptionFailed.description")} />
+        <p className="error unsent" role="alert">
+          {t("unsent.letter")}
+        </p>
       </Template>
     </div>
   );

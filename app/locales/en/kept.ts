@@ -2,6 +2,7 @@
 export const kept = {
   title: "No signal.",
   page: "This is as of {{when}}.",
+  twin: "This page is on this phone in Spanish only, as of {{when}}.",
   missing: "That page isn't on this phone. The pocket guide, as of {{when}}.",
   without: "Search and forms will be back with it.",
   again: "Try again",
@@ -26,5 +27,6 @@ export const keep = {
 /** What a form says that was open when the signal went. */
 export const unsent = {
   noSignal: "No signal: nothing was sent. What you typed is still here. Press again once you have a signal.",
+  letter: "No signal: not sent. Try again later.",
   noAnswer: "What you typed is still here. It was sent, but no answer came: press again.",
 };

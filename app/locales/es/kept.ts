@@ -3,6 +3,7 @@ import type { keep as englishKeep, kept as englishKept, unsent as englishUnsent 
 export const kept = {
   title: "Sin señal.",
   page: "Así estaba {{when}}.",
+  twin: "En este teléfono, esta página está solo en inglés, como estaba {{when}}.",
   missing: "Esa página no está en este teléfono. La guía de bolsillo, como estaba {{when}}.",
   without: "Por ahora, sin búsqueda ni formularios.",
   again: "Reintentar",
@@ -27,5 +28,6 @@ export const keep = {
 export const unsent = {
   noSignal:
     "Sin señal: no se envió nada. Lo que escribiste sigue aquí. Vuelve a presionar cuando tengas señal.",
+  letter: "Sin señal: no se envió. Intenta más tarde.",
   noAnswer: "Lo que escribiste sigue aquí. Se envió, pero no llegó respuesta: presiona otra vez.",
 } satisfies typeof englishUnsent;

@@ -3,7 +3,7 @@ import type { Words } from "../site/words";
 import { escapeXml } from "../site/xml";
 import { atClockText, dateInWords } from "../time/dates";
 import { formatDay, minutesPerDay } from "../time/days";
-import { isPocket, needsSignal, pocketPath } from "./kept-pages";
+import { isPocket, isTwin, needsSignal, pocketPath } from "./kept-pages";
 
 /** What the worker that keeps pages is told by the server: its words, what it adds to pages, and how far the town's clock is ahead. */
 export type KeeperSettings = {
@@ -59,13 +59,15 @@ export function withNote(html: string, { words, path, moment, sheet, script, mis
   const when = whenInWords(words, moment);
   const say = (key: "asOf" | "notNow" | "needs") => escapeXml(t(`kept.${key}`, { when }));
   const lang = language === page ? "" : ` lang="${language}"`;
-  const told = t(missing === null ? "kept.page" : "kept.missing", { when });
+  const told = t(missing === null ? "kept.page" : isTwin(path, missing) ? "kept.twin" : "kept.missing", {
+    when,
+  });
   const line = [
     `<b>${escapeXml(t("kept.title"))}</b>`,
     escapeXml(told),
     escapeXml(t("kept.without")),
     linkTo(missing ?? "", t("kept.again")),
-    ...(isPocket(path) ? [] : [linkTo(localPath(page, pocketPath), t("kept.pocket"))]),
+    ...(isPocket(path) ? [] : [linkTo(localPath(language, pocketPath), t("kept.pocket"))]),
   ].join(" ");
   const note = `<link rel="stylesheet" href="${sheet}"><script type="module" src="${script}"></script><div class="kept-note${daysAgo(moment) === 0 ? "" : " of-another-day"}" data-day-ends="${dayEnds(moment)}" role="status"${lang}><p class="wrap">${line}</p></div>`;
   return html

@@ -2,7 +2,16 @@ import { describe, expect, test } from "vitest";
 import { catalogs } from "../../../app/locales/index";
 import { filesNamedIn, type KeptFile, type KeptPage, whatStays } from "../../../app/rules/kept/kept-files";
 import { whenInWords, withNote } from "../../../app/rules/kept/kept-note";
-import { isPocket, keptAddress, mayBeKept, needsSignal, standIns } from "../../../app/rules/kept/kept-pages";
+import {
+  isOurs,
+  isPocket,
+  isTwin,
+  isWhole,
+  keptAddress,
+  mayBeKept,
+  needsSignal,
+  standIns,
+} from "../../../app/rules/kept/kept-pages";
 import { wordsFrom } from "../../../app/rules/site/words";
 
 const page = {
@@ -54,10 +63,26 @@ describe("A page may stay on the device", () => {
 
 test("a page that was never opened is stood in for by its twin, then by the pocket guide of its language", () => {
   expect(standIns(new URL("https://cambutal.test/es/eat?q=a"))).toEqual([
-    "/eat?q=a",
+    "/eat?q=a&missing=%2Fes%2Feat%3Fq%3Da",
     "/es/pocket?missing=%2Fes%2Feat%3Fq%3Da",
     "/pocket?missing=%2Fes%2Feat%3Fq%3Da",
   ]);
+});
+
+test.each([
+  ["/eat", "/es/eat?q=a", true],
+  ["/es", "/", true],
+  ["/es/pocket", "/pocket", true],
+  ["/pocket", "/es/eat", false],
+  ["/eat", "/es/eat/la_panga", false],
+])("%s is the twin of %s: %s", (path, missing, is) => {
+  expect(isTwin(path, missing)).toBe(is);
+});
+
+test("a page is kept that is the guide's own and came to its end", () => {
+  const start = '<!DOCTYPE html><html lang="es"><link rel="manifest" href="/es/site.webmanifest"/>';
+  expect([isOurs(start), isWhole(start), isWhole(`${start}</html>\n`)]).toEqual([true, false, true]);
+  expect(isOurs("<!DOCTYPE html><html><title>Hotel Wi-Fi</title></html>")).toBe(false);
 });
 
 test("a page names its sheets, scripts, typefaces and pictures; what it links to is none of them", () => {
@@ -147,6 +172,15 @@ describe("The age of a page is told by the town's clock", () => {
     const spanishPage = withNote(html, { ...note, path: "/es/eat", words: spanish });
     expect(spanishPage).toContain(`<a href="/es/pocket">La guía de bolsillo</a>`);
     expect(withNote(html, { ...note, path: "/pocket", words: english })).not.toContain('href="/pocket"');
+  });
+
+  test("which of its languages is on the phone, where the other one was asked for", () => {
+    const told = withNote(html, { ...note, words: spanish, missing: "/es/eat" });
+    expect(told).toContain("esta página está solo en inglés");
+    expect(told).toContain('<a href="/es/pocket">');
+    expect(withNote(html, { ...note, path: "/es/pocket", words: english, missing: "/eat" })).toContain(
+      "isn&apos;t on this phone",
+    );
   });
 
   test("what has changed is marked as old, and what has not may still become so", () => {
