@@ -54,7 +54,7 @@ describe("A letter to oneself", () => {
     const path = await begin();
     const { status, html } = await press(path, "send-test", both);
     expect(status).toBe(200);
-    expect(plain(html)).toContain("On its way to you");
+    expect(plain(html)).toContain("On its way to rosa@example.test");
     expect(fieldValue(html, "subject.en")).toBe("December in Cambutal");
     expect(server.taken.map(({ to }) => to)).toEqual(["rosa@example.test", "rosa@example.test"]);
     expect(server.taken[0]?.source).toMatch(/^Subject: \[Test\] December in Cambutal/m);

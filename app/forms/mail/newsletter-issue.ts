@@ -52,7 +52,11 @@ export const issueForm = v.pipe(
 
 export type IssueValue = v.InferOutput<typeof issueDraftForm>;
 
-export type IssueTest = "sent" | "unmailed" | "refused" | "tooOften" | "noLanguage";
+/** What came of a letter to oneself, and the address it was meant for. */
+export type IssueTest = {
+  outcome: "sent" | "unmailed" | "refused" | "tooOften" | "noLanguage";
+  to: string;
+};
 
 /** A page's way from home to it, in its own language. */
 export type Trail = { name: string; crumbs: { label: string; href: string }[] };

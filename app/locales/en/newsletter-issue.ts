@@ -39,6 +39,7 @@ export const newsletterIssue = {
     missingSubject: "Still empty. It's needed before the letter goes out.",
     blocks: "Each goes at the end of both texts.",
     send_at: "Panama time. Only for a letter that should wait for its day; then press “Schedule it”.",
+    otherDay: "Panama time. For another day, write it here and press “Change the day”.",
   },
   blocks: {
     events: "What's on",
@@ -124,7 +125,7 @@ export const newsletterIssue = {
     button: "Send me a test",
     mark: "[Test]",
     sent: {
-      title: "On its way to you",
+      title: "On its way to {{address}}",
       text: "Its subject begins with [Test]. The unsubscribe link in it leads nowhere.",
     },
     unmailed: {

@@ -40,6 +40,7 @@ export const newsletterIssue = {
     missingSubject: "Sigue vacío. Hace falta antes de que salga la carta.",
     blocks: "Cada parte queda al final de los dos textos.",
     send_at: "Hora de Panamá. Solo si la carta tiene que esperar su día; después toca “Programarla”.",
+    otherDay: "Hora de Panamá. Si quieres otro día, ponlo aquí y toca “Cambiar el día”.",
   },
   blocks: {
     events: "Qué hay este mes",
@@ -125,7 +126,7 @@ export const newsletterIssue = {
     button: "Mandarme una prueba",
     mark: "[Prueba]",
     sent: {
-      title: "Va en camino",
+      title: "Va en camino a {{address}}",
       text: "El asunto empieza con [Prueba]. El enlace para salirse que trae no lleva a nada.",
     },
     unmailed: {

@@ -151,10 +151,12 @@ function When({ issue }: { issue: Issue }) {
     <Field
       name="send_at"
       label={t("newsletterIssue.fields.send_at")}
-      hint={t("newsletterIssue.hints.send_at")}
+      hint={t(`newsletterIssue.hints.${issue.state === "scheduled" ? "otherDay" : "send_at"}`)}
       error={problem("send_at")}
     >
-      {(control) => <TextInput {...control} type="datetime-local" defaultValue={text("send_at")} />}
+      {(control) => (
+        <TextInput {...control} className="max-w-xs" type="datetime-local" defaultValue={text("send_at")} />
+      )}
     </Field>
   );
 }

@@ -35,16 +35,16 @@ export function TestLetter() {
 }
 
 /** What came of it. */
-export function TestNotice({ test }: { test: IssueTest }) {
+export function TestNotice({ test: { outcome, to } }: { test: IssueTest }) {
   const { t } = useWords();
-  const isSent = test === "sent";
+  const isSent = outcome === "sent";
   return (
     <Notice
       tone={isSent ? "success" : "warn"}
       role={isSent ? "status" : "alert"}
-      title={t(`newsletterIssue.test.${test}.title`)}
+      title={t(`newsletterIssue.test.${outcome}.title`, { address: to })}
     >
-      {t(`newsletterIssue.test.${test}.text`)}
+      {t(`newsletterIssue.test.${outcome}.text`)}
     </Notice>
   );
 }

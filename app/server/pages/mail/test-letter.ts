@@ -16,6 +16,10 @@ export async function testLetter(
   texts: IssueTexts,
 ): Promise<{ status: number; test: IssueTest }> {
   const services = context.get(servicesContext);
+  const outcome = (came: IssueTest["outcome"]) => ({
+    status: statuses[came],
+    test: { outcome: came, to: viewer.email },
+  });
   if (!services.letterMailer) return outcome("unmailed");
   const chosen = languages.filter((language) => form.getAll("test_language").includes(language));
   if (chosen.length === 0) return outcome("noLanguage");
@@ -36,4 +40,3 @@ export async function testLetter(
 }
 
 const statuses = { sent: 200, unmailed: 409, refused: 502, tooOften: 429, noLanguage: 400 };
-const outcome = (test: IssueTest) => ({ status: statuses[test], test });
