@@ -24,6 +24,7 @@ import { IssueMailsPanel } from "./issue-mails";
 import { IssueNotice } from "./issue-notice";
 import { IssuePreview } from "./issue-preview";
 import { type DeskIssue, IssueStanding } from "./issue-standing";
+import { MailChoices } from "./mail-preview";
 import { TestLetter, TestNotice } from "./test-letter";
 
 type Issue = DeskIssue & { content_en: string; content_es: string; version: number };
@@ -78,6 +79,7 @@ export function IssueForm({ issue, mails, writing, answer }: Props) {
           <IssueMailsPanel mails={mails} />
           <IssueActs issue={issue} mails={mails} />
         </Form>
+        {answer?.preview && <MailChoices />}
       </EditorContext>
     </WritingContext>
   );

@@ -4,8 +4,7 @@ import { mailThemes } from "../../rules/mail/mail-theme";
 
 const widths = [600, 320];
 
-/** What is looked at is chosen beside the form, of which it is no part. */
-const noForm = "no-form";
+const choicesForm = "mail-choices";
 const hiddenBeside = {
   en: "group-has-[[value=es]:checked]/mail:hidden",
   es: "group-has-[[value=en]:checked]/mail:hidden",
@@ -89,6 +88,11 @@ export function MailPreview({ id, preview }: Props) {
   );
 }
 
+/** What is looked at is chosen in a form of its own, which sends nothing and stands beside that of the letter. */
+export function MailChoices() {
+  return <form id={choicesForm} method="dialog" />;
+}
+
 type ChoiceProps<Name extends string> = {
   name: string;
   label: string;
@@ -98,11 +102,11 @@ type ChoiceProps<Name extends string> = {
 
 function Choice<Name extends string>({ name, label, choices, wordOf }: ChoiceProps<Name>) {
   return (
-    <fieldset form={noForm} className="flex flex-wrap gap-x-5">
+    <fieldset form={choicesForm} className="flex flex-wrap gap-x-5">
       <legend className="sr-only">{label}</legend>
       {choices.map((choice, index) => (
         <label key={choice} className="flex min-h-11 items-center gap-2 first-letter:uppercase">
-          <input type="radio" form={noForm} name={name} value={choice} defaultChecked={index === 0} />
+          <input type="radio" form={choicesForm} name={name} value={choice} defaultChecked={index === 0} />
           {wordOf(choice)}
         </label>
       ))}

@@ -49,7 +49,7 @@ export function SubscriberCurve({ curve }: { curve: CurvePoint[] }) {
         </figcaption>
       </figure>
       <details>
-        <summary>{t("newsletterIssue.readers.byMonth")}</summary>
+        <summary className="more">{t("newsletterIssue.readers.byMonth")}</summary>
         <ul className="mt-2 grid gap-1 text-sm">
           {curve.toReversed().map((point) => (
             <li key={point.month}>

@@ -15,7 +15,10 @@ export function FactsList({ facts, others = [] }: { facts: Said[]; others?: Said
       {facts.map((one) => {
         const other = others.find(({ fact }) => fact === one.fact);
         return (
-          <div key={one.fact} className="grid gap-1 border-t border-line pt-3 sm:grid-cols-[11rem_1fr]">
+          <div
+            key={one.fact}
+            className="grid gap-x-4 gap-y-1 border-t border-line pt-3 sm:grid-cols-[11rem_1fr]"
+          >
             <dt className="text-muted">{t(`confirmFacts.facts.${one.fact}`)}</dt>
             <dd className="wrap-anywhere">
               {text(one)}
