@@ -157,7 +157,7 @@ function When({ issue }: { issue: Issue }) {
       error={problem("send_at")}
     >
       {(control) => (
-        <TextInput {...control} className="max-w-xs" type="datetime-local" defaultValue={text("send_at")} />
+        <TextInput {...control} className="max-w-80" type="datetime-local" defaultValue={text("send_at")} />
       )}
     </Field>
   );
