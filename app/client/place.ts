@@ -2,7 +2,7 @@
 
 import { livenPage } from "./page";
 import { reloadAfterBack } from "./reload-after-back";
-import { openShareSheet } from "./share-sheet";
+import { openShareSheet } from "./share-link";
 
 livenPage();
 reloadAfterBack();

@@ -1,5 +1,5 @@
 /** Makes a picture of each drawing: for the phone's share sheet where there is one, else to keep. */
-export function sharePictures(): void {
+export function shareStoryPicture(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-file]")) {
     const { file = "", share = "" } = button.dataset;
     const image = button.parentElement?.querySelector("img");

@@ -1,4 +1,4 @@
-/** The one script of the card to share. */
+/** The one script of the story, a card to share. */
 
 import { livenPage } from "./page";
 import { reloadAfterBack } from "./reload-after-back";
@@ -9,6 +9,6 @@ livenStory();
 
 async function livenStory(): Promise<void> {
   try {
-    (await import("./story-picture")).sharePictures();
+    (await import("./story-picture")).shareStoryPicture();
   } catch {}
 }

@@ -5,7 +5,7 @@ import { checkedRange } from "../../rules/info/costs";
 import { type BusWay, busFare, type Leg } from "../../rules/info/ways-of-day";
 import { useWords } from "../site/words";
 import { PriceCheckedOn } from "./price-checked-on";
-import { useTownName } from "./town-name";
+import { useTownName } from "./road-town-name";
 import { useTravelWords } from "./use-travel-words";
 
 type Props = { bus: BusWay; costs: Placed<GuideCost>[]; today: number };

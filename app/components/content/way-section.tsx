@@ -4,7 +4,7 @@ import { langOf } from "../../rules/content/page-content";
 import { roadLegs } from "../../rules/town/road";
 import wayStyles from "../../styles/way-map.css?url";
 import { useWords } from "../site/words";
-import { useTownName } from "./town-name";
+import { useTownName } from "./road-town-name";
 import { WayMap } from "./way-map";
 
 type Props = { section: Pick<Placed<GuideWay>, "legs" | "total" | "others" | "source"> & Borrowing };

@@ -14,7 +14,7 @@ import { isOvertakenOrUsual } from "../../workbench/forms/send-form";
 import { InLog } from "../../workbench/review/in-log";
 import { NoticeForm } from "../../workbench/studio/notice-form";
 import { NoticeNow } from "../../workbench/studio/notice-now";
-import { sendNotice } from "../../workbench/studio/send-words";
+import { sendNotice } from "../../workbench/studio/send-texts";
 import { StudioError } from "../../workbench/studio/studio-error";
 import { StudioScreen } from "../../workbench/studio/studio-screen";
 import type { Route } from "./+types/notice";

@@ -11,7 +11,7 @@ import { privatePage } from "../../server/pages/site/private-page";
 import { isOvertakenOrUsual } from "../../workbench/forms/send-form";
 import { InLog } from "../../workbench/review/in-log";
 import { SearchWordsForm } from "../../workbench/studio/search-words-form";
-import { sendSearchWords } from "../../workbench/studio/send-words";
+import { sendSearchWords } from "../../workbench/studio/send-texts";
 import { StudioError } from "../../workbench/studio/studio-error";
 import { StudioScreen } from "../../workbench/studio/studio-screen";
 import type { Route } from "./+types/search";

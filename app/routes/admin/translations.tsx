@@ -8,7 +8,7 @@ import { wordsFile } from "../../server/pages/content/words-file";
 import { loadWords } from "../../server/pages/content/words-list";
 import { privatePage } from "../../server/pages/site/private-page";
 import { isOvertakenOrUsual } from "../../workbench/forms/send-form";
-import { sendWord } from "../../workbench/studio/send-words";
+import { sendWord } from "../../workbench/studio/send-texts";
 import { StudioError } from "../../workbench/studio/studio-error";
 import { StudioScreen } from "../../workbench/studio/studio-screen";
 import { WordsExchange } from "../../workbench/studio/words-exchange";

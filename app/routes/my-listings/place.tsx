@@ -1,6 +1,6 @@
 import { readSignedInForm } from "../../server/http/submitted-form";
 import { answerEdit } from "../../server/pages/places/edit-listing-answer";
-import { editPage } from "../../server/pages/places/edit-page";
+import { editPage } from "../../server/pages/places/edit-listing-page";
 import { listingKind } from "../../server/pages/site/own-kind";
 import { sendSubmission } from "../../workbench/forms/send-form";
 import { EditScreen } from "../../workbench/owner/edit-screen";

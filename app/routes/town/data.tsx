@@ -4,7 +4,7 @@ import { DataMapFiles } from "../../components/site/data-map-files";
 import { useWords } from "../../components/site/words";
 import { webcalLink } from "../../rules/events/calendar-links";
 import { osmCopyright } from "../../rules/imports/osm-licence";
-import { loadData } from "../../server/pages/places/data-page";
+import { loadData } from "../../server/pages/town/data-page";
 import { Paragraphs } from "../../ui/prose";
 import { MoreLink } from "../../ui/section";
 import type { Route } from "./+types/data";

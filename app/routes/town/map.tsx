@@ -8,7 +8,7 @@ import { mostMapped } from "../../rules/places/village-map";
 import { queryPath } from "../../rules/site/query-path";
 import { townCoordinates } from "../../rules/town/town";
 import { mapTurn } from "../../rules/town/village";
-import { loadMap } from "../../server/pages/places/map-page";
+import { loadMap } from "../../server/pages/town/map-page";
 import { FilterChips } from "../../ui/filter-chips";
 import type { Route } from "./+types/map";
 

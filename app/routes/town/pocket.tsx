@@ -14,7 +14,7 @@ import { PocketSection } from "../../components/town/pocket-section";
 import { PocketSoon } from "../../components/town/pocket-soon";
 import { spanInWords } from "../../rules/time/dates";
 import { formatDay } from "../../rules/time/days";
-import { loadPocket } from "../../server/pages/info/pocket-page";
+import { loadPocket } from "../../server/pages/town/pocket-page";
 import styles from "../../styles/pocket.css?inline";
 import type { Route } from "./+types/pocket";
 

@@ -1,6 +1,6 @@
 import { instantOfDay } from "../time/panama-time";
 import type { RoadLeg } from "../town/road";
-import { type Coming, coming } from "./coming";
+import { type Coming, coming } from "./coming-departures";
 import { isHoliday } from "./public-holidays";
 import { busWay, type RideCost } from "./ways-of-day";
 

@@ -7,7 +7,7 @@ import { formatDay, minutesPerDay } from "../time/days";
 import { instantOfDay } from "../time/panama-time";
 import type { RoadLeg } from "../town/road";
 import { busesBack } from "./buses-back";
-import { coming } from "./coming";
+import { coming } from "./coming-departures";
 import { hasHours, type RideCost } from "./ways-of-day";
 
 const mostDinners = 8;

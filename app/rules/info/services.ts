@@ -7,7 +7,7 @@ import {
   withFallback,
   within,
 } from "../content/fallback";
-import { matched } from "../content/matched";
+import { matched } from "../content/matched-items";
 import { whatsappLink } from "../places/contact-links";
 import { safeUrl } from "../site/safe-url";
 import { parseDay } from "../time/days";

@@ -7,7 +7,7 @@ import {
   withFallback,
   within,
 } from "../content/fallback";
-import { matched } from "../content/matched";
+import { matched } from "../content/matched-items";
 import { safeUrl } from "../site/safe-url";
 import type { Contact } from "./service-data";
 import { type ContactView, composeContacts } from "./services";

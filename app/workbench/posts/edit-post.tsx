@@ -16,7 +16,7 @@ import { PostFields } from "./post-fields";
 import type { Preview } from "./post-preview";
 import { SavingNote } from "./saving-note";
 import type { Saving } from "./use-autosave";
-import { useKeeping } from "./use-keeping";
+import { useKeeping } from "./use-kept-writing";
 import { editToken, useSource } from "./use-source";
 import { type Writing, WritingContext } from "./writing";
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { dropText } from "./kept-text";
-import { type Kept, useKeeping } from "./use-keeping";
+import { type Kept, useKeeping } from "./use-kept-writing";
 import type { AnswerOfPost, Source } from "./use-source";
 
 /** Where what was written last is: nowhere new, on this device, on the server; or why it is only here. */

@@ -19,7 +19,7 @@ import { FormStateProvider, useFormState, useProblemList } from "../forms/form-s
 import { FormToken } from "../forms/form-token";
 import { useDraft } from "../forms/use-draft";
 import { SavedMeanwhile } from "./saved-meanwhile";
-import { noticeKeptUnder } from "./send-words";
+import { noticeKeptUnder } from "./send-texts";
 import { LineNotice } from "./studio-notices";
 
 type Stored = (SiteNotice & { version: number }) | null;

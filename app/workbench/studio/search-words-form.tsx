@@ -9,7 +9,7 @@ import { FoundNotice } from "../forms/form-notice";
 import { FormToken } from "../forms/form-token";
 import { useDraft } from "../forms/use-draft";
 import { SavedMeanwhile } from "./saved-meanwhile";
-import { searchWordsKeptUnder } from "./send-words";
+import { searchWordsKeptUnder } from "./send-texts";
 import { LineNotice } from "./studio-notices";
 
 type Stored = { text: string; version: number } | null;

@@ -16,7 +16,7 @@ import { FormToken } from "../forms/form-token";
 import { useDraft } from "../forms/use-draft";
 import { InLog } from "../review/in-log";
 import { SavedMeanwhile } from "./saved-meanwhile";
-import { wordKeptUnder } from "./send-words";
+import { wordKeptUnder } from "./send-texts";
 import { LineNotice } from "./studio-notices";
 
 type Props = { word: ListedWord; answer: WordAnswer | null };

@@ -8,7 +8,7 @@ import type { SignedInForm } from "../../http/submitted-form";
 import { editListing } from "../../operations/places/edit-listing";
 import { answerSubmission } from "../site/submission-answer";
 import { takeOnce } from "../site/take-once";
-import { ownListing } from "./edit-page";
+import { ownListing } from "./edit-listing-page";
 
 /** A place of any kind in its owner's hand, once it has been sent before. */
 export async function answerEdit(submitted: SignedInForm, kind: ListingKind, id: string) {

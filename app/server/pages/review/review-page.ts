@@ -29,7 +29,7 @@ import { failingQuestions, readFailing } from "../../operations/site/find-failin
 import { behindPages, selectManagedSections } from "../content/behind-pages";
 import { guideSections } from "../content/built-in-sections";
 import { townServices } from "../info/info-content";
-import { sweepProblems } from "../pictures/sweep-answer";
+import { sweepProblems } from "../pictures/swept-answer";
 import { aroundOf, selectAround } from "./around";
 
 /** How much of each kind waits, what the town says over its pages, what the sweep left, what is left to do before launch. */

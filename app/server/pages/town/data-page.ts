@@ -3,7 +3,7 @@ import { composeSections } from "../../../rules/content/page-content";
 import { describeEvent } from "../../../rules/events/event-data";
 import { describePlace } from "../../../rules/places/place-data";
 import { eventsTag, listTag, pageTag } from "../../../rules/site/cache-tags";
-import { shortened } from "../../../rules/site/shortened";
+import { shortened } from "../../../rules/site/shortened-example";
 import { listingKinds } from "../../../rules/site/slugs";
 import { localDate, secondsToMidnight } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
@@ -12,8 +12,8 @@ import { selectPublicPlaces } from "../../db/places/public-places";
 import { publicCache } from "../../http/cache-headers";
 import { wordsIn } from "../../http/i18n";
 import { dataDefaults } from "../content/derived-seo";
+import { placeWords } from "../places/places-file";
 import { loadPage, seoOf } from "../site/page";
-import { placeWords } from "./places-file";
 
 /** The files for maps, calendars and programs, each with what the guide would answer now. */
 export async function loadData(context: Context, url: URL) {

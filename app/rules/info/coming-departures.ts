@@ -1,4 +1,4 @@
-/** What is still to come of a day, each until its own instant, and what is said in its place once all of it is past. */
+/** What still leaves or is served today, each until its own instant, and what is said in its place once all of it is past. */
 export type Coming<One, Next> = {
   coming: (One & { until: number })[];
   /** Null where the day has none. */

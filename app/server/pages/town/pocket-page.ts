@@ -23,11 +23,11 @@ import { publicCache } from "../../http/cache-headers";
 import { languageIn, townFactsIn, wordsIn } from "../../http/i18n";
 import { infoFrameSections } from "../content/built-in-info";
 import { guideSections } from "../content/built-in-sections";
-import { placeOnMap } from "../places/map-page";
+import { asInfoRows, townServices } from "../info/info-content";
 import { seaRows, startOfDay } from "../sea/sea-rows";
 import { listSeo } from "../site/list-seo";
 import { loadPage, type Page } from "../site/page";
-import { asInfoRows, townServices } from "./info-content";
+import { placeOnMap } from "./map-page";
 
 /** Two weeks are as long as a visitor stays, and as far as what is on is known. */
 const length = 14;

@@ -1,4 +1,4 @@
-/** The link to the page that hands this one on opens the phone's own sheet, where the browser has one. */
+/** A link to the page that shares this one opens the phone's own sheet, where the browser has one. */
 export function openShareSheet(): void {
   if (!("share" in navigator)) return;
   addEventListener("click", async (event) => {
