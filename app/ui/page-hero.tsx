@@ -10,6 +10,8 @@ type PageHeroProps = {
   /** One more line, below the subtitle. */
   note?: ReactNode;
   picture?: ReactNode;
+  /** A photo is shown whole, beside the words where there is room; a drawing fills any width. */
+  isPhoto?: boolean;
   breadcrumbs?: ReactNode;
   meta?: ReactNode;
   actions?: ReactNode;
@@ -22,6 +24,7 @@ export function PageHero({
   subtitle,
   note,
   picture,
+  isPhoto,
   breadcrumbs,
   meta,
   actions,
@@ -29,7 +32,7 @@ export function PageHero({
 }: PageHeroProps) {
   const Heading = useContext(HeroHeading);
   return (
-    <header>
+    <header className={isPhoto ? "photo-head" : undefined}>
       {picture && <div className="page-hero-picture">{picture}</div>}
       <div className={picture ? "page-hero-sheet" : "page-hero-plain"}>
         <div className="wrap page-hero-words">

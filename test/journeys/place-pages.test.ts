@@ -322,8 +322,8 @@ describe("What is around a place", () => {
       town.env.DB.prepare("UPDATE events SET event_date = '2026-11-14' WHERE title = 'Last week'"),
     ]);
     expect(await rows("/eat/here", "on-here")).toEqual([
-      "Daily yoga Nov 22 , 6:00 to 7:00 PM",
-      "Music night Nov 24 , 6:00 to 7:00 PM",
+      "Daily yoga Nov 22, 6:00 to 7:00 PM",
+      "Music night Nov 24, 6:00 to 7:00 PM",
     ]);
     expect(await rows("/eat/west", "on-here")).toEqual([]);
     const rowAt = async (now: string) => {

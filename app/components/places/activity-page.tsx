@@ -4,6 +4,7 @@ import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { questionFor } from "../../rules/places/categories";
 import type { OpenStatus } from "../../rules/places/open-status";
 import { parseWeekHours } from "../../rules/places/week-hours";
+import { safeImageUrl } from "../../rules/site/safe-url";
 import { Badge } from "../../ui/badge";
 import { PageHero } from "../../ui/page-hero";
 import { Paragraphs } from "../../ui/prose";
@@ -20,7 +21,7 @@ import { StatusLine } from "./open-status";
 import { PlaceActions } from "./place-actions";
 import { PlaceCrumbs } from "./place-crumbs";
 import { PlaceLocation } from "./place-location";
-import { PlacePicture } from "./place-picture";
+import { heroSizes, PlacePicture } from "./place-picture";
 import { foreign, OnlyIn, usePlaceText } from "./place-text";
 
 export type ActivityOfPage = ActivityOfCard & {
@@ -61,17 +62,18 @@ export function ActivityPage({ activity, now, around, nearest, url, children }: 
     <>
       <PageHero
         title={name}
+        isPhoto={safeImageUrl(activity.image_url) !== null}
         picture={
           <PlacePicture
             url={activity.image_url}
             colour={activity.image_colour}
             portrait={activity.portrait_code ?? generalPortrait.activity}
             wide
-            sizes="100vw"
+            sizes={heroSizes}
             priority
           />
         }
-        breadcrumbs={<PlaceCrumbs list="do" name={name} />}
+        breadcrumbs={<PlaceCrumbs list="do" />}
         meta={
           <>
             <StatusLine

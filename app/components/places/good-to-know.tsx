@@ -16,7 +16,7 @@ export function GoodToKnow({ place }: Props) {
   if (Object.keys(place.mark).length === 0 && !place.mark_note) return null;
   return (
     <TitledSection titleId="good-to-know" title={t("marks.title")}>
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4 md:grid-cols-3">
+      <ul className="amenities">
         <MarksHad mark={place.mark} />
         <MarksLacked mark={place.mark} />
       </ul>
@@ -29,7 +29,7 @@ export function GoodToKnow({ place }: Props) {
 export function MarksHad({ mark }: { mark: PlaceMarks }) {
   const { t } = useWords();
   return marksWith(true, mark).map((one) => (
-    <li key={one} className="flex items-start gap-3">
+    <li key={one}>
       <AmenityIcon of={one} />
       {t(`marks.yes.${one}`)}
     </li>
@@ -40,8 +40,8 @@ export function MarksHad({ mark }: { mark: PlaceMarks }) {
 export function MarksLacked({ mark }: { mark: PlaceMarks }) {
   const { t } = useWords();
   return marksWith(false, mark).map((one) => (
-    <li key={one} className="flex items-start gap-3 text-muted">
-      <Icon name="close" className="size-6" />
+    <li key={one} className="text-muted">
+      <Icon name="close" />
       {t(`marks.no.${one}`)}
     </li>
   ));

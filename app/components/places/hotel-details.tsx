@@ -36,16 +36,16 @@ export function Amenities({ hotel }: AmenitiesProps) {
   if (known.length + own.length === 0 && isSilent) return null;
   return (
     <TitledSection titleId="amenities" title={t("places.hotel.amenities")}>
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4 md:grid-cols-3">
+      <ul className="amenities">
         <MarksHad mark={mark} />
         {known.map(({ name, drawing }) => (
-          <li key={name} className="flex items-start gap-3">
+          <li key={name}>
             <AmenityIcon of={drawing} />
             {t(`amenities.${name}`)}
           </li>
         ))}
         {own.map(({ text, drawing }) => (
-          <li key={text} className="flex items-start gap-3 wrap-anywhere">
+          <li key={text}>
             <AmenityIcon of={drawing} />
             <span lang={isForeign ? writtenIn : undefined}>{text}</span>
           </li>

@@ -3,7 +3,7 @@ import { generalPortrait } from "../../rules/pictures/general-portraits";
 import type { PictureFacts } from "../../rules/pictures/pictures";
 import { formatPrice } from "../../rules/places/prices";
 import { queryPath } from "../../rules/site/query-path";
-import { safeUrl } from "../../rules/site/safe-url";
+import { safeImageUrl, safeUrl } from "../../rules/site/safe-url";
 import { Badge } from "../../ui/badge";
 import { PageHero } from "../../ui/page-hero";
 import { Paragraphs } from "../../ui/prose";
@@ -62,18 +62,27 @@ export function HotelPage({ hotel, facts, photo, path: given, around, nearest, u
   });
   const title = texts.name.text;
   const about = texts.full_description.text ? texts.full_description : texts.description;
-  const photos = [hotel.image_url, ...hotel.gallery_images].filter((url) => url !== null);
+  const photos = [hotel.image_url, ...hotel.gallery_images].flatMap((url) => safeImageUrl(url) ?? []);
   const path = given ?? localPath(`/stay/${slug}`);
   return (
     <>
       <PageHero
         title={title}
+        isPhoto={photos.length > 0}
         picture={
-          photos.length === 0 && (
+          photos.length > 0 ? (
+            <PhotoGallery
+              name={title}
+              urls={photos}
+              facts={facts}
+              selected={photo}
+              hrefOf={(number) => `${queryPath(path, { photo: String(number) })}#gallery`}
+            />
+          ) : (
             <PortraitPicture code={hotel.portrait_code ?? generalPortrait.hotel} wide priority />
           )
         }
-        breadcrumbs={<PlaceCrumbs list="stay" name={title} />}
+        breadcrumbs={<PlaceCrumbs list="stay" />}
         meta={
           <>
             <Badge>{categoryName(category)}</Badge>
@@ -101,17 +110,7 @@ export function HotelPage({ hotel, facts, photo, path: given, around, nearest, u
         }
       />
       <div className="wrap hotel-parts">
-        {photos.length > 0 && (
-          <PhotoGallery
-            name={title}
-            urls={photos}
-            facts={facts}
-            selected={photo}
-            hrefOf={(number) => `${queryPath(path, { photo: String(number) })}#gallery`}
-          />
-        )}
-        <BookingCard {...hotel} />
-        <div className="grid min-w-0 content-start gap-12">
+        <div className="hotel-main">
           {description && (
             <TitledSection titleId="about" title={t("places.hotel.about")}>
               <div className="prose mt-3" lang={foreign(about, language)}>
@@ -120,14 +119,17 @@ export function HotelPage({ hotel, facts, photo, path: given, around, nearest, u
               <OnlyIn language={onlyIn} />
             </TitledSection>
           )}
-          <Policies policies={hotel.policies} />
           <Amenities hotel={hotel} />
-          {around}
-          <TitledSection titleId="location" titleClass="mb-4 text-2xl" title={t("places.place.location")}>
-            <PlaceLocation {...hotel} kind={given ? undefined : "stay"} name={title} missing="notPlaced" />
-          </TitledSection>
         </div>
-        <div className="hotel-end">
+        <div className="hotel-side">
+          <BookingCard {...hotel} />
+          <Policies policies={hotel.policies} />
+        </div>
+        {around}
+        <TitledSection titleId="location" titleClass="mb-4 text-2xl" title={t("places.place.location")}>
+          <PlaceLocation {...hotel} kind={given ? undefined : "stay"} name={title} missing="notPlaced" />
+        </TitledSection>
+        <div>
           {children}
           <p className="mt-6">
             <BackLink href={localPath("/stay")} label={t("places.hotel.back")} />

@@ -6,7 +6,7 @@ import { ButtonLink } from "../../ui/button";
 import { Dialog, DialogOpener } from "../../ui/dialog";
 import { Icon } from "../../ui/icon";
 import { useWords } from "../site/words";
-import { PlacePicture } from "./place-picture";
+import { heroSizes, PlacePicture } from "./place-picture";
 
 type Props = {
   name: string;
@@ -28,23 +28,23 @@ export function PhotoGallery({ name, urls, facts, selected, hrefOf }: Props) {
   const strip = [...photos.slice(first - 1), ...photos.slice(0, first - 1)];
   const turn = (step: number) => hrefOf(((first - 1 + step + count) % count) + 1);
   return (
-    <div id="gallery">
-      <div className="relative overflow-clip rounded-lg">
+    <div className="gallery" id="gallery">
+      <div className="gallery-strip">
         <ul className="photo-strip">
           {strip.map((photo, index) => (
-            <li key={photo.number} className="aspect-3/2">
+            <li key={photo.number}>
               <a href={photo.full}>
                 <PlacePicture
                   {...photo}
                   portrait={generalPortrait.hotel}
-                  sizes="(min-width: 64rem) 46rem, 100vw"
+                  sizes={heroSizes}
                   priority={index === 0}
                 />
               </a>
             </li>
           ))}
         </ul>
-        <div className="absolute right-3 bottom-3 flex gap-2">
+        <div className="gallery-turn">
           {count > 1 && (
             <>
               <ButtonLink href={turn(-1)} variant="secondary" size="small" rel="prev">
@@ -65,11 +65,10 @@ export function PhotoGallery({ name, urls, facts, selected, hrefOf }: Props) {
         </div>
       </div>
       {count > 1 && (
-        <ul className="no-print mt-3 grid grid-cols-5 gap-2 sm:flex sm:flex-wrap">
+        <ul className="gallery-thumbs">
           {photos.map((photo) => (
             <li key={photo.number}>
               <a
-                className="block aspect-square sm:size-16 photo-thumb overflow-clip rounded-sm"
                 href={hrefOf(photo.number)}
                 aria-current={photo.number === first ? "true" : undefined}
                 aria-label={t("places.place.photo", { number: photo.number, name })}
@@ -80,9 +79,7 @@ export function PhotoGallery({ name, urls, facts, selected, hrefOf }: Props) {
           ))}
         </ul>
       )}
-      <p className="no-print mt-2 text-sm text-muted">
-        {t("places.place.photoCount", { number: first, count })}
-      </p>
+      <p className="hint">{t("places.place.photoCount", { number: first, count })}</p>
       <link rel="stylesheet" href={galleryStyles} />
       <PhotoLightbox name={name} photos={strip} />
     </div>

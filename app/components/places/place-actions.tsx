@@ -83,20 +83,20 @@ export function PlaceActions(props: Props) {
           </ButtonLink>
         )}
       </div>
-      {site && (
-        <ButtonLink href={site} variant="secondary" size="small" icon="globe" rel="ugc nofollow noopener">
-          {t("places.place.website")}
-        </ButtonLink>
-      )}
-      {url && (
-        <>
-          <ButtonLink href={`${url}/share`} variant="secondary" size="small">
-            {t("share.link")}
-          </ButtonLink>
-          <ButtonLink href={`${url}.vcf`} variant="secondary" size="small">
-            {t("share.contact")}
-          </ButtonLink>
-        </>
+      {(site || url) && (
+        <p className="place-ways no-print">
+          {site && (
+            <a href={site} rel="ugc nofollow noopener">
+              {t("places.place.website")}
+            </a>
+          )}
+          {url && (
+            <>
+              <a href={`${url}/share`}>{t("share.link")}</a>
+              <a href={`${url}.vcf`}>{t("share.contact")}</a>
+            </>
+          )}
+        </p>
       )}
       {closedForSeason && (chat || call) && (
         <p className="w-full text-sm text-muted">

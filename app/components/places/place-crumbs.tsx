@@ -1,8 +1,8 @@
 import { Breadcrumbs } from "../../ui/breadcrumbs";
 import { useWords } from "../site/words";
 
-/** From the home page by the list it stands on to a place. */
-export function PlaceCrumbs({ list, name }: { list: "eat" | "stay" | "do"; name: string }) {
+/** From the home page to the list that a place stands on; its name is the title below. */
+export function PlaceCrumbs({ list }: { list: "eat" | "stay" | "do" }) {
   const { t, localPath } = useWords();
   return (
     <Breadcrumbs
@@ -10,7 +10,6 @@ export function PlaceCrumbs({ list, name }: { list: "eat" | "stay" | "do"; name:
       crumbs={[
         { label: t("places.place.home"), href: localPath("/") },
         { label: t(`frame.links.${list}`), href: localPath(`/${list}`) },
-        { label: name },
       ]}
     />
   );

@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import { whatsappLink } from "../../rules/places/contact-links";
 import { coordinatesOf } from "../../rules/places/coordinates";
 import { type KindOnMap, kindsOnMap, rowOnMap } from "../../rules/places/map-kinds";
+import mapStyles from "../../styles/place-map.css?url";
 import { MoreLink } from "../../ui/section";
 import { useWords } from "../site/words";
 import { PlaceMap } from "./place-map";
@@ -25,6 +26,7 @@ export function PlaceLocation({ slug, kind, whatsapp, closed_for_season, ...plac
   const chat = whatsappLink(whatsapp, t("places.place.wayQuestion", { name: place.name }));
   return (
     <div className="grid justify-items-start gap-3" id="way">
+      <link rel="stylesheet" href={mapStyles} />
       <PlaceMap {...place} ask={closed_for_season ? null : chat}>
         {slug && kind ? (
           <MoreLink

@@ -28,3 +28,6 @@ export function PlacePicture({ url, portrait, wide, width = 1280, height = 960, 
 
 /** A card's picture is as wide as its column. */
 export const cardSizes = "(min-width: 64rem) 22rem, (min-width: 40rem) 46vw, 92vw";
+
+/** The picture at the head of a page: as wide as a phone, beside the words where there is room. */
+export const heroSizes = "(min-width: 64rem) 38rem, 100vw";

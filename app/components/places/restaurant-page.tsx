@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import type { PictureFacts } from "../../rules/pictures/pictures";
 import { queryPath } from "../../rules/site/query-path";
+import { safeImageUrl } from "../../rules/site/safe-url";
 import { Badge } from "../../ui/badge";
 import { PageHero } from "../../ui/page-hero";
 import { BackLink } from "../../ui/section";
@@ -14,7 +15,7 @@ import { StatusLine } from "./open-status";
 import { PlaceActions } from "./place-actions";
 import { PlaceCrumbs } from "./place-crumbs";
 import { PlaceLocation } from "./place-location";
-import { PlacePicture } from "./place-picture";
+import { heroSizes, PlacePicture } from "./place-picture";
 import { usePlaceText } from "./place-text";
 import {
   RestaurantMenu,
@@ -63,17 +64,18 @@ export function RestaurantPage(props: Props) {
     <>
       <PageHero
         title={title}
+        isPhoto={safeImageUrl(restaurant.image_url) !== null}
         picture={
           <PlacePicture
             url={restaurant.image_url}
             colour={restaurant.image_colour}
             portrait={restaurant.portrait_code ?? generalPortrait.restaurant}
             wide
-            sizes="100vw"
+            sizes={heroSizes}
             priority
           />
         }
-        breadcrumbs={<PlaceCrumbs list="eat" name={title} />}
+        breadcrumbs={<PlaceCrumbs list="eat" />}
         meta={
           <>
             <StatusLine

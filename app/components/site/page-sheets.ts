@@ -1,16 +1,18 @@
 import type { HydratedScreen } from "../../rules/site/screen-words";
+import activityStyles from "../../styles/activity.css?url";
 import calendarStyles from "../../styles/calendar.css?url";
 import dataStyles from "../../styles/data.css?url";
 import directoryStyles from "../../styles/directory.css?url";
 import formStyles from "../../styles/form.css?url";
 import guideStyles from "../../styles/guide.css?url";
 import homeStyles from "../../styles/home.css?url";
+import hotelStyles from "../../styles/hotel.css?url";
 import lettersStyles from "../../styles/letters.css?url";
 import mapStyles from "../../styles/map.css?url";
 import pageStyles from "../../styles/page.css?url";
-import placeStyles from "../../styles/place.css?url";
 import postStyles from "../../styles/post.css?url";
 import posterStyles from "../../styles/poster.css?url";
+import restaurantStyles from "../../styles/restaurant.css?url";
 import seaStyles from "../../styles/sea.css?url";
 import searchStyles from "../../styles/search.css?url";
 import serviceStyles from "../../styles/service.css?url";
@@ -26,16 +28,18 @@ import workbenchStyles from "../../styles/workbench.css?url";
 
 /** Sheets that hold everything their pages need. */
 const wholeSheets = {
+  activity: activityStyles,
   calendar: calendarStyles,
   data: dataStyles,
   directory: directoryStyles,
   form: formStyles,
   home: homeStyles,
+  hotel: hotelStyles,
   letters: lettersStyles,
   map: mapStyles,
-  place: placeStyles,
   post: postStyles,
   poster: posterStyles,
+  restaurant: restaurantStyles,
   sea: seaStyles,
   search: searchStyles,
   service: serviceStyles,

@@ -21,7 +21,7 @@ import { addressOf, placeAnswer } from "../../server/pages/places/place-page";
 import { loadPage } from "../../server/pages/site/page";
 import type { Route } from "./+types/activity";
 
-export const handle = { whole: "place", script: "place" };
+export const handle = { whole: "activity", script: "place" };
 export { headers, meta } from "../../server/http/page-exports";
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {

@@ -21,7 +21,7 @@ import { addressOf, placeAnswer, readPhoto } from "../../server/pages/places/pla
 import { loadPage } from "../../server/pages/site/page";
 import type { Route } from "./+types/hotel";
 
-export const handle = { whole: "place", script: "place" };
+export const handle = { whole: "hotel", script: "place" };
 export { headers, meta } from "../../server/http/page-exports";
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
