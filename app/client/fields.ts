@@ -32,7 +32,8 @@ export function livenFields(): void {
 /** Without a signal the form stays and says so; a visitor's address is left for `unsent`, which cannot come either. */
 function keepAddress(form: HTMLFormElement, email: string): void {
   const { content } = (form.parentNode as Element).lastChild as HTMLTemplateElement;
-  form.append(content.querySelector(".unsent") ?? "");
+  const note = content.querySelector(".unsent");
+  if (note) form.appendChild(note);
   if (!all("[action$=sign-out]")[0]) sessionStorage.letter = email;
 }
 

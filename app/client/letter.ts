@@ -38,7 +38,7 @@ export function sendLetterInPlace(
     }, confirmationShown);
   };
   const send = async (body: URLSearchParams) => {
-    if (!(await answers())) return void form.append(unsent);
+    if (!(await answers())) return void form.appendChild(unsent);
     const answer = await fetch(form.action, { method: "POST", body }).catch(() => null);
     if (answer && answer.status >= 400 && answer.status < 500) {
       // What the server has to say about it deserves the page it made.

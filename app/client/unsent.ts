@@ -140,7 +140,7 @@ function fill(form: HTMLFormElement, typed: Typed): void {
     if (name !== field.name) continue;
     if (isBox(field)) field.checked = value === true;
     else field.value = String(value);
-    field.oninput?.(new Event("input"));
+    field.oninput?.(new InputEvent("input"));
   }
 }
 
