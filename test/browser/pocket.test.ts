@@ -215,7 +215,7 @@ test("on a phone that has kept it for days it opens at the day that holds, and s
   await kept.clock.fastForward(20 * 86_400_000);
   await kept.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   expect(await kept.locator("#soon section:visible").count()).toBe(0);
-  expect(await kept.getByText("The days told here are over.").isVisible()).toBe(true);
+  expect(await kept.getByText("The days listed here are over.").isVisible()).toBe(true);
   await kept.close();
 });
 
