@@ -79,7 +79,7 @@ describe("The card to share", () => {
     expect(await told("/story.svg?event=yoga")).toContain("Yoga, Thursday, November 26.");
     await town.rows("UPDATE events SET cancelled_at = 1 WHERE slug = 'yoga' AND event_date = '2026-11-26'");
     expect(await told("/story.svg?event=yoga")).toContain("Yoga, Thursday, December 3.");
-    expect(await told("/story.svg?event=yoga&date=2026-11-26")).toContain("Cancelled, ");
+    expect(await told("/story.svg?event=yoga&date=2026-11-26")).toContain("Canceled, ");
     expect(await told("/story.svg?event=yoga&date=2026-12-10")).toContain("Thursday, December 10.");
   });
 

@@ -164,7 +164,7 @@ describe("The text of a part", () => {
     expect(await publicPage("/")).not.toContain("A quiet beginning");
     expect(await publicPage("/?preview=draft")).not.toContain("A quiet beginning");
     const preview = await studio.html("/?preview=draft");
-    expect(plain(preview.html)).toContain("Preview . Only you see this page with its drafts.");
+    expect(plain(preview.html)).toContain("Preview. Only you see this page with its drafts.");
     expect(plain(preview.html)).toContain("A quiet beginning");
     expect(preview.response.headers.get("Cache-Control")).toBe("private, no-store");
     expect(databaseUse(preview.response).trips).toBe(2);
