@@ -13,27 +13,27 @@ import type { Settings } from "./settings";
 
 export type Services = {
   db: Database;
-  /** The search's index, a database of its own. */
+  /** The search index, a separate database. */
   search: Database;
   mailer: Mailer;
-  /** Mails the monthly letter; null where no provider for it is set up. */
+  /** Null where no provider is set up. */
   letterMailer: LetterMailer | null;
   files: R2Bucket;
   imageMaker: ImageMaker;
   buckets: Record<PictureBucket, R2Bucket>;
   cache: PageCache;
-  /** Google and its like, as far as they are set up. */
+  /** Only those that are set up. */
   signInProviders: SignInProvider[];
   now: () => Date;
-  /** Work that goes on after the answer is sent. */
+  /** Work that continues after the answer. */
   later: (work: Promise<unknown>) => void;
   settings: Omit<Settings, "sender" | "signIn" | "letter">;
-  /** Whether somebody may act with the power of an admin, who is one. */
+  /** Whether this admin has passed Cloudflare Access, where that's set up. */
   isAdmitted: AccessCheck;
 };
 
 type Context = { waitUntil(promise: Promise<unknown>): void };
-/** `patience`: for how many milliseconds the database may be silent. */
+/** `patience`: how many milliseconds to wait for the database. */
 type Demand = {
   headers?: Headers;
   bookmark?: string;
@@ -42,7 +42,6 @@ type Demand = {
   isAdmitted?: AccessCheck;
 };
 
-/** Everything the platform gives, behind the guide's own words. */
 export function createServices(
   platform: Env,
   { sender, signIn, letter, ...publicSettings }: Settings,

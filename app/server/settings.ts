@@ -5,32 +5,32 @@ import type { ProviderVariables } from "./platform/configured-providers";
 import type { LetterServer } from "./platform/letter-mail";
 
 export type Settings = {
-  /** Where the guide lives: links in mail, canonical addresses and the sitemap start with it. */
+  /** Mail, canonical addresses and the sitemap start with it. */
   origin: string;
   sender: { name: string; email: string };
   contact: Contact;
   devPages: boolean;
   rehearsal: boolean;
-  /** On a copy to try things on: crawlers are sent away, and mail goes to these addresses only; null in the town's guide. */
+  /** On a staging copy: crawlers are refused, and only these addresses get mail. Null in production. */
   staging: { mailOnlyTo: string[] } | null;
-  /** What browsers are told of https beyond the guide's own host. */
+  /** The scope of HSTS. */
   transportScope: TransportScope;
-  /** Where the forecast of the waves is asked for; null where the guide goes without. */
+  /** Null where the guide has no wave forecast. */
   forecastService: string | null;
-  /** Whether pages may be kept on a visitor's device; off takes back what keeps them from every device that has it. */
+  /** Whether a service worker keeps pages on visitors' devices; off removes it everywhere. */
   keeping: boolean;
-  /** In gigabytes: near them the dashboard says so. */
+  /** In gigabytes; the dashboard warns near them. */
   limits: { database: number; pictures: number };
   signIn: ProviderVariables;
-  /** Who mails the monthly letter; null where nobody does. */
+  /** The letter's provider; null without one. */
   letter: LetterServer | null;
-  /** Who has to have let an admin through at the edge, before anything of the guide; null where nobody has to. */
+  /** Cloudflare Access for admins; null where it isn't set up. */
   access: { team: string; audience: string } | null;
-  /** What is set by half, and so not there. */
+  /** Settings that are incomplete and therefore off. */
   gaps: SettingGap[];
 };
 
-/** Shown at the foot of every page; the pages of social networks only where they are set. */
+/** For the foot of every page. */
 type Contact = { email: string; socialPage: string | null; photoPage: string | null };
 
 const binding = v.custom<object>((value) => Boolean(value) && typeof value !== "string", "is not bound");
@@ -107,12 +107,12 @@ const variables = {
 };
 type Variables = { [Name in keyof typeof variables]: v.InferOutput<(typeof variables)[Name]> };
 
-/** All that wrangler.toml declares, and what an operator may set beside it. */
+/** Everything wrangler.toml declares, and what an operator may add. */
 const environment = v.object({ ...bindings, ...variables } satisfies Record<keyof Env, v.GenericSchema>);
-/** Without these there is no guide. The others have a way of doing without. */
+/** The guide can't run without these. */
 const vital = new Set(["ORIGIN", "MAIL_FROM", ...Object.keys(bindings)]);
 
-/** What the environment says, and in `remarks` what of it is left aside and why. Throws where no guide can be made of it. */
+/** `remarks` says which values are ignored and why. Throws where the guide can't run. */
 export function readSettings(env: object): { settings: Settings; remarks: string[] } {
   const given = Object.fromEntries(
     Object.keys(environment.entries).map((name) => [name, Reflect.get(env, name) ?? ""]),
@@ -133,7 +133,7 @@ export function readSettings(env: object): { settings: Settings; remarks: string
   return { settings: { ...settingsOf(known), gaps }, remarks: [...wrong.values(), ...gaps.map(gapSentence)] };
 }
 
-/** What a database holds at most on the paid plan, and what R2 keeps for nothing. */
+/** What the paid plan's database holds, and R2's free storage. */
 const room = 10;
 
 function settingsOf(known: Variables): Omit<Settings, "gaps"> {

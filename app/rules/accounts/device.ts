@@ -1,4 +1,4 @@
-/** What a browser says of itself, and the country its request came from ("" when nobody says). */
+/** A browser's user agent and the request's country ("" when unknown). */
 export type Device = { userAgent: string; country: string };
 
 const browsers: [RegExp, string][] = [
@@ -20,13 +20,13 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** "Firefox · Windows": enough for its owner to recognise it, too little to follow anybody. */
+/** "Firefox · Windows": enough for its owner to recognise, too little to track anybody. */
 export function deviceName(userAgent: string): string {
   const named = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
   return [named(browsers), named(systems)].filter(Boolean).join(" · ");
 }
 
-/** Two sign-ins under one name count as one device. */
+/** Sign-ins with the same name count as one device. */
 export function deviceKey({ userAgent, country }: Device): string {
   return `${deviceName(userAgent)}|${country}`;
 }

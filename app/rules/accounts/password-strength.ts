@@ -1,8 +1,8 @@
 import { localWords } from "../town/town";
 
 /**
- * The passwords guessers try first, as small letters without the digits and signs people hang on their ends. Shorter
- * ones matter too: "qwerty" stands for "Qwerty123!".
+ * Passwords that are guessed first, in lower case and without the digits and signs people append. Short ones count
+ * too: "qwerty" covers "Qwerty123!".
  */
 const commonPasswords = new Set(
   `password passwort passw0rd p@ssword p@ssw0rd contraseña contrasena contraseñas clave claves micontraseña miclave
@@ -46,10 +46,10 @@ const longestPassword = 200;
 export type WeakPassword = "tooShort" | "tooLong" | "common" | "pattern" | "site" | "personal";
 type Person = { email?: string; name?: string };
 
-/** What is left beside a word that anybody would guess must still be worth guessing. */
+/** How many characters must be left beside a word anybody would guess. */
 const enoughBeside = 6;
 
-/** Why a password would be guessed, the reasons that matter most first; none when it is good. */
+/** Most important reason first; none when it's good. */
 export function weakPasswordReasons(password: string, person: Person = {}): WeakPassword[] {
   const length = [...password].length;
   if (length < shortestPassword) return ["tooShort"];
@@ -79,7 +79,7 @@ const swapped: Record<string, string> = {
 };
 let foldedCommon: Set<string> | undefined;
 
-/** "P4ssw0rd!23" is "password" in a thin coat, and "qwertyqwerty" is "qwerty" twice. */
+/** "P4ssw0rd!23" is "password" in disguise, and "qwertyqwerty" is "qwerty" twice. */
 function isCommon(plain: string): boolean {
   const bare = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
   const spelled = (text: string) => text.replace(/[013457@$]/g, (sign) => swapped[sign] ?? sign);
@@ -89,12 +89,12 @@ function isCommon(plain: string): boolean {
   return guesses.some((guess) => common.has(guess) || common.has(unrepeated(guess)));
 }
 
-/** "abcabc" without its repetition. */
+/** "abcabc" is "abc". */
 function unrepeated(text: string): string {
   return text.match(/^(.{3,}?)\1+$/u)?.[1] ?? text;
 }
 
-/** One sign over and over, a short run repeated, or a walk up or down the digits or the alphabet. */
+/** One character over and over, a short run repeated, or a sequence of digits or letters. */
 function isPattern(plain: string): boolean {
   if (new Set(plain).size <= 2 || /^(.{1,4}?)\1{2,}$/u.test(plain)) return true;
   const codes = [...plain].map((sign) => sign.codePointAt(0) ?? 0);

@@ -2,7 +2,7 @@ import { plainPath } from "../site/language";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Signing in and out, one's own data, taking away what is one's own, and what is nobody else's business. */
+/** Signing in and out, one's own data, deleting one's own things, and forms that need no account. */
 const open = [
   /^\/auth(\/|$)/,
   /^\/profile\/(security|sent-before)$/,
@@ -12,17 +12,17 @@ const open = [
   /^\/(language|count)$/,
 ];
 
-/** Whose account is paused reads everything; of what is sent, nothing else is taken, at addresses to come neither. */
+/** A paused account may read everything; no other form is accepted, at new addresses either. */
 export function isOpenToPaused(method: string, pathname: string): boolean {
   const path = plainPath(pathname.replace(/\.data$/, ""));
   return safeMethods.has(method) || open.some((one) => one.test(path));
 }
 
-/** What a form carries along by itself, and what is shown to nobody. */
+/** Hidden and technical fields. */
 const ownToForms = /^(form_token|version|intent|company_fax|returnTo|next|kept|kind)$|password|code|token/;
 const mostTyped = 60_000;
 
-/** What somebody wrote into a form, field by field, each once: words to keep, not what was only chosen or ticked. */
+/** The texts somebody typed, each once, without what was only chosen or ticked. */
 export function typedWords(fields: readonly (readonly string[])[]): string {
   const written = fields.flatMap(([name = "", value = ""]) =>
     value.trim() === "" || value === "on" || ownToForms.test(name) ? [] : [`${name}: ${value.trim()}`],

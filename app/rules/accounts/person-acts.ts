@@ -1,4 +1,4 @@
-/** What an admin can do to somebody's account, as the forms name it. */
+/** What an admin can do to an account, as named in forms. */
 export const personActs = [
   ...(["grant-admin", "revoke-admin", "sign-out", "pause", "resume"] as const),
   ...(["reject-waiting", "hand-over", "remove-second-factor", "keep-second-factor"] as const),
@@ -6,25 +6,25 @@ export const personActs = [
 ] as const;
 export type PersonAct = (typeof personActs)[number];
 
-/** What hands out power, or a thing, asks an admin again who they are. */
+/** Acts that hand out power or property ask for the admin's password. */
 const confirmed: readonly PersonAct[] = [
   ...(["grant-admin", "revoke-admin", "hand-over", "remove-second-factor"] as const),
 ];
 
 export const asksPassword = (act: PersonAct) => confirmed.includes(act);
 
-/** How an account stands: what is asked of it before anything is done to it. */
+/** The state of an account that acts depend on. */
 export type Standing = {
   id: string;
   isAdmin: boolean;
   isProven: boolean;
   isPaused: boolean;
   hasFactor: boolean;
-  /** The second factor goes in a day, unless its owner objects. */
+  /** The second factor will be removed in a day. */
   isRemoving: boolean;
 };
 
-/** What somebody looked at; where it has changed since, they look again. */
+/** If this has changed since the admin read it, they look again. */
 export function standingVersion({ isAdmin, isPaused, hasFactor, isRemoving }: Standing): string {
   const factor = isRemoving ? "going" : hasFactor ? "two" : "one";
   return [isAdmin ? "admin" : "person", isPaused ? "paused" : "open", factor].join("-");
@@ -41,15 +41,16 @@ export type ActRefusal =
   | "adminData";
 
 /**
- * Why something isn't done: nobody does it to themselves by mistake (but for handing on what is theirs), an address that may be somebody else's gets no power,
- * an admin is paused, or given away or deleted by mail, only once they are none, and the last admin stays. Null where nothing stands against it.
+ * Why an act is refused; null where it isn't. Nobody acts on themselves by mistake (handing over their things
+ * excepted); an unconfirmed address gets no power; an admin can't be paused, handed things or deleted by mail until
+ * they're no longer one; and the last admin stays.
  */
 export function actRefusal(
   act: PersonAct,
   person: Standing,
   { adminId, admins }: { adminId: string; admins: number },
 ): ActRefusal | null {
-  // What an admin has brought in goes to whose it is.
+  // An admin may hand on what they brought in.
   if (person.id === adminId) return act === "hand-over" ? null : "own";
   if (act === "grant-admin" && !person.isProven) return "unproven";
   if (act === "grant-admin" && person.isPaused) return "pausedPerson";
@@ -61,7 +62,7 @@ export function actRefusal(
   return null;
 }
 
-/** It is as the act would make it: there is nothing left to do. */
+/** The account is already as the act would make it. */
 export function isActDone(act: PersonAct, { isAdmin, isPaused, isRemoving }: Standing): boolean {
   const done: Partial<Record<PersonAct, boolean>> = {
     "grant-admin": isAdmin,

@@ -1,25 +1,25 @@
 import type { Language } from "../site/language";
 
-/** Who is looking: a signed-in person, as the guards and the pages need to know them. */
+/** The signed-in person, as guards and pages need them. */
 export type Viewer = {
   id: string;
   name: string;
   email: string;
   emailVerified: boolean;
-  /** Acts with the power of an admin: is one, and has come through whatever door stands before that. */
+  /** Has the role and has passed Cloudflare Access, where it's set up. */
   isAdmin: boolean;
-  /** Is one, with or without the power now. */
+  /** Has the role, whether or not it applies now. */
   hasAdminRole: boolean;
-  /** How much waits for an admin's review. */
+  /** Submissions waiting for an admin. */
   waiting: number;
   language: Language;
   hasPassword: boolean;
-  /** Why nothing is taken from the account; null while it is open. */
+  /** Why the account is paused; null when it isn't. */
   pauseReason: string | null;
   sessionId: string;
-  /** When this session was signed in. */
+  /** When this session signed in. */
   authenticatedAt: Date;
-  /** When the password was last given in it, for something that matters. */
+  /** When the password was last confirmed in this session. */
   passwordGivenAt: Date | null;
 };
 
@@ -28,8 +28,8 @@ type Confirmable = Pick<Viewer, "hasPassword" | "authenticatedAt" | "passwordGiv
 const confirmedSpan = 10 * 60_000;
 
 /**
- * Until when nobody has to show again who they are, for what matters: ten minutes from the password given in this
- * session, or, for people without one, from its sign-in. Null where that has not happened in this session.
+ * Until when sensitive forms don't ask again: ten minutes after the password was given in this session or, for people
+ * without one, after signing in. Null where neither applies.
  */
 export function confirmedUntil({ hasPassword, passwordGivenAt, authenticatedAt }: Confirmable): Date | null {
   const passwordAt = hasPassword ? passwordGivenAt : authenticatedAt;

@@ -1,7 +1,7 @@
 import { foldText } from "../site/fold-text";
 import type { Language } from "../site/language";
 
-/** A string of the catalogs: what is built in, and what an admin has put in its place. */
+/** A string of the catalogs, with the admin's replacement. */
 export type Word = {
   key: string;
   builtIn: Record<Language, string>;
@@ -10,7 +10,7 @@ export type Word = {
 
 type Catalog = { readonly [key: string]: string | readonly string[] | Catalog };
 
-/** Every string of a catalog by its key: "frame.links.eat", and "events.words.weekdays.0" within a list. */
+/** By key: "frame.links.eat", and "events.words.weekdays.0" within a list. */
 export function flatWords(catalog: object): Map<string, string> {
   const walk = (part: Catalog | readonly string[], path: string): [string, string][] =>
     Object.entries(part).flatMap(([key, value]) =>
@@ -25,7 +25,7 @@ export function shownWord({ builtIn, override }: Word, language: Language): stri
 
 export const areaOf = (key: string) => key.split(".")[0] ?? key;
 
-/** Found by its key or by what it says, built in or not, in either language. */
+/** By key, or by built-in or replaced text in either language. */
 export function isFound(word: Word, query: string): boolean {
   const wanted = foldText(query.trim());
   const texts = [word.key, ...Object.values(word.builtIn), ...Object.values(word.override)];
@@ -35,7 +35,7 @@ export function isFound(word: Word, query: string): boolean {
 export const longestWord = 1000;
 export type WordProblem = "empty" | "long" | "placeholders" | "braces" | "nested";
 
-/** Whether a text can stand in the place of a built-in one: it fills in the same values, each as often. */
+/** A replacement must use the same placeholders, each as often. */
 export function wordProblem(builtIn: string, text: string): WordProblem | null {
   if (!text.trim()) return "empty";
   if (text.length > longestWord) return "long";
@@ -44,17 +44,17 @@ export function wordProblem(builtIn: string, text: string): WordProblem | null {
   return [bracesOf(builtIn), ""].includes(bracesOf(text)) ? null : "braces";
 }
 
-/** The braces that fill in nothing: a text may keep those it was built with. */
+/** Braces that aren't placeholders: a replacement may keep the built-in text's. */
 const bracesOf = (text: string) => text.replace(placeholder, "").replace(/[^{}]/g, "");
 
 const placeholder = /\{\{\s*\w+\s*\}\}|\{\w+\}/g;
 
-/** "{{count}}", "{day}", as they stand in a text, in the order of their names. */
+/** "{{count}}", "{day}", sorted by name. */
 function placeholdersOf(text: string): string[] {
   return [...text.matchAll(placeholder)].map(([found]) => found.replace(/\s/g, "")).sort();
 }
 
-/** Which of them a text has lost, and which it has made up. */
+/** Placeholders a text has lost, and ones it has invented. */
 export function placeholderChanges(builtIn: string, text: string) {
   const [wanted, given] = [placeholdersOf(builtIn), placeholdersOf(text)];
   return { missing: without(wanted, given), unknown: without(given, wanted) };

@@ -1,14 +1,13 @@
 const mark = "\ufeff";
-/** What a table program would take for a formula. */
+/** What a spreadsheet would take for a formula. */
 const formula = /^'*[=+\-@\t\r]/;
 const plainNumber = /^-?\d+(\.\d+)?$/;
 
-/** A table as Excel reads it: told to be UTF-8, and with nothing in it that would be calculated. */
+/** For Excel: marked as UTF-8, and without anything it would calculate. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   return mark + csvRows(rows);
 }
 
-/** Further rows of such a table. */
 export function csvRows(rows: readonly (readonly string[])[]): string {
   const cell = (text: string) => {
     const plain = formula.test(text) && !plainNumber.test(text) ? `'${text}` : text;
@@ -17,11 +16,11 @@ export function csvRows(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 }
 
-/** Reads a table back, also one that was saved with semicolons, as Excel does where a comma is in every number. */
+/** Also reads semicolons, which Excel writes where the comma is a decimal separator. */
 export function readCsv(text: string): string[][] {
   const plain = text.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
   const separator = separatorOf(plain);
-  // Behind a closing quote nothing may stand; what does is left out.
+  // Anything after a closing quote is dropped.
   const cell = new RegExp(
     `(?:"((?:[^"]|"")*)"[^${separator}\\n]*|([^${separator}\\n]*))(${separator}|\\n|$)`,
     "y",

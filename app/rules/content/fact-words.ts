@@ -7,8 +7,8 @@ import { isWithin, type Season } from "../town/seasons";
 type Speaker = Pick<Words, "t" | "language">;
 
 /**
- * The facts of the town as a language says them, by the names that texts have for them: `turtleMonths`; with a capital
- * where one begins a sentence, `TurtleMonths`; with how sure it is, `turtleMonthsSaid`; for tables, `driveTonosiShort`.
+ * Facts of the town in a language, by the names texts use: `turtleMonths`; capitalised at the start of a sentence,
+ * `TurtleMonths`; with its certainty, `turtleMonthsSaid`; short for tables, `driveTonosiShort`.
  */
 export function factWords(facts: TownFacts, speaker: Speaker): FactWord {
   const known = new Map<string, string | undefined>();
@@ -27,7 +27,7 @@ function wordOf(name: string, facts: TownFacts, speaker: Speaker): string | unde
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A fact of the table, or one that follows from it. */
+/** A stored fact or a derived one. */
 function factOf(name: string, facts: TownFacts): Fact | undefined {
   const drive = (amount: Range): Fact => ({ unit: "minutes", amount, certainty: "low" });
   switch (name) {
@@ -42,7 +42,6 @@ function factOf(name: string, facts: TownFacts): Fact | undefined {
   }
 }
 
-/** What is said of a season in passing. */
 function otherWord(name: string, facts: TownFacts, speaker: Speaker): string | undefined {
   const [, month] = name.match(/^month(\d{1,2})$/) ?? [];
   if (month) return monthLine(Number(month), facts, speaker);
@@ -91,7 +90,7 @@ function monthName(month: number, { t, language }: Speaker): string {
   return Number.isInteger(month) ? name : t("facts.months.middle", { month: name });
 }
 
-/** What a month brings, by the same months: "Rain, swell, the first whales, turtles." */
+/** What's in season in a month: "Rain, swell, the first whales, turtles." */
 function monthLine(month: number, facts: TownFacts, { t }: Speaker): string {
   const day = (half: number) => `2026-${String(month).padStart(2, "0")}-${half}`;
   const has = (season: Season) => isWithin(monthsOf(facts, season), day(10));

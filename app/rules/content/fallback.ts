@@ -1,10 +1,10 @@
-/** Words in the page's language, or borrowed from the English row and marked so. */
+/** Text in the page's language, or English text marked as such. */
 export type FallbackText = { text: string; lang?: "en" };
 export type FallbackList = { items: readonly string[]; lang?: "en" };
 
 /**
- * Where a thing on a page can come from. On an English page `own` and `english` are the same row, and so are the two
- * built-in texts.
+ * Where text can come from. On an English page `own` and `english` are the same row, and so are the two built-in
+ * texts.
  */
 export type Sources<T> = {
   own: T | undefined;
@@ -13,7 +13,7 @@ export type Sources<T> = {
   builtInEnglish: T | undefined;
 };
 
-/** The same question put to each source, and once to what is the same. */
+/** Applies a function to each source, once where two are the same. */
 export function within<T, U>(
   { own, english, builtIn, builtInEnglish }: Sources<T>,
   ask: (source: T) => U | undefined,
@@ -29,7 +29,7 @@ export function within<T, U>(
   };
 }
 
-/** The language's own row, then its built-in words, unless English says something else by now; then English. */
+/** The language's own row, then its built-in text unless the English row has changed since; then English. */
 export function withFallback(words: Sources<string>): FallbackText {
   const { own, english, builtIn, builtInEnglish } = within(words, (text) => text.trim() || undefined);
   if (own) return { text: own };
@@ -47,7 +47,7 @@ export function listWithFallback(lists: Sources<readonly string[]>): FallbackLis
   return { items: builtIn ?? english ?? [] };
 }
 
-/** Numbers, hours, addresses and links exist once, in the row of the English page. */
+/** Numbers, hours, addresses and links are stored in the English row only. */
 export function fact({ english, builtInEnglish }: Sources<string>): string {
   return english?.trim() || builtInEnglish?.trim() || "";
 }

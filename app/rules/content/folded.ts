@@ -1,11 +1,11 @@
 import { withoutLinks } from "./inline-links";
 
-/** Where a sentence ends: before another, which begins with a capital, a digit or an opening mark, or with the text. */
+/** Where a sentence ends: before a capital, a digit or an opening mark, or at the end of the text. */
 const end = /[.!?…]["”»)]*(?=\s+[\p{Lu}\p{N}¿¡“"«(]|\s*$)/gu;
-/** "Say good morning." alone tells nobody what follows. */
+/** A shorter opening ("Say good morning.") tells nobody what follows. */
 const least = 24;
 
-/** What a folded text is shown by, and what follows when it is opened: a sentence with a link whole, as it leads on. */
+/** The opening of a folded text, and the rest. A sentence with a link is kept whole. */
 export function openingOf(text: string): { first: string; rest: string } {
   const whole = text.trim();
   const [paragraph = ""] = whole.split(/\n\s*\n/, 1);
@@ -20,7 +20,7 @@ export function openingOf(text: string): { first: string; rest: string } {
 
 type Part = { kind?: string; title?: string; text?: string };
 
-/** The first part of a guide stays open, and so does what is looked at rather than read, or has nothing to open. */
+/** The first section stays open, and so does one without text or title to fold. */
 export function isFolded({ kind, title, text = "" }: Part, index: number): boolean {
   if (index === 0 || !title || kind === "year" || kind === "costs") return false;
   return kind !== "text" || openingOf(text).rest !== "";

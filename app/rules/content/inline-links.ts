@@ -1,9 +1,9 @@
-/** A piece of running text: plain words, or words that lead to a page. */
+/** Plain text, or a link. */
 type TextPart = string | { words: string; path: string };
 
 const link = /\[([^[\]]+)\]\((\/(?![/\\])[^\s()]*)\)/g;
 
-/** "See [the legal page](/legal)." Only pages of this site: whatever else stands in brackets stays as it was written. */
+/** "See [the legal page](/legal)." Only links within this site; other brackets stay as they are. */
 export function textParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -16,7 +16,7 @@ export function textParts(text: string): TextPart[] {
   return parts;
 }
 
-/** The same as it is read aloud, searched or shown in a list. */
+/** For reading aloud, searching and lists. */
 export function withoutLinks(text: string): string {
   return text.replace(link, "$1");
 }

@@ -5,7 +5,7 @@ export type JsonLdMistake = JsonMistake | { problem: Unreadable };
 
 const longest = 20_000;
 
-/** The first thing that keeps search engines from reading structured data; null where they can. */
+/** The first mistake that keeps search engines from reading structured data. */
 export function jsonLdMistake(text: string): JsonLdMistake | null {
   if (text.length > longest) return { problem: "long" };
   const read = readJson(text);

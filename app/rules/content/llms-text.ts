@@ -6,7 +6,7 @@ export type LlmsText = {
   parts: readonly { title: string; pages: readonly LlmsPage[] }[];
 };
 
-/** What the guide is and where everything stands, as llmstxt.org proposes it: one text in Markdown. */
+/** A Markdown summary of the guide, as llmstxt.org proposes. */
 export function llmsText({ title, summary, notes, parts }: LlmsText): string {
   const lists = parts.map(
     (part) =>
@@ -15,7 +15,7 @@ export function llmsText({ title, summary, notes, parts }: LlmsText): string {
   return `${[`# ${title}`, `> ${summary}`, ...notes, ...lists].join("\n\n")}\n`;
 }
 
-/** A link's name ends at its bracket, and an entry at the end of its line. */
+/** Brackets and line breaks would end a link's text. */
 function inLine(text: string): string {
   return text.replaceAll(/[[\]]/g, "").replaceAll(/\s+/g, " ").trim();
 }

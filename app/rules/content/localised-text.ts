@@ -1,19 +1,19 @@
 import type { Language } from "../site/language";
 
-/** The stored translation: each text field in the other language, with a hash of what it was translated from. */
+/** Each field's text in the other language, with a hash of the original it was translated from. */
 export type Translation = { [field: string]: { text: string; hash: string } };
 export type LocalText = { text: string; lang: Language };
 export type Localised<Field extends string> = {
   texts: Record<Field, LocalText>;
-  /** The one language there is, for the quiet note "only in English / solo en español". */
+  /** The only language, for the note "only in English / solo en español". */
   onlyIn: Language | null;
   isOutdated: boolean;
 };
 type Fields<Field extends string = string> = Record<Field, string | null | undefined>;
 
 /**
- * Each text in the visitor's language where it exists, else the original, with the `lang` of what is shown. A fact that
- * was translated before it changed is not shown: the original is right.
+ * Each text in the visitor's language where it exists, else the original with its `lang`. A fact translated before it
+ * last changed is skipped in favour of the original.
  */
 export function localise<Field extends string>(
   source: { language: Language; translation: Translation | null | undefined },
@@ -40,7 +40,7 @@ export function localise<Field extends string>(
   };
 }
 
-/** The fields whose original has changed since it was translated. */
+/** Translations older than their original. */
 export function outdatedFields(translation: Translation | null | undefined, fields: Fields): string[] {
   return Object.keys(fields).filter((name) => {
     const entry = entryOf(translation, name);
@@ -49,8 +49,8 @@ export function outdatedFields(translation: Translation | null | undefined, fiel
 }
 
 /**
- * What a form's texts in the other language become in the row; null when nothing was translated.
- * A translation sent back unchanged keeps its old hash, so that saving a form does not make it look fresh.
+ * A form's texts in the other language, as stored; null when nothing was translated. An unchanged translation keeps
+ * its old hash, so that saving doesn't make it look fresh.
  */
 export function makeTranslation(
   fields: Fields,
@@ -66,7 +66,7 @@ export function makeTranslation(
   return entries.length === 0 ? null : Object.fromEntries(entries);
 }
 
-/** A stored value in the wrong shape is no translation, never a broken page. */
+/** A malformed value counts as no translation. */
 export function readTranslation(stored: unknown): Translation | null {
   if (typeof stored !== "object" || stored === null || Array.isArray(stored)) return null;
   const entries = Object.entries(stored as Record<string, Partial<Translation[string]> | null>).filter(
@@ -75,12 +75,12 @@ export function readTranslation(stored: unknown): Translation | null {
   return entries.length === 0 ? null : (Object.fromEntries(entries) as Translation);
 }
 
-/** Space around a text does not make it another one. */
+/** Surrounding spaces don't matter. */
 export function hashOfText(text: string | null | undefined): string {
   return hashOf((text ?? "").trim());
 }
 
-/** Two multiplicative hashes of 32 bits side by side, 53 bits of them kept: to tell texts apart, not to hide them. */
+/** Two 32-bit multiplicative hashes, 53 bits kept: to compare texts, not to hide them. */
 export function hashOf(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

@@ -6,14 +6,14 @@ type Named = { id?: string; name?: string };
 type Known<T> = { id: string; item: T; place: number };
 
 /**
- * The items of a list, each with what every source says of it. The English row decides which there are and in what
- * order; where it has none, the built-in list does. An item without an id is known by its English name.
+ * A list's items, each with its counterpart in every source. The English row decides which items there are and their
+ * order; without one, the built-in list. An item without an id is identified by its English name.
  */
 export function matched<T extends Named>(lists: Sources<readonly T[]>): (Sources<T> & { id: string })[] {
   const { own = [], english = [], builtIn = [], builtInEnglish = [] } = lists;
   const rows = identified(english, builtInEnglish);
   const items = rows.length > 0 ? rows : identified(builtInEnglish, builtInEnglish);
-  // On an English page a row of which nothing can be used is no translation of the built-in list either.
+  // An English row without usable items isn't a translation either.
   const placed = rows.length > 0 || own !== english ? own : [];
   return items.map(({ id, item, place }) => ({
     id,
@@ -24,12 +24,12 @@ export function matched<T extends Named>(lists: Sources<readonly T[]>): (Sources
   }));
 }
 
-/** A translation without an id belongs to what stands in the same place. */
+/** A translation without an id belongs to the item at the same position. */
 function withoutId<T extends Named>(item: T | undefined): T | undefined {
   return item?.id ? undefined : item;
 }
 
-/** What has neither id nor name cannot be told from anything else; of two with one id the first counts. */
+/** Items with neither id nor name are dropped; of two with one id the first counts. */
 function identified<T extends Named>(items: readonly T[], builtIn: readonly T[]): Known<T>[] {
   const taken = new Set<string>();
   return items.flatMap((item, place) => {

@@ -2,7 +2,7 @@ import { foldText } from "../site/fold-text";
 import { plainPath } from "../site/language";
 import { slipsBetween } from "../site/slips";
 
-/** What people call a page when they type its address by heart, in either language. */
+/** Names people type as addresses, in either language. */
 const names = {
   "/eat": "eat eats food restaurant restaurants comer comida restaurante restaurantes menu",
   "/stay": "stay stays hotel hotels hostel hostels hoteles rooms dormir alojamiento hospedaje",
@@ -25,7 +25,7 @@ const known = Object.entries(names).flatMap(([page, words]) =>
   words.split(" ").map((word) => ({ page: page as NearPage, word })),
 );
 
-/** The page that somebody who came to an address of nothing was probably looking for; null where none is near. */
+/** The page a wrong address probably means; null where none is close. */
 export function nearestPage(address: string): NearPage | null {
   const path = plainPath(address.split(/[?#]/)[0] ?? "");
   for (const part of path.split("/").map(readable).filter(Boolean)) {
@@ -47,7 +47,7 @@ function closest(part: string): NearPage | null {
   return near[0]?.page ?? null;
 }
 
-/** "Restaurantes.html" is read as "restaurantes"; what cannot be decoded stays as it came. */
+/** "Restaurantes.html" becomes "restaurantes"; undecodable text stays as it is. */
 function readable(part: string): string {
   const plain = part.replace(/\.\w+$/, "").slice(0, 40);
   try {

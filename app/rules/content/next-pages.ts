@@ -1,4 +1,3 @@
-/** The pages that a guide leads on to. */
 export const nextPaths = {
   lessons: "/do?category=surf",
   tides: "/tides",
@@ -17,7 +16,7 @@ export const nextPaths = {
 
 type NextPage = keyof typeof nextPaths;
 
-/** What somebody who has read a guide to its end wants next. */
+/** Links at the end of each guide. */
 export const nextPages = {
   surf: ["lessons", "tides", "stay"],
   transportation: ["pocket", "taxis", "stay"],

@@ -1,16 +1,16 @@
 import { fact, listWithFallback, type Sources, withFallback } from "./fallback";
 
-/** Of a part of a page: those of its words that are borrowed from the English row. */
+/** The names of texts that come from the English row. */
 export type Borrowing = { english?: readonly string[] };
 
-/** A thing with all the parts in it that may borrow words. */
+/** A value whose parts may each use English text. */
 export type Placed<T> = T extends readonly (infer Item)[]
   ? Placed<Item>[]
   : T extends object
     ? { [Key in keyof T]: Placed<T[Key]> } & Borrowing
     : T;
 
-/** These exist once, in the row of the English page; all other text is words of a language. */
+/** Stored in the English row only; all other text is per language. */
 const facts = new Set([
   ...["id", "icon", "image", "imageSrc", "link", "url", "website"],
   ...["phone", "whatsapp", "number", "hours", "address", "range", "checkedOn", "tide", "swell"],
@@ -19,13 +19,12 @@ const facts = new Set([
 ]);
 export const isFact = (key: string) => facts.has(key);
 
-/** What the words of a page were found to be. */
 type Tally = { words: number; borrowed: number };
 type Fields = Record<string, unknown>;
 
 /**
- * Lays what the rows say over an object of the built-in page: filled text for text, numbers for numbers, lists whose
- * items fit. Whatever is missing, empty or broken keeps the built-in value.
+ * Lays stored rows over a built-in object: text over text, numbers over numbers, lists item by item. Missing, empty or
+ * malformed values keep the built-in one.
  */
 export function overlay<T extends object>(
   sources: Sources<unknown> & { builtIn: T },
@@ -50,7 +49,7 @@ export function overlay<T extends object>(
   return { ...Object.fromEntries(fields), ...marks } as Placed<T>;
 }
 
-/** The same without its marks, where they would all say the same. */
+/** Without the language marks, where all would say the same. */
 export function unmarked<T>(part: T): T {
   if (Array.isArray(part)) return part.map(unmarked) as T;
   if (typeof part !== "object" || part === null) return part;
@@ -61,7 +60,7 @@ export function unmarked<T>(part: T): T {
 function overlayValue(parts: Sources<unknown>, key: string, tally: Tally): unknown {
   const { builtIn, english } = parts;
   if (parts.own === undefined && english === undefined) {
-    // Most of a page is as it was built, and that is a word of its own language too.
+    // Built-in text counts as the language's own.
     const hasWords = typeof builtIn === "string" ? builtIn !== "" : typeof builtIn === "object";
     if (hasWords && !isFact(key)) tally.words++;
     return builtIn;
@@ -86,7 +85,7 @@ function overlayText(parts: Sources<unknown>, key: string, tally: Tally): string
   return count(text, lang, tally);
 }
 
-/** Which items there are, and in what order, the English row says; where it has none, the built-in list does. */
+/** The English row decides items and order; without one, the built-in list. */
 function overlayList({ own, english, builtInEnglish }: Sources<unknown>, builtIn: Fields[], tally: Tally) {
   const rows = objectsIn(english);
   const [ownItems, englishItems] = [objectsIn(own), objectsIn(builtInEnglish)];
@@ -104,7 +103,7 @@ function overlayList({ own, english, builtInEnglish }: Sources<unknown>, builtIn
   });
 }
 
-/** An item that an admin has added has the shape of the others, and none of their words. */
+/** An item an admin added: the shape of the others, without their text. */
 function blank(pattern: Fields = {}): Fields {
   const entries = Object.entries(pattern).map(([key, value]) => {
     if (isText(value)) return [key, ""];
@@ -113,7 +112,7 @@ function blank(pattern: Fields = {}): Fields {
   return Object.fromEntries(entries);
 }
 
-/** Items belong together by their id, else by their place. */
+/** By id, else by position. */
 export function twinOf<T extends { id?: unknown }>(
   item: { id?: unknown },
   index: number,

@@ -3,7 +3,7 @@ import { type FactWord, fillFacts } from "../site/words";
 import { type Borrowing, overlay, type Placed, unmarked } from "./overlay";
 import { emptySection, type PlainSection, plainWords } from "./plain-section";
 
-/** A row of page_content: what an admin put in place of a built-in section. */
+/** A row of page_content, which replaces a built-in section. */
 export type ContentRow = {
   section_name: string;
   content_data: unknown;
@@ -12,22 +12,22 @@ export type ContentRow = {
   updated_at: number;
 };
 
-/** The rows of a page in its own language, and on a Spanish page those of the English one. */
+/** On a Spanish page with the English rows. */
 export type ContentRows = {
   language: Language;
   ownRows: readonly ContentRow[];
   englishRows: readonly ContentRow[];
-  /** The facts that its texts name. */
+  /** Facts that its texts mention. */
   fact: FactWord;
 };
 
 type Section = { name: string };
-/** `fallbackLanguage`: all of its words are English, and the page is not. Where only some are, each part says which. */
+/** `fallbackLanguage`: all of its text is English on a Spanish page. Where only some is, each part says which. */
 export type PlacedSection<S> = Placed<S> & { fallbackLanguage?: true };
 
 /**
- * The sections of a page: the built-in ones under what the rows of their names say, and what only rows know. Which are
- * shown, and in what order, stands once, in the rows of the English page; words stand in both.
+ * The page's sections: built-in ones with their rows laid over, and ones only rows have. Visibility and order are in
+ * the English page's rows; text is in both.
  */
 export function composeSections<S extends Section>(
   page: ContentRows,
@@ -55,7 +55,7 @@ export function composeSections<S extends Section>(
     .map(({ section }) => fillFacts(section, fact) as PlacedSection<S>);
 }
 
-/** A section made up without a word in it. */
+/** An added section without any text. */
 function isSilent(section: Section): boolean {
   if (section.name !== "plain") return false;
   const { title, text } = section as PlainSection;
@@ -76,7 +76,7 @@ function overlaid<S extends Section>({ name, ...builtIn }: S, stored: StoredSect
   return { name, ...(isForeign ? { ...unmarked(section), fallbackLanguage: true as const } : section) };
 }
 
-/** The language of a word of a section, or of a part of one, where it is not the page's. */
+/** The language of a text where it isn't the page's. */
 export function langOf(part: Borrowing, word: string): "en" | undefined {
   return part.english?.includes(word) ? "en" : undefined;
 }
@@ -89,7 +89,7 @@ function sectionOf<S extends Section>(sections: readonly S[], name: string): S |
   return sections.find((section) => section.name === name);
 }
 
-/** Content as it is stored; what cannot be read says nothing. */
+/** An unreadable value counts as empty. */
 export function readData(data: unknown): unknown {
   if (typeof data !== "string") return data;
   try {

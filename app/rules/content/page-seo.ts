@@ -4,7 +4,7 @@ import { withFallback } from "./fallback";
 import { phoneDescription } from "./seo-advice";
 import { cutToWidth } from "./text-width";
 
-/** What a page says of itself to search engines and to whoever shares it. */
+/** A page's metadata for search engines and sharing. */
 export type PageSeo = {
   title: string;
   description: string;
@@ -17,15 +17,14 @@ export type PageSeo = {
   twitterDescription: string;
   twitterImage: string;
   canonical: string;
-  /** The page's own address, which its twins in the other language are made from. */
+  /** The page's own address; its twin in the other language is derived from it. */
   address: string;
   schemaMarkup: object[];
   isArticle?: boolean;
-  /** The feed of what the page shows, by its path. */
   feed?: { title: string; path: string };
 };
 
-/** A row of page_seo as it is stored: any field may be missing. */
+/** A row of page_seo; any field may be missing. */
 export type PageSeoRecord = {
   page_title: string | null;
   meta_description: string | null;
@@ -46,7 +45,7 @@ export type PageSeoDefaults = {
   description: string;
   keywords?: string;
   robots?: string;
-  /** What a shared link says, where that is not the title. */
+  /** For shared links, where it differs from the title. */
   socialTitle?: string;
   image: string;
   schemaMarkup?: object[];
@@ -54,7 +53,7 @@ export type PageSeoDefaults = {
 
 const indexFollow = "index, follow";
 
-/** A page's own row, and on a Spanish page that of the English one. */
+/** On a Spanish page with the English row. */
 export type PageSeoRecords = { own: PageSeoRecord | null; english: PageSeoRecord | null };
 type Word = Exclude<
   keyof PageSeoRecord,
@@ -62,8 +61,8 @@ type Word = Exclude<
 >;
 
 /**
- * What is stored for a page over the defaults made from its content. Nothing marks a borrowed word of metadata, so
- * English stands in only where there is no Spanish; the canonical address it never lends.
+ * Stored metadata over defaults. Metadata can't be marked as English, so the English row is only used where there's no
+ * Spanish text at all, and never for the canonical address.
  */
 export function pageSeo(
   { own, english }: PageSeoRecords,
@@ -108,7 +107,7 @@ export function pageSeo(
   };
 }
 
-/** A canonical address that points away from the guide's own domain is replaced by the page's own. */
+/** A canonical address on another domain is replaced by the page's own. */
 export function canonicalUrl(stored: string | null | undefined, own: string): string {
   if (!stored) return own;
   try {
@@ -133,14 +132,14 @@ function storedMarkup(stored: unknown): object[] | null {
   return list.length && list.every((one) => typeof one === "object" && one !== null) ? list : null;
 }
 
-/** As much of a text as a search result has room for on a phone, up to a whole word. */
+/** Cut at a word to what a search result shows on a phone. */
 export function shortDescription(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
   const cut = cutToWidth(line, phoneDescription.size, phoneDescription.room);
   return cut === line ? line : `${cut.replace(/[\s.,;:]*…$/, "")}…`;
 }
 
-/** For sharing: a picture of ours in a middle width, one from elsewhere as it is; null where there is none to show. */
+/** One of ours in a medium width, another site's as it is; null without one. */
 export function sharedPicture(url: string | null): string | null {
   const picture = safeImageUrl(url);
   return picture && isOwnPicture(picture) ? `${picture}?w=1280` : picture;

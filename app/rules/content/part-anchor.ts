@@ -1,9 +1,9 @@
-/** Where a card or a fact of a section stands on its page: "spots-dinosaurios". */
+/** The anchor of a card or fact: "spots-dinosaurios". */
 export function partAnchor(section: string, id: string): string {
   return `${section}-${id}`;
 }
 
-/** The sections whose cards and spots are asked for by name; the others are found whole. */
+/** Sections whose items have anchors of their own. */
 export function hasAnchors({ kind }: { kind?: string }): boolean {
   return kind === "cards" || kind === "spots";
 }

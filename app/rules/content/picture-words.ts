@@ -1,6 +1,6 @@
 import { hashOf } from "./localised-text";
 
-/** Tells the words of a picture from what they were and will be. */
+/** For noticing that somebody has changed a picture's texts. */
 export function wordsVersion({ alt_en, alt_es }: { alt_en: string; alt_es: string }): string {
   return hashOf(JSON.stringify([alt_en, alt_es]));
 }

@@ -1,13 +1,13 @@
 import { isFact } from "./overlay";
 
-/** A section that no page has built in: an admin made it up, and it says what it says. */
+/** A section an admin added. */
 export type PlainSection = { name: "plain"; kind: "plain"; id: string; title: string; text: string };
 
 export function emptySection(name: string): PlainSection {
   return { name: "plain", kind: "plain", id: name.replace(/[^\p{L}\p{N}]+/gu, "-"), title: "", text: "" };
 }
 
-/** Its title, and all its other words one below the other, whatever they are called. */
+/** The title, and all other texts joined, whatever their names. */
 export function plainWords(data: unknown): { title: unknown; text: string } {
   const { title, ...others } = typeof data === "object" && data !== null ? (data as { title?: unknown }) : {};
   return { title, text: wordsIn(typeof data === "string" ? data : others).join("\n\n") };

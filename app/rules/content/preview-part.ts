@@ -1,9 +1,9 @@
 import { readData } from "./page-content";
 
-/** A part of a page in a preview: in which language's page it stands, and its title there. */
+/** A section in a preview: the page it's on, and its title there. */
 export type PreviewPart = { name: string; path: string; title: string };
 
-/** What a part says for itself on a page: a row of that page before the built-in text, that before the other language's. */
+/** Its title: the page's own row, then the built-in text, then the other language. */
 export function partTitle(
   { name, path }: Pick<PreviewPart, "name" | "path">,
   { rows, builtIn }: { rows: readonly PreviewPart[]; builtIn: readonly PreviewPart[] },

@@ -1,4 +1,4 @@
-/** What the platform says of a text it cannot read, or that what it read goes too deep for a page. */
+/** The platform's message, or that it's nested too deep for a page. */
 export type JsonMistake = { problem: "broken"; reason: string } | { problem: "deep" };
 type ReadJson = { ok: true; value: unknown } | { ok: false; mistake: JsonMistake };
 

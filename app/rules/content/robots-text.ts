@@ -10,7 +10,7 @@ const closedAreas = [
 ];
 const slowCrawlers = ["Bingbot", "Slurp"];
 
-/** Crawlers obey only the group that names them, so the slow ones get every rule again. */
+/** A crawler only obeys the group that names it, so the slow ones get every rule again. */
 export function robotsText(origin: string): string {
   const rules = ["Allow: /", ...closedAreas.flatMap((area) => [`Disallow: ${area}`, `Disallow: /es${area}`])];
   const groups = [

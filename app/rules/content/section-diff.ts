@@ -1,8 +1,8 @@
 export type SectionChange = { field: string; before: string; after: string };
 
 /**
- * What differs between two texts of a section, field by field. Items are told by their ids, so that one that was moved
- * is not taken for another; that the order is new is a line of its own.
+ * Differences between two texts of a section, by field. Items are matched by id, so a moved item isn't a changed one;
+ * a new order is a line of its own.
  */
 export function sectionDiff(before: unknown, after: unknown): SectionChange[] {
   const [old, young] = [new Map(leaves(before)), new Map(leaves(after))];

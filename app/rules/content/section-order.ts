@@ -1,12 +1,12 @@
-/** A section and where it stands: what a row says, or its place among the built-in ones. */
+/** A section with the position from its row or its built-in place. */
 export type PlacedName = { name: string; order: number };
 
-/** As the page shows them: by their order, and those of one order as they were. */
+/** Sorted by position; equal ones keep their order. */
 export function inOrder<Section extends PlacedName>(sections: readonly Section[]): Section[] {
   return [...sections].sort((a, b) => a.order - b.order);
 }
 
-/** The sections that need another order so that one of them stands at a place (1 is the first); none where it does already. */
+/** Sections that need new positions to move one to a place (1 is the first); none where it's there already. */
 export function movedTo(sections: readonly PlacedName[], name: string, place: number): PlacedName[] {
   const others = inOrder(sections).filter((one) => one.name !== name);
   const one = sections.find((section) => section.name === name);
@@ -21,7 +21,7 @@ export function movedTo(sections: readonly PlacedName[], name: string, place: nu
     .map(({ name: moved, order }) => ({ name: moved, order }));
 }
 
-/** The place of a section, counted from 1; 0 for one that is not there. */
+/** Counted from 1; 0 where it's missing. */
 export function placeOf(sections: readonly PlacedName[], name: string): number {
   return inOrder(sections).findIndex((section) => section.name === name) + 1;
 }

@@ -1,6 +1,6 @@
 import type { Language } from "../site/language";
 
-/** What somebody did to a section in one language. Each makes a version; they are numbered, and none is taken away. */
+/** What an editor does to a section in one language. Each act saves a numbered version; none is deleted. */
 export const sectionActs = [
   "found",
   "create",
@@ -15,11 +15,11 @@ export const sectionActs = [
 ] as const;
 export type SectionAct = (typeof sectionActs)[number];
 
-/** A section has one draft and one schedule at most; a schedule is stopped where it may not be carried out. */
+/** At most one draft and one schedule per section; a schedule is stopped where it can't be published. */
 export const versionStates = ["draft", "waiting", "stopped", "public", "past"] as const;
 export type VersionState = (typeof versionStates)[number];
 
-/** What becomes of the version an act makes, and which ones it brings to an end. */
+/** The state of the version an act saves, and which versions it ends. */
 const published = { state: "public", ends: ["draft", "public"] } as const;
 const scheduled = ["waiting", "stopped"] as const;
 export const outcomes = {
@@ -37,7 +37,7 @@ export type WrittenAct = keyof typeof outcomes;
 type Schedule = { number: number; state: VersionState; publish_at: number | null };
 export type ScheduleState = "waiting" | "overdue" | "stopped";
 
-/** After so long the job that publishes has failed, and somebody should know. */
+/** After this delay the publishing job must have failed. */
 const patience = 5 * 60_000;
 
 export function scheduleState({ state, publish_at }: Schedule, now: Date): ScheduleState {
@@ -45,17 +45,17 @@ export function scheduleState({ state, publish_at }: Schedule, now: Date): Sched
   return now.getTime() > (publish_at ?? 0) + patience ? "overdue" : "waiting";
 }
 
-/** Only what was public when it was scheduled may be replaced: what is newer than the schedule stays. */
+/** A schedule may only replace what was public when it was scheduled. */
 export function mayPublish(schedule: Pick<Schedule, "number">, publicNumber: number): boolean {
   return publicNumber < schedule.number;
 }
 
-/** How a section stands in a language. */
+/** The state of a section in one language. */
 export type SectionStanding = {
   isChanged: boolean;
   hasDraft: boolean;
   schedule: ScheduleState | null;
-  /** Spanish only: English has changed since it was translated, or there is no Spanish where English is new. */
+  /** Spanish only: the English has changed since, or there's no Spanish for new English. */
   isBehind: boolean;
 };
 
@@ -70,7 +70,7 @@ export type PageStanding = {
 
 type OneSection = { isVisible: boolean; standing: Record<Language, SectionStanding> };
 
-/** What is to be known of a page at a glance. */
+/** The state of a whole page. */
 export function pageStanding(sections: readonly OneSection[]): PageStanding {
   const count = (is: (one: SectionStanding) => boolean, language?: Language) =>
     sections.reduce(
@@ -88,7 +88,7 @@ export function pageStanding(sections: readonly OneSection[]): PageStanding {
   };
 }
 
-/** `source`: the hash of the English words a translation was made from; `english`: that of today's. */
+/** `source`: the hash of the English it was translated from; `english`: today's. */
 export function isBehind(
   translation: { source: string | null } | null,
   english: string,

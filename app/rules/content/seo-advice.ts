@@ -1,14 +1,14 @@
 import { textWidth } from "./text-width";
 
 /**
- * How a search result is set: the size of its type, and the pixels there are before it is cut. Google says no numbers and
- * changes them; these are what is seen today, so they are advice and refuse nothing.
+ * How search results are set: type size, and pixels before the text is cut. Google publishes no numbers and changes
+ * them; these are observed, so they only advise.
  */
 export const resultTitle = { size: 20, room: 580 };
 export const resultDescription = { size: 14, room: 920 };
 export const phoneDescription = { size: 14, room: 680 };
 
-/** Shorter than this says too little to be chosen among ten results. */
+/** Shorter titles say too little to be chosen among ten results. */
 const leanTitle = 200;
 const leanDescription = 350;
 
@@ -35,14 +35,14 @@ function widthOf(text: string, { size }: { size: number }): number {
   return Math.round(textWidth(text.replace(/\s+/g, " ").trim(), size));
 }
 
-/** For the bar under a field: how much of the room a text takes, in whole percent; one that is cut takes more than 100. */
+/** For the bar under a field: percent of the room used, over 100 where the text is cut. */
 export function filledPart(text: string, setting: typeof resultTitle): number {
   return Math.ceil((100 * widthOf(text, setting)) / setting.room);
 }
 
 type SeoTexts = { path: string; title: string; description: string };
 
-/** The paths that share their title or description with another path of the same language. */
+/** Paths that share their title or description with another of the same language. */
 export function doubled(pages: readonly SeoTexts[], word: "title" | "description"): Set<string> {
   const byText = new Map<string, string[]>();
   for (const page of pages) {

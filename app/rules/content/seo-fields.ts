@@ -1,4 +1,3 @@
-/** The twelve fields of what a page says to search engines and to whoever shares it. */
 export const seoFields = [
   "page_title",
   "meta_description",

@@ -2,13 +2,13 @@ import { type CanonicalState, canonicalState } from "./canonical-repair";
 import { type PageSeoDefaults, type PageSeoRecord, pageSeo } from "./page-seo";
 import { descriptionAdvice, doubled, type LengthAdvice, titleAdvice } from "./seo-advice";
 
-/** A page with what is stored for it, and what it says by itself; a place says the latter only on its own page. */
+/** Stored and derived metadata; a place's derived metadata is only known on its own page. */
 export type SeoPage = {
   path: string;
   own: PageSeoRecord | null;
   english: PageSeoRecord | null;
   defaults: PageSeoDefaults | null;
-  /** What a place or a post is called. */
+  /** The name of a place or post. */
   name?: string;
 };
 
@@ -35,10 +35,10 @@ export type SeoLine = {
   needs: SeoNeed[];
 };
 
-/** One line for each page: what it says, where that comes from, and what somebody might put right. */
+/** One line per page: what it says, where that comes from, and what could be better. */
 export function seoLines(pages: readonly SeoPage[], origin: string): SeoLine[] {
   const listed = pages.map((page) => ({ page, ...wordsOf(page, origin) }));
-  // An English and a Spanish page may well have one name; two of a language may not.
+  // Titles must differ within a language only.
   const ofLanguage = (isSpanish: boolean) =>
     listed
       .filter(({ page }) => page.defaults !== null && /^\/es(\/|$)/.test(page.path) === isSpanish)
@@ -68,7 +68,7 @@ function wordsOf({ own, english, defaults, name = "", path }: SeoPage, origin: s
   return pageSeo({ own, english }, defaults ?? { title: name, description: "", image: "" }, origin, path);
 }
 
-/** What a place says of itself is made on its page; only what an admin typed for it can be told here. */
+/** A place's derived metadata isn't known here, so only typed texts are checked. */
 function lengthNeeds({ own, defaults }: SeoPage, title: string, description: string): SeoNeed[] {
   const hasTitle = defaults !== null || Boolean(own?.page_title?.trim());
   const hasDescription = defaults !== null || Boolean(own?.meta_description?.trim());

@@ -1,6 +1,6 @@
 import { safeImageUrl } from "../site/safe-url";
 
-/** The guide's own cards for shared links, by the path of the page each was drawn for. */
+/** The guide's own cards for shared links, by page. */
 export const shareScenes = [
   ...(["home", "eat", "stay", "do", "surf", "calendar"] as const),
   ...(["blog", "info", "transportation", "real-estate", "legal"] as const),
@@ -10,7 +10,7 @@ export type ShareScene = (typeof shareScenes)[number];
 export const shareSceneAddress = (scene: ShareScene) => `/social/${scene}.png`;
 export const shareScenePage = (scene: ShareScene) => (scene === "home" ? "/" : `/${scene}`);
 
-/** A picture that can stand on a shared link: one of the guide's cards, or any that a page may show. */
+/** One of the guide's cards, or any picture a page may show. */
 export function isSharePicture(address: string): boolean {
   return shareScenes.some((scene) => shareSceneAddress(scene) === address) || safeImageUrl(address) !== null;
 }

@@ -1,7 +1,7 @@
 import { plainPath } from "../site/language";
 import type { SitemapEntry } from "./sitemap";
 
-/** The fixed pages that search engines should know, most important first. */
+/** For the sitemap, most important first. */
 export const sitePages: Omit<SitemapEntry, "lastModified">[] = [
   { path: "/", priority: 1.0, changeFrequency: "daily" },
   { path: "/today", priority: 0.9, changeFrequency: "hourly" },
@@ -30,7 +30,7 @@ export const sitePages: Omit<SitemapEntry, "lastModified">[] = [
   { path: "/disclosure", priority: 0.3, changeFrequency: "yearly" },
 ];
 
-/** Links lead only to pages that are there: to a fixed page, or to one that stands under it. */
+/** Whether an address is a fixed page or below one. */
 export function answers(address: string): boolean {
   const path = plainPath(address.replace(/[?#].*/s, ""));
   const section = path.match(/^\/[^/]*/)?.[0];

@@ -1,7 +1,7 @@
 import { languages, localPath } from "../site/language";
 import { escapeXml } from "../site/xml";
 
-/** The name of the file that is kept of it. */
+/** Its name in the bucket. */
 export const sitemapKey = "sitemap.xml";
 
 type ChangeFrequency = "hourly" | "daily" | "weekly" | "monthly" | "yearly";
@@ -9,11 +9,11 @@ export type SitemapEntry = {
   path: string;
   priority: number;
   changeFrequency: ChangeFrequency;
-  /** The day the page last changed, yyyy-MM-dd; left out where nobody knows. */
+  /** yyyy-MM-dd; null where unknown. */
   lastModified: string | null;
 };
 
-/** Every page once in each language, each naming its twins. */
+/** Every page once per language, with its alternate links. */
 export function sitemapXml(entries: readonly SitemapEntry[], origin: string): string {
   const urls = entries.flatMap((entry) => languages.map((language) => url(entry, language, origin)));
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -2,10 +2,10 @@ import { localDate } from "../time/panama-time";
 import { hashOf } from "./localised-text";
 import type { ContentRow } from "./page-content";
 
-/** Since which day a page's built-in words have been what they are, told by a hash of them. */
+/** Since when each page's built-in text has had its hash. */
 export type TextDates = { [path: string]: { hash: string; since: string } };
 
-/** Words seen for the first time, or other than before, count from today. */
+/** New and changed texts count from today. */
 export function dateTexts(known: TextDates, texts: { [path: string]: unknown }, today: string): TextDates {
   const dated = Object.entries(texts).map(([path, text]) => {
     const hash = hashOf(JSON.stringify(text));
@@ -15,7 +15,7 @@ export function dateTexts(known: TextDates, texts: { [path: string]: unknown }, 
   return Object.fromEntries(dated);
 }
 
-/** What was written down; nothing where it cannot be read any more. */
+/** An unreadable file counts as empty. */
 export function readTextDates(stored: string | undefined): TextDates {
   try {
     return (JSON.parse(stored ?? "{}") as TextDates | null) ?? {};
@@ -24,14 +24,14 @@ export function readTextDates(stored: string | undefined): TextDates {
   }
 }
 
-/** The days that pages of small print name as their own. */
+/** Dates that legal pages state themselves. */
 const statedDays: { [path: string]: string } = { "/privacy": "2023-04-14", "/terms": "2023-04-14" };
 
 export function statedDayOf(path: string): string | undefined {
   return statedDays[path];
 }
 
-/** The day of a page's text: the one it states, until somebody has rewritten or hidden a part of it. */
+/** The stated date, until somebody has changed or hidden a section. */
 export function textDay(stated: string, rows: readonly ContentRow[]): string {
   const changed = rows.filter((row) => !row.is_visible || row.content_data !== "{}");
   const days = changed.map(({ updated_at }) => localDate(new Date(updated_at)));

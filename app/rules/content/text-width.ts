@@ -1,6 +1,6 @@
 import { foldText } from "../site/fold-text";
 
-/** Widths of Arial's letters, which search engines set results in, in thousandths of the size of the type. */
+/** Widths of Arial's letters, in thousandths of the type size; search engines use it. */
 const widths: Record<number, string> = {
   191: "'",
   222: "ijl",
@@ -31,19 +31,19 @@ const widthOf = new Map(
 const usual = 600;
 const dots = "…";
 
-/** How wide a text is when it is set in this size, in pixels. */
+/** In pixels. */
 export function textWidth(text: string, size: number): number {
   const thousandths = [...text].reduce((sum, letter) => sum + letterWidth(letter), 0);
   return (thousandths * size) / 1000;
 }
 
-/** An accent makes no letter wider. */
+/** Accents don't widen a letter. */
 function letterWidth(letter: string): number {
   const plain = letter.normalize("NFD")[0] ?? letter;
   return widthOf.get(plain) ?? widthOf.get(foldText(plain)) ?? (letter === dots ? 1000 : usual);
 }
 
-/** A text as it is cut where it is wider than there is room: at a word's end, with dots. */
+/** Cut at a word, with dots. */
 export function cutToWidth(text: string, size: number, room: number): string {
   const line = text.replace(/\s+/g, " ").trim();
   if (textWidth(line, size) <= room) return line;

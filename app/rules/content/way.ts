@@ -1,10 +1,10 @@
 export type Position = { latitude: number; longitude: number };
 export type Point = { x: number; y: number };
 
-/** The window of the map: its north-western corner, and its size in units of the drawing. */
+/** The map's north-western corner, and its size in drawing units. */
 export const wayMap = { north: 9.16, west: -81.02, width: 390, height: 500, unitsPerDegree: 226.4 };
 
-/** A degree of longitude is this much shorter than one of latitude in the middle of the map. */
+/** How much shorter a degree of longitude is than one of latitude here. */
 const narrowing = Math.cos((8.05 * Math.PI) / 180);
 
 export function onMap({ latitude, longitude }: Position): Point {

@@ -1,6 +1,6 @@
 import { areaOf } from "./catalog-words";
 
-/** The areas as people meet them: what stands over every page, then the visitors' pages, then forms, mails and the office. */
+/** Areas in the order people meet them: the frame, visitors' pages, then forms, mails and the admin. */
 const met = [
   ...["frame", "home", "places", "amenities", "marks", "menu", "events", "sea", "week", "map", "guides"],
   ...["info", "facts", "blog", "search", "pocket", "keep", "kept", "share", "story", "newsletter", "data"],
@@ -11,7 +11,7 @@ const met = [
   ...["studio", "studioSeo", "studioWords", "studioSearch", "studioPictures", "studioNotice", "studioImport"],
 ];
 
-/** Keys by area in that order, and within an area as they stand in its catalog, where a sentence has its neighbors. */
+/** In that order, and within an area as in its catalog. */
 export function inOrderOfMeeting(keys: readonly string[]): string[] {
   const rank = (key: string) => {
     const place = met.indexOf(areaOf(key));
@@ -20,7 +20,7 @@ export function inOrderOfMeeting(keys: readonly string[]): string[] {
   return [...keys].sort((one, other) => rank(one) - rank(other));
 }
 
-/** A part of a text that stands on the page as it is: the longest between its values. */
+/** The longest part of a text between its placeholders. */
 export function seenPart(text: string): string {
   const parts = text.split(/\{\{\s*\w+\s*\}\}|\{\w+\}|<[^>]*>|\n/).map((part) => part.trim());
   return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), "");

@@ -1,4 +1,4 @@
-/** Where the words of an area are seen; the longest beginning of a key decides. Mail has no page of its own. */
+/** Where an area's words are shown; the longest matching prefix counts. Mail has no page. */
 const places: Record<string, string | null> = {
   account: "/auth",
   "account.menu": "/",
@@ -59,7 +59,7 @@ const places: Record<string, string | null> = {
   week: "/week",
 };
 
-/** A page on which a word can be seen; null where none always shows it, undefined for an area nobody placed. */
+/** A page that shows a word; null where none always does, undefined for an unknown area. */
 export function pageOfWord(key: string): string | null | undefined {
   const parts = key.split(".");
   for (let length = parts.length; length > 0; length--) {

@@ -3,12 +3,12 @@ import { shownWord, type Word, type WordProblem, wordProblem } from "./catalog-w
 import { readCsv, writeCsv } from "./csv";
 import { hashOf } from "./localised-text";
 
-/** What a file says of one word. A text that is missing or empty is left as it is. */
+/** A file's row for one word. Missing and empty texts change nothing. */
 export type SentWord = {
   key: string;
   en?: string;
   es?: string;
-  /** What stood here when the file was made: a hash of both texts. */
+  /** A hash of both texts when the file was made. */
   mark?: string;
 };
 
@@ -29,7 +29,7 @@ export function writeWordsCsv(words: readonly Word[]): string {
   return writeCsv([columns, ...rows]);
 }
 
-/** The rows of a table by the names of its columns; null where it has no keys. */
+/** Columns by their names; null without a key column. */
 export function readWordsCsv(text: string): SentWord[] | null {
   const [head = [], ...rows] = readCsv(text);
   const places = head.map((name) => name.trim().toLowerCase());
@@ -43,12 +43,12 @@ export function readWordsCsv(text: string): SentWord[] | null {
   }));
 }
 
-/** Tells both texts of a word from what they were and will be. */
+/** A hash of both texts. */
 export function markOf(word: Word): string {
   return hashOf(JSON.stringify(languages.map((language) => shownWord(word, language))));
 }
 
-/** What a file would change, before it changes anything. What somebody changed here since it was made is refused. */
+/** A preview of what a file would change. Words changed here since the file was made are refused. */
 export function planImport(imported: readonly SentWord[], words: readonly Word[]): ImportPlan {
   const known = new Map(words.map((word) => [word.key, word]));
   const newest = new Set<string>();
@@ -83,7 +83,7 @@ function planWord(one: SentWord, word: Word, plan: ImportPlan): void {
   }
 }
 
-/** "&lt;" where there was "<": a program has written its own writing down. */
+/** A translation program has escaped the text: "&lt;" where there was "<". */
 function isEscaped(text: string, before: string): boolean {
   const entity = /&(amp|lt|gt|quot|apos|#\d+);/;
   return entity.test(text) && !entity.test(before);

@@ -1,10 +1,10 @@
 import type { Range } from "../town/certainty";
 import { seasons } from "../town/seasons";
 
-/** A stretch of the year in months from its beginning: 4 to 11 is May to November. */
+/** In months from the start of the year: 4 to 11 is May to November. */
 export type Span = readonly [from: number, to: number];
 
-/** What goes on when, as it is drawn. What is only said stands in `said`. */
+/** What's drawn in the year's strip; `said` is only text. */
 export const year = {
   swell: { season: spanOf(seasons.swell.months), best: spanOf(seasons.swellBest.months) },
   rain: {
@@ -21,12 +21,12 @@ export const year = {
   whales: { season: spanOf(seasons.whale.months) },
 } as const satisfies { [row: string]: { [name: string]: Span } };
 
-/** The months of a fact, first and last included, as a stretch of the year. */
+/** A fact's months, both inclusive. */
 function spanOf([first, last]: Range): Span {
   return [first - 1, Math.floor(last)];
 }
 
-/** Days off that bring the crowds, as month and day; Carnival and Easter move, within these. */
+/** Busy holidays as month and day; Carnival and Easter fall within these. */
 export const holidays = {
   fixed: ["01-01", "01-09", "05-01", "11-03", "11-04", "11-05", "11-10", "11-28", "12-08", "12-20", "12-25"],
   moving: { carnival: ["02-03", "03-09"], easter: ["03-20", "04-23"] },
@@ -35,7 +35,7 @@ export const holidays = {
 
 export const yearRows = ["swell", "rain", "wind", "turtles", "whales", "holidays"] as const;
 
-/** What a row is drawn by, as texts name these facts. */
+/** Facts that each row is drawn from. */
 export const factsDrawn: { readonly [row: string]: readonly string[] } = {
   swell: ["swellMonths", "swellBestMonths"],
   rain: ["rainMonths", "rainBestMonths", "dryMonths"],
@@ -44,7 +44,7 @@ export const factsDrawn: { readonly [row: string]: readonly string[] } = {
   whales: ["whaleMonths"],
 };
 
-/** A span that ends before it begins runs over New Year: it is two. */
+/** A span over New Year is drawn as two. */
 export function spans([from, to]: Span): Span[] {
   return from < to
     ? [[from, to]]

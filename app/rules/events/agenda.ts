@@ -2,7 +2,7 @@ import { addDays, parseDay, weekdayOfDay } from "../time/days";
 import type { EventDay } from "./event-filters";
 import type { RecurrencePattern } from "./recurrence";
 
-/** A row of the agenda: `is_next` says that no earlier date of its series is still to come. */
+/** `is_next`: no earlier date of its series is still to come. */
 type AgendaRow = {
   event_series_id: string | null;
   cancelled_at: number | null;
@@ -11,7 +11,7 @@ type AgendaRow = {
   rule: RecurrencePattern | null;
 };
 
-/** A series is listed once, at its next date; what differs from its rule is listed by itself. */
+/** A series is listed once, at its next date; dates that differ from it are listed separately. */
 export function foldSeries<Row extends AgendaRow>(rows: readonly Row[]): Row[] {
   return rows.flatMap((row) => {
     if (!row.event_series_id || row.is_changed || row.cancelled_at !== null) return [{ ...row, rule: null }];
@@ -21,7 +21,7 @@ export function foldSeries<Row extends AgendaRow>(rows: readonly Row[]): Row[] {
 
 type Week<Event> = { first: string; last: string; ahead: number; events: Event[] };
 
-/** Events in their order, by the weeks they fall into; weeks begin on Sunday, as the calendar's do. */
+/** By week, in order; weeks begin on Sunday. */
 export function groupByWeek<Event extends { event_date: string }>(
   events: readonly Event[],
   today: string,
@@ -40,7 +40,7 @@ export function groupByWeek<Event extends { event_date: string }>(
 
 const shownBeside = 3;
 
-/** The first few other things of the week of an event, each series once. */
+/** Other events of the same week, each series once. */
 export function alsoOn<
   Event extends { id: string; event_series_id: string | null; cancelled_at: number | null },
 >(events: readonly Event[], own: { id: string; event_series_id: string | null }): Event[] {
@@ -59,7 +59,7 @@ function startOfWeek(date: string): string {
   return addDays(date, -weekdayOfDay(parseDay(date) ?? 0));
 }
 
-/** How many dates of each type there are on the given days. */
+/** The number of dates by type on these days. */
 export function countsOfTypes(days: readonly EventDay[]) {
   const sum = (name: "class_count" | "social_count" | "kids_count") =>
     days.reduce((before, day) => before + day[name], 0);

@@ -5,12 +5,12 @@ import { type EventTimes, isAllDay } from "./event-times";
 
 type Described = EventTimes & { title: string; description: string; location: string; url: string };
 
-/** Opens the feed as a subscription in whatever calendar the visitor has. */
+/** Subscribes to the feed in the visitor's calendar. */
 export function webcalLink(feedUrl: string): string {
   return feedUrl.replace(/^https?:/, "webcal:");
 }
 
-/** Adds one event to Google's calendar; null when it has no date. `rule` is an RRULE's value. */
+/** `rule` is the value of an RRULE. Null without a date. */
 export function googleAddLink(event: Described, rule?: string): string | null {
   const interval = intervalOf(event);
   if (!interval) return null;
@@ -30,7 +30,7 @@ export function googleAddLink(event: Described, rule?: string): string | null {
   return `https://calendar.google.com/calendar/render?${query}`;
 }
 
-/** Adds one event to Outlook's calendar, which takes no rule. */
+/** Outlook takes no rule. */
 export function outlookAddLink(event: Described): string | null {
   const interval = intervalOf(event);
   if (!interval) return null;

@@ -2,7 +2,7 @@ import { parseDay } from "../time/days";
 import type { RecurrencePattern } from "./recurrence";
 import { datesOfRule } from "./series-dates";
 
-/** A date that differs from its series: moved, cancelled or taken out. */
+/** A date that was moved, cancelled or deleted. */
 export type DateApart = {
   /** The rule's date. */
   date: string;
@@ -13,7 +13,7 @@ export type DateApart = {
 
 type Series = { pattern: RecurrencePattern; first_date: string; apart: readonly DateApart[] };
 
-/** The next date on which a series takes place, and how many are left; a rule without an end leaves no number. */
+/** The series' next date, and how many are left; an endless rule has no number. */
 export function comingDates(
   { pattern, first_date, apart }: Series,
   today: string,

@@ -5,25 +5,25 @@ import { firstFitting, type RecurrencePattern } from "./recurrence";
 import { isSamePattern, meaningOf } from "./series-move";
 import type { SeriesScope } from "./series-plan";
 
-/** The rule a date belongs to, and which of its dates it is. */
+/** A date's rule, and which of its dates it is. */
 type RuleOfDate = { date: string; first: string; pattern: RecurrencePattern };
-/** What an edit form was opened for: a single event, or one date of a series. */
+/** A single event, or one date of a series. */
 export type EditedEvent = { event_date: string; rule: RuleOfDate | null };
-/** What the box "this is a recurring event" says; empty when the form had none. */
+/** The box "this is a recurring event"; empty when the form had none. */
 export type Repeats = "on" | "off" | "";
-/** What a form says of dates and rule; `ruleBefore` is the rule it was opened with, empty when it does not say. */
+/** `ruleBefore` is the rule the form was opened with, empty when it doesn't say. */
 type SaidOfDates = { scope: SeriesScope; repeats: Repeats; ruleBefore: string };
 export type AskedEdit = {
   what: "this" | "dates" | "start series" | "dissolve series" | "which dates";
   scope: SeriesScope;
 };
 
-/** What the form of a single event says of its rule. */
+/** `ruleBefore` of a single event's form. */
 export const noRule = "none";
 
 /**
- * A single event that is to repeat starts a series; a series that is not ends as a single event, all of it or none. The
- * form of a single event that is a series by now, sent before or from elsewhere, says what all its dates are.
+ * What an edit asks for. A single event that's to repeat starts a series; a series that's not to repeat ends as a
+ * single event. If a single event has become a series meanwhile, its form means all dates.
  */
 export function askedEdit({ rule }: EditedEvent, { scope, repeats, ruleBefore }: SaidOfDates): AskedEdit {
   if (rule === null) return { what: repeats === "on" ? "start series" : "this", scope: "this" };
@@ -33,19 +33,19 @@ export function askedEdit({ rule }: EditedEvent, { scope, repeats, ruleBefore }:
   return { what: scope === "this" ? "this" : "dates", scope };
 }
 
-/** The form was opened for a single event, whatever has become of it. */
+/** Whatever the event has become since. */
 export function wasSingle({ rule }: EditedEvent, ruleBefore: string): boolean {
   return rule === null || ruleBefore === noRule;
 }
 
-/** What the form says of the rule it is opened with. */
+/** For the form's hidden field. */
 export function shownRule({ rule }: EditedEvent): string {
   return rule ? meaningOf(rule.pattern) : noRule;
 }
 
 /**
- * Nobody touched the rule: it is what the form showed, or what it is now. A form sent twice would else give what is left
- * of a counted series the whole count again.
+ * The rule is what the form was opened with, or what's stored now. Otherwise a form sent twice would give a counted
+ * series its whole count again.
  */
 export function isRuleKept({ rule }: EditedEvent, pattern: RecurrencePattern, ruleBefore: string): boolean {
   return (
@@ -53,7 +53,7 @@ export function isRuleKept({ rule }: EditedEvent, pattern: RecurrencePattern, ru
   );
 }
 
-/** From when on the rule of an edit is followed; moving one date takes the first along when all are meant. */
+/** The first date of the edited rule; when all dates are meant, moving one moves the first. */
 export function ruleStart(
   { event_date, rule }: EditedEvent,
   { scope, ruleBefore }: Pick<SaidOfDates, "scope" | "ruleBefore">,
@@ -64,7 +64,6 @@ export function ruleStart(
   return scope === "all" ? addDays(rule.first, daysBetween(rule.date, to)) : to;
 }
 
-/** The first date on or after a day that a rule has. */
 export function firstDateOf(pattern: RecurrencePattern, day: string): string {
   const first = firstFitting(pattern, parseDay(day) ?? Number.NaN);
   return first === null ? day : formatDay(first);
@@ -74,7 +73,7 @@ function daysBetween(from: string, to: string): number {
   return (parseDay(to) ?? 0) - (parseDay(from) ?? 0);
 }
 
-/** What the form of one date shows because it waits for all of them is no change of this date. */
+/** A date's form also shows waiting edits of its series; those aren't changes of this date. */
 export function ofThisDate(
   asked: Partial<EventFields>,
   waitsForDate: object | null,

@@ -2,7 +2,7 @@ import type { Language } from "../site/language";
 import { type EventView, type PublicEventRow, viewEvent } from "./event-view";
 import { type VenueClosed, type VenueHours, venueClosed } from "./venue-closed";
 
-/** An event in a list that says where its place is closed then. */
+/** With the reason why its venue is closed then. */
 export type EventAtVenue = EventView & { closed: VenueClosed | null };
 
 export function viewEventAtVenue(row: PublicEventRow & VenueHours, language: Language): EventAtVenue {

@@ -6,7 +6,7 @@ import { type PublicEventRow, viewEvent } from "./event-view";
 
 export type ExportedEvent = PublicEventRow & { attribution: string | null };
 
-/** An event for other programs. Every field is always there; what nobody said is null. */
+/** For other programs. Every field is present; unknown ones are null. */
 export function describeEvent(row: ExportedEvent, origin: string, language: Language) {
   const event = viewEvent(row, language);
   const interval = intervalOf(event);

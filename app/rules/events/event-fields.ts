@@ -4,7 +4,7 @@ import type { EventType } from "../places/categories";
 import { isSame } from "../review/compare-fields";
 import type { Language } from "../site/language";
 
-/** What all dates of a series say. Each date may say it otherwise, except for the language. */
+/** Fields a series shares with its dates. Each date may differ, except in its language. */
 export type SharedFields = {
   title: string;
   location: string;
@@ -13,7 +13,6 @@ export type SharedFields = {
   description: string;
   full_description: string;
   image_url: string | null;
-  /** What was chosen of its portrait. */
   portrait: PortraitWishes | null;
   language: Language;
   translation: Translation | null;
@@ -24,7 +23,7 @@ export type SharedFields = {
 
 export type EventFields = SharedFields & { event_date: string };
 
-/** Columns that follow from another: the link to a listing from the location, the colour from the picture. */
+/** Columns derived from fields: the listing from the location, the colour from the picture. */
 export const derivedColumns = {
   location: ["place_kind", "place_id"],
   image_url: ["image_colour"],
@@ -52,7 +51,7 @@ export function sharedFieldsOf(row: SharedFields): SharedFields {
   return Object.fromEntries(names.map((name) => [name, row[name]])) as SharedFields;
 }
 
-/** The fields of a date that are its own: those in which it differs from its series, and a day that is not the rule's. */
+/** Fields in which a date differs from its series, and a day that isn't the rule's. */
 export function ownFieldsOf(
   date: Partial<EventFields>,
   series: SharedFields,
@@ -65,7 +64,7 @@ export function ownFieldsOf(
   return Object.fromEntries(ownFields.map((name) => [name, date[name]]));
 }
 
-/** A date is cancelled or not; when that was said is not what makes it differ. */
+/** Whether it's cancelled counts, not when that happened. */
 function isSameField(name: keyof EventFields, a: unknown, b: unknown): boolean {
   return name === "cancelled_at" ? (a === null) === (b === null) : isSame(a, b);
 }

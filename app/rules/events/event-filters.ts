@@ -2,12 +2,12 @@ import { type EventTypeFilter, eventTypeFilters, isOneOf } from "../places/categ
 import { isDate } from "../time/days";
 
 export type EventFilters = { type: EventTypeFilter; from: string | null; to: string | null };
-/** The range as it counts: both ends included, and only when both are set. */
+/** Both ends inclusive, and only when both are set. */
 export type EventRange = { from: string; to: string };
 
 export const noFilters: EventFilters = { type: "all", from: null, to: null };
 
-/** The calendar's filters as its address says them; null when a word or a date of it cannot be read. */
+/** Null when a filter is malformed. */
 export function readEventFilters(query: URLSearchParams): EventFilters | null {
   const type = query.get("type")?.trim() || "all";
   const from = query.get("from")?.trim() || null;
@@ -22,7 +22,7 @@ export function rangeOf({ from, to }: EventFilters): EventRange | null {
   return from <= to ? { from, to } : { from: to, to: from };
 }
 
-/** The last day was asked for first: the range is meant, and a page says so. */
+/** The dates were given in reverse: the range is still meant, and the page says so. */
 export function isSwapped({ from, to }: EventFilters): boolean {
   return from !== null && to !== null && from > to;
 }
@@ -40,7 +40,7 @@ export function matchesEventFilters(
   return range === null || (range.from <= event.event_date && event.event_date <= range.to);
 }
 
-/** The address's query for links that keep the filters: "" or "?type=…&from=…&to=…". */
+/** "" or "?type=…&from=…&to=…". */
 export function filterQuery({ type, from, to }: EventFilters): string {
   const query = new URLSearchParams();
   if (type !== "all") query.set("type", type);
@@ -51,7 +51,7 @@ export function filterQuery({ type, from, to }: EventFilters): string {
 
 export type EventDay = { day: string; class_count: number; social_count: number; kids_count: number };
 
-/** How many events a day has within the filters, for the days that have any. */
+/** Events per day within the filters, for days that have any. */
 export function countsOfDays(days: readonly EventDay[], filters: EventFilters): Map<string, number> {
   const range = rangeOf(filters);
   const counts = new Map<string, number>();

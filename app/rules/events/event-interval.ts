@@ -4,10 +4,10 @@ import type { EventTimes } from "./event-times";
 
 const hour = 60;
 
-/** The start belongs to it, the end does not: one event may begin where another ends. */
+/** Half-open: one event may begin where another ends. */
 type Interval = { starts: Date; ends: Date };
 
-/** Without a start time the whole day, without an end time one hour; null when there is no such date. */
+/** The whole day without a start, one hour without an end; null for an impossible date. */
 export function intervalOf(event: EventTimes): Interval | null {
   const day = parseDay(event.event_date);
   if (day === null) return null;

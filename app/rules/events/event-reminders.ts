@@ -1,19 +1,19 @@
-/** So long before the start the mail goes out; the trigger that follows a moved event knows it too. */
+/** How long before the start the mail goes out; the trigger on moved events has the same number. */
 export const reminderLead = 12 * 3_600_000;
-/** A slip can be taken back for so long; nobody is told before. */
+/** A cancellation can be undone this long before anybody is told. */
 const cancellationWait = 10 * 60_000;
 
-/** What a person was last told: that it is cancelled, or when it starts, as the reminder or as news before it. */
+/** What a person was last told: that it's cancelled, or its start (as the reminder, or as a correction before it). */
 export type LastMail = "cancelled" | `start:${number}` | `news:${number}`;
 
 type Reminded = {
   starts: Date;
-  /** Since when the event is off; null while it takes place. */
+  /** Null while the event takes place. */
   off: { since: Date; canBeTakenBack: boolean } | null;
   lastMail: LastMail | null;
 };
 
-/** What the job does with a reminder now. "missed" is over without a mail and stays that way. */
+/** What the job does with a reminder. "missed" is over and was never mailed. */
 type ReminderStep =
   | { do: "wait"; until: Date }
   | { do: "remind" | "say-cancelled" | "say-on-again" | "say-moved" | "missed" | "done" };
@@ -22,14 +22,14 @@ export function remindAt(starts: Date): Date {
   return new Date(starts.getTime() - reminderLead);
 }
 
-/** Asking makes sense until the event begins; inside the last twelve hours the mail comes with the next run. */
+/** Until the event begins; within the last twelve hours the mail comes with the next run. */
 export function canRemind(event: { starts_at: number; cancelled_at: number | null }, now: Date): boolean {
   return event.cancelled_at === null && now.getTime() < event.starts_at;
 }
 
 /**
- * The time is always the event's present one, so a moved event moves its reminder; one mail is sent, once. Whoever was
- * told what is no longer so, that it is cancelled or another start, is told again at once.
+ * A moved event moves its reminder, and only one is sent. Whoever was told something that no longer holds, a
+ * cancellation or another start, is told at once.
  */
 export function reminderStep({ starts, off, lastMail }: Reminded, now: Date): ReminderStep {
   if (lastMail === (off ? "cancelled" : saidStart("start", starts))) return { do: "done" };
@@ -44,7 +44,7 @@ export function reminderStep({ starts, off, lastMail }: Reminded, now: Date): Re
   return isNews ? { do: "say-moved" } : { do: "wait", until: remindAt(starts) };
 }
 
-/** What is noted once a mail has said that it takes place, and when the next one goes out. */
+/** What's recorded after a mail, and when the next one is due. */
 export function afterSaying(starts: Date, now: Date): { lastMail: LastMail; due: Date | null } {
   const due = remindAt(starts);
   return now < due
@@ -56,7 +56,7 @@ function saidStart<What extends "start" | "news">(what: What, starts: Date): `${
   return `${what}:${starts.getTime()}`;
 }
 
-/** With the start near, a word in time is worth more than the wait. */
+/** Shortly before the start, telling people matters more than the time to undo. */
 function cancellationLeaves(starts: Date, off: NonNullable<Reminded["off"]>): Date {
   const since = off.since.getTime();
   const wait = off.canBeTakenBack ? cancellationWait : 0;

@@ -5,7 +5,7 @@ export type EventTimes = { event_date: string; start_time?: string | null; end_t
 
 const hour = 60;
 
-/** "9:07" is 09:00 and "9:55" is 10:00: minutes snap to quarters, a lone hour gets ":00". Null when unreadable. */
+/** Rounds to quarters of an hour: "9:07" is 09:00, "9:55" is 10:00, "9" is 09:00. Null when unreadable. */
 export function snapTime(text: string): string | null {
   const found = /^(\d{1,2})(?::(\d{1,2}))?$/.exec(text.trim());
   const hours = Number(found?.[1] ?? 99);
@@ -21,20 +21,20 @@ function snapMinutes(minutes: number): number {
   return minutes < 53 ? 45 : hour;
 }
 
-/** What the form fills in behind a start time: one hour later, round the clock. */
+/** The form's default: one hour after the start. */
 export function endTimeFor(start: string): string | null {
   const minutes = parseTime(start);
   return minutes === null ? null : formatTime(minutes + hour);
 }
 
-/** An end at or before its start is on the next day. */
+/** An end at or before the start is on the next day. */
 export function endsNextDay({ start_time, end_time }: Times): boolean {
   const start = parseTime(start_time ?? "");
   const end = parseTime(end_time ?? "");
   return start !== null && end !== null && end <= start;
 }
 
-/** Minutes from the start to the end; null where one of them is open. */
+/** Null where one of them is missing. */
 function lengthOf({ start_time, end_time }: Times): number | null {
   const start = parseTime(start_time ?? "");
   const end = parseTime(end_time ?? "");
@@ -42,7 +42,7 @@ function lengthOf({ start_time, end_time }: Times): number | null {
   return end <= start ? end + minutesPerDay - start : end - start;
 }
 
-/** Where the end goes when the start alone moves: it lasts as long as before. Null where nothing follows. */
+/** Moves the end along with the start, so that the event lasts as long as before. Null where nothing changes. */
 export function endFollowing(before: Times, now: Times): string | null {
   const length = lengthOf(before);
   const start = parseTime(now.start_time ?? "");
@@ -50,7 +50,7 @@ export function endFollowing(before: Times, now: Times): string | null {
   return length === null || start === null || !isStartAlone ? null : formatTime(start + length);
 }
 
-/** Past midnight is asked about once, unless it lasts as long as before, or as the form itself fills it in. */
+/** An end after midnight is queried once, unless the length is unchanged or the form's own default. */
 export function isNextDayInDoubt(now: Times, before: Times | null): boolean {
   if (!endsNextDay(now)) return false;
   const length = lengthOf(now);

@@ -1,6 +1,6 @@
 import type { EventType } from "../places/categories";
 
-/** Words that say what an event is; whom it is for comes first: a class for children stands where parents look. */
+/** Words for each type, in order of priority: a class for children is listed for families. */
 const words: [EventType, RegExp][] = [
   ["kids", /\b(niñ[oa]s?|infantil(es)?|kids?|child(ren)?s?)\b/],
   [
@@ -9,7 +9,7 @@ const words: [EventType, RegExp][] = [
   ],
 ];
 
-/** The type an event's name speaks of, in either language; null where it does not. */
+/** The type an event's title suggests, in either language. */
 export function typeOfTitle(title: string): EventType | null {
   const text = title.toLowerCase();
   return words.find(([, pattern]) => pattern.test(text))?.[0] ?? null;

@@ -2,7 +2,6 @@ import { type LocalText, localise, readTranslation } from "../content/localised-
 import type { EventType } from "../places/categories";
 import type { Language } from "../site/language";
 
-/** The texts of an event that may stand in both languages. */
 export const eventTextFields = ["title", "location", "description", "full_description"] as const;
 type EventTextField = (typeof eventTextFields)[number];
 
@@ -10,7 +9,7 @@ type Written = Record<EventTextField, string> & { language: Language; translatio
 
 export type EventTexts = Record<EventTextField, LocalText>;
 
-/** What any place that shows an event needs of it. */
+/** The columns any view of an event needs. */
 export type PublicEventRow = Written & {
   id: string;
   slug: string;
@@ -35,7 +34,7 @@ export type EventView = Omit<PublicEventRow, EventTextField | "translation"> & {
   onlyIn: Language | null;
 };
 
-/** An event as it is read in a language. */
+/** In one language. */
 export function viewEvent(row: PublicEventRow, language: Language): EventView {
   const { title: _t, location: _l, description: _d, full_description: _f, translation: _, ...rest } = row;
   return { ...rest, path: pathOfEvent(row), ...textsOf(row, language) };
@@ -53,7 +52,7 @@ export function textsOf(row: Written, language: Language): { texts: EventTexts; 
   return { texts, onlyIn };
 }
 
-/** The address of an event; a date of a series stands under its series by the date of the rule. */
+/** A date of a series is addressed below it by the rule's date. */
 export function pathOfEvent(event: { slug: string; series_instance_date?: string | null }): string {
   return event.series_instance_date
     ? `/events/${event.slug}/${event.series_instance_date}`

@@ -1,11 +1,11 @@
 type Dated = { event_series_id: string | null };
 
-/** So many stand on the page of a place, and on the home page. */
+/** Shown on a place's page, and on the home page. */
 const mostShown = 3;
-/** Of a class on every day only the next date is told, so more are asked for than are shown. */
+/** A daily class would fill the list, so more are read than shown. */
 export const askedAtPlace = 12;
 
-/** The first of what is coming, each series once by its next date. */
+/** Each series once, by its next date. */
 export function nextOfEach<Event extends Dated>(events: readonly Event[]): Event[] {
   const listed = new Set<string>();
   const first = events.filter(({ event_series_id }) => {

@@ -33,7 +33,7 @@ type Site = { origin: string; language: Language };
 type Rows = { events: PrintedEvent[]; series: PrintedSeries[]; changes: PrintedChange[] };
 type Filter = { type: EventTypeFilter; range: EventRange | null };
 
-/** The rows of the database as a feed prints them, narrowed to the filters of its address. */
+/** Database rows as feed entries, within the filters. */
 export function feedEntries({ events, series, changes }: Rows, site: Site, { type, range }: Filter) {
   const singles = events.map((row) => entryOf(row, row.event_date, site));
   const repeated = series.map((row): FeedSeries => {
@@ -55,7 +55,7 @@ export function feedEntries({ events, series, changes }: Rows, site: Site, { typ
       ),
     };
   });
-  // A date that its series does not bring along, moved out of its time or of another type, stands by itself.
+  // A date whose series isn't in the feed (moved out of its span, or of another type) is an entry of its own.
   const printed = new Set(series.map(({ id }) => id));
   const guests = changes
     .filter((change) => !printed.has(change.event_series_id ?? "") && change.deleted_at === null)
@@ -93,7 +93,7 @@ function entryOf(
   };
 }
 
-/** What a feed prints of an entry when its address asks for a range of dates, both ends included. */
+/** The part of an entry within a range, both ends inclusive. */
 export function entryWithin(entry: FeedEvent | FeedSeries, range: EventRange): (FeedEvent | FeedSeries)[] {
   return "pattern" in entry ? seriesWithin(entry, range) : isWithin(entry, range) ? [entry] : [];
 }
@@ -107,7 +107,7 @@ function seriesWithin(series: FeedSeries, range: EventRange): (FeedEvent | FeedS
     .map(formatDay);
   const [first, last] = [dates[0], dates.at(-1)];
   const inside = new Set(dates);
-  // A date that was moved into the range from outside has no rule around it here, so it stands by itself.
+  // A date moved into the range has no rule around it here, so it's an entry of its own.
   const guests = series.changes.filter(
     ({ ruleDate, event }) => !inside.has(ruleDate) && isWithin(event, range),
   );

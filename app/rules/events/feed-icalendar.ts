@@ -9,7 +9,7 @@ import { expand, firstFitting, type RecurrencePattern } from "./recurrence";
 import { sayDay } from "./series-move";
 
 export type FeedEvent = {
-  /** The same for as long as the event lives, and for every date of a series. */
+  /** Stable for the life of the event, and shared by all dates of a series. */
   uid: string;
   title: string;
   description: string;
@@ -20,14 +20,14 @@ export type FeedEvent = {
   end_time: string | null;
   event_type?: string;
   position?: Coordinates | null;
-  /** Whose data it is, where that has to be said. */
+  /** Where the data's licence requires it. */
   attribution?: string | null;
   cancelled: boolean;
-  /** One more with every change of date, time, place or cancellation. */
+  /** Incremented with every change of date, time, place or cancellation. */
   sequence: number;
   changedAt: Date;
 };
-/** `event_date` is the start of the rule; a changed or cancelled date is an event of its own beside it. */
+/** `event_date` is the rule's start; changed and cancelled dates are entries beside it. */
 export type FeedSeries = FeedEvent & {
   pattern: RecurrencePattern;
   skipped: readonly string[];
@@ -43,12 +43,12 @@ export type Feed = {
 
 const weekdayCodes = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
 
-/** The whole feed as RFC 5545 wants it. The same entries give the same text, so that its ETag holds. */
+/** RFC 5545. The same entries give the same text, so that the ETag holds. */
 export function calendarFeed({ entries, ...head }: Feed): string {
   return feedHead(head) + feedEntriesText(entries) + feedEnd;
 }
 
-/** A feed that is too long for one text is told part by part. */
+/** For feeds that are streamed in parts. */
 export function feedHead({ name, description, language, url }: Omit<Feed, "entries">): string {
   return writeLines([
     ["BEGIN", "VCALENDAR"],
@@ -85,7 +85,7 @@ export function recurrenceRule(pattern: RecurrencePattern, first: string, isAllD
   if (rule.pattern_type === "monthly") parts.push(`BYMONTHDAY=${rule.day_of_month}`);
   if (rule.end_type === "after_count" && rule.end_count) parts.push(`COUNT=${rule.end_count}`);
   const end = rule.end_type === "by_date" ? parseDay(rule.end_date ?? "") : null;
-  // The last minute of the end's day in Panama: an end in local time is not allowed beside a time zone.
+  // UNTIL must be in UTC beside a time zone: the last minute of that day in Panama.
   if (end !== null)
     parts.push(`UNTIL=${isAllDay ? dateValue(end) : utcValue(instantOfDay(end, minutesPerDay - 1))}`);
   return parts.join(";");
@@ -142,7 +142,7 @@ function endOf(start: number, end: number | null): number {
   return end <= start ? end + minutesPerDay : end;
 }
 
-/** Days with a time of Panama, or whole days. */
+/** With a time in Panama, or as whole days. */
 function moment(name: string, minutes: number | null, ...days: number[]): Line {
   return minutes === null
     ? [`${name};VALUE=DATE`, days.map(dateValue).join(",")]

@@ -8,7 +8,7 @@ export function dateValue(dayNumber: number): string {
   return String(year * 10_000 + month * 100 + day).padStart(8, "0");
 }
 
-/** "20261121T183000", a time of Panama where TZID says so; minutes may run past midnight. */
+/** "20261121T183000", for use with TZID; minutes may exceed a day. */
 export function localValue(dayNumber: number, minutes: number): string {
   return `${dateValue(dayNumber + Math.floor(minutes / 1440))}T${formatTime(minutes).replace(":", "")}00`;
 }
@@ -18,7 +18,7 @@ export function utcValue(instant: Date): string {
   return `${instant.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 }
 
-/** Panama has kept one offset since long before any event here. */
+/** Panama has had one offset since 1908. */
 export const timeZoneLines: readonly Line[] = [
   ["BEGIN", "VTIMEZONE"],
   ["TZID", timeZone],

@@ -10,13 +10,13 @@ export type RecurrenceError =
   | "too_many_dates"
   | "ends_too_late";
 
-/** A series with an end: at most so many dates, over at most two years. */
+/** For a series with an end: so many dates, over at most two years. */
 export const mostDates = 366;
-/** A series without end is written down so far ahead: a year or so many dates, whichever is less. */
+/** An endless series is written a year or so many dates ahead, whichever is less. */
 export const mostDatesAhead = 104;
 /**
- * What the job and the form write down: everything until today and what lies within reach of it.
- * Past days have no limit, so that a series keeps its history however long it ran before it was ended.
+ * The dates to write: everything until today and within reach of it. Past days have no limit, so a series keeps its
+ * history.
  */
 export function seriesDays(pattern: RecurrencePattern, first: number, today: number): number[] {
   const isEndless = pattern.end_type === "never";
@@ -26,7 +26,7 @@ export function seriesDays(pattern: RecurrencePattern, first: number, today: num
   return ahead < 0 ? days : days.slice(0, ahead + (isEndless ? mostDatesAhead : mostDates));
 }
 
-/** Everything for which a rule cannot be saved. What comes back names the field the message stands beside. */
+/** Each error names the field its message is shown at. */
 export function recurrenceErrors(pattern: RecurrencePattern, start: number): RecurrenceError[] {
   const single = [...fieldErrors(pattern), ...endErrors(pattern, start)];
   if (single.length > 0) return single;
@@ -38,7 +38,7 @@ export function recurrenceErrors(pattern: RecurrencePattern, start: number): Rec
   return days.length > mostDates ? ["too_many_dates"] : [];
 }
 
-/** What is wrong with the end, whatever the rule. */
+/** Errors of the end alone. */
 function endErrors(pattern: RecurrencePattern, start: number): RecurrenceError[] {
   if (pattern.end_type === "by_date") {
     const end = parseDay(pattern.end_date ?? "");
@@ -57,12 +57,12 @@ function yearsAfter(day: number, years: number): number {
   return dayOfCivil(civil.year + years, civil.month, lastDay);
 }
 
-/** Two years after the first day that fits. */
+/** Two years after the first date. */
 function lastDayOfSeries(pattern: RecurrencePattern, first: number): number {
   return yearsAfter(firstFitting(pattern, first) ?? first, 2);
 }
 
-/** The months (yyyy-MM) between the first and the last of a rule's days that it skips, having no such day. */
+/** Months (yyyy-MM) that the rule skips because they don't have its day. */
 export function skippedMonths(pattern: RecurrencePattern, days: readonly number[]): string[] {
   const [from, to] = [days[0], days.at(-1)];
   if (pattern.pattern_type !== "monthly" || from === undefined || to === undefined) return [];
@@ -75,7 +75,7 @@ export function skippedMonths(pattern: RecurrencePattern, days: readonly number[
   return skipped;
 }
 
-/** Months since the year 0. */
+/** Months since year 0. */
 function monthOf(dayNumber: number): number {
   const { year, month } = civilOfDay(dayNumber);
   return year * 12 + month - 1;

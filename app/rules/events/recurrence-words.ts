@@ -1,7 +1,7 @@
 import { civilOfDay, parseDay, parseTime, weekdayOfDay } from "../time/days";
 import { firstFitting, type RecurrencePattern } from "./recurrence";
 
-/** One language's words; the braces are filled in here. Every template names the step, never "every second". */
+/** One language's phrases; placeholders are filled in here. Each names its step, never "every second". */
 export type RecurrenceWords = {
   /** "Every day" */
   daily: string;
@@ -32,7 +32,7 @@ export type RecurrenceWords = {
   and: string;
   am: string;
   pm: string;
-  /** Sunday first, as they stand after "every". */
+  /** Sunday first, in the form used after "every". */
   weekdays: readonly string[];
   months: readonly string[];
 };
@@ -56,7 +56,7 @@ export function recurrenceInWords(
   return parts.filter(Boolean).join(", ");
 }
 
-/** "6:00 to 7:00 PM": one AM or PM is enough while both times share it. */
+/** "6:00 to 7:00 PM": AM or PM once when both times share it. */
 export function timesInWords({ start_time, end_time }: Times, words: RecurrenceWords): string {
   const start = parseTime(start_time ?? "");
   const end = parseTime(end_time ?? "");
@@ -69,7 +69,7 @@ export function timesInWords({ start_time, end_time }: Times, words: RecurrenceW
   });
 }
 
-/** "6:00 PM", midnight as 12:00 AM. */
+/** "6:00 PM"; midnight is 12:00 AM. */
 export function clockInWords(minutes: number, words: Pick<RecurrenceWords, "am" | "pm">): string {
   return `${bareClock(minutes)}\u00a0${minutes % 1440 < 720 ? words.am : words.pm}`;
 }
@@ -86,7 +86,7 @@ function stepInWords(pattern: RecurrencePattern, first: number, words: Recurrenc
     return fill(n === 1 ? words.monthly : words.everyMonths, { n, day: civilOfDay(first).day });
   }
   const weekdays = pattern.days_of_week.length > 0 ? pattern.days_of_week : [weekdayOfDay(first)];
-  // People say "Saturday and Sunday", whichever day their week starts on.
+  // "Saturday and Sunday", whichever day the week starts on.
   const named = [1, 2, 3, 4, 5, 6, 0]
     .filter((day) => weekdays.includes(day))
     .map((day) => words.weekdays[day] ?? "");

@@ -17,7 +17,7 @@ export type RecurrencePattern = {
   end_date: string | null;
 };
 
-/** A century: no honest question looks further, and a hostile one gets its answer. */
+/** A century limits hostile input; no real series is longer. */
 const furthest = 36_525;
 const lastDayOfTime = 3_000_000;
 
@@ -26,8 +26,8 @@ export type FieldError = "interval_invalid" | "weekdays_invalid" | "day_of_month
 type Step = { pattern: RecurrencePattern; last: number; limit: number };
 
 /**
- * The days of a series (days since 1970) from its first fitting day to the horizon, both included.
- * The first one counts toward `after_count`. A rule that cannot be followed has no days.
+ * The rule's days (since 1970) from its first fitting day to the horizon, both inclusive. `after_count` includes the
+ * first. An impossible rule has none.
  */
 export function expand(pattern: RecurrencePattern, first: number, horizon: number): number[] {
   const start = firstFitting(pattern, first);
@@ -38,7 +38,7 @@ export function expand(pattern: RecurrencePattern, first: number, horizon: numbe
   return pattern.pattern_type === "weekly" ? everyWeeks(step, start) : everyMonths(step, start);
 }
 
-/** The start when it fits the rule, else the first day after it that does; null for a rule nobody can follow. */
+/** The start if it fits, else the next day that does; null for an impossible rule. */
 export function firstFitting(pattern: RecurrencePattern, start: number): number | null {
   if (!Number.isInteger(start) || Math.abs(start) > lastDayOfTime || fieldErrors(pattern).length > 0)
     return null;
@@ -61,7 +61,7 @@ export function fits(pattern: RecurrencePattern, start: number): boolean {
   return firstFitting(pattern, start) === start;
 }
 
-/** What is wrong with single fields, before any calendar is asked. */
+/** Errors in single fields, before any dates are computed. */
 export function fieldErrors(pattern: RecurrencePattern): FieldError[] {
   const { pattern_type, interval_value, days_of_week, day_of_month } = pattern;
   const isInterval = Number.isSafeInteger(interval_value) && interval_value >= 1;
@@ -92,7 +92,7 @@ function everyDays({ pattern, last, limit }: Step, start: number): number[] {
   return days;
 }
 
-/** Weeks start on Sunday: with an interval of two, Saturday and the Sunday after it are in different weeks. */
+/** Weeks start on Sunday: with an interval of two, Saturday and the next Sunday are in different weeks. */
 function everyWeeks({ pattern, last, limit }: Step, start: number): number[] {
   const weekday = weekdayOfDay(start);
   const wanted = pattern.days_of_week.length > 0 ? pattern.days_of_week : [weekday];
@@ -109,7 +109,7 @@ function everyWeeks({ pattern, last, limit }: Step, start: number): number[] {
   return days;
 }
 
-/** A month without the day is skipped, not squeezed into its last day. */
+/** A month without the day is skipped, not shortened to its last day. */
 function everyMonths({ pattern, last, limit }: Step, start: number): number[] {
   const { year, month, day } = civilOfDay(start);
   const days: number[] = [];

@@ -3,22 +3,21 @@ import type { RecurrencePattern } from "./recurrence";
 import { seriesDays } from "./recurrence-limits";
 import type { Series } from "./series-plan";
 
-/** The last day of a rule that never ends, for the index that finds what is still to come. */
+/** `last_date` of an endless rule, for the index of coming events. */
 const noLastDate = "9999-12-31";
 
-/** The dates of a rule that are written down, yyyy-MM-dd. */
+/** The dates to write, yyyy-MM-dd. */
 export function datesOfRule(pattern: RecurrencePattern, first: string, today: number): string[] {
   const start = parseDay(first);
   return start === null ? [] : seriesDays(pattern, start, today).map(formatDay);
 }
 
-/** From when to when a series runs. */
 export function spanOf(pattern: RecurrencePattern, first: string, today: number) {
   const last = datesOfRule(pattern, first, today).at(-1);
   return { first_date: first, last_date: pattern.end_type === "never" ? noLastDate : (last ?? first) };
 }
 
-/** Where one written date goes: its slot in the rule that follows, and what stays its own. */
+/** A written date's slot in the new rule, and the changes it keeps. */
 export type DateSlot = {
   from: string;
   series: string;
@@ -27,7 +26,7 @@ export type DateSlot = {
   changed: boolean;
 };
 
-/** Where every written date goes; one whose slot the new rule does not have is left out. */
+/** A slot for each written date; dates the new rule doesn't have are left out. */
 export function slotsOf(
   series: Series,
   id: string,
@@ -50,10 +49,10 @@ export function slotsOf(
 
 type Half = { first_date: string };
 
-/** A series that was split at a date, seen from one of its halves: the one it goes on from, and the one that goes on. */
+/** The part before a part of a split series, and the part after it. */
 export type Halves<One extends Half> = { before: One | null; behind: One | null };
 
-/** Of all that come from the same series the two nearest. */
+/** The nearest two of all parts. */
 export function halvesAround<One extends Half>(first: string, all: readonly One[]): Halves<One> {
   const sorted = all.toSorted((a, b) => (a.first_date < b.first_date ? -1 : 1));
   return {

@@ -2,12 +2,12 @@ import { addDays, civilOfDay, dayOfCivil, formatDay, parseDay, weekdayOfDay } fr
 import type { RecurrencePattern } from "./recurrence";
 
 type Ruled = { pattern: RecurrencePattern; first: string };
-/** Where a series goes when one of its dates is moved, and where each of its old dates goes with it. */
+/** A series' new first date, and the new date of each old one. */
 type SeriesMove = Ruled & { slotFor: (date: string) => string };
 
 /**
- * Another rule keeps the dates it shares with the old one. The same rule on another day moves along:
- * a daily or weekly series by so many days, one of several weekdays by itself, a monthly one to the new day.
+ * Another rule keeps the dates both have. The same rule on another day shifts its dates: a daily or weekly one by as
+ * many days, one of several weekdays only that weekday, a monthly one to the new day.
  */
 export function moveOf(
   { pattern, first }: Ruled,
@@ -28,7 +28,7 @@ export function moveOf(
   const isOnly = new Set(rule.days_of_week).size === 1;
   if (isOnly || first === date)
     return { pattern: moved, first: along(first), slotFor: isOnly ? along : goesWith };
-  // The other weekdays stay where they are, so the series may not begin after them.
+  // The other weekdays stay, so the series may not begin after them.
   const start = weekdayOf(first) === from && shift < 0 ? along(first) : first;
   return { pattern: moved, first: start, slotFor: goesWith };
 
@@ -47,12 +47,12 @@ function moveMonthly(pattern: RecurrencePattern, first: string, date: string, to
   return {
     pattern: { ...pattern, day_of_month },
     first: onMonth(first, 1),
-    // A month without the new day gives a day of the month after it, which is none of the rule's: it is dropped.
+    // A month without the new day gives a day that isn't the rule's, and is dropped.
     slotFor: (other) => onMonth(other, day_of_month),
   };
 }
 
-/** A rule that takes its weekday or its day from the start, with that day said. */
+/** Makes a weekday or day that follows from the start explicit. */
 export function sayDay(pattern: RecurrencePattern, first: string): RecurrencePattern {
   if (pattern.pattern_type === "weekly" && pattern.days_of_week.length === 0) {
     return { ...pattern, days_of_week: [weekdayOf(first)] };
@@ -62,12 +62,12 @@ export function sayDay(pattern: RecurrencePattern, first: string): RecurrencePat
     : pattern;
 }
 
-/** Two ways to write one rule are the same; fields that say nothing for their type or end do not count. */
+/** Different spellings of one rule are equal; fields that don't apply to its type or end don't count. */
 export function isSamePattern(a: RecurrencePattern, b: RecurrencePattern, first: string): boolean {
   return meaningOf(sayDay(a, first)) === meaningOf(sayDay(b, first));
 }
 
-/** A rule as one line, the same for all ways to write it. */
+/** A normal form, for comparing. */
 export function meaningOf(pattern: RecurrencePattern): string {
   const { pattern_type, interval_value, days_of_week, day_of_month, end_type, end_count, end_date } = pattern;
   return JSON.stringify([

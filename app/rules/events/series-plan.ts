@@ -7,41 +7,41 @@ import { isSamePattern, moveOf, sayDay } from "./series-move";
 export const seriesScopes = ["this", "following", "all"] as const;
 export type SeriesScope = (typeof seriesScopes)[number];
 
-/** What makes one date differ from its series. */
+/** Individually changed dates. */
 export type SingleChanges = { [date: string]: Partial<EventFields> };
 
 export type Series = {
   pattern: RecurrencePattern;
-  /** The first date of the rule, yyyy-MM-dd. */
+  /** yyyy-MM-dd. */
   first: string;
   fields: SharedFields;
   changes: SingleChanges;
-  /** Dates of the rule that were deleted. */
+  /** Deleted dates. */
   skipped: readonly string[];
 };
 
 export type SeriesEdit = {
   fields?: Partial<SharedFields>;
   pattern?: RecurrencePattern;
-  /** The new date of the date that was edited. */
+  /** Where the edited date moves. */
   date?: string;
 };
 
 export type SeriesPlan = {
-  /** The series as it stays. */
+  /** The part that stays. */
   series: Series;
-  /** The new series that begins with the edited date, for "this and following". */
+  /** The new series for "this and following". */
   following: Series | null;
-  /** Earlier single changes whose date is no longer part of the rule. */
+  /** Individually changed dates that the new rule doesn't have. */
   dropped: string[];
-  /** The edit, without a rule that only says the old one in another way. */
+  /** The edit, without a rule that is only spelled differently. */
   edit: SeriesEdit;
 };
 
-/** Why several dates cannot be changed so: the new ones would begin before those left behind, or none would be left. */
+/** Why the edit is impossible: the new dates would begin before those left behind, or none would be left. */
 type SeriesRefusal = "no such date" | "too early" | "no dates";
 
-/** The dates of the rule that exist now, deleted ones left out. */
+/** The rule's existing dates, without deleted ones. */
 export function datesOfSeries(series: Series, today: number): string[] {
   const first = parseDay(series.first);
   if (first === null) return [];
@@ -51,7 +51,7 @@ export function datesOfSeries(series: Series, today: number): string[] {
     .filter((date) => !skipped.has(date));
 }
 
-/** The following or all dates are changed. The new rule itself is checked by `recurrenceErrors`. */
+/** Changes the following or all dates. The new rule is checked by `recurrenceErrors`. */
 export function planChange(
   series: Series,
   scope: Exclude<SeriesScope, "this">,
@@ -76,14 +76,14 @@ export function planChange(
   return { series: headOf(series, date, index), following: tail.series, dropped: tail.dropped, edit: asked };
 }
 
-/** What is left when a date and those that follow are deleted; null where nothing would be. */
+/** What's left when a date and those after it are deleted; null where nothing is. */
 export function planEnd(series: Series, date: string, today: number): Series | null | "no such date" {
   const index = indexOf(series, date, today);
   if (index < 0) return "no such date";
   return datesOfSeries(series, today)[0] === date ? null : headOf(series, date, index);
 }
 
-/** Deleted dates are counted but not found. */
+/** Deleted dates keep their index but aren't found. */
 function indexOf(series: Series, date: string, today: number): number {
   return series.skipped.includes(date) ? -1 : ruleDates(series, today).indexOf(date);
 }
@@ -92,7 +92,7 @@ function ruleDates(series: Series, today: number): string[] {
   return datesOfSeries({ ...series, skipped: [] }, today);
 }
 
-/** The whole of a series with its new fields and, where the edit has one, another rule or day. */
+/** The whole series with new fields and, where given, another rule or day. */
 function rewriteSeries(series: Series, date: string, edit: SeriesEdit, today: number) {
   const fields = { ...series.fields, ...edit.fields };
   const move = moveOf(series, date, edit);
@@ -117,7 +117,7 @@ function rewriteSeries(series: Series, date: string, edit: SeriesEdit, today: nu
   };
 }
 
-/** The dates before the edited one, under the same rule with an end. */
+/** The dates before the edited one, as the same rule with an end. */
 function headOf(series: Series, date: string, index: number): Series {
   const isCounted = series.pattern.end_type === "after_count";
   const pattern: RecurrencePattern = isCounted
@@ -126,7 +126,7 @@ function headOf(series: Series, date: string, index: number): Series {
   return { ...series, pattern, ...pick(series, (other) => other < date) };
 }
 
-/** The edited date and those behind it; a counted series gives the new one what is left of its count. */
+/** The edited date and those after it; a counted series passes on what's left of its count. */
 function tailOf(series: Series, date: string, index: number): Series {
   const rule = sayDay(series.pattern, series.first);
   const left = rule.end_count === null ? null : rule.end_count - index;

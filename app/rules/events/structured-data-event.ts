@@ -13,7 +13,6 @@ export type DescribedEvent = EventTimes & {
   host: string;
   location: string;
   language: Language;
-  /** The page's own address. */
   url: string;
   image_url: string | null;
   cancelled_at: number | null;
@@ -23,7 +22,7 @@ export type DescribedEvent = EventTimes & {
   longitude?: number | null;
 };
 
-/** Times carry Panama's own offset; a day without a time says the day alone. */
+/** Times have Panama's offset; without a time it's only a date. */
 export function eventMarkup(event: DescribedEvent): object {
   const interval = intervalOf(event);
   const isWholeDay = isAllDay(event);

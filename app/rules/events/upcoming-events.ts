@@ -2,10 +2,10 @@ import { instantOfDay, localDay } from "../time/panama-time";
 import { intervalOf, isOver } from "./event-interval";
 import type { EventTimes } from "./event-times";
 
-/** So many events from today onward stand beside the month. */
+/** Shown beside the month. */
 export const upcomingCount = 5;
 
-/** Those a visitor can still go to: neither over nor called off. */
+/** Neither over nor cancelled. */
 export function stillOn<Event extends EventTimes & { cancelled_at: number | null }>(
   events: readonly Event[],
   now: Date,
@@ -13,10 +13,10 @@ export function stillOn<Event extends EventTimes & { cancelled_at: number | null
   return events.filter((event) => event.cancelled_at === null && !isOver(event, now));
 }
 
-/** So many are looked through for them, since a series has many dates. */
+/** How many dates are searched for them, since a series has many. */
 export const upcomingLooked = 24;
 
-/** The next ones, without those that already stand elsewhere on the page; a series stands there once. */
+/** The next events that aren't elsewhere on the page; each series once. */
 export function nextBeside<Event extends { id: string; event_series_id: string | null }>(
   events: readonly Event[],
   visible: readonly Event[],
@@ -31,7 +31,7 @@ export function nextBeside<Event extends { id: string; event_series_id: string |
   return next.slice(0, upcomingCount);
 }
 
-/** Until when these are the ones to tell of: one is over, or the day is. */
+/** Until when the list is true: one ends, or the day does. */
 export function firstEnd(events: readonly EventTimes[], now: Date): Date {
   const ends = events.flatMap((event) => intervalOf(event)?.ends.getTime() ?? []);
   return new Date(Math.min(instantOfDay(localDay(now) + 1, 0).getTime(), ...ends));

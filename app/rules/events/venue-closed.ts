@@ -6,17 +6,17 @@ import { parseDay, type Weekday, weekdayOfDay } from "../time/days";
 import { intervalOf } from "./event-interval";
 import { type EventTimes, isAllDay } from "./event-times";
 
-/** What a listing says of when it is open: a restaurant day by day, an activity in a text. */
+/** Restaurants have hours by day, activities a text. */
 export type VenueHours = {
   place_name: string | null;
   place_hours: WeekHours | null;
   place_times: string | null;
   place_sleeps: boolean | null;
 };
-/** Why nobody would expect the place to be open then; `weekdays` on which days of the week. */
+/** Why the place is closed then; `weekdays` for a weekly series. */
 export type VenueClosed = { place: string; why: "season" | "day" | "hour"; weekdays: Weekday[] };
 
-/** Whether the place of an event says of itself that it is closed then; null where it says nothing of the kind. */
+/** Null where the place is open, or its hours are unknown. */
 export function venueClosed(
   venue: VenueHours | undefined,
   events: readonly EventTimes[],

@@ -1,7 +1,7 @@
 import type { ListingKind } from "../site/slugs";
 import type { VenueHours } from "./venue-closed";
 
-/** The listing of ours where an event takes place, as far as there is one. */
+/** The listing where an event takes place, if it's one. */
 export type Venue = VenueHours & {
   place_kind: ListingKind | null;
   place_slug: string | null;
@@ -12,7 +12,7 @@ export type Venue = VenueHours & {
 
 const sections = { restaurant: "/eat", hotel: "/stay", activity: "/do", business: null } as const;
 
-/** The page of the place; general businesses have none of their own. */
+/** General businesses have no page. */
 export function pathOfVenue({
   place_kind,
   place_slug,

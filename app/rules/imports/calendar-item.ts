@@ -1,13 +1,13 @@
 import type { RecurrencePattern } from "../events/recurrence";
 
-/** A date of a series as its calendar has changed it: off, or with words, a day and times of its own. */
+/** A date of a series that its calendar cancelled or changed. */
 export type ChangedDate = { slot: string; isOff: boolean; item: SaidOfDate };
 export type SaidOfDate = Pick<
   CalendarItem,
   "title" | "description" | "location" | "host" | "event_date" | "start_time" | "end_time"
 >;
 
-/** An event of a calendar file as ours could be: one evening, or a series with its rule. */
+/** A calendar file's event as one of ours: a single event or a series. */
 export type CalendarItem = {
   key: string;
   title: string;
@@ -18,20 +18,23 @@ export type CalendarItem = {
   event_date: string;
   start_time: string;
   end_time: string;
-  /** The rule as the file says it, and as ours does. */
+  /** The rule as the file has it, and as ours. */
   rule: string;
   pattern: RecurrencePattern | null;
-  /** Dates of the rule that don't take place. */
+  /** Deleted dates of the rule. */
   skipped: string[];
-  /** Dates of the rule that were called off, or take place otherwise. */
+  /** Cancelled or changed dates of the rule. */
   dates: ChangedDate[];
   notes: CalendarNote[];
-  /** Where the old site shows its pictures. */
+  /** Picture addresses at the old site. */
   pictures: string[];
-  /** Whose data it is, where its file says so. */
+  /** Where the file requires it. */
   attribution?: string;
-  /** What people said of it there. */
+  /** How many comments it had there. */
   comments?: number;
 };
-/** A date of a rule that can't be said here; one that differs from its series; all days but the first; off; over; one that repeats. */
+/**
+ * Why something was changed or left out: an unsupported rule's dates, a changed date, all days but the first,
+ * cancelled, past, or one that repeats.
+ */
 export type CalendarNote = "series" | "dates" | "apart" | "longer" | "cancelled" | "past" | "repeats";

@@ -14,7 +14,7 @@ const categories: Record<ListingKind, readonly string[]> = {
   business: businessCategories,
 };
 
-/** What other sites call our categories, in both languages. */
+/** Other sites' names for our categories, in both languages. */
 const known: Record<ListingKind, Record<string, string>> = {
   restaurant: {
     Seafood: "seafood, mariscos, pescado, pescaderia, fish, fish and seafood",
@@ -71,7 +71,7 @@ const wordsOf = Object.fromEntries(
   ]),
 ) as Record<ListingKind, Map<string, string>>;
 
-/** One of our categories for what a file calls it, in one word or among several; null where none is known. */
+/** Our category for a word or a list of words; null where none is known. */
 export function categoryFor(kind: ListingKind, text: string): string | null {
   const whole = plain(text);
   const own = categories[kind].find((one) => plain(one) === whole);

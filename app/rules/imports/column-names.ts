@@ -1,7 +1,10 @@
 import { foldText } from "../site/fold-text";
 import { type Language, languages, otherLanguage } from "../site/language";
 
-/** What other programs and other people call the fields of our forms; a name may stand for several, the first that fits. */
+/**
+ * Other programs' and people's names for our fields; a name may stand for several, of which the first free one is
+ * used.
+ */
 const known: [fields: string, names: string][] = [
   ["external_key", "id, key, external id, post id, listing id, place id, uid, guid, codigo, clave"],
   [
@@ -63,7 +66,7 @@ const fieldsOf = new Map(
   known.flatMap(([fields, names]) => names.split(", ").map((name) => [name, fields.split(" ")] as const)),
 );
 
-/** For each column of a file the field of the form it is meant for; null where nobody can tell. No field is meant twice. */
+/** The field for each column; null where unknown. No field is used twice. */
 export function matchColumns(
   columns: readonly string[],
   fields: readonly string[],
@@ -75,12 +78,12 @@ export function matchColumns(
     if (found) taken.add(found);
     return found;
   };
-  // What is called as our own tables call it goes before what only sounds like it.
+  // Exact names go before similar ones.
   const own = columns.map((column) => take([column]));
   return columns.map((column, index) => own[index] ?? take(meant(plain(column), language)));
 }
 
-/** "Nombre (ES)" in a file that is in English is the name's twin; in one in Spanish it is the name. */
+/** "Nombre (ES)" is the translation in an English file, and the name itself in a Spanish one. */
 function meant(name: string, language: Language): readonly string[] {
   const exact = fieldsOf.get(name);
   if (exact) return exact;

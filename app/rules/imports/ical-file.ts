@@ -11,7 +11,7 @@ export type CalendarFile = { ok: true; items: CalendarItem[] } | { ok: false; re
 
 export const isCalendar = (text: string) => /^\ufeff?\s*BEGIN:VCALENDAR/i.test(text.slice(0, 200));
 
-/** What is still to come of a calendar file, as seen on a day of the town. */
+/** The coming events of a calendar file, as of a day. */
 export function readCalendar(text: string, today: number): CalendarFile {
   const calendars = parsed(text);
   if (!calendars) return { ok: false, refusal: "json" };
@@ -30,7 +30,7 @@ export function readCalendar(text: string, today: number): CalendarFile {
 function parsed(text: string): ICAL.Component[] | null {
   try {
     const found: unknown = ICAL.parse(text.replace(/^\ufeff/, ""));
-    // One calendar comes as itself, several as a list of them.
+    // ical.js returns one calendar as itself, several as a list.
     const all = (Array.isArray(found) && typeof found[0] === "string" ? [found] : found) as never[];
     return all.map((one) => new ICAL.Component(one));
   } catch {
@@ -38,7 +38,7 @@ function parsed(text: string): ICAL.Component[] | null {
   }
 }
 
-/** The master with its rule, and each date that differs: within its series where ours has that date, else alone. */
+/** The series with its changed dates; a changed date our rule doesn't have becomes an event of its own. */
 function itemsOf(uid: string, events: ICAL.Component[], host: string, today: number): CalendarItem[] {
   const [master] = events.filter((event) => !event.hasProperty("recurrence-id"));
   const changed = events.flatMap((event) => {
@@ -66,12 +66,11 @@ function itemsOf(uid: string, events: ICAL.Component[], host: string, today: num
     });
   const changedSlots = new Set(dates.map(({ slot }) => slot));
   const skipped = series.skipped.filter((slot) => hasDate(slot) && !changedSlots.has(slot));
-  // What a series did before today isn't told, whether it kept to its rule or not.
+  // Past changes of a series are left out.
   const coming = apart.filter((item) => !item.notes.includes("past"));
   return [{ ...series, skipped: [...new Set(skipped)], dates }, ...coming];
 }
 
-/** Whether a day is one of a rule's. */
 function datesIn(pattern: RecurrencePattern, first: string): (date: string) => boolean {
   const start = parseDay(first) ?? 0;
   return (date) => {

@@ -53,7 +53,7 @@ export function textOf(event: ICAL.Component, name: string): string {
   return typeof value === "string" ? value.trim().slice(0, limits.cell) : "";
 }
 
-/** What is attached as a picture, or looks like one. */
+/** Attachments that are, or look like, pictures. */
 function picturesOf(event: ICAL.Component): string[] {
   return event.getAllProperties("attach").flatMap((one) => {
     const address = String(one.getFirstValue());
@@ -63,7 +63,7 @@ function picturesOf(event: ICAL.Component): string[] {
   });
 }
 
-/** A comment that says whose an event is, as our own calendar does; any other is nobody's business here. */
+/** The attribution our own feed writes as a comment; other comments are ignored. */
 function attributionOf(event: ICAL.Component): string {
   const comment = textOf(event, "comment");
   return /©|\bODbL\b|\bCC[ -]BY\b/.test(comment) ? comment.slice(0, 200) : "";

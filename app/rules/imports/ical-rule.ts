@@ -2,12 +2,12 @@ import type { RecurrencePattern } from "../events/recurrence";
 import { expand, fits } from "../events/recurrence";
 import { formatDay, weekdayOfDay } from "../time/days";
 
-/** The parts of a rule of RFC 5545, as ical.js takes them apart. */
+/** An RFC 5545 rule, as ical.js parses it. */
 export type RuleParts = {
   freq: string;
   interval: number;
   count: number | null;
-  /** The last day, in the time of the town. */
+  /** The last day, in Panama's time. */
   until: number | null;
   /** 0 is Sunday. */
   weekStart: number;
@@ -16,7 +16,7 @@ export type RuleParts = {
 
 const codes = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
 
-/** The same rule as ours says it, beginning on a day that fits it; null where ours can't say it. */
+/** As our rule, starting on a day that fits; null where we can't express it. */
 export function patternOfRule(
   { freq, interval, count, until, weekStart, by }: RuleParts,
   first: number,
@@ -37,7 +37,7 @@ export function patternOfRule(
 type Base = Omit<RecurrencePattern, "pattern_type">;
 type By = RuleParts["by"];
 
-/** "Every day, on weekdays": a week with those days. */
+/** "Every day, on weekdays" is a week with those days. */
 function dailyOn(base: Base, by: By, parts: string[]): RecurrencePattern | null {
   const days = weekdays(by.BYDAY ?? []);
   if (parts.join() !== "BYDAY" || !days || base.interval_value !== 1) return null;
@@ -53,7 +53,7 @@ function weekly(
   if (parts.some((part) => part !== "BYDAY")) return null;
   const days = by.BYDAY?.length ? weekdays(by.BYDAY) : [weekdayOfDay(first)];
   if (!days) return null;
-  // Our weeks begin on Sunday. Where every second one counts, a week that begins elsewhere is another week.
+  // Our weeks begin on Sunday. With an interval, a week that begins elsewhere is another week.
   const isSameWeek =
     base.interval_value === 1 ||
     days.every((day) => day >= weekStart) ||
@@ -69,7 +69,7 @@ function monthly(base: Base, by: By, parts: string[], first: number): Recurrence
   return isDay ? { ...base, pattern_type: "monthly", day_of_month: Number(day) } : null;
 }
 
-/** Plain weekdays; the second Tuesday is none. */
+/** Plain weekdays; null for "the second Tuesday". */
 function weekdays(days: readonly (string | number)[]): number[] | null {
   const found = days.map((day) => codes.indexOf(String(day)));
   return found.includes(-1) ? null : [...new Set(found)].sort();

@@ -6,12 +6,12 @@ import { itemOf } from "./ical-item";
 import { patternOfRule } from "./ical-rule";
 import { datesOf, isOfTown, type Moment, minuteOf, momentOf } from "./ical-time";
 
-/** Dates beyond this are not written down one by one. */
+/** How far single dates of an unsupported rule are imported. */
 const [daysAhead, mostAhead] = [366, 104];
-/** A rule is asked for so many dates at most, however it begins. */
+/** How many dates a rule is asked for, wherever it begins. */
 const mostAsked = 20_000;
 
-/** One item that is a series, or one for each date of a rule that ours cannot say. */
+/** One series, or an event for each date of a rule we can't express. */
 export function itemsOfRule(
   uid: string,
   event: ICAL.Component,
@@ -55,7 +55,7 @@ export function itemsOfRule(
   }));
 }
 
-/** The rule as it goes on from its first coming date: what it has counted so far is over. */
+/** The rule from its next date on, with its count reduced by the past ones. */
 function patternFrom(rule: ICAL.Recur, start: Moment, first: number, over: number): RecurrencePattern | null {
   const { freq, interval, count } = rule;
   const by = rule.parts as { [part: string]: (string | number)[] };
@@ -68,7 +68,7 @@ function patternFrom(rule: ICAL.Recur, start: Moment, first: number, over: numbe
 
 const daysBefore = (days: number[], first: number) => days.filter((day) => day < first).length;
 
-/** An end in the middle of a day holds for what has begun by then. */
+/** An end within a day includes what has begun by then. */
 function lastDayOf({ until }: ICAL.Recur, start: Moment): number | null {
   if (!until) return null;
   const minute = minuteOf(until);
@@ -77,7 +77,7 @@ function lastDayOf({ until }: ICAL.Recur, start: Moment): number | null {
   return isWhole ? day : day - 1;
 }
 
-/** The days of a rule up to one, in the time of the town. */
+/** In Panama's time. */
 function daysOf(event: ICAL.Component, rule: ICAL.Recur, last: number): number[] {
   const start = event.getFirstPropertyValue("dtstart");
   if (!(start instanceof ICAL.Time)) return [];
@@ -92,7 +92,7 @@ function daysOf(event: ICAL.Component, rule: ICAL.Recur, last: number): number[]
       if (days.at(-1) !== day) days.push(day);
     }
   } catch {
-    // A rule that contradicts itself has the dates it had so far.
+    // A contradictory rule has the dates found so far.
   }
   return days;
 }

@@ -17,7 +17,7 @@ export function endOf(event: ICAL.Component, start: Moment | null): Moment | nul
   return momentOf(event, "dtend");
 }
 
-/** Minutes since 1970 in the town; a clock whose place nobody names is the town's. */
+/** Minutes since 1970 in Panama's time; a time without a zone is the town's. */
 export function minuteOf(time: ICAL.Time): number {
   const isHere = time.isDate || !time.zone || time.zone.tzid === "floating" || time.zone.tzid === timeZone;
   if (!isHere) return localMinuteOf(new Date(time.toUnixTime() * 1000));
@@ -34,7 +34,7 @@ export function datesOf(event: ICAL.Component, name: string): string[] {
 export const dateOf = (moment: Moment | null) =>
   moment ? formatDay(Math.floor(moment.minute / minutesPerDay)) : null;
 
-/** Whether the event's clock is the town's: else its weekdays may be others here. */
+/** In another zone its weekdays may differ here. */
 export function isOfTown(event: ICAL.Component): boolean {
   const start = event.getFirstPropertyValue("dtstart");
   if (!(start instanceof ICAL.Time)) return false;

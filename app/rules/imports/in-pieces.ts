@@ -1,7 +1,7 @@
-/** As many letters as a database takes at once, with room for those that weigh more than one. */
+/** Characters per statement, with room for multi-byte ones. */
 const heaviestPiece = 500_000;
 
-/** Rows in pieces that a database takes at once, each at least one row. */
+/** Each piece has at least one row. */
 export function inPieces<Row>(rows: readonly Row[], heaviest = heaviestPiece): Row[][] {
   const pieces: Row[][] = [];
   let weight = 0;

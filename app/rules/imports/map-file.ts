@@ -1,7 +1,7 @@
 import type { OsmThing } from "./osm-place";
 import { type FileRefusal, limits, type Table } from "./table-file";
 
-/** Things of OpenStreetMap, or a table that some other map was written down as. */
+/** OpenStreetMap data, or a table made from another map. */
 export type MapFile =
   | { ok: true; things: OsmThing[] }
   | { ok: true; table: Table }
@@ -9,10 +9,9 @@ export type MapFile =
 
 type Json = { [name: string]: unknown };
 
-/** Whether a text is a map rather than a table. */
 export const isMap = (text: string) => /^\s*\{/.test(text.slice(0, 2000).replace(/^\ufeff/, ""));
 
-/** What Overpass answers, what osmtogeojson and Overpass Turbo export, and GeoJSON of any other source. */
+/** Reads Overpass, osmtogeojson, Overpass Turbo, and any other GeoJSON. */
 export function readMap(text: string): MapFile {
   const json = parsed(text.replace(/^\ufeff/, ""));
   if (!json) return { ok: false, refusal: "json" };
@@ -31,7 +30,7 @@ function things(found: OsmThing[]): MapFile {
   return { ok: true, things: named };
 }
 
-/** Of Overpass. The points that only make up a line have no tags. */
+/** Overpass; points that only make up a line have no tags. */
 function elementOf(element: Json): OsmThing[] {
   const { type, id, lat, lon } = element;
   const center = isObject(element.center) ? element.center : middleOf(element);
@@ -47,7 +46,7 @@ function middleOf({ bounds, geometry }: Json): Json {
   return listOf(geometry)?.[0] ?? {};
 }
 
-/** Of osmtogeojson: tags apart; of Overpass Turbo: tags among the properties, and the id as "@id". */
+/** osmtogeojson has tags apart; Overpass Turbo has them among the properties, and the id as "@id". */
 function osmFeature({ id, properties, geometry }: Json): OsmThing[] {
   const said = isObject(properties) ? properties : {};
   const key = [said["@id"], id, `${said.type}/${said.id}`].find((one) =>
@@ -60,7 +59,7 @@ function osmFeature({ id, properties, geometry }: Json): OsmThing[] {
   return [{ key: String(key), ...position(latitude, longitude), tags: Object.fromEntries(own) }];
 }
 
-/** Any other map: its properties are columns, and where it lies two more. */
+/** Any other GeoJSON: its properties are columns, plus two for the position. */
 function tableOf(features: Json[]): MapFile {
   const properties = features.map((feature) => (isObject(feature.properties) ? feature.properties : {}));
   const names = [...new Set(properties.flatMap((one) => Object.keys(one)))];
@@ -77,7 +76,7 @@ function tableOf(features: Json[]): MapFile {
   return { ok: true, table: { columns: ["external_key", ...own, "latitude", "longitude"], rows } };
 }
 
-/** The point itself; of a line or a building its first corner, which is within a few steps. */
+/** The point; for a line or a building its first corner. */
 function pointOf(geometry: unknown): unknown[] {
   let coordinates: unknown = isObject(geometry) ? geometry.coordinates : null;
   while (Array.isArray(coordinates) && Array.isArray(coordinates[0])) coordinates = coordinates[0];

@@ -2,13 +2,13 @@ import { isSame } from "../review/compare-fields";
 
 type Fields = { [field: string]: unknown };
 export type Merged = {
-  /** What the file says anew, and nobody here has touched. */
+  /** New in the file, and unedited here. */
   changes: Fields;
-  /** What the file says anew, and somebody here has said otherwise: it stays as it is. */
+  /** New in the file, but edited here: stays. */
   kept: string[];
 };
 
-/** A row as it stands, what the last import made of it, and what the file says now. */
+/** Merges the current row, what the last import wrote, and what the file says now. */
 export function mergeFields(current: object, base: object, wanted: object): Merged {
   const [now, before] = [current as Fields, base as Fields];
   const merged: Merged = { changes: {}, kept: [] };
@@ -20,7 +20,6 @@ export function mergeFields(current: object, base: object, wanted: object): Merg
   return merged;
 }
 
-/** Whether a row still says in every field what the import made it say. */
 export function isUntouched(current: object, made: object): boolean {
   return Object.entries(made).every(([field, value]) => isSame((current as Fields)[field], value));
 }

@@ -4,8 +4,8 @@ import { osmDays as names } from "../places/opening-hours-osm";
 export type OsmWeek = { week: Partial<Record<DayOfHours, string>>; isWhole: boolean };
 
 /**
- * A week as OpenStreetMap writes it: what comes later holds for its days instead of what came before. Null where it says
- * more than a week can (months, weeks, the sun); not whole where it says something of holidays besides.
+ * Parses OpenStreetMap opening hours; later parts override earlier ones. Null for anything beyond a week (months,
+ * weeks, the sun); not whole where it also mentions holidays.
  */
 export function readOsmHours(text: string): OsmWeek | null {
   const rules = text.split(";").map((rule) => rule.trim());
@@ -29,7 +29,7 @@ export function readOsmHours(text: string): OsmWeek | null {
   return week.size > 0 ? { week: Object.fromEntries(week), isWhole } : null;
 }
 
-/** "Mo-Fr", also around the end of the week: "Fr-Mo". */
+/** "Mo-Fr", also over the weekend: "Fr-Mo". */
 function daysIn(part: string): DayOfHours[] | null {
   const [first = "", last = first] = part.split("-");
   const [from, to] = [names.indexOf(first), names.indexOf(last)];
@@ -38,7 +38,7 @@ function daysIn(part: string): DayOfHours[] | null {
   return Array.from({ length: count }, (_, index) => daysOfHours[(from + index) % 7] as DayOfHours);
 }
 
-/** "09:00-12:00,13:00-17:00" as our forms read it. */
+/** "09:00-12:00,13:00-17:00" in our spelling. */
 function hoursIn(text: string): string | null {
   if (/^(off|closed)$/.test(text)) return "Closed";
   if (text === "24/7" || text === "00:00-24:00") return "Open 24 hours";
@@ -49,7 +49,7 @@ function hoursIn(text: string): string | null {
   return isClear ? ranges.join(", ") : null;
 }
 
-/** The same as one text, for forms that keep a week so. */
+/** As one text, for activities. */
 export function weekLine({ week }: OsmWeek): string {
   const open = daysOfHours.flatMap((day, index) =>
     week[day] && week[day] !== "Closed" ? [`${names[index]} ${week[day]}`] : [],

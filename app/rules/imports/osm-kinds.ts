@@ -1,12 +1,12 @@
 import type { ListingKind } from "../site/slugs";
 
 export type Tags = { readonly [key: string]: string };
-/** What a thing of the map is among ours; `said` is the tag that says so. */
+/** Our kind for an OpenStreetMap object; `said` is the tag it was told by. */
 export type OsmKind = { kind: ListingKind; category: string | null; business_type?: string; said: string };
 
 type Rule = { tags: Record<string, string>; kind: ListingKind; category?: string; business_type?: string };
 
-/** The first that fits. A value that stands for all of a key is written "*". */
+/** The first match counts; "*" is any value. */
 const rules: Rule[] = [
   { tags: { shop: "surf|surfboard" }, kind: "activity", category: "surf", business_type: "Shop" },
   { tags: { amenity: "surf_school" }, kind: "activity", category: "surf", business_type: "Lessons" },
@@ -65,7 +65,7 @@ const rules: Rule[] = [
   { tags: { office: "*" }, kind: "business", category: "Services" },
 ];
 
-/** Null for a road, a bench, a beach: what nobody goes to for what it offers. */
+/** Null for a road, a bench, a beach and anything else that isn't a listing. */
 export function osmKindOf(tags: Tags): OsmKind | null {
   const rule = rules.find((one) => Object.entries(one.tags).every(([key, values]) => has(tags[key], values)));
   if (!rule) return null;

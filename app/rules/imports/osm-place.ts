@@ -8,17 +8,17 @@ import { categoryFor } from "./category-words";
 import { readOsmHours, weekLine } from "./osm-hours";
 import { osmKindOf, type Tags } from "./osm-kinds";
 
-/** A thing of the map, whichever program wrote it down. */
+/** An OpenStreetMap object, whatever wrote the file. */
 export type OsmThing = { key: string; latitude: number | null; longitude: number | null; tags: Tags };
 
 export type OsmLine = {
   kind: ListingKind | null;
   line: { [field: string]: string };
-  /** What is read otherwise than it is written, or isn't there at all. */
+  /** Tags that were changed or couldn't be read. */
   read: { field: string; text: string; becomes: string }[];
 };
 
-/** A thing of the map as its form's fields, in the file's language with twins in the other. */
+/** As form fields, in the file's language with translations. */
 export function osmLine({ latitude, longitude, tags }: OsmThing, language: Language): OsmLine {
   const found = osmKindOf(tags);
   if (!found) return { kind: null, line: {}, read: [] };

@@ -1,12 +1,11 @@
-/** What a file somebody chose is for: the addresses it stands for, or why nobody can say. */
+/** The addresses a file stands for, or why that's unclear. */
 export type FileMatch = { addresses: string[] } | "unknown" | "ambiguous";
 
-/** So many pictures at once. */
 export const picturesAtOnce = 20;
 
 /**
- * Each file's addresses in an old site, by its name. WordPress shows one picture in many sizes under many names, all of
- * which are that picture; two of one name in different folders are two, and nobody can say which is meant.
+ * Matches files to an old site's addresses by name. WordPress has one picture in many sizes and names; two equal names
+ * in different folders are ambiguous.
  */
 export function matchFiles(names: readonly string[], addresses: readonly string[]): FileMatch[] {
   const byName = Map.groupBy(new Set(addresses), (address) => plainName(lastPart(address)));
@@ -18,7 +17,6 @@ export function matchFiles(names: readonly string[], addresses: readonly string[
   });
 }
 
-/** The name of the file an address leads to. */
 export function lastPart(address: string): string {
   const path = address.replace(/[?#].*$/, "");
   const name = path.slice(path.lastIndexOf("/") + 1);

@@ -4,7 +4,7 @@ import { readText } from "../content/text-encoding";
 
 export const limits = { bytes: 20_000_000, rows: 5000, columns: 200, cell: 50_000 } as const;
 
-/** Why a file is not taken at all. */
+/** Why a whole file is refused. */
 export type FileRefusal =
   | "none"
   | "large"
@@ -22,19 +22,19 @@ export type ReadTable = { ok: true; table: Table } | { ok: false; refusal: FileR
 
 const refuse = (refusal: FileRefusal): ReadTable => ({ ok: false, refusal });
 
-/** The text of a file that somebody sent; one that is no text, or too much of it, is refused before it is read. */
+/** Binary and oversized files are refused before they're parsed. */
 export function fileText(
   bytes: Uint8Array,
 ): { ok: true; text: string } | { ok: false; refusal: FileRefusal } {
   if (bytes.length === 0) return { ok: false, refusal: "none" };
   if (bytes.length > limits.bytes) return { ok: false, refusal: "large" };
-  // "PK" begins a zip, and with it what Excel saves by itself.
+  // "PK" starts a zip, which is what Excel saves by default.
   if (bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3) return { ok: false, refusal: "packed" };
   const text = readText(bytes);
   return text.includes("\0") ? { ok: false, refusal: "binary" } : { ok: true, text };
 }
 
-/** A table as any program saves it: with commas, semicolons or tabs between its cells. */
+/** Commas, semicolons or tabs. */
 export function readTable(text: string): ReadTable {
   const { data } = Papa.parse<string[]>(withoutPreface(text), {
     delimitersToGuess: [",", ";", "\t"],
@@ -55,15 +55,15 @@ export function readTable(text: string): ReadTable {
   };
 }
 
-/** The mark of the encoding, and the line that tells Excel its separator. */
+/** The byte order mark, and the line that tells Excel its separator. */
 function withoutPreface(text: string): string {
   return text.replace(/^\ufeff/, "").replace(/^"?sep=[,;\t]"?\r?\n/i, "");
 }
 
-/** What a table program would carry out. A number, a phone number or a name with an @ is none. */
+/** What a spreadsheet would calculate; numbers, phone numbers and names with an @ are fine. */
 export function isFormula(cell: string): boolean {
   return /^(=|[+\-@]\s*[a-z_][\w.]*\s*[(|!])/i.test(cell);
 }
 
-/** A cell without the mark that keeps table programs from calculating it. */
+/** Without the mark that keeps spreadsheets from calculating it. */
 export const plainCell = withoutMark;

@@ -7,7 +7,7 @@ import { cleanText, idOf, instantOf, leftOut, namesOf, type OldSite } from "./wx
 import { plainTitle } from "./wxr-words";
 import type { WxrItem } from "./wxr-xml";
 
-/** An event of The Events Calendar, with its venue and its organizer where the file has them. */
+/** From The Events Calendar, with venue and organizer where the file has them. */
 export function oldEvent(item: WxrItem, site: OldSite, today: number): OldEvent {
   const { fields, meta, comments } = item;
   const start = minuteOf(meta, "Start");
@@ -52,7 +52,7 @@ function placeOf({ fields, meta }: WxrItem): string {
   return [plainTitle(fields.title ?? ""), address, city].filter(Boolean).join(", ");
 }
 
-/** Its clock is that of its own zone, which for most is the town's; for another zone the file has it in Greenwich, too. */
+/** In the event's own zone, mostly the town's; for another zone the file also has UTC. */
 function minuteOf(meta: WxrItem["meta"], which: "Start" | "End"): number | null {
   const zone = meta._EventTimezone || timeZone;
   const greenwich = instantOf(meta[`_Event${which}DateUTC`] ?? "");

@@ -12,7 +12,7 @@ export type WxrFile =
   | { ok: false; refusal: FileRefusal };
 type Wish = { kind: ListingKind | null; today: number };
 
-/** What of an old site made with WordPress can be brought along, and how much there is of the rest. */
+/** What can be imported from a WordPress export, and how much there is of the rest. */
 export function readWxr(text: string, { kind, today }: Wish): WxrFile {
   const read = readXml(text);
   if (!read.ok) return read;

@@ -1,13 +1,12 @@
-/** A picture as an old site shows it: its address, its words, and what stands below it. */
 const figure = (src: string, caption = "") =>
   `<figure><img src="${src}" alt="">${caption ? `<figcaption>${caption}</figcaption>` : ""}</figure>`;
 
-/** What programs of WordPress put between square brackets and only they understand. */
+/** WordPress shortcodes. */
 const bracketed = /\[\/?([a-z][\w-]*)(?:[\s=][^[\]]*)?\/?\]/gi;
 
 export type WrittenHtml = { html: string; shortcodes: string[] };
 
-/** The text of a post without what only WordPress understands; pictures stand at whole addresses over https. */
+/** A post's HTML without shortcodes; pictures get absolute https addresses. */
 export function plainHtml(text: string, site: string, addressOf: (id: string) => string): WrittenHtml {
   const shortcodes = new Set<string>();
   const html = text
@@ -41,14 +40,13 @@ function captioned(inner: string): string {
   return picture ? `<figure>${picture}<figcaption>${words.trim()}</figcaption></figure>` : inner;
 }
 
-/** Readers' browsers load nothing over plain http on our pages. */
+/** Browsers block plain http on our pages. */
 export function wholeAddress(src: string, site: string): string {
   const base = site ? `${site.replace(/\/+$/, "")}/` : undefined;
   if (!URL.canParse(src, base)) return src;
   return new URL(src, base).href.replace(/^http:/, "https:");
 }
 
-/** The pictures a clean text shows, by their addresses. */
 export function picturesIn(clean: string): string[] {
   return [...clean.matchAll(/<img src="([^"]+)"/g)]
     .map(([, src = ""]) => src.replaceAll("&amp;", "&"))

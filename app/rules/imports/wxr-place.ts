@@ -7,7 +7,7 @@ import { cleanText, idOf, leftOut, namesOf, type OldSite } from "./wxr-site";
 import { plainTitle } from "./wxr-words";
 import type { WxrItem } from "./wxr-xml";
 
-/** What directories call their listings: GeoDirectory, HivePress, Directorist, Business Directory, WP Job Manager. */
+/** Post types of GeoDirectory, HivePress, Directorist, Business Directory, WP Job Manager. */
 const listingSorts =
   /^(gd_\w+|hp_listing|at_biz_dir|wpbdp_listing|job_listing|listing|business|place|property)$/;
 const own: [RegExp, ListingKind][] = [
@@ -17,7 +17,7 @@ const own: [RegExp, ListingKind][] = [
 ];
 const categoryDomain = /categor|_cat$|_type$/;
 
-/** Whether a thing of an old site is a place, and of which kind: by its sort, its categories, else as somebody said. */
+/** By its post type, its categories, or else as chosen by the admin. */
 export function kindOfListing(
   sort: string,
   item: WxrItem,
@@ -31,7 +31,7 @@ export function kindOfListing(
   return { kind: found ?? wish };
 }
 
-/** A listing of an old site. What its directory keeps in tables of its own isn't in this file. */
+/** What a directory keeps in tables of its own isn't in this file. */
 export function oldPlace(item: WxrItem, site: OldSite, kind: ListingKind | null): OldPlace {
   const { fields, meta, comments } = item;
   const { clean } = cleanText(fields["content:encoded"] || fields["excerpt:encoded"] || "", site);

@@ -5,7 +5,6 @@ import { cleanText, idOf, instantOf, leftOut, namesOf, type OldSite } from "./wx
 import { isNoCategory, plainTitle, topicFor } from "./wxr-words";
 import type { WxrItem } from "./wxr-xml";
 
-/** A post of an old site, its text cleaned. */
 export function oldPost(item: WxrItem, site: OldSite): OldPost {
   const { fields, meta, terms, comments } = item;
   const { clean, shortcodes } = cleanText(fields["content:encoded"] ?? "", site);
@@ -35,7 +34,7 @@ export function oldPost(item: WxrItem, site: OldSite): OldPost {
   };
 }
 
-/** "caf%c3%a9" as people read it. */
+/** "caf%c3%a9" decoded. */
 function slugIn(name: string): string {
   try {
     return decodeURIComponent(name);

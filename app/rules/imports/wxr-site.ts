@@ -5,15 +5,15 @@ import type { LeftOut } from "./wxr-item";
 import { plainTitle } from "./wxr-words";
 import type { Wxr, WxrItem } from "./wxr-xml";
 
-/** An old site's pictures and places to be, by their numbers there. */
+/** Pictures and venues by their ids. */
 export type OldSite = {
   address: string;
   thing: (id: string) => WxrItem | undefined;
   addressOf: (id: string) => string;
   featuredOf: (item: WxrItem) => string;
-  /** The pictures that were uploaded on a thing's own form. */
+  /** Pictures uploaded in an item's own form. */
   attachedTo: (item: WxrItem) => string[];
-  /** Whether a picture belongs to something that names it. */
+  /** Whether an item names this picture. */
   isNamed: (item: WxrItem) => boolean;
 };
 
@@ -42,7 +42,7 @@ export function siteOf({ site, items }: Wxr): OldSite {
 
 const isPicture = (address: string) => /\.(jpe?g|png|gif|webp|heic|avif|bmp)(\?|$)/i.test(address);
 
-/** What its old site doesn't show to everybody isn't shown here. */
+/** Anything not public at the old site isn't public here. */
 export function leftOut({ fields }: WxrItem): LeftOut {
   if (fields["wp:post_password"]) return "password";
   const status = fields["wp:status"] || "publish";
@@ -52,13 +52,13 @@ export function leftOut({ fields }: WxrItem): LeftOut {
 export const namesOf = ({ terms }: WxrItem, domain: RegExp) =>
   terms.filter((term) => domain.test(term.domain)).map(({ name, slug }) => plainTitle(name || slug));
 
-/** The text of a thing, cleaned; what its old site shows where a text has room for it. */
+/** Sanitised text. */
 export function cleanText(text: string, site: OldSite): { clean: string; shortcodes: string[] } {
   const { html, shortcodes } = plainHtml(text, site.address, site.addressOf);
   return { clean: cleanHtml(withParagraphs(html)), shortcodes };
 }
 
-/** "2023-05-01 12:00:00" in Greenwich; WordPress writes noughts where it has none. */
+/** In UTC; WordPress writes zeros where it has none. */
 export function instantOf(text: string): number | null {
   const [, date, time] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/.exec(text) ?? [];
   const at = date && !date.startsWith("0000") ? Date.parse(`${date}T${time}Z`) : Number.NaN;

@@ -4,7 +4,7 @@ import { postCategories } from "../posts/post-categories";
 import { cleanHtml } from "../posts/post-html";
 import { foldText } from "../site/fold-text";
 
-/** What other sites call our topics, in both languages. */
+/** Other sites' names for our topics, in both languages. */
 const known: Record<PostCategory, string> = {
   Surf: "surf, surfing, waves, olas, surf report",
   Nature:
@@ -20,7 +20,6 @@ const topics = new Map(
   Object.entries(known).flatMap(([topic, words]) => words.split(", ").map((word) => [word, topic] as const)),
 );
 
-/** One of our topics for what an old site calls it. */
 export function topicFor(name: string): string | null {
   const word = foldText(name)
     .replace(/[^a-z0-9]+/g, " ")
@@ -28,10 +27,10 @@ export function topicFor(name: string): string | null {
   return postCategories.find((one) => one.toLowerCase() === word) ?? topics.get(word) ?? null;
 }
 
-/** What WordPress gives to whatever has no category. */
+/** WordPress's name for posts without a category. */
 export const isNoCategory = (name: string) => /^(uncategori[sz]ed|sin categor[ií]a)$/i.test(name.trim());
 
-/** A title with its marks, as it is read. */
+/** Decoded. */
 export function plainTitle(text: string): string {
   return /[<&]/.test(text) ? plainText(cleanHtml(text)).replaceAll(/\s+/g, " ") : text;
 }

@@ -1,7 +1,7 @@
 import { SaxesParser } from "saxes";
 import { limits } from "./table-file";
 
-/** One thing of an export of WordPress: its elements, its words of each taxonomy, its meta values. */
+/** One item of a WordPress export: elements, terms by taxonomy, meta values. */
 export type WxrItem = {
   fields: { [name: string]: string };
   terms: { domain: string; slug: string; name: string }[];
@@ -11,11 +11,11 @@ export type WxrItem = {
 export type Wxr = { site: string; title: string; language: string; items: WxrItem[] };
 export type ReadWxr = { ok: true; wxr: Wxr } | { ok: false; refusal: "entities" | "xml" | "json" | "rows" };
 
-/** As many letters of one element as anything here may hold. */
+/** The longest element kept. */
 const longest = 250_000;
 /** An old site has more pictures and menu entries than rows that count. */
 const mostItems = limits.rows * 4;
-/** What XML doesn't know, and old texts hold all the same. */
+/** Control characters that XML forbids and old texts have anyway. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
 const unknownToXml = /[\x01-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 
@@ -27,7 +27,7 @@ class Refused extends Error {
 
 export const isXml = (text: string) => /^\ufeff?\s*<[?!a-z]/i.test(text.slice(0, 200));
 
-/** The parser resolves the five entities of XML and no others, and no file may declare its own. */
+/** The parser only resolves XML's five entities, and a file can't declare its own. */
 export function readXml(text: string): ReadWxr {
   const wxr: Wxr = { site: "", title: "", language: "", items: [] };
   let isWxr = false;

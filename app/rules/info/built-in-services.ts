@@ -3,8 +3,8 @@ import { nationalNumbers } from "./emergency-numbers";
 import type { Service } from "./service-data";
 
 /**
- * What is known of the town's services without an admin: their order, icons and hours, and the numbers of the nation.
- * Local numbers are left out until somebody has checked them; their words stand in the catalogs, under the same ids.
+ * Services built in: order, icons, hours and national numbers. Local numbers are left out until somebody has checked
+ * them; texts are in the catalogs under the same ids.
  */
 export const builtInServices = [
   {
@@ -40,7 +40,7 @@ export const builtInServices = [
     ],
   },
   { id: "language-school", icon: "School" },
-  // Planned work has hours and repairs have none: a badge could only say half of it, so its words say both.
+  // Planned work has hours and repairs don't, so its text says both instead of a badge.
   { id: "maintenance", icon: "Wrench" },
 ] as const satisfies readonly (Service & { id: string })[];
 
@@ -53,7 +53,6 @@ type ServiceWords = {
   emergencyNumbers?: Record<string, EntryWords>;
   facilities?: Record<string, EntryWords>;
 };
-/** The words of a language, by the ids above. */
 type ServicesWords = Record<ServiceId, ServiceWords>;
 
 export function servicesIn(words: ServicesWords): Service[] {

@@ -1,17 +1,17 @@
 import type { Range } from "../town/certainty";
 
-/** When something leaves: at these minutes of the day, whenever it is asked to, or null where nobody has said. */
+/** Minutes of the day, on demand, or null where unknown. */
 export type Departures = readonly number[] | "any" | null;
 export type Connection = { minutes: Range; departures: Departures };
-/** A connection and the departure of it that is taken; it arrives within a span. */
+/** A connection with one departure; it arrives within a range. */
 export type Taken<C extends Connection> = { connection: C; leaves: number; arrives: Range };
 
-/** Time to find the next bus. */
+/** Time to change buses. */
 export const changeMinutes = 15;
 
 /**
- * The latest way that still arrives by a minute of the day, each connection reached even where the one before takes
- * its longest. Null where none does, as far as is known.
+ * The latest way that arrives in time, each connection reached even if the one before is slow. Null where there's
+ * none, or hours are missing.
  */
 export function latestWay<C extends Connection>(chain: readonly C[], by: number): Taken<C>[] | null {
   const start = latestStart(chain, by);
@@ -29,7 +29,7 @@ function latestStart(chain: readonly Connection[], by: number): number | null {
   return chain.length > 0 ? deadline + changeMinutes : null;
 }
 
-/** The same connections from a departure of the first on, each as early as it can be reached. */
+/** The same connections from one departure on, each taken as early as possible. */
 function wayFrom<C extends Connection>(chain: readonly C[], start: number): Taken<C>[] {
   const way: Taken<C>[] = [];
   let ready = start;

@@ -4,21 +4,20 @@ import { type Coming, coming } from "./coming-departures";
 import { isHoliday } from "./public-holidays";
 import { busWay, type RideCost } from "./ways-of-day";
 
-/** The next day on which anything leaves. */
+/** The next day with departures. */
 type NextBuses = { day: number; isTomorrow: boolean; first: number; last: number };
 
 export type BusesBack = Coming<{ leaves: number }, NextBuses> & {
-  /** Nobody has asked when anything leaves on such a day. */
+  /** Nobody has checked departures for such a day. */
   isUnknown: "holiday" | "hours" | null;
-  /** The last with which one still arrives. */
+  /** The last departure that still arrives. */
   allTheWay: { leaves: number; until: number } | null;
-  /** When there are buses, and none of them arrives any more. */
+  /** While buses run, but none arrives any more. */
   tooLate: { from: number; until: number } | null;
 };
 
 const farthest = 7;
 
-/** The buses from here, on a day. */
 export function busesBack(costs: readonly RideCost[], day: number, road: readonly RoadLeg[]): BusesBack {
   const { legs, way } = busWay(costs, "back", day, road);
   const departures = legs[0]?.departures ?? null;
@@ -30,7 +29,7 @@ export function busesBack(costs: readonly RideCost[], day: number, road: readonl
   const next = departures && nextBuses(costs, day, road);
   return {
     ...coming(ones, next),
-    // On a day without any, what comes next is said from its beginning.
+    // On a day without departures the next ones are shown from its beginning.
     ...(departures?.length === 0 ? { over: { from: at(0), next } } : {}),
     isUnknown: departures ? null : isHoliday(day) ? "holiday" : "hours",
     allTheWay,
@@ -38,7 +37,7 @@ export function busesBack(costs: readonly RideCost[], day: number, road: readonl
   };
 }
 
-/** Up to the first day about which nobody has asked. */
+/** Stops at a day nobody has checked. */
 function nextBuses(costs: readonly RideCost[], day: number, road: readonly RoadLeg[]): NextBuses | null {
   for (let later = day + 1; later <= day + farthest; later++) {
     const departures = busWay(costs, "back", later, road).legs[0]?.departures;

@@ -5,7 +5,7 @@ export type Callable = Pick<NumberView, "id" | "name" | "number" | "call">;
 
 const mostNumbers = 4;
 
-/** The numbers of the emergency service that dial; where an admin has left none, the nation's. */
+/** The emergency service's dialable numbers; without any, the national ones. */
 export function callList(
   services: readonly ServiceView[],
   names: Record<NationalNumber, string>,
@@ -16,7 +16,7 @@ export function callList(
   return listed.slice(0, mostNumbers).map(({ id, name, number, call }) => ({ id, name, number, call }));
 }
 
-/** From code alone: also the page that says that the database is away knows whom to call. */
+/** From code alone, for error pages while the database is away. */
 export function nationalList(names: Record<NationalNumber, string>): Callable[] {
   return Object.entries(nationalNumbers).map(([id, number]) => ({
     id,

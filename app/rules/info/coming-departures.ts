@@ -1,4 +1,4 @@
-/** What still leaves or is served today, each until its own instant, and what is said in its place once all of it is past. */
+/** What's still to come today, each until its own time, and what replaces it once everything is past. */
 export type Coming<One, Next> = {
   coming: (One & { until: number })[];
   /** Null where the day has none. */

@@ -1,7 +1,7 @@
 import { type Clock, clockAt, isBare, minutesOf, nextShown, tells24 } from "../places/spoken-clock";
 import { minutesPerDay } from "../time/days";
 
-/** `question`: the half of the day is missing, how often it leaves, their order; or what cannot be read at all. */
+/** `question`: AM or PM, the interval or the order is unclear, or the text is unreadable. */
 export type TimetableProblem = { question: "half" | "interval" | "order" | "words"; part: string };
 
 type Token = { is: "clock"; clock: Clock } | { is: "to" } | { is: "every"; minutes: number };
@@ -47,7 +47,7 @@ function intervalMinutes([, hourly, half, count = "1", unit = ""]: RegExpExecArr
   return unit.startsWith("m") ? often : half ? 30 : often * 60;
 }
 
-/** One time on the 24-hour clock: then all are. */
+/** If one time is on the 24-hour clock, all are. */
 export function is24Hour(times: string): boolean {
   return tokensOf(times).tokens.some((token) => token.is === "clock" && tells24(token.clock));
 }
@@ -58,7 +58,7 @@ const unread = (question: TimetableProblem["question"], part: string): ReadTimes
   problem: { question, part: part.trim() },
 });
 
-/** "8, 10, then hourly to 17" as minutes of the day; "none" is no departure at all. */
+/** "8, 10, then hourly to 17" as minutes of the day; "none" is an empty list. */
 export function readTimes(text: string, is24: boolean): ReadTimes {
   if (nothing.test(text.trim())) return { ok: true, minutes: [] };
   const { tokens, rest } = tokensOf(text);
@@ -94,8 +94,8 @@ export function readTimes(text: string, is24: boolean): ReadTimes {
 }
 
 /**
- * The times as they follow each other through one day. Who writes one on the 24-hour clock writes all so; else a bare
- * one stands before the next that has its half, or after the last. Null: no time of them has one.
+ * Times in order through one day. With one on the 24-hour clock all are; else a bare time is before the next one with
+ * AM or PM, or after the last. Null where none has either.
  */
 function minutesOfClocks(clocks: readonly Clock[], is24: boolean): number[] | null {
   if (is24) return clocks.map((clock) => minutesOf(clock, clock.half));
@@ -109,7 +109,7 @@ function minutesOfClocks(clocks: readonly Clock[], is24: boolean): number[] | nu
   return minutes.map((one) => one ?? 0);
 }
 
-/** The last time before this minute that the clock shows a bare time. */
+/** The latest reading of a bare time before a minute. */
 function lastShown(clock: Clock, before: number): number {
   const evening = minutesOf(clock, "pm");
   return evening < before ? evening : minutesOf(clock, "am");

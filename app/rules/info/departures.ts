@@ -3,13 +3,13 @@ import { type Weekday, weekdayOfDay } from "../time/days";
 import { is24Hour, readTimes, type TimetableProblem } from "./departure-times";
 import { isHoliday } from "./public-holidays";
 
-/** What leaves when, in minutes of the day; a kind of day that nobody has said anything about is not there. */
+/** Departures in minutes of the day; a missing day is unknown. */
 export type Timetable = Partial<Record<Weekday | "holidays", readonly number[]>>;
 type ReadTimetable = { ok: true; timetable: Timetable } | { ok: false; problem: TimetableProblem };
 
 /**
- * "8, 10, then hourly to 17" is every day, on one line or on several; a line may begin with its days: "Sun: none", "Sat
- * and holidays: 8 AM". Those speak for their days alone. A holiday goes by no weekday: nobody knows until it is said.
+ * "8, 10, then hourly to 17" is every day, on one line or more; a line may name its days: "Sun: none", "Sat and
+ * holidays: 8 AM". Holidays don't follow their weekday: they're unknown until they're named.
  */
 export function readTimetable(text: string): ReadTimetable {
   const { lines, unread } = linesOf(text);
@@ -24,14 +24,14 @@ export function readTimetable(text: string): ReadTimetable {
   return { ok: true, timetable };
 }
 
-/** Null: nobody has said what leaves on such a day. An empty list: nothing does. */
+/** Null is unknown; an empty list is none. */
 export function departuresOn(timetable: Timetable, day: number): readonly number[] | null {
   return timetable[isHoliday(day) ? "holidays" : weekdayOfDay(day)] ?? null;
 }
 
 type AlikeDays = { weekdays: Weekday[]; hasHolidays: boolean; minutes: readonly number[] };
 
-/** The kinds of day on which the same leaves, together. */
+/** Days with the same departures, grouped. */
 export function alikeDays(timetable: Timetable): AlikeDays[] {
   const kinds = [...everyDay, "holidays" as const].filter((kind) => timetable[kind]);
   const groups = Map.groupBy(kinds, (kind) => timetable[kind]?.join());
@@ -44,10 +44,10 @@ export function alikeDays(timetable: Timetable): AlikeDays[] {
 
 const everyDay: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
 type Days = readonly (Weekday | "holidays")[];
-/** Without days it is for every day. */
+/** Without days it's every day. */
 type Line = { days: Days | null; times: string };
 
-/** Times on a line of their own go on with those before, unless these were said of some days only. */
+/** A line with only times continues the one before, unless that one named days. */
 function linesOf(text: string): { lines: Line[]; unread: string | null } {
   const lines: Line[] = [];
   for (const written of text.split("\n")) {
@@ -64,7 +64,7 @@ function linesOf(text: string): { lines: Line[]; unread: string | null } {
   return { lines, unread: null };
 }
 
-/** "Mon-Fri", "sat and sun", "daily including holidays"; null for words that name no days. */
+/** "Mon-Fri", "sat and sun", "daily including holidays"; null for other words. */
 function daysOf(text: string): Days | null {
   const days = new Set<Weekday | "holidays">();
   if (/holiday|feriado|festivo/.test(text)) days.add("holidays");
@@ -80,12 +80,12 @@ function daysOf(text: string): Days | null {
   return days.size > 0 ? [...days] : null;
 }
 
-/** Days count from Monday here, and a week is round. */
+/** From Monday, around the end of the week. */
 function through(from: number, to: number): number[] {
   return Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, step) => (from + step) % 7);
 }
 
-/** Departures as they are said: one by one, or every so many minutes from one to another. */
+/** One departure, or one every so many minutes. */
 export type Run = { from: number; to: number; every: number };
 const shortestRun = 4;
 

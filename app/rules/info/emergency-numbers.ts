@@ -1,7 +1,7 @@
 import { telLink } from "../places/contact-links";
 import { countryCallingCode } from "../town/country";
 
-/** The nation's public numbers. Pages that must speak while the database is away print these. */
+/** National numbers, also printed while the database is away. */
 export const nationalNumbers = {
   general: "911",
   police: "104",
@@ -12,8 +12,8 @@ export const nationalNumbers = {
 export type NationalNumber = keyof typeof nationalNumbers;
 
 /**
- * The link that dials a number, or null for a placeholder: words, a number with letters in it, or one that nobody in
- * the country can have, as those of the demonstration data (no local number begins with zero or one).
+ * A tel: link, or null for a placeholder: words, letters, or a number that can't exist, as in the demonstration data
+ * (no local number begins with zero or one).
  */
 export function dialLink(number: string | undefined): string | null {
   const first = number?.split(/[/;,]/)[0]?.trim() ?? "";

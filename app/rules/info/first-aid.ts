@@ -1,4 +1,4 @@
-/** The parts of the first aid, by the ids of their cards: what may happen to somebody here. */
+/** First-aid cards by id. */
 const firstAidParts = [
   "stingray",
   "jellyfish",
@@ -22,11 +22,10 @@ export function isFirstAidPart(id: string): id is FirstAidPart {
   return firstAidParts.some((part) => part === id);
 }
 
-/** What may happen in the water, and on the beach beside it. */
+/** In the water, and on the beach beside it. */
 export const firstAidInWater = ["stingray", "jellyfish", "current", "drowning"] as const;
 export const firstAidOnBeach = ["stingray", "jellyfish", "heat", "current"] as const;
 
-/** The address of the first aid, or of one part of it. */
 export function firstAidPath(part: string = "first-aid"): string {
   return `/info?service=emergency#${part}`;
 }

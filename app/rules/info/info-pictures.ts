@@ -4,7 +4,7 @@ import type { TopicName } from "./tabs";
 /** A portrait by its code, or a drawing below `/scenes`. */
 export type InfoPicture = { code: string } | { scene: string };
 
-/** What a service shows, by the icon an admin has chosen for it. */
+/** By the service's icon. */
 export const servicePictures: Record<ServiceIcon, InfoPicture> = {
   stethoscope: { scene: "parts/first-aid-box" },
   waves: { code: "lesson-dawn-coral-beach-4" },
@@ -14,7 +14,7 @@ export const servicePictures: Record<ServiceIcon, InfoPicture> = {
   wrench: { code: "hardware-noon-coral-village-5" },
 };
 
-/** What the cards of the other tabs show. */
+/** Pictures of the other tabs' cards. */
 export const topicPictures: Record<TopicName, InfoPicture> = {
   "property-management": { code: "house-dusk-teal-hills-6" },
   "real-estate-agents": { code: "forsale-golden-coral-beach-3" },

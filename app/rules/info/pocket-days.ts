@@ -21,10 +21,7 @@ type Sources = {
   tides: readonly TideDay[];
 };
 
-/**
- * What one asks first, for each day, and until when each of it is still to come: a page that is kept must hold tonight and
- * tomorrow, too.
- */
+/** Each day's essentials, with the time each stays true: a kept page must work tonight and tomorrow. */
 export function pocketDays({ first, last }: Span, { places, map, rides, road, tides }: Sources) {
   const isTimed = hasHours(rides);
   const numbered = new Map(map.leaves.flatMap(({ steps }) => steps.map(({ place }) => [place.path, place])));
@@ -44,14 +41,14 @@ export function pocketDays({ first, last }: Span, { places, map, rides, road, ti
         more: Math.max(0, dinners.length - mostDinners),
         over: coming(dinners, null).over,
       },
-      /** Null where nobody has asked when anything leaves on any day. */
+      /** Null where no departures are known. */
       bus: isTimed ? busesBack(rides, day, road) : null,
       ...seaOf(day, tides),
     };
   });
 }
 
-/** The waters and the light of a day; null where the sea isn't predicted. */
+/** Tides and daylight; null where they aren't predicted. */
 function seaOf(day: number, tides: readonly TideDay[]) {
   const [today, tomorrow] = [day, day + 1].map((one) => tides.find((other) => other.day === one));
   if (!today) return { tide: null, sun: null };

@@ -1,14 +1,14 @@
 import { holidays } from "../content/year";
 import { civilOfDay, dayOfCivil, formatDay } from "../time/days";
 
-/** A day on which buses may run as on no weekday: a national holiday, Good Friday, or Carnival from Friday to Tuesday. */
+/** Days without weekday buses: national holidays, Good Friday, and Carnival from Friday to Tuesday. */
 export function isHoliday(day: number): boolean {
   if (holidays.fixed.some((date) => formatDay(day).endsWith(date))) return true;
   const easter = easterSunday(civilOfDay(day).year);
   return day === easter - 2 || (day >= easter - 51 && day <= easter - 47);
 }
 
-/** The Gregorian calendar's Easter, as days since 1970, by Meeus, Jones and Butcher. */
+/** Easter as days since 1970, by Meeus, Jones and Butcher. */
 export function easterSunday(year: number): number {
   const golden = year % 19;
   const century = Math.floor(year / 100);

@@ -1,4 +1,4 @@
-/** What a `services` section of page_content holds. Every field may be missing; what is there has the right type. */
+/** The content of a `services` section. Every field may be missing; those present have the right type. */
 export type Contact = {
   id?: string;
   name?: string;
@@ -7,7 +7,7 @@ export type Contact = {
   phone?: string;
   whatsapp?: string;
   website?: string;
-  /** The day an admin last checked it, yyyy-MM-dd. */
+  /** yyyy-MM-dd. */
   checkedOn?: string;
 };
 
@@ -33,14 +33,14 @@ export type Facility = {
 };
 
 export type Service = {
-  /** Its name in addresses; made from the English name where it is missing. */
+  /** For its address; made from the English name where it's missing. */
   id?: string;
   name?: string;
   icon?: string;
   details?: string;
   fullDescription?: string;
   hours?: string;
-  /** A service that is not to be seen stays in the list, so that it can come back. */
+  /** A hidden service stays in the list. */
   is_visible?: boolean;
   contacts?: Contact[];
   emergencyNumbers?: EmergencyNumber[];

@@ -7,7 +7,6 @@ const icons = {
   Wrench: "wrench",
 } as const;
 
-/** The names an admin may choose from. */
 export const serviceIconNames = Object.keys(icons) as (keyof typeof icons)[];
 export type ServiceIcon = (typeof icons)[keyof typeof icons];
 

@@ -5,7 +5,7 @@ export type ServiceKind = "vehicle" | "maintenance" | "other";
 const vehicle = /car|vehicle|rental|transport|auto|vehiculo|alquiler|renta\b/;
 const maintenance = /maintenance|repair|handyman|mantenimiento|repara|arreglo/;
 
-/** What a service is about stands in its name, whichever of the two languages that is written in. */
+/** Told by its name, in either language. */
 export function serviceKind(name: string): ServiceKind {
   const plain = foldText(name);
   if (vehicle.test(plain)) return "vehicle";
@@ -24,8 +24,8 @@ const everyList: readonly ServiceList[] = [...lists.other, ...lists.vehicle];
 type Lists = { [List in ServiceList]: readonly unknown[] };
 
 /**
- * The tabs of a service: those of its kind that have something to show. A clinic whose name happens to say "care" keeps
- * its numbers: where its kind's own tabs are all empty, any filled one stands in.
+ * The tabs of its kind that have content. Where all of these are empty (a clinic whose name says "care"), any filled
+ * tab is used.
  */
 export function serviceTabs(service: Lists & { kind: ServiceKind }): ServiceList[] {
   const isFilled = (list: ServiceList) => service[list].length > 0;

@@ -16,7 +16,7 @@ import type { Contact, EmergencyNumber, Facility, Service } from "./service-data
 import { type ServiceIcon, serviceIcon } from "./service-icon";
 import { type ServiceKind, serviceKind } from "./service-kind";
 
-/** What can be done with a number or an address; null where it is missing or still a placeholder. */
+/** Links for a number or address; null where it's missing or a placeholder. */
 export type Ways = { phone: string; call: string | null; chat: string | null; website: string | null };
 type Entry = { id: string; name: FallbackText; description: FallbackText; checkedOn: string | null };
 
@@ -40,7 +40,7 @@ export type ServiceView = {
   repair: ContactView[];
 };
 
-/** The services of /info, item by item over the built-in ones, without those an admin has hidden. */
+/** Rows laid over the built-in services, without hidden ones. */
 export function composeServices(sources: Sources<readonly Service[]>): ServiceView[] {
   return matched(sources)
     .filter(({ english }) => english?.is_visible !== false)

@@ -10,7 +10,7 @@ const context = "https://schema.org";
 
 type Listed = Pick<ServiceView, "name" | "details"> & { url: string };
 
-/** The services of the list, each at its own address. */
+/** The list, with each service's address. */
 export function servicesMarkup(name: string, services: readonly Listed[]): object[] {
   if (services.length === 0) return [];
   const itemListElement = services.map((service, index) => ({
@@ -22,7 +22,7 @@ export function servicesMarkup(name: string, services: readonly Listed[]): objec
   return [{ "@context": context, "@type": "ItemList", name, itemListElement }];
 }
 
-/** The houses and numbers of a service, as what they are; a placeholder claims no number. */
+/** A service's buildings and numbers; placeholders aren't given as numbers. */
 export function serviceMarkup({ facilities, emergencyNumbers }: ServiceView): object[] {
   return [...facilities.map(facilityMarkup), ...emergencyNumbers.flatMap(numberMarkup)];
 }
@@ -34,7 +34,7 @@ const kinds: readonly (readonly [type: string, name: RegExp])[] = [
   ["FireStation", /fire|bombero/],
 ];
 
-/** What a house is stands in its name; what cannot be told is a building for the public. */
+/** By its name; otherwise a civic building. */
 export function facilityType(name: string): string {
   const plain = foldText(name);
   return kinds.find(([, words]) => words.test(plain))?.[0] ?? "CivicStructure";

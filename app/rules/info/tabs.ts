@@ -1,11 +1,11 @@
 import { mapSearchLink } from "../places/contact-links";
 import { towns } from "../town/road";
 
-/** The tabs of /info, in their order; the first stands where the address names none. */
+/** In order; the first is the default. */
 export const infoTabs = ["services", "businesses", "real-estate", "legal", "transportation"] as const;
 export type InfoTab = (typeof infoTabs)[number];
 
-/** The cards of the tabs that lead to a guide; each is a section of page_content of that name. */
+/** Cards of tabs that lead to a guide; each is a section of page_content. */
 export const tabTopics = {
   "real-estate": ["property-management", "real-estate-agents", "property-development"],
   legal: ["property-law", "business-formation", "immigration-services"],
@@ -19,7 +19,7 @@ export function isGuideTab(tab: InfoTab): tab is GuideTab {
   return Object.hasOwn(tabTopics, tab);
 }
 
-/** Until an admin names a company, a link looks for one on the map. */
+/** A link to the map until an admin names a company. */
 export const topicLinks: { [Name in TopicName]?: { id: string; url: string }[] } = {
   "car-rentals": [{ id: "chitre", url: mapSearchLink(`car rental ${towns.chitre.name}`) }],
   "shuttle-services": [
@@ -28,7 +28,7 @@ export const topicLinks: { [Name in TopicName]?: { id: string; url: string }[] }
   ],
 };
 
-/** Where on /info a section of page_content is seen: on which tab, and with which service open. */
+/** Where a section is shown on /info: its tab and opened service. */
 export function placeOnInfo(section: string | null): { tab?: InfoTab; service?: string } {
   if (section === "first-aid") return { tab: "services", service: "emergency" };
   if (["intro", "tips", "add-listing"].includes(section ?? "")) return { tab: "businesses" };
@@ -40,7 +40,7 @@ export function placeOnInfo(section: string | null): { tab?: InfoTab; service?: 
 
 type Asked = { tab: InfoTab; service: string | null };
 
-/** What an address of /info asks for; null for a tab that there is not, or a service on another tab than its own. */
+/** Null for an unknown tab, or a service on another tab. */
 export function askedOfInfo(query: URLSearchParams): Asked | null {
   const service = query.get("service");
   const tab = infoTabs.find((one) => one === (query.get("tab") ?? "services"));
@@ -48,7 +48,7 @@ export function askedOfInfo(query: URLSearchParams): Asked | null {
   return { tab, service };
 }
 
-/** The address of a tab or a service, as links, canonicals and the sitemap write it. */
+/** As links, canonicals and the sitemap write it. */
 export function infoPath(tab: InfoTab, service?: string): string {
   if (service) return `/info?tab=services&service=${encodeURIComponent(service)}`;
   return tab === "services" ? "/info" : `/info?tab=${tab}`;

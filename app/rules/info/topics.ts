@@ -12,7 +12,7 @@ import { safeUrl } from "../site/safe-url";
 import type { Contact } from "./service-data";
 import { type ContactView, composeContacts } from "./services";
 
-/** What the section of a card on a tab of /info holds. */
+/** The content of a card's section. */
 export type Topic = {
   title?: string;
   text?: string;

@@ -7,7 +7,7 @@ import { checkedRange, checkedTimetable } from "./costs";
 import { departuresOn } from "./departures";
 import { readFare, sumOfFares } from "./fares";
 
-/** What an admin enters of a ride, by its id; nothing of it is shown without the day somebody asked. */
+/** What an admin enters for a ride; nothing is shown without a date. */
 export type RideCost = {
   id: string;
   range?: string;
@@ -16,14 +16,14 @@ export type RideCost = {
   departuresBack?: string;
 };
 export type Direction = "there" | "back";
-/** A bus of the way on a day, in one direction. */
+/** A bus in one direction on a day. */
 export type Leg = { id: string; from: Town; to: Town; minutes: Range; departures: readonly number[] | null };
-/** The latest buses that still arrive, and within which minutes the last of them does. */
+/** The latest buses that arrive, and the range within which the last of them does. */
 export type BusWay = { legs: Leg[]; way: Taken<Leg>[] | null; arrives: Range | null };
 
 const buses = Object.entries(rides as Record<string, Ride>).filter(([, { by }]) => by === "bus");
 
-/** The buses of a day, and the last ones with which one still arrives. */
+/** A day's buses, and the last that still arrive. */
 export function busWay(
   costs: readonly RideCost[],
   direction: Direction,
@@ -50,21 +50,21 @@ function legOf(
   return { id, from, to, minutes, departures: cost ? departuresOf(cost, direction, day) : null };
 }
 
-/** What of a ride leaves on a day; null where nobody has asked, or not about such a day. */
+/** A ride's departures; null where they aren't known for such a day. */
 export function departuresOf(cost: RideCost, direction: Direction, day: number): readonly number[] | null {
   const text = direction === "there" ? cost.departures : cost.departuresBack;
   const timetable = checkedTimetable(text, cost);
   return timetable && departuresOn(timetable, day);
 }
 
-/** Whether anybody has asked for any hours: without them one day is like another. */
+/** Without any hours all days are alike. */
 export function hasHours(costs: readonly RideCost[]): boolean {
   return costs.some(
     (cost) => checkedTimetable(cost.departures, cost) ?? checkedTimetable(cost.departuresBack, cost),
   );
 }
 
-/** How many buses there are whose hours nobody has asked for, there or back. */
+/** Buses without hours, there or back. */
 export function untimed(costs: readonly RideCost[]): number {
   return buses.filter(([id]) => {
     const cost = costs.find((one) => one.id === id);
@@ -72,7 +72,7 @@ export function untimed(costs: readonly RideCost[]): number {
   }).length;
 }
 
-/** What all buses of the way cost together. */
+/** The whole way's fare. */
 export function busFare(costs: readonly RideCost[]): Range | null {
   return sumOfFares(
     buses.map(([id]) => {
@@ -83,7 +83,7 @@ export function busFare(costs: readonly RideCost[]): Range | null {
   );
 }
 
-/** When to leave at the latest with a taxi in the place of the last bus, to be there before dark. */
+/** With a taxi in place of the last bus, to arrive before dark. */
 export function latestWithTaxi({ legs }: BusWay): number | null {
   const last = legs.at(-1);
   if (!last) return null;
@@ -94,7 +94,7 @@ export function latestWithTaxi({ legs }: BusWay): number | null {
   return latestWay(chain, darkFrom)?.[0]?.leaves ?? null;
 }
 
-/** When to leave at the latest with a car of one's own or a driver's, to be there before dark; stops come off it. */
+/** With a car, to arrive before dark; stops are subtracted. */
 export function latestDrive(
   { from, to }: Ride,
   road: readonly RoadLeg[],
@@ -103,7 +103,7 @@ export function latestDrive(
   return { leaves: darkFrom - minutes[1], minutes };
 }
 
-/** The day that is asked for; else today, until the last buses have left: from then on tomorrow. */
+/** The requested day; else today, or tomorrow once the last buses have left. */
 export function dayOfTravel(
   costs: readonly RideCost[],
   asked: string | null,

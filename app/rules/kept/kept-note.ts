@@ -5,7 +5,7 @@ import { atClockText, dateInWords } from "../time/dates";
 import { formatDay, minutesPerDay } from "../time/days";
 import { isPocket, isTwin, needsSignal, pocketPath } from "./kept-pages";
 
-/** What the worker that keeps pages is told by the server: its words, what it adds to pages, and how far the town's clock is ahead. */
+/** Server settings for the service worker: words, what it adds to pages, and the town's clock offset. */
 export type KeeperSettings = {
   words: { en: object; es: object };
   sheet: string;
@@ -15,7 +15,7 @@ export type KeeperSettings = {
 
 export type Moment = { at: number; now: number; minutesAhead: number };
 
-/** "yesterday, 6:12 PM", by the town's clock. */
+/** "yesterday, 6:12 PM", in the town's time. */
 export function whenInWords({ t, language }: Words, moment: Moment): string {
   const minute = minuteOf(moment.at, moment);
   const time = atClockText(minute, language);
@@ -33,7 +33,7 @@ function daysAgo(moment: Moment): number {
   return dayOf(moment.now) - dayOf(moment.at);
 }
 
-/** When the day is over on which it was kept. */
+/** The end of the day it was kept on. */
 function dayEnds(moment: Moment): number {
   const nextDay = Math.floor(minuteOf(moment.at, moment) / minutesPerDay) + 1;
   return (nextDay * minutesPerDay - moment.minutesAhead) * 60_000;
@@ -41,7 +41,6 @@ function dayEnds(moment: Moment): number {
 
 type Note = {
   words: Words;
-  /** The path of the page that is shown. */
   path: string;
   moment: Moment;
   sheet: string;
@@ -49,10 +48,7 @@ type Note = {
   missing: string | null;
 };
 
-/**
- * A page as it was kept: a line above it says so, what has changed since by the clock says of when it is, and what cannot
- * work is marked.
- */
+/** A kept page with its note: when it's from, what the clock has changed since, and what can't work. */
 export function withNote(html: string, { words, path, moment, sheet, script, missing }: Note): string {
   const { t, language } = words;
   const page = languageOf(path);

@@ -2,14 +2,14 @@ import { type Language, languageOf, localPath, otherLanguage, plainPath } from "
 import { inOneSpelling } from "../site/one-spelling";
 import { orderedQuery } from "../site/query-path";
 
-/** Where whoever has a session works, and the doors to it: nothing of it stays on a device, whatever an answer says. */
+/** Pages for signed-in people and for signing in: never kept, whatever their headers say. */
 const privateAreas = /^\/(admin|auth|profile|my-listings|add-\w+|dev|newsletter\/\w+)(\/|$)/;
 
 export const isPrivate = (pathname: string) => privateAreas.test(plainPath(pathname));
 
 type Answer = Pick<Response, "status" | "redirected" | "headers">;
 
-/** Whether a page may stay on the device: whole, and public in the words of the server, which says "private" to a session. */
+/** Whole and public. Pages for a session are marked private by the server. */
 export function mayBeKept(pathname: string, { status, redirected, headers }: Answer): boolean {
   return (
     status === 200 &&
@@ -20,9 +20,9 @@ export function mayBeKept(pathname: string, { status, redirected, headers }: Ans
   );
 }
 
-/** Whoever lets people into a network may answer in our place, whatever was asked: only a page of ours names the manifest. */
+/** A captive portal may answer in our place; only our pages name the manifest. */
 export const isOurs = (html: string) => /<link rel="manifest" href="\/(es\/)?site\.webmanifest"/.test(html);
-/** A connection that ends early may look like the end. */
+/** A broken connection can look like the end. */
 export const isWhole = (html: string) => html.trimEnd().endsWith("</html>");
 
 export function isPublic(headers: Headers): boolean {
@@ -31,28 +31,24 @@ export function isPublic(headers: Headers): boolean {
 }
 
 export const pocketPath = "/pocket";
-/** The same in both languages, however it is written. */
+/** The same in both languages and spellings. */
 const plainly = (pathname: string) => plainPath(inOneSpelling(pathname) ?? pathname);
 export const isPocket = (pathname: string) => plainly(pathname) === pocketPath;
 
-/** What a page that stands in is told of the one that was asked for in its place. */
+/** The parameter by which a stand-in is told which page was asked for. */
 export const missingName = "missing";
 
-/**
- * Under which address a page is kept: in the spelling the server would lead to, without tracking marks, and without
- * what was asked for in its place.
- */
+/** The canonical spelling, without tracking parameters and the parameter above. */
 export function keptAddress({ pathname, search }: URL): string {
   const query = new URLSearchParams(search);
   query.delete(missingName);
   return (inOneSpelling(pathname) ?? pathname) + orderedQuery(`?${query}`);
 }
 
-/** Whether a page stands in for its own twin in the other language. */
 export const isTwin = (pathname: string, missing: string) =>
   plainly(missing.replace(/[?#].*/, "")) === plainly(pathname);
 
-/** What stands in for a page that was never opened, the best first: its twin in the other language, then the pocket guide. */
+/** Stand-ins for a page that isn't kept, best first: its twin in the other language, then the pocket guide. */
 export function standIns({ pathname, search }: URL): string[] {
   const own = languageOf(pathname);
   const other = otherLanguage(own);
@@ -63,7 +59,7 @@ export function standIns({ pathname, search }: URL): string[] {
   return [`${localPath(other, pathname)}?${twin}`, pocket(own), pocket(other)];
 }
 
-/** A link that leads nowhere without a signal: another site, a feed, a file. WhatsApp sends later what is written now. */
+/** Links that need a connection: other sites, feeds, files. WhatsApp queues messages, so it doesn't count. */
 export function needsSignal(href: string): boolean {
   if (/^(https?|webcal):/.test(href)) return !href.startsWith("https://wa.me/");
   return /^\/[^?#]+\.(ics|vcf|kml|gpx|geojson|json|xml|txt)(\?|$)/.test(href);

@@ -2,7 +2,7 @@ import { plainText } from "../posts/html-text";
 
 const longest = 420;
 
-/** How a letter begins, up to the end of a word. */
+/** The beginning of a letter, cut at a word. */
 export function letterOpening(html: string): string {
   const text = plainText(html).replace(/\s+/g, " ").trim();
   if (text.length <= longest) return text;

@@ -1,36 +1,35 @@
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** A slice that began in a minute may hand over its last mail this much later. */
+/** How late a minute's run may hand over its last mail. */
 const slack = 2 * minute;
 
-/** How many mails one run of a minute hands over at most, one after the other over one connection. */
+/** Mails per run, one after another on one connection. */
 export const mailsInSlice = 100;
-/** So many in a row that were not taken: it is hardly their addresses. */
+/** With so many refusals in a row it's hardly the addresses. */
 export const refusedInRow = 5;
 
-/** How many mails were taken in a minute. */
 export type TakenMinute = { minute: number; taken: number };
 
 export function minuteOf(now: Date): number {
   return Math.floor(now.getTime() / minute) * minute;
 }
 
-/** A mail counts towards the day's quota as long as the minute it was taken in is later than this. */
+/** Mails accepted since then count towards the daily quota. */
 export function countsSince(now: Date): number {
   return minuteOf(now) - day - slack;
 }
 
 type Sending = {
   waiting: number;
-  /** How many mails the provider takes in any 24 hours; null where it does not count. */
+  /** The quota per 24 hours; null without one. */
   daily: number | null;
-  /** What it has taken lately. */
+  /** Mails accepted lately. */
   taken: readonly TakenMinute[];
-  /** When the next one may go: now, or later where the provider was away. */
+  /** When the next one may go: now, or later after a failure. */
   from: Date;
 };
 
-/** When the last mail will have gone if none is refused. */
+/** The time of the last mail if none is refused. */
 export function doneAt({ waiting, daily, taken, from }: Sending): Date {
   const lately = [...taken].sort((one, other) => one.minute - other.minute);
   let at = minuteOf(from);
@@ -52,7 +51,7 @@ export function doneAt({ waiting, daily, taken, from }: Sending): Date {
 
 const retries = [5, 15, 30, 60, 120, 240, 480, 720];
 
-/** How long a mail waits after its n-th try was put off (1, 2, …), or null when it is given up. */
+/** The wait after the n-th postponed try (1, 2, …); null to give up. */
 export function letterRetryDelay(tries: number): number | null {
   const minutes = retries[tries - 1];
   return minutes === undefined ? null : minutes * minute;
@@ -60,7 +59,7 @@ export function letterRetryDelay(tries: number): number | null {
 
 const stalls = [1, 5, 15, 30, 60];
 
-/** How long nothing is tried after the provider was away for the n-th time in a row (1, 2, …). */
+/** The wait after the provider's n-th failure in a row (1, 2, …). */
 export function stallDelay(times: number): number {
   return (stalls[times - 1] ?? 60) * minute;
 }

@@ -1,6 +1,5 @@
 import { doneAt, type TakenMinute } from "./letter-pace";
 
-/** A letter's mails go out, wait for somebody to let them go on, or have gone. */
 export const mailingStates = ["sending", "stopped", "done"] as const;
 export type MailingState = (typeof mailingStates)[number];
 
@@ -15,33 +14,31 @@ type Mailing = {
 };
 type Waiting = { waiting: number; due_at: number | null };
 
-/** How far a letter is: of all its readers, how many have it, how many wait, and when the last will. */
+/** How far a mailing is. */
 export type LetterProgress = {
   state: MailingState;
   readers: number;
   taken: number;
-  /** Addresses that take no mail. */
   refused: number;
   waiting: number;
-  /** Readers who left the list before their mail went. */
+  /** Readers who unsubscribed before their mail went out. */
   left: number;
   done_at: number | null;
-  /** Why nothing goes at the moment, and when it is tried again. */
+  /** Why nothing is sent at the moment, and when it's tried again. */
   stall: { reason: string; until: number } | null;
 };
 
-/** What there is to say of a letter's mails. */
 export type LetterMails = {
-  /** The settings without which none goes out; null where a provider is set. */
+  /** Missing settings; null where a provider is set up. */
   missing: readonly string[] | null;
-  /** To how many a letter would go that is mailed now, and when the last would get it. */
+  /** How many readers a letter mailed now would have, and when the last would get it. */
   readers: number;
   done_at: number;
-  /** Null where the letter was not mailed. */
+  /** Null where the letter was never mailed. */
   progress: LetterProgress | null;
 };
 
-/** A published letter can be taken back until the first mail has gone. */
+/** A published letter can be recalled until the first mail is sent. */
 export function isUnread({ progress }: Pick<LetterMails, "progress">): boolean {
   return !progress?.taken;
 }

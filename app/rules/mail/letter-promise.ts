@@ -1,4 +1,4 @@
-/** What the sign-up promises: nothing by mail where nobody mails it, and to follow nobody. */
+/** What the sign-up form promises: no tracking, and no mail at all where no provider is set up. */
 export function letterPromise(t: (key: PromiseKey) => string, isMailed: boolean): string {
   return [
     t("newsletter.text"),

@@ -3,7 +3,7 @@ import { toHtml } from "hast-util-to-html";
 import { actionClass, frameClass } from "../posts/html-list";
 import { readHtml } from "../posts/html-reading";
 
-/** Mail programs know styles written on the spot; the sheet of the page adds the dark and the phone. */
+/** Mail programs need inline styles; the style sheet adds dark mode and small screens. */
 const serif = "Fraunces,Georgia,'Times New Roman',serif";
 const styles: Record<string, string> = {
   h2: `margin:30px 0 10px;font:600 22px/1.25 ${serif}`,
@@ -30,10 +30,10 @@ const styles: Record<string, string> = {
 export const pressStyle =
   "display:inline-block;padding:14px 26px;border-radius:99px;background:#146073;color:#ffffff;font-weight:600;text-align:center;text-decoration:none";
 const frameStyle = "margin:0 0 16px;overflow-x:auto";
-/** As wide as the card is inside. */
+/** The inner width of the card. */
 const widest = 504;
 
-/** Cleaned HTML as mail programs show it: dressed on the spot, with every address whole. `page` is the letter's own. */
+/** Sanitised HTML for mail programs: inline styles, absolute addresses. `page` is the letter's own address. */
 export function mailHtml(clean: string, page: string): string {
   const tree = readHtml(clean);
   if (!tree) return "";
@@ -69,7 +69,7 @@ function dressed({ tagName, properties }: Element, page: string): Element["prope
   return kept;
 }
 
-/** What leads nowhere by itself in a mailbox begins where the letter stands. */
+/** Relative to the letter's page. */
 export function wholeAddress(address: string, page: string): string {
   return URL.canParse(address, page) ? new URL(address, page).href : address;
 }

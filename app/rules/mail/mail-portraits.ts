@@ -1,6 +1,6 @@
 import type { Thing } from "../pictures/things";
 
-/** What stands at the head of mails about a category that none of the guide's scenes shows: its portrait, drawn wide. */
+/** Portraits for the head of mails about categories that no scene shows. */
 export const mailPortraits = {
   moka: "moka-golden-teal-beach-5",
   tapas: "tapas-dusk-coral-beach-2",

@@ -4,7 +4,7 @@ import type { PostDrawing } from "../posts/post-subjects";
 import type { ReviewKind } from "../review/review-kinds";
 import { isMailPortrait, type MailPortrait } from "./mail-portraits";
 
-/** The picture at the head of an email; `scripts/social-cards.ts` makes one for each. */
+/** The picture at the head of a mail; `scripts/social-cards.ts` makes them. */
 export type MailScene =
   | "home"
   | "calendar"
@@ -28,7 +28,7 @@ const ofKind: Record<ReviewKind, MailScene> = {
 
 const ofEventType: Record<string, MailScene> = { class: "figtree", kids: "kite" };
 
-/** Of the categories that are about something else than their kind is on the whole. */
+/** Categories whose scene differs from their kind's. */
 const ofCategory: Partial<Record<ReviewKind, Record<string, MailScene>>> = {
   restaurant: {
     Cafe: "moka",
@@ -63,14 +63,14 @@ const ofCategory: Partial<Record<ReviewKind, Record<string, MailScene>>> = {
   series: ofEventType,
 };
 
-/** What a mail speaks of: its kind and category (of events their type), of posts and events also what their title says. */
+/** What a mail is about (an event's category is its type); the titles of posts and events count too. */
 export type About = { kind: ReviewKind; category?: string | null; name: string };
 
 export function mailScene({ kind, category, name }: About): MailScene {
   return toldScene({ kind, category, name }) ?? ofCategory[kind]?.[category ?? ""] ?? ofKind[kind];
 }
 
-/** What the title of a post or an event says; a place's name alone tells nothing. */
+/** A place's name alone says nothing. */
 function toldScene({ kind, category, name }: About): MailScene | null {
   if (kind === "event" || kind === "series") return sceneOf(drawingOfWords(name));
   if (kind !== "post") return null;

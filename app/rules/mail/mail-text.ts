@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from "hast";
 import { readHtml } from "../posts/html-reading";
 import { wholeAddress } from "./mail-html";
 
-/** Cleaned HTML as plain text: for mail programs that show no pages, and for whoever reads with their ears. */
+/** Sanitised HTML as plain text, for mail programs without HTML and for screen readers. */
 export function mailText(clean: string, page: string): string {
   const tree = readHtml(clean);
   if (!tree) return "";
@@ -75,7 +75,7 @@ function row(node: Element, page: string): string {
   return cells.map((cell) => blocks(cell, page).trim().replaceAll(/\s+/g, " ")).join(" | ");
 }
 
-/** Where it leads stands behind its words. */
+/** The address follows the link's text. */
 function link(node: Element, page: string): string {
   const words = blocks(node, page).trim();
   if (node.properties.href === undefined) return words;

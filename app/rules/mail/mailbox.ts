@@ -1,4 +1,4 @@
-/** Where mail to an address arrives: what stands behind a plus sign names no other mailbox. */
+/** Without the part after a plus sign, which doesn't change the mailbox. */
 export function mailboxOf(email: string): string {
   return email.toLowerCase().replace(/\+[^@]*@/, "@");
 }

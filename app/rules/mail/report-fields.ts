@@ -3,7 +3,7 @@ export type ReportFields = Map<string, string>;
 const longest = 64 * 1024;
 const mostGroups = 20;
 
-/** The groups of fields that a report is made of, with lower-case names; an empty line parts them. */
+/** A delivery report's groups of fields, with lower-case names. */
 export function fieldGroups(text: string): ReportFields[] {
   return text
     .slice(0, longest)
@@ -14,7 +14,7 @@ export function fieldGroups(text: string): ReportFields[] {
     .filter(({ size }) => size > 0);
 }
 
-/** Where a name stands twice, the first counts. */
+/** The first of equal names counts. */
 function fieldsIn(group: string): ReportFields {
   const fields: ReportFields = new Map();
   for (const line of group.split("\n")) {
@@ -25,7 +25,7 @@ function fieldsIn(group: string): ReportFields {
   return fields;
 }
 
-/** What stands behind its type: "rfc822; ana@example.com". */
+/** The address in "rfc822; ana@example.com". */
 export function addressIn(field: string | undefined): string | null {
   const address = field?.replace(/^[^;]*;/, "").trim();
   return address?.replace(/^<(.*)>$/, "$1").toLowerCase() || null;

@@ -1,13 +1,13 @@
 import { constantTimeEqual } from "@oslojs/crypto/subtle";
 import { decodeBase32IgnorePadding, encodeBase32LowerCaseNoPadding } from "@oslojs/encoding";
 
-/** Where a letter that nobody can deliver comes back to, at the domain it is sent from. */
+/** The mailbox that undeliverable letters return to. */
 export const returnMailbox = "letter";
 
-/** Whom a letter goes to; only who has confirmed gets one. */
+/** Only confirmed readers get letters. */
 export type LetterReader = { id: string; unsubscribe_token: string; confirmed_at: number };
 
-/** What an address says of the mail that came back; whether it is true shows `isProven`. */
+/** Unverified; `isProven` checks it. */
 export type Returned = { reader: string; issue: string; proof: Uint8Array };
 
 const idBytes = 16;
@@ -17,9 +17,8 @@ const allBytes = idBytes + issueBytes + proofBytes;
 const lettersOfAll = (allBytes * 8) / 5;
 
 /**
- * The sender on the envelope of one letter to one reader, in 63 letters that no mail server has to keep large or small.
- * Who knows the reader's own link out of the list can make one, and nobody else: it does what the link does. A reader
- * who comes back to the list has other addresses than before.
+ * The envelope sender of one letter to one reader: 63 case-insensitive characters. It can only be made from the
+ * reader's unsubscribe link and does what that link does. A reader who subscribes again gets other addresses.
  */
 export async function returnAddress(domain: string, reader: LetterReader, issueId: string): Promise<string> {
   const about = new Uint8Array([...bytesOf(reader.id, idBytes), ...bytesOf(issueId, issueBytes)]);
@@ -27,7 +26,7 @@ export async function returnAddress(domain: string, reader: LetterReader, issueI
   return `${returnMailbox}+${encodeBase32LowerCaseNoPadding(all)}@${domain}`;
 }
 
-/** Null where the address is none of ours. */
+/** Null where it isn't one of ours. */
 export function readReturnAddress(address: string): Returned | null {
   const [, token = ""] = /^letter\+([a-z2-7]+)@/i.exec(address) ?? [];
   if (token.length !== lettersOfAll) return null;

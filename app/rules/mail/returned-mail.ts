@@ -1,22 +1,21 @@
 import { addressIn, fieldGroups, type ReportFields } from "./report-fields";
 
-/** A mail as its parts: what it says it is, and the pieces that are no text to read. */
+/** A mail's structure: its content type and its non-text parts. */
 export type ReturnedMail = { contentType: string; parts: { type: string; text: string }[] };
 
-/** What came back with a letter. */
 export type Verdict =
-  /** The address takes no mail, for good. */
+  /** The address is permanently unreachable. */
   | "bounce"
-  /** Its reader called the letter unwanted. */
+  /** The reader marked the letter as spam. */
   | "complaint"
-  /** It may arrive yet, or arrived. */
+  /** Temporary, or delivered. */
   | "passing"
-  /** Turned away for what it says, its size or its sender, which says nothing of the address. */
+  /** Refused for its content, size or sender, which says nothing about the address. */
   | "refused"
-  /** No report: an answer from a holiday, a letter from somebody, anything. */
+  /** Anything else: a vacation reply, a personal mail. */
   | "no report";
 
-/** A report by RFC 3464 or RFC 5965; what only looks like one counts as none. */
+/** Parses RFC 3464 and RFC 5965 reports; anything malformed isn't one. */
 export function verdictOn({ contentType, parts }: ReturnedMail, email: string): Verdict {
   if (!/^multipart\/report\b/i.test(contentType.trim())) return "no report";
   const report = parts.find(({ type }) => reportTypes.has(type));
@@ -40,8 +39,8 @@ function isComplaint([first]: ReportFields[]): boolean {
 }
 
 /**
- * A letter has one recipient, so what is said is said of it, under whatever name its mailbox has where it stopped. Where
- * a report names the reader's own address beside others, it is that one that counts.
+ * A letter has one recipient, so a report is about them, whatever alias it names. Where it names the reader's own
+ * address beside others, only that one counts.
  */
 function verdictOnDelivery(groups: ReportFields[], email: string): Verdict {
   const own = groups.filter((group) => addressesIn(group).includes(email));
@@ -60,7 +59,7 @@ function verdictOnRecipient(group: ReportFields): Verdict {
   return isAboutTheLetter(status) ? "refused" : "bounce";
 }
 
-/** Who forwards a refusal often says "5.0.0"; the words of who refused say it more exactly. */
+/** Forwarders often say "5.0.0"; the diagnostic text has the exact status. */
 function statusOf(group: ReportFields): string | null {
   const [status = null] = /^[245]\.\d{1,3}\.\d{1,3}\b/.exec(group.get("status") ?? "") ?? [];
   if (status !== "5.0.0") return status;
@@ -68,14 +67,14 @@ function statusOf(group: ReportFields): string | null {
   return /\b5\d\d[ -]#?(5\.\d{1,3}\.\d{1,3})\b/.exec(diagnostic)?.[1] ?? status;
 }
 
-/** Too long (5.2.3, 5.3.4), a content nobody can carry (5.6), spam or an unwelcome sender (5.7): RFC 3463. */
+/** Too long (5.2.3, 5.3.4), content (5.6), spam or policy (5.7): RFC 3463. */
 function isAboutTheLetter(status: string): boolean {
   return /^5\.(2\.3|3\.4|[67]\.\d+)$/.test(status);
 }
 
 /**
- * Addresses under which a complaint may have kept where the letter came from, for who complains is often known to a
- * mailbox of its own alone.
+ * Addresses in which a complaint may name the letter's sender; the reader is often only known to their own mail
+ * provider.
  */
 export function sendersTold({ parts }: ReturnedMail): string[] {
   const addresses = parts.flatMap(({ type, text }) => {

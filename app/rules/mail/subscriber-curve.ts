@@ -5,7 +5,7 @@ export type CurvePoint = { month: string; readers: number };
 
 const monthsShown = 24;
 
-/** How many were on the list at the end of each month, the last two years at most, without a gap. */
+/** Subscribers at the end of each month, for up to two years, without gaps. */
 export function subscriberCurve(
   confirmed: readonly InMonth[],
   left: readonly InMonth[],

@@ -1,3 +1,3 @@
-/** Where an address of the letter's list stands; from the last two the guide has taken it off itself. */
+/** The guide itself sets the last two. */
 export const subscriberStates = ["confirmed", "waiting", "left", "bounced", "complained"] as const;
 export type SubscriberState = (typeof subscriberStates)[number];

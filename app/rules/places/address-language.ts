@@ -7,7 +7,7 @@ const spanish = new Set(
   ).split(" "),
 );
 
-/** Addresses are written once, mostly in Spanish: two words of it, and it is; one may be a name. */
+/** Addresses are written once, mostly in Spanish: two Spanish words decide, since one may be a name. */
 export function isSpanishAddress(address: string): boolean {
   const words = foldText(address).match(/[a-z]+/g) ?? [];
   return words.filter((word) => spanish.has(word)).length > 1;

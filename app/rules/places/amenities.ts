@@ -1,6 +1,6 @@
 import { foldText } from "../site/fold-text";
 
-/** The drawing of an amenity, by what owners call it in either language; the first that fits wins. */
+/** Icons for what owners write in either language; the first match counts. */
 const names = {
   wifi: ["wifi", "wi-fi", "internet"],
   pool: ["pool", "piscina", "alberca", "jacuzzi", "hot tub"],
@@ -29,7 +29,7 @@ export const amenities = [...(Object.keys(names) as (keyof typeof names)[]), "ot
 export type Amenity = (typeof amenities)[number];
 const known = Object.entries(names) as [keyof typeof names, readonly string[]][];
 
-/** Exact, then partial by whole words or word beginnings, else the plain mark. */
+/** Exact, then by whole words or their beginnings, else a plain mark. */
 export function amenityOf(text: string): Amenity {
   const plain = foldText(text).trim();
   const exact = known.find(([, words]) => words.includes(plain));
@@ -38,7 +38,7 @@ export function amenityOf(text: string): Amenity {
   return partial?.[0] ?? "other";
 }
 
-/** "bar" is in "beach bar" and not in "barbecue"; longer words may go on, as "pet" does not but "piscina" may. */
+/** "bar" is in "beach bar" and not in "barbecue"; only longer words match as beginnings. */
 function holdsWord(text: string, word: string): boolean {
   const at = ` ${text.replace(/[^a-z0-9/ -]/g, " ")} `;
   return (

@@ -3,7 +3,7 @@ import { foldText } from "../site/fold-text";
 import type { Language } from "../site/language";
 import { type Amenity, amenityOf } from "./amenities";
 
-/** What hotels offer by names the guide knows in both languages: its drawing, then what owners call it. */
+/** Amenities the guide knows in both languages: the icon, then owners' words for it. */
 const list = {
   wifi: ["wifi", "wifi, wi-fi, free wifi, wifi gratis, internet, wireless internet, internet inalambrico"],
   pool: ["pool", "swimming pool, piscina, alberca"],
@@ -60,7 +60,7 @@ const byName = new Map(
   knownAmenities.flatMap((key) => list[key][1].split(", ").map((name) => [name, key] as const)),
 );
 
-/** The amenity a text names, in whichever language; null where the owner found words of their own. */
+/** In either language; null for an owner's own words. */
 export function knownAmenity(text: string): KnownAmenity | null {
   return byName.get(foldText(text).trim()) ?? null;
 }
@@ -71,7 +71,7 @@ type Sorted = {
   others: { text: string; drawing: Amenity }[];
 };
 
-/** What can be said in any language first, each once; the owner's own words last. */
+/** Known amenities first, each once; the owner's own words last. */
 export function sortAmenities(texts: readonly string[]): Sorted {
   const names = new Set(texts.map(knownAmenity).filter((name) => name !== null));
   const others = new Set(texts.filter((text) => knownAmenity(text) === null && text.trim()));
@@ -81,7 +81,7 @@ export function sortAmenities(texts: readonly string[]): Sorted {
   };
 }
 
-/** For a page of one language: what can be said in it, and the owner's own words where they are written in it. */
+/** In one language; the owner's own words only in the language they're written in. */
 export function amenityNames(
   t: TFunction,
   texts: readonly string[],

@@ -1,7 +1,7 @@
 import type { ListingKind } from "../site/slugs";
 import { daysOfHours } from "./hours";
 
-/** What makes a page worth opening, each told in a sentence of the catalogs. */
+/** What would improve a page, each with a sentence in the catalogs. */
 type Wish =
   | "description"
   | "photo"
@@ -17,7 +17,6 @@ type Wish =
   | "details"
   | "website";
 
-/** What a form holds, field by field. */
 type Filled = (field: string) => readonly string[];
 type Check = (filled: Filled) => boolean;
 
@@ -45,7 +44,7 @@ const position = hasAll("latitude", "longitude");
 
 type Wishes = readonly (readonly [wish: Wish, field: string, isGranted: Check])[];
 
-/** In the order in which a visitor misses them. */
+/** In the order a visitor misses them. */
 const wishes: Record<ListingKind | "event", Wishes> = {
   restaurant: [
     ["photo", "image", has("image_url")],
@@ -87,7 +86,7 @@ const wishes: Record<ListingKind | "event", Wishes> = {
 
 type BetterPage = { granted: number; all: number; missing: { wish: Wish; field: string }[] };
 
-/** What a page has of what would make it good, and what is missing with the field to go to. */
+/** What a page has, and what's missing with the field for it. */
 export function betterPage(kind: keyof typeof wishes, filled: Filled): BetterPage {
   const missing = wishes[kind].filter(([, , isGranted]) => !isGranted(filled));
   return {

@@ -1,4 +1,4 @@
-/** These words are stored in rows and stand in addresses; what people read comes from the locales. */
+/** Stored and used in addresses; the locales have the names people read. */
 export const restaurantCategories = [
   "Seafood",
   "Cafe",
@@ -54,7 +54,7 @@ const asking: Readonly<Record<string, "rental" | "thing">> = {
   Repair: "thing",
 };
 
-/** What a guest asks an activity for: a spot in what it does, unless it rents, sells or mends things. */
+/** How to ask about an activity: a lesson or tour has a spot, others rent out, sell or repair things. */
 export function questionFor(type: string): "spot" | "rental" | "thing" {
   return asking[type] ?? "spot";
 }
@@ -67,7 +67,7 @@ export function isActivityType(category: string, type: string): boolean {
   return isOneOf(activityCategories, category) && isOneOf<string>(activityTypes[category], type);
 }
 
-/** The choices of an edit form: a stored value outside the list stays choosable, so that saving keeps it. */
+/** A stored value outside the list stays available, so that saving keeps it. */
 export function choicesWith(words: readonly string[], stored: string | null | undefined): string[] {
   return !stored || words.includes(stored) ? [...words] : [...words, stored];
 }

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 
-/** What people read for a stored category or type; a word nobody translated is shown as it is stored. */
+/** An untranslated word is shown as it's stored. */
 export function categoryName(t: TFunction, stored: string): string {
   const key = `places.categories.${stored}`;
   const name: string = t(key as "places.categories.all");

@@ -4,7 +4,7 @@ import { type Coordinates, roundCoordinate } from "./coordinates";
 
 const longestNumber = 15;
 
-/** Digits of an international number, the country's code added where it is missing; null when this is no number. */
+/** International digits, with Panama's code added where it's missing; null when it isn't a number. */
 export function internationalDigits(phone: string | null | undefined): string | null {
   const typed = firstNumber(phone);
   const digits = typed.replace(/\D/g, "").replace(/^00/, "");
@@ -19,7 +19,7 @@ export function whatsappLink(phone: string | null | undefined, text = ""): strin
   return `https://wa.me/${digits}${text && `?text=${encode(text)}`}`;
 }
 
-/** The reader's own WhatsApp, to be sent to whom they choose. */
+/** Opens WhatsApp with a text; the reader chooses the recipient. */
 export function whatsappShareLink(text: string): string {
   return `https://wa.me/?text=${encode(text)}`;
 }
@@ -35,17 +35,17 @@ export function telLink(phone: string | null | undefined): string | null {
   return `tel:${isInternational ? "+" : ""}${digits}`;
 }
 
-/** A plus or two zeros before the first digit, whatever word or bracket stands in front of them. */
+/** A plus or two zeros before the first digit, ignoring words and brackets. */
 function hasCountryCode(typed: string): boolean {
   return /^[^\d+]*(\+|00)/.test(typed);
 }
 
-/** Several numbers in one field: the first one counts, without its extension. */
+/** The first of several numbers, without its extension. */
 function firstNumber(phone: string | null | undefined): string {
   return (phone ?? "").slice(0, 100).split(/[/,;|]|\b(?:or|o|y|and|ext|x)\b/i)[0] ?? "";
 }
 
-/** Where the map is looked up: by position, or by the written address where there is none. */
+/** By position, or by address without one. */
 export function mapSearchLink(where: Coordinates | string): string {
   if (typeof where === "string") {
     return `https://www.openstreetmap.org/search?query=${encode(where)}`;
@@ -54,23 +54,23 @@ export function mapSearchLink(where: Coordinates | string): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 }
 
-/** The same for long lists: ten meters are exact enough to find a door, and each position stands once. */
+/** For long lists: ten metres are exact enough, and the position is written once. */
 export function mapPinLink({ latitude, longitude }: Coordinates): string {
   return `https://www.openstreetmap.org/?mlat=${Number(latitude.toFixed(4))}&mlon=${Number(longitude.toFixed(4))}&zoom=17`;
 }
 
-/** The way to a position from wherever the map finds the traveller. */
+/** From wherever the traveller is. */
 export function directionsLink(where: Coordinates): string {
   const { latitude, longitude } = rounded(where);
   return `https://www.openstreetmap.org/directions?to=${encode(`${latitude},${longitude}`)}`;
 }
 
-/** Where strangers write what they thought of a place; the guide's own map has no such words. */
+/** Reviews on Google Maps; the guide has none of its own. */
 export function reviewsLink(name: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encode(`${name}, ${shortTownName}, ${country.localName}`)}`;
 }
 
-/** About a kilometre around the place, with its marker. */
+/** About a kilometre around the place, with a marker. */
 export function mapEmbedUrl(where: Coordinates): string {
   const { latitude, longitude } = rounded(where);
   const box = [longitude - 0.006, latitude - 0.004, longitude + 0.006, latitude + 0.004].map(roundCoordinate);
@@ -86,7 +86,7 @@ function rounded({ latitude, longitude }: Coordinates): Coordinates {
   return { latitude: roundCoordinate(latitude), longitude: roundCoordinate(longitude) };
 }
 
-/** Half a character, as cut texts may end with, cannot be written into an address. */
+/** Half a surrogate pair, as cut text may end with, can't be URL-encoded. */
 function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Cs}/gu, ""));
 }

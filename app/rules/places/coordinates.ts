@@ -7,7 +7,7 @@ export function isCoordinate(name: CoordinateName, value: unknown): value is num
   return typeof value === "number" && Number.isFinite(value) && Math.abs(value) <= limits[name];
 }
 
-/** Both or nothing: half a position is no place on a map. Zero is a number like any other. */
+/** Both or nothing. Zero is a valid number. */
 export function coordinatesOf(place: {
   latitude?: number | null;
   longitude?: number | null;
@@ -23,7 +23,7 @@ export function roundCoordinate(value: number): number {
   return Math.round(value * 1e6) / 1e6 || 0;
 }
 
-/** As a traveller types it into any other map: "7.2829, -80.5189". */
+/** For pasting into any map: "7.2829, -80.5189". */
 export function positionInWords({ latitude, longitude }: Coordinates): string {
   return `${roundCoordinate(latitude)}, ${roundCoordinate(longitude)}`;
 }

@@ -8,9 +8,9 @@ import { tells24 } from "./spoken-clock";
 import { type Doubt, readRanges } from "./spoken-ranges";
 
 type ReadDay = { ok: true; hours: KnownHours; doubt: Doubt } | Stopped;
-/** Why a text is not taken as hours, with the words to blame. */
+/** Why a text isn't accepted as hours, with the words at fault. */
 export type HoursQuestion = { obstacle: Obstacle; part: string };
-/** A text to store, always with AM or PM; a proposal has to be confirmed by its owner. */
+/** A text to store, always with AM or PM; a proposal must be confirmed by the owner. */
 type DayText = { ok: true; text: string; isProposal: boolean } | { ok: false; question: HoursQuestion };
 
 const longestText = 200;
@@ -19,7 +19,7 @@ const wholeDay: HoursRange = { opens: 0, closes: minutesPerDay };
 const known = new Map<string, DayHours>();
 const mostTexts = 500;
 
-/** One day as it is stored. A town writes its hours in a few ways only, so each is read once. */
+/** A town's hours repeat, so each text is parsed once. */
 export function parseDayHours(text: string | null | undefined): DayHours {
   const written = text ?? "";
   const before = known.get(written);
@@ -32,7 +32,7 @@ export function parseDayHours(text: string | null | undefined): DayHours {
   return hours;
 }
 
-/** What a form stores of one day. */
+/** For a form's field. */
 export function dayText(text: string): DayText {
   if (!text.trim()) return { ok: true, text: "", isProposal: false };
   const read = readDay(text);
@@ -40,7 +40,7 @@ export function dayText(text: string): DayText {
   return { ok: true, text: storedHours(read.hours), isProposal: read.doubt !== "none" };
 }
 
-/** One day as an owner wrote it; nothing at all is closed. */
+/** As an owner wrote it; empty is closed. */
 function readDay(text: string): ReadDay {
   if (text.length > longestText) return stopped("tooLong");
   const words = hoursWords(text);
@@ -70,12 +70,12 @@ export function hoursOf(content: Content, is24: boolean): { hours: KnownHours; d
   return { hours: { state: "open", ranges }, doubt };
 }
 
-/** Somebody who writes one time on the 24-hour clock writes them all so. */
+/** If one time is on the 24-hour clock, all are. */
 export function uses24(words: readonly Word[]): boolean {
   return words.some((word) => word.is === "clock" && tells24(word.clock));
 }
 
-/** From midnight to midnight, whatever else is written beside it. */
+/** From midnight to midnight, whatever else is written. */
 export function isAroundTheClock(hours: DayHours): boolean {
   return (
     hours.state === "open" && hours.ranges.some(({ opens, closes }) => opens === 0 && closes >= minutesPerDay)
@@ -90,7 +90,7 @@ export function storedHours(hours: KnownHours): string {
   return hours.ranges.map(({ opens, closes }) => `${clock(opens)} - ${clock(closes)}`).join(", ");
 }
 
-/** The words to blame, spelled as they were written. */
+/** The words at fault, as written. */
 export function questionOf({ obstacle, part }: Stopped, text: string): HoursQuestion {
   const written = text.split(/[\s,;/|()]+/);
   const blamed = part.split(" ").filter(Boolean);

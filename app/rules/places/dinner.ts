@@ -3,13 +3,13 @@ import { parseDayHours } from "./day-hours";
 import { type HoursRange, type WeekHours, weekdayNames } from "./hours";
 import { kitchenEnd, parseKitchenTime } from "./kitchen";
 
-/** Who serves for an hour of these serves dinner. */
+/** A place that serves for an hour of these serves dinner. */
 export const dinner = { from: 18 * 60, until: 21 * 60 };
 const longEnough = 60;
 
 type Place = { hours: WeekHours | null; isClosed: boolean; kitchenUntil: string | null };
 
-/** From when until when a place serves on the evening of a day, as far as its kitchen goes; null where it does not. */
+/** The evening's serving hours, limited by the kitchen; null where there are none. */
 export function dinnerHours({ hours, isClosed, kitchenUntil }: Place, day: number): HoursRange | null {
   if (isClosed || !hours) return null;
   const read = parseDayHours(hours[weekdayNames[weekdayOfDay(day)] ?? "Sunday"]);
@@ -24,5 +24,5 @@ export function dinnerHours({ hours, isClosed, kitchenUntil }: Place, day: numbe
   return served.find(isDinner) ?? null;
 }
 
-/** A place that goes on over midnight into a day without end needs no hour. */
+/** Open past midnight without an end: no hour needed. */
 export const isAllNight = ({ opens, closes }: HoursRange) => closes - opens >= minutesPerDay;

@@ -1,21 +1,21 @@
 import { formatDay, parseDay } from "../time/days";
 import type { Range } from "../town/certainty";
 
-/** When an owner is asked whether what visitors read of their places is still right, and what becomes of no answer. */
+/** When owners are asked whether their places' facts are still right. */
 const day = 24 * 60 * 60_000;
 
-/** Facts that nobody has looked at for so long are asked about. */
+/** Facts older than this are asked about. */
 export const factsAge = 90 * day;
-/** Before a season those are, too, that somebody looked at lately, unless it was as lately as this. */
+/** Before a season also younger ones, except those confirmed this recently. */
 export const freshAge = 30 * day;
 /** Between two mails to one owner, so that no month has two. */
 export const restBetween = 31 * day;
-/** How long the links of such a mail do what they are for. */
+/** How long such a mail's links work. */
 export const linkSpans = { confirm: 30 * day, "take-back": 7 * day, stop: 400 * day } as const;
 export type FactLink = keyof typeof linkSpans;
-/** So often asked without an answer, it is for an admin to ring them up. */
+/** After so many mails without an answer an admin should call. */
 export const askedInVain = 2;
-/** So many days before its first one a season is asked about. */
+/** How many days before a season's start it's asked about. */
 const seasonLead = 14;
 const oldAge = 365 * day;
 
@@ -26,12 +26,12 @@ export type CheckedPlace = {
   created_at: number;
 };
 
-/** Since when the facts of a place are as they are: its owner's last word, or the last change of what visitors read. */
+/** The owner's last confirmation or the last public change, whichever is later. */
 export function factsSince({ confirmed_at, changed_at, approved_at, created_at }: CheckedPlace): number {
   return Math.max(confirmed_at ?? 0, changed_at ?? approved_at ?? created_at);
 }
 
-/** Which of an owner's places a mail asks about: one that is due takes along what was not looked at lately. */
+/** One due place brings along all that weren't confirmed lately. */
 export function placesToAsk<Place extends CheckedPlace>(
   places: readonly Place[],
   isBeforeSeason: boolean,
@@ -42,7 +42,7 @@ export function placesToAsk<Place extends CheckedPlace>(
   return isBeforeSeason || along.some((place) => age(place) >= factsAge) ? along : [];
 }
 
-/** Whether one of the seasons begins within the next two weeks; a month from its middle counts as 12.5. */
+/** Whether a season begins within two weeks; 12.5 is mid-December. */
 export function isBeforeSeason(seasons: readonly Range[], today: string): boolean {
   const now = parseDay(today) ?? 0;
   const coming = Array.from({ length: seasonLead }, (_, ahead) => formatDay(now + ahead + 1));
@@ -53,7 +53,7 @@ function firstDay(month: number): string {
   return `${String(Math.floor(month)).padStart(2, "0")}-${Number.isInteger(month) ? "01" : "16"}`;
 }
 
-/** What a place's page says of how fresh its facts are; nothing where nobody was ever asked and they are young. */
+/** What a place's page says about its facts' age; null where they're young and nobody was asked. */
 export type FactsStanding = { is: "confirmed" | "unconfirmed"; since: number } | null;
 
 export function factsStanding(place: CheckedPlace, now: Date): FactsStanding {
@@ -62,5 +62,5 @@ export function factsStanding(place: CheckedPlace, now: Date): FactsStanding {
   return place.confirmed_at === null ? null : { is: "confirmed", since: place.confirmed_at };
 }
 
-/** Mail that nobody asked for comes in the morning: written at night, it leaves at this hour of the town. */
+/** Unsolicited mail written at night waits until this hour in Panama. */
 export const mailHour = "09:00";

@@ -2,17 +2,16 @@ import type { TFunction } from "i18next";
 import { formatDay } from "../time/days";
 import { type Act, acts, taps } from "./visits";
 
-/** How often each act was counted. */
 export type Figures = Record<Act, number>;
 export type DayFigures = Figures & { day: string };
 
-/** What one network may add to a place's figures on a day: a hotel's guests share one line, and a flood is one. */
+/** A hotel's guests share one address, and a flood comes from one. */
 export const visitsOfNetwork = 20;
 
-/** An owner sees four whole weeks, today included. */
+/** Four whole weeks, today included. */
 export const daysShown = 28;
 
-/** Figures are kept by day for as long as two years of the same season can be compared. */
+/** Long enough to compare two years of one season. */
 export const daysKept = 400;
 
 export const noFigures = Object.fromEntries(acts.map((act) => [act, 0])) as Figures;
@@ -25,12 +24,11 @@ export function sumFigures(rows: readonly Figures[]): Figures {
 
 export const tapsIn = (figures: Figures) => taps.reduce((sum, tap) => sum + figures[tap], 0);
 
-/** The first of the days that are shown. */
 export function firstDayShown(today: number): string {
   return formatDay(today - daysShown + 1);
 }
 
-/** Every day that is shown, the oldest first, also those on which nobody came. */
+/** Oldest first, including days without visits. */
 export function byDay(rows: readonly DayFigures[], today: number): DayFigures[] {
   const known = new Map(rows.map((row) => [row.day, row]));
   return Array.from({ length: daysShown }, (_, index) => {
@@ -39,7 +37,7 @@ export function byDay(rows: readonly DayFigures[], today: number): DayFigures[] 
   });
 }
 
-/** The days shown in weeks of seven, the latest first, each by its first day and its last. */
+/** Weeks of seven days, latest first. */
 export function byWeek(days: readonly DayFigures[]): { first: string; last: string; figures: Figures }[] {
   const starts = days.flatMap((_, index) => (index % 7 === 0 ? [index] : [])).reverse();
   return starts.map((start) => {
@@ -49,8 +47,8 @@ export function byWeek(days: readonly DayFigures[]): { first: string; last: stri
 }
 
 /**
- * What came of the last four weeks, in a sentence: "In the last four weeks your page was opened 120 times; 14 people
- * tapped WhatsApp and 3 called." Empty where nobody came: a mail does not tell an owner so.
+ * "In the last four weeks your page was opened 120 times; 14 people tapped WhatsApp and 3 called." Empty without
+ * visits, which a mail doesn't mention.
  */
 export function figuresSentence(t: TFunction, figures: Figures, place?: string): string {
   if (acts.every((act) => figures[act] === 0)) return "";

@@ -1,15 +1,14 @@
 import { daysBetween, type Word } from "./hours-words";
 import type { PartOfDay, Spoken } from "./spoken-ranges";
 
-/** What holds on some days. */
 export type Content = { is: "closed" } | { is: "all-day" } | { is: "ranges"; ranges: Spoken[] };
 type ParsedBlock = Content | DaysSaid | { is: "rest" } | { is: "except" };
-/** "Mon to Fri and Sat" are six days, of which the last came behind an "and". */
+/** "Mon to Fri and Sat" are six days, of which the last was added by "and". */
 export type DaysSaid = { is: "days"; days: readonly number[]; added: readonly number[] };
-/** Days, hours and closings as they stand in a text; `isApart` where a comma, a line or an "and" comes before. */
+/** Days, hours and closings in a text; `isApart` after a comma, a line break or "and". */
 export type Block = ParsedBlock & { isApart: boolean };
 
-/** Why a text cannot be read as hours. */
+/** Why a text can't be read as hours. */
 export type Obstacle =
   | "words"
   | "holidays"
@@ -36,7 +35,7 @@ export function stopped(obstacle: Obstacle, part = ""): Stopped {
   return { ok: false, obstacle, part };
 }
 
-/** Words become blocks: "Mon to Fri" is one, "9 to 12" another. */
+/** "Mon to Fri" is one block, "9 to 12" another. */
 export function blocksOf(words: readonly Word[]): Blocks {
   const blocks: Block[] = [];
   let part: PartOfDay | undefined;
@@ -80,7 +79,7 @@ function isObstacle(word: Word): word is Extract<Word, { is: keyof typeof obstac
   return word.is in obstacles;
 }
 
-/** The words from here on that stop the reading for the same reason. */
+/** The following words that fail for the same reason. */
 function sameWords(words: readonly Word[], from: number): string {
   const rest = words.slice(from);
   const end = rest.findIndex(({ is }) => is !== rest[0]?.is);
@@ -90,7 +89,7 @@ function sameWords(words: readonly Word[], from: number): string {
     .join(" ");
 }
 
-/** "Mon to Fri and Sun": spans and what "and" adds; a comma begins a block of its own. */
+/** "Mon to Fri and Sun"; a comma begins another block. */
 function listOfDays(words: readonly Word[], from: number): { parsed: ParsedBlock; next: number } {
   let { days, next } = spanOfDays(words, from);
   let added: readonly number[] = [];

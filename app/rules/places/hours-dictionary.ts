@@ -1,6 +1,6 @@
 import type { PartOfDay } from "./spoken-ranges";
 
-/** What a word of an hours text says, in either language; days count from Monday, 0. */
+/** The meaning of words in both languages; days count from Monday, 0. */
 export type Meaning =
   | { is: "days"; days: readonly number[] }
   | { is: "part"; part: PartOfDay }
@@ -76,7 +76,7 @@ const dictionary = new Map(
 );
 const longestPhrase = 5;
 
-/** The longest phrase these words begin with. */
+/** The longest phrase at the start of these words. */
 export function meaningOf(words: readonly string[]): { count: number; meaning: Meaning } | null {
   for (let count = Math.min(words.length, longestPhrase); count > 0; count -= 1) {
     const meaning = dictionary.get(words.slice(0, count).join(" "));

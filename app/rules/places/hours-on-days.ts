@@ -2,7 +2,7 @@ import { parseDay, weekdayOfDay } from "../time/days";
 import type { WeekHours } from "./hours";
 import { type EqualDays, equalDays } from "./week-words";
 
-/** When a place is open in a span of dates, days with the same hours together; the days on which it isn't are left out. */
+/** Opening hours in a span of dates; days with equal hours are grouped, closed ones left out. */
 export function openOnDays(
   week: WeekHours | null,
   { first, last }: { first: string; last: string },

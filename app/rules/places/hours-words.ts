@@ -9,7 +9,7 @@ export type Word =
   | { is: "wrong-time" | "letters" | "holiday" | "unknown"; text: string };
 type Found = { length: number; word: Word };
 
-/** An hours text word by word; the words that say nothing are left out. */
+/** Words without meaning are dropped. */
 export function hoursWords(text: string): Word[] {
   const plain = plainHours(text);
   const words: Word[] = [];
@@ -46,8 +46,8 @@ function lettersAt(plain: string, at: number): Found {
 }
 
 /**
- * Two letters may be another word ("we open"), so a dash, a number, another such day, an end or a closing that ends there
- * ("We off") has to follow.
+ * Two letters may be another word ("we open"), so they need a dash, a number, another such day, an end, or a final
+ * closing ("We off") after them.
  */
 const twoLetters = ["mo|lu", "tu|ma", "we|mi", "th|ju", "fr|vi", "sa", "su|do"];
 const anyTwo = twoLetters.join("|");
@@ -82,13 +82,13 @@ function letterDays(text: string): Word {
   return { is: "days", days: daysBetween(letters.indexOf(from), letters.indexOf(to)) };
 }
 
-/** A week is round: Friday to Monday are four days. */
+/** Around the end of the week: Friday to Monday are four days. */
 export function daysBetween(from: number, to: number): number[] {
   const count = ((to - from + 7) % 7) + 1;
   return Array.from({ length: count }, (_, step) => (from + step) % 7);
 }
 
-/** Numbers that are no times: "24 hours", "24/7", "7 days a week". */
+/** Numbers that aren't times: "24 hours", "24/7", "7 days a week". */
 function countAt(plain: string, at: number): Found | null {
   const allDay = matchAt(
     /24(?:[/x-]7(?! ?(?:[ap]|:|\d))| ?(?:hours?|hrs?|hs|horas?|h)(?![a-z])(?: (?:a|per|every) day| al dia| diarias)?)/y,
@@ -125,7 +125,7 @@ const closing = new RegExp(
   "g",
 );
 
-/** Accents, capitals, odd spaces, every kind of dash and the dots of "p. m." no longer matter. */
+/** Normalises accents, case, spaces, dashes and "p. m.". */
 export function plainHours(text: string): string {
   return foldText(text.trim().replace(/\n+/g, ";"))
     .replace(/[\u200b-\u200f\u2060\ufeff]/g, "")
@@ -140,8 +140,8 @@ export function plainHours(text: string): string {
 }
 
 /**
- * One time of the day, as a hotel writes when its guests arrive and leave: "3 PM", "15:00", "11h", "by noon". Without
- * a half of the day seven to twelve are the morning and noon; "3" claims nothing.
+ * One time of day, for check-in and check-out: "3 PM", "15:00", "11h", "by noon". Without AM or PM, seven to twelve
+ * are in the morning or noon; "3" is unclear.
  */
 export function parseTimeOfDay(text: string | null | undefined): number | null {
   const words = hoursWords((text ?? "").slice(0, 100)).filter(({ is }) => is !== "to");

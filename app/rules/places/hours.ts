@@ -1,10 +1,10 @@
-/** Minutes since the day began; past midnight `closes` goes on counting, so 26:00 is two in the next morning. */
+/** Minutes of the day; past midnight `closes` keeps counting, so 26:00 is two in the morning. */
 export type HoursRange = { opens: number; closes: number };
 export type KnownHours = { state: "open"; ranges: HoursRange[] } | { state: "closed" };
-/** What cannot be read is neither open nor closed. */
+/** Unreadable hours are neither open nor closed. */
 export type DayHours = KnownHours | { state: "unreadable" };
 
-/** In the order an owner fills them in; the index of a Panama weekday is another one, see `weekdayNames`. */
+/** In the form's order; `weekdayNames` has the order of Panama's weekday numbers. */
 export const daysOfHours = [
   "Monday",
   "Tuesday",
@@ -26,7 +26,7 @@ export const weekdayNames: readonly DayOfHours[] = [
 ];
 export type WeekHours = { [day in DayOfHours]?: string | null };
 
-/** Nothing written on any day says nothing about the place; one written day makes the blank ones closed. */
+/** Hours on one day make blank days closed; none at all means unknown. */
 export function hasHours(hours: WeekHours | null | undefined): hours is WeekHours {
   return !!hours && daysOfHours.some((day) => hours[day]?.trim());
 }

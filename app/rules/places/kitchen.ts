@@ -5,13 +5,13 @@ import { daysOfHours, type HoursRange, type WeekHours } from "./hours";
 import { hoursWords } from "./hours-words";
 import { isBare, minutesOf, tells24 } from "./spoken-clock";
 
-/** What an owner wrote of the kitchen's last orders; a proposal has to be confirmed. */
+/** The kitchen's last orders; a proposal must be confirmed. */
 type KitchenTime =
   | { ok: true; minutes: number; isProposal: boolean }
-  /** No single time, or one at which the place is closed on every day. */
+  /** Not one time, or the place is never open then. */
   | { ok: false; problem: "unreadable" | "closed" };
 
-/** "9:30 PM", "hasta las 21:30"; a bare "9:30" is the half of the day in which the place is open. */
+/** "9:30 PM", "hasta las 21:30"; a bare "9:30" is whichever half of the day the place is open. */
 export function readKitchenTime(text: string, hours: WeekHours): KitchenTime {
   const [word, another] = hoursWords(text.slice(0, 100)).filter(({ is }) => is !== "to");
   if (word?.is !== "clock" || another) return { ok: false, problem: "unreadable" };
@@ -27,7 +27,7 @@ export function readKitchenTime(text: string, hours: WeekHours): KitchenTime {
   return { ok: true, minutes, isProposal: fitting.length > 1 };
 }
 
-/** Every opening of the week; null where a day cannot be read, or nothing is written at all. */
+/** Null where a day is unreadable, or nothing is written. */
 function openingsOf(hours: WeekHours): HoursRange[] | null {
   const days = daysOfHours.map((day) => parseDayHours(hours[day]));
   if (days.some(({ state }) => state === "unreadable")) return null;
@@ -35,19 +35,19 @@ function openingsOf(hours: WeekHours): HoursRange[] | null {
   return openings.length > 0 ? openings : null;
 }
 
-/** The minute, counted like the opening itself, at which its kitchen closes; null where that is not before its end. */
+/** Counted like the opening itself; null where it isn't before closing. */
 export function kitchenEnd({ opens, closes }: HoursRange, kitchen: number): number | null {
   const days = Math.floor((opens - kitchen) / minutesPerDay) + 1;
   const end = kitchen + days * minutesPerDay;
   return end < closes ? end : null;
 }
 
-/** What is stored: "9:30 PM", as hours are. */
+/** "9:30 PM", spelled like hours. */
 export function storedKitchenTime(minutes: number): string {
   return clockText(minutes, "en").replace("\u00a0", " ");
 }
 
-/** Minutes of the day; null for a place whose kitchen serves until it closes. */
+/** Null where the kitchen serves until closing. */
 export function parseKitchenTime(stored: string | null | undefined): number | null {
   const read = stored ? readKitchenTime(stored, {}) : null;
   return read?.ok && !read.isProposal ? read.minutes : null;

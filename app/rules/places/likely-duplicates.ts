@@ -1,10 +1,10 @@
 import { foldText } from "../site/fold-text";
 import { internationalDigits } from "./contact-links";
 
-/** What two submissions can have in common that makes them one. */
+/** What two submissions have in common. */
 type Sameness = "name" | "phone" | "place" | "time" | "text";
 
-/** As much of a place, an event or a post as tells it from others. */
+/** The columns that tell duplicates. */
 export type Known = {
   kind: string;
   id: string;
@@ -12,23 +12,23 @@ export type Known = {
   phones: readonly (string | null)[];
   latitude: number | null;
   longitude: number | null;
-  /** When an event begins; nothing else has such a time. */
+  /** Only events have one. */
   starts: string | null;
-  /** How a post begins; nothing else has such a text. */
+  /** The beginning of a post's text. */
   opening: string | null;
 };
 
 export type Duplicate = { kind: string; id: string; name: string; same: Sameness[] };
 
 const mostShown = 3;
-/** About 25 metres: one building, or its neighbour. */
+/** About 25 metres: the same or the next building. */
 const nearby = 0.000225;
 
-/** From so many words on a text may differ a little, and still be the same by so large a part. */
+/** From so many words on, texts may differ a little and still match. */
 const enoughWords = 8;
 const mostlySame = 0.85;
 
-/** Words that half the town has in its name. */
+/** Words that many names in town have. */
 const common = new Set(
   (
     "a al and bar cabana cabanas cafe cambutal casa de del el escuela fonda hostal hostel hotel house la las los of " +
@@ -36,7 +36,7 @@ const common = new Set(
   ).split(" "),
 );
 
-/** Words that say what a place is: "Fonda Prueba" is no "Surf Prueba". */
+/** Words for trades: "Fonda Prueba" isn't "Surf Prueba". */
 const trades = [
   "bar cafe fonda restaurant restaurante",
   "cabana cabanas hostal hostel hotel posada",
@@ -45,10 +45,10 @@ const trades = [
   "tour tours",
 ].map((words) => new Set(words.split(" ")));
 
-/** What a known thing is compared by, worked out once. */
+/** Precomputed for comparing. */
 type Compared = Known & { telling: string; trades: Set<number>; numbers: string[]; words: string[] };
 
-/** For each of these what is likely there already in another row: the same name, the same number, the same spot. */
+/** For each of these, likely duplicates: the same name, number or spot. */
 export function likelyDuplicates(ones: readonly Known[], all: readonly Known[]): Map<string, Duplicate[]> {
   const others = all.map(compared);
   return new Map(ones.map((one) => [one.id, duplicatesOf(compared(one), others)]));
@@ -58,7 +58,7 @@ function compared(known: Known): Compared {
   const { name, phones, opening } = known;
   return {
     ...known,
-    // A title is a sentence, of which every word tells.
+    // In a title every word counts.
     telling: opening === null ? tellingWords(name) : wordsOf(name).join(" "),
     trades: tradesOf(name),
     numbers: phones.flatMap((phone) => internationalDigits(phone) ?? []),
@@ -93,16 +93,14 @@ function samenessOf(one: Compared, other: Compared): Sameness[] {
   return same.flatMap(([what, isSame]) => (isSame ? [what] : []));
 }
 
-/**
- * Two evenings at one time are no duplicates, nor is a name that comes back on another day, or alone in another trade.
- */
+/** The same time alone isn't enough for events, nor a name on another day or in another trade. */
 function isLikely(same: readonly Sameness[], one: Compared, other: Compared): boolean {
   if (one.opening !== null) return same.length > 0;
   if (one.starts !== null) return same.includes("time") && same.includes("name");
   return same.length > 1 || (same.length === 1 && (same[0] !== "name" || isSameTrade(one, other)));
 }
 
-/** A name that does not say what the place is may belong to any. */
+/** A name without a trade may belong to any. */
 function isSameTrade(one: Compared, other: Compared): boolean {
   if (one.trades.size === 0 || other.trades.size === 0) return true;
   return [...one.trades].some((trade) => other.trades.has(trade));
@@ -117,7 +115,7 @@ function hasSameName(a: string, b: string): boolean {
   return a === b || (a.length > 5 && b.length > 5 && differInOneLetter(a, b));
 }
 
-/** The words of a name that tell it from others, in one order; where there are none, all of them. */
+/** Distinctive words in a fixed order; all words where there are none. */
 function tellingWords(name: string): string {
   const words = wordsOf(name);
   const telling = words.filter((word) => !common.has(word));
@@ -138,7 +136,7 @@ function differInOneLetter(a: string, b: string): boolean {
   return rest === long.slice(at + 1);
 }
 
-/** Nothing equals nothing; of a text a few words may be others. */
+/** Empty texts never match; a few words may differ. */
 function hasSameText(one: readonly string[], other: readonly string[]): boolean {
   if (one.join(" ") === other.join(" ")) return true;
   const [a, b] = [new Set(one), new Set(other)];

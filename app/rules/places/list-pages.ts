@@ -1,14 +1,14 @@
-/** Where a page of a list ended: the next one starts behind it. */
+/** The last row of a page; the next page starts after it. */
 export type ListKey = readonly [placement: number, shuffle: number, id: string];
 type Row = { placement: number; shuffle: number; id: string };
-/** `next` is null at the end of the list. */
+/** `next` is null at the end. */
 type ListPage<R> = { rows: R[]; next: ListKey | null };
 
 function keyOf({ placement, shuffle, id }: Row): ListKey {
   return [placement, shuffle, id];
 }
 
-/** One row more than a page was asked for: it says that there is a next page. */
+/** One row more than a page is read, to know whether there's a next page. */
 export function pageOf<R extends Row>(found: readonly R[], perPage: number): ListPage<R> {
   const rows = found.slice(0, perPage);
   const last = rows.at(-1);
@@ -16,8 +16,8 @@ export function pageOf<R extends Row>(found: readonly R[], perPage: number): Lis
 }
 
 /**
- * The wanted ones among the rows looked through. The next page starts behind the last one shown, or behind the last
- * one looked at; it is the end only when the rows ran out before the limit of the look.
+ * Filters the rows that were read. The next page starts after the last one shown or looked at; the list only ends
+ * where the rows ran out before the limit.
  */
 export function pageOfWanted<R extends Row>(
   looked: readonly R[],
@@ -34,10 +34,10 @@ export function pageOfWanted<R extends Row>(
   return { rows, next: looked.length >= limits.looked && last ? keyOf(last) : null };
 }
 
-/** A row of a search: how many were looked at and the last of them, beside one that holds the term, if any does. */
+/** A search row: how many were looked at and the last of them, with a match, if there is one. */
 type Hit<R> = { card: R | null; looked: number; last: string | null };
 
-/** The found ones of a search. It goes on behind the last one shown, or behind the last one looked at. */
+/** Continues after the last one shown or looked at. */
 export function pageOfSearch<R extends Row>(
   hits: readonly Hit<R>[],
   limits: { perPage: number; looked: number },
@@ -51,19 +51,18 @@ export function pageOfSearch<R extends Row>(
   return { rows, next: next ?? (isEnd ? null : keyIn(first.last)) };
 }
 
-/** "placement shuffle id", as the database writes it down. */
+/** "placement shuffle id", as the database concatenates them. */
 function keyIn(text: string | null): ListKey | null {
   const [, placement, shuffle, id] = text?.match(/^(\d+) (\d+) (.+)$/) ?? [];
   return id === undefined ? null : [Number(placement), Number(shuffle), id];
 }
 
-/** Where no index serves all of a filter, so many places are looked through at a time. */
+/** Rows read at a time for filters without an index. */
 export const placesLooked = 150;
 
-/** A page shows so many cards; the "next" link carries the key of the last one. */
 export const cardsPerPage = 24;
 
-/** Every number below `count` once, in random order: dealt like cards, so that no two listings tie. */
+/** Every number below `count` once, in random order, so that no two listings tie. */
 export function dealShuffles(count: number, random: () => number): number[] {
   const cards = Array.from({ length: count }, (_, index) => index);
   for (let left = count - 1; left > 0; left -= 1) {

@@ -2,7 +2,7 @@ import { readTranslation } from "../content/localised-text";
 import { foldText } from "../site/fold-text";
 import type { ListingKind } from "../site/slugs";
 
-/** The columns that are words to read: they have twins in the other language, and a search looks through both. */
+/** Text columns, which are translated and searched. */
 const fields = {
   restaurant: ["name", "description", "mark_note"],
   hotel: ["name", "description", "full_description", "mark_note"],
@@ -10,7 +10,7 @@ const fields = {
   business: ["name", "description", "mark_note"],
 } as const satisfies Record<ListingKind, readonly string[]>;
 
-/** The first of its words is what a listing is called. */
+/** The first text is the name. */
 export function nameField(kind: ListingKind): string {
   return fields[kind][0];
 }
@@ -19,7 +19,7 @@ export function nameOf(kind: ListingKind, listing: object): string {
   return text(valuesOf(listing).get(nameField(kind)));
 }
 
-/** Its words to read, in the language it was written in. */
+/** In the original language. */
 export function wordsOf(kind: ListingKind, listing: object): { [field: string]: string | null } {
   const values = valuesOf(listing);
   return Object.fromEntries(fields[kind].map((field) => [field, text(values.get(field)) || null]));
@@ -42,27 +42,27 @@ function text(value: unknown): string {
   return Array.isArray(value) ? value.join(" ") : typeof value === "string" ? value : "";
 }
 
-/** "Restaurant · Seafood"; a hotel that is a hotel says so once. */
+/** "Restaurant · Seafood"; a hotel of category "hotel" says it once. */
 export function kindAndCategory(kind: string, category: string): string {
   return !category || category === kind ? kind : `${kind} · ${category}`;
 }
 
 const longestText = 4000;
-/** A search term is cut here: nobody types more, and the database compares it with every row. */
+/** Longer search terms are cut. */
 const longestTerm = 60;
 
 function squeeze(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, " ").trim();
 }
 
-/** What the database looks through: every text of a listing, in both languages, folded into one line. */
+/** All texts in both languages, folded, for the search column. */
 export function searchText(parts: readonly (string | null | undefined)[]): string {
   return squeeze(foldText(parts.filter(Boolean).join(" ")))
     .slice(0, longestText)
     .trim();
 }
 
-/** What a visitor typed, made comparable with `searchText`; empty when there is nothing to look for. */
+/** Folded like `searchText`; empty when there's nothing to search. */
 export function searchTerm(query: string | null | undefined): string {
   return squeeze(foldText((query ?? "").slice(0, 4 * longestTerm)))
     .slice(0, longestTerm)

@@ -1,13 +1,13 @@
 import { slipsBetween } from "../site/slips";
 import { longestSlug, slugOf } from "../site/slugs";
 
-/** Offered to whoever asked for a place that is not there. */
+/** A suggestion for a missing place. */
 export type MeantPlace = { path: string; name: string };
 
 const mostOffered = 2;
 const shortestPart = 4;
 
-/** The places somebody may have meant who mistyped an address or knew half of a name, the likeliest first. */
+/** Places a mistyped or partial address may mean, likeliest first. */
 export function meantPlaces<Place extends { slug: string }>(
   asked: string,
   places: readonly Place[],
@@ -21,7 +21,7 @@ export function meantPlaces<Place extends { slug: string }>(
     .map(({ place }) => place);
 }
 
-/** Half a name is as near as one slip. */
+/** Half a name counts as one typo. */
 function slipsTo(slug: string, written: string): number {
   const isPart = written.length >= shortestPart && (slug.includes(written) || written.includes(slug));
   return isPart ? 1 : slipsBetween(written, slug);

@@ -1,7 +1,7 @@
 import { foldText } from "../site/fold-text";
 import type { Language } from "../site/language";
 
-/** What menus are divided by, in both languages, and what else people write for it. */
+/** Common menu headings in both languages, with other spellings. */
 const list: readonly (readonly [en: string, es: string, also?: string])[] = [
   ["Breakfast", "Desayunos", "desayuno"],
   ["Lunch", "Almuerzos", "almuerzo"],
@@ -48,7 +48,7 @@ const known = new Map(
   ),
 );
 
-/** A usual heading in a language; null for one that a place has made up. */
+/** Null for a heading of the place's own. */
 export function headingIn(language: Language, written: string): string | null {
   return known.get(foldText(written).trim())?.[language] ?? null;
 }

@@ -1,4 +1,4 @@
-/** What a menu may hold; its form knows no more of it in the browser. */
+/** Apart from the form, so that the browser's copy stays small. */
 export const mostDishes = 120;
 export const longest = { dish: 80, section: 60, description: 200 };
 export const longestMenuText = 15_000;

@@ -1,10 +1,10 @@
 import { queryPath } from "../site/query-path";
 import type { MenuSection } from "./menu";
 
-/** So many dishes fit into the first flight of a connection beside all that the page of a place says. */
+/** What fits into a first view of 14 KB with the rest of the page. */
 const mostInPart = 24;
 
-/** A long menu in parts of whole sections; only a section that alone is too long is divided. */
+/** Whole sections per part; only one that is too long alone is split. */
 export function menuParts(sections: readonly MenuSection[]): MenuSection[][] {
   const parts: MenuSection[][] = [];
   let room = 0;
@@ -22,13 +22,13 @@ export function menuParts(sections: readonly MenuSection[]): MenuSection[][] {
   return parts;
 }
 
-/** Which part an address asks for, counted from one; nonsense asks for the first. */
+/** Counted from one; a malformed number means the first. */
 export function readPart(text: string | null, count: number): number {
   const part = /^\d{1,2}$/.test(text ?? "") ? Number(text) : 1;
   return part >= 1 && part <= count ? part : 1;
 }
 
-/** Where a part of a menu is read, and a dish in it. */
+/** The address of a part, or of a dish in it. */
 export function menuPath(path: string, part: number, dish = ""): string {
   const address = queryPath(path, { tab: "menu", part: part > 1 ? String(part) : null });
   return dish ? `${address}#${dish}` : address;

@@ -8,12 +8,11 @@ export type Database = DrizzleD1Database & {
   bookmark: () => string | null;
 };
 
-/** What a request asked of the database so far: round trips, rows read, and whether it failed to answer. */
 export type Meter = { trips: number; rowsRead: number; away: boolean };
 
 type Query = BatchItem<"sqlite">;
 
-/** Any number of questions and statements in one round trip, and their answers in the same order. */
+/** Any number of queries in one round trip; the answers come in the same order. */
 export async function ask<const Queries extends readonly Query[]>(
   db: Database,
   queries: Queries,
@@ -21,7 +20,7 @@ export async function ask<const Queries extends readonly Query[]>(
   return (queries.length > 0 ? await answersTo(db, queries) : []) as BatchResponse<Queries>;
 }
 
-/** The builder's batch asks a client; this one adds the SQL of our own where it stands, and keeps the answers to it. */
+/** Drizzle's batch expects its own client; this one also runs our own SQL and keeps the results. */
 async function answersTo(db: Database, queries: readonly Query[]): Promise<unknown[]> {
   const built = queries.filter((query) => !(query instanceof OwnSql));
   if (built.length === queries.length) return db.batch(built as [Query]);
@@ -39,21 +38,21 @@ async function answersTo(db: Database, queries: readonly Query[]): Promise<unkno
   );
 }
 
-/** The database did not answer, or not in time. A broken rule (a unique index, a trigger) is another matter. */
+/** The database didn't answer, or not in time. A broken rule (unique index, trigger) isn't this. */
 export class DatabaseAway extends Error {}
 
-/** Also when the query builder has wrapped it, as it does for a single query. */
+/** Drizzle wraps the error of a single query, so causes are looked through too. */
 export function isAway(error: unknown): boolean {
   return error instanceof DatabaseAway || (error instanceof Error && error.cause instanceof DatabaseAway);
 }
 
-/** It answered, but not to this: asking something else may help. Silence and a lost connection are another matter. */
+/** The database answered, but refused this query: another query may succeed. */
 export function isRefused(error: unknown): boolean {
   const reason = error instanceof DatabaseAway ? String(error.cause) : "";
   return reason !== "" && !passing.test(reason) && !reason.includes(silence);
 }
 
-/** The database refused a second row of the same kind: the index says which, as "table.column". */
+/** A unique index was violated; `index` is "table.column". */
 export function isClash(error: unknown, index: string): boolean {
   const text = `${error} ${error instanceof Error ? error.cause : ""}`;
   return text.includes("UNIQUE constraint failed") && text.includes(index);
@@ -62,16 +61,16 @@ export function isClash(error: unknown, index: string): boolean {
 const usualPatience = 3000;
 const silence = "no answer in time";
 const brokenRule = /constraint|append-only/i;
-/** What passes by itself, as D1 names it. A question may then be put again; a write may have been done. */
+/** Passing failures, in D1's words. A query may be retried; a write may already have happened. */
 const passing = /network connection lost|object to be reset|code was updated/i;
 const isQuestion = (query: string) =>
   /^[\s(]*(select|with)\b/i.test(query) && !/\b(insert|update|delete)\b/i.test(query);
 
-/** Opens the database for one request. A malformed bookmark is as good as none. */
+/** One session per request. An unreadable bookmark is ignored. */
 export function openDatabase(binding: D1Database, startAt: string, patience = usualPatience): Database {
   const session = binding.withSession(isBookmark(startAt) ? startAt : "first-unconstrained");
   const meter: Meter = { trips: 0, rowsRead: 0, away: false };
-  // Drizzle's type asks for a whole D1Database; it only ever prepares and batches, which a session does too.
+  // Drizzle's type asks for a whole D1Database, but only ever prepares and batches; a session does both.
   const database = drizzle(metered(session, meter, patience) as unknown as D1Database) as unknown as Database;
   return Object.assign(database, { meter, bookmark: () => session.getBookmark() ?? null });
 }
@@ -120,7 +119,7 @@ function metered(session: D1DatabaseSession, meter: Meter, patience: number) {
       bind: (...values: unknown[]) => statement(original.bind(...values), isRead),
       run: () => trip(() => original.run(), isRead).then(counted),
       all: () => trip(() => original.all(), isRead).then(counted),
-      // Without the result's meta the rows that came back are the best count there is.
+      // There's no meta in a raw result, so the rows returned are counted.
       raw: () =>
         trip(() => original.raw(), isRead).then((rows) => {
           meter.rowsRead += rows.length;

@@ -7,7 +7,6 @@ import { oldSlugs } from "./schema/places";
 import { statement } from "./statement";
 
 type Deletable = SQLiteTable & Record<"id" | "slug" | "user_id" | "status" | "deleted_at", SQLiteColumn>;
-/** Something people submit that its owner may take away: where it lies, and the column of its name. */
 export type DeletableKind = { kind: SluggedKind; table: Deletable; name: SQLiteColumn };
 type Own = { id: string; userId: string };
 
@@ -29,7 +28,7 @@ function mark(db: Database, table: Deletable, deleted_at: SQL, isThis: SQL) {
   return statement(db, sql`UPDATE ${table} SET deleted_at = ${deleted_at} WHERE ${isThis}`);
 }
 
-/** One's own, deleted or not: enough to ask about it and to take it back. */
+/** Deleted or not: enough to ask for confirmation and to undo. */
 export function selectOwnName(db: Database, { table, name }: DeletableKind, { id, userId }: Own) {
   return db
     .select({
@@ -42,7 +41,6 @@ export function selectOwnName(db: Database, { table, name }: DeletableKind, { id
     .limit(1);
 }
 
-/** What its owner deleted and may still take back. */
 export function selectDeleted<Kind extends string>(
   db: Database,
   { table, name }: DeletableKind,
@@ -63,7 +61,7 @@ export function selectDeleted<Kind extends string>(
     .limit(10);
 }
 
-/** Removes for good what nobody can take back any more, with the addresses that led to it. */
+/** Removes rows whose undo has expired, together with their former addresses. */
 export function removeDeleted(db: Database, { kind, table }: DeletableKind, before: Date, limit: number) {
   const gone = db
     .select({ id: table.id })

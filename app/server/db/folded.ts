@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 
-/** The letters that names in the two languages of the guide are written with, and what they are folded to. */
+/** Accented letters of both languages. */
 const letters = "ÁáÀàÂâÄäÉéÈèÊêËëÍíÎîÏïÓóÔôÖöÚúÙùÛûÜüÑñÇç";
 const plain = "aaaaaaaaeeeeeeeeiiiiiioooooouuuuuuuunncc";
 
-/** A text in lower case without accents, where no column keeps it so. */
+/** Lower case without accents, for columns that aren't stored folded. */
 export function foldedSql(text: SQL): SQL {
   const folded = [...letters].reduce(
     (inner, letter, index) =>

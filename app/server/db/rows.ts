@@ -4,17 +4,16 @@ import type { Database } from "./client";
 import { statement } from "./statement";
 
 type Columns<Table extends SQLiteTable> = Table["$inferInsert"];
-/** Values of columns, or questions that the database answers while it writes. */
 export type RowValues<Table extends SQLiteTable> = Table extends SQLiteTable
   ? { [Name in keyof Columns<Table>]?: Columns<Table>[Name] | SQL }
   : never;
-/** A row as somebody read it: `updated_at` grows with every change. */
+/** `updated_at` grows with every change. */
 export type CurrentRow = { id: string; updated_at: number };
 
 type Submitted = SQLiteTable & Record<"user_id" | "form_token", SQLiteColumn>;
 type Moderated = SQLiteTable & Record<"id" | "updated_at" | "deleted_at", SQLiteColumn>;
 
-/** Writes a new row where every condition holds. */
+/** Only where every condition holds. */
 export function insertRow<Table extends SQLiteTable>(
   db: Database,
   table: Table,
@@ -24,7 +23,7 @@ export function insertRow<Table extends SQLiteTable>(
   return statement(db, insertion(table, row, conditions));
 }
 
-/** The same for what a form makes: the same form sent again writes nothing. */
+/** The same for a form: sending it again writes nothing. */
 export function insertSubmitted<Table extends Submitted>(
   db: Database,
   table: Table,
@@ -37,7 +36,7 @@ export function insertSubmitted<Table extends Submitted>(
   );
 }
 
-/** Writes a row, or over the one that has its key: there only what is named in `changed`. Both where every condition holds. */
+/** Inserts, or updates the columns named in `changed`. Both only where every condition holds. */
 export function putRow<Table extends SQLiteTable>(
   db: Database,
   table: Table,
@@ -72,7 +71,7 @@ function insertion<Table extends SQLiteTable>(
   return sql`INSERT INTO ${table} (${sql.join(names, sql`, `)}) SELECT ${sql.join(values, sql`, `)} WHERE ${isAllowed}`;
 }
 
-/** Changes a row only as it was read: what somebody else changed since is never written over. */
+/** Only as it was read: somebody else's change is never overwritten. */
 export function updateSeen<Table extends Moderated>(
   db: Database,
   table: Table,
@@ -88,7 +87,7 @@ export function updateSeen<Table extends Moderated>(
   );
 }
 
-/** Removes a row only as it was read. */
+/** Only as it was read. */
 export function deleteSeen<Table extends Moderated>(db: Database, table: Table, currentRow: CurrentRow) {
   return statement(
     db,
@@ -96,7 +95,6 @@ export function deleteSeen<Table extends Moderated>(db: Database, table: Table, 
   );
 }
 
-/** What stands behind SET: the columns that are given, each with its value. */
 export function setColumns<Table extends SQLiteTable>(table: Table, values: RowValues<Table>): SQL {
   const set = entriesOf(table, values).map(
     ([column, value]) => sql`${sql.identifier(column.name)} = ${value}`,
@@ -104,7 +102,6 @@ export function setColumns<Table extends SQLiteTable>(table: Table, values: RowV
   return sql.join(set, sql`, `);
 }
 
-/** Whether a row says in these columns what is given. */
 export function saysSame<Table extends SQLiteTable>(table: Table, values: RowValues<Table>): SQL {
   const same = entriesOf(table, values).map(
     ([column, value]) => sql`${sql.identifier(column.name)} IS ${value}`,
@@ -112,7 +109,7 @@ export function saysSame<Table extends SQLiteTable>(table: Table, values: RowVal
   return sql.join(same, sql` AND `);
 }
 
-/** The columns that are given, each with its value as the column stores it. */
+/** With each value as the column stores it. */
 function entriesOf<Table extends SQLiteTable>(table: Table, row: RowValues<Table>): [SQLiteColumn, SQL][] {
   const columns = getTableColumns(table) as Record<string, SQLiteColumn>;
   return Object.entries(row).flatMap(([name, value]): [SQLiteColumn, SQL][] => {

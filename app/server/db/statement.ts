@@ -7,8 +7,8 @@ type Client = { $client: Pick<D1Database, "prepare"> };
 const dialect = new SQLiteSyncDialect();
 
 /**
- * SQL of our own, prepared and bound as D1 documents it. It is carried out by `ask`, in one batch with what the query
- * builder makes; by itself it does nothing.
+ * Our own SQL, prepared and bound as D1 documents it. `ask` runs it in one batch with Drizzle's queries; by itself it
+ * does nothing.
  */
 export class OwnSql<Result> implements RunnableQuery<Result, "sqlite"> {
   declare readonly _: RunnableQuery<Result, "sqlite">["_"];
@@ -24,12 +24,10 @@ export class OwnSql<Result> implements RunnableQuery<Result, "sqlite"> {
   }
 }
 
-/** A statement in words of our own. */
 export function statement(db: Client, query: SQL) {
   return new OwnSql(db, query, (answer) => answer);
 }
 
-/** The same for a question. */
 export function question<Row>(db: Client, query: SQL) {
   return new OwnSql(db, query, ({ results }) => results as Row[]);
 }

@@ -10,7 +10,7 @@ import { newerWords } from "./remembered-words";
 type Context = Readonly<RouterContextProvider>;
 type Words = ReturnType<typeof newerWords>;
 
-/** What admins say on every page, in the place of built-in words and over it: two questions for the request's batch. */
+/** Queries for replaced words and the notice, for the batch of any page. */
 export function adminsSay(context: Context) {
   const services = context.get(servicesContext);
   const words = newerWords(context, services);
@@ -26,7 +26,7 @@ export function adminsSay(context: Context) {
   };
 }
 
-/** For a page that has no batch of its own. Without the database it says what is built in. */
+/** For a page without a batch of its own. While the database is away the built-in words are shown. */
 export async function hearAdmins(context: Context): Promise<void> {
   if (context.get(siteNoticeContext) || context.get(sessionContext).state === "away") return;
   const { db } = context.get(servicesContext);
@@ -39,10 +39,10 @@ export async function hearAdmins(context: Context): Promise<void> {
   }
 }
 
-/** The doors, the forms and pages that are not there; every other page asks while it is loaded. */
+/** Other pages read them while they're loaded. */
 const withoutBatch = /^\/(auth|add-)/;
 
-/** Before anything of the page speaks: its title, the answer to its form, a message from the last page. */
+/** Runs before anything of the page is put into words. */
 export const adminsSayMiddleware: MiddlewareFunction<Response> = async (
   { request, context, pattern },
   next,

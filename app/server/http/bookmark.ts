@@ -3,7 +3,9 @@ import { cookie, isSecure, readCookie, sessionCookieName } from "./cookies";
 const name = "bookmark";
 const minutes = 5 * 60;
 
-/** Where the database session starts: after one's own writes, at the primary for who may write, anywhere else. */
+/**
+ * Where the D1 session starts: after one's own writes; else at the primary for signed-in people, anywhere for others.
+ */
 export function bookmarkOf(request: Request, url: URL): string {
   const stored = readCookie(request.headers, name);
   if (stored) return stored;
@@ -11,7 +13,7 @@ export function bookmarkOf(request: Request, url: URL): string {
   return isVisit ? "first-unconstrained" : "first-primary";
 }
 
-/** After a write its author reads no older state; who only looks gets no cookie. */
+/** Set after a write, so that its author doesn't read an older state. */
 export function bookmarkCookie(request: Request, bookmark: string | null): string | null {
   if (request.method === "GET" || !bookmark) return null;
   return cookie(name, bookmark, { maxAge: minutes, httpOnly: true, secure: isSecure(new URL(request.url)) });

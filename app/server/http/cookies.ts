@@ -28,7 +28,7 @@ export function isSecure(url: URL): boolean {
   return url.protocol === "https:";
 }
 
-/** Plain http on one's own machine cannot keep a __Host- cookie. */
+/** Over plain http (local only) browsers refuse a __Host- cookie. */
 export function sessionCookieName(url: URL): string {
   return isSecure(url) ? "__Host-session" : "session";
 }

@@ -3,8 +3,8 @@ import { readCookie, sessionCookieName } from "./cookies";
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * A request that changes something must come from our own pages. Browsers say so in Sec-Fetch-Site, older ones in
- * Origin; a program that says neither is welcome only without a session.
+ * A changing request must come from our own pages. Browsers say so in Sec-Fetch-Site, older ones in Origin; a program
+ * that sends neither is accepted only without a session.
  */
 export function isCrossSite(request: Request): boolean {
   if (safeMethods.has(request.method)) return false;
@@ -17,8 +17,8 @@ export function isCrossSite(request: Request): boolean {
 }
 
 /**
- * Where a request comes from is settled above. The framework asks again and knows less: it stumbles over the "null" of a
- * page that tells nobody its address, and over a mail program that unsubscribes somebody.
+ * The check above is enough. The framework's own check would refuse the "null" origin of pages without a referrer, and
+ * mail programs that unsubscribe.
  */
 export function withoutOrigin(request: Request): Request {
   if (!request.headers.has("Origin")) return request;

@@ -1,6 +1,6 @@
 import { createContext, type MiddlewareFunction } from "react-router";
 
-/** A file that stands in place of the page: an action puts it here. */
+/** An action puts a file here that replaces the page. */
 export const downloadContext = createContext<Response | null>(null);
 
 export const downloadMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {

@@ -1,4 +1,4 @@
-/** The answer, or 304 when the browser has this very page already. Marks of weakness are ignored on both sides. */
+/** The answer, or 304 when the browser already has this page. Weak and strong tags count as equal. */
 export function notModified(request: Request, response: Response): Response {
   const tag = response.headers.get("ETag");
   const known = request.headers.get("If-None-Match");

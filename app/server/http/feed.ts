@@ -1,14 +1,14 @@
 import { digest } from "../../rules/site/digest";
 import { forAnySite } from "./security-headers";
 
-/** What a page of another site may read as well; it bears no cookies and knows nobody. */
+/** CORS for feeds, which have no cookies. */
 export const openToAll = {
   ...forAnySite,
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Expose-Headers": "ETag, Link",
 };
 
-/** A file for other programs: found again by its ETag, and kept by the platform like a page. */
+/** A file for other programs, with an ETag and the caching of a page. */
 export async function feedAnswer(
   text: string,
   type: string,
@@ -18,7 +18,7 @@ export async function feedAnswer(
   return new Response(text, { headers: { ...headers, "Content-Type": type, ETag: `"${tag}"` } });
 }
 
-/** The address of what follows, for whoever reads no further than the headers. */
+/** The next page, for programs that only read headers. */
 export function nextLink(next: string | null): Record<string, string> {
   return next ? { Link: `<${next}>; rel="next"` } : {};
 }

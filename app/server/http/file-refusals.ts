@@ -4,10 +4,10 @@ import { servicesContext } from "../context";
 import { privateCache } from "./cache-headers";
 import { languageIn, wordsIn } from "./i18n";
 
-/** What the framework writes where a file could not be given, for want of a page that says why. */
+/** The framework's bodies for errors on routes without a page. */
 const wordless = ["null", "Unexpected Server Error", '{"message":"Unexpected Server Error"}'];
 
-/** A file that cannot be given says why in a line of text, in the language of its address. */
+/** Errors on file routes answer with a line of text in the language of the address. */
 export const fileRefusals: MiddlewareFunction<Response> = async ({ context }, next) => {
   const response = await next();
   if (response.status < 400 || !(await isWordless(response))) return response;

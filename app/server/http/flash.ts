@@ -10,7 +10,7 @@ export function flashCookie(toast: Toast, url: URL): string {
   return cookie(name, writeFlash(toast), { maxAge: 120, httpOnly: true, secure: isSecure(url) });
 }
 
-/** A page draws what the answer before it had to say, once. */
+/** Shows the toast of the previous answer, once. */
 export const flashMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const value = readCookie(request.headers, name);
   if (value === null || request.method !== "GET") return next();
@@ -18,7 +18,7 @@ export const flashMiddleware: MiddlewareFunction<Response> = async ({ request, c
   const isOurs = toast !== null && wordsIn(context).has(`toasts.${toast.name}.description`, toast);
   context.set(toastContext, isOurs ? toast : null);
   const response = await next();
-  // Whoever is led on to another page reads it there.
+  // A redirect leaves it for the page it leads to.
   if (response.headers.has("Location")) return response;
   const url = new URL(request.url);
   response.headers.append(
@@ -28,13 +28,13 @@ export const flashMiddleware: MiddlewareFunction<Response> = async ({ request, c
   return response;
 };
 
-/** Most toasts say only what was done. */
+/** Most toasts are only a key. */
 export const asToast = (toast: string | Toast): Toast =>
   typeof toast === "string" ? { name: toast, variant: "default" } : toast;
 
 type Way = { headers?: HeadersInit; isWholePage?: boolean };
 
-/** The answer to a form that succeeded: go there, and say this when you arrive. */
+/** After a successful form: a redirect, and a toast there. */
 export function redirectWithToast(
   path: string,
   toast: string | Toast,

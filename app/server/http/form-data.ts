@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { BodyTooLarge } from "./held-body";
 
-/** Reads a form; one that cannot be read is the sender's error, never ours. */
+/** An unreadable form is the sender's error (400), not ours. */
 export async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData();

@@ -6,15 +6,15 @@ export function newFormToken(): string {
   return encodeBase64urlNoPadding(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-/** The token of the form that was sent; one that is missing or cannot be ours counts as a fresh one. */
+/** The submitted token; a missing or invalid one is replaced by a new one. */
 export function formTokenOf(form: FormData): string {
   const token = textField(form, "form_token");
   return /^[\w-]{16,100}$/.test(token) ? token : newFormToken();
 }
 
 /**
- * Tells a form that carries a token from every other one. Whoever goes back and types other words sends another form;
- * one without a token is like no other.
+ * Identifies a form by its token and what was typed: going back and typing something else makes another form. Null
+ * without a token.
  */
 export async function tokenOfForm({ pathname }: URL, form: FormData): Promise<string | null> {
   if (!textField(form, "form_token")) return null;

@@ -1,12 +1,12 @@
 import { textField } from "./form-data";
 
-/** A form that names what it was opened with, and that is not what stands there now: it would write over something. */
+/** The form was opened with another version than the current one, and saving it would overwrite that. */
 export function isOvertaken(form: FormData, now: string | number): boolean {
   const known = textField(form, "version");
   return known !== "" && known !== String(now);
 }
 
-/** The number a form was opened with, null where it names none. What is no number is one that never was. */
+/** The version a form was opened with; null where it names none. A malformed one matches no version. */
 export function numberSeen(form: FormData, field = "version"): number | null {
   const known = textField(form, field);
   if (known === "") return null;

@@ -5,7 +5,7 @@ import { type Context, servicesContext, sessionContext } from "../context";
 import { languageIn } from "./i18n";
 import { viewerIn } from "./viewer";
 
-/** The signed-in person; anybody else is sent to sign in and comes back here. */
+/** Redirects to signing in, and back here afterwards, when nobody is signed in. */
 export function requireUser(context: Context, url: URL): Viewer {
   const viewer = viewerIn(context);
   if (viewer) return viewer;
@@ -13,7 +13,7 @@ export function requireUser(context: Context, url: URL): Viewer {
   throw redirect(signInPath(context, url), 302);
 }
 
-/** Somebody may be signed in and cannot be looked up now: nobody is told that they are not, or that they are out. */
+/** While the database is away, somebody with a session cookie gets a 503 instead of being treated as signed out. */
 export function refuseUnknown(context: Context): void {
   if (isUnknown(context)) throw data(null, { status: 503, headers: { "Retry-After": "30" } });
 }
@@ -22,10 +22,7 @@ export function isUnknown(context: Context): boolean {
   return context.get(sessionContext).state === "away";
 }
 
-/**
- * Admins only; whoever is signed in and is none learns not even that the page exists. An admin before half a door learns
- * what it lacks.
- */
+/** Anybody else gets a 404. Where Cloudflare Access is only half set up, an admin gets a 503 that says what's missing. */
 export function requireAdmin(context: Context, url: URL): Viewer {
   const viewer = requireUser(context, url);
   if (viewer.isAdmin) return viewer;
@@ -35,7 +32,7 @@ export function requireAdmin(context: Context, url: URL): Viewer {
   throw data(null, 404);
 }
 
-/** The way to sign in and back to where one was. */
+/** With the way back to this page. */
 export function signInPath(context: Context, url: URL): string {
   const next = url.pathname.replace(/\.data$/, "") + url.search;
   return `${localPath(languageIn(context), "/auth")}?next=${encodeURIComponent(next)}`;

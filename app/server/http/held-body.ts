@@ -1,18 +1,18 @@
 const limit = 25 * 1024 * 1024;
-/** Whoever sends more than the platform itself takes is cut off in the end. */
+/** Larger bodies are cut off. */
 const mostReadAway = 100 * 1024 * 1024;
 
 export class BodyTooLarge extends Error {}
 
-/** Refused by its stated length before a byte is read. */
+/** By its stated length, before a byte is read. */
 export function isTooLarge(request: Request): boolean {
   const length = request.headers.get("Content-Length");
   return length !== null && Number(length) > limit;
 }
 
 /**
- * A request whose body stays in our hands: it breaks off where the limit is crossed, and what nobody wanted of it can be
- * read away, so that it does not stand in the way of the next request on the same connection.
+ * Wraps the request's body: it stops at the limit, and what nobody reads can be drained, so that it doesn't block the
+ * next request on the same connection.
  */
 export function holdBody(request: Request) {
   const reader = request.body?.getReader();
@@ -47,7 +47,7 @@ export function holdBody(request: Request) {
       try {
         while (!isRead && byteCount <= end) await next();
       } catch {
-        // Whoever sent it is gone, and with them what was left.
+        // The sender has gone away.
       }
     },
   };
@@ -55,7 +55,7 @@ export function holdBody(request: Request) {
 
 export type HeldBody = ReturnType<typeof holdBody>;
 
-/** What is asked for without a form has no body for anybody. */
+/** GET and HEAD have no body. */
 function withBody(request: Request, body: ReadableStream): Request {
   if (!["GET", "HEAD"].includes(request.method))
     return new Request(request, { body, duplex: "half" } as RequestInit);
@@ -63,7 +63,7 @@ function withBody(request: Request, body: ReadableStream): Request {
   return new Request(request.url, { method, headers, redirect: "manual" });
 }
 
-/** The answer goes out at once and ends when the body has been read away. */
+/** Answers at once, and finishes once the body has been drained. */
 export function endingWith(held: HeldBody, answer: Response): Response {
   const tail = new TransformStream<Uint8Array, Uint8Array>({ flush: () => held.readAway() });
   return new Response((answer.body ?? nothing()).pipeThrough(tail), answer);

@@ -14,7 +14,7 @@ const [middleware, getLocale] = createI18nextMiddleware({
     order: ["custom"],
     findLocale: async ({ request }) => languageOf(new URL(request.url).pathname),
   },
-  // The library finds the language; the words are ours (see words.ts), so there is nothing to wait for.
+  // The library only finds the language; the words come from words.ts.
   i18next: { initAsync: false },
 });
 
@@ -23,17 +23,17 @@ export const languageIn = (context: Context) => getLocale(context) as Language;
 
 export const wordsContext = createContext<WordsOfLanguages>(builtInWords);
 
-/** What this request says in a language, the page's unless another is asked for, as an admin wants it said. */
+/** With the words that admins have changed; in the page's language unless another is given. */
 export function wordsIn(context: Context, language = languageIn(context)): Words {
   return context.get(wordsContext).words[language];
 }
 
-/** The same for mail, which is written in its reader's language. */
+/** For mail, which is written in its reader's language. */
 export function wordsFor(context: Context): (language: Language) => TFunction {
   return (language) => wordsIn(context, language).t;
 }
 
-/** The facts of the town as an admin has corrected them. */
+/** With the admins' corrections. */
 export function townFactsIn(context: Context): TownFacts {
   return context.get(wordsContext).facts;
 }

@@ -14,7 +14,7 @@ const Trip = v.object({
   language: v.picklist(["en", "es"]),
 });
 
-/** What a browser carries to a provider's door and back. */
+/** Kept by the browser on the trip to a provider and back. */
 export type Trip = v.InferOutput<typeof Trip>;
 
 export function oauthCookie(trip: Trip, url: URL): string {

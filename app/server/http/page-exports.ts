@@ -5,7 +5,7 @@ import { privateCache } from "./cache-headers";
 
 type Loaded = { loaderData?: { seo?: PageSeo } | undefined };
 
-/** What a route's loader or action said, and private where it said nothing or failed. */
+/** The loader's or action's own headers; private where there are none or it failed. */
 export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders, errorHeaders }) => {
   const all = new Headers(errorHeaders ?? loaderHeaders);
   for (const [name, value] of actionHeaders) all.set(name, value);
@@ -13,7 +13,7 @@ export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders, errorHe
   return all;
 };
 
-/** What a route's loader prepared for its head. */
+/** What the loader prepared for the head. */
 export function meta({ loaderData }: Loaded): MetaDescriptor[] {
   const seo = loaderData?.seo;
   return seo ? descriptors(seo) : [];
@@ -60,7 +60,7 @@ function feedLink({ title, path }: NonNullable<PageSeo["feed"]>): MetaDescriptor
 
 const isSocialCard = /\/social\/[a-z-]+\.png$/;
 
-/** Our own cards are all of one size; what an admin or an owner chose may be of any. */
+/** The guide's own cards have a known size; chosen pictures may have any. */
 function socialCardMeasures({ ogImage, ogTitle }: PageSeo): MetaDescriptor[] {
   const alt = { property: "og:image:alt", content: ogTitle };
   if (!isSocialCard.test(ogImage)) return [alt];

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { decodePageKey, type KeyPart } from "../../rules/site/page-key";
 
-/** Where the list goes on, as a "next" link has it; a key that cannot be read is no page of ours. */
+/** Reads the key of a "next" link; a malformed one is a 404. */
 export function readPageKey<const Parts extends readonly KeyPart[]>(url: URL, parts: Parts, name = "page") {
   const text = url.searchParams.get(name);
   if (!text) return null;

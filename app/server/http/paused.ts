@@ -4,8 +4,8 @@ import { servicesContext } from "../context";
 import { viewerIn } from "./viewer";
 
 /**
- * Whatever somebody sends whose account is paused is refused with the reason, before any page looks at it. What they typed
- * comes back in words, to keep for later; scripts have kept it in its form.
+ * Refuses every form of a paused account before a page reads it. The text they typed is returned, so that it isn't
+ * lost.
  */
 export const pausedMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const reason = viewerIn(context)?.pauseReason ?? null;
@@ -16,7 +16,7 @@ export const pausedMiddleware: MiddlewareFunction<Response> = async ({ request, 
   throw data({ paused: { reason, contact, typed } }, 403);
 };
 
-/** A form that cannot be read has no words. */
+/** An unreadable form has no text. */
 async function wordsOf(request: Request): Promise<string> {
   const form = await request.formData().catch(() => new FormData());
   return typedWords([...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));

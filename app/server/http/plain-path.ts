@@ -1,4 +1,4 @@
-/** The path with the fixed segments of its route in small letters; slugs and ids stay as they are. */
+/** The path with its route's fixed segments in lower case; slugs and ids stay as they are. */
 export function withPlainCase(pathname: string, pattern: string): string {
   const parts = pathname.split("/").slice(1);
   const [optional = "", ...others] = pattern.split("/").filter(Boolean);

@@ -1,11 +1,11 @@
 import { data } from "react-router";
 
-/** An address that takes a form and shows no page. */
+/** For an address that only takes a form. */
 export function loader(): never {
   throw data(null, { status: 405, headers: { Allow: "POST" } });
 }
 
-/** Its answer leads to another page; an error is drawn around nothing. */
+/** Never shown: the action redirects. */
 export default function NoPage() {
   return null;
 }

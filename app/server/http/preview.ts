@@ -1,12 +1,12 @@
 import type { Context } from "../context";
 import { viewerIn } from "./viewer";
 
-/** An admin asks for a page with its drafts; from anybody else the question is as good as none. */
+/** Only for admins; ignored for everybody else. */
 export function asksPreview(context: Context, url: URL): boolean {
   return url.searchParams.get("preview") === "draft" && (viewerIn(context)?.isAdmin ?? false);
 }
 
-/** The part that is chosen in the studio, when the page stands beside its form; null where it stands alone. */
+/** The section selected in the studio beside the preview; null where the preview is alone. */
 export function chosenPart(url: URL): string | null {
   return url.searchParams.get("section");
 }

@@ -1,7 +1,7 @@
 import type { ProviderButton } from "../../rules/accounts/providers";
 import { type Context, servicesContext } from "../context";
 
-/** The providers that are set up, as far as a page may know them. */
+/** The configured providers, without their secrets. */
 export function providerButtons(context: Context): ProviderButton[] {
   return context.get(servicesContext).signInProviders.map(({ name, label }) => ({ name, label }));
 }

@@ -12,19 +12,19 @@ type NewerWords = Awaited<ReturnType<typeof selectTranslations>>;
 type Remembered = WordsOfLanguages & {
   until: number;
   numbers: Record<Language, number>;
-  /** The facts as they are stored. */
+  /** As stored. */
   stored: string;
 };
 
 const overrideAge = 5 * 60_000;
 const nothing: Remembered = { ...builtInWords, until: 0, numbers: { en: 0, es: 0 }, stored: "" };
-// Outlives a request: the words of both languages with their overrides and facts, for five minutes. They are nobody's.
+// The one state that outlives a request: both languages' words and the facts, for five minutes. Nothing in them is
+// personal.
 let remembered = nothing;
 
 /**
- * What an admin put in the place of words since they were last read, in both languages, and of the facts they tell: a
- * page speaks one, and a mail that its form sends may speak the other. A question for the request's batch, and what its
- * answer is given to. From then on the request says what an admin wants said.
+ * A query for what admins changed since the words were last read (both languages, since a form may send mail in the
+ * other), and a function that takes its answer into this request.
  */
 export function newerWords(context: Context, { db, now }: Pick<Services, "db" | "now">) {
   const at = now().getTime();

@@ -2,14 +2,14 @@ import { pageTransitionHash } from "../../rules/site/page-transition";
 import { strictTransport, type TransportScope } from "../../rules/site/strict-transport";
 
 type Policy = {
-  /** What the inline scripts of a page bear that is rendered for one person, and kept by nobody. */
+  /** For the inline scripts of a private page. */
   nonce?: string;
-  /** SHA-256 of the sheet that stands in the document itself. */
+  /** SHA-256 of the inline style sheet. */
   styleHash?: string;
   signInProviders?: string[];
-  /** The studio shows pages of ours in a frame. */
+  /** The studio shows our own pages in a frame. */
   frames?: boolean;
-  /** The preview of a page is shown in one, by the studio alone. */
+  /** A preview, which only the studio may frame. */
   isFramed?: boolean;
 };
 
@@ -48,10 +48,10 @@ const standard = Object.entries({
   "X-Frame-Options": "DENY",
 });
 
-/** For what other sites may show as well: a picture in a feed, read in a browser. */
+/** For what other sites may embed, such as a picture in a feed. */
 export const forAnySite = { "Cross-Origin-Resource-Policy": "cross-origin" };
 
-/** Stands on every answer; what an answer has set for itself stays. */
+/** On every answer; headers the answer has set itself stay. */
 export function setSecurityHeaders(headers: Headers, url: URL, scope: TransportScope): void {
   for (const [name, value] of standard) if (!headers.has(name)) headers.set(name, value);
   if (url.protocol === "https:" && !headers.has("Strict-Transport-Security"))

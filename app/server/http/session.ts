@@ -2,7 +2,7 @@ import type { Device } from "../../rules/accounts/device";
 import { halfSessionSpan, sessionSpan } from "../../rules/accounts/session-age";
 import { cookie, isSecure, sessionCookieName } from "./cookies";
 
-/** The cookie of a signed-in browser, or of one whose person still owes the second factor. */
+/** Also for somebody whose second factor is missing. */
 export function sessionCookie(
   token: string,
   url: URL,

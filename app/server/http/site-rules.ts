@@ -6,10 +6,10 @@ import { withPlainCase } from "./plain-path";
 
 const served = new Set(["GET", "HEAD", "POST"]);
 
-/** What holds for every address: what the gateway refused, the methods we know, one spelling of each path. */
+/** Applies to every address: the gateway's refusals, known methods, one spelling of each path. */
 export const siteRules: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
   const refusal = context.get(refusalContext);
-  // Who is braked asks the database nothing.
+  // A throttled request mustn't cost a query.
   if (refusal && refusal.status !== 429) await hearAdmins(context);
   if (refusal)
     throw data({ retryAfter: refusal.retryAfter }, { status: refusal.status, headers: refusal.headers });
@@ -25,7 +25,7 @@ export const siteRules: MiddlewareFunction<Response> = async ({ request, context
   return next();
 };
 
-/** No page is kept beyond the moment at which a notice appears over it or goes, and none of which a part is missing. */
+/** No page is cached beyond the moment a notice appears or ends, nor if something couldn't be read. */
 export const siteNoticeMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {
   const response = await next();
   const shownNotice = context.get(siteNoticeContext);

@@ -9,39 +9,39 @@ import { viewerIn } from "./viewer";
 
 type Args = { request: Request; context: Context; url: URL };
 
-/** A form as it was sent, read once, and by whom. */
+/** A form that was read once, with its sender. */
 export type SubmittedForm = {
   form: FormData;
   context: Context;
   url: URL;
   viewer: Viewer | null;
-  /** Tells it from every other form; null for one that carries no token. */
+  /** Identifies the form; null where it has no token. */
   token: string | null;
 };
 export type SignedInForm = SubmittedForm & { viewer: Viewer };
 
-/** Should it come back, it does so with the token it was drawn with. */
+/** If the form comes back, it keeps its token. */
 export async function readSubmittedForm({ request, context, url }: Args): Promise<SubmittedForm> {
   const form = await readForm(request);
   (context as RouterContextProvider).set(formTokenContext, textField(form, "form_token"));
   return { form, context, url, viewer: viewerIn(context), token: await tokenOfForm(url, form) };
 }
 
-/** By somebody who is signed in; anybody else is sent to sign in. */
+/** Redirects to signing in when nobody is signed in. */
 export async function readSignedInForm(args: Args): Promise<SignedInForm> {
   const viewer = requireUser(args.context, args.url);
   return { ...(await readSubmittedForm(args)), viewer };
 }
 
-/** By an admin; for anybody else there is no such page. */
+/** A 404 for anybody but an admin. */
 export async function readAdminForm(args: Args): Promise<SignedInForm> {
   const viewer = requireAdmin(args.context, args.url);
   return { ...(await readSubmittedForm(args)), viewer };
 }
 
 /**
- * The same for a form that shall not be lost. Whoever has been signed out since it was opened signs in first; scripts are
- * told so, and keep what was typed. Where nobody can be looked up, the form comes back to be sent again.
+ * The same for a form that mustn't be lost: somebody who was signed out meanwhile signs in first, while scripts keep
+ * the text. While the database is away, the form comes back to be sent again.
  */
 export async function readRecoverableForm({ request, context, url }: Args): Promise<SignedInForm> {
   if (isUnknown(context)) {
@@ -55,5 +55,5 @@ export async function readRecoverableForm({ request, context, url }: Args): Prom
   return readAdminForm({ request, context, url });
 }
 
-/** A form whose sender could not be looked up. */
+/** A form whose sender couldn't be looked up. */
 type KeptForm = { fields: [name: string, value: string][]; to: string };

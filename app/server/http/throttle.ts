@@ -6,7 +6,7 @@ import type { Services } from "../context";
 import { ask } from "../db/client";
 import { upsertThrottle } from "../db/site/throttles";
 
-/** Counts this act for whoever does it and whoever it is done to, and answers 429 when it is one too many. */
+/** Counts this act per sender and per target; throws 429 when it's one too many. */
 export async function throttle(
   { db, now }: Services,
   ...acts: readonly [name: ThrottleName, subject: string][]

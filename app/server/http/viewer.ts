@@ -13,10 +13,9 @@ import { endedSessionCookie, sessionCookie } from "./session";
 
 export const viewerIn = (context: Context): Viewer | null => context.get(viewerContext);
 
-/** Nothing is taken from whoever looks. */
 export const isPaused = (context: Context): boolean => (viewerIn(context)?.pauseReason ?? null) !== null;
 
-/** What the bar shows, and whose the drafts in the browser are; the rest of a viewer stays on the server. */
+/** What the page's frame and the browser's drafts need; the rest of the viewer stays on the server. */
 export function viewerForPage(context: Context) {
   const viewer = viewerIn(context);
   return (
@@ -30,7 +29,7 @@ export function viewerForPage(context: Context) {
   );
 }
 
-/** Finds out who is looking, in one round trip, and only for a browser that brings a session cookie. */
+/** One round trip, and only for a browser with a session cookie. */
 export const viewerMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const url = new URL(request.url);
   const name = sessionCookieName(url);
@@ -44,7 +43,7 @@ export const viewerMiddleware: MiddlewareFunction<Response> = async ({ request, 
   return response;
 };
 
-/** Puts the person into the context; answers the cookie that should replace the one they came with. */
+/** Puts the viewer into the context and returns the cookie that replaces theirs, if any. */
 async function meet(
   services: Services,
   context: Context,
@@ -75,7 +74,7 @@ async function meet(
   return keepAlive(services, found) ? sessionCookie(token, url) : null;
 }
 
-/** True when the session got its whole life again. */
+/** True when the session was extended to its full life. */
 function keepAlive(services: Services, found: FoundSession): boolean {
   const now = services.now();
   const expiresAt = new Date(found.expires_at);
@@ -110,10 +109,7 @@ function viewerOf(found: FoundSession, isAdmitted: boolean): Viewer {
   };
 }
 
-/**
- * What says that Cloudflare Access has let somebody through: a header on the addresses that it guards, and on all others
- * the cookie that it has left with the browser. Both are the same signed token.
- */
+/** Cloudflare Access's token: a header on the addresses it guards, a cookie on all others. */
 export function accessToken(headers: Headers): string | null {
   return headers.get("Cf-Access-Jwt-Assertion") ?? readCookie(headers, "CF_Authorization");
 }

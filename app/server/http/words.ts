@@ -9,7 +9,7 @@ import type { Services } from "../context";
 import { ask } from "../db/client";
 import { selectTranslations } from "../db/content/translations";
 
-/** The words of both languages, what an admin put in the place of some, and the facts of the town they tell. */
+/** Both languages' words with the admins' changes, and the facts of the town. */
 export type WordsOfLanguages = {
   words: Record<Language, Words>;
   overrides: Record<Language, readonly Override[]>;
@@ -37,12 +37,12 @@ function wordsWith(language: Language, overrides: readonly Override[], facts: To
   return wordsFrom(language, catalogs[language], overrides, factWords(facts, plain));
 }
 
-/** For a scheduled job, which mails people in either language. */
+/** For scheduled jobs, which mail people in either language. */
 export async function readWords(services: Pick<Services, "db">): Promise<(language: Language) => TFunction> {
   return (await readWordsAndFacts(services)).words;
 }
 
-/** The same with the facts of the town that they tell. */
+/** The same with the facts of the town. */
 export async function readWordsAndFacts({ db }: Pick<Services, "db">) {
   const [rows] = await ask(db, [selectTranslations(db, { en: 0, es: 0 })]);
   const facts = factsUnder(readData(storedFacts(rows) || null));
@@ -54,7 +54,7 @@ export async function readWordsAndFacts({ db }: Pick<Services, "db">) {
 
 type ChangedRow = Awaited<ReturnType<typeof selectTranslations>>[number];
 
-/** The facts of the town that an admin has corrected, as they are stored. */
+/** As stored. */
 export function storedFacts(rows: readonly ChangedRow[]): string {
   return rows.find(({ language }) => language === null)?.value ?? "";
 }

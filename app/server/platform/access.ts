@@ -1,9 +1,9 @@
 import type { JWTVerifyGetKey } from "jose";
 
-/** Whether whoever brings this token has come through the team's door at the edge. */
+/** Whether the token proves a sign-in through Cloudflare Access. */
 export type AccessCheck = (token: string | null) => Promise<boolean>;
 
-/** The door before an admin's power: open where nobody set one up, shut for all where somebody did so by half. */
+/** What an admin must have passed: nothing where Access isn't set up; nobody passes where it's only half set up. */
 export function createAdminDoor(
   access: { team: string; audience: string } | null,
   isHalfSet: boolean,
@@ -15,8 +15,8 @@ const patience = 3000;
 const keptFor = 10 * 60_000;
 
 /**
- * Cloudflare Access signs who it has let through. Its keys are fetched when they are first needed and kept for a while;
- * a token of another team or for another application, one that is over or not signed at all, is none.
+ * Verifies Access's signed token. Its keys are fetched on demand and kept for a while; a token of another team or
+ * application, or an expired or unsigned one, is refused.
  */
 export function createAccessCheck(team: string, audience: string): AccessCheck {
   let keys: JWTVerifyGetKey | null = null;

@@ -2,20 +2,20 @@ import { type ProviderName, providerNames } from "../../rules/accounts/providers
 import { settingParts } from "../../rules/site/setting-gaps";
 import type { Account, Door, SignInProvider } from "./sign-in-providers";
 
-/** What an operator sets for the providers they want; "" for what is not set. */
+/** "" where it isn't set. */
 export type ProviderVariables = {
   GOOGLE_CLIENT_ID: string;
   GOOGLE_CLIENT_SECRET: string;
   OPENID_ISSUER: string;
   OPENID_CLIENT_ID: string;
   OPENID_CLIENT_SECRET: string;
-  /** What its button says. */
+  /** The label of its button. */
   OPENID_NAME: string;
-  /** Where its sign-in page stands, when that is not where the issuer is. */
+  /** Where its sign-in page isn't on the issuer's origin. */
   OPENID_SIGN_IN_ORIGIN: string;
 };
 
-/** The providers that are set up completely; the others do not exist. */
+/** Only completely configured providers exist. */
 export function configuredProviders(variables: ProviderVariables, origin: string): SignInProvider[] {
   return providerNames
     .filter((name) => settingParts[name].every((one) => variables[one]))
@@ -37,7 +37,7 @@ const described: Record<ProviderName, (variables: ProviderVariables) => { door: 
   },
 };
 
-/** Every page names the doors; what it takes to walk through one is loaded when somebody does. */
+/** A provider's code is loaded when somebody uses it. */
 function lazily({ door, account }: { door: Door; account: Account }, redirect: string): SignInProvider {
   const open = async () =>
     (await import("./sign-in-providers")).createSignInProvider(door, account, redirect);

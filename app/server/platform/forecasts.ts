@@ -1,7 +1,7 @@
 const usualPatience = 20_000;
 const longestAnswer = 500_000;
 
-/** Asks a forecast service for a table. Silence, an error page and an answer without end are errors alike. */
+/** Silence, an error page and an endless answer all count as errors. */
 export async function askForecast(address: string, patience = usualPatience): Promise<unknown> {
   const answer = await fetch(address, {
     headers: { Accept: "application/json" },

@@ -2,13 +2,13 @@ import { nearestPictureColour } from "../../rules/pictures/picture-colours";
 import { pictureWidths } from "../../rules/pictures/pictures";
 import { logFailure } from "./log";
 
-/** A picture as the guide keeps it: new bytes without a trace of the file it came from, in every width once. */
+/** Re-encoded without metadata, once in every width. */
 export type RemadePicture = {
   contentType: "image/webp";
   width: number;
   height: number;
   colour: number;
-  /** The widest version has no width of its own: it is the picture. */
+  /** The widest version has no width in its name. */
   versions: { width: number | null; bytes: ArrayBuffer }[];
 };
 
@@ -16,12 +16,12 @@ type Bytes = ArrayBuffer | Uint8Array<ArrayBuffer>;
 export type ImageMaker = { remake(bytes: Bytes): Promise<RemadePicture | null> };
 
 const widest = Math.max(...pictureWidths);
-/** A warm sand, for the rare picture whose colours cannot be counted. */
+/** A warm sand, where the colours can't be counted. */
 const unknownColour = 7;
 
 export function createImageMaker(binding: ImagesBinding): ImageMaker {
   return {
-    /** Null when the bytes promise a picture and none can be made of them. */
+    /** Null when the bytes can't be decoded. */
     async remake(bytes) {
       try {
         const whole = await convert(binding, bytes, { width: widest });
@@ -64,7 +64,7 @@ function streamOf(bytes: Bytes): ReadableStream<Uint8Array> {
   return new Blob([bytes]).stream();
 }
 
-/** The class most of a small copy's points belong to. */
+/** The colour class that most pixels of a small copy belong to. */
 async function dominantColour(binding: ImagesBinding, bytes: ArrayBuffer): Promise<number> {
   const pixels = await pngPixels(await convert(binding, bytes, { width: 16, height: 16, png: true }));
   const counts = new Map<number, number>();
@@ -79,7 +79,7 @@ async function dominantColour(binding: ImagesBinding, bytes: ArrayBuffer): Promi
 const channelsOf: Record<number, number> = { 0: 1, 2: 3, 4: 2, 6: 4 };
 type Pixel = [red: number, green: number, blue: number];
 
-/** The colours of a small PNG with eight bits a channel, without the see-through ones; none for other kinds. */
+/** The opaque pixels of an 8-bit PNG; none for other formats. */
 async function pngPixels(png: ArrayBuffer): Promise<Pixel[]> {
   const view = new DataView(png);
   const [width, height] = [view.getUint32(16), view.getUint32(20)];
@@ -111,7 +111,7 @@ async function inflate(data: Blob): Promise<Uint8Array> {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** Each row begins with the number of its filter; every byte was written as the difference to its neighbours. */
+/** Each row starts with its filter's number; its bytes are differences to neighbouring bytes. */
 function unfilter(data: Uint8Array, length: number, height: number, step: number): Uint8Array {
   const rows = new Uint8Array(length * height);
   for (let row = 0; row < height; row++) {

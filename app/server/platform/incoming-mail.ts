@@ -1,11 +1,11 @@
 import PostalMime from "postal-mime";
 import type { ReturnedMail } from "../../rules/mail/returned-mail";
 
-/** Deeper than any report is made, and longer than their headers are. */
+/** No delivery report is nested deeper or has longer headers. */
 const limits = { maxNestingDepth: 8, maxHeadersSize: 64 * 1024, maxRfc822NestingDepth: 0 };
 const partsRead = 12;
 
-/** A mail in its parts; null where it is none that could be read. */
+/** Null for mail that can't be parsed. */
 export async function readIncomingMail(raw: ArrayBuffer): Promise<ReturnedMail | null> {
   try {
     const { headers, attachments } = await PostalMime.parse(raw, limits);

@@ -2,10 +2,10 @@ import { createTransport } from "nodemailer";
 import { letterRefusal } from "../../rules/mail/letter-answer";
 import { type LetterLine, LetterRefused, type LetterServer } from "./letter-mail";
 
-/** What fits into an envelope as it is: nothing in it ends a line or begins another address. */
+/** Safe in an SMTP envelope: no line break, no second address. */
 const addressPattern = /^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/;
 const patience = 20_000;
-/** For one mail, with all that is said about it. */
+/** For one mail, everything included. */
 const longest = 60_000;
 
 export function openLetterLine(
@@ -54,7 +54,7 @@ export function openLetterLine(
   };
 }
 
-/** As nodemailer tells of it. */
+/** What nodemailer adds to its errors. */
 type Failure = Error & { responseCode?: number; command?: string; response?: string };
 
 function refusalOf(error: unknown): LetterRefused {

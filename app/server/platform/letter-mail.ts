@@ -1,36 +1,36 @@
 import type { LetterRefusal } from "../../rules/mail/letter-answer";
 
-/** The provider that mails the monthly letter, as it is set; it speaks SMTP and takes mail to many. */
+/** The SMTP provider of the monthly letter, as configured. */
 export type LetterServer = {
   host: string;
   port: number;
-  /** TLS begins with the first byte; else with STARTTLS, or nothing is sent. */
+  /** TLS from the first byte; otherwise STARTTLS is required. */
   isSecure: boolean;
   user: string;
   password: string;
   from: { name: string; email: string };
-  /** The guide's own domain, which reads what could not be delivered. */
+  /** The domain that receives undeliverable reports. */
   returnDomain: string;
-  /** How many mails it takes in a day; null where it does not count. */
+  /** Its quota; null without one. */
   daily: number | null;
 };
 
 export type LetterMail = {
-  /** Makes the mail's Message-ID: the same mail sent again has the same, and readers show it once. */
+  /** Becomes the Message-ID: a mail sent twice has the same one, and readers see it once. */
   id: string;
   recipient: string;
   subject: string;
   text: string;
   html: string;
   headers: Record<string, string>;
-  /** Where reports that it could not be delivered go; where it is left out, to who sends it. */
+  /** Where delivery reports go; the sender's address by default. */
   envelopeFrom?: string;
 };
 
-/** One connection to it. */
+/** One SMTP connection. */
 export type LetterLine = { send(mail: LetterMail): Promise<void>; close(): void };
 
-/** The server took a mail not, or could not be asked. */
+/** The server refused a mail, or couldn't be reached. */
 export class LetterRefused extends Error {
   constructor(
     readonly kind: LetterRefusal,

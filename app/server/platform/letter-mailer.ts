@@ -4,13 +4,13 @@ import { log } from "./log";
 export type LetterMailer = {
   daily: number | null;
   returnDomain: string;
-  /** One connection for many mails, made with the first of them; whoever opens it closes it. */
+  /** One connection for many mails, opened by the first; the caller closes it. */
   open(): Promise<LetterLine>;
-  /** One mail on a connection of its own. Throws a `LetterRefused`. */
+  /** One mail on its own connection. Throws a `LetterRefused`. */
   send(mail: LetterMail): Promise<void>;
 };
 
-/** What it takes to speak SMTP is loaded when a letter goes out. `onlyTo` is for a copy of the guide: nobody else gets any. */
+/** The SMTP code is loaded when a letter goes out. `onlyTo` is for a staging copy: nobody else gets mail. */
 export function createLetterMailer(
   server: LetterServer,
   origin: string,

@@ -13,7 +13,7 @@ export type Mailer = { send(mail: Mail): Promise<void> };
 
 type Sender = { name: string; email: string };
 
-/** A mail that is sent again keeps its reference, so that readers show it once. */
+/** A mail sent twice keeps its reference, so that readers see it once. */
 export function createMailer(binding: SendEmail, from: Sender, origin: string): Mailer {
   return {
     async send(mail) {
@@ -29,7 +29,7 @@ export function createMailer(binding: SendEmail, from: Sender, origin: string): 
   };
 }
 
-/** For a copy of the guide: the people in it are real, and have written to the town's guide, not to this one. */
+/** For a staging copy, whose accounts belong to real people. */
 export function onlyTo(addresses: readonly string[], mailer: Mailer): Mailer {
   return {
     async send(mail) {

@@ -1,6 +1,6 @@
 export type PageCache = { purge(tags: string[]): Promise<void> };
 
-/** The part of the execution context that clears the platform's cache; absent where there is no such cache. */
+/** The execution context's cache; absent locally. */
 type CachePurger = { purge(options: { tags: string[] }): Promise<unknown> };
 
 export function createPageCache(purger: CachePurger | undefined): PageCache {

@@ -4,7 +4,7 @@ import { constantTimeEqual } from "@oslojs/crypto/subtle";
 const current = { N: 16384, r: 8, p: 5 };
 const keyLength = 32;
 
-/** "scrypt$N$r$p$salt$key": the parameters stand beside the key, so that they can grow later. */
+/** "scrypt$N$r$p$salt$key": the parameters are stored with the key, so that they can grow later. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, current);
@@ -12,7 +12,7 @@ export async function hashPassword(password: string): Promise<string> {
   return ["scrypt", N, r, p, salt.toString("base64"), key.toString("base64")].join("$");
 }
 
-/** Without a stored hash the same work is done for nothing: an unknown address costs what a known one does. */
+/** Without a stored hash the same work is done, so that an unknown address takes as long as a known one. */
 export async function verifyPassword(
   password: string,
   stored: string | null,

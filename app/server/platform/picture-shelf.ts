@@ -3,7 +3,7 @@ import { pictureWidths } from "../../rules/pictures/pictures";
 import { reasonOf } from "../../rules/site/log-lines";
 import type { RemadePicture } from "./images";
 
-/** Puts every width of a picture into its bucket. Where one cannot be put, none stays. */
+/** Every width, or none if one fails. */
 export async function putPicture(bucket: R2Bucket, key: string, picture: RemadePicture): Promise<void> {
   const httpMetadata = { contentType: picture.contentType };
   try {
@@ -11,7 +11,7 @@ export async function putPicture(bucket: R2Bucket, key: string, picture: RemadeP
       await bucket.put(versionKey(key, width), bytes, { httpMetadata });
     }
   } catch (error) {
-    // What cannot be taken away now, the nightly sweep finds.
+    // The nightly sweep finds what couldn't be removed.
     await removePicture(bucket, key).catch(() => {});
     throw error;
   }
@@ -21,18 +21,18 @@ export function removePicture(bucket: R2Bucket, key: string): Promise<void> {
   return removePictures(bucket, [key]);
 }
 
-/** With all their widths: at most 150 at once, for a bucket deletes a thousand objects in one call. */
+/** With all widths. At most 150 at once: a bucket deletes up to a thousand objects per call. */
 export function removePictures(bucket: R2Bucket, keys: string[]): Promise<void> {
   return bucket.delete(keys.flatMap((key) => [key, ...pictureWidths.map((width) => versionKey(key, width))]));
 }
 
-/** The wanted width or, for a picture that is not that wide, the picture itself. */
+/** The wanted width, or the widest there is. */
 export async function openPicture(bucket: R2Bucket, key: string, width: number | null) {
   const narrow = width === null ? null : await bucket.get(versionKey(key, width));
   return narrow ?? bucket.get(key);
 }
 
-/** Every object of a bucket, a thousand at a time. */
+/** A thousand objects at a time. */
 export async function* listObjects(bucket: R2Bucket): AsyncGenerator<R2Object[]> {
   let cursor: string | undefined;
   do {
@@ -42,7 +42,7 @@ export async function* listObjects(bucket: R2Bucket): AsyncGenerator<R2Object[]>
   } while (cursor);
 }
 
-/** An object beside the pictures that names the database they belong to; no address leads to it. */
+/** An object that names the database a bucket belongs to; it has no public address. */
 export const markKey = "belongs-to-guide";
 
 export async function readMark(bucket: R2Bucket): Promise<string | null> {
@@ -50,7 +50,7 @@ export async function readMark(bucket: R2Bucket): Promise<string | null> {
   return mark ? mark.text() : null;
 }
 
-/** Why a bucket does not answer; null where it does. */
+/** Why a bucket doesn't answer; null where it does. */
 export async function bucketTrouble(bucket: R2Bucket): Promise<string | null> {
   try {
     await bucket.head(markKey);

@@ -78,7 +78,7 @@ function failing<T extends object>(target: T, verdict: () => Verdict, methods: M
   return proxy;
 }
 
-/** Statements handed to a batch must be the real ones. */
+/** A batch needs the real statements. */
 function unwrapped(argument: unknown): unknown {
   if (Array.isArray(argument)) return argument.map(unwrapped);
   return (typeof argument === "object" && argument && originals.get(argument)) || argument;

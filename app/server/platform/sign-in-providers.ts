@@ -7,26 +7,26 @@ import {
 } from "arctic";
 import type { ProviderName } from "../../rules/accounts/providers";
 
-/** What a provider tells of a person who came through its door. */
+/** What a provider says about a person. */
 export type Claims = { subject: string; email: string; isEmailVerified: boolean; name: string };
 
 export type Door = {
   name: ProviderName;
   label: string;
-  /** Where its door stands: forms of ours may lead there. */
+  /** Our forms may redirect there. */
   origin: string;
 };
 
-/** Who we are to a provider. */
+/** Our registration with a provider. */
 export type Account = { issuer: string; id: string; secret: string };
 
 export type SignInProvider = Door & {
   start(): Promise<{ address: string; secrets: Secrets }>;
-  /** Null when the provider, or what it says, is not to be believed. */
+  /** Null when the provider's answer can't be trusted. */
   redeem(code: string, secrets: Secrets): Promise<Claims | null>;
 };
 
-/** Kept by the browser between going and coming back. */
+/** Kept by the browser on the trip. */
 export type Secrets = { state: string; verifier: string; nonce: string };
 
 type Endpoints = { issuer: string; authorization: string; token: string; userinfo: string };
@@ -41,7 +41,7 @@ const googleEndpoints: Endpoints = {
   userinfo: "https://openidconnect.googleapis.com/v1/userinfo",
 };
 
-/** An OpenID provider says itself where its endpoints are. */
+/** OpenID's discovery document. */
 async function discoverEndpoints(issuer: string): Promise<Endpoints> {
   const address = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
   const found = await fetchJson(address);
@@ -87,7 +87,7 @@ export function createSignInProvider(
     async redeem(code, { verifier, nonce }) {
       const { issuer: named, token, userinfo } = await endpoints();
       const tokens = await client.validateAuthorizationCode(token, code, verifier);
-      // The token came straight from the provider over TLS; what it claims is checked all the same.
+      // The token came directly over TLS; its claims are checked anyway.
       const claims = decodeIdToken(tokens.idToken()) as Record<string, unknown>;
       if (!isMeantForUs(claims, { issuer: named, id, nonce })) return null;
       const userinfoClaims = await fetchJson(userinfo, { Authorization: `Bearer ${tokens.accessToken()}` });

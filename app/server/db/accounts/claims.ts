@@ -9,12 +9,12 @@ import { placeClaims } from "../schema/account-requests";
 import { profiles } from "../schema/accounts";
 import { question } from "../statement";
 
-/** So many somebody may have open at once. */
+/** How many open claims one person may have. */
 const most = 10;
 
 type NewClaim = typeof placeClaims.$inferInsert;
 
-/** Of what is public and not theirs already; once, and not of the whole town. */
+/** Only of a public place that isn't theirs, once a place, and at most ten at a time. */
 export function insertClaim(db: Database, claim: NewClaim) {
   const { user_id, kind, listing_id } = claim;
   const isTheirs = sql`EXISTS (SELECT 1 FROM ${listingTables[kind]} WHERE id = ${listing_id} AND user_id = ${user_id})`;
@@ -27,7 +27,6 @@ export function insertClaim(db: Database, claim: NewClaim) {
   ]);
 }
 
-/** A public place as whoever asks for it finds it. */
 export function selectClaimable(db: Database, kind: PlaceKind, slug: string, personId: string) {
   const table = listingTables[kind];
   return question<{
@@ -46,7 +45,6 @@ export function selectClaimable(db: Database, kind: PlaceKind, slug: string, per
   );
 }
 
-/** A column of the place that is asked for, whatever its kind. */
 const ofPlace = (column: (kind: PlaceKind) => string) =>
   sql<string>`CASE place_claims.kind ${sql.join(
     placeKinds.map(
@@ -56,7 +54,7 @@ const ofPlace = (column: (kind: PlaceKind) => string) =>
     sql` `,
   )} END`;
 
-/** What is asked for and still there, the oldest first: by anybody, or by one. */
+/** Open claims on places that still exist, oldest first: everybody's, or one person's. */
 function claims(db: Database, where?: SQL) {
   return db
     .select({
@@ -76,10 +74,9 @@ function claims(db: Database, where?: SQL) {
     .limit(50);
 }
 
-/** Beyond so many nobody counts. */
+/** The count shown stops here. */
 const mostCounted = 100;
 
-/** When what is open was asked for, the oldest first. */
 export function selectClaimTimes(db: Database) {
   return db
     .select({ at: placeClaims.created_at })
@@ -100,7 +97,7 @@ export function deleteClaim(db: Database, personId: string, { kind, id }: { kind
     );
 }
 
-/** Whoever gets it, nobody asks for it any more. */
+/** Once a place has a new owner, every other claim on it is void. */
 export function deleteClaimsOn(db: Database, { kind, id }: { kind: ReviewKind; id: string }) {
   return db
     .delete(placeClaims)

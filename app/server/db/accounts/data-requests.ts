@@ -5,10 +5,9 @@ import { dataRequests } from "../schema/account-requests";
 import { profiles, users } from "../schema/accounts";
 import { newsletterSubscriptions } from "../schema/mail";
 
-/** So many an admin sees at once. */
 const most = 50;
 
-/** A newer request of a kind takes the place of the older, whose link works no more. */
+/** A newer request of the same kind replaces the older one, whose link stops working. */
 export function putDataRequest(db: Database, row: Omit<typeof dataRequests.$inferInsert, "answered_at">) {
   const { email, kind, ...values } = row;
   return db
@@ -20,7 +19,7 @@ export function putDataRequest(db: Database, row: Omit<typeof dataRequests.$infe
     });
 }
 
-/** It still is the address of the account, and somebody has shown that it is theirs; or it is a reader's. */
+/** The address is still the account's and confirmed; or it's a reader's, without an account. */
 const isStill = or(
   sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${dataRequests.user_id} AND ${users.email} = ${dataRequests.email} AND ${users.email_verified_at} IS NOT NULL)`,
   sql`${dataRequests.user_id} IS NULL AND EXISTS (SELECT 1 FROM ${newsletterSubscriptions} WHERE ${newsletterSubscriptions.email} = ${dataRequests.email})`,
@@ -39,7 +38,7 @@ export function markRequestAnswered(db: Database, tokenHash: string, now: Date) 
   return db.update(dataRequests).set({ answered_at: now.getTime() }).where(isGood(tokenHash, now));
 }
 
-/** Takes the request for the act it asks for: of two who press at once, one finds it. */
+/** Marks the request as used: of two presses at once only one gets the row. */
 export function takeDataRequest(db: Database, tokenHash: string, now: Date) {
   return db.delete(dataRequests).where(isGood(tokenHash, now));
 }

@@ -6,7 +6,7 @@ import { profiles } from "../schema/accounts";
 
 type Removal = typeof factorRemovals.$inferInsert;
 
-/** Only of a factor that is there, and once. */
+/** Only where a second factor exists and no removal is waiting. */
 export function insertFactorRemoval(db: Database, removal: Removal) {
   const isThere = sql`EXISTS (SELECT 1 FROM totp_factors WHERE user_id = ${removal.user_id} AND confirmed_at IS NOT NULL)`;
   const isNew = sql`NOT EXISTS (SELECT 1 FROM factor_removals WHERE user_id = ${removal.user_id})`;
@@ -17,7 +17,7 @@ export function deleteFactorRemoval(db: Database, userId: string) {
   return db.delete(factorRemovals).where(eq(factorRemovals.user_id, userId));
 }
 
-/** The same once it is due, which one run of the job alone can do. */
+/** Only one run of the job gets the row. */
 export function deleteDueRemoval(db: Database, userId: string, now: Date) {
   return db
     .delete(factorRemovals)
@@ -40,7 +40,6 @@ export function selectDueRemovals(db: Database, now: Date, limit: number) {
     .limit(limit);
 }
 
-/** What a mailed link stops, and whom to tell of it. */
 export function selectRemovalByToken(db: Database, tokenHash: string) {
   return db
     .select({

@@ -11,7 +11,7 @@ export function selectFactor(db: Database, userId: string) {
     .limit(1);
 }
 
-/** A factor that waits for its first code; one that is confirmed is not touched. */
+/** Replaces a factor that isn't confirmed yet; a confirmed one stays. */
 export function putWaitingFactor(db: Database, userId: string, secret: string, now: Date) {
   const fresh = { secret, created_at: now.getTime(), last_step: 0 };
   return db
@@ -32,7 +32,7 @@ export function confirmFactor(db: Database, userId: string, step: number, now: D
     .returning({ user_id: totpFactors.user_id });
 }
 
-/** Uses up a time step; nothing comes back when it, or a later one, was used before. */
+/** A code works once: no row comes back when this time step, or a later one, was used before. */
 export function takeStep(db: Database, userId: string, step: number) {
   return db
     .update(totpFactors)
@@ -54,7 +54,7 @@ export function deleteRecoveryCodes(db: Database, userId: string) {
   return db.delete(recoveryCodes).where(eq(recoveryCodes.user_id, userId));
 }
 
-/** Uses up a recovery code; nothing comes back when it is not one, or was used before. */
+/** No row comes back when the code is wrong or was used before. */
 export function takeRecoveryCode(db: Database, userId: string, hash: string, now: Date) {
   return db
     .update(recoveryCodes)

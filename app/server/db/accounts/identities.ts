@@ -23,7 +23,7 @@ export function selectIdentitiesOf(db: Database, userId: string) {
     .where(eq(identities.user_id, userId));
 }
 
-/** Never the last way in, even when two are removed at once. */
+/** Never removes the last way to sign in, even when two are removed at once. */
 export function deleteIdentity(db: Database, userId: string, provider: string) {
   const hasPassword = sql`EXISTS (SELECT 1 FROM users WHERE id = ${userId} AND password_hash IS NOT NULL)`;
   const hasAnother = sql`EXISTS (SELECT 1 FROM identities AS other WHERE other.user_id = ${userId} AND other.provider <> ${provider})`;

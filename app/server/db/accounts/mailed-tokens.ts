@@ -6,7 +6,7 @@ import { outbox } from "../schema/mail";
 type TokenPurpose = (typeof mailedTokens.$inferSelect)["purpose"];
 type NewToken = { user_id: string; purpose: TokenPurpose; token_hash: string; email: string; span: number };
 
-/** A newer token of the same purpose kills the older. */
+/** A newer token for the same purpose replaces the older one. */
 export function putMailedToken(db: Database, { span, ...token }: NewToken, now: Date) {
   const times = { created_at: now.getTime(), expires_at: now.getTime() + span };
   return db
@@ -26,7 +26,7 @@ export function selectMailedToken(db: Database, tokenHash: string, now: Date) {
     .limit(1);
 }
 
-/** Whoever has confirmed the address a letter went to. Tokens go when they are used; the letter knows longer. */
+/** Used tokens are deleted, but the outbox still knows who the mail went to. */
 export function selectConfirmedReader(db: Database, causes: string[]) {
   return db
     .select({ id: users.id })
@@ -36,10 +36,9 @@ export function selectConfirmedReader(db: Database, causes: string[]) {
     .limit(1);
 }
 
-/** A code may be tried this often. */
 const maxCodeTries = 10;
 
-/** Takes the token: of two who come at once, one gets the row. A code that was tried too often stays where it is. */
+/** Marks the token as used: of two requests at once only one gets the row. A code with too many tries isn't taken. */
 export function takeMailedToken(db: Database, tokenHash: string, purposes: TokenPurpose[], now: Date) {
   const wanted = and(inArray(mailedTokens.purpose, purposes), lte(mailedTokens.tries, maxCodeTries));
   return db
@@ -48,7 +47,6 @@ export function takeMailedToken(db: Database, tokenHash: string, purposes: Token
     .returning({ user_id: mailedTokens.user_id, purpose: mailedTokens.purpose, email: mailedTokens.email });
 }
 
-/** Counts a try at a short code, in the batch that then takes it. */
 export function countCodeTry(db: Database, userId: string) {
   return db
     .update(mailedTokens)

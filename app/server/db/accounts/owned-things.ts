@@ -15,7 +15,7 @@ export type OwnedThing = {
 
 const mostOfKind = 100;
 
-/** What somebody has in the guide, kind by kind, the newest first; of a series the series, not its dates. */
+/** Newest first within each kind; a series counts once, without its dates. */
 export function selectOwnedThings(db: Database, personId: string) {
   return reviewKinds.map((kind) => {
     const isWhole = kind === "event" ? sql` AND event_series_id IS NULL` : sql``;
@@ -28,7 +28,7 @@ export function selectOwnedThings(db: Database, personId: string) {
   });
 }
 
-/** What somebody has waiting for review, kind by kind, the longest waiting first. */
+/** Longest waiting first within each kind. */
 export function selectWaitingOf(db: Database, personId: string, limit: number) {
   return reviewKinds.map((kind) => {
     const { id, user_id, waiting_since, deleted_at } = reviewTables[kind];

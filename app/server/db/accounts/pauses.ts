@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "../client";
 import { users } from "../schema/accounts";
 
-/** Nothing is taken from the account from now on. An admin's is never paused. */
+/** A paused account can't submit anything. An admin's account is never paused. */
 export function pauseUser(db: Database, id: string, reason: string, now: Date) {
   const isNoAdmin = sql`NOT EXISTS (SELECT 1 FROM user_roles WHERE user_id = ${id} AND role = 'admin')`;
   return db

@@ -8,7 +8,6 @@ import { factorRemovals } from "../schema/account-requests";
 import { profiles, sessions, totpFactors, userRoles, users } from "../schema/accounts";
 import { question } from "../statement";
 
-/** Where a page of the people ended: when somebody signed up, and who. */
 export type PeopleKey = readonly [at: number, id: string];
 
 export type PersonRow = {
@@ -26,7 +25,7 @@ export type PersonRow = {
   waiting: number;
 };
 
-/** What somebody sent that is not deleted; the dates of a series are one thing. */
+/** A series counts once, without its dates. */
 const ofPerson = (kind: (typeof reviewKinds)[number]) =>
   sql`${reviewTables[kind]} WHERE user_id = people.id AND deleted_at IS NULL${kind === "event" ? sql` AND event_series_id IS NULL` : sql``}`;
 
@@ -46,7 +45,7 @@ const everybody = sql`${users} AS people JOIN ${profiles} AS profile ON profile.
 
 export type PeopleSlice = { words: string; after: PeopleKey | null; limit: number };
 
-/** Who has an account, the newest first: everybody, or those whose name, address or business says the words. */
+/** Newest first; with `words`, only people whose name, address or place matches. */
 export function selectPeople(db: Database, { words, after, limit }: PeopleSlice) {
   const conditions = [sql`1`];
   if (words) conditions.push(says(words));
@@ -58,7 +57,6 @@ export function selectPeople(db: Database, { words, after, limit }: PeopleSlice)
   );
 }
 
-/** In their own words, or in the name of a place of theirs. */
 function says(words: string): SQL {
   const own = foldedSql(
     sql`profile.name || ' ' || profile.email || ' ' || coalesce(profile.business_name, '')`,
@@ -81,7 +79,6 @@ export type WholePerson = PersonRow & {
   devices: number;
   removal_due_at: number | null;
   removal_reason: string | null;
-  /** How many admins there are in all. */
   admins: number;
 };
 

@@ -4,11 +4,11 @@ import { insertRow } from "../rows";
 import { userRoles } from "../schema/accounts";
 import { question } from "../statement";
 
-/** Whoever acts is still an admin at that moment: of two who take it from each other at once, one stays. */
+/** Checked inside the statement, so that two admins who remove each other at once don't both succeed. */
 const actsStill = (adminId: string) =>
   sql`EXISTS (SELECT 1 FROM user_roles AS actor WHERE actor.user_id = ${adminId} AND actor.role = 'admin')`;
 
-/** To an address that somebody has shown to be theirs, from an admin. */
+/** Only for a confirmed address. */
 export function insertAdmin(db: Database, userId: string, adminId: string, now: Date) {
   const isFit = sql`EXISTS (SELECT 1 FROM users WHERE id = ${userId} AND email_verified_at IS NOT NULL AND paused_at IS NULL)`;
   const isNone = sql`NOT EXISTS (SELECT 1 FROM user_roles WHERE user_id = ${userId} AND role = 'admin')`;
@@ -16,7 +16,7 @@ export function insertAdmin(db: Database, userId: string, adminId: string, now: 
   return insertRow(db, userRoles, row, [isFit, isNone, actsStill(adminId)]);
 }
 
-/** From anybody but the last. */
+/** Never removes the last admin. */
 export function deleteAdmin(db: Database, userId: string, adminId: string) {
   const isNotLast = sql`(SELECT count(*) FROM user_roles AS other WHERE other.role = 'admin') > 1`;
   return db
@@ -24,7 +24,6 @@ export function deleteAdmin(db: Database, userId: string, adminId: string) {
     .where(and(eq(userRoles.user_id, userId), eq(userRoles.role, "admin"), isNotLast, actsStill(adminId)));
 }
 
-/** An admin, and no other is there. */
 export const isLastAdmin = (userId: string) =>
   sql`(EXISTS (SELECT 1 FROM user_roles WHERE user_id = ${userId} AND role = 'admin')
     AND NOT EXISTS (SELECT 1 FROM user_roles WHERE user_id <> ${userId} AND role = 'admin'))`;

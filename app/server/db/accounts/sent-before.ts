@@ -5,12 +5,12 @@ import { reviewNames, reviewTables } from "../review/review-tables";
 import { profiles } from "../schema/accounts";
 import { events } from "../schema/events";
 
-/** When the holder of the mailbox took the account over; null where there is nothing to look through. */
+/** When the mailbox's holder took the account over; null once they've looked through its earlier submissions. */
 export function selectTakenOver(db: Database, userId: string) {
   return db.select({ at: profiles.taken_over_at }).from(profiles).where(eq(profiles.id, userId)).limit(1);
 }
 
-/** What an account had sent before it was taken over; a series stands for its dates. */
+/** A series counts once, without its dates. */
 export function selectSentBefore(db: Database, userId: string) {
   const takenOver = db.select({ at: profiles.taken_over_at }).from(profiles).where(eq(profiles.id, userId));
   return reviewKinds.map((kind) => {

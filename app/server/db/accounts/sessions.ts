@@ -11,7 +11,7 @@ export function insertSession(db: Database, session: SessionRow) {
   return db.insert(sessions).values(session);
 }
 
-/** A session that a password opened: only as long as that is still the one. */
+/** Only while the password that opened the session is still the account's. */
 export function insertSessionByPassword(db: Database, session: SessionRow, hash: string) {
   const isStill = sql`EXISTS (SELECT 1 FROM users WHERE id = ${session.user_id} AND password_hash = ${hash})`;
   return insertRow(db, sessions, session, [isStill]);
@@ -19,7 +19,6 @@ export function insertSessionByPassword(db: Database, session: SessionRow, hash:
 
 const isAdmin = sql`EXISTS (SELECT 1 FROM ${userRoles} WHERE ${userRoles.user_id} = ${sessions.user_id} AND ${userRoles.role} = 'admin')`;
 
-/** The session behind a cookie with all that a page asks about its person, the role included. */
 export function selectSession(db: Database, tokenHash: string, now: Date) {
   return db
     .select({
@@ -34,7 +33,7 @@ export function selectSession(db: Database, tokenHash: string, now: Date) {
       name: profiles.name,
       language: profiles.language,
       is_admin: sql<number>`${isAdmin}`,
-      /** How much waits for review, for whoever may decide about it. */
+      /** Null for anybody who isn't an admin. */
       waiting: sql<number | null>`CASE WHEN ${isAdmin} THEN ${waitingCount()} END`,
     })
     .from(sessions)
@@ -53,7 +52,7 @@ export function markSessionUsed(db: Database, id: string, expiresAt: Date, now: 
     .where(eq(sessions.id, id));
 }
 
-/** The day somebody was here with the account, as the town counts days. */
+/** In Panama's time. */
 export function markSeen(db: Database, userId: string, day: string) {
   return db.update(users).set({ last_seen_on: day }).where(eq(users.id, userId));
 }
@@ -62,7 +61,7 @@ export function markPasswordGiven(db: Database, id: string, now: Date) {
   return db.update(sessions).set({ password_given_at: now.getTime() }).where(eq(sessions.id, id));
 }
 
-/** A person's devices, the one used last first. */
+/** Most recently used first. */
 export function selectSessionsOf(db: Database, userId: string, now: Date) {
   return db
     .select(pick(sessions, "id", "user_agent", "country", "created_at", "last_used_at"))

@@ -17,7 +17,6 @@ import {
 } from "../schema/places";
 import { blogPosts } from "../schema/posts";
 
-/** Every table of things people submit: with `user_id`, `status` and `pending_changes`. */
 const submittedTables = {
   restaurants: restaurantListings,
   hotels: hotelListings,
@@ -30,9 +29,9 @@ const submittedTables = {
 type SubmittedTable = (typeof submittedTables)[keyof typeof submittedTables];
 
 /**
- * What becomes of somebody's submissions when the account goes: whatever was never approved goes with it; what is
- * public stays without an owner, unless it shall go too. An edit that waited for review is dropped. What goes is marked
- * and removed by the job, with its addresses, once everybody who wanted to be reminded of it knows.
+ * When an account is deleted: what was never approved goes too; what's public stays without an owner, unless it's to
+ * go as well; waiting edits are dropped. Rows are only marked here. The job removes them, with their addresses, once
+ * everybody who asked for a reminder has been told.
  */
 export function releaseSubmissions(
   db: Database,
@@ -47,7 +46,7 @@ export function releaseSubmissions(
   ];
 }
 
-/** The same for what was sent before the holder of the mailbox took the account over; what they sent since stays theirs. */
+/** The same for everything submitted before the mailbox's holder took the account over. */
 export function releaseSentBefore(
   db: Database,
   userId: string,
@@ -64,7 +63,7 @@ export function releaseSentBefore(
   ];
 }
 
-/** The dates of a series were sent with it, also those that the job wrote down later. */
+/** A date of a series counts as submitted with the series, even if the job added it later. */
 function sentAt(table: SubmittedTable): SQL {
   if (table !== events) return sql`${table.created_at}`;
   return sql`coalesce((SELECT series.created_at FROM event_series AS series WHERE series.id = ${events.event_series_id}), ${events.created_at})`;
@@ -92,13 +91,13 @@ function release(
   });
 }
 
-/** Everything of theirs, for the export. The dates of a series that are as its rule has them are told by the rule. */
+/** For the export. Dates of a series that follow its rule are left out: the rule describes them. */
 export function selectOwnRows(
   db: Database,
   userId: string,
   { email, email_verified_at }: { email: string; email_verified_at: number | null },
 ) {
-  // Whoever has not shown that an address is theirs learns nothing of what its holder reads.
+  // While an address isn't confirmed, its subscription might be somebody else's.
   const isTheirs = email_verified_at === null ? sql`0` : eq(newsletterSubscriptions.email, email);
   return [
     db
@@ -143,7 +142,7 @@ export function selectOwnRows(
   ] as const;
 }
 
-/** The names of what the above brings, in its order. */
+/** In the order of the queries above. */
 export const ownTableNames = [
   ...["newsletter", "data_requests", "fact_links", "images", "event_reminders", "recurrence_patterns"],
   ...Object.keys(submittedTables),

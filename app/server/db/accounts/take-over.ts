@@ -7,7 +7,7 @@ import { eventReminders } from "../schema/event-reminders";
 type Taken = { id: string; email: string };
 type NewHolder = { name: string; language: Language; password_hash: string | null };
 
-/** The proof itself: of many who come at once, one finds the address unproven. */
+/** Confirms the address: of many requests at once only one finds it unconfirmed. */
 export function takeAddress(
   db: Database,
   { id, email }: Taken,
@@ -28,7 +28,7 @@ const ways = [
   ...[tables.recoveryCodes, tables.userRoles, eventReminders],
 ];
 
-/** Every other way into an account, everything that reaches somebody through it, and who it said it was. */
+/** Removes every other way to sign in, everything mailed to the account, and the previous holder's name. */
 export function emptyAccount(db: Database, { id }: Taken, { name, language }: NewHolder, now: Date) {
   const at = now.getTime();
   const nobody = { whatsapp_number: null, business_affiliated: false, business_name: null };
@@ -41,7 +41,7 @@ export function emptyAccount(db: Database, { id }: Taken, { name, language }: Ne
   ];
 }
 
-/** The holder has said whose it was: from then on nothing is marked any more. */
+/** The new holder has looked through the earlier submissions. */
 export function settleTakeOver(db: Database, userId: string) {
   return db
     .update(tables.profiles)

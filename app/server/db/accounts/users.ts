@@ -17,7 +17,6 @@ type NewPerson = {
   language: Language;
 };
 
-/** The two rows of a person; they go into one batch. */
 export function insertPerson(db: Database, person: NewPerson, now: Date) {
   const { email_verified_at, password_hash, ...profile } = person;
   const times = { created_at: now.getTime(), updated_at: now.getTime() };
@@ -52,7 +51,7 @@ function accounts(db: Database, device: string) {
     .innerJoin(profiles, eq(profiles.id, users.id));
 }
 
-/** The account a mailed token belongs to; it goes into the batch that takes the token, before it is taken. */
+/** Goes into the batch that takes the token, ahead of it. */
 export function selectAccountByToken(db: Database, tokenHash: string, device = "") {
   const holder = db
     .select({ id: mailedTokens.user_id })
@@ -63,7 +62,7 @@ export function selectAccountByToken(db: Database, tokenHash: string, device = "
 
 export type Account = Awaited<ReturnType<typeof selectAccount>>[number];
 
-/** Where the password that was seen is given, it is still the one. */
+/** With `currentHash`, only while that is still the account's password. */
 export function updatePasswordHash(
   db: Database,
   id: string,
@@ -82,7 +81,6 @@ export function updatePasswordHash(
     );
 }
 
-/** Whoever has read a mail sent to an address has shown that it is theirs. */
 export function markEmailVerified(db: Database, id: string, email: string, now: Date) {
   return db
     .update(users)
@@ -106,7 +104,7 @@ export function updateEmail(db: Database, id: string, email: string, now: Date) 
 
 type ProfileChange = Pick<NewPerson, "name" | "whatsapp_number" | "business_affiliated" | "business_name">;
 
-/** `seen` is when what the form shows was saved, null where it does not say. */
+/** `seen` is when the profile shown in the form was saved; null where the form doesn't say. */
 export function updateProfile(
   db: Database,
   id: string,
@@ -133,7 +131,7 @@ export function selectProfile(db: Database, id: string) {
     .limit(1);
 }
 
-/** Anybody's account but the last admin's. */
+/** Never deletes the last admin. */
 export function deleteUser(db: Database, id: string) {
   return db.delete(users).where(and(eq(users.id, id), sql`NOT ${isLastAdmin(id)}`));
 }

@@ -11,7 +11,7 @@ import { inBoth, isAt, nameOf, rowsOf, type SectionPlace } from "./sections";
 const version = { ...getTableColumns(contentVersions), author: nameOf(contentVersions.user_id) };
 export type VersionRow = typeof contentVersions.$inferSelect & { author: string | null };
 
-/** The drafts and schedules of pages in both languages, or only those of one section; the paths are the English ones. */
+/** Of both languages; paths are those of the English pages. */
 export function selectOpenVersions(db: Database, paths: readonly string[], name?: string) {
   return db
     .select(version)
@@ -20,7 +20,7 @@ export function selectOpenVersions(db: Database, paths: readonly string[], name?
     .limit(rowsOf(paths));
 }
 
-/** The versions of a section, newest first; `before` is the number of the last one of the page before. */
+/** Newest first; `before` is the last number of the previous page. */
 export function selectVersions(
   db: Database,
   place: SectionPlace,
@@ -43,7 +43,7 @@ export function selectVersion(db: Database, place: SectionPlace, number: number)
     .limit(1);
 }
 
-/** The English text that the translation at a place was made from. */
+/** The English text a translation was made from. */
 export function selectSource(db: Database, translation: SectionPlace, english: SectionPlace) {
   const number = db
     .select({ number: pageContent.source_version })
@@ -56,7 +56,9 @@ export function selectSource(db: Database, translation: SectionPlace, english: S
     .limit(1);
 }
 
-/** The numbers of a section's newest versions, and where the last section of its page stands; null where there is none. */
+/**
+ * The newest version number in each language, and the position of the page's last section; null where there is none.
+ */
 export function selectNewest(db: Database, english: SectionPlace) {
   const path = localPath("es", english.page_path);
   const spanish = { ...english, page_path: path };
@@ -67,7 +69,7 @@ export function selectNewest(db: Database, english: SectionPlace) {
   );
 }
 
-/** What is due to be public, with what is public now and the number of the section's newest version. */
+/** Scheduled versions that are due, with what's public now and the section's newest version number. */
 export function selectDueVersions(db: Database, now: Date, limit: number) {
   return db
     .select({
@@ -89,13 +91,13 @@ export function selectDueVersions(db: Database, now: Date, limit: number) {
     .limit(limit);
 }
 
-/** Writes a version; with `base` only where nobody has written a newer one than that. */
+/** With `base`, only where nobody has saved a newer version than that. */
 export function insertVersion(db: Database, row: typeof contentVersions.$inferInsert, base?: number) {
   const isNewest = base === undefined ? [] : [sql`${newestNumber(row)} = ${base}`];
   return insertRow(db, contentVersions, row, isNewest);
 }
 
-/** What was open or public is so no more; it stays among the versions. */
+/** Ends drafts, schedules or the public version; they stay in the history. */
 export function endVersions(db: Database, place: SectionPlace, states: readonly VersionState[]) {
   return db
     .update(contentVersions)
@@ -103,7 +105,7 @@ export function endVersions(db: Database, place: SectionPlace, states: readonly 
     .where(and(isAt(contentVersions, place), inArray(contentVersions.state, [...states])));
 }
 
-/** A schedule that still waits is not carried out. */
+/** Stops a schedule that hasn't been published yet. */
 export function stopVersion(db: Database, { number, ...place }: SectionPlace & { number: number }) {
   return db
     .update(contentVersions)

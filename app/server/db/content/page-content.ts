@@ -5,13 +5,12 @@ import { pageContent } from "../schema/content";
 
 type Paths = { path: string; english?: string };
 
-/** What an admin put in place of a section. */
 export const contentColumns = {
   ...pick(pageContent, "page_path", "section_name", "content_data", "is_visible", "display_order"),
   updated_at: pageContent.updated_at,
 };
 
-/** The rows of a page, hidden ones too: a hidden row hides the built-in section of its name. */
+/** Hidden rows too: a hidden row hides the built-in section of the same name. */
 export const selectPageContent = (db: Database, { path, english }: Paths) =>
   db
     .select(contentColumns)
@@ -20,7 +19,6 @@ export const selectPageContent = (db: Database, { path, english }: Paths) =>
     .orderBy(asc(pageContent.page_path), asc(pageContent.display_order))
     .limit(120);
 
-/** One section, as the English page has it. */
 export const selectPublicSection = (db: Database, { path, name }: { path: string; name: string }) =>
   db
     .select(contentColumns)
@@ -28,7 +26,7 @@ export const selectPublicSection = (db: Database, { path, name }: { path: string
     .where(and(eq(pageContent.page_path, path), eq(pageContent.section_name, name)))
     .limit(1);
 
-/** When each page's content last changed, for the sitemap. */
+/** For the sitemap. */
 export function selectContentDates(db: Database) {
   return db
     .select({ page_path: pageContent.page_path, updated_at: sql<number>`max(${pageContent.updated_at})` })

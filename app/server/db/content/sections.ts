@@ -5,17 +5,16 @@ import type { Database } from "../client";
 import { profiles } from "../schema/accounts";
 import { pageContent } from "../schema/content";
 
-/** Where a section stands: a page in one language, and its name there. */
 export type SectionPlace = { page_path: string; section_name: string };
 export type SectionRow = typeof pageContent.$inferSelect;
 
-/** Of a page: fifty sections in two languages, and some. */
+/** Fifty sections in two languages, and some room. */
 const mostRows = 120;
-/** Of several pages at once. */
+/** For several pages at once. */
 const mostInAll = 600;
 export const rowsOf = (paths: readonly string[]) => Math.min(mostInAll, paths.length * mostRows);
 
-/** The public sections of pages in both languages, or only the one of a name; the paths are the English ones. */
+/** Public sections in both languages; paths are those of the English pages. */
 export function selectSections(db: Database, paths: readonly string[], name?: string) {
   return db
     .select()

@@ -12,7 +12,6 @@ import { question, statement } from "../statement";
 export type SeoRow = typeof pageSeo.$inferSelect;
 type Slice = { after: string; limit: number };
 
-/** Records in the order of their paths, between two. */
 export function selectSeoBetween(db: Database, after: string, before: string, limit: number) {
   return db
     .select()
@@ -36,11 +35,11 @@ export function selectSeoPath(db: Database, id: string) {
 
 type Stray = { id: string; page_path: string; canonical_url: string | null };
 
-/** Records whose canonical address is missing or does not begin with the guide's own: each range found by the index. */
+/** Canonical addresses that are missing or on another origin; each range uses the index. */
 export function selectStrayCanonicals(db: Database, origin: string, limit: number) {
   const part = (range: SQL) =>
     sql`SELECT * FROM (SELECT id, page_path, canonical_url FROM ${pageSeo} WHERE ${range} LIMIT ${limit})`;
-  // What begins with the origin and goes on stands between these two; a path alone is the guide's own too.
+  // Everything on the guide's own origin sorts between these two; a bare path is our own too.
   const below = sql`canonical_url < ${`${origin}/`} AND canonical_url <> ${origin} AND canonical_url NOT LIKE '/%'`;
   const above = sql`canonical_url >= ${`${origin}0`}`;
   return question<Stray>(
@@ -69,7 +68,7 @@ const kinds = {
 };
 export type NamedKind = keyof typeof kinds;
 
-/** The public pages of a kind in the order of their addresses, behind one, by the name they have in a language. */
+/** Public pages of one kind in the order of their addresses, after a given one. */
 export function selectNamesAfter(
   db: Database,
   kind: NamedKind,
@@ -84,7 +83,7 @@ export function selectNamesAfter(
   );
 }
 
-/** What is newer than what somebody saw is never written over; `seen` is 0 where there was no record. */
+/** Fails where somebody has saved a newer record; `version` is 0 where there was none. */
 function isAsSeen(path: string, version: number): SQL {
   return sql`coalesce((SELECT ${pageSeo.updated_at} FROM ${pageSeo} WHERE ${pageSeo.page_path} = ${path}), 0) = ${version}`;
 }
@@ -92,7 +91,6 @@ function isAsSeen(path: string, version: number): SQL {
 type Row = typeof pageSeo.$inferInsert;
 const changed = [...seoFields, "updated_at"] as const;
 
-/** Writes the record of a path, or over the one there is, in one statement. */
 export function putSeo(db: Database, row: Row, version: number) {
   return putRow(db, pageSeo, row, { key: ["page_path"], changed }, [isAsSeen(row.page_path, version)]);
 }
@@ -103,7 +101,7 @@ export function deleteSeo(db: Database, path: string, version: number) {
 
 export type Repair = { id: string; path: string; before: string | null; after: string };
 
-/** Many addresses in one statement, each only where it still says what was seen. */
+/** One statement for all; each address changes only where it still reads as it did. */
 export function repairCanonicals(db: Database, repairs: readonly Repair[], now: Date) {
   return statement(
     db,

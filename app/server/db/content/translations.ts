@@ -8,9 +8,9 @@ import { statement } from "../statement";
 import { isAt } from "./sections";
 
 /**
- * All that stands in the place of built-in words of both languages, where that is newer than what somebody remembers; else
- * nothing, for a row read of each. With a language's words comes the number of their last change, also when there are none.
- * Beside them, under no language, what an admin has corrected of the facts that the words tell.
+ * Replaced words of both languages, where they're newer than what the caller remembers; else nothing, for one row read
+ * per language. Each language also answers with the number of its last change. Rows without a language hold the
+ * corrected facts of the town.
  */
 export function selectTranslations(db: Database, known: Record<Language, number>) {
   const isNewer = (language: Language) =>
@@ -55,7 +55,7 @@ export function selectOverridesOf(db: Database, keys: readonly string[]) {
     .limit(2 * keys.length);
 }
 
-/** In the order of their keys, all behind one: there are no more than the catalog has words. */
+/** Unpaged: there are at most as many as the catalog has words. */
 export function selectOverridesAfter(db: Database, language: Language, after: string) {
   return db
     .select(columns)
@@ -68,25 +68,24 @@ export function selectWordNumbers(db: Database) {
   return db.select().from(wordChanges).limit(2);
 }
 
-/** Tells every memory that it is old, where the words still are as somebody saw them. */
+/** Outdates every cached copy, where the words still are as they were read. */
 export function tellChange(db: Database, conditions: readonly SQL[]) {
   const isSeen = sql.join([sql`1`, ...conditions], sql` AND `);
   return statement(db, sql`UPDATE ${wordChanges} SET number = number + 1 WHERE ${isSeen}`);
 }
 
-/** Nobody has changed a word of this key since; null is the built-in text. */
+/** Nobody has changed this word since; null is the built-in text. */
 export function isWordAsSeen(key: string, currentTexts: Record<Language, string | null>): SQL {
   const is = (language: Language) =>
     sql`(SELECT value FROM ${translations} WHERE language = ${language} AND translation_key = ${key}) IS ${currentTexts[language]}`;
   return sql`${is("en")} AND ${is("es")}`;
 }
 
-/** Nobody has changed any word since. */
 export function areWordsAsSeen(number: number): SQL {
   return sql`(SELECT max(number) FROM ${wordChanges}) = ${number}`;
 }
 
-/** Puts texts in the place of built-in ones, all in one statement. */
+/** One statement for all. */
 export function putOverrides(db: Database, overrides: readonly StoredOverride[]) {
   return statement(
     db,

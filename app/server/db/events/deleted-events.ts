@@ -5,11 +5,11 @@ import { eventReminders } from "../schema/event-reminders";
 import { eventSeries, eventSlugs, events, recurrencePatterns } from "../schema/events";
 import { statement } from "../statement";
 
-/** The series of an event, whatever it is by now; its owner's alone. */
+/** In any state, but only its owner's. */
 export const seriesOfEvent = (eventId: string, userId: string) =>
   sql`(SELECT event_series_id FROM ${events} WHERE id = ${eventId} AND user_id = ${userId})`;
 
-/** The dates of a series from a day on, deleted together, so that they can be taken back together. */
+/** Dates of a series from one day on; they share an instant, so that one undo restores them. */
 export function markDatesDeleted(db: Database, seriesId: string, from: string, at: Date) {
   return statement(
     db,
@@ -18,7 +18,7 @@ export function markDatesDeleted(db: Database, seriesId: string, from: string, a
   );
 }
 
-/** With its last date a series that has an end is gone as well; taking it back brings that date. */
+/** A finite series whose last date is deleted is deleted too; undo restores both. */
 export function deleteEmptySeries(db: Database, seriesId: string, now: Date) {
   return statement(
     db,
@@ -29,11 +29,10 @@ export function deleteEmptySeries(db: Database, seriesId: string, now: Date) {
   );
 }
 
-/** Whether a series is gone by now, or there. */
 export const seriesIs = (state: "gone" | "there", id: string | SQL) =>
   sql`EXISTS (SELECT 1 FROM ${eventSeries} WHERE id = ${id} AND (deleted_at IS NULL) = ${state === "there" ? 1 : 0})`;
 
-/** What is there again; where it went its own way before it was deleted, it does so still. */
+/** An undone date keeps its own changes. */
 const back = {
   deleted_at: null,
   is_changed: sql`json_array_length(${events.own_fields}) > 0`,
@@ -57,7 +56,7 @@ export function restoreFilledSeries(db: Database, eventId: string, userId: strin
   );
 }
 
-/** A person's own series with what can be taken back of it: itself, or the dates that were cut off. */
+/** The series with what can be undone: its own deletion, or the dates cut off its end. */
 export function selectDeletedSeries(db: Database, id: string, userId: string) {
   return db
     .select({
@@ -72,7 +71,7 @@ export function selectDeletedSeries(db: Database, id: string, userId: string) {
     .limit(1);
 }
 
-/** Only as it was deleted at that instant; with a last date where the rule goes on as long as before. */
+/** Only where it was deleted at that instant. With `last_date`, the rule runs as long as before. */
 export function restoreSeries(
   db: Database,
   id: string,
@@ -87,7 +86,7 @@ export function restoreSeries(
   );
 }
 
-/** What went together comes back together. */
+/** Restores the dates that were deleted at the same instant. */
 export function restoreDates(db: Database, seriesId: string, deletedAt: number) {
   return db
     .update(events)
@@ -95,7 +94,7 @@ export function restoreDates(db: Database, seriesId: string, deletedAt: number) 
     .where(and(eq(events.event_series_id, seriesId), eq(events.deleted_at, deletedAt)));
 }
 
-/** Its dates have left it before, so nothing but its rule goes with it. Only as it was read. */
+/** Only as it was read. Its dates have already left it. */
 export function deleteSeriesRow(db: Database, currentRow: CurrentRow) {
   return statement(
     db,
@@ -105,8 +104,8 @@ export function deleteSeriesRow(db: Database, currentRow: CurrentRow) {
 }
 
 /**
- * For good: what nobody can take back any more, once everybody who wanted a reminder knows. Dates of series stay as
- * marks; the plus keeps the planner on the index of what is deleted.
+ * Removes events whose undo has expired, once everybody who asked for a reminder has been told. Dates of a series stay
+ * as marks; the plus makes SQLite use the index of deleted rows.
  */
 export function removeDeletedEvents(db: Database, before: Date, limit: number) {
   const gone = (table: typeof events | typeof eventSeries, isSingle: SQL, isDate: SQL) =>

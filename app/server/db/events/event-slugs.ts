@@ -6,12 +6,12 @@ import { statement } from "../statement";
 import { type EventKind, eventTables } from "./reviewed-event";
 import { joinVenue, venueHours } from "./venues";
 
-/** What tells one sent form from every other. */
+/** Identifies one sent form. */
 type SentForm = { user_id: string; form_token: string };
 
 const namesakes = 40;
 
-/** The first address of a title that no event and no series ever had. */
+/** The first free address for a title, among events and series alike. */
 export function freeEventSlug(id: string, title: string): SQL {
   const base = slugOf("event", title);
   const wishes = Array.from({ length: namesakes }, (_, index) => nextSlug("event", base, index + 1));
@@ -20,7 +20,7 @@ export function freeEventSlug(id: string, title: string): SQL {
     WHERE NOT EXISTS (SELECT 1 FROM ${eventSlugs} WHERE slug = value) ORDER BY key LIMIT 1), ${last})`;
 }
 
-/** Keeps the address of a row that was just written; nothing where it was not, or is kept already. */
+/** Records a new row's address; writes nothing where the row wasn't written or has one already. */
 export function keepSlug(db: Database, kind: EventKind, id: string) {
   const owner = sql.identifier(kind === "event" ? "event_id" : "event_series_id");
   return statement(
@@ -31,12 +31,12 @@ export function keepSlug(db: Database, kind: EventKind, id: string) {
   );
 }
 
-/** Every address that led to the event leads to its series from now on. */
+/** Every former address of the event leads to its series. */
 export function giveSlugsToSeries(db: Database, event: string, event_series_id: string) {
   return db.update(eventSlugs).set({ event_id: null, event_series_id }).where(eq(eventSlugs.event_id, event));
 }
 
-/** Every address of the series leads to the one event that is left of it. */
+/** Every address of the series leads to the one event left of it. */
 export function giveSlugsToEvent(db: Database, series: string, event_id: string) {
   return db
     .update(eventSlugs)
@@ -44,13 +44,12 @@ export function giveSlugsToEvent(db: Database, series: string, event_id: string)
     .where(eq(eventSlugs.event_series_id, series));
 }
 
-/** What a form made, now or the first time it came: an event or a series. */
+/** What this form made, now or when it was first sent: an event or a series. */
 const madeBy = ({ user_id, form_token }: SentForm) =>
   sql`SELECT 'series' AS kind, id, slug, place_kind, place_id FROM ${eventSeries} WHERE user_id = ${user_id} AND form_token = ${form_token}
     UNION ALL SELECT 'event', id, slug, place_kind, place_id FROM ${events} WHERE user_id = ${user_id} AND form_token = ${form_token}
     LIMIT 1`;
 
-/** With the hours of its place. */
 export function selectMadeEvent(db: Database, form: SentForm) {
   const columns = {
     kind: sql<EventKind>`made.kind`.as("kind"),
@@ -70,7 +69,6 @@ export function selectMadeEvent(db: Database, form: SentForm) {
   );
 }
 
-/** One form makes one thing. */
 export function isNewForm(form: SentForm): SQL {
   return sql`NOT EXISTS (${madeBy(form)})`;
 }

@@ -5,7 +5,7 @@ import { isPublicSeries, isPublicThere } from "./public-events";
 import { printedChange, printedEvent, printedSeries } from "./public-feed";
 import { joinVenue } from "./venues";
 
-/** The public events of all times that stand by themselves, slice by slice. */
+/** Every public single event, page by page. */
 export function selectExportedEvents(db: Database, after: string, limit: number) {
   return joinVenue(db.select(printedEvent).from(events).$dynamic(), events)
     .where(and(isPublicThere, isNull(events.event_series_id), gt(events.id, after)))
@@ -21,7 +21,6 @@ export function selectExportedSeries(db: Database, after: string, limit: number)
     .limit(limit);
 }
 
-/** Every date of these series that differs from its rule. */
 export function selectExportedChanges(db: Database, series: readonly string[]) {
   return joinVenue(db.select(printedChange).from(events).$dynamic(), events)
     .where(

@@ -3,7 +3,7 @@ import type { Database } from "../client";
 import { eventSeries, events, recurrencePatterns } from "../schema/events";
 import { selectPattern } from "./recurrence-patterns";
 
-/** One event or date of a person's own; with a date of the rule, that one of the same series where it is still there. */
+/** With `date`, the date of the same series that the rule has on that day, if it's still there. */
 export type Wanted = { id: string; date?: string };
 
 const isOwn = (userId: string, { id, date = "" }: Wanted) =>
@@ -24,7 +24,7 @@ function seriesOf(db: Database, userId: string, wanted: Wanted) {
   return db.select({ id: events.event_series_id }).from(events).where(isOwn(userId, wanted));
 }
 
-/** The event, its series and the rule: three answers of one batch. Anybody else's is not found. */
+/** Event, series and rule in one batch. Other people's events aren't found. */
 export function selectOwnEvent(db: Database, userId: string, wanted: Wanted) {
   const seriesId = seriesOf(db, userId, wanted);
   return [
@@ -34,16 +34,15 @@ export function selectOwnEvent(db: Database, userId: string, wanted: Wanted) {
   ] as const;
 }
 
-/** Whether a series has this id already. */
 export function selectSeriesId(db: Database, id: string) {
   return db.select({ id: eventSeries.id }).from(eventSeries).where(eq(eventSeries.id, id)).limit(1);
 }
 
-/** Dates that were deleted together with those that follow are none of the series any more. */
+/** Dates deleted together with the rest of the series no longer belong to it. */
 const isNotCutOff = sql`coalesce(${events.deleted_at} = (SELECT cut_at FROM ${recurrencePatterns}
   WHERE ${recurrencePatterns.event_series_id} = ${events.event_series_id}), 0) = 0`;
 
-/** Every date that was ever written down for its series, taken-out ones included, and whole those that differ from it. */
+/** Every date ever written for the series, removed ones included; complete rows for those that differ from it. */
 export function selectDatesOfSeries(db: Database, userId: string, wanted: Wanted) {
   const isOfSeries = and(eq(events.event_series_id, seriesOf(db, userId, wanted)), isNotCutOff);
   return [

@@ -11,22 +11,22 @@ import { seriesOfEvent } from "./deleted-events";
 import { eventColumns, patternColumns } from "./event-columns";
 
 /**
- * Single events, the masters of series, and the dates that go their own way. The words stand in the statement as they do
- * in the index of the cards, so that nothing else is read.
+ * Single events, masters of series and dates that differ from their series. The condition is spelled as in the index
+ * of the cards, so that SQLite uses it.
  */
 export const standsOut = sql`(${events.event_series_id} IS NULL OR ${events.is_series_master} = 1
   OR ${events.is_changed} = 1)`;
-/** One card each; a date that goes its own way stands on the card of its series. */
+/** A date that differs from its series is shown on the card of the series. */
 const hasCard = sql`${events.deleted_at} IS NULL AND ${standsOut}
   AND (${events.event_series_id} IS NULL OR ${events.is_series_master} = 1)`;
 
-/** What is said of the event itself, or else of its whole series. */
+/** The event's own value, or else the series'. */
 const orOfSeries = <Value>(name: "review_note" | "review_reasons" | "waiting_since" | "pending_changes") =>
   sql<Value>`coalesce(${events[name]}, ${eventSeries[name]})`;
 
 type Listing = { userId: string; after: OwnKey | null; from: string; limit: number };
 
-/** A person's events, the newest first; that of a series has what became of it. */
+/** Newest first; an event of a series also carries the series' review. */
 export function selectOwnEvents(db: Database, { userId, after, from, limit }: Listing) {
   const isBehind = after ? sql`(${events.created_at}, ${events.id}) < (${after[0]}, ${after[1]})` : undefined;
   return db
@@ -42,7 +42,7 @@ export function selectOwnEvents(db: Database, { userId, after, from, limit }: Li
       created_at: events.created_at,
       series: {
         first_date: eventSeries.first_date,
-        // A batch answers by the names of its columns, and the event's own stand there already.
+        // A batch returns columns by name, and the event has a `start_time` too.
         start_time: sql<string | null>`${eventSeries.start_time}`.as("starts"),
         end_time: sql<string | null>`${eventSeries.end_time}`.as("ends"),
       },
@@ -68,7 +68,6 @@ type OwnDate = DateApart & {
   reviewed_at: number | null;
 };
 
-/** Of a series the dates from a day on that go their own way. */
 function datesApart(from: string) {
   return datesOf(sql`is_changed = 1 AND (series_instance_date >= ${from} OR event_date >= ${from})
     ORDER BY series_instance_date LIMIT ${mostDates}`).as("apart");
@@ -76,7 +75,6 @@ function datesApart(from: string) {
 
 const shownAhead = 4;
 
-/** The next dates of a series, as they come. */
 function datesAhead(from: string) {
   return datesOf(sql`deleted_at IS NULL AND starts_at >= ${startOfDate(from)}
     ORDER BY starts_at LIMIT ${shownAhead}`).as("ahead");
@@ -92,7 +90,7 @@ function datesOf(which: SQL) {
   );
 }
 
-/** The other series that came from the same one when it was split, each by its next date or, where none is left, its last. */
+/** Other parts of a split series, each by its next date, or its last where none is left. */
 function otherHalves(from: string) {
   const dates = sql`SELECT id FROM ${events} AS one WHERE one.event_series_id = half.id AND one.deleted_at IS NULL`;
   return sql`(SELECT json_group_array(json_object('first_date', half.first_date, 'date_id',
@@ -116,8 +114,8 @@ export function countOwnEvents(db: Database, userId: string) {
 }
 
 /**
- * What was deleted and may still be taken back: an event, one date, a whole series, or its last dates. The plus keeps
- * the planner on the indexes of what is deleted, which hold less than a person's events.
+ * Deletions that can still be undone: an event, a date, a whole series or its last dates. The plus makes SQLite use
+ * the indexes of deleted rows, which are smaller than a person's events.
  */
 export function selectDeletedEvents(db: Database, userId: string, since: Date) {
   const isOwn = sql`+owner.user_id = ${userId}`;
@@ -137,7 +135,7 @@ export function selectDeletedEvents(db: Database, userId: string, since: Date) {
   );
 }
 
-/** The dates of one's own series from a day on, for choosing the one that is meant. */
+/** For choosing which date is meant. */
 export function selectOwnDates(db: Database, eventId: string, userId: string, from: string) {
   return question<{ id: string; date: string; event_date: string; cancelled_at: number | null }>(
     db,

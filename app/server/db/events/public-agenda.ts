@@ -6,8 +6,8 @@ import { isWithin, type Slice } from "./public-events";
 import { joinVenue, venueColumns } from "./venues";
 
 /**
- * The public events of a span, each date with the rule of its series and whether it is the series' next. Whether one
- * stands before it is one look into an index, so that a page costs its rows, however long a series is.
+ * Public events of a span, each date with the rule of its series and whether it's the next one. That is one index
+ * lookup per row, so a page costs its rows, however long a series is.
  */
 export const selectAgenda = (db: Database, slice: Slice) => {
   const isNext = sql`NOT EXISTS (SELECT 1 FROM ${events} AS earlier

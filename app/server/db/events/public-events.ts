@@ -10,17 +10,16 @@ import { eventDays, eventSeries, eventSlugs, events } from "../schema/events";
 import { eventColumns } from "./event-columns";
 import { joinVenue, venueColumns, venueHours } from "./venues";
 
-/** The words stand in the statement itself, so that the planner sees which index holds the rows. */
+/** Literal values, so that SQLite recognises the partial index. */
 export const isPublicEvent = sql`${events.status} = 'approved' AND ${events.deleted_at} IS NULL`;
-/** For a look-up by address: the plus keeps the planner off the lists' indexes, which hold every public event. */
+/** For lookups by address: the plus keeps SQLite off the lists' indexes, which hold every public event. */
 export const isPublicThere = sql`+${events.status} = 'approved' AND ${events.deleted_at} IS NULL`;
 export const isPublicSeries = sql`${eventSeries.status} = 'approved' AND ${eventSeries.deleted_at} IS NULL`;
 
-/** Both days belong to it; without an end it never ends. */
+/** Both days inclusive; without `to` the span is open. */
 export type Span = { from: string; to?: string | null; type: EventTypeFilter };
 export type EventKey = readonly [starts_at: number, id: string];
 
-/** A span, from behind a key on, as its questions take it. */
 type Bounds = {
   type?: Exclude<EventTypeFilter, "all">;
   from: number;
@@ -46,7 +45,7 @@ export function isWithin({ type, from, until, at, id }: Bounds): SQL | undefined
   );
 }
 
-/** The public events of a span in the order of the calendar. */
+/** In the order of the calendar. */
 export const selectPublicEvents = (db: Database, slice: Slice) =>
   db
     .select(eventColumns)
@@ -55,7 +54,7 @@ export const selectPublicEvents = (db: Database, slice: Slice) =>
     .orderBy(asc(events.starts_at), asc(events.id))
     .limit(slice.limit);
 
-/** The same with the hours of the places they are held at. */
+/** The same with the opening hours of each venue. */
 export const selectPublicEventsAtVenues = (db: Database, slice: Slice) =>
   joinVenue(
     db
@@ -68,7 +67,7 @@ export const selectPublicEventsAtVenues = (db: Database, slice: Slice) =>
     .orderBy(asc(events.starts_at), asc(events.id))
     .limit(slice.limit);
 
-/** The same for other programs, which are told whose data an event is. */
+/** The same for other programs, with the attribution of the data. */
 export const selectToldEvents = (db: Database, slice: Slice) =>
   db
     .select({ ...eventColumns, attribution: events.attribution })
@@ -77,7 +76,7 @@ export const selectToldEvents = (db: Database, slice: Slice) =>
     .orderBy(asc(events.starts_at), asc(events.id))
     .limit(slice.limit);
 
-/** The one event that stands at an address by itself, or a date of a series, found by the date of its rule. */
+/** `date` is the rule's date. */
 export function selectPublicEvent(db: Database, slug: string, date: string | null = null) {
   const columns = { ...eventColumns, ...venueColumns };
   return joinVenue(db.select(columns).from(events).$dynamic(), events)
@@ -85,7 +84,7 @@ export function selectPublicEvent(db: Database, slug: string, date: string | nul
     .limit(1);
 }
 
-/** Of the week of an event, from a day on; weeks begin on Sunday. */
+/** Weeks begin on Sunday. */
 export function selectPublicWeekOf(db: Database, from: Date, slug: string, date: string | null = null) {
   const sunday = sql`(SELECT unixepoch(date(own.event_date, '-6 days', 'weekday 0')) * 1000 + ${startOfDate("1970-01-01")}
     FROM ${events} AS own WHERE own.slug = ${slug} AND own.series_instance_date IS ${date})`;
@@ -103,7 +102,7 @@ export function selectPublicWeekOf(db: Database, from: Date, slug: string, date:
     .limit(12);
 }
 
-/** Where an old address leads today: an event, or a series. */
+/** Follows an old address to an event or a series. */
 export function selectPublicMovedEvent(db: Database, slug: string) {
   return db
     .select({ slug: sql<string>`coalesce(${events.slug}, ${eventSeries.slug})` })
@@ -116,13 +115,10 @@ export function selectPublicMovedEvent(db: Database, slug: string) {
     .limit(1);
 }
 
-/** For the sitemap: what stands by itself, of the last year and to come; and the coming dates of series. */
-/**
- * A date that was moved, cancelled or edited for itself. The words stand in the statement, so that the planner sees the
- * index of such dates.
- */
+/** A date that differs from its series. Literal values, so that SQLite recognises the partial index. */
 const standsApart = sql`is_changed = 1 AND ${events.event_series_id} IS NOT NULL`;
 
+/** For the sitemap: single events of the last year and to come, or changed dates of series. */
 export function selectPublicEventAddresses(
   db: Database,
   which: "single" | "changed dates",
@@ -159,7 +155,7 @@ export function selectPublicSeriesAddresses(db: Database, since: string, limit: 
     .limit(limit);
 }
 
-/** How many events each day of a grid has, by type: at most one row a day, however much is on. */
+/** At most one row a day and type, however many events there are. */
 export const selectPublicEventDays = (db: Database, { from, to }: { from: string; to: string }) =>
   db
     .select()
@@ -168,7 +164,6 @@ export const selectPublicEventDays = (db: Database, { from, to }: { from: string
     .orderBy(asc(eventDays.day))
     .limit(42);
 
-/** What is on at a place from today on. */
 export function selectPublicEventsAtPlace(db: Database, kind: PlaceKind, slug: string, now: Date) {
   const table = listingTables[kind];
   return db

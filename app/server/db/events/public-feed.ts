@@ -6,7 +6,7 @@ import { boundsOf, isPublicSeries, isPublicThere, isWithin, type Span } from "./
 import { seriesAt } from "./public-series";
 import { joinVenue, venueColumns } from "./venues";
 
-/** With a slug the one event or series of that address, whenever it is. */
+/** With `slug`, only the event or series of that address, whenever it takes place. */
 type Wanted = Span & { slug?: string };
 
 const { latitude, longitude } = venueColumns;
@@ -25,7 +25,7 @@ export const printedSeries = { ...seriesColumns, ...printed(eventSeries), ...pat
 
 const most = 2000;
 
-/** One row for each event that stands by itself. */
+/** Single events. */
 export function selectFeedEvents(db: Database, { slug, ...span }: Wanted) {
   return joinVenue(db.select(printedEvent).from(events).$dynamic(), events)
     .where(
@@ -37,7 +37,7 @@ export function selectFeedEvents(db: Database, { slug, ...span }: Wanted) {
     .limit(most);
 }
 
-/** One row for each series that has a date in the time asked for. */
+/** Series with a date in the span. */
 export function selectFeedSeries(db: Database, { from, to, type, slug }: Wanted) {
   return joinVenue(db.select(printedSeries).from(eventSeries).$dynamic(), eventSeries)
     .innerJoin(recurrencePatterns, eq(recurrencePatterns.event_series_id, eventSeries.id))
@@ -53,12 +53,12 @@ export function selectFeedSeries(db: Database, { from, to, type, slug }: Wanted)
     .limit(most);
 }
 
-/** One row for each date that differs from its series: changed, cancelled, moved or taken out. */
+/** Dates that differ from their series: edited, cancelled, moved or removed. */
 export function selectFeedChanges(db: Database, { from, to, slug }: Wanted) {
   const isInside = to
     ? or(between(events.series_instance_date, from, to), between(events.event_date, from, to))
     : gte(events.series_instance_date, from);
-  // By the series alone: the plus keeps the planner off the changes of all others.
+  // The plus makes SQLite look up the changes of this series only.
   const isWanted =
     slug === undefined
       ? and(sql`${events.status} = 'approved'`, isInside)

@@ -6,12 +6,10 @@ import { eventColumns, patternColumns, seriesColumns } from "./event-columns";
 import { isPublicSeries, isPublicThere } from "./public-events";
 import { joinVenue, venueColumns } from "./venues";
 
-/** The id of the series at an address. */
 export function seriesAt(db: Database, slug: string) {
   return db.select({ id: eventSeries.id }).from(eventSeries).where(eq(eventSeries.slug, slug));
 }
 
-/** A series with its rule and its place. */
 export function selectPublicSeries(db: Database, slug: string) {
   const columns = { ...seriesColumns, ...patternColumns, ...venueColumns };
   return joinVenue(db.select(columns).from(eventSeries).$dynamic(), eventSeries)
@@ -20,7 +18,6 @@ export function selectPublicSeries(db: Database, slug: string) {
     .limit(1);
 }
 
-/** The rules of the public series that have dates from a day on. */
 export function selectPublicRules(db: Database, from: string, limit: number) {
   const { id, slug, first_date, start_time } = eventSeries;
   return db
@@ -31,7 +28,6 @@ export function selectPublicRules(db: Database, from: string, limit: number) {
     .limit(limit);
 }
 
-/** The dates of a series that are to come, soonest first. */
 export function selectPublicDatesAhead(db: Database, slug: string, from: Date, limit: number) {
   return db
     .select(eventColumns)
@@ -47,7 +43,7 @@ export function selectPublicDatesAhead(db: Database, slug: string, from: Date, l
     .limit(limit);
 }
 
-/** The other series that came from the same one when it was split. */
+/** The other parts of a split series. */
 export function selectPublicHalves(db: Database, slug: string) {
   return question<{ slug: string; first_date: string }>(
     db,
@@ -61,7 +57,7 @@ type Address = { slug: string; series_instance_date: string; event_date: string 
 
 const datesBehind = 3;
 
-/** The date before one and the next few behind it, for the links at the foot of its page. */
+/** One date before and the next few after, for the links at the foot of the page. */
 export function selectPublicNeighbours(db: Database, slug: string, from: string, way: "before" | "behind") {
   const [isThere, order] = way === "before" ? [sql`<`, sql`DESC`] : [sql`>`, sql`ASC`];
   return question<Address>(
@@ -73,7 +69,7 @@ export function selectPublicNeighbours(db: Database, slug: string, from: string,
   );
 }
 
-/** Where a date of a series stands today: under a newer address, or in the series that goes on from a split. */
+/** Follows a date to its series' newer address, or to the part that continues after a split. */
 export function selectPublicMovedDate(db: Database, slug: string, day: string) {
   return question<{ slug: string }>(
     db,

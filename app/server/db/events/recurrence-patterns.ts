@@ -17,7 +17,7 @@ export function selectPattern(db: Database, seriesId: SeriesId) {
     .limit(1);
 }
 
-/** Beside a series that was written just now; nothing where it was not. */
+/** Writes nothing where the series wasn't written. */
 export function insertPattern(db: Database, seriesId: string, pattern: RecurrencePattern, now: Date) {
   const row = { event_series_id: seriesId, ...pattern, extended_on: localDate(now) };
   const isWritten = sql`EXISTS (SELECT 1 FROM ${eventSeries} WHERE id = ${seriesId})`;
@@ -28,8 +28,8 @@ export function insertPattern(db: Database, seriesId: string, pattern: Recurrenc
 type Cut = { at: number; before: RecurrencePattern };
 
 /**
- * Another rule, or one that ends earlier: then how it was before is kept for as long as that can be taken back. Dates
- * that were cut off under an older rule are not taken back any more.
+ * With `cut`, the former rule is kept for as long as the cut can be undone. Dates cut off under an older rule can't be
+ * restored any more.
  */
 export function updatePattern(db: Database, seriesId: string, pattern: RecurrencePattern, cut?: Cut) {
   return db
@@ -38,7 +38,7 @@ export function updatePattern(db: Database, seriesId: string, pattern: Recurrenc
     .where(eq(recurrencePatterns.event_series_id, seriesId));
 }
 
-/** Endless series whose coming dates were last written down before today. */
+/** Endless series whose dates haven't been extended today. */
 export function selectEndlessSeries(db: Database, today: string, limit: number) {
   return db
     .select({
@@ -60,7 +60,7 @@ export function selectEndlessSeries(db: Database, today: string, limit: number) 
     .limit(limit);
 }
 
-/** Only as it was read: dates of a rule that changed meanwhile are read again. */
+/** Only as it was read: where the rule has changed meanwhile, the job reads the series again. */
 export function markExtended(db: Database, { id, updated_at }: CurrentRow, today: string) {
   const isAsRead = sql`EXISTS (SELECT 1 FROM ${eventSeries} WHERE id = ${id} AND updated_at = ${updated_at})`;
   return db

@@ -8,14 +8,14 @@ import { events } from "../schema/events";
 import { question, statement } from "../statement";
 import { eventColumns } from "./event-columns";
 
-/** The date in the address: of a series the rule's, of a single event its own. */
+/** `date` is the rule's date for a series, the event's own otherwise. */
 export type EventAddress = { slug: string; date: string };
 
 const dateOf = sql`coalesce(series_instance_date, event_date)`;
 const isAt = ({ slug, date }: EventAddress) => sql`slug = ${slug}
   AND ${dateOf} = ${date} AND status = 'approved' AND deleted_at IS NULL`;
 
-/** Asked for as long as the event has not begun and is not cancelled; asking twice is asking once. */
+/** Only while the event hasn't begun and isn't cancelled; asking twice changes nothing. */
 export function insertReminder(db: Database, address: EventAddress, userId: string, now: Date) {
   const at = now.getTime();
   return statement(
@@ -35,7 +35,7 @@ export function deleteReminder(db: Database, address: EventAddress, userId: stri
   );
 }
 
-/** Whether a person is reminded of the event at an address; nobody is of anything under an empty name. */
+/** Nothing is found without a `userId`. */
 export function selectReminder(db: Database, { slug, date }: Partial<EventAddress>, userId: string) {
   const isThis = date === undefined ? sql`series_instance_date IS NULL` : sql`${dateOf} = ${date}`;
   return question<{ event_id: string }>(
@@ -45,7 +45,7 @@ export function selectReminder(db: Database, { slug, date }: Partial<EventAddres
   );
 }
 
-/** Those whose hour has come, each with its event as it is now and its person. */
+/** Due reminders, each with the event as it is now and the person. */
 export function selectDueReminders(db: Database, now: Date, limit: number) {
   return db
     .select({
@@ -71,7 +71,7 @@ export function selectDueReminders(db: Database, now: Date, limit: number) {
 
 export type DueReminder = Awaited<ReturnType<typeof selectDueReminders>>[number];
 
-/** Only as it was seen, and of an event as it was seen: what changed in between is looked at anew. */
+/** Only where neither the reminder nor the event has changed since they were read. */
 export function settleReminder(
   db: Database,
   currentRow: DueReminder,

@@ -8,7 +8,6 @@ import { selectPattern } from "./recurrence-patterns";
 export const eventTables = { event: events, series: eventSeries } as const;
 export type EventKind = keyof typeof eventTables;
 
-/** An event for whoever decides about it, its owner, and the series it is a date of. */
 export function selectReviewedEvent(db: Database, id: string) {
   const seriesId = db.select({ id: events.event_series_id }).from(events).where(eq(events.id, id));
   return [
@@ -22,7 +21,6 @@ export function selectReviewedEvent(db: Database, id: string) {
   ] as const;
 }
 
-/** The same for a series, with its rule. */
 export function selectReviewedSeries(db: Database, id: string) {
   return [
     db
@@ -35,7 +33,7 @@ export function selectReviewedSeries(db: Database, id: string) {
   ] as const;
 }
 
-/** The dates of a series that are to come, soonest first, and how many it has in all. */
+/** Soonest first, with the number of all dates. */
 export function selectReviewedDates(db: Database, seriesId: string, from: Date, limit: number) {
   const ofSeries = and(eq(events.event_series_id, seriesId), isNull(events.deleted_at));
   return [

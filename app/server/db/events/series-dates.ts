@@ -8,7 +8,7 @@ import { statement } from "../statement";
 
 const noted = ["review_note", "review_reasons", "reviewed_by", "reviewed_at"];
 const decided = ["status", ...noted, "approved_at", "changed_at"];
-/** What a date copies from its series, each column with the field it belongs to. */
+/** Columns that a date copies from its series, each with the form's field. */
 const followedColumns = [
   ...sharedFields.map((field) => [field, field] as const),
   ...Object.entries(derivedColumns).flatMap(([field, columns]) =>
@@ -26,8 +26,8 @@ const taken = names([
 ]);
 
 /**
- * One row a date, all in one statement. A date that is there already, whoever wrote it, stays as it is: so the job
- * may run twice, at once, or again after it died. With `seen` only while the series is as it was read.
+ * One row per date, in one statement. Existing dates stay as they are, so the job may run twice, at once, or again
+ * after a crash. With `seen`, only while the series is as it was read.
  */
 export function insertDates(
   db: Database,
@@ -53,7 +53,7 @@ export function insertDates(
 const isOwn = (field: string) =>
   sql`EXISTS (SELECT 1 FROM json_each(${events}.own_fields) WHERE value = ${field})`;
 
-/** After its series was changed or decided: each date follows, except in what was changed on that date alone. */
+/** After a change or decision: each date follows its series, except in its own fields. */
 export function copySeriesToDates(db: Database, seriesId: string, now: Date) {
   const followed = followedColumns.map(([column, field]) => {
     const name = sql.identifier(column);
@@ -72,7 +72,10 @@ export function copySeriesToDates(db: Database, seriesId: string, now: Date) {
   );
 }
 
-/** Every date from a day on leaves its slot, so that two may change theirs, and none stays that the job adds meanwhile. */
+/**
+ * Clears the slots of all dates from a day on, so that two can swap theirs and none is left over that the job adds
+ * meanwhile.
+ */
 export function liftDates(db: Database, seriesId: string, from: string) {
   return statement(
     db,
@@ -81,7 +84,7 @@ export function liftDates(db: Database, seriesId: string, from: string) {
   );
 }
 
-/** Then each takes its new one; an evening that was moved by itself stays on its own day. */
+/** Then gives each its new slot; a date that was moved by itself keeps its own day. */
 export function settleDates(db: Database, seriesId: string, slots: readonly DateSlot[]) {
   return statement(
     db,
@@ -101,17 +104,14 @@ export function settleDates(db: Database, seriesId: string, slots: readonly Date
   );
 }
 
-/** Which dates of a series are dropped: those without a slot in the new rule, those cut off before, or all. */
+/** Dates without a slot in the new rule, dates cut off earlier, or all. */
 const droppable = {
   lifted: sql`series_instance_date LIKE '~%'`,
   cutOff: sql`deleted_at = (SELECT cut_at FROM ${recurrencePatterns} WHERE ${recurrencePatterns.event_series_id} = ${events}.event_series_id)`,
   all: sql`1`,
 } as const;
 
-/**
- * They are gone; whoever wanted to be reminded of one is told. They are nobody's any more, so that nobody is asked to
- * take them back one by one.
- */
+/** People who asked for a reminder are told. The dates lose their owner, so that undo isn't offered for each one. */
 export function dropDates(db: Database, seriesId: string, which: keyof typeof droppable, now: Date) {
   return statement(
     db,
@@ -121,7 +121,7 @@ export function dropDates(db: Database, seriesId: string, which: keyof typeof dr
   );
 }
 
-/** A single event becomes the first date of its series. One that was cancelled stays so, by itself. */
+/** A single event becomes the first date of its series. If it was cancelled, only that date is. */
 export function joinSeries(db: Database, eventId: string, seriesId: string, date: string) {
   return statement(
     db,
@@ -132,7 +132,7 @@ export function joinSeries(db: Database, eventId: string, seriesId: string, date
   );
 }
 
-/** The first date that is left of a series is its master, and has its card. */
+/** The first remaining date becomes the series' master, which has the card. */
 export function markMaster(db: Database, seriesId: SQL | string) {
   const first = sql`(SELECT min(series_instance_date) FROM ${events}
     WHERE event_series_id = ${seriesId} AND deleted_at IS NULL)`;
@@ -143,7 +143,6 @@ export function markMaster(db: Database, seriesId: SQL | string) {
   );
 }
 
-/** One date of a series, by its day in the rule. */
 export function updateDateOf(db: Database, seriesId: string, slot: string, values: RowValues<typeof events>) {
   return statement(
     db,
@@ -152,7 +151,7 @@ export function updateDateOf(db: Database, seriesId: string, slot: string, value
   );
 }
 
-/** After a change of one date: who read the series before reads it again before changing all of it. */
+/** A change of one date outdates whoever has the whole series open in a form. */
 export function touchSeries(db: Database, seriesId: SQL | string, now: Date) {
   return statement(
     db,

@@ -8,7 +8,7 @@ import type { eventSeries, events } from "../schema/events";
 
 const { restaurant, hotel, activity, business } = listingTables;
 
-/** The public listing where an event takes place; all null where it is none of ours. */
+/** All null where the venue isn't a listing. */
 export const venueColumns = {
   place_name: found(restaurant.name, hotel.name, activity.business_name, business.name).as("place_name"),
   place_slug: found(restaurant.slug, hotel.slug, activity.slug, business.slug).as("place_slug"),
@@ -22,10 +22,9 @@ export const venueColumns = {
 };
 
 const { place_name, place_hours, place_times, place_sleeps } = venueColumns;
-/** Its name, and when it says that it is open. */
 export const venueHours = { place_name, place_hours, place_times, place_sleeps };
 
-/** When it says that it is open: a restaurant day by day, an activity in a text. */
+/** Restaurants have hours by day, activities a text. */
 function hoursOfVenue() {
   const { hours, closed_for_season } = restaurant;
   return {
@@ -37,7 +36,7 @@ function hoursOfVenue() {
   };
 }
 
-/** Of the four kinds at most one is found. */
+/** At most one of the four kinds matches. */
 function found<Value = string>(...columns: SQLiteColumn[]): SQL<Value | null> {
   return sql`coalesce(${sql.join(columns, sql`, `)})`;
 }
@@ -45,7 +44,6 @@ function found<Value = string>(...columns: SQLiteColumn[]): SQL<Value | null> {
 type Placed = typeof events | typeof eventSeries;
 type Keys = { place_kind: SQLWrapper; place_id: SQLWrapper };
 
-/** By its key. */
 export function joinVenue<Q extends SQLiteSelect>(query: Q, { place_kind, place_id }: Keys) {
   const isVenue = (kind: ListingKind) => {
     const listing = listingTables[kind];
@@ -58,14 +56,14 @@ export function joinVenue<Q extends SQLiteSelect>(query: Q, { place_kind, place_
     .leftJoin(business, isVenue("business"));
 }
 
-/** Where one event or series takes place, whoever may see it. */
+/** Whether or not it's public. */
 export function selectVenueOf(db: Database, table: Placed, id: string) {
   return joinVenue(db.select(venueColumns).from(table).$dynamic(), table)
     .where(sql`${table.id} = ${id}`)
     .limit(1);
 }
 
-/** The public listing whose name a location is, for the columns that link to it; null where there is none. */
+/** The public listing whose name is the location; null where there is none. */
 export function venueNamed(location: string) {
   const name = location.split(",")[0] ?? location;
   const listed = (column: "kind" | "id"): SQL => {
@@ -79,7 +77,6 @@ export function venueNamed(location: string) {
   return { place_kind: listed("kind"), place_id: listed("id") };
 }
 
-/** What the public listing of this name says of when it is open. */
 export function selectVenueNamed(db: Database, location: string) {
   const { place_kind, place_id } = venueNamed(location);
   const named = sql`(SELECT ${place_kind} AS place_kind, ${place_id} AS place_id) AS named`;

@@ -7,7 +7,7 @@ import { images } from "../schema/images";
 import { importPictures, importRows } from "../schema/imports";
 import { question, statement } from "../statement";
 
-/** As many pictures of one import as anybody looks through. */
+/** How many pictures of one import are looked at. */
 const most = 20_000;
 
 export type ImportPicture = {
@@ -16,14 +16,14 @@ export type ImportPicture = {
   name: string;
   made_id: string | null;
   address: string;
-  /** What it is here. */
+  /** Its key here. */
   picture: string | null;
 };
 
 const stored = sql`(SELECT '/images/' || bucket || '/' || key FROM ${images}
   WHERE key = ${importPictures}.picture_key AND deleted_at IS NULL)`;
 
-/** Each picture that a row names, in the order of the file, and what it is here. */
+/** In the order of the file. */
 export function selectImportPictures(db: Database, importId: string) {
   return question<ImportPicture>(
     db,
@@ -34,7 +34,7 @@ export function selectImportPictures(db: Database, importId: string) {
   );
 }
 
-/** Which picture of ours each uploaded address of a source is; one that was deleted here is none. */
+/** A picture deleted here counts as not uploaded. */
 export function selectUploaded(db: Database, source: string) {
   return question<{ address: string; bucket: "cms-images" | "business-images"; key: string }>(
     db,
@@ -49,7 +49,7 @@ export function uploadedOf(
   return new Map(rows.map(({ address, ...place }) => [address, pictureAddress(place)]));
 }
 
-/** The rows that became something here and name one of these addresses, by their numbers. */
+/** Rows that were imported and name one of these addresses. */
 export function selectRowsNaming(db: Database, importId: string, addresses: readonly string[]) {
   return question<{ number: number }>(
     db,
@@ -59,7 +59,7 @@ export function selectRowsNaming(db: Database, importId: string, addresses: read
   );
 }
 
-/** An address that was uploaded before is the new picture from now on. */
+/** An address uploaded before now points to the new picture. */
 export function putImportPictures(
   db: Database,
   source: string,

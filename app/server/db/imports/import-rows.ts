@@ -20,7 +20,7 @@ const columns = (names: readonly string[]) =>
     sql`, `,
   );
 
-/** Rows as they were read; a row that was read before is read anew. */
+/** Reading a row again replaces it. */
 export function putRows(
   db: Database,
   { id, source }: { id: string; source: string },
@@ -38,7 +38,6 @@ export function putRows(
   );
 }
 
-/** What became of a slice of rows. */
 export function settleRows(db: Database, importId: string, rows: readonly SettledRow[]) {
   const names = ["outcome", "made_id", "fields", "before", "notes"];
   const set = names.map((name) => sql`${sql.identifier(name)} = settled.value ->> ${`$.${name}`}`);
@@ -50,7 +49,7 @@ export function settleRows(db: Database, importId: string, rows: readonly Settle
   );
 }
 
-/** The rows behind a number, in the order of the file: of all verdicts or of one. */
+/** In the order of the file; of one verdict or all. */
 export function selectRows(
   db: Database,
   importId: string,
@@ -65,7 +64,6 @@ export function selectRows(
     .limit(limit);
 }
 
-/** The rows up to a number and behind another. */
 export function selectRowsBetween(db: Database, importId: string, after: number, upTo: number) {
   const { number } = importRows;
   return db
@@ -75,7 +73,7 @@ export function selectRowsBetween(db: Database, importId: string, after: number,
     .orderBy(asc(number));
 }
 
-/** Single rows, in the order of the file. */
+/** In the order of the file. */
 export function selectRowsByNumber(db: Database, importId: string, numbers: readonly number[]) {
   return db
     .select()
@@ -92,7 +90,7 @@ export function countRows(db: Database, importId: string) {
     .groupBy(importRows.verdict, importRows.outcome);
 }
 
-/** What rows of a source last became here, by what they are called there: the newest of each. */
+/** For each key of the source, the newest row it became here. */
 export function selectLinks(db: Database, source: string, kind: RowKind, keys: readonly string[]) {
   const isMeant = sql`${importRows.key} IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`;
   const isThere = sql`${importRows.made_id} IS NOT NULL`;
@@ -110,7 +108,7 @@ export function selectLinks(db: Database, source: string, kind: RowKind, keys: r
 
 export type ImportLink = { key: string; made_id: string | null; fields: object | null };
 
-/** The places that an import made or changed, as they are now. */
+/** In their current state. */
 export function selectListingsById(db: Database, kind: ListingKind, ids: readonly string[]) {
   const table = listingTables[kind];
   const isMeant = inArray(table.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`);

@@ -5,7 +5,7 @@ import { statement } from "../statement";
 
 const meant = (ids: readonly string[]) => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 
-/** The single events and the series an import made, as they are now; and the dates of those that go their own way. */
+/** Imported events and series in their current state, with the dates that differ from their series. */
 export function selectImportedEvents(
   db: Database,
   eventIds: readonly string[],
@@ -33,7 +33,7 @@ export function selectImportedEvents(
   ] as const;
 }
 
-/** Dates of a rule that don't take place stay as marks, so that nobody writes them down again. */
+/** Skipped dates stay as marks, so that the job doesn't add them again. */
 export function markSkipped(db: Database, seriesId: string, dates: readonly string[], now: Date) {
   return statement(
     db,

@@ -2,7 +2,6 @@ import { and, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "../client";
 import { blogPosts } from "../schema/posts";
 
-/** The posts that an import made or changed, as they are now. */
 export function selectPostsById(db: Database, ids: readonly string[]) {
   const isMeant = inArray(blogPosts.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`);
   return db

@@ -18,7 +18,7 @@ export function selectRecentImports(db: Database) {
   return db.select().from(imports).where(sql`state <> 'reading'`).orderBy(desc(imports.created_at)).limit(30);
 }
 
-/** The oldest that is on its way, forth or back. */
+/** The oldest import that's being carried out or taken back. */
 export function selectUnderWay(db: Database) {
   return db
     .select()
@@ -28,7 +28,7 @@ export function selectUnderWay(db: Database) {
     .limit(1);
 }
 
-/** A later import of the same source that stands upon this one. */
+/** A later import of the same source builds on this one. */
 export function selectLater(db: Database, { id, source, kind }: ImportRecord) {
   const stands = inArray(imports.state, ["applying", "applied", "returning"]);
   const isLater = sql`(created_at, rowid) > (SELECT created_at, rowid FROM ${imports} WHERE id = ${id})`;
@@ -39,7 +39,7 @@ export function selectLater(db: Database, { id, source, kind }: ImportRecord) {
     .limit(1);
 }
 
-/** One step of an import, where it still stands as it was seen. */
+/** One step, only where the import is as it was read. */
 export function updateImport(
   db: Database,
   { id, version }: Pick<ImportRecord, "id" | "version">,
@@ -50,7 +50,7 @@ export function updateImport(
   return statement(db, sql`UPDATE ${imports} SET ${set} WHERE id = ${id} AND version = ${version}`);
 }
 
-/** What was looked at and never carried out holds other people's rows: it goes after a day. */
+/** A preview that was never applied holds other people's data, so it's deleted after a day. */
 export function deleteOldPreviews(db: Database, before: Date) {
   const isOver = and(
     or(eq(imports.state, "read"), eq(imports.state, "reading")),

@@ -11,7 +11,7 @@ import { question, statement } from "../statement";
 import { livingMails } from "./mailings";
 
 export type Claim = { issue_id: string; run: string; until: Date; daily: number | null; now: Date };
-/** A mail that goes out now, to whom, and the token that leaves the list. */
+/** `token` unsubscribes this reader. */
 export type ClaimedMail = {
   subscription_id: string;
   tries: number;
@@ -22,8 +22,8 @@ export type ClaimedMail = {
 };
 
 /**
- * The next mail is this run's alone until then: while the letter is not stopped, its reader still reads, and the
- * provider takes more today, those counted that are on their way. Asked twice, the run still has one.
+ * Leases the next mail to this run: while the letter isn't stopped, the reader is subscribed and the daily quota, with
+ * the mails in flight, isn't used up. A run that asks twice gets the same mail.
  */
 export function claimMailOfLetter(db: Database, { issue_id, run, until, daily, now }: Claim) {
   const at = now.getTime();
@@ -55,7 +55,7 @@ export function claimMailOfLetter(db: Database, { issue_id, run, until, daily, n
 
 export type Held = { issue_id: string; subscription_id: string; run: string };
 
-/** Statements for one batch: the mail is gone, and counted once however often this is carried out. */
+/** For one batch: removes the mail and counts it once, however often this runs. */
 export function mailWasTaken(db: Database, held: Held, minute: number) {
   const isHeld = sql`EXISTS (SELECT 1 FROM ${mails} WHERE ${isOf(held)})`;
   return [
@@ -73,7 +73,7 @@ export function mailWasTaken(db: Database, held: Held, minute: number) {
   ] as const;
 }
 
-/** What went out beside the letter's own mails: it takes of the same quota. */
+/** Other mail uses up the same quota. */
 export function countTaken(db: Database, taken: number, minute: number) {
   return statement(
     db,
@@ -82,7 +82,7 @@ export function countTaken(db: Database, taken: number, minute: number) {
   );
 }
 
-/** The same for one that nobody will take. */
+/** The same for a mail the provider refused for good. */
 export function mailWasRefused(db: Database, held: Held) {
   return [
     statement(
@@ -101,7 +101,7 @@ export function mailWasPutOff(db: Database, held: Held, due: Date) {
   );
 }
 
-/** It was not the mail's fault: this try does not count. */
+/** The provider was away, so this try doesn't count. */
 export function mailWasNotTried(db: Database, held: Held) {
   return statement(
     db,

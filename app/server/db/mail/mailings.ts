@@ -13,13 +13,12 @@ import type { CurrentIssue, IssueTexts } from "./newsletter-issues";
 
 export type Mailing = typeof mailings.$inferSelect;
 
-/** Who is on the list: confirmed, and has not left. */
 const isReader = sql`${subscriptions.confirmed_at} IS NOT NULL AND ${subscriptions.unsubscribed_at} IS NULL`;
 
-/** Somebody who left and came back since the letter began to go out gets the next one. */
+/** Somebody who left and came back since the mailing began gets the next letter instead. */
 const stillReads = sql`${isReader} AND ${subscriptions.confirmed_at} <= ${mailings.began_at}`;
 
-/** The mails of a letter whose readers still read. */
+/** Mails whose readers are still subscribed. */
 export const livingMails = sql`${mails}
   JOIN ${mailings} ON ${mailings.issue_id} = ${mails.issue_id}
   JOIN ${subscriptions} ON ${subscriptions.id} = ${mails.subscription_id} AND ${stillReads}`;
@@ -28,10 +27,7 @@ export function countReaders(db: Database) {
   return db.select({ count: sql<number>`count(*)` }).from(subscriptions).where(isReader);
 }
 
-/**
- * A mail for everybody who is on the list now, where the letter has none yet; one that was stopped goes on with those
- * that are left.
- */
+/** One mail for each subscriber who has none yet; a stopped mailing continues with those left. */
 export function beginMailing(db: Database, issue_id: string, now: Date) {
   const at = now.getTime();
   const isFirst = sql`NOT EXISTS (SELECT 1 FROM ${mailings} WHERE issue_id = ${issue_id})`;
@@ -57,7 +53,7 @@ export function stopMailing(db: Database, issue_id: string) {
     .where(and(eq(mailings.issue_id, issue_id), eq(mailings.state, "sending")));
 }
 
-/** The letter that goes out now: the one that began first. */
+/** The one that began first. */
 export function selectCurrentMailing(db: Database) {
   return db
     .select({ mailing: mailings, issue: issues })
@@ -68,12 +64,12 @@ export function selectCurrentMailing(db: Database) {
     .limit(1);
 }
 
-/** Nobody has the letter, and no mail of it is on its way. */
+/** No mail was delivered, and none is in flight. */
 const isUnread = (issue_id: string) =>
   sql`NOT EXISTS (SELECT 1 FROM ${mailings} WHERE issue_id = ${issue_id} AND taken > 0)
     AND NOT EXISTS (SELECT 1 FROM ${mails} WHERE issue_id = ${issue_id} AND leased_by IS NOT NULL)`;
 
-/** Takes a letter out of the archive, as it was read and while nobody was mailed it. */
+/** Takes a letter out of the archive, as it was read and only if nobody has been mailed it. */
 export function recallIssue(db: Database, { id, version }: CurrentIssue, texts: IssueTexts, now: Date) {
   const { subject_en, subject_es, content_en, content_es } = texts;
   return statement(
@@ -86,7 +82,6 @@ export function recallIssue(db: Database, { id, version }: CurrentIssue, texts: 
   );
 }
 
-/** The mails of a letter as if it had never been published. */
 export function dropMailing(db: Database, issue_id: string) {
   return [
     db.delete(mails).where(eq(mails.issue_id, issue_id)),
@@ -98,7 +93,7 @@ export function selectMailing(db: Database, issue_id: string) {
   return db.select().from(mailings).where(eq(mailings.issue_id, issue_id)).limit(1);
 }
 
-/** How many mails of a letter have not gone, and when the last of those that were put off is due. */
+/** How many mails are left, and when the last postponed one is due. */
 export function countWaitingMails(db: Database, issue_id: string) {
   return question<{ waiting: number; due_at: number | null }>(
     db,
@@ -107,7 +102,6 @@ export function countWaitingMails(db: Database, issue_id: string) {
   );
 }
 
-/** What the provider has taken in the last day. */
 export function selectTakenMinutes(db: Database, now: Date) {
   return db
     .select()
@@ -115,7 +109,7 @@ export function selectTakenMinutes(db: Database, now: Date) {
     .where(gt(minutes.minute, countsSince(now)));
 }
 
-/** Nothing is tried until then: the provider was away so many times in a row. */
+/** Waits until `resumes`: the provider failed so many times in a row. */
 export function stallMailing(db: Database, issue_id: string, stalls: number, resumes: Date, stall: string) {
   return db
     .update(mailings)
@@ -123,7 +117,7 @@ export function stallMailing(db: Database, issue_id: string, stalls: number, res
     .where(eq(mailings.issue_id, issue_id));
 }
 
-/** Where nobody waits any more the letter has gone out; mails of those who left go with it. */
+/** Ends a mailing with nobody left to mail; mails of people who unsubscribed go with it. */
 export function endMailing(db: Database, issue_id: string, now: Date) {
   return [
     statement(
@@ -140,7 +134,7 @@ export function endMailing(db: Database, issue_id: string, now: Date) {
   ] as const;
 }
 
-/** What counts towards no quota any more. */
+/** Minutes that no longer count towards the quota. */
 export function deleteOldMinutes(db: Database, now: Date) {
   return db.delete(minutes).where(sql`${minutes.minute} <= ${countsSince(now)}`);
 }

@@ -6,11 +6,10 @@ import { newsletterIssues as issues } from "../schema/mail";
 
 export type NewsletterIssue = typeof issues.$inferSelect;
 export type IssueTexts = Pick<NewsletterIssue, "subject_en" | "subject_es" | "content_en" | "content_es">;
-/** An issue as somebody read it. */
 export type CurrentIssue = Pick<NewsletterIssue, "id" | "version">;
 type Changes = Partial<Omit<NewsletterIssue, "id" | "version" | "created_at" | "updated_at">>;
 
-/** The words stand in the statement itself, so that the planner sees which index holds the rows. */
+/** A literal value, so that SQLite recognises the partial index. */
 const isPublished = sql`${issues.state} = 'published'`;
 
 const onDesk = {
@@ -18,12 +17,11 @@ const onDesk = {
   ...pick(issues, "send_at", "published_at", "updated_at"),
 };
 
-/** The newest letters, whatever their state. */
+/** In any state. */
 export function selectIssues(db: Database, limit: number) {
   return db.select(onDesk).from(issues).orderBy(desc(issues.created_at)).limit(limit);
 }
 
-/** The newest letter that was begun since then. */
 export function selectIssueSince(db: Database, since: Date) {
   return db
     .select(onDesk)
@@ -41,7 +39,7 @@ export function insertIssue(db: Database, issue: typeof issues.$inferInsert) {
   return db.insert(issues).values(issue);
 }
 
-/** Changes a letter only as it was read. */
+/** Only as it was read. */
 export function updateIssue(db: Database, current: CurrentIssue, changes: Changes, now: Date) {
   return db
     .update(issues)
@@ -65,13 +63,12 @@ export function selectDueIssues(db: Database, now: Date, limit: number) {
     .limit(limit);
 }
 
-/** When the newest letter that is ready went out, or will. */
 export function selectNewestReadyIssue(db: Database) {
   const at = sql<number>`coalesce(${issues.published_at}, ${issues.send_at})`;
   return db.select({ at }).from(issues).where(sql`${issues.state} <> 'draft'`).orderBy(desc(at)).limit(1);
 }
 
-/** How many letters have this address, or one made from it. */
+/** Also counts addresses with a number behind this one. */
 export function countSlugsLike(db: Database, slug: string) {
   return db
     .select({ count: sql<number>`count(*)` })
@@ -79,7 +76,6 @@ export function countSlugsLike(db: Database, slug: string) {
     .where(sql`${issues.slug} = ${slug} OR ${issues.slug} GLOB ${`${slug}-[0-9]*`}`);
 }
 
-/** A letter of the archive in one language. */
 export function selectPublicIssue(db: Database, slug: string, language: Language) {
   return db
     .select(readIn(language))
@@ -88,7 +84,6 @@ export function selectPublicIssue(db: Database, slug: string, language: Language
     .limit(1);
 }
 
-/** The letters of the archive, the newest first. */
 export function selectPublicIssues(db: Database, language: Language, limit: number) {
   return db
     .select(readIn(language))
@@ -108,7 +103,7 @@ export function selectPublicIssueAddresses(db: Database, limit: number) {
     .limit(limit);
 }
 
-/** What is published has both. */
+/** A published letter always has a slug. */
 const publicSlug = sql<string>`${issues.slug}`;
 const publishedAt = sql<number>`${issues.published_at}`;
 

@@ -17,8 +17,8 @@ export function selectSubscription(db: Database, email: string) {
 }
 
 /**
- * A new address waits for its confirmation; one that waits already, or left, gets the newer confirmation link and
- * keeps its unsubscribe link. Who left stays away until that link is used. A confirmed one stays as it is.
+ * A new address waits for confirmation. One that's waiting or has left gets the new confirmation link and keeps its
+ * unsubscribe link; whoever left stays unsubscribed until that link is used. A confirmed one stays as it is.
  */
 export function upsertSubscription(db: Database, signup: Signup, now: Date) {
   const created_at = now.getTime();
@@ -34,7 +34,7 @@ export function upsertSubscription(db: Database, signup: Signup, now: Date) {
 
 const standing = pick(subscriptions, "email", "confirm_token_hash", "confirmed_at", "unsubscribed_at");
 
-/** The subscription that waits for this link, or has used it. */
+/** Waiting for this link, or already confirmed by it. */
 export function selectByConfirmToken(db: Database, tokenHash: string) {
   return db
     .select(standing)
@@ -47,7 +47,7 @@ export function selectByUnsubscribeToken(db: Database, token: string) {
   return db.select(standing).from(subscriptions).where(eq(subscriptions.unsubscribe_token, token)).limit(1);
 }
 
-/** The link stays valid for a second press of its button. */
+/** Pressing the button again works too. */
 export function markConfirmed(db: Database, tokenHash: string, now: Date) {
   const { confirmed_at, unsubscribed_at } = subscriptions;
   const since = sql`CASE WHEN ${unsubscribed_at} IS NULL THEN coalesce(${confirmed_at}, ${now.getTime()}) ELSE ${now.getTime()} END`;
@@ -57,7 +57,7 @@ export function markConfirmed(db: Database, tokenHash: string, now: Date) {
     .where(eq(subscriptions.confirm_token_hash, tokenHash));
 }
 
-/** A confirmation link of before does not bring anybody back. */
+/** Clears the confirmation link, so that an old one can't bring anybody back. */
 export async function unsubscribe(db: Database, token: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(subscriptions)
@@ -81,7 +81,9 @@ export function selectReader(db: Database, id: string) {
 
 type Gone = { id: string; confirmed_at: number };
 
-/** Takes an address off the list to which no letter may go any more. Who has left, or come back since, stays so. */
+/**
+ * Mail to this address bounced or was complained about. Changes nothing for somebody who has left, or came back since.
+ */
 export function markReturned(
   db: Database,
   { id, confirmed_at }: Gone,
@@ -104,7 +106,6 @@ export function deleteSubscription(db: Database, email: string) {
   return db.delete(subscriptions).where(eq(subscriptions.email, email));
 }
 
-/** Addresses nobody has confirmed since. */
 export function deleteUnconfirmed(db: Database, before: Date) {
   const { confirmed_at, unsubscribed_at, created_at } = subscriptions;
   return db
@@ -112,7 +113,7 @@ export function deleteUnconfirmed(db: Database, before: Date) {
     .where(and(isNull(confirmed_at), isNull(unsubscribed_at), lt(created_at, before.getTime())));
 }
 
-/** Who left before then, and has not asked to come back since. */
+/** Left before then, and hasn't asked to come back. */
 const leftBefore = (before: Date) =>
   and(
     lt(subscriptions.unsubscribed_at, before.getTime()),
@@ -138,7 +139,7 @@ export function insertRefusal(db: Database, address_hash: string, since: Date) {
     .onConflictDoNothing({ target: refusals.address_hash });
 }
 
-/** The same where the address was on the list once, or did not want to be. */
+/** The same for an address that is or was subscribed, or refused before. */
 export function insertRefusalOfReader(db: Database, email: string, address_hash: string, now: Date) {
   const isKnown = sql`EXISTS (SELECT 1 FROM ${subscriptions} WHERE ${subscriptions.email} = ${email}
     AND (${subscriptions.confirmed_at} IS NOT NULL OR ${subscriptions.unsubscribed_at} IS NOT NULL))`;

@@ -7,7 +7,7 @@ import { outbox } from "../schema/mail";
 export type OutboxRow = typeof outbox.$inferSelect;
 type NewMail = Pick<OutboxRow, "cause" | "recipient" | "subject" | "text" | "html" | "headers">;
 
-/** Goes into the batch of the change that causes the mail. The same cause writes one mail, however often. */
+/** Goes into the batch of the change it's about. One cause makes one mail, however often it's written. */
 export function insertMail(db: Database, mail: NewMail, now: Date, leaves: Date = now) {
   return db
     .insert(outbox)
@@ -15,7 +15,7 @@ export function insertMail(db: Database, mail: NewMail, now: Date, leaves: Date 
     .onConflictDoNothing({ target: outbox.cause });
 }
 
-/** Stands right behind a change in its batch; where that found no row, nobody is written to. */
+/** Directly follows a change in its batch; writes nothing where that changed no row. */
 export function insertMailIfChanged(db: Database, mail: NewMail, now: Date) {
   const at = now.getTime();
   const row = { id: crypto.randomUUID(), ...mail, created_at: at, due_at: at };
@@ -23,14 +23,14 @@ export function insertMailIfChanged(db: Database, mail: NewMail, now: Date) {
   return insertRow(db, outbox, row, [sql`changes() > 0`, sql`NOT ${isWritten}`]);
 }
 
-/** Mails whose cause begins like this and that have not left: what they tell is no longer so. */
+/** Deletes unsent mail whose cause begins with this: what it says is no longer true. */
 export function deleteUnsentMail(db: Database, cause: string) {
   return db.delete(outbox).where(and(beginsLike(cause), waiting));
 }
 
 const aboutDeleted = "what it tells of was deleted";
 
-/** Mails whose cause begins like this and that have not left do not leave, unless they are released; `where` it is so. */
+/** Holds back unsent mail whose cause begins with this, until it's released. */
 export function holdUnsentMail(db: Database, cause: string, now: Date, where?: SQL) {
   return db
     .update(outbox)
@@ -38,7 +38,7 @@ export function holdUnsentMail(db: Database, cause: string, now: Date, where?: S
     .where(and(beginsLike(cause), waiting, where));
 }
 
-/** What it tells of is there again: it leaves when it was to leave. */
+/** Undone: the mail leaves at its original time. */
 export function releaseHeldMail(db: Database, cause: string | SQL, where?: SQL) {
   return db
     .update(outbox)
@@ -46,7 +46,7 @@ export function releaseHeldMail(db: Database, cause: string | SQL, where?: SQL) 
     .where(and(beginsLike(cause), eq(outbox.last_error, aboutDeleted), where));
 }
 
-/** The same once another one, written for the same cause, stands beside them. */
+/** Deletes older unsent mail for the same cause. */
 export function deleteOvertakenMail(db: Database, cause: string, newest: string) {
   const isThere = sql`EXISTS (SELECT 1 FROM ${outbox} AS newest WHERE newest.cause = ${newest})`;
   return db.delete(outbox).where(and(beginsLike(cause), ne(outbox.cause, newest), waiting, isThere));
@@ -55,7 +55,7 @@ export function deleteOvertakenMail(db: Database, cause: string, newest: string)
 const beginsLike = (cause: string | SQL) =>
   and(gte(outbox.cause, cause), lt(outbox.cause, sql`${cause} || ${"\uffff"}`));
 
-/** Every copy of somebody's mail, sent or not; that to an address they were about to take, too. */
+/** Sent or not, including mail to an address they were about to change to. */
 export function deleteMailOf(db: Database, { id, email }: { id: string; email: string }) {
   const asked = db
     .select({ cause: sql`'change-email:' || ${mailedTokens.token_hash}` })
@@ -66,7 +66,7 @@ export function deleteMailOf(db: Database, { id, email }: { id: string; email: s
 
 const waiting = and(isNull(outbox.sent_at), isNull(outbox.failed_at));
 
-/** Takes up to twenty mails that are due; nobody else gets them until the lease ends. */
+/** Up to twenty due mails, leased to this run. */
 export function claimMail(db: Database, leaseUntil: Date, now: Date): Promise<OutboxRow[]> {
   const at = now.getTime();
   const due = db
@@ -97,20 +97,20 @@ export function markUnsent(db: Database, id: string, error: string, retryAt: Dat
     .where(eq(outbox.id, id));
 }
 
-/** What went out, and what was given up; a mail that still waits is never old. */
+/** Sent and failed mail; waiting mail is never old. */
 export function deleteOldMail(db: Database, before: Date) {
   const isDone = or(isNotNull(outbox.sent_at), isNotNull(outbox.failed_at));
   return db.delete(outbox).where(and(lt(outbox.created_at, before.getTime()), isDone));
 }
 
-/** What failed for good and nobody has looked at yet; what is only held back did not fail. */
+/** Failed for good and not yet seen by an admin; held mail isn't failed. */
 const unseen = and(
   isNotNull(outbox.failed_at),
   isNull(outbox.seen_at),
   sql`coalesce(${outbox.last_error}, '') <> ${aboutDeleted}`,
 );
 
-/** How many mails failed for good, and why the newest of them. */
+/** How many, and the newest one's error. */
 export function selectFailedMail(db: Database) {
   return db
     .select({ count: sql<number>`count(*) OVER ()`.as("failed_count"), line: outbox.last_error })
@@ -120,7 +120,7 @@ export function selectFailedMail(db: Database) {
     .limit(1);
 }
 
-/** Failed mail gets all its tries once more; with "rest" it stays as it is, seen. */
+/** "again" gives failed mail all its tries once more; "rest" marks it as seen. */
 export function answerFailedMail(db: Database, answer: "again" | "rest", now: Date) {
   const at = now.getTime();
   const again = { failed_at: null, last_error: null, tries: 0, due_at: at, lease_until: null };
@@ -130,7 +130,7 @@ export function answerFailedMail(db: Database, answer: "again" | "rest", now: Da
     .where(unseen);
 }
 
-/** For /dev/mail: the newest first, delivered or not. */
+/** For /dev/mail: newest first, delivered or not. */
 export function selectRecentMail(db: Database, recipient: string | null) {
   return db
     .select()

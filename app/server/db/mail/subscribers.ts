@@ -3,7 +3,6 @@ import type { SubscriberState } from "../../../rules/mail/subscriber-states";
 import type { Database } from "../client";
 import { newsletterSubscriptions as subscriptions } from "../schema/mail";
 
-/** Where a subscription stands. */
 const state = sql<SubscriberState>`CASE
   WHEN ${subscriptions.unsubscribed_at} IS NOT NULL AND ${subscriptions.returned_as} = 'bounce' THEN 'bounced'
   WHEN ${subscriptions.unsubscribed_at} IS NOT NULL AND ${subscriptions.returned_as} = 'complaint' THEN 'complained'
@@ -21,7 +20,7 @@ export function countSubscribers(db: Database) {
 const monthOf = (instant: typeof subscriptions.confirmed_at | typeof subscriptions.unsubscribed_at) =>
   sql<string>`strftime('%Y-%m', ${instant} / 1000, 'unixepoch', '-5 hours')`;
 
-/** Who confirmed in each month, in the town's time, and who left. */
+/** Per month in Panama's time, and how many left. */
 export function selectConfirmedByMonth(db: Database) {
   const month = monthOf(subscriptions.confirmed_at);
   return db
@@ -40,7 +39,7 @@ export function selectLeftByMonth(db: Database) {
     .groupBy(sql`1`);
 }
 
-/** Everybody on the list, slice by slice. */
+/** Page by page. */
 export function selectSubscribers(db: Database, after: string, limit: number) {
   const { email, language, created_at, confirmed_at, unsubscribed_at } = subscriptions;
   return db

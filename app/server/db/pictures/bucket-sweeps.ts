@@ -5,7 +5,7 @@ import { bucketSweeps, guideIdentity } from "../schema/images";
 
 export type BucketSweep = typeof bucketSweeps.$inferSelect;
 
-/** The first to ask gives the database its identity. */
+/** The first caller creates the database's identity. */
 export function insertIdentity(db: Database) {
   return db.insert(guideIdentity).values({ one: 1, identity: crypto.randomUUID() }).onConflictDoNothing();
 }
@@ -27,7 +27,7 @@ export function putSweep(db: Database, sweep: BucketSweep) {
 
 const fewKeys = sql<string>`(SELECT json_group_array(value) FROM (SELECT value FROM json_each(${bucketSweeps.keys}) LIMIT 12))`;
 
-/** What an admin has to hear of the buckets, with some of the pictures it is about. */
+/** Problems an admin should know about, with some of the pictures concerned. */
 export function selectSweepProblems(db: Database) {
   const { bucket, swept_at, problem, count, confirmed_at } = bucketSweeps;
   return db
@@ -39,7 +39,7 @@ export function selectSweepProblems(db: Database) {
 
 export type SweepProblem = Awaited<ReturnType<typeof selectSweepProblems>>[number];
 
-/** An admin's word on the list of one sweep and on no other: it may go, or it stays after all. */
+/** Applies only to the sweep the admin saw: its pictures may go, or stay. */
 export function updateConfirmed(
   db: Database,
   { bucket, swept_at }: Pick<BucketSweep, "bucket" | "swept_at">,
@@ -57,7 +57,7 @@ export function updateConfirmed(
     );
 }
 
-/** A bucket with a mark of our own has nothing to complain of, until the next sweep. */
+/** The bucket carries our mark again; the next sweep starts fresh. */
 export function deleteSweep(db: Database, bucket: PictureBucket) {
   return db.delete(bucketSweeps).where(eq(bucketSweeps.bucket, bucket));
 }

@@ -5,7 +5,7 @@ import { images } from "../schema/images";
 
 export type ImageWords = { alt_en: string; alt_es: string };
 
-/** What a picture shows, in words of both languages; with `seen` only where it still says that. */
+/** With `seen`, only where it still reads like that. */
 export function updateImageWords(
   db: Database,
   { bucket, key }: PicturePlace,

@@ -7,7 +7,7 @@ import { isUnapproved, isUnused } from "./picture-uses";
 
 type ImageRow = typeof images.$inferSelect;
 
-/** What a page knows of a picture before it has loaded. */
+/** What a page needs before the picture has loaded. */
 export const pictureFacts = pick(images, "key", "width", "height", "colour", "alt_en", "alt_es");
 
 export function insertImage(db: Database, row: Omit<ImageRow, "alt_en" | "alt_es" | "deleted_at">) {
@@ -16,7 +16,7 @@ export function insertImage(db: Database, row: Omit<ImageRow, "alt_en" | "alt_es
 
 const place = sql`${images.bucket} || '/' || ${images.key}`;
 const unused = isUnused(place);
-/** The pictures of the pages are a library: they stay until an admin takes them away, and so do those of older versions. */
+/** Page pictures are a library: they stay until an admin removes them. */
 const forgotten = sql`${images.key} NOT LIKE 'pages/%' AND ${isUnused(place, true)}`;
 
 const isThere = isNull(images.deleted_at);
@@ -25,7 +25,7 @@ function isAt({ bucket, key }: PicturePlace) {
   return and(eq(images.bucket, bucket), eq(images.key, key));
 }
 
-/** Takes the row away unless something still shows the picture; an owner's own, or with `null` anybody's. */
+/** Only an unused picture: the owner's own, or with `null` anybody's. */
 export function deleteUnusedImage(db: Database, at: PicturePlace, owner: string | null) {
   return db
     .delete(images)
@@ -41,7 +41,7 @@ export function selectImage(db: Database, at: PicturePlace) {
     .limit(1);
 }
 
-/** Hides a picture that nothing shows; an owner's own, or with `null` anybody's. */
+/** The same, so that it can be undone. */
 export function markImageDeleted(db: Database, at: PicturePlace, owner: string | null, now: Date) {
   return db
     .update(images)
@@ -57,7 +57,6 @@ export function updateImageRestored(db: Database, at: PicturePlace, since: Date)
     .where(and(isAt(at), gt(images.deleted_at, since.getTime())));
 }
 
-/** Whether a picture was taken away and waits for its end. */
 export function selectDeletedImage(db: Database, at: PicturePlace) {
   return db
     .select({ key: images.key })
@@ -66,7 +65,7 @@ export function selectDeletedImage(db: Database, at: PicturePlace) {
     .limit(1);
 }
 
-/** What was taken away a moment ago and can still be had back, the last first. */
+/** Deletions that can still be undone, newest first. */
 export function selectJustDeleted(db: Database, since: Date) {
   const { bucket, key, alt_en, alt_es, width, height, bytes, colour, deleted_at } = images;
   return db
@@ -77,7 +76,7 @@ export function selectJustDeleted(db: Database, since: Date) {
     .limit(20);
 }
 
-/** A page may have come to show a deleted picture, from an older version of its text. */
+/** Restoring an older version of a page may show a deleted picture again. */
 export function restoreShownImages(db: Database) {
   const shownSql = sql`${images.deleted_at} IS NOT NULL AND NOT (${unused})`;
   return db.update(images).set({ deleted_at: null }).where(shownSql);
@@ -100,12 +99,12 @@ function areForgotten(bucket: PicturePlace["bucket"], before: Date) {
   return and(eq(images.bucket, bucket), isOld, isThere, forgotten);
 }
 
-/** Pictures that nothing shows and nobody keeps. */
+/** Pictures that nothing uses. */
 export function selectForgotten(db: Database, bucket: PicturePlace["bucket"], before: Date) {
   return db.select({ key: images.key }).from(images).where(areForgotten(bucket, before)).limit(20_000);
 }
 
-/** Takes the rows of those among these away that are still forgotten. */
+/** Only those that are still unused. */
 export function deleteForgotten(db: Database, bucket: PicturePlace["bucket"], keys: string[], before: Date) {
   return db.delete(images).where(and(isAmong(keys), areForgotten(bucket, before)));
 }
@@ -118,7 +117,6 @@ function isAmong(keys: string[]) {
   return sql`${images.key} IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`;
 }
 
-/** Which of these keys have a row. */
 export function selectKnownKeys(db: Database, bucket: PicturePlace["bucket"], keys: string[]) {
   return db
     .select({ key: images.key })
@@ -128,7 +126,6 @@ export function selectKnownKeys(db: Database, bucket: PicturePlace["bucket"], ke
 
 export type PictureWords = { key: string; alt_en: string; alt_es: string };
 
-/** What the pictures of one owner say. */
 export function selectOwnWords(db: Database, owner: string, keys: string[]) {
   const { key, alt_en, alt_es, user_id } = images;
   return db
@@ -138,8 +135,8 @@ export function selectOwnWords(db: Database, owner: string, keys: string[]) {
 }
 
 /**
- * What the pictures show, in words. With `null` it is an admin's word about anybody's; an owner's counts at once for their
- * own pictures that nothing approved shows, and else waits with their edit.
+ * Alternative texts. With `null` an admin's, for any picture; an owner's apply at once to their own pictures that
+ * nothing approved shows, and otherwise wait with the edit.
  */
 export function updatePictureWords(db: Database, owner: string | null, words: PictureWords[]) {
   const given = sql`json_each(${JSON.stringify(words)})`;
@@ -156,7 +153,7 @@ export function updatePictureWords(db: Database, owner: string | null, words: Pi
     );
 }
 
-/** For choosing one: what was uploaded last. */
+/** For choosing one: newest first. */
 export function selectNewestImages(db: Database, limit: number) {
   return db
     .select({ ...pictureFacts, bucket: images.bucket })

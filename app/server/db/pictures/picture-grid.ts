@@ -4,14 +4,14 @@ import { profiles } from "../schema/accounts";
 import { images } from "../schema/images";
 import { isUnused } from "./picture-uses";
 
-/** Where a page of the grid ended: pictures without words come first, then the newest. */
+/** Pictures without alternative text come first, then the newest. */
 export type GridKey = readonly [isSaid: number, created_at: number, key: string];
 type Slice = { after: GridKey | null; limit: number; isUnusedOnly: boolean };
 
 const isSaid = sql<number>`(${images.alt_en} <> '' AND ${images.alt_es} <> '')`;
 const unused = isUnused(sql`${images.bucket} || '/' || ${images.key}`);
 
-/** The pictures with words in both languages (1), or without them in one (0), newest first. */
+/** With alternative texts in both languages (1), or missing one (0); newest first. */
 export function selectGrid(db: Database, isDescribed: 0 | 1, slice: Slice) {
   const owner = sql<
     string | null
@@ -25,7 +25,7 @@ export function selectGrid(db: Database, isDescribed: 0 | 1, slice: Slice) {
     .limit(slice.limit);
 }
 
-/** The keys and addresses of the same, for asking what shows them. */
+/** The same pictures by key and address, for finding what shows them. */
 export function gridPlaces(isDescribed: 0 | 1, slice: Slice): SQL {
   return sql`SELECT ${images.key} AS key, '/images/' || ${images.bucket} || '/' || ${images.key} AS url FROM ${images}
     WHERE ${within(isDescribed, slice)} ORDER BY ${images.created_at} DESC, ${images.key} DESC LIMIT ${slice.limit}`;

@@ -14,7 +14,7 @@ import {
 import { blogPosts } from "../schema/posts";
 import { question, statement } from "../statement";
 
-/** Where something that shows pictures is changed: by its id, or by its page and part. */
+/** Where something that shows pictures is edited: by its id, or by page and section. */
 type Shows = {
   kind:
     | "restaurant"
@@ -32,9 +32,8 @@ type Shows = {
   id: SQL | SQLiteColumn;
   name: SQL | SQLiteColumn;
   columns: SQLiteColumn[];
-  /** Which of its rows are to be seen, or will be. */
   where?: SQL;
-  /** The colour that stands until the picture is there. */
+  /** The placeholder colour column. */
   colour?: { of: SQLiteColumn; address: SQLiteColumn };
 };
 
@@ -59,7 +58,7 @@ const listed = <
   colour: { of: table.image_colour, address: table.image_url },
 });
 
-/** What a page is to say later. */
+/** Drafts and schedules. */
 const open = (kind: Shows["kind"], where: SQL): Shows => ({
   kind,
   table: contentVersions,
@@ -113,7 +112,7 @@ const shows: Shows[] = [
 
 export type PictureUse = { key: string; kind: Shows["kind"]; id: string; name: string };
 
-/** What shows some pictures (their keys and addresses) or waits to: one question for each kind of thing that can. */
+/** What shows these pictures or is waiting to: one query per kind. */
 export function selectUses(db: Database, wanted: SQL) {
   return shows.map(({ kind, table, id, name, columns, where = sql`1` }) =>
     question<PictureUse>(
@@ -124,7 +123,7 @@ export function selectUses(db: Database, wanted: SQL) {
   );
 }
 
-/** The pictures that somebody uploaded for one thing are whose the thing is from now on. */
+/** Pictures uploaded for a thing follow it to its new owner. */
 export function giveUses(db: Database, kind: Shows["kind"], id: string, from: string, to: string) {
   const address = sql`'/images/' || ${images.bucket} || '/' || ${images.key}`;
   return shows
@@ -138,7 +137,7 @@ export function giveUses(db: Database, kind: Shows["kind"], id: string, from: st
     );
 }
 
-/** Puts one picture in the place of another wherever that stands; older versions keep what they said. */
+/** Replaces one picture by another everywhere except in older versions. */
 export function replaceUses(db: Database, old: PicturePlace, young: PicturePlace) {
   const [before, after] = [pictureAddress(old), pictureAddress(young)];
   return shows.map(({ table, columns, colour, where = sql`1` }) => {

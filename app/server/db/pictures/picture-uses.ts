@@ -12,7 +12,7 @@ import { blogPosts } from "../schema/posts";
 
 type Where = [table: SQLiteTable, columns: SQLiteColumn[]];
 
-/** Columns that hold the address of one picture. */
+/** Columns with one picture's address. */
 const addresses: Where[] = [
   ...[restaurants, hotels, activities, businesses, events, eventSeries].map(
     (table): Where => [table, [table.image_url]],
@@ -20,7 +20,7 @@ const addresses: Where[] = [
   [pageSeo, [pageSeo.og_image, pageSeo.twitter_image]],
 ];
 
-/** Columns with addresses somewhere in their JSON. */
+/** JSON columns with addresses somewhere inside. */
 const documents: Where[] = [
   [restaurants, [restaurants.gallery_images, restaurants.menu_images, restaurants.pending_changes]],
   [hotels, [hotels.gallery_images, hotels.pending_changes]],
@@ -28,12 +28,12 @@ const documents: Where[] = [
   [blogPosts, [blogPosts.pictures]],
   [pageContent, [pageContent.content_data]],
 ];
-/** What a page said before and may say again; of these, what it is to say later. */
+/** Every version of a page; only its drafts and schedules unless `withEarlier`. */
 const versions: Where = [contentVersions, [contentVersions.content_data]];
 
 /**
- * True for a picture ("bucket/key") that nothing shows and no edit waits to show. One condition a column: D1 joins no
- * more than a handful of SELECTs.
+ * True for a picture ("bucket/key") that nothing shows and no edit is waiting to show. One condition per column,
+ * because D1 limits how many SELECTs can be joined.
  */
 export function isUnused(picture: SQL, withEarlier = false): SQL {
   const plain = each(addresses, (table, column) => shownIn(sql`SELECT ${column} AS url FROM ${table}`));
@@ -45,7 +45,7 @@ export function isUnused(picture: SQL, withEarlier = false): SQL {
   return sql.join(conditions, sql` AND `);
 }
 
-/** The texts in a column's JSON. */
+/** All strings in a JSON column. */
 function urlsIn(table: SQLiteTable, column: SQLiteColumn): SQL {
   const tree = sql`json_tree(CASE WHEN json_valid(${column}) THEN ${column} ELSE 'null' END)`;
   return sql`SELECT tree.atom AS url FROM ${table}, ${tree} AS tree WHERE tree.type = 'text'`;
@@ -73,7 +73,7 @@ export function isUnapproved(picture: SQL): SQL {
   return sql.join(conditions, sql` AND `);
 }
 
-/** What follows "/images/" in an address, up to its query. */
+/** The part of an address after "/images/", without its query. */
 function shownIn(urls: SQL): SQL {
   const place = sql`substr(url, instr(url, '/images/') + 8)`;
   return sql`SELECT substr(${place}, 1, instr(${place} || '?', '?') - 1) FROM (${urls}) WHERE instr(url, '/images/') > 0`;

@@ -13,7 +13,7 @@ import {
   restaurantListings,
 } from "../schema/places";
 
-/** What a row of any kind tells its portrait; it is drawn from what is public and from what waits alike. */
+/** What the choice of a portrait depends on, public or waiting. */
 type Sitting = Omit<TellingRow, "translation"> & {
   translation?: unknown;
   portrait?: PortraitWishes | null;
@@ -24,8 +24,8 @@ const candidates = 12;
 const neighbours = 100;
 
 /**
- * The portrait of a row that is written: the one it has while that suits it, else the first of its candidates that
- * the newest of its kind show least. The database looks while it writes, so that no two choose alike at once.
+ * Keeps the row's portrait while it fits, else takes the candidate that the newest of its kind use least. Chosen
+ * inside the statement, so that two written at once don't get the same one.
  */
 export function portraitOf(kind: PortraitKind, row: Sitting): string | SQL {
   const sitter = sitterOf(kind, { ...row, translation: readTranslation(row.translation) });
@@ -42,7 +42,7 @@ export function portraitOf(kind: PortraitKind, row: Sitting): string | SQL {
     ORDER BY coalesce(shown.times, 0), wanted.key LIMIT 1)`;
 }
 
-/** Two portraits are alike to a passer-by when they show the same thing in the same light. */
+/** Two portraits look alike when they show the same thing in the same light. */
 function lookOf({ thing, light }: Portrait): string {
   return `${thing}-${light}`;
 }
@@ -61,7 +61,7 @@ const tables = {
 function newest(kind: PortraitKind): SQL {
   if (kind !== "event")
     return sql`SELECT portrait_code AS code FROM ${tables[kind]} ORDER BY rowid DESC LIMIT ${neighbours}`;
-  // The dates of a series look alike: it counts once, as it has one address.
+  // All dates of a series share one portrait, so a series counts once.
   return sql`SELECT coalesce(single.portrait_code, series.portrait_code) AS code
     FROM (SELECT event_id, event_series_id FROM ${eventSlugs} ORDER BY rowid DESC LIMIT ${neighbours}) AS address
     LEFT JOIN ${events} AS single ON single.id = address.event_id

@@ -3,7 +3,7 @@ import { pictureAt } from "../../../rules/pictures/picture-address";
 import type { Database } from "../client";
 import { images } from "../schema/images";
 
-/** The colour of a picture of ours; others have none. */
+/** Only for our own pictures. */
 export function colourOf(address: string | null | undefined): SQL {
   const stored = pictureAt(address ?? "");
   if (!stored) return sql`NULL`;

@@ -11,14 +11,13 @@ const card = {
 };
 
 export const selectPublicActivities = publicList(activities, card);
-/** The same with the hours, and the number to write to. */
 export const selectCallableActivities = publicList(activities, {
   ...card,
   hours: activities.hours,
   whatsapp: activities.whatsapp,
 });
 
-/** What the sheet of a week tells of a place. */
+/** For the weekly sheet. */
 export const selectActivityHours = publicList(activities, {
   id: activities.id,
   slug: activities.slug,

@@ -8,10 +8,10 @@ import { question, statement } from "../statement";
 import { listingNames } from "./listing-names";
 import { type ListingTable, listingTables } from "./listings";
 
-/** An owner's places of one kind that stand in one mail. */
+/** Places of one kind in one mail. */
 const mostPlaces = 20;
 
-/** Whose places of a kind are to be asked about, those that wait longest first. */
+/** Owners whose places are due to be asked about, longest waiting first. */
 export function selectOwnersToAsk(
   db: Database,
   kind: ListingKind,
@@ -28,10 +28,10 @@ export function selectOwnersToAsk(
     .limit(limit);
 }
 
-/** Public and somebody's. The sign keeps the planner from walking through all of those. */
+/** The plus keeps SQLite from scanning all public places. */
 export const isAskedAbout = (table: ListingTable) => sql`+${table.ask_at} IS NOT NULL`;
 
-/** An owner's public places of a kind, as visitors read them, the ones looked at least lately first. */
+/** As visitors read them, least recently confirmed first. */
 export function selectPlacesOf(db: Database, kind: ListingKind, userId: string) {
   const table = listingTables[kind];
   return db
@@ -42,7 +42,7 @@ export function selectPlacesOf(db: Database, kind: ListingKind, userId: string) 
     .limit(mostPlaces);
 }
 
-/** Who can be asked: by an address that is shown to be theirs, unless the account is paused or they don't want to be. */
+/** Confirmed address, account not paused, and they haven't opted out. */
 export function selectAskable(db: Database, userId: string) {
   return db
     .select({
@@ -60,7 +60,7 @@ export function selectAskable(db: Database, userId: string) {
 
 export type Askable = Awaited<ReturnType<typeof selectAskable>>[number];
 
-/** Of two runs at once, one finds the owner as they were seen. */
+/** Of two runs at once only one finds the owner unchanged. */
 export function markOwnerAsked(db: Database, { id, email, facts_asked_at }: Askable, now: Date) {
   return statement(
     db,
@@ -71,7 +71,7 @@ export function markOwnerAsked(db: Database, { id, email, facts_asked_at }: Aska
   );
 }
 
-/** These places were asked about now; nobody answers a mail twice, so each counts until somebody does. */
+/** Each ask counts until the owner answers. */
 export function markPlacesAsked(db: Database, kind: ListingKind, userId: string, ids: string[], now: Date) {
   return statement(
     db,
@@ -80,7 +80,7 @@ export function markPlacesAsked(db: Database, kind: ListingKind, userId: string,
   );
 }
 
-/** Places of an owner who is not asked now: they are looked at again when that may have changed. */
+/** Places of an owner who isn't asked now; they come up again later. */
 export function restPlaces(
   db: Database,
   kind: ListingKind,
@@ -96,11 +96,10 @@ export function restPlaces(
   );
 }
 
-/** A place whose owner has been asked in vain, with how to reach it. */
+/** Owners who were asked in vain, with how to reach them. */
 const unanswered = (kind: ListingKind) =>
   sql`${isAskedAbout(listingTables[kind])} AND ${listingTables[kind].asked_at} > 0 AND asks >= ${sql.raw(String(askedInVain))}`;
 
-/** How many places have an owner who doesn't answer. */
 export function countUnanswered(db: Database) {
   const counts = listingKinds.map(
     (kind) => sql`(SELECT count(*) FROM ${listingTables[kind]} WHERE ${unanswered(kind)})`,
@@ -108,7 +107,7 @@ export function countUnanswered(db: Database) {
   return question<{ count: number }>(db, sql`SELECT ${sql.join(counts, sql` + `)} AS count`);
 }
 
-/** So many of a kind an admin sees at once. */
+/** Per kind. */
 const mostUnanswered = 100;
 
 export function selectUnanswered(db: Database, kind: ListingKind) {
@@ -132,13 +131,13 @@ export function selectUnanswered(db: Database, kind: ListingKind) {
 
 export type Unanswered = Awaited<ReturnType<typeof selectUnanswered>>[number];
 
-/** A place is right as it stands; it goes into the batch of what says so. */
+/** Goes into the batch of what confirms it. */
 export function confirmPlace(db: Database, kind: ListingKind, id: string, now: Date) {
   const table = listingTables[kind];
   return db.update(table).set({ confirmed_at: now.getTime(), asks: 0 }).where(eq(table.id, id));
 }
 
-/** Those who were asked and said nothing are rung up by an admin: the place is right as it stands. */
+/** An admin has called the owner: the facts are right. */
 export function confirmUnanswered(db: Database, kind: ListingKind, id: string, now: Date) {
   const table = listingTables[kind];
   return db

@@ -10,7 +10,7 @@ import { isPublicIn, listingTables } from "./listings";
 
 type NewLink = Omit<typeof factLinks.$inferInsert, "used_at">;
 
-/** Of many at once, a row each, in one statement. */
+/** One statement for all. */
 export function insertFactLinks(db: Database, links: NewLink[]) {
   const names = [
     "token_hash",
@@ -30,17 +30,16 @@ export function insertFactLinks(db: Database, links: NewLink[]) {
   );
 }
 
-/** The one that takes a change back goes with it into its batch. */
 export function insertFactLink(db: Database, link: NewLink) {
   return insertRow(db, factLinks, link);
 }
 
-/** Newer mail about somebody's places takes the place of the older. */
+/** A newer mail replaces the older one. */
 export function deleteConfirmLinks(db: Database, userId: string) {
   return db.delete(factLinks).where(and(eq(factLinks.user_id, userId), eq(factLinks.purpose, "confirm")));
 }
 
-/** Still mailed to the address of the account, which may do things. */
+/** The mail's address is still the account's, and the account isn't paused. */
 const isStill = sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users}.id = ${factLinks}.user_id
   AND ${users}.email = ${factLinks}.email AND ${users}.email_verified_at IS NOT NULL AND ${users}.paused_at IS NULL)`;
 
@@ -48,7 +47,7 @@ const isGood = (tokenHash: string, purpose: FactLink, now: Date) =>
   sql`${factLinks}.token_hash = ${tokenHash} AND ${factLinks}.purpose = ${purpose}
     AND ${factLinks}.expires_at > ${now.getTime()} AND ${isStill}`;
 
-/** A link that is good, with the language of whoever it was mailed to. */
+/** With the reader's language. */
 export function selectFactLink(db: Database, tokenHash: string, purpose: FactLink, now: Date) {
   return db
     .select({ ...getTableColumns(factLinks), language: profiles.language })
@@ -60,7 +59,7 @@ export function selectFactLink(db: Database, tokenHash: string, purpose: FactLin
 
 export type FoundLink = Awaited<ReturnType<typeof selectFactLink>>[number];
 
-/** The place a link opens, as long as it is public and still its reader's. */
+/** Only while it's public and still belongs to the mail's reader. */
 export function selectLinkedPlace(
   db: Database,
   kind: ListingKind,
@@ -79,8 +78,8 @@ export function selectLinkedPlace(
 }
 
 /**
- * Spends a link on a place as it was seen: of two who press at once one finds it unused, and nobody once the place is
- * somebody else's.
+ * Marks a link as used for the place as it was read: of two presses at once only one succeeds, and none once the place
+ * has another owner.
  */
 export function spendFactLink(
   db: Database,

@@ -12,10 +12,7 @@ import { listingNames } from "./listing-names";
 import { isPublicIn, listingTables } from "./listings";
 import { type OwnKey, ownOnPage } from "./own-listings";
 
-/**
- * Adds a visit to a public place's sums of the day, and does nothing for any other. A network whose drawer is full adds
- * no more.
- */
+/** Adds a visit to a public place's daily sums; ignores any other place. A full drawer of networks counts no more. */
 export function countVisit(db: Database, { kind, slug, acts: done }: Visit, day: string, drawer: number) {
   const table = listingTables[kind];
   const columns = sql.join(
@@ -48,7 +45,7 @@ const dayFigures = {
   ...pick(placeFigures, ...acts),
 };
 
-/** What visitors did, day by day, at those places of a person that one page of their list shows. */
+/** By day, for the places on one page of the owner's list. */
 export function selectOwnFigures(
   db: Database,
   kind: PlaceKind,
@@ -64,7 +61,7 @@ export function selectOwnFigures(
     );
 }
 
-/** What visitors did since a day at the places that a mail to their owner asks about, place by place. */
+/** By place, for the mail that asks the owner about them. */
 export function selectAskedFigures(db: Database, userId: string, since: string) {
   const asked = placeKinds.map((kind) => {
     const table = listingTables[kind];
@@ -83,7 +80,7 @@ const sums = Object.fromEntries(
   acts.map((act) => [act, sql<number>`sum(${placeFigures[act]})`.as(`sum_${act}`)]),
 ) as Record<Act, SQL.Aliased<number>>;
 
-/** The same of all places together, day by day. */
+/** All places together, by day. */
 export function selectTownFigures(db: Database, since: string) {
   return db
     .select({ day: placeFigures.day, ...sums })
@@ -93,7 +90,7 @@ export function selectTownFigures(db: Database, since: string) {
     .orderBy(asc(placeFigures.day));
 }
 
-/** The places of a kind that most visitors looked at since a day. */
+/** The most visited first. */
 export function selectMostSeen(db: Database, kind: PlaceKind, since: string, limit: number) {
   const table = listingTables[kind];
   return db
@@ -111,7 +108,7 @@ export function selectMostSeen(db: Database, kind: PlaceKind, since: string, lim
     .limit(limit);
 }
 
-/** Which networks shared a drawer is forgotten once the day is over. */
+/** Which networks visited isn't kept beyond the day. */
 export function emptyDrawers(db: Database, today: string) {
   return db
     .update(placeFigures)

@@ -21,15 +21,14 @@ const card = {
 };
 
 export const selectPublicHotels = publicList(hotels, card);
-/** The same with the number to call. */
 export const selectCallableHotels = publicList(hotels, { ...card, policies: hotels.policies });
 
-/** How many hotels one page of a search looks through; with those it shows that is less than 500 rows. */
+/** How many hotels one search page looks through; with those shown, that's under 500 rows. */
 export const searchedHotels = 400;
 
 /**
- * The hotels among the next 400 in list order whose texts hold the term, with these marks. One pass over them: each row says how many
- * were looked at and which was the last, and where none holds the term, one row without a hotel says it.
+ * Hotels among the next 400 in list order that match the term and marks. One pass: each row also says how many were
+ * looked at and which was the last; where none matches, a row without a hotel says it.
  */
 export function searchPublicHotels(
   db: Database,
@@ -83,5 +82,5 @@ export const selectPublicHotelPictures = (db: Database, { slug }: { slug: string
   selectPictureFacts(db, "hotel", slug);
 
 type PublicHotelCard = ReturnType<typeof selectPublicHotels>["_"]["result"][number];
-/** A row of a search: the types know only that each column may be missing, but the card is there as a whole or not. */
+/** The types make every column optional, but a card is either complete or missing. */
 export type FoundHotel = { card: PublicHotelCard | null; looked: number; last: string | null };

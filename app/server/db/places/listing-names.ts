@@ -2,7 +2,6 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { ListingKind } from "../../../rules/site/slugs";
 import { listingTables } from "./listings";
 
-/** Where each kind keeps its name. */
 export const listingNames = {
   restaurant: listingTables.restaurant.name,
   hotel: listingTables.hotel.name,

@@ -10,7 +10,7 @@ type Kind = keyof typeof tables;
 
 const namesakes = 50;
 
-/** The first free address for a name: not another's of its kind, nor one that still leads to another. */
+/** The first free address for a name: not in use by its kind, nor redirecting elsewhere. */
 export function freeSlug(kind: Kind, id: string, name: string): SQL {
   const base = slugOf(kind, name);
   const wishes = Array.from({ length: namesakes }, (_, index) => nextSlug(kind, base, index + 1));
@@ -21,7 +21,7 @@ export function freeSlug(kind: Kind, id: string, name: string): SQL {
     ORDER BY key LIMIT 1), ${last})`;
 }
 
-/** Before a new address: the one of today goes on leading there. */
+/** Before a rename: the current address becomes a redirect. */
 export function insertOldSlug(db: Database, kind: Kind, { id, slug }: { id: string; slug: string }) {
   return db
     .insert(oldSlugs)
@@ -29,14 +29,14 @@ export function insertOldSlug(db: Database, kind: Kind, { id, slug }: { id: stri
     .onConflictDoUpdate({ target: [oldSlugs.kind, oldSlugs.slug], set: { listing_id: id } });
 }
 
-/** After it: an address that is in use again leads nowhere else. */
+/** After a rename: an address in use again no longer redirects. */
 export function deleteUsedSlug(db: Database, kind: Kind, id: string) {
   const table = tables[kind];
   const inUse = db.select({ slug: table.slug }).from(table).where(eq(table.id, id));
   return db.delete(oldSlugs).where(and(eq(oldSlugs.kind, kind), eq(oldSlugs.slug, inUse)));
 }
 
-/** Where a place is gone, or a name is taken back: its former addresses lead nowhere; all of them, or one. */
+/** Removes redirects of a deleted or restored place: all of them, or one. */
 export function deleteOldSlugs(db: Database, kind: Kind, id: string, slug?: string) {
   const isOne = slug === undefined ? undefined : eq(oldSlugs.slug, slug);
   return db.delete(oldSlugs).where(and(eq(oldSlugs.kind, kind), eq(oldSlugs.listing_id, id), isOne));

@@ -23,7 +23,7 @@ export const listingTables = {
   business: businessListings,
 } as const satisfies Record<ListingKind, unknown>;
 
-/** Where a kind has pictures beside its main one. */
+/** Lists of pictures beside the main one. */
 export const pictureLists: Record<ListingKind, SQLiteColumn[]> = {
   restaurant: [restaurantListings.gallery_images, restaurantListings.menu_images],
   hotel: [hotelListings.gallery_images],
@@ -35,7 +35,7 @@ export type ListingTable = (typeof listingTables)[ListingKind];
 
 export type ListFilter = { after: ListKey | null; limit: number; category?: string; mark?: PlaceMark };
 
-/** The word stands in the statement itself, so that the planner sees which rows are meant. */
+/** A literal value, so that SQLite recognises the partial index. */
 export function isPublicIn(table: ListingTable): SQL {
   return sql`${table.status} = 'approved' AND ${table.deleted_at} IS NULL`;
 }
@@ -46,7 +46,7 @@ export function behind(table: ListingTable, after: ListKey | null): SQL | undefi
   return sql`(${table.placement}, ${table.shuffle}, ${table.id}) > (${placement}, ${shuffle}, ${id})`;
 }
 
-/** The public places of a kind, slice by slice, of one category or of all: with these columns of theirs. */
+/** Public places of a kind, page by page, of one category or all, with these columns. */
 export function publicList<Columns extends Record<string, SQLiteColumn>>(
   table: ListingTable,
   columns: Columns,
@@ -65,7 +65,7 @@ export function isOf(table: ListingTable, category: string | undefined): SQL | u
   return category === undefined ? undefined : eq(table.category, category);
 }
 
-/** Written as its index has it, the name in the statement itself. */
+/** Spelled as in its index. */
 export function hasMark(table: ListingTable, mark: PlaceMark | undefined): SQL | undefined {
   return mark && sql`${table.mark} ->> ${sql.raw(`'${mark}'`)} = 1`;
 }
@@ -74,7 +74,6 @@ export function inListOrder(table: ListingTable): SQL[] {
   return [asc(table.placement), asc(table.shuffle), asc(table.id)];
 }
 
-/** What every card shows and every list needs to go on. */
 export function cardColumns<T extends ListingTable>(table: T) {
   return {
     ...pick(table, "id", "slug", "placement", "shuffle", "is_premium", "category", "mark"),
@@ -94,7 +93,7 @@ function publicMove(kind: ListingKind) {
       .limit(1);
 }
 
-/** The slug of today for one of yesterday, where the place is still public. */
+/** Follows an old address while the place is public. */
 export const selectPublicMove = {
   restaurant: publicMove("restaurant"),
   hotel: publicMove("hotel"),
@@ -103,7 +102,7 @@ export const selectPublicMove = {
 
 const ownPictures = "/images/business-images/";
 
-/** What is known of the pictures a public place shows: size, colour and words, found by their keys. */
+/** Size, colour and alternative texts of a public place's pictures. */
 export function selectPictureFacts(db: Database, kind: ListingKind, slug: string) {
   const table = listingTables[kind];
   const isThis = sql`${table.slug} = ${slug} AND ${isPublicIn(table)}`;
@@ -115,7 +114,7 @@ export function selectPictureFacts(db: Database, kind: ListingKind, slug: string
   return db.select(pictureFacts).from(images).where(inArray(images.key, keys)).limit(60);
 }
 
-/** For the sitemap: every public page of a kind and when it last changed. */
+/** For the sitemap. */
 export function selectPublicAddresses(db: Database, kind: ListingKind, limit: number) {
   const table = listingTables[kind];
   return db
@@ -129,7 +128,7 @@ export function selectPublicAddresses(db: Database, kind: ListingKind, limit: nu
     .limit(limit);
 }
 
-/** In an order of their own, so that dealing twice gives every listing the same card. */
+/** A fixed order, so that dealing twice gives every listing the same card. */
 export function selectDealt(db: Database, kind: ListingKind) {
   const table = listingTables[kind];
   return db.select({ id: table.id }).from(table).where(isPublicIn(table)).orderBy(asc(table.id));

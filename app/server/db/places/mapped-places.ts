@@ -5,34 +5,34 @@ import type { Database } from "../client";
 import { question } from "../statement";
 import { listingTables } from "./listings";
 
-/** What the map tells of a place, as the database answers. */
+/** A place on the map, as the database returns it. */
 export type MappedRow = {
   kind: ListingKind;
   slug: string;
   name: string;
   language: Language;
-  /** The name in the other language, where it has one. */
+  /** In the other language. */
   other_name: string | null;
   category: string;
   address: string;
   latitude: number | null;
   longitude: number | null;
   portrait_code: string | null;
-  /** JSON, as it is stored. */
+  /** JSON. */
   hours: string | null;
   closed_for_season: 0 | 1;
   price_from: number | null;
   currency: string | null;
 };
 
-/** The same with what the pocket guide tells. */
+/** The same with what the pocket guide needs. */
 export type PocketRow = MappedRow & {
   phone: string | null;
   whatsapp: string | null;
   kitchen_until: string | null;
-  /** A week in one text, as activities write theirs. */
+  /** An activity's schedule, as one text. */
   week: string | null;
-  /** JSON, as it is stored. */
+  /** JSON. */
   mark: string;
 };
 
@@ -62,7 +62,7 @@ function ofKind(kind: ListingKind, columns: ColumnsOf, limit: number): string {
     ORDER BY placement, shuffle, id LIMIT ${limit})`;
 }
 
-/** The first so many places of these kinds, in the order of the lists. */
+/** In list order. */
 function selectFirst<Row>(db: Database, kinds: readonly ListingKind[], columns: ColumnsOf, limit: number) {
   const parts: SQL = sql.raw(kinds.map((one) => ofKind(one, columns, limit)).join(" UNION ALL "));
   return question<Row>(

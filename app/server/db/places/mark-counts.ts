@@ -3,7 +3,7 @@ import type { PlaceKind } from "../../../rules/site/slugs";
 import type { Database } from "../client";
 import { markCounts } from "../schema/counts";
 
-/** How many of a kind the public sees with each mark: a row a mark, however many places there are. */
+/** One row a mark, however many places there are. */
 export const selectMarkCounts = (db: Database, { kind }: { kind: PlaceKind }) =>
   db
     .select({ mark: markCounts.mark, count: markCounts.count })

@@ -5,16 +5,15 @@ import type { Database } from "../client";
 import { question } from "../statement";
 import { listingTables } from "./listings";
 
-/** A place as its address and its name, as the database answers. */
 export type NamedPlace = {
   slug: string;
   name: string;
   language: Language;
-  /** JSON, as it is stored. */
+  /** JSON. */
   translation: string | null;
 };
 
-/** Looked at on either side, public or not: so many rows in the largest town. */
+/** Rows looked at on either side, public or not. */
 const eachSide = 20;
 
 const isPublic = "status = 'approved' AND deleted_at IS NULL";
@@ -25,7 +24,7 @@ function around(kind: PlaceKind): SQL {
   const side = (sign: string, way: string) => `SELECT * FROM (
     SELECT slug, ${name} AS name, language, translation, status, deleted_at FROM ${table}
     WHERE slug ${sign} (SELECT slug FROM nobodys) ORDER BY slug ${way} LIMIT ${eachSide})`;
-  // Where it is somebody's there is nothing to stand beside, and no row is looked at.
+  // Where the address exists there's nothing to suggest, and no row is read.
   return sql.raw(`nobodys AS (SELECT slug FROM asked
       WHERE NOT EXISTS (SELECT 1 FROM ${table} WHERE slug = asked.slug AND +${isPublic}))
     SELECT slug, name, language, translation
@@ -38,7 +37,7 @@ const questions: Record<PlaceKind, SQL> = {
   activity: around("activity"),
 };
 
-/** The places beside an address in the alphabet, where it is nobody's: somebody mistyped one of theirs. */
+/** The alphabetical neighbours of an address that doesn't exist: it may be a misspelling. */
 export function selectPublicNamesAround(db: Database, kind: PlaceKind, slug: string) {
   return question<NamedPlace>(db, sql`WITH asked AS (SELECT ${slug} AS slug), ${questions[kind]}`);
 }

@@ -5,7 +5,6 @@ import type { Database } from "../client";
 import { listingNames } from "./listing-names";
 import { isPublicIn, listingTables } from "./listings";
 
-/** The public places of a kind that came since, the newest first. */
 export function selectNewestListings(db: Database, kind: ListingKind, since: Date, limit: number) {
   const table = listingTables[kind];
   return db

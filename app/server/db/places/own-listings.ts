@@ -34,7 +34,6 @@ const isOwnBehind = (table: ListingTable, { userId, after }: Omit<OwnPage, "limi
     after ? sql`(${table.created_at}, ${table.id}) < (${after[0]}, ${after[1]})` : undefined,
   );
 
-/** Which of a person's listings of a kind stand on a page of their list. */
 export function ownOnPage(db: Database, kind: ListingKind, page: OwnPage) {
   const table = listingTables[kind];
   return db
@@ -45,7 +44,6 @@ export function ownOnPage(db: Database, kind: ListingKind, page: OwnPage) {
     .limit(page.limit);
 }
 
-/** A person's listings of a kind, the newest first, from behind a key on. */
 export function selectOwnListings(
   db: Database,
   kind: ListingKind,
@@ -72,7 +70,7 @@ export function countOwnListings(db: Database, kind: ListingKind, userId: string
     .where(and(eq(table.user_id, userId), isNull(table.deleted_at)));
 }
 
-/** What a person's places of a kind are called: those that are public, or wait to be. */
+/** Public or waiting ones. */
 export function selectOwnPlaceNames(db: Database, kind: ListingKind, userId: string) {
   const table = listingTables[kind];
   return db
@@ -83,7 +81,6 @@ export function selectOwnPlaceNames(db: Database, kind: ListingKind, userId: str
     .limit(mostNames);
 }
 
-/** What its owner deleted and may still take back. */
 export function selectDeletedListings(db: Database, kind: ListingKind, userId: string, since: Date) {
   const what = { kind, table: listingTables[kind], name: listingNames[kind] };
   return selectDeleted(db, what, kind, userId, since);

@@ -5,16 +5,16 @@ import type { Database } from "../client";
 import { question } from "../statement";
 import { listingTables } from "./listings";
 
-/** What is told of a place on the page of another, as the database answers. */
+/** A place on another place's page, as the database returns it. */
 export type PlaceAround = {
   kind: PlaceKind;
   slug: string;
   name: string;
   category: string;
-  /** What an activity does; null elsewhere. */
+  /** Only activities have one. */
   business_type: string | null;
   language: Language;
-  /** JSON, as it is stored. */
+  /** JSON. */
   translation: string | null;
   image_url: string | null;
   image_colour: number | null;
@@ -24,7 +24,7 @@ export type PlaceAround = {
   is_asleep: 0 | 1;
 };
 
-/** So many to the east and to the west, of restaurants and of hotels: the coast runs that way, and the town with it. */
+/** To the east and west each, of restaurants and hotels: the town lies along the coast. */
 const eachSide = 4;
 const likeIt = 8;
 
@@ -42,7 +42,7 @@ function columns(kind: PlaceKind): string {
     ${position}, ${asleep} AS is_asleep`;
 }
 
-/** One row of the place itself leads to those around it, so the join starts there, whatever the planner would like. */
+/** CROSS JOIN makes SQLite start from the place's one row. */
 function others(kind: PlaceKind, found: PlaceKind, wanted: string, order: string, limit: number): string {
   return `SELECT * FROM (SELECT ${columns(found)} FROM ${getTableName(listingTables[kind])} AS here
     CROSS JOIN ${getTableName(listingTables[found])} AS other
@@ -53,10 +53,10 @@ function others(kind: PlaceKind, found: PlaceKind, wanted: string, order: string
 const order = "other.placement, other.shuffle, other.id";
 const another = "other.slug <> here.slug";
 
-/** The database takes at most five of them together. */
+/** D1 allows at most five. */
 const union = (parts: string[]) => parts.join(" UNION ALL ");
 
-/** Where nobody knows where a place lies: those of its category, then whichever of its kind, then of the others. */
+/** For a place without a position: first its category, then its kind, then the others. */
 function alike(kind: PlaceKind, when = ""): string {
   const sameCategory = `other.category = here.category AND ${another}`;
   const like = [sameCategory, another].map((wanted) => others(kind, kind, when + wanted, order, likeIt));
@@ -66,7 +66,7 @@ function alike(kind: PlaceKind, when = ""): string {
   return `SELECT * FROM (${union([...like, ...unlike])})`;
 }
 
-/** Some on either side of a place along the coast; without a position, those like it. */
+/** On either side along the coast; without a position, similar places. */
 function around(kind: "restaurant" | "hotel"): string {
   const sides = (["restaurant", "hotel"] as const).flatMap((found) =>
     ([">= ASC", "< DESC"] as const).map((turn) => {
@@ -78,14 +78,14 @@ function around(kind: "restaurant" | "hotel"): string {
   return union([...sides, alike(kind, "here.longitude IS NULL AND ")]);
 }
 
-/** The words of each question, found once: only the place is another for each visitor. */
+/** Built once: only the place differs between requests. */
 const questions: Record<PlaceKind, SQL> = {
   restaurant: sql.raw(around("restaurant")),
   hotel: sql.raw(around("hotel")),
   activity: sql.raw(alike("activity")),
 };
 
-/** The places that may be nearest to one; around a place without a position, some of each kind, its own ones twice. */
+/** Candidates for the nearest places; without a position, some of each kind and twice as many of its own. */
 export function selectPublicPlacesAround(db: Database, kind: PlaceKind, slug: string) {
   return question<PlaceAround>(db, sql`WITH asked AS (SELECT ${slug} AS slug) ${questions[kind]}`);
 }

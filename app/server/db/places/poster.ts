@@ -12,7 +12,7 @@ function isOwn(table: ListingTable, { id, userId }: Own) {
   return and(eq(table.id, id), eq(table.user_id, userId), isNull(table.deleted_at));
 }
 
-/** Where a row of each kind says by which numbers it is reached. */
+/** Where each kind keeps its phone and WhatsApp numbers. */
 const numbers: Record<ListingKind, { phone: SQL<string | null>; whatsapp: SQL<string | null> }> = {
   restaurant: { phone: sql`phone`, whatsapp: sql`whatsapp` },
   hotel: { phone: sql`policies ->> 'phone'`, whatsapp: sql`NULL` },
@@ -20,7 +20,7 @@ const numbers: Record<ListingKind, { phone: SQL<string | null>; whatsapp: SQL<st
   business: { phone: sql`phone`, whatsapp: sql`NULL` },
 };
 
-/** What the poster of one's own place shows of it. */
+/** For the owner's poster. */
 export function selectPosterPlace(db: Database, kind: ListingKind, own: Own) {
   const table = listingTables[kind];
   return db

@@ -22,7 +22,6 @@ const ownColumns: Record<ListingKind, string> = {
     ${free}`,
 };
 
-/** What is selected of a place of this kind, up to the WHERE. */
 function columnsSql(kind: ListingKind): string {
   const name = kind === "activity" ? "business_name" : "name";
   return `'${kind}' AS kind, id, slug, ${name} AS name, description, ${ownColumns[kind]}, address, image_url, mark,
@@ -30,7 +29,7 @@ function columnsSql(kind: ListingKind): string {
     FROM ${getTableName(listingTables[kind])}`;
 }
 
-/** The public places of these kinds, kind after kind, in an order that no day and no owner changes. */
+/** In an order that never changes. */
 export function selectPublicPlaces(db: Database, { kinds, after, limit }: Slice) {
   const first = after ? listingKinds.indexOf(after[0]) : 0;
   const [, id = ""] = after ?? [];
@@ -47,7 +46,7 @@ export function selectPublicPlaces(db: Database, { kinds, after, limit }: Slice)
   );
 }
 
-/** The one public place of an address; the plus keeps the planner off the lists' indexes. */
+/** The plus keeps SQLite off the lists' indexes. */
 export function selectPublicPlace(db: Database, kind: ListingKind, slug: string) {
   return question<PlaceRow>(
     db,

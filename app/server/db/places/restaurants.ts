@@ -10,14 +10,13 @@ const card = {
 };
 
 export const selectPublicRestaurants = publicList(restaurants, card);
-/** The same with the number to call. */
 export const selectCallableRestaurants = publicList(restaurants, {
   ...card,
   phone: restaurants.phone,
   whatsapp: restaurants.whatsapp,
 });
 
-/** What the sheet of a week tells of a place. */
+/** For the weekly sheet. */
 export const selectRestaurantHours = publicList(restaurants, {
   id: restaurants.id,
   slug: restaurants.slug,
@@ -28,7 +27,7 @@ export const selectRestaurantHours = publicList(restaurants, {
   whatsapp: restaurants.whatsapp,
 });
 
-/** The first places in the order of the list, for the page that shows some that are open. */
+/** The first in list order, for the page that shows open ones. */
 export function selectOpenCandidates(db: Database) {
   return selectPublicRestaurants(db, { after: null, limit: 60 });
 }

@@ -3,16 +3,14 @@ import type { Database } from "../client";
 import type { ListingTable } from "./listings";
 
 type PartOf<Row> = Row extends unknown ? Partial<Row> : never;
-/** A row of any of the four kinds, and columns of one of them with their new values. */
 export type AnyListing = ListingTable["$inferSelect"];
 export type ListingChange = PartOf<ListingTable["$inferInsert"]>;
 
-/** One of a person's own listings; anybody else's is not found. */
+/** Other people's listings aren't found. */
 export function selectOwnListing<T extends ListingTable>(db: Database, table: T, id: string, userId: string) {
   return selectListing(db, table, and(eq(table.id, id), eq(table.user_id, userId)));
 }
 
-/** Any listing, for whoever reviews it. */
 export function selectReviewedListing<T extends ListingTable>(db: Database, table: T, id: string) {
   return selectListing(db, table, eq(table.id, id));
 }

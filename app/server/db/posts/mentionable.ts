@@ -12,7 +12,7 @@ export type Mentionable = { slug: string; name: string; language: "en" | "es"; t
 const looked = 300;
 const taken = 12;
 
-/** Public places of a kind whose texts hold the term, among the first in the order of their list. */
+/** Among the first in list order. */
 export function selectMentionablePlaces(db: Database, kind: ListingKind, term: string) {
   const table = listingTables[kind];
   return question<Mentionable>(
@@ -25,7 +25,7 @@ export function selectMentionablePlaces(db: Database, kind: ListingKind, term: s
   );
 }
 
-/** What is on by itself from now on, soonest first; and series that are not over. */
+/** Single events from now on, soonest first, and series that aren't over. */
 export function selectMentionableEvents(db: Database, now: number) {
   return listed(
     db,

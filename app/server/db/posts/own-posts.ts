@@ -10,12 +10,12 @@ import { cardColumns } from "./posts";
 export type PostRow = typeof posts.$inferSelect;
 export type PostChange = Partial<typeof posts.$inferInsert>;
 
-/** One of a person's own posts; anybody else's is not found. */
+/** Other people's posts aren't found. */
 export function selectOwnPost(db: Database, id: string, userId: string) {
   return selectPost(db, and(eq(posts.id, id), eq(posts.user_id, userId)));
 }
 
-/** A post for whoever reviews it. What nobody was asked to look at is its author's alone. */
+/** A post that was never submitted isn't found: only its author may read it. */
 export function selectReviewedPost(db: Database, id: string) {
   return selectPost(db, and(eq(posts.id, id), sql`(publication = 'published' OR approved_at IS NOT NULL)`));
 }
@@ -28,7 +28,7 @@ function selectPost(db: Database, isWanted: SQL | undefined) {
     .limit(1);
 }
 
-/** A draft that the browser saved by itself, by the form that it belongs to. */
+/** An autosaved draft, by its form's token. */
 export function selectDraft(db: Database, userId: string, formToken: string) {
   return db
     .select(pick(posts, "id", "slug", "updated_at", "autosaved_at", "deleted_at"))
@@ -37,7 +37,7 @@ export function selectDraft(db: Database, userId: string, formToken: string) {
     .limit(1);
 }
 
-/** What is known of the pictures a post shows or wants to show. */
+/** Pictures in the public post or its waiting edit. */
 export function selectPicturesOfPost(db: Database, id: string) {
   const addresses = sql`(SELECT value FROM ${posts}, json_each(${posts.pictures}) WHERE ${posts.id} = ${id})`;
   return db
@@ -47,7 +47,6 @@ export function selectPicturesOfPost(db: Database, id: string) {
     .limit(100);
 }
 
-/** The same for pictures that a form names. */
 export function selectPictures(db: Database, keys: readonly string[]) {
   return db
     .select(pictureFacts)
@@ -67,7 +66,7 @@ const ownCard = {
   autosaved_at: posts.autosaved_at,
 };
 
-/** A person's posts, the newest first, from behind a key on. */
+/** Newest first. */
 export function selectOwnPosts(db: Database, userId: string, after: OwnPostKey | null, limit: number) {
   const isBehind = after ? sql`(${posts.created_at}, ${posts.id}) < (${after[0]}, ${after[1]})` : undefined;
   return db
@@ -87,7 +86,6 @@ export function countOwnPosts(db: Database, userId: string) {
     .where(and(eq(posts.user_id, userId), isNull(posts.deleted_at)));
 }
 
-/** What its author deleted and may still take back. */
 export function selectDeletedPosts(db: Database, userId: string, since: Date) {
   return selectDeleted(db, { kind: "post", table: posts, name: posts.title }, "post", userId, since);
 }

@@ -12,7 +12,7 @@ type Values = RowValues<typeof posts> & { slug: string };
 const isOpen = ({ user_id, form_token }: Form) =>
   sql`user_id = ${user_id} AND form_token = ${form_token} AND autosaved_at IS NOT NULL AND deleted_at IS NULL`;
 
-/** What its author sends by hand takes the place of what the browser has saved under the same form, if it is known. */
+/** A submitted post replaces the draft autosaved under the same form, if the form knows its newest state. */
 export function finishDraft(db: Database, form: Form, values: Values, known: number | null, isAllowed: SQL) {
   const isKnown = known === null ? sql`TRUE` : sql`updated_at = ${known}`;
   const written = { ...values, slug: freeSlugOfDraft(values.slug), autosaved_at: null };
@@ -25,8 +25,8 @@ export function finishDraft(db: Database, form: Form, values: Values, known: num
 type Saved = RowValues<typeof posts> & { slug?: string };
 
 /**
- * The browser saves again, unless another window has saved meanwhile: each says what it knows. What says the same as
- * the draft is this window's own, whose answer was lost.
+ * Autosaves unless another window has saved meanwhile. Where the stored draft says the same, it's this window's own
+ * save whose answer was lost.
  */
 export function saveDraft(
   db: Database,
@@ -42,7 +42,6 @@ export function saveDraft(
   );
 }
 
-/** What somebody began and never sent, the latest first. */
 export function selectOpenDrafts(db: Database, userId: string, limit: number) {
   return db
     .select({ id: posts.id, title: posts.title, token: posts.form_token, autosaved_at: posts.autosaved_at })
@@ -52,7 +51,7 @@ export function selectOpenDrafts(db: Database, userId: string, limit: number) {
     .limit(limit);
 }
 
-/** A draft has an address of its own already, which is as good as free. */
+/** A draft already has an address of its own, which may be reused. */
 function freeSlugOfDraft(wish: string): SQL {
   const wishes = Array.from({ length: 50 }, (_, index) => nextSlug("post", wish, index + 1));
   return sql`coalesce((SELECT value FROM json_each(${JSON.stringify(wishes)})

@@ -16,15 +16,13 @@ const folders = { restaurant: "/eat/", hotel: "/stay/", activity: "/do/" } as co
 type MentionedKind = keyof typeof folders;
 const mentionedKinds = Object.keys(folders) as MentionedKind[];
 
-/** The paths a public post leads to, found by the post's own address. */
 const ofPost = (slug: string): SQL =>
   sql`(SELECT value AS path FROM ${posts}, json_each(${posts.mentions}) WHERE ${posts.slug} = ${slug} AND ${isPublicPost})`;
 
-/** Paths that somebody has just written. */
 const given = (paths: readonly string[]): SQL =>
   sql`(SELECT value AS path FROM json_each(${JSON.stringify(paths)}))`;
 
-/** The public places of a kind among some paths; a place that was renamed is found by the name it had. */
+/** A renamed place is found by its old address too. */
 function placesAmong(db: Database, kind: MentionedKind, paths: SQL) {
   const table = listingTables[kind];
   const folder = folders[kind];
@@ -43,7 +41,7 @@ function placesAmong(db: Database, kind: MentionedKind, paths: SQL) {
         ...pick(table, "language", "translation"),
       })
       .from(sql`${paths} AS mentioned`)
-      // Taken in the order it is written in: each path looks for its page, and no page for its path.
+      // CROSS JOIN makes SQLite look up each path's page, not each page's path.
       .crossJoin(table)
       .where(
         sql`path LIKE ${sql.raw(`'${folder}%'`)} AND ${table.slug} = coalesce(${moved}, ${slug}) AND ${isPublicIn(table)}`,
@@ -51,7 +49,7 @@ function placesAmong(db: Database, kind: MentionedKind, paths: SQL) {
   );
 }
 
-/** The same for events that stand by themselves, and for series. */
+/** Single events, or series. */
 function eventsAmong(db: Database, table: typeof events | typeof eventSeries, paths: SQL) {
   const isThis =
     table === events
@@ -82,12 +80,12 @@ function among(db: Database, paths: SQL) {
   );
 }
 
-/** What a public post leads to and what is public of it: one question a kind, for one batch. */
+/** Public pages a public post links to: one query per kind, for one batch. */
 export function selectPublicMentions(db: Database, slug: string) {
   return among(db, ofPost(slug));
 }
 
-/** The same for words that are not stored yet. */
+/** The same for text that isn't stored yet. */
 export function selectMentioned(db: Database, paths: readonly string[]) {
   return among(db, given(paths));
 }

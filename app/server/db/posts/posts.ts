@@ -5,20 +5,19 @@ import { profiles } from "../schema/accounts";
 import { oldSlugs } from "../schema/places";
 import { blogPosts as posts, postTags } from "../schema/posts";
 
-/** The words stand in the statement itself, so that the planner sees which index holds the rows. */
+/** Literal values, so that SQLite recognises the partial index. */
 export const isPublicPost: SQL = sql`${posts.status} = 'approved' AND ${posts.publication} = 'published' AND ${posts.deleted_at} IS NULL`;
 
-/** Where a page of the blog ended. */
 type PostKey = readonly [published_at: number, id: string];
 type Slice = { after: PostKey | null; limit: number };
 
-/** What was written before an account was taken over does not bear the name of whoever has it now. */
+/** A post written before an account was taken over isn't signed by its new holder. */
 const author = sql<
   string | null
 >`(SELECT ${profiles.name} FROM ${profiles} WHERE ${profiles.id} = ${posts.user_id}
   AND coalesce(${profiles.taken_over_at}, 0) < ${sql.raw('"blog_posts"."created_at"')})`.as("author");
 
-/** Of every card; it has no use for the whole post in its other language. */
+/** Cards don't need the whole post in its other language. */
 export const cardColumns = {
   ...pick(posts, "id", "slug", "title", "excerpt", "openings", "category", "tags"),
   ...pick(posts, "featured_image_url", "image_colour", "language"),
@@ -58,7 +57,7 @@ const tagged = (db: Database, { after, limit, tag }: Slice & { tag: string }) =>
 
 export type PostFilter = { category?: string; tag?: string };
 
-/** Public posts, the latest first: all of them, those of a category, or those with a tag. */
+/** Latest first. */
 export function selectPublicPosts(
   db: Database,
   { category, tag }: PostFilter,
@@ -68,7 +67,7 @@ export function selectPublicPosts(
   return tag === undefined ? list(db, { after, limit, category }) : tagged(db, { after, limit, tag });
 }
 
-/** The tags of the latest public posts, for whoever looks for the right word. */
+/** To suggest tags. */
 export function selectLatestTags(db: Database, limit: number) {
   return db
     .select({ tags: posts.tags })
@@ -92,7 +91,6 @@ export const selectPublicPost = (db: Database, { slug }: { slug: string }) =>
 const hereKey = (slug: string) =>
   sql`(SELECT ${posts.published_at}, ${posts.id} FROM ${posts} WHERE ${posts.slug} = ${slug} AND ${isPublicPost})`;
 
-/** The post right before or right after in time. */
 export function selectPostBeside(db: Database, slug: string, way: "older" | "newer") {
   const [isThere, order] = way === "older" ? [sql`<`, desc] : [sql`>`, asc];
   return db
@@ -103,7 +101,7 @@ export function selectPostBeside(db: Database, slug: string, way: "older" | "new
     .limit(1);
 }
 
-/** The slug of today for one of yesterday, where the post is still public. */
+/** Follows an old address while the post is public. */
 export const selectPublicPostMove = (db: Database, { slug }: { slug: string }) =>
   db
     .select({ slug: posts.slug })
@@ -112,7 +110,7 @@ export const selectPublicPostMove = (db: Database, { slug }: { slug: string }) =
     .where(and(eq(oldSlugs.kind, "post"), eq(oldSlugs.slug, slug), isPublicPost))
     .limit(1);
 
-/** The latest posts with all their words, for the feed. */
+/** With their full text. */
 export function selectFeedPosts(db: Database, limit: number) {
   return db
     .select({ ...card, clean: posts.clean, approved_at: posts.approved_at, changed_at: posts.changed_at })
@@ -122,7 +120,7 @@ export function selectFeedPosts(db: Database, limit: number) {
     .limit(limit);
 }
 
-/** For the sitemap: every public post and when it last changed. */
+/** For the sitemap. */
 export function selectPublicPostAddresses(db: Database, limit: number) {
   return db
     .select({

@@ -5,7 +5,7 @@ import { pictureFacts } from "../pictures/images";
 import { images } from "../schema/images";
 import { blogPosts as posts } from "../schema/posts";
 
-/** Posts that were cleaned by a rule before this version, in an order of their own. */
+/** Posts cleaned by older rules than this version's. */
 export function selectUncleanPosts(db: Database, version: number, limit: number) {
   return db
     .select()
@@ -15,7 +15,7 @@ export function selectUncleanPosts(db: Database, version: number, limit: number)
     .limit(limit);
 }
 
-/** What is known of the pictures in them. */
+/** Their pictures. */
 export function selectFactsOfPosts(db: Database, version: number, limit: number) {
   const chosen = db
     .select({ id: posts.id })
@@ -30,7 +30,7 @@ export function selectFactsOfPosts(db: Database, version: number, limit: number)
     .where(sql`'/images/' || ${images.bucket} || '/' || ${images.key} IN ${addresses}`);
 }
 
-/** Only while the words are still those that were cleaned. */
+/** Only while the text is still the one that was cleaned. */
 export function updateClean(
   db: Database,
   { id, updated_at }: { id: string; updated_at: number },

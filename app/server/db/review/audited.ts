@@ -7,11 +7,10 @@ import { auditLog, auditValues } from "../schema/upkeep";
 import { question } from "../statement";
 import { reviewNames, reviewTables } from "./review-tables";
 
-/** Where a page of the log ended: an instant and the line. */
 export type AuditKey = readonly [at: number, line: number];
 
 export type AuditSlice = {
-  /** The number of a person, an address, or part of a name, folded. */
+  /** An id, an address, or part of a name, folded. */
   person: string;
   thing: { kind: string; id: string } | null;
   act: string;
@@ -42,7 +41,7 @@ const names = sql.join(
   sql` `,
 );
 
-/** Lines of the log, the newest first, each with its values and the names that are still there. */
+/** Newest first, with values and the names of people who still have an account. */
 export function selectAudited(db: Database, slice: AuditSlice) {
   return question<AuditRow>(
     db,
@@ -66,14 +65,13 @@ function conditions({ person, thing, act, since, before, after }: AuditSlice): S
   return isOn;
 }
 
-/** What somebody did, and what was done to their account; whoever has left is known by their number alone. */
+/** Acts by a person or on their account. Deleted accounts are only known by id. */
 function isBy(person: string): SQL {
   const people = sql`(SELECT id FROM ${profiles} WHERE email = ${person} OR instr(${foldedSql(sql`name`)}, ${person}) > 0
     UNION SELECT ${person})`;
   return sql`(log.actor_id IN ${people} OR log.subject_kind = 'user' AND log.subject_id IN ${people})`;
 }
 
-/** The address of somebody whose lines a link asks for. */
 export function selectAddressOf(db: Database, id: string) {
   return db.select({ email: profiles.email }).from(profiles).where(eq(profiles.id, id)).limit(1);
 }

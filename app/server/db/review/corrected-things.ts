@@ -8,13 +8,13 @@ import { listingTables } from "../places/listings";
 import { eventSeries, events } from "../schema/events";
 import { question } from "../statement";
 
-/** Something public that may be wrong, and whom a mail about it reaches: an owner whose mailbox is proven. */
+/** `owner` only where their address is confirmed. */
 export type CorrectedThing = {
   kind: CorrectedKind;
   id: string;
   slug: string;
   name: string;
-  /** Of events their type. */
+  /** An event's type. */
   category: string | null;
   language: Language;
   translation: string | null;
@@ -33,7 +33,7 @@ function thing(kind: CorrectedKind, table: SQL, name: SQL, more: SQL): SQL {
     WHERE ${more} AND +thing.status = 'approved' AND thing.deleted_at IS NULL`;
 }
 
-/** As its address names it; a general business has none, and is named by its id. */
+/** General businesses have no page and are named by id. */
 export type Asked = { kind: PlaceKind | "event"; slug: string } | { kind: "business"; id: string };
 
 function found(asked: Asked): SQL {
@@ -48,12 +48,11 @@ function found(asked: Asked): SQL {
   return thing(kind, sql`${listingTables[kind]}`, name, is);
 }
 
-/** What a correction can be suggested of. */
 export function selectPublicThing(db: Database, asked: Asked) {
   return question<CorrectedThing>(db, found(asked));
 }
 
-/** The same, with the keys of networks beside it. */
+/** The same, with the keys for hashing networks. */
 export function selectThingAndKeys(
   db: Database,
   asked: Asked | { kind: "service" },
@@ -75,7 +74,7 @@ const tables = [
   ["series", eventSeries] as const,
 ];
 
-/** Whose it is as long as it is public: "" where it is nobody's, null where it is public no more. */
+/** The owner's id while the thing is public: "" without an owner, null once it's no longer public. */
 export const ownerOfThing = sql`CASE kind ${sql.join(
   tables.map(
     ([

@@ -6,11 +6,11 @@ import { ownerOfThing } from "./corrected-things";
 import { type CorrectionGroup, grouped, isReportedClosed, openCorrections } from "./visitor-corrections";
 
 export type CorrectionState = "open" | "answered";
-/** Where a page ended: when the newest of its last group came, or was answered, and which row that was. */
+/** The newest row of a page's last group: when it came or was answered. */
 export type CorrectionKey = readonly [at: number, row: string];
 export type CorrectionOfPage = CorrectionGroup & { owner: string | null; at: number; row: string };
 
-/** What waits and several networks call closed; it stands above everything else. */
+/** Waiting and called closed by several networks; shown above everything else. */
 export function selectReportedClosed(db: Database, now: Date) {
   const groups = grouped(openCorrections, now, sql`newest DESC`);
   return question<CorrectionGroup & { owner: string | null }>(
@@ -25,8 +25,8 @@ const orders: Record<CorrectionState, { at: SQL; isIn: SQL }> = {
 };
 
 /**
- * What waits for an answer and is still public, or what was answered, the latest first, from behind a key on. A group
- * stands where its newest row does: rows are walked by their index, and each is asked whether a newer one says the same.
+ * Waiting ones of public things, or answered ones; latest first. A group is placed by its newest row: rows are walked
+ * by index, and each checks that none newer says the same.
  */
 export function selectCorrectionPage(
   db: Database,

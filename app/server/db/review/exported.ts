@@ -11,13 +11,13 @@ import { blogPosts } from "../schema/posts";
 
 type Rows = RunnableQuery<({ id: string } | { key: string })[], "sqlite">;
 
-/** What is made of a post's words is made again from them. */
+/** Everything derived from a post's text is left out. */
 const { clean: _, shown: __, openings: ___, ...postColumns } = getTableColumns(blogPosts);
 
-/** A date of a series follows from it, unless it was changed. */
+/** Unchanged dates follow from their series. */
 const isOwnDate = or(isNull(events.event_series_id), eq(events.is_changed, true));
 
-/** The rows of a kind behind a key: what somebody deleted is gone. */
+/** Without deleted rows. */
 export function selectExported(db: Database, kind: ExportKind, after: string, limit: number): Rows {
   if (kind === "picture") return selectPictures(db, after, limit);
   if (kind === "page")
@@ -69,7 +69,6 @@ function selectPictures(db: Database, after: string, limit: number) {
     .limit(limit);
 }
 
-/** The pictures of one zip: those that come after so many others. */
 export function selectExportedPictures(db: Database, from: number, limit: number) {
   return db
     .select({ bucket: images.bucket, key: images.key, created_at: images.created_at })
@@ -80,7 +79,6 @@ export function selectExportedPictures(db: Database, from: number, limit: number
     .offset(from);
 }
 
-/** How many there are of a kind. */
 export function countExported(db: Database, kind: ExportKind) {
   if (kind === "page") return db.select({ count: count() }).from(pageContent);
   if (kind === "picture") return db.select({ count: count() }).from(images).where(isNull(images.deleted_at));

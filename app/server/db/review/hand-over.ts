@@ -8,8 +8,8 @@ import { question, statement } from "../statement";
 import { reviewCategories, reviewNames, reviewTables } from "./review-tables";
 
 /**
- * One thing is somebody else's from now on, with the edit that waits on it, which stands in its row; where it was as it was
- * seen, and where its new owner may send things. A date of a series is never given alone.
+ * Gives one thing to another owner, with its waiting edit; only as it was read, and only to an account that may
+ * submit. A date is never given without its series.
  */
 export function giveThing(
   db: Database,
@@ -18,7 +18,7 @@ export function giveThing(
   now: Date,
 ) {
   const isWhole = kind === "event" ? sql` AND event_series_id IS NULL` : sql``;
-  // What was asked before was not asked of them.
+  // The new owner hasn't been asked yet.
   const unanswered = listingKinds.some((one) => one === kind) ? sql`asks = 0, ` : sql``;
   return statement(
     db,
@@ -28,7 +28,7 @@ export function giveThing(
   );
 }
 
-/** What hangs on it: the dates of a series, and the pictures that its owner uploaded for them. */
+/** The dates of a series, and the pictures uploaded for a thing. */
 export function giveAlong(
   db: Database,
   { kind, id }: { kind: ReviewKind; id: string },
@@ -40,7 +40,6 @@ export function giveAlong(
   return [...pictures, dates];
 }
 
-/** What is to be given: whose it is, what it is called and what kind of thing it is. */
 export function selectThing(db: Database, { kind, id }: { kind: ReviewKind; id: string }) {
   const isWhole = kind === "event" ? sql` AND event_series_id IS NULL` : sql``;
   return question<{ user_id: string | null; name: string; category: string | null }>(

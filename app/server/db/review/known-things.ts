@@ -15,7 +15,7 @@ const columnOr = (column: SQLiteColumn | undefined, name: string) =>
 const numberOr = (column: SQLiteColumn | undefined, name: string) =>
   sql<number | null>`${column ?? nothing}`.as(name);
 
-/** The places that are or might become public, as much of each as tells it from others. */
+/** Public or waiting places, with the columns that tell duplicates. */
 export function selectKnownPlaces(db: Database) {
   const [first, second, third, fourth] = [
     placesOf(db, "restaurant"),
@@ -42,7 +42,7 @@ function placesOf(db: Database, kind: ListingKind) {
     .where(and(isNull(table.deleted_at), ne(table.status, "rejected")));
 }
 
-/** The events to come, each series by its first date. */
+/** Coming events; a series by its first date. */
 export function selectKnownEvents(db: Database, from: Date) {
   const standsFor: SQL | undefined = or(isNull(events.event_series_id), eq(events.is_series_master, true));
   return db
@@ -66,7 +66,7 @@ export function selectKnownEvents(db: Database, from: Date) {
     .limit(most);
 }
 
-/** The newest posts that are or might become public; a draft is nobody's double yet. */
+/** Public or waiting posts, newest first. */
 export function selectKnownPosts(db: Database) {
   const { language, openings } = blogPosts;
   return db

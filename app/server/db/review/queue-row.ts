@@ -8,7 +8,6 @@ import { reviewCategories, reviewNames, reviewTables } from "./review-tables";
 
 const excerptLength = 280;
 
-/** What a line of the queue tells. */
 export const queueRow = (kind: ReviewKind) => {
   const table = reviewTables[kind];
   const picture = "image_url" in table ? table.image_url : table.featured_image_url;
@@ -25,12 +24,12 @@ export const queueRow = (kind: ReviewKind) => {
     image_colour: table.image_colour,
     portrait_code:
       "portrait_code" in table ? table.portrait_code : sql<string | null>`NULL`.as("portrait_code"),
-    /** The words as they would be public, from their beginning. */
+    /** The beginning of the text as it would be public. */
     excerpt:
       sql<string>`substr(coalesce(${table.pending_changes} ->> ${words.name}, ${words}), 1, ${excerptLength})`.as(
         "excerpt",
       ),
-    /** The fields that a waiting edit would change. */
+    /** Fields that a waiting edit changes. */
     changed: sql<
       string[]
     >`(SELECT json_group_array(key) FROM json_each(coalesce(${table.pending_changes}, '{}')))`
@@ -44,17 +43,17 @@ export const queueRow = (kind: ReviewKind) => {
     >`(SELECT ${profiles.taken_over_at} FROM ${profiles} WHERE ${profiles.id} = ${table.user_id})`.as(
       "owner_taken_over_at",
     ),
-    /** Why it was sent back before, where it comes again. */
+    /** The earlier refusal of something submitted again. */
     earlier: lastRefusal(kind).as("earlier"),
   };
 };
 
 /**
- * The note of the last refusal of something, "" where none was written; null where it was never refused. What was taken
- * back in time was never told.
+ * The note of the last refusal, "" without a note; null where there was none. Refusals undone in time don't count:
+ * nobody was told.
  */
 function lastRefusal(kind: ReviewKind) {
-  // Among what is selected, a column loses the name of its table, and the log has an id of its own.
+  // Drizzle drops table names inside a select, and the log has an `id` too.
   const id = sql.raw(`"${getTableName(reviewTables[kind])}"."id"`);
   return sql<
     string | null

@@ -6,20 +6,19 @@ import { events } from "../schema/events";
 import { queueRow } from "./queue-row";
 import { reviewTables } from "./review-tables";
 
-/** Where a page of the queue ended: an instant and the id behind it. */
 export type QueueKey = readonly [at: number, id: string];
 
-/** The dates of a series are decided with it; only what was changed on one date alone is looked at by itself. */
+/** Dates are decided with their series; only a date with changes of its own is reviewed by itself. */
 const standsAlone = (kind: ReviewKind) => (kind === "event" ? isNull(events.event_series_id) : undefined);
 
-/** It waits, and nobody has paused its owner's account. */
+/** Submissions of paused accounts don't wait. */
 export const isInQueue = (kind: ReviewKind) => {
   const { waiting_since, deleted_at, user_id } = reviewTables[kind];
   const isPaused = sql`coalesce(${user_id}, '') IN (SELECT id FROM ${users} WHERE paused_at IS NOT NULL)`;
   return and(isNotNull(waiting_since), isNull(deleted_at), sql`NOT ${isPaused}`);
 };
 
-/** Where somebody's words are among those of a submission, or the name or address of whoever sent it. */
+/** Searches a submission's text and its sender's name and address. */
 function contains(kind: ReviewKind, words: string): SQL | undefined {
   if (!words) return undefined;
   const table = reviewTables[kind];
@@ -33,7 +32,7 @@ function contains(kind: ReviewKind, words: string): SQL | undefined {
 
 export type QueueSlice = { words: string; after: QueueKey | null; limit: number };
 
-/** What a reviewer has to look at, the longest waiting first. */
+/** Longest waiting first. */
 export function selectWaiting(db: Database, kind: ReviewKind, { words, after, limit }: QueueSlice) {
   const table = reviewTables[kind];
   const isBehind = after
@@ -47,7 +46,7 @@ export function selectWaiting(db: Database, kind: ReviewKind, { words, after, li
     .limit(limit);
 }
 
-/** What was decided, the latest first. */
+/** Latest first. */
 export function selectReviewed(
   db: Database,
   kind: ReviewKind,
@@ -81,7 +80,6 @@ export function countWaiting(db: Database, kind: ReviewKind) {
   return db.select({ count: count(), oldest }).from(table).where(isInQueue(kind));
 }
 
-/** How much waits, of all kinds. */
 export function waitingCount(): SQL {
   const counts = reviewKinds.map((kind) => {
     return sql`(SELECT count(*) FROM ${reviewTables[kind]} WHERE ${isInQueue(kind)})`;
@@ -89,7 +87,7 @@ export function waitingCount(): SQL {
   return sql`(${sql.join(counts, sql` + `)})`;
 }
 
-/** The submissions of a kind before and behind a place in the queue, for going through them one after another. */
+/** The previous and next submission, for going through them one after another. */
 export function selectNeighbours(db: Database, kind: ReviewKind, since: SQL, id: string) {
   const table = reviewTables[kind];
   const waits = isInQueue(kind);
@@ -115,7 +113,7 @@ export function selectNeighbours(db: Database, kind: ReviewKind, since: SQL, id:
   return [before, behind];
 }
 
-/** The place of a listing in the queue; null when it does not wait. */
+/** Null when it isn't waiting. */
 export function waitingSince(kind: ReviewKind, id: string): SQL {
   const table = reviewTables[kind];
   return sql`(SELECT ${table.waiting_since} FROM ${table} WHERE ${table.id} = ${id})`;

@@ -15,7 +15,7 @@ export const reviewNames = {
   series: eventSeries.title,
   post: blogPosts.title,
 } as const;
-/** Of events their type. */
+/** An event's type. */
 export const reviewCategories = {
   restaurant: listingTables.restaurant.category,
   hotel: listingTables.hotel.category,

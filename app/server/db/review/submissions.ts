@@ -4,7 +4,6 @@ import type { Database } from "../client";
 import { throttleCounts } from "../schema/upkeep";
 
 type Allowance = { name: string; subject: string; start: number; limit: number };
-/** A table of things that people submit. */
 export type SubmittedTable = SQLiteTable & Record<"id" | "slug" | "user_id" | "form_token", SQLiteColumn>;
 
 export function isWithin({ name, subject, start, limit }: Allowance): SQL {
@@ -12,7 +11,7 @@ export function isWithin({ name, subject, start, limit }: Allowance): SQL {
     WHERE name = ${name} AND subject = ${subject} AND span_start = ${start}), 0) < ${limit}`;
 }
 
-/** Counts the form that has just written its row, and no other. */
+/** Counts only the form that has just written its row. */
 export function countSubmission(
   db: Database,
   table: SubmittedTable,
@@ -29,7 +28,7 @@ export function countSubmission(
     });
 }
 
-/** What a form made, now or the first time it came; nothing when it was not allowed to. */
+/** What this form made, now or when it was first sent; nothing when it wasn't allowed. */
 export function selectMade(
   db: Database,
   table: SubmittedTable,

@@ -7,11 +7,11 @@ import type { ListingTable } from "../places/listings";
 import { eventSeries, events } from "../schema/events";
 import { images } from "../schema/images";
 
-/** What follows "/images/" in the address of a picture of ours: its bucket and its key. */
+/** The bucket and key in the address of one of our pictures: what follows "/images/". */
 const place = sql`substr(tree.atom, 9)`;
 type Pictured = ListingTable | (typeof eventTables)[keyof typeof eventTables];
 
-/** What is known of the pictures a submission shows or proposes. */
+/** Of its public and its waiting text. */
 export function selectSubmittedPictures(
   db: Database,
   table: Pictured,
@@ -27,7 +27,7 @@ export function selectSubmittedPictures(
   return db.select(pictureFacts).from(images).where(inArray(images.key, keys)).limit(100);
 }
 
-/** The same for an event in its owner's hands: an edit of its series may wait with a picture of its own. */
+/** The same for an event's owner: an edit of the series may be waiting with a picture of its own. */
 export function selectEventPictures(db: Database, id: string) {
   const waiting = db
     .select({ changes: eventSeries.pending_changes })

@@ -17,7 +17,7 @@ import { question } from "../statement";
 import { ownerOfThing } from "./corrected-things";
 import { reviewTables } from "./review-tables";
 
-/** Somebody may have drawn the key of the span in the meantime: theirs counts. */
+/** Where another request has made the key meanwhile, that one counts. */
 export function insertNetworkKey(db: Database, span_start: number, key: string) {
   return db.insert(networkKeys).values({ span_start, key }).onConflictDoNothing();
 }
@@ -29,8 +29,8 @@ export function selectNetworkKey(db: Database, span: number) {
 type NewCorrection = Omit<typeof visitorCorrections.$inferInsert, "network" | "answered_at" | "answer">;
 
 /**
- * What a network says again within a day is written once. A network that spoke under the key before keeps that name, so
- * that it counts as one across the change of keys.
+ * The same from one network within a day is written once. A network already known under the previous key keeps its
+ * hash, so that it still counts once.
  */
 export function insertCorrection(
   db: Database,
@@ -55,20 +55,19 @@ export type CorrectionGroup = {
   name: string;
   path: string;
   times: number;
-  /** How many different ones said so within a week. */
+  /** How many different networks said so within a week. */
   networks: number;
   oldest: number;
   newest: number;
-  /** JSON, the newest first: `note`, `language`. */
+  /** JSON, newest first: `note`, `language`. */
   notes: string;
   answer: CorrectionAnswer | null;
   answered_at: number | null;
 };
 
-/** So many are looked through. */
 const mostRead = 500;
 
-/** What was said of one thing in one matter is one: answered as one, with all its notes. */
+/** Everything said of one thing in one matter is one group: answered together, with all its notes. */
 export function grouped(rows: SQL, now: Date, order: SQL): SQL {
   const counted = sql`CASE WHEN created_at > ${now.getTime() - countedSpan} THEN network END`;
   return sql`SELECT kind, item_id AS id, what, name, path, count(*) AS times, count(DISTINCT ${counted}) AS networks,
@@ -77,11 +76,10 @@ export function grouped(rows: SQL, now: Date, order: SQL): SQL {
     FROM (${rows}) GROUP BY kind, item_id, what, answered_at ORDER BY ${order}`;
 }
 
-/** What nobody has answered, the newest of it. */
 export const openCorrections = sql`SELECT * FROM visitor_corrections WHERE answered_at IS NULL ORDER BY created_at DESC LIMIT ${mostRead}`;
 export const isReportedClosed = sql`(what = 'closed' AND networks >= ${enoughNetworks})`;
 
-/** How much of it waits, since when, and what of it is reported closed. */
+/** How many wait, since when, and how many report something closed. */
 export function sumCorrections(db: Database, now: Date) {
   return question<{ count: number; oldest: number | null; closed: number }>(
     db,
@@ -90,7 +88,6 @@ export function sumCorrections(db: Database, now: Date) {
   );
 }
 
-/** What visitors said of what is somebody's own, as long as nobody has answered it. */
 export function selectOwnCorrections(db: Database, kinds: readonly ReviewKind[], userId: string, now: Date) {
   const own = kinds.map(
     (kind) => sql`SELECT ${kind}, id FROM ${reviewTables[kind]} AS thing
@@ -101,7 +98,7 @@ export function selectOwnCorrections(db: Database, kinds: readonly ReviewKind[],
   return question<CorrectionGroup>(db, grouped(rows, now, sql`newest DESC`));
 }
 
-/** What an answer is to: everything said of a thing in a matter up to what was seen. */
+/** Everything said of a thing in one matter up to `until`. */
 export type AnsweredGroup = { kind: CorrectedKind; id: string; what: Matter; until: number };
 
 const isOpenGroup = ({ kind, id, what, until }: AnsweredGroup) =>
@@ -113,7 +110,6 @@ const isOpenGroup = ({ kind, id, what, until }: AnsweredGroup) =>
     lte(visitorCorrections.created_at, until),
   );
 
-/** Whether a thing is public and this person's. */
 export function selectOwnThing(
   db: Database,
   { kind, id }: { kind: CorrectedKind; id: string },
@@ -125,7 +121,7 @@ export function selectOwnThing(
   );
 }
 
-/** `owner`: only of what is theirs. */
+/** With `owner`, only of what is theirs. */
 export function answerCorrections(
   db: Database,
   group: AnsweredGroup,
@@ -140,10 +136,10 @@ export function answerCorrections(
     .where(and(isOpenGroup(group), isTheirs));
 }
 
-/** An answer that was given, to everything said of a thing in a matter at that time. */
+/** Everything in a group that was answered at that moment. */
 export type GivenAnswer = { kind: CorrectedKind; id: string; what: Matter; answered_at: number };
 
-/** It waits again. `owner`: only what is theirs. */
+/** With `owner`, only of what is theirs. */
 export function reopenCorrections(db: Database, given: GivenAnswer, owner?: string) {
   const { kind, id, what, answered_at } = given;
   const isGiven = and(
@@ -158,7 +154,7 @@ export function reopenCorrections(db: Database, given: GivenAnswer, owner?: stri
 
 type AnsweredCorrection = CorrectionGroup & { answer: CorrectionAnswer; answered_at: number };
 
-/** What a press has answered since then, the latest first, of what is still public. `owner`: only of what is theirs. */
+/** Recent answers on public things, latest first. With `owner`, only of what is theirs. */
 export function selectRecentAnswers(db: Database, since: Date, now: Date, owner?: string) {
   const rows = sql`SELECT * FROM visitor_corrections
     WHERE answered_at > ${since.getTime()} AND answer <> 'edited' ORDER BY answered_at DESC LIMIT ${mostRead}`;
@@ -169,7 +165,7 @@ export function selectRecentAnswers(db: Database, since: Date, now: Date, owner?
   );
 }
 
-/** The facts have changed: what was said of them before is answered. */
+/** An edit of the facts answers what was said of them before. */
 export function answerByEdit(
   db: Database,
   thing: { kind: CorrectedKind; id: string },
@@ -189,7 +185,7 @@ export function answerByEdit(
     );
 }
 
-/** After a week nothing tells networks apart; answered ones go, and in the end all of them. */
+/** After a week networks can no longer be told apart; later answered groups go, and in the end all. */
 export function forgetCorrections(db: Database, now: Date) {
   const before = (span: number) => now.getTime() - span;
   return [

@@ -6,7 +6,7 @@ import { profiles, userRoles } from "../schema/accounts";
 import { isInQueue } from "./review-queue";
 import { reviewCategories, reviewNames, reviewTables } from "./review-tables";
 
-/** Every admin, with what they want to hear of the queue and what they were told last. */
+/** With their setting and what they were last notified of. */
 export function selectTellable(db: Database) {
   return db
     .select({
@@ -20,7 +20,7 @@ export function selectTellable(db: Database) {
 
 export type Tellable = Awaited<ReturnType<typeof selectTellable>>[number];
 
-/** What waits of a kind, the newest first, as much as a mail names. */
+/** Newest first, as many as a mail names. */
 export function selectNewlyWaiting(db: Database, kind: ReviewKind, limit: number) {
   const table = reviewTables[kind];
   return db
@@ -37,7 +37,7 @@ export function selectNewlyWaiting(db: Database, kind: ReviewKind, limit: number
     .limit(limit);
 }
 
-/** Notes what an admin was told, where nobody told them in the meantime. */
+/** Unless another run has notified them meanwhile. */
 export function markTold(db: Database, { id, told_at }: Tellable, until: number, now: Date) {
   const isAsRead = told_at === null ? isNull(userRoles.told_at) : eq(userRoles.told_at, told_at);
   return db

@@ -6,12 +6,11 @@ import { instant } from "./columns";
 
 type FactsBefore = { facts: object; confirmed_at: number | null };
 
-/** A lost second factor that an admin takes away after a day, unless its owner objects by the link of the mail. */
+/** An admin removes a lost second factor after a day, unless the account's owner stops it by the mailed link. */
 export const factorRemovals = sqliteTable(
   "factor_removals",
   {
     user_id: userId().primaryKey(),
-    // Of the mailed link that stops it.
     token_hash: text().notNull(),
     asked_by: text().notNull(),
     reason: text().notNull(),
@@ -25,8 +24,8 @@ export const factorRemovals = sqliteTable(
 );
 
 /**
- * What somebody who cannot sign in asked an admin for, by a link mailed to their address. Of an address that only reads the
- * newsletter it belongs to no account.
+ * Somebody who can't sign in asked an admin for their data or its deletion, confirmed by a mailed link. A newsletter
+ * reader's request has no account.
  */
 export const dataRequests = sqliteTable(
   "data_requests",
@@ -38,7 +37,7 @@ export const dataRequests = sqliteTable(
     asked_by: text().notNull(),
     asked_at: instant().notNull(),
     expires_at: instant().notNull(),
-    /** When the file was last taken along. */
+    /** When the file was last downloaded. */
     answered_at: instant(),
   },
   (table) => [
@@ -50,8 +49,8 @@ export const dataRequests = sqliteTable(
 );
 
 /**
- * What the links in mails about the facts of a place are good for, without a password: to say that they are right or to
- * change them, to take such a change back, and to be asked no more.
+ * Links in mails about a place's facts that work without a password: to confirm or change them, to undo such a change,
+ * and to opt out.
  */
 export const factLinks = sqliteTable(
   "fact_links",
@@ -59,12 +58,11 @@ export const factLinks = sqliteTable(
     token_hash: text().primaryKey(),
     purpose: text({ enum: ["confirm", "take-back", "stop"] }).notNull(),
     user_id: userId(),
-    // The address it was mailed to.
     email: text().notNull(),
-    // The one place it opens; null where it is about all mails.
+    // Null where the link is about the mails themselves.
     kind: text({ enum: listingKinds }),
     listing_id: text(),
-    // Of a change that can be taken back: what it took the place of, and what it says.
+    // Of a change that can be undone: what was there before, and what's there now.
     before: text({ mode: "json" }).$type<FactsBefore>(),
     after: text({ mode: "json" }).$type<object>(),
     created_at: instant().notNull(),
@@ -77,7 +75,7 @@ export const factLinks = sqliteTable(
   ],
 );
 
-/** Somebody says that a public place is theirs, and why; an admin hands it over or says no, and the row goes. */
+/** Somebody says a public place is theirs; an admin hands it over or refuses, and the row is deleted. */
 export const placeClaims = sqliteTable(
   "place_claims",
   {

@@ -7,14 +7,14 @@ export const users = sqliteTable(
   "users",
   {
     id: id(),
-    // In small letters; the index below is what keeps two people from sharing one.
+    // In lower case; the index below keeps two people from sharing one.
     email: text().notNull(),
     email_verified_at: instant(),
-    // Null for people who only ever come in through a provider.
+    // Null for people who sign in through a provider only.
     password_hash: text(),
-    // The last day on which somebody was here with this account, as the town counts days; kept to the day.
+    // The last day the account was used, in Panama's time.
     last_seen_on: text(),
-    // Since when, and why, nothing is taken from it.
+    // Since when, and why, nothing is accepted from it.
     paused_at: instant(),
     pause_reason: text(),
     ...timestamps,
@@ -41,10 +41,10 @@ export const profiles = sqliteTable("profiles", {
   business_affiliated: flag().notNull().default(false),
   business_name: text(),
   language: text({ enum: ["en", "es"] }).notNull(),
-  // When the holder of the mailbox came into an account somebody else may have opened; null once they have looked through
-  // what it had sent before.
+  // When the mailbox's holder took over an account that somebody else may have opened; null once they've looked
+  // through its earlier submissions.
   taken_over_at: instant(),
-  // When they were last asked whether the facts of their places are right, and since when they don't want to be.
+  // When they were last asked whether their places' facts are right, and when they opted out.
   facts_asked_at: instant(),
   facts_unasked_since: instant(),
   ...timestamps,
@@ -56,7 +56,7 @@ export const userRoles = sqliteTable(
     user_id: userId(),
     role: text().notNull(),
     created_at: instant().notNull(),
-    /** When an admin wants to hear of what waits; when that was last said, and of what waits since when. */
+    /** When an admin wants to be notified; when they last were, and up to which submission. */
     notify: text({ enum: notifyChoices }).notNull().default("hourly"),
     told_at: instant(),
     told_until: instant(),
@@ -70,13 +70,13 @@ export const sessions = sqliteTable(
     id: id(),
     token_hash: text().notNull(),
     user_id: userId(),
-    // The password was right, the second factor is still to come: nobody is signed in with such a session.
+    // The password was right but the second factor is missing: this session isn't signed in.
     awaits_factor: flag().notNull().default(false),
     user_agent: text().notNull(),
     country: text().notNull(),
     created_at: instant().notNull(),
     authenticated_at: instant().notNull(),
-    // When the password was last given in it, for something that matters.
+    // When the password was last confirmed in this session.
     password_given_at: instant(),
     last_used_at: instant().notNull(),
     expires_at: instant().notNull(),
@@ -88,7 +88,7 @@ export const sessions = sqliteTable(
   ],
 );
 
-/** Where a person has signed in before, so that only a new device is worth a mail. */
+/** So that only a sign-in from a new device is mailed about. */
 export const devices = sqliteTable(
   "devices",
   {
@@ -114,14 +114,14 @@ export const identities = sqliteTable(
   ],
 );
 
-/** One row a person and purpose: a newer token takes the place of the older. */
+/** One row per person and purpose: a newer token replaces the older one. */
 export const mailedTokens = sqliteTable(
   "mailed_tokens",
   {
     user_id: userId(),
     purpose: text({ enum: ["verify", "change-email", "recover", "code"] }).notNull(),
     token_hash: text().notNull(),
-    // The address it was mailed to; for a change of address the new one.
+    // For a change of address, the new one.
     email: text().notNull(),
     tries: integer().notNull().default(0),
     created_at: instant().notNull(),
@@ -137,7 +137,7 @@ export const mailedTokens = sqliteTable(
 export const totpFactors = sqliteTable("totp_factors", {
   user_id: userId().primaryKey(),
   secret: text().notNull(),
-  // Null until the first code from the person's app was right.
+  // Null until the first code from the app was right.
   confirmed_at: instant(),
   // The last accepted time step: a code works once.
   last_step: integer().notNull().default(0),

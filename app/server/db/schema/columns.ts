@@ -8,7 +8,7 @@ import type { FieldReasons } from "../../../rules/review/field-reasons";
 import { statuses } from "../../../rules/review/status";
 import { languages } from "../../../rules/site/language";
 
-/** Instants are whole milliseconds since 1970, as Date.now() gives them. */
+/** Whole milliseconds since 1970, as Date.now() gives them. */
 export const instant = () => integer();
 export const flag = () => integer({ mode: "boolean" });
 export const id = () => text().primaryKey();
@@ -19,41 +19,41 @@ export const timestamps = {
   updated_at: instant().notNull(),
 };
 
-/** Whose it is, and which form made it. The owner may go; `(user_id, form_token)` is unique. */
+/** Owner and form. The owner may be deleted; `(user_id, form_token)` is unique. */
 export const owned = {
   user_id: text(),
   form_token: text().notNull(),
 };
 
-/** What a place or an event brought along from where it came from: its name there, and whose data it is. */
+/** The key it had in an import's source, and the attribution of the data. */
 export const imported = {
   external_key: text(),
   attribution: text(),
 };
 
-/** What was decided about it. A deleted row stays for the ten minutes of its undo and is seen by nobody. */
+/** The review's result. A deleted row is hidden, and stays for the ten minutes of its undo. */
 export const moderated = <Fields extends object>() => ({
   status: text({ enum: statuses }).notNull().default("pending"),
   review_note: text(),
-  /** The same for single fields: what is wrong with each. */
+  /** The same for single fields. */
   review_reasons: text({ mode: "json" }).$type<FieldReasons>(),
   reviewed_by: text(),
   reviewed_at: instant(),
   approved_at: instant(),
-  /** When what the public reads last changed: at approval, at an approved edit, at new hours. */
+  /** When the public text last changed: at approval, at an approved edit, at new hours. */
   changed_at: instant(),
-  /** The edit of a live row that waits for review: its fields with their new values. */
+  /** A public row's edit that is waiting for review: fields with their new values. */
   pending_changes: text({ mode: "json" }).$type<Partial<Fields>>(),
-  /** Since when a reviewer has something to look at, new row or edit; null when nothing waits. */
+  /** Since when the row or its edit has been waiting for review; null when nothing is. */
   waiting_since: instant(),
   deleted_at: instant(),
 });
 
-/** Words are written in one language, with their twins in the other beside them. */
+/** Text in the language it was written in; its translation is stored beside it. */
 export const bilingual = {
   language: text({ enum: languages }).notNull(),
   translation: text({ mode: "json" }).$type<Translation>(),
-  /** Every text of the row in both languages, folded for searching. */
+  /** All of the row's text in both languages, folded for searching. */
   search_text: text().notNull().default(""),
 };
 
@@ -63,7 +63,7 @@ export const placed = {
   longitude: real(),
 };
 
-/** Of an owner's public place: once its facts are so old, and their last mail about them is long ago. */
+/** Null unless the place is public, has an owner, and is old enough to ask about. */
 const askedOnceOld = (age: number) =>
   integer().generatedAlwaysAs(
     sql.raw(`CASE WHEN user_id IS NOT NULL AND status = 'approved' AND deleted_at IS NULL THEN
@@ -72,35 +72,34 @@ const askedOnceOld = (age: number) =>
     { mode: "virtual" },
   );
 
-/** When its owner last said that its facts are right, and how often they were asked since. */
+/** When the owner last confirmed the facts, and how often they were asked since. */
 export const confirmed = {
   confirmed_at: instant(),
-  /** When they were last asked, or could not be. */
+  /** When they were last asked, or couldn't be. */
   asked_at: instant(),
   asks: integer().notNull().default(0),
-  /** From when on they are asked again; and before a season. */
+  /** When they're asked next, also before a season. */
   ask_at: askedOnceOld(factsAge),
   season_ask_at: askedOnceOld(freshAge),
 };
 
-/** What people ask before they come, yes or no, and what its owner says about it. */
 export const marked = {
   mark: text({ mode: "json" }).$type<PlaceMarks>().notNull().default({}),
   mark_note: text(),
 };
 
-/** The main picture and, where it is one of ours, its dominant colour: a card waits for nothing and joins nothing. */
+/** The main picture and, for one of ours, its dominant colour, so that cards need no join. */
 export const pictured = {
   image_url: text(),
   image_colour: integer(),
-  /** The drawing that stands in for a photo nobody gave, and what its owner chose of it. */
+  /** The drawing used without a photo, and what the owner chose of it. */
   portrait_code: text(),
   portrait: text({ mode: "json" }).$type<PortraitWishes>(),
 };
 
 /**
- * The place in public lists: premium first by display_order, the rest after them, by chance within equals.
- * The chance is dealt once a day; a new row takes a seat of its own.
+ * Position in public lists: premium first by display_order, the others after them in a random order that is dealt
+ * daily; a new row takes a place of its own.
  */
 export const promoted = {
   is_premium: flag().notNull().default(false),

@@ -14,13 +14,13 @@ export const translations = sqliteTable(
   (table) => [primaryKey({ columns: [table.language, table.translation_key] })],
 );
 
-/** How often the words of a language were changed: whoever remembers them sees by it whether they are old. */
+/** How often a language's words were changed, so that a cached copy can tell it is outdated. */
 export const wordChanges = sqliteTable("word_changes", {
   language: text({ enum: ["en", "es"] }).primaryKey(),
   number: integer().notNull(),
 });
 
-/** What the town says over every page: one row, whose version grows with each change of it. */
+/** The one notice over every page; its version grows with each change. */
 export const siteNotice = sqliteTable(
   "site_notice",
   {
@@ -33,11 +33,11 @@ export const siteNotice = sqliteTable(
     version: integer().notNull(),
     updated_at: instant().notNull(),
   },
-  // A notice that is over costs the pages no row.
+  // An expired notice costs the pages no row.
   (table) => [index("site_notice_until").on(table.until_at)],
 );
 
-/** Of a translation: the version of the English text it was made from, and a hash of its words. */
+/** Of a translation: the English version it was made from, and a hash of that text. */
 const translated = { source_version: integer(), source_hash: text() };
 
 export const pageContent = sqliteTable(
@@ -46,11 +46,11 @@ export const pageContent = sqliteTable(
     id: id(),
     page_path: text().notNull(),
     section_name: text().notNull(),
-    // Kept as text and read with care: a broken value must never break a page.
+    // Kept as text and parsed defensively: a broken value must never break a page.
     content_data: text().notNull(),
     is_visible: flag().notNull().default(true),
     display_order: integer().notNull().default(0),
-    /** The number of the version that is shown; 0 for a row that no version tells of. */
+    /** The version shown; 0 for a row no version tells of. */
     version: integer().notNull().default(0),
     ...translated,
     ...timestamps,
@@ -61,12 +61,12 @@ export const pageContent = sqliteTable(
   ],
 );
 
-/** Still to become public: in words of its own, since a query finds the index by the very same ones. */
+/** Literal values, so that queries can use the partial index. */
 export const openState = sql`state IN ('draft', 'waiting', 'stopped')`;
 
 const section = { page_path: text().notNull(), section_name: text().notNull() };
 
-/** Every text a section has had in a language, each whole; what becomes of one is its state. None is taken away. */
+/** Every text a section has had in a language, each complete, with its state. None is deleted. */
 export const contentVersions = sqliteTable(
   "content_versions",
   {
@@ -74,12 +74,12 @@ export const contentVersions = sqliteTable(
     number: integer().notNull(),
     act: text({ enum: sectionActs }).notNull(),
     state: text({ enum: versionStates }).notNull().default("past"),
-    /** Null where the section went back to what is built in. */
+    /** Null where the section went back to the built-in text. */
     content_data: text(),
     ...translated,
-    /** Of one that waits: from when on it is public. */
+    /** When a scheduled version becomes public. */
     publish_at: instant(),
-    /** Where the section shall stand if the page does not have it yet. */
+    /** The position of a section that the page doesn't have yet. */
     display_order: integer().notNull().default(0),
     user_id: text(),
     at: instant().notNull(),
@@ -114,7 +114,7 @@ export const pageSeo = sqliteTable(
   },
   (table) => [
     uniqueIndex("page_seo_path").on(table.page_path),
-    // For finding the addresses that lead elsewhere among all of them.
+    // For finding canonical addresses on another origin.
     index("page_seo_canonical").on(table.canonical_url),
   ],
 );

@@ -4,20 +4,20 @@ import { correctedKinds, correctionAnswers, matters } from "../../../rules/revie
 import { languages } from "../../../rules/site/language";
 import { id, instant } from "./columns";
 
-/** What visitors say is wrong somewhere. It changes nothing by itself, and is thrown away after a while. */
+/** Changes nothing by itself, and is deleted after a while. */
 export const visitorCorrections = sqliteTable(
   "visitor_corrections",
   {
     id: id(),
     kind: text({ enum: correctedKinds }).notNull(),
     item_id: text().notNull(),
-    /** What it was called, and where it stood, for whoever said so. */
+    /** The thing's name and address at that time, for whoever answers. */
     name: text().notNull(),
     path: text().notNull(),
     what: text({ enum: matters }).notNull(),
     note: text().notNull().default(""),
     language: text({ enum: languages }).notNull(),
-    // A keyed hash, of this item alone: it tells two networks apart and nothing else. Null after a week.
+    // A keyed hash per thing: it only tells two networks apart. Null after a week.
     network: text(),
     created_at: instant().notNull(),
     answered_at: instant(),
@@ -32,7 +32,7 @@ export const visitorCorrections = sqliteTable(
   ],
 );
 
-/** By which networks are hashed for a week; the key is thrown away with the hashes. */
+/** The keys that networks are hashed with for a week; deleted with the hashes. */
 export const networkKeys = sqliteTable("network_keys", {
   span_start: integer().primaryKey(),
   key: text().notNull(),

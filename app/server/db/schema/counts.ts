@@ -6,7 +6,7 @@ import { listingKinds, placeKinds } from "../../../rules/site/slugs";
 const countedKinds = [...listingKinds, "post"] as const;
 export type CountedKind = (typeof countedKinds)[number];
 
-/** How many places of a kind, or posts, the public sees, by category; triggers on their tables keep it. */
+/** Public places or posts by category; kept by triggers. */
 export const categoryCounts = sqliteTable(
   "category_counts",
   {
@@ -17,7 +17,7 @@ export const categoryCounts = sqliteTable(
   (table) => [primaryKey({ columns: [table.kind, table.category] })],
 );
 
-/** How many places of a kind have a mark; triggers on their tables keep it. */
+/** Public places with a mark; kept by triggers. */
 export const markCounts = sqliteTable(
   "mark_counts",
   {
@@ -30,7 +30,7 @@ export const markCounts = sqliteTable(
 
 const times = () => integer().notNull().default(0);
 
-/** What visitors did on a place's page, by day: sums, and nothing of a person. A trigger takes them with the place. */
+/** Visits to a place's page by day: sums only, nothing about a person. A trigger deletes them with the place. */
 export const placeFigures = sqliteTable(
   "place_figures",
   {

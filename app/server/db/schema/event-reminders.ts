@@ -12,7 +12,7 @@ export const eventReminders = sqliteTable(
       .references(() => events.id, { onDelete: "cascade" }),
     user_id: text().notNull(),
     created_at: instant().notNull(),
-    /** When the person is to be written to next; null while there is nothing left to say. Triggers follow the event. */
+    /** When to mail next; null while there's nothing left to say. Triggers follow the event. */
     due_at: instant(),
     last_mail: text("told").$type<LastMail>(),
   },

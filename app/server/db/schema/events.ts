@@ -7,13 +7,13 @@ import { eventTypes } from "../../../rules/places/categories";
 import { listingKinds } from "../../../rules/site/slugs";
 import { bilingual, flag, id, imported, instant, moderated, owned, pictured, timestamps } from "./columns";
 
-/** A series keeps its type behind its description (decision 21); nobody who reads it sees that. */
+/** A series stores its type behind its description (decision 21); no reader notices. */
 const description = customType<{ data: string; driverData: string }>({
   dataType: () => "text",
   fromDriver: withoutTypeSuffix,
 });
 
-/** What an evening says of itself; each date of a series carries its own copy, so that a list joins nothing. */
+/** Each date of a series has its own copy, so that lists need no join. */
 const describedColumns = {
   title: text().notNull(),
   location: text().notNull(),
@@ -24,7 +24,7 @@ const describedColumns = {
   ...pictured,
   language: bilingual.language,
   translation: bilingual.translation,
-  /** The listing of ours where it happens. */
+  /** The venue, where it's a listing. */
   place_kind: text({ enum: listingKinds }),
   place_id: text(),
 };
@@ -32,9 +32,9 @@ const describedColumns = {
 const clock = { start_time: text(), end_time: text() };
 
 const called = {
-  /** When it was called off; it stays to be seen, as cancelled. */
+  /** Cancelled events stay visible as cancelled. */
   cancelled_at: instant(),
-  /** Counts the changes a calendar program must take over. */
+  /** Counts changes for calendar programs. */
   sequence: integer().notNull().default(0),
 };
 
@@ -43,7 +43,7 @@ export const eventSeries = sqliteTable(
   {
     id: id(),
     slug: text().notNull(),
-    /** A series that was split at a date goes on in others; all of them name the first. */
+    /** A split series continues in others; all of them name the first. */
     root_id: text().notNull(),
     ...owned,
     ...imported,
@@ -52,7 +52,7 @@ export const eventSeries = sqliteTable(
     ...clock,
     ...called,
     first_date: text().notNull(),
-    /** The last date of the rule; far in the future while the rule never ends. */
+    /** The rule's last date; far in the future while the rule is endless. */
     last_date: text().notNull(),
     ...timestamps,
   },
@@ -81,9 +81,9 @@ export const recurrencePatterns = sqliteTable(
     end_type: text({ enum: endTypes }).notNull().default("never"),
     end_count: integer(),
     end_date: text(),
-    /** The day on which the coming dates of an endless rule were last written down. */
+    /** When an endless rule's dates were last extended. */
     extended_on: text().notNull(),
-    /** When the following dates were deleted, and the rule as it was before: for taking them back. */
+    /** When the later dates were cut off, and the rule before that, for undo. */
     cut_at: instant(),
     before_cut: text({ mode: "json" }).$type<RecurrencePattern>(),
   },
@@ -97,7 +97,7 @@ export const events = sqliteTable(
   "events",
   {
     id: id(),
-    /** Its own address, or its series'; which date of the series is in `series_instance_date`. */
+    /** Its own address, or its series'; `series_instance_date` says which date. */
     slug: text().notNull(),
     ...owned,
     ...imported,
@@ -105,7 +105,7 @@ export const events = sqliteTable(
     ...describedColumns,
     event_date: text().notNull(),
     ...clock,
-    /** The instant it starts in Panama; without a time, the first of its day. */
+    /** In Panama's time; without a time, the start of the day. */
     starts_at: integer()
       .notNull()
       .generatedAlwaysAs(
@@ -114,16 +114,16 @@ export const events = sqliteTable(
           mode: "virtual",
         },
       ),
-    /** When it was to start before it was last moved. */
+    /** The start before the last move. */
     moved_from: instant(),
     ...called,
     event_series_id: text().references(() => eventSeries.id, { onDelete: "cascade" }),
     is_series_master: flag().notNull().default(false),
-    /** The rule's date, which stays when the evening is moved to another. */
+    /** The rule's date, which stays when the event is moved. */
     series_instance_date: text(),
-    /** The columns that were changed on this date alone; an edit of the whole series leaves them. */
+    /** Columns changed on this date alone; edits of the whole series skip them. */
     own_fields: text({ mode: "json" }).$type<(keyof EventFields)[]>().notNull().default([]),
-    /** True when the date differs from its series in any way a calendar program must be told. */
+    /** True when the date differs from its series in a way calendar programs must know. */
     is_changed: flag().notNull().default(false),
     ...timestamps,
   },
@@ -158,7 +158,7 @@ export const events = sqliteTable(
   ],
 );
 
-/** Every address an event or a series ever had; one table, so that no two of them can ask for the same. */
+/** Every address an event or a series ever had; one table, so that none is given twice. */
 export const eventSlugs = sqliteTable(
   "event_slugs",
   {
@@ -172,7 +172,7 @@ export const eventSlugs = sqliteTable(
   ],
 );
 
-/** How many events the public sees on a day, by type; triggers on `events` keep it, so a month costs its days. */
+/** Public events per day and type, kept by triggers, so that a month costs its days. */
 export const eventDays = sqliteTable("event_days", {
   day: text().primaryKey(),
   class_count: integer().notNull().default(0),

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "./columns";
 
-/** One row an accepted picture; the bytes lie in the bucket under the same key. */
+/** One row per accepted picture; the bytes are in the bucket under the same key. */
 export const images = sqliteTable(
   "images",
   {
@@ -13,12 +13,12 @@ export const images = sqliteTable(
     bytes: integer().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
-    // Dominant colour, one of the 32 classes a page may use before the picture is there.
+    // One of the 32 colour classes shown until the picture has loaded.
     colour: integer().notNull(),
     alt_en: text().notNull().default(""),
     alt_es: text().notNull().default(""),
     created_at: instant().notNull(),
-    /** Taken away: for ten minutes it can be had back, then it goes for good. */
+    /** Deleted pictures can be restored for ten minutes. */
     deleted_at: instant(),
   },
   (table) => [
@@ -33,21 +33,21 @@ export const images = sqliteTable(
   ],
 );
 
-/** Tells this guide's database from every other one; each bucket carries a mark that names it. One row. */
+/** Tells this guide's database from others; each bucket carries a mark that names it. One row. */
 export const guideIdentity = sqliteTable("guide_identity", {
   one: integer().primaryKey(),
   identity: text().notNull(),
 });
 
-/** What the last sweep found in a bucket. */
+/** The result of the last sweep of a bucket. */
 export const bucketSweeps = sqliteTable("bucket_sweeps", {
   bucket: text({ enum: ["cms-images", "business-images"] }).primaryKey(),
   swept_at: instant().notNull(),
-  /** Why nothing was taken: no mark, the mark of another database, or too many at once. */
+  /** Why nothing was deleted: no mark, another database's mark, or too many files at once. */
   problem: text({ enum: ["unmarked", "foreign", "many"] }),
-  /** What nobody could explain, where there is a problem. */
+  /** How many files are unexplained. */
   count: integer().notNull().default(0),
-  /** The keys that wait for an admin, or that may go: those are on their way out until none is left. */
+  /** Keys that wait for an admin, or may be deleted: those are on their way out until none is left. */
   keys: text({ mode: "json" }).$type<string[]>().notNull().default([]),
   confirmed_at: instant(),
 });

@@ -11,31 +11,30 @@ import {
 import { languages } from "../../../rules/site/language";
 import { id, instant, list } from "./columns";
 
-/** Files of old sites that were brought here, and how far each has come. */
+/** Files from other sites, and how far each import has come. */
 export const imports = sqliteTable(
   "imports",
   {
     id: id(),
     kind: text({ enum: importKinds }).notNull(),
-    /** Where it is from: the same name again finds the rows of the last time. */
+    /** Where the file is from: the same name finds the rows of the last import. */
     source: text().notNull(),
     file_name: text().notNull(),
     columns: list(),
-    /** For each column the field it is meant for. */
+    /** The form's field for each column. */
     fields: text({ mode: "json" }).$type<(string | null)[]>().notNull(),
-    /** Whose data it is, where that has to be said. */
     attribution: text(),
     language: text({ enum: languages }).notNull(),
     status: text({ enum: ["pending", "approved"] })
       .notNull()
       .default("pending"),
-    /** What becomes of rows that are likely here already. */
+    /** What happens to rows that probably exist already. */
     duplicates: text({ enum: ["leave", "add"] })
       .notNull()
       .default("leave"),
     state: text({ enum: importStates }).notNull(),
     row_count: integer().notNull(),
-    /** How many of its rows, from the first, have been carried out. */
+    /** How many rows, from the first, have been imported. */
     rows_done: integer().notNull().default(0),
     version: integer().notNull().default(1),
     user_id: text(),
@@ -55,20 +54,20 @@ export const importRows = sqliteTable(
     number: integer().notNull(),
     source: text().notNull(),
     kind: text({ enum: rowKinds }).notNull(),
-    /** What it is called where it is from. */
+    /** The row's id at its source. */
     key: text().notNull(),
     name: text().notNull(),
     cells: list(),
-    /** Where the old site shows its pictures. */
+    /** Picture addresses at the old site. */
     pictures: list(),
     verdict: text({ enum: verdicts }).notNull(),
     notes: text({ mode: "json" }).$type<RowNote[]>().notNull(),
     outcome: text({ enum: outcomes }),
-    /** The row of the guide it became; empty again once it was taken back. */
+    /** The row it became here; empty again once taken back. */
     made_id: text(),
-    /** What the import made that row say. */
+    /** What the import wrote to that row. */
     fields: text({ mode: "json" }).$type<object>(),
-    /** What that row said before, where it was there. */
+    /** The row before, where it existed. */
     before: text({ mode: "json" }).$type<object>(),
   },
   (table) => [
@@ -77,13 +76,13 @@ export const importRows = sqliteTable(
   ],
 );
 
-/** Pictures of an old site that were uploaded here, by the addresses they had there. */
+/** Uploaded pictures of another site, by their addresses there. */
 export const importPictures = sqliteTable(
   "import_pictures",
   {
     source: text().notNull(),
     address: text().notNull(),
-    /** The picture it is here, by its key among `images`. */
+    /** Its key among `images`. */
     picture_key: text().notNull(),
     created_at: instant().notNull(),
   },

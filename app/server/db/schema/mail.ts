@@ -4,12 +4,12 @@ import { mailingStates } from "../../../rules/mail/letter-progress";
 import { issueStates } from "../../../rules/mail/newsletter-issue";
 import { id, instant, timestamps } from "./columns";
 
-/** Mail waits here from the moment its cause is written until the provider has taken it. */
+/** Mail waits here from the moment its cause is written until the provider has accepted it. */
 export const outbox = sqliteTable(
   "outbox",
   {
     id: id(),
-    // Says what the mail is about; the same cause never writes two mails.
+    // What the mail is about; one cause never writes two mails.
     cause: text().notNull(),
     recipient: text().notNull(),
     subject: text().notNull(),
@@ -23,7 +23,7 @@ export const outbox = sqliteTable(
     sent_at: instant(),
     failed_at: instant(),
     last_error: text(),
-    /** When an admin said that a mail that failed for good may rest. */
+    /** When an admin dismissed a mail that failed for good. */
     seen_at: instant(),
   },
   (table) => [
@@ -45,7 +45,7 @@ export const newsletterSubscriptions = sqliteTable(
     created_at: instant().notNull(),
     confirmed_at: instant(),
     unsubscribed_at: instant(),
-    /** Why the guide took the address off the list; null where its reader left. */
+    /** Why the guide removed the address; null where the reader left. */
     returned_as: text({ enum: ["bounce", "complaint"] }),
   },
   (table) => [
@@ -56,25 +56,25 @@ export const newsletterSubscriptions = sqliteTable(
 );
 
 /**
- * Addresses that have left the letter, as hashes: no mail and no import reaches one until the person itself signs up and
- * confirms again.
+ * Hashes of addresses that have unsubscribed: no mail or import reaches one until its owner signs up and confirms
+ * again.
  */
 export const newsletterRefusals = sqliteTable("newsletter_refusals", {
   address_hash: text().primaryKey(),
   since: instant().notNull(),
 });
 
-/** The monthly letter, in both languages; what was published stays as its archive. */
+/** The monthly letter in both languages; published ones are the archive. */
 export const newsletterIssues = sqliteTable(
   "newsletter_issues",
   {
     id: id(),
-    /** Its address in the archive, given when it is published. */
+    /** Set when it's published. */
     slug: text(),
     state: text({ enum: issueStates }).notNull().default("draft"),
     subject_en: text().notNull(),
     subject_es: text().notNull(),
-    // Cleaned when it was written.
+    // Sanitised when it was written.
     content_en: text().notNull(),
     content_es: text().notNull(),
     send_at: instant(),
@@ -91,7 +91,7 @@ export const newsletterIssues = sqliteTable(
   ],
 );
 
-/** A published letter that is mailed, or was: one row each. */
+/** One row for each published letter that is being or was mailed. */
 export const newsletterMailings = sqliteTable(
   "newsletter_mailings",
   {
@@ -101,11 +101,11 @@ export const newsletterMailings = sqliteTable(
     state: text({ enum: mailingStates }).notNull(),
     began_at: instant().notNull(),
     ended_at: instant(),
-    /** How many it was to go to, how many the provider has taken, and how many nobody will take. */
+    /** How many readers it's for, how many mails were accepted, and how many were refused for good. */
     readers: integer().notNull(),
     taken: integer().notNull().default(0),
     refused: integer().notNull().default(0),
-    /** The provider took none: so many times in a row, for this reason; it is not asked before then. */
+    /** How many times in a row the provider failed, why, and when it's tried again. */
     stalls: integer().notNull().default(0),
     stall: text(),
     resumes_at: instant(),
@@ -113,7 +113,7 @@ export const newsletterMailings = sqliteTable(
   (table) => [index("newsletter_mailings_sending").on(table.began_at).where(sql`state = 'sending'`)],
 );
 
-/** The mails of a letter that have not gone; each goes away with the provider's yes, or with its reader. */
+/** A letter's mails that haven't been sent; each is deleted when the provider accepts it or its reader leaves. */
 export const newsletterMails = sqliteTable(
   "newsletter_mails",
   {
@@ -125,7 +125,7 @@ export const newsletterMails = sqliteTable(
       .references(() => newsletterSubscriptions.id, { onDelete: "cascade" }),
     due_at: instant().notNull(),
     tries: integer().notNull().default(0),
-    // One run's alone until then.
+    // Leased by one run until then.
     leased_by: text(),
     leased_until: instant(),
   },
@@ -137,7 +137,7 @@ export const newsletterMails = sqliteTable(
   ],
 );
 
-/** How many mails the provider took in each minute of the last day. */
+/** Mails accepted per minute over the last day. */
 export const newsletterMinutes = sqliteTable("newsletter_minutes", {
   minute: instant().primaryKey(),
   taken: integer().notNull(),

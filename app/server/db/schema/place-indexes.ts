@@ -44,7 +44,7 @@ export function categoryIndex(kind: string, table: Columns & { category: AnySQLi
   return index(`${kind}_category`).on(table.status, table.category, table.placement, table.shuffle, table.id);
 }
 
-/** For the list of those with a mark; each holds only them. */
+/** For lists by mark. */
 export function markIndexes(kind: PlaceKind, table: Columns) {
   return marksAskedOf(kind).map((mark) => {
     const says = sql.raw(`mark ->> '${mark}'`);
@@ -54,7 +54,7 @@ export function markIndexes(kind: PlaceKind, table: Columns) {
   });
 }
 
-/** For finding what lies to either side of a place. */
+/** For finding neighbours along the coast. */
 export function alongTheCoast(kind: string, table: Columns & { longitude: AnySQLiteColumn }) {
   return index(`${kind}_longitude`)
     .on(table.status, table.longitude)

@@ -35,7 +35,7 @@ export const restaurantListings = sqliteTable(
     email: text(),
     ...column.pictured,
     hours: text({ mode: "json" }).$type<WeekHours>(),
-    /** When its kitchen takes the last order, where that is before it closes: "9:30 PM". */
+    /** The last order, where that's before closing time: "9:30 PM". */
     kitchen_until: text(),
     gallery_images: column.list(),
     menu_images: column.list(),
@@ -123,7 +123,7 @@ export const businessListings = sqliteTable(
   (table) => [...indexes("business", table), categoryIndex("business", table)],
 );
 
-/** Where a page stood before its place was renamed. */
+/** Redirects of renamed places. */
 export const oldSlugs = sqliteTable(
   "old_slugs",
   {

@@ -6,7 +6,6 @@ import type { RenderedPost } from "../../../rules/posts/rendered-post";
 import type { InLanguages, Language } from "../../../rules/site/language";
 import { bilingual, id, instant, list, moderated, owned, timestamps } from "./columns";
 
-/** What an author says of a post. */
 type PostFields = {
   title: string;
   slug: string;
@@ -31,7 +30,7 @@ export const blogPosts = sqliteTable(
     ...moderated<PostFields>(),
     ...bilingual,
     title: text().notNull(),
-    /** As its author wrote it; what is shown is made from it and stands below. */
+    /** As its author wrote it; what's shown is derived below. */
     content: text().notNull(),
     excerpt: text().notNull().default(""),
     seo_title: text().notNull().default(""),
@@ -44,16 +43,16 @@ export const blogPosts = sqliteTable(
     /** The form's "status". */
     publication: text({ enum: publications }).notNull().default("draft"),
     published_at: instant(),
-    /** The cleaned HTML of each language, by the rules of which version, and made ready to be shown. */
+    /** Sanitised HTML of each language, with the version of the rules, ready to show. */
     clean: text({ mode: "json" }).$type<InLanguages<string>>().notNull(),
     cleaning_version: integer().notNull(),
     shown: text({ mode: "json" }).$type<InLanguages<RenderedPost>>().notNull(),
     openings: text({ mode: "json" }).$type<InLanguages<string>>().notNull(),
-    /** The places and events it leads to, by their paths. */
+    /** Paths of the places and events it links to. */
     mentions: list(),
-    /** The pictures of ours that it shows, or that its waiting edit wants to show. */
+    /** Pictures it shows, or its waiting edit would show. */
     pictures: list(),
-    /** When the browser last saved it by itself; null from the moment its author sent it. */
+    /** When the browser last saved it; null once its author has submitted it. */
     autosaved_at: instant(),
     ...timestamps,
   },
@@ -70,7 +69,7 @@ export const blogPosts = sqliteTable(
   ],
 );
 
-/** The tags of public posts, kept by triggers: a tag's page reads its own rows and no others. */
+/** Tags of public posts, kept by triggers, so that a tag's page reads its own rows only. */
 export const postTags = sqliteTable(
   "post_tags",
   {

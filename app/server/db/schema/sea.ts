@@ -3,14 +3,14 @@ import { quarters } from "../../../rules/sea/moon-quarters";
 import type { SeaHour } from "../../../rules/sea/wave-forecast";
 import { instant } from "./columns";
 
-/** The predicted high and low waters, over mean lower low water. */
+/** Predicted high and low waters, above mean lower low water. */
 export const tides = sqliteTable("tides", {
   at: instant().primaryKey(),
   kind: text({ enum: ["high", "low"] }).notNull(),
   metres: real().notNull(),
 });
 
-/** Sun and moon of each day. A day that stands here has its tides too: they are written together. */
+/** Sun and moon by day. A day here has its tides too: they're written together. */
 export const skyDays = sqliteTable("sky_days", {
   day: text().primaryKey(),
   first_light: instant().notNull(),
@@ -24,7 +24,7 @@ export const skyDays = sqliteTable("sky_days", {
   quarter_at: instant(),
 });
 
-/** The last forecast that could be fetched: one row, replaced as a whole. */
+/** The last forecast that was fetched: one row, replaced as a whole. */
 export const waveForecasts = sqliteTable("wave_forecasts", {
   place: text().primaryKey(),
   fetched_at: instant().notNull(),

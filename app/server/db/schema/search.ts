@@ -4,8 +4,8 @@ import type { SearchKind } from "../../../rules/search/kinds";
 import { instant } from "./columns";
 
 /**
- * What the search has yet to take over: triggers on the tables of everything that can be found write a row for each
- * change, in the same transaction, with a number that only grows. The index itself is a database of its own.
+ * Changes the search index hasn't taken over: triggers write a row for each, in the same transaction, with a growing
+ * number. The index is a separate database.
  */
 export const searchChanges = sqliteTable(
   "search_changes",
@@ -17,7 +17,7 @@ export const searchChanges = sqliteTable(
   (table) => [uniqueIndex("search_change_of").on(table.kind, table.ref)],
 );
 
-/** What an admin says that people mean by the words they type: one row, whose version grows with each change of it. */
+/** The admins' synonyms: one row, whose version grows with each change. */
 export const searchWords = sqliteTable("search_words", {
   id: integer().primaryKey(),
   text: text().notNull(),
@@ -25,7 +25,7 @@ export const searchWords = sqliteTable("search_words", {
   updated_at: instant().notNull(),
 });
 
-/** What visitors looked for in vain: until it has been asked often enough, a keyed hash of it and no word. */
+/** Searches without a result: a keyed hash without words until it has been asked often enough. */
 export const unfoundSearches = sqliteTable(
   "unfound_searches",
   {
@@ -33,7 +33,7 @@ export const unfoundSearches = sqliteTable(
     times: integer().notNull(),
     words: text(),
     asked_on: text().notNull(),
-    // Who asked on that day shares a drawer with others, and counts once.
+    // Networks share drawers, and each drawer counts once a day.
     drawers: text().notNull().default(""),
   },
   (table) => [
@@ -42,5 +42,5 @@ export const unfoundSearches = sqliteTable(
   ],
 );
 
-/** Drawn once at random: without it nobody makes the hash of a word they guess. */
+/** Random, so that nobody can compute the hash of a word they guess. */
 export const hashKeys = sqliteTable("hash_keys", { name: text().primaryKey(), key: text().notNull() });

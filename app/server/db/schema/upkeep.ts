@@ -4,7 +4,7 @@ import type { Toast } from "../../../rules/site/flash";
 import { users } from "./accounts";
 import { flag, id, instant } from "./columns";
 
-/** One row a run of a scheduled job: who holds it, whether it ended well, what it did. */
+/** One row for each run of a scheduled job: its lease, its result and its report. */
 export const jobRuns = sqliteTable(
   "job_runs",
   {
@@ -24,7 +24,7 @@ export const throttleCounts = sqliteTable(
   "throttles",
   {
     name: text().notNull(),
-    // A hash: who did it is nobody's business.
+    // A hash, for privacy.
     subject: text().notNull(),
     span_start: instant().notNull(),
     count: integer().notNull(),
@@ -36,8 +36,8 @@ export const throttleCounts = sqliteTable(
 );
 
 /**
- * Append-only: triggers refuse to remove a line or to rewrite it. Values are never changed, only moved beside: emptying
- * `before` and `after` carries them over to the table below. Code reads and writes both as one, the view `audit_entries`.
+ * Append-only: triggers refuse to delete or rewrite a line. Values are only moved: emptying `before` and `after`
+ * carries them over to the table below. Code reads and writes both as one, the view `audit_entries`.
  */
 export const auditLog = sqliteTable(
   "audit_log",
@@ -48,7 +48,7 @@ export const auditLog = sqliteTable(
     action: text().notNull(),
     subject_kind: text().notNull(),
     subject_id: text().notNull(),
-    // Of the guide's own texts alone; and what a release before 0028 wrote, until the nightly job moves it.
+    // Only for the guide's own texts; and what a release before 0028 wrote, until the nightly job moves it.
     before: text({ mode: "json" }),
     after: text({ mode: "json" }),
     is_personal: flag().generatedAlwaysAs(
@@ -67,14 +67,14 @@ export const auditLog = sqliteTable(
   ],
 );
 
-/** What the log tells of persons and of what they submitted: it goes when their account goes. */
+/** The log's values about people and their submissions: deleted with the account. */
 export const auditValues = sqliteTable(
   "audit_values",
   {
     entry_id: text()
       .primaryKey()
       .references(() => auditLog.id),
-    // Whose the subject was; nobody's values are thrown away after a day.
+    // The subject's owner; values without one are deleted after a day.
     person_id: text().references(() => users.id, { onDelete: "cascade" }),
     at: instant().notNull(),
     before: text({ mode: "json" }),
@@ -86,17 +86,16 @@ export const auditValues = sqliteTable(
   ],
 );
 
-/** Where a form that was taken leads, and what is said there. */
 export type TakenAnswer = { to: string; toast: Toast };
 
-/** Forms that were taken, and the answer to each. The same form that comes again within a day is answered so. */
+/** Forms that were taken, with each one's answer: the same form sent again within a day gets it again. */
 export const takenForms = sqliteTable(
   "taken_forms",
   {
     user_id: text()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    // A hash of what the page drew for the form, and of all that was typed into it.
+    // A hash of the form's token and everything typed into it.
     token: text().notNull(),
     answer: text({ mode: "json" }).$type<TakenAnswer>().notNull(),
     at: instant().notNull(),
@@ -104,7 +103,7 @@ export const takenForms = sqliteTable(
   (table) => [primaryKey({ columns: [table.user_id, table.token] }), index("taken_forms_age").on(table.at)],
 );
 
-/** What somebody on the spot has looked at before launch; the log says who. */
+/** What was checked on site before launch; the log says by whom. */
 export const launchChecks = sqliteTable("launch_checks", {
   check: text().primaryKey(),
   checked_at: instant().notNull(),

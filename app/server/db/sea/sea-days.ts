@@ -8,10 +8,10 @@ import { statement } from "../statement";
 
 type Span = { from: number; until: number };
 
-/** Never so long from one water to the next. */
+/** Longer than from any water to the next. */
 const longestTide = 9 * 3_600_000;
 
-/** The waters of a span, with at least one on each side of it. */
+/** With at least one water on each side of the span. */
 export function selectTides(db: Database, { from, until }: Span) {
   return tidesBetween(db, { from: from - longestTide, until: until + longestTide });
 }
@@ -23,7 +23,7 @@ const tidesBetween = (db: Database, { from, until }: Span) =>
     .where(between(tides.at, from, until))
     .orderBy(tides.at);
 
-/** The waters around the start of an event: of the one at an address, or of one date of the series there. */
+/** Around the start of an event, or of one date of a series. */
 export function selectTidesOfEvent(db: Database, slug: string, date: string | null = null) {
   const start = sql`(SELECT ${events.starts_at} FROM ${events} WHERE ${events.slug} = ${slug}
     AND ${events.series_instance_date} IS ${date} LIMIT 1)`;
@@ -34,7 +34,7 @@ export function selectTidesOfEvent(db: Database, slug: string, date: string | nu
     .orderBy(tides.at);
 }
 
-/** The event at an address, or the next date of the series there that is not called off. */
+/** The event at an address, or the series' next date that isn't cancelled. */
 function eventOrNext(column: SQLWrapper, slug: string, date: string | null, from: number) {
   const series = sql`SELECT ${eventSeries.id} FROM ${eventSeries} WHERE ${eventSeries.slug} = ${slug}`;
   return sql`coalesce((SELECT ${column} FROM ${events} WHERE ${events.slug} = ${slug}
@@ -45,7 +45,7 @@ function eventOrNext(column: SQLWrapper, slug: string, date: string | null, from
 
 const hour = 3_600_000;
 
-/** The waters of an event's whole day and of the night behind it. */
+/** Of the whole day and the night after it. */
 export function selectTidesOfEventDay(db: Database, slug: string, date: string | null, from: number) {
   const start = eventOrNext(events.starts_at, slug, date, from);
   return db
@@ -55,7 +55,7 @@ export function selectTidesOfEventDay(db: Database, slug: string, date: string |
     .orderBy(tides.at);
 }
 
-/** Sun and moon of the day of an event and of the next. */
+/** Of that day and the next. */
 export function selectSkyOfEventDay(db: Database, slug: string, date: string | null, from: number) {
   const day = eventOrNext(events.event_date, slug, date, from);
   return db
@@ -65,7 +65,7 @@ export function selectSkyOfEventDay(db: Database, slug: string, date: string | n
     .orderBy(skyDays.day);
 }
 
-/** Sun and moon from one day to another, both included. */
+/** Both days inclusive. */
 export const selectSkyDays = (db: Database, { first, last }: { first: string; last: string }) =>
   db
     .select()
@@ -73,7 +73,7 @@ export const selectSkyDays = (db: Database, { first, last }: { first: string; la
     .where(between(skyDays.day, first, last))
     .orderBy(skyDays.day);
 
-/** The first and the last day of the table; null while it has none. */
+/** Null while the table is empty. */
 export function selectTableEnds(db: Database) {
   return db.select({ first: min(skyDays.day), last: max(skyDays.day) }).from(skyDays);
 }
@@ -85,7 +85,7 @@ export function selectKnownDays(db: Database, first: string, last: string) {
     .where(between(skyDays.day, first, last));
 }
 
-/** Written twice, at once or by two hands, a day stays as it is. */
+/** A day that exists already stays as it is. */
 export function insertSeaDays(
   db: Database,
   days: readonly (SkyDay & { day: string })[],

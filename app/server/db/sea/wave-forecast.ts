@@ -4,7 +4,7 @@ import { townKey } from "../../../rules/town/town";
 import type { Database } from "../client";
 import { waveForecasts } from "../schema/sea";
 
-/** The forecast, unless it is older than the given instant. */
+/** Null where it's older than `since`. */
 export const selectForecast = (db: Database, { since }: { since: number }) =>
   db
     .select({ fetched_at: waveForecasts.fetched_at, hours: waveForecasts.hours })
@@ -13,7 +13,7 @@ export const selectForecast = (db: Database, { since }: { since: number }) =>
       sql`${eq(waveForecasts.place, sql.raw(`'${townKey}'`))} AND ${gte(waveForecasts.fetched_at, since)}`,
     );
 
-/** An answer that was long on its way never replaces a newer one. */
+/** An answer that comes late never replaces a newer one. */
 export function upsertForecast(db: Database, hours: SeaHour[], now: Date) {
   const row = { fetched_at: now.getTime(), hours };
   return db

@@ -7,7 +7,7 @@ import { foundTables } from "./sources";
 
 export type SearchChange = { number: number; kind: SearchKind | "words"; ref: string };
 
-/** The oldest of what the search has yet to take over; of pages only for whoever knows their built-in words. */
+/** Oldest first; changes of pages only for callers that know the built-in text. */
 export function selectChanges(db: Database, limit: number, knowsPages: boolean) {
   return db
     .select()
@@ -17,14 +17,13 @@ export function selectChanges(db: Database, limit: number, knowsPages: boolean) 
     .limit(limit);
 }
 
-/** A thing that changed again meanwhile has another number and stays. */
+/** A row that changed again meanwhile has another number and stays. */
 export function deleteChanges(db: Database, numbers: number[]) {
   return db
     .delete(searchChanges)
     .where(inArray(searchChanges.number, sql`(SELECT value FROM json_each(${JSON.stringify(numbers)}))`));
 }
 
-/** Has everything that these pages say taken over anew. */
 export function insertPageChanges(db: Database, pages: readonly string[]) {
   return statement(
     db,
@@ -33,7 +32,6 @@ export function insertPageChanges(db: Database, pages: readonly string[]) {
   );
 }
 
-/** Has everything public taken over anew, and everything that a page says. */
 export function insertEveryChange(db: Database, pages: readonly string[]) {
   const rows = Object.entries(foundTables).map(([kind, { table, isPublic }]) =>
     statement(

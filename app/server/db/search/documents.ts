@@ -6,8 +6,8 @@ import { question, statement } from "../statement";
 export type VersionedDocument = IndexedDocument & { version: number };
 
 /**
- * Writes documents into the index. One that is made for an older change than the index knows is left aside, so two
- * hands may write at once. A thing that is gone stays as a document without words.
+ * Skips a document made for an older change than the index knows, so two writers may run at once. A deleted thing
+ * stays as an empty document.
  */
 export function upsertDocuments(index: Database, documents: readonly VersionedDocument[]) {
   return statement(
@@ -22,7 +22,7 @@ export function upsertDocuments(index: Database, documents: readonly VersionedDo
   );
 }
 
-/** Takes the words from the parts of a page that are not among those given. */
+/** Empties the page's documents whose sections are gone. */
 export function emptyOtherParts(index: Database, path: string, refs: readonly string[], version: number) {
   return statement(
     index,
@@ -41,7 +41,6 @@ export function insertSpellings(index: Database, spellings: readonly { form: str
   );
 }
 
-/** Forgets everything. */
 export function clearIndex(index: Database) {
   return [
     statement(index, sql`DELETE FROM documents`),

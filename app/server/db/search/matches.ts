@@ -7,16 +7,16 @@ import type { Language } from "../../../rules/site/language";
 import type { Database } from "../client";
 import { question } from "../statement";
 
-/** With the words that were looked for in the place of misspelt ones, as JSON. */
+/** `corrections` is JSON: the words searched in place of misspelt ones. */
 export type FoundMatch = Match & { id: number; corrections: string };
 
-/** However large the town, so many documents are looked at: those named so, those that say so, and others. */
+/** Documents looked at, however large the town: matched by name, by text, and others. */
 export const most = { named: 14, own: 6, other: 4, near: 6 };
 
 /**
- * Each word as the index can be asked for it, with what an admin says that it means. A word that the index does not know,
- * nor any beginning with it, is replaced by those that share a form of spelling with it, or else by what it may have been
- * meant to say. Beginnings of words are looked for only where no document has all of the words whole.
+ * Each word as an index expression, with the admins' synonyms. A word the index doesn't know, nor any beginning with
+ * it, is replaced by words that share a spelling form, or else by likely corrections. Beginnings of words are searched
+ * only where no document has all words whole.
  */
 function asked(terms: readonly AskedTerm[], language: Language): SQL {
   const own = [marks.both, marks[language]];
@@ -58,7 +58,6 @@ function asked(terms: readonly AskedTerm[], language: Language): SQL {
 
 type Column = "expression" | "whole" | "begun";
 
-/** All or any of the words, each in one of some places. */
 function all(places: readonly string[], column: Column = "expression"): SQL {
   return sql`'((' || group_concat(${inOneOf(places, column)}, ') AND (') || '))'`;
 }
@@ -72,14 +71,14 @@ function inOneOf(places: readonly string[], column: Column): SQL {
   return sql.join(marked, sql` || ' OR ' || `);
 }
 
-/** Documents in the order of the index, so that a common word costs no more than a rare one. */
+/** In index order, so that a common word costs no more than a rare one. */
 function documents(tier: number, match: SQL, limit: number, after = 0): SQL {
   return sql`SELECT * FROM (SELECT ${tier} AS tier, rowid AS id, kind, ref, name_en, name_es, tags,
       (SELECT corrections FROM query) AS corrections FROM document_words
     WHERE document_words MATCH (SELECT ${match} FROM query) AND rowid > ${after} LIMIT ${limit})`;
 }
 
-/** The documents of all kinds that have all of the words; where none has, some that are called by one of them. */
+/** Documents with all of the words; where none has, some whose name has one of them. */
 export function selectMatches(index: Database, terms: readonly AskedTerm[], language: Language) {
   const near = sql`CASE WHEN EXISTS (SELECT 1 FROM document_words WHERE document_words MATCH anywhere)
     THEN ${nothing} ELSE some_named END`;
@@ -95,7 +94,7 @@ export function selectMatches(index: Database, terms: readonly AskedTerm[], lang
   );
 }
 
-/** What an admin says that some words mean. */
+/** The admins' synonyms. */
 export function selectMeanings(index: Database, words: readonly string[]) {
   return question<{ word: string; means: string }>(
     index,
@@ -105,10 +104,10 @@ export function selectMeanings(index: Database, words: readonly string[]) {
 
 const nothing = sql.raw(`'"${marks.kind}nothing"'`);
 
-/** Where a list of one kind ended: among the things that are named so, and among those that say so. */
+/** Where a page of results ended: among name matches, and among the others. */
 export type ListEnd = readonly [named: number, other: number];
 
-/** The documents of some kinds, from where the last page ended: first all that are named so, then all others. */
+/** After where the last page ended: name matches first, then the others. */
 export function selectMatchesOf(
   index: Database,
   terms: readonly AskedTerm[],

@@ -19,7 +19,7 @@ import {
 } from "../schema/places";
 import { blogPosts } from "../schema/posts";
 
-/** The tables of what can be found, and which of their rows the public may see. */
+/** Every table that is searched, with the condition for public rows. */
 export const foundTables = {
   restaurant: { table: restaurantListings, isPublic: isPublicIn(restaurantListings) },
   hotel: { table: hotelListings, isPublic: isPublicIn(hotelListings) },
@@ -30,7 +30,7 @@ export const foundTables = {
   post: { table: blogPosts, isPublic: isPublicPost },
 } as const satisfies Record<string, { table: SQLiteTable; isPublic: SQL }>;
 
-/** The plus keeps SQLite from going through all that is public: it is to go by the ids. */
+/** The plus makes SQLite look rows up by id. */
 function shown(kind: keyof typeof foundTables, refs: readonly string[]): SQL {
   const { table, isPublic } = foundTables[kind];
   return sql`${inArray(table.id, [...refs])} AND +(${isPublic})`;
@@ -74,7 +74,7 @@ export function selectFoundActivities(db: Database, refs: readonly string[]) {
     .where(shown("activity", refs));
 }
 
-/** Businesses, and which of them stand behind the first page of their list. */
+/** Businesses, and which of them are behind the first page of their list. */
 export function selectFoundBusinesses(db: Database, refs: readonly string[]) {
   const table = businessListings;
   const { placement, shuffle } = table;
@@ -106,7 +106,6 @@ export function selectFoundEvents(db: Database, refs: readonly string[]) {
     .where(shown("event", refs));
 }
 
-/** A series with its rule and its next date. */
 export function selectFoundSeries(db: Database, refs: readonly string[], now: Date) {
   const next = sql<string | null>`(SELECT ${events.event_date} FROM ${events}
     WHERE ${events.event_series_id} = ${eventSeries.id} AND ${events.starts_at} >= ${now.getTime()}
@@ -140,7 +139,6 @@ export function selectFoundPosts(db: Database, refs: readonly string[]) {
     .where(shown("post", refs));
 }
 
-/** What admins have put on some pages, in both languages. */
 export function selectContentOfPages(db: Database, paths: readonly string[]) {
   const both = paths.flatMap((path) => [path, path === "/" ? "/es" : `/es${path}`]);
   const withFacts = paths.length > 0 ? isAt(pageContent, factsSection) : undefined;

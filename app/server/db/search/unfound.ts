@@ -7,7 +7,7 @@ import { hashKeys, unfoundSearches } from "../schema/search";
 import { throttleCounts } from "../schema/upkeep";
 import { statement } from "../statement";
 
-/** The key of a kind of hash: drawn by whoever comes first, and the same for all after. */
+/** Drawn by the first caller, and the same for all after. */
 export function keyOf(db: Database, name: string, drawn: string) {
   return [
     db.insert(hashKeys).values({ name, key: drawn }).onConflictDoNothing(),
@@ -19,8 +19,8 @@ type Asked = { hash: string; words: string; day: string; drawer: number };
 type Share = { subject: string; span_start: number };
 
 /**
- * Counts a search once a network and day, where that network has told no more than its share; its words come in with
- * the time that makes it worth telling.
+ * Counts a search once per network and day, within the network's share; its words are stored once it has been asked
+ * often enough.
  */
 export function countUnfound(
   db: Database,
@@ -43,7 +43,7 @@ export function countUnfound(
   );
 }
 
-/** What is looked for in vain most often, for admins. */
+/** Most frequent first. */
 export function selectUnfound(db: Database, limit: number) {
   const { words, times, asked_on } = unfoundSearches;
   return db

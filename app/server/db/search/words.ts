@@ -13,7 +13,7 @@ export function selectSearchWords(db: Database) {
   return db.select().from(searchWords).where(eq(searchWords.id, only)).limit(1);
 }
 
-/** What is newer than what somebody saw is never written over; `seen` is 0 where there was none. */
+/** Fails where somebody has saved newer ones; 0 where there were none. */
 export function putSearchWords(db: Database, text: string, currentRow: number, now: Date) {
   const row = { id: only, text, version: currentRow + 1, updated_at: now.getTime() };
   const isAsSeen = sql`coalesce((SELECT ${searchWords.version} FROM ${searchWords}), 0) = ${currentRow}`;
@@ -23,8 +23,8 @@ export function putSearchWords(db: Database, text: string, currentRow: number, n
 }
 
 /**
- * Puts them into the index in the place of those before. An older change that comes late changes nothing: the empty word
- * keeps the number of the last one.
+ * Replaces the synonyms in the index. A change that comes late is ignored: the empty word keeps the number of the last
+ * one.
  */
 export function replaceMeanings(index: Database, meanings: readonly Meaning[], version: number) {
   const all = [{ word: "", means: "" }, ...meanings];

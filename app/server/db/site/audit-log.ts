@@ -17,10 +17,9 @@ export type AuditEntry = {
   after?: unknown;
 };
 
-/** Whoever acts, by a form that is taken once or without one. */
+/** Who acts, with the form's token if there is one. */
 export type Sender = { id: string; form?: TakenForm };
 
-/** What somebody did to one thing, for the log. */
 export function entryOf(
   { id }: { id: string | null },
   action: string,
@@ -30,7 +29,6 @@ export function entryOf(
   return { actor_id: id, action, subject_kind, subject_id, ...values };
 }
 
-/** What a person did to their own account. */
 export function accountEntry(id: string, action: string, after?: unknown): AuditEntry {
   return entryOf({ id }, action, ["user", id], { after });
 }
@@ -40,7 +38,7 @@ export function insertAudit(db: Database, entry: AuditEntry, now: Date) {
   return db.insert(auditEntries).values({ id: crypto.randomUUID(), at: now.getTime(), ...entry });
 }
 
-/** Everything the log tells of a person: what happened to the account, and the values it keeps of what is theirs. */
+/** Acts on the account, and the values kept of what is theirs. */
 export function selectAuditOf(db: Database, personId: string) {
   const values = db
     .select({ id: auditValues.entry_id })
@@ -55,7 +53,7 @@ export function selectAuditOf(db: Database, personId: string) {
     .limit(1000);
 }
 
-/** Moves beside the log what a release before 0028 wrote into it, once nobody can take it back any more. */
+/** Moves values that a release before 0028 wrote into the log itself, once they can't be undone any more. */
 export function moveAuditValues(db: Database, before: Date) {
   return db
     .update(auditLog)
@@ -68,14 +66,13 @@ export function moveAuditValues(db: Database, before: Date) {
     );
 }
 
-/** Values of what belongs to nobody: kept while an act can be taken back, and not for good. */
+/** Values without an owner are only kept for undo. */
 export function deleteNobodysAuditValues(db: Database, before: Date) {
   return db
     .delete(auditValues)
     .where(and(isNull(auditValues.person_id), lt(auditValues.at, before.getTime())));
 }
 
-/** The last thing that happened to something. */
 export function selectLastAct(db: Database, kind: string, id: string) {
   return db
     .select({ at: auditEntries.at, action: auditEntries.action, before: auditEntries.before })
@@ -85,7 +82,7 @@ export function selectLastAct(db: Database, kind: string, id: string) {
     .limit(1);
 }
 
-/** Who last did something to a thing, and when; nobody where it was a job. */
+/** Null where it was a job. */
 export function selectLastActor(db: Database, kind: string, id: string) {
   const { at, actor_id, subject_kind, subject_id } = auditEntries;
   return db
@@ -97,7 +94,7 @@ export function selectLastActor(db: Database, kind: string, id: string) {
     .limit(1);
 }
 
-/** What was decided a moment ago and has not been taken back or overtaken: the last act on each thing, the newest first. */
+/** Decisions that can still be undone: the last act on each thing, newest first. */
 export function selectRecentDecisions(db: Database, since: Date) {
   const isDecision = or(
     like(auditEntries.action, "%.approve"),
@@ -134,19 +131,19 @@ export type RecentDecision = Awaited<ReturnType<typeof selectRecentDecisions>>[n
 
 export type LastAct = Awaited<ReturnType<typeof selectLastAct>>[number];
 
-/** Stands right behind a change in its batch. A change that found no row makes it fail, and the whole batch with it. */
+/** Directly follows a change in its batch: fails the whole batch where that changed no row. */
 export function insertAuditOfChange(db: Database, entry: AuditEntry, now: Date) {
   const id = sql<string>`CASE WHEN changes() > 0 THEN ${crypto.randomUUID()} END`;
   return db.insert(auditEntries).values({ id, at: now.getTime(), ...entry });
 }
 
-/** Stands right behind a change in its batch, and tells of it only where there was one. */
+/** Directly follows a change in its batch: writes nothing where that changed no row. */
 export function insertAuditIfChanged(db: Database, entry: AuditEntry, now: Date) {
   const row = { id: crypto.randomUUID(), at: now.getTime(), ...entry };
   return insertRow(db, auditEntries, row, [sql`changes() > 0`]);
 }
 
-/** The row was no longer as it was read, or the form had been taken before. */
+/** The row had changed since it was read, or the form was taken before. */
 export function isStale(error: unknown): boolean {
   const isUnchanged = `${error} ${error instanceof Error ? error.cause : ""}`.includes(
     "NOT NULL constraint failed: audit_log.id",
@@ -154,12 +151,8 @@ export function isStale(error: unknown): boolean {
   return isUnchanged || isTaken(error);
 }
 
-/**
- * The log and the values that stand beside it, as one. It is a view, with no place in the schema: a trigger parts what is
- * written to it.
- */
+/** The log with its values. It's a view without a place in the schema; a trigger splits what's written to it. */
 export const auditEntries = sqliteTable("audit_entries", {
-  /** Grows with every entry. */
   line: integer(),
   id: id(),
   at: instant().notNull(),

@@ -2,7 +2,7 @@ import { and, asc, eq, gt } from "drizzle-orm";
 import type { Database } from "../client";
 import { type CountedKind, categoryCounts } from "../schema/counts";
 
-/** How many of a kind the public sees, by category: a row a category, however many there are. */
+/** One row a category, however many places there are. */
 export const selectCategoryCounts = (db: Database, { kind }: { kind: CountedKind }) =>
   db
     .select({ category: categoryCounts.category, count: categoryCounts.count })

@@ -3,7 +3,7 @@ import type { Database } from "../client";
 import { images } from "../schema/images";
 import { statement } from "../statement";
 
-/** How many pictures lack words in a language. */
+/** Pictures without an alternative text in one of the languages. */
 export function countUnsaidPictures(db: Database) {
   return db
     .select({ count: count() })
@@ -11,7 +11,7 @@ export function countUnsaidPictures(db: Database) {
     .where(sql`(${images.alt_en} <> '' AND ${images.alt_es} <> '') = 0 AND ${images.deleted_at} IS NULL`);
 }
 
-/** What all pictures weigh together, each in every width. */
+/** Bytes of all pictures, in every width. */
 export function sumPictures(db: Database) {
   return db
     .select({ bytes: sum(images.bytes).mapWith(Number) })
@@ -19,7 +19,7 @@ export function sumPictures(db: Database) {
     .where(isNull(images.deleted_at));
 }
 
-/** Any answer of the database says how large it is. */
+/** D1 reports the database's size with every answer. */
 export function askSize(db: Database) {
   return statement(db, sql`SELECT 1`);
 }

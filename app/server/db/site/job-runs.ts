@@ -6,7 +6,7 @@ import { question } from "../statement";
 
 export type JobSlot = { job: string; cron: string; slot: Date };
 
-/** True for the one caller that may run the job for this slot now: it is new, or its last holder died or failed. */
+/** True for the one caller that may run the job for this slot: it's new, or its last run died or failed. */
 export async function claimJob(db: Database, { job, cron, slot }: JobSlot, leaseUntil: Date, now: Date) {
   const claim = { started_at: now.getTime(), lease_until: leaseUntil.getTime(), ok: null, report: null };
   const rows = await db
@@ -28,7 +28,7 @@ export function finishJob(db: Database, { job, slot }: JobSlot, report: string, 
     .where(and(eq(jobRuns.job, job), eq(jobRuns.slot, slot.getTime())));
 }
 
-/** A failed run gives its lease back, so that the same slot can be run again at once. */
+/** Gives the lease back, so that the same slot can be run again at once. */
 export function failJob(db: Database, { job, slot }: JobSlot, report: string) {
   return db
     .update(jobRuns)
@@ -36,7 +36,7 @@ export function failJob(db: Database, { job, slot }: JobSlot, report: string) {
     .where(and(eq(jobRuns.job, job), eq(jobRuns.slot, slot.getTime())));
 }
 
-/** The newest run of a job that has come to an end, well or not. */
+/** Finished, with or without an error. */
 export function selectLastRun(db: Database, job: string) {
   return db
     .select({ job: jobRuns.job, cron: jobRuns.cron, started_at: jobRuns.started_at, ok: jobRuns.ok })
@@ -46,7 +46,7 @@ export function selectLastRun(db: Database, job: string) {
     .limit(1);
 }
 
-/** The newest run of each of these jobs, ended or not. */
+/** Finished or not. */
 export function selectNewestRuns(db: Database, jobs: readonly string[]) {
   return question<NewestRun>(
     db,
@@ -56,7 +56,7 @@ export function selectNewestRuns(db: Database, jobs: readonly string[]) {
   );
 }
 
-/** When a job last said this of itself. */
+/** When the job last reported these words. */
 export function selectLastReport(db: Database, job: string, words: string) {
   return db
     .select({ slot: jobRuns.slot })
@@ -66,7 +66,6 @@ export function selectLastReport(db: Database, job: string, words: string) {
     .limit(1);
 }
 
-/** The first run that is still known. */
 export function selectFirstRun(db: Database) {
   return db.select({ slot: jobRuns.slot }).from(jobRuns).orderBy(asc(jobRuns.slot)).limit(1);
 }

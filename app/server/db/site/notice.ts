@@ -10,7 +10,7 @@ export type NoticeRow = typeof siteNotice.$inferSelect;
 const only = 1;
 const columns = pick(siteNotice, "text_en", "text_es", "level", "from_at", "until_at");
 
-/** What is said over the pages, or will be; without anything to say it reads no row. */
+/** The current or coming notice; reads no row where there is none. */
 export const selectPublicNotice = (db: Database, { now }: { now: number }) =>
   db
     .select(columns)
@@ -18,12 +18,12 @@ export const selectPublicNotice = (db: Database, { now }: { now: number }) =>
     .where(gt(siteNotice.until_at, sql`${now}`))
     .limit(1);
 
-/** The notice as it was last written, also when it is over. */
+/** Also when it has expired. */
 export function selectNotice(db: Database) {
   return db.select().from(siteNotice).where(eq(siteNotice.id, only)).limit(1);
 }
 
-/** What is newer than what somebody saw is never written over; `lastVersion` is 0 where there was none. */
+/** Fails where somebody has saved a newer one; `lastVersion` is 0 where there was none. */
 export function putNotice(db: Database, notice: SiteNotice, lastVersion: number, now: Date) {
   const row = { ...notice, id: only, version: lastVersion + 1, updated_at: now.getTime() };
   const isAsSeen = sql`coalesce((SELECT ${siteNotice.version} FROM ${siteNotice}), 0) = ${lastVersion}`;
@@ -31,7 +31,7 @@ export function putNotice(db: Database, notice: SiteNotice, lastVersion: number,
   return putRow(db, siteNotice, row, { key: ["id"], changed }, [isAsSeen]);
 }
 
-/** Takes it off the pages now, as somebody saw it there. */
+/** Only as it was read. */
 export function closeNotice(db: Database, lastVersion: number, now: Date) {
   const at = now.getTime();
   return db

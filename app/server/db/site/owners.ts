@@ -6,7 +6,7 @@ import { profiles } from "../schema/accounts";
 
 type Owned = SQLiteTable & Record<"id" | "user_id", SQLiteColumn>;
 
-/** Whom a submission belongs to, with the language to write to them in. */
+/** The submission's owner, with the language of their mail. */
 export function selectOwner(db: Database, table: Owned, id: string) {
   return db
     .select(pick(profiles, "id", "name", "email", "language", "taken_over_at"))

@@ -3,13 +3,13 @@ import type { PostOutcome } from "../../../rules/posts/publication";
 import { type Database, isClash } from "../client";
 import { type TakenAnswer, takenForms } from "../schema/upkeep";
 
-/** What an act finds out while it is done, and the words of its answer speak of. */
+/** What an act finds out as it runs, for its toast. */
 export type Findings = { dropped?: number; outcome?: PostOutcome };
 
-/** A form that is taken once: its token, and what it's answered with, now and when it comes again. */
+/** A form's token, and its answer, now and when it's sent again. */
 export type TakenForm = { token: string; answer: (found: Findings) => TakenAnswer };
 
-/** First in the batch of what a form does. Where the same form was taken before, the whole batch fails. */
+/** First in the batch of what a form does: where the form was taken before, the whole batch fails. */
 export function takeForm(
   db: Database,
   sender: { id: string; form?: TakenForm } | undefined,
@@ -23,7 +23,7 @@ export function takeForm(
   ];
 }
 
-/** What this person's form was answered with, if it was taken. */
+/** This form's stored answer, if it was taken. */
 export function selectTakenForm(db: Database, user_id: string, token: string) {
   return db
     .select({ answer: takenForms.answer })

@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "../client";
 import { throttleCounts } from "../schema/upkeep";
 
-/** One statement counts and tells: how often this happened in the span, this time (or these times) included. */
+/** Counts and returns, in one statement, how often this happened in the span, this time included. */
 export function upsertThrottle(db: Database, name: string, subject: string, spanStart: number, times = 1) {
   return db
     .insert(throttleCounts)
@@ -25,7 +25,7 @@ export async function countThrottle(
   return rows[0]?.count ?? 1;
 }
 
-/** What turned out to be no failed try is not counted as one. */
+/** A try that turned out to be right isn't counted. */
 export function takeBackThrottle(
   db: Database,
   name: string,

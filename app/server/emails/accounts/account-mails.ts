@@ -1,7 +1,6 @@
 import type { TFunction } from "i18next";
 import { type Letter, letter } from "../mail/letter";
 
-/** Letters with one button that leads back to us. */
 export function verifyAddress(t: TFunction, href: string): Letter {
   return letter(t, {
     scene: "stay",
@@ -11,7 +10,7 @@ export function verifyAddress(t: TFunction, href: string): Letter {
   });
 }
 
-/** Where nobody has confirmed the address yet, the proof takes the account over: that is said before. */
+/** Confirming an address for the first time takes the account over, so the mail says so. */
 type Proof = { isFirst: boolean };
 
 export function recoverPassword(t: TFunction, href: string, { isFirst }: Proof): Letter {
@@ -45,7 +44,7 @@ function firstProof(t: TFunction, isFirst: boolean): string[] {
   return isFirst ? [t("accountMails.firstProof")] : [];
 }
 
-/** The account is its mailbox's holder's now, without anything of whoever opened it. */
+/** The account now belongs to the mailbox's holder, emptied. */
 export function accountTakenOver(t: TFunction, href: string): Letter {
   return letter(t, {
     scene: "stay",
@@ -78,7 +77,7 @@ export type NewsDetails = {
   name?: string;
 };
 
-/** Tells an owner what happened to the account, and where to go when it was somebody else. */
+/** What happened to the account, and what to do if it wasn't them. */
 export function securityNews(
   t: TFunction,
   news: SecurityNews,

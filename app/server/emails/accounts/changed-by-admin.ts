@@ -4,7 +4,6 @@ import { mailScene } from "../../../rules/mail/mail-scene";
 import type { PlaceKind } from "../../../rules/site/slugs";
 import { type Letter, letter } from "../mail/letter";
 
-/** To whoever is an admin from now on, or is none any more. */
 export function roleChanged(t: TFunction, change: "grant" | "revoke", { href }: { href: string }): Letter {
   return letter(t, {
     scene: "stay",
@@ -14,7 +13,6 @@ export function roleChanged(t: TFunction, change: "grant" | "revoke", { href }: 
   });
 }
 
-/** To whoever was signed out on every device. */
 export function signedOut(t: TFunction, { href }: { href: string }): Letter {
   return letter(t, {
     scene: "stay",
@@ -24,7 +22,7 @@ export function signedOut(t: TFunction, { href }: { href: string }): Letter {
   });
 }
 
-/** To whoever can send nothing from now on, with the reason; or can again. */
+/** With the reason, or without one when the pause is over. */
 export function paused(t: TFunction, { reason, contact }: { reason: string; contact: string }): Letter {
   return letter(t, {
     scene: "stay",
@@ -43,7 +41,7 @@ export function resumed(t: TFunction, { href }: { href: string }): Letter {
   });
 }
 
-/** To whose second factor goes in a day: why, when, and the way to stop it. */
+/** Why and when the second factor is removed, and how to stop it. */
 export function factorGoes(
   t: TFunction,
   { reason, href, when }: { reason: string; href: string; when: string },
@@ -57,7 +55,7 @@ export function factorGoes(
   });
 }
 
-/** To the admin who asked for it. */
+/** To the admin who asked for the removal. */
 export function factorStays(t: TFunction, { name, href }: { name: string; href: string }): Letter {
   return letter(t, {
     scene: "stay",
@@ -67,7 +65,7 @@ export function factorStays(t: TFunction, { name, href }: { name: string; href: 
   });
 }
 
-/** To whoever asked for their data, or to be deleted, and cannot sign in. */
+/** To somebody who can't sign in and asked for their data or its deletion. */
 export function dataAsked(
   t: TFunction,
   kind: RequestKind,
@@ -85,7 +83,7 @@ export function dataAsked(
 type Place = { kind: PlaceKind; name: string; category: string | null };
 type Asked = { person: string; place: Place; note: string; href: string };
 
-/** To the admins: somebody says that a place is theirs. */
+/** To the admins. */
 export function claimAsked(t: TFunction, { person, place, note, href }: Asked): Letter {
   return letter(t, {
     scene: mailScene(place),
@@ -99,7 +97,6 @@ export function claimAsked(t: TFunction, { person, place, note, href }: Asked): 
   });
 }
 
-/** To whoever asked and did not get it. */
 export function claimRefused(t: TFunction, { place, note }: { place: Place; note: string }): Letter {
   return letter(t, {
     scene: mailScene(place),

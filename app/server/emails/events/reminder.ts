@@ -14,7 +14,7 @@ type Reminded = {
   link: string;
 };
 
-/** Local time in the words of the reader's language. `again` and `moved` correct what was said before. */
+/** `again` and `moved` correct an earlier mail. */
 export function eventReminder(
   t: TFunction,
   language: Language,
@@ -51,7 +51,7 @@ export function eventCancelled(t: TFunction, language: Language, event: Reminded
   });
 }
 
-/** Within a sentence Spanish has no comma behind the weekday. */
+/** Within a sentence, Spanish has no comma after the weekday. */
 function dayInSentence(date: string, language: Language): string {
   const day = dateInWords(date, "day", language);
   return language === "es" ? day.replace(",", "") : day;

@@ -7,13 +7,13 @@ import { type Language, localPath } from "../../../rules/site/language";
 import { escapeXml } from "../../../rules/site/xml";
 import { mailFrame, small } from "./mail-frame";
 
-/** A letter as it was written in one language; without an address it is not in the archive yet. */
+/** The letter in one language; without a slug it isn't in the archive yet. */
 type Issue = { slug: string | null; subject: string; content: string };
 export type IssueMail = { subject: string; text: string; html: string; headers: Record<string, string> };
 
 /**
- * A letter of the month as a mail. What is the same for all is made once; what comes back makes the mail of one reader,
- * whose token leaves the list.
+ * The monthly letter as a mail. What all readers share is made once; the returned function makes one reader's mail,
+ * whose token unsubscribes them.
  */
 export function issueMail(
   t: TFunction,

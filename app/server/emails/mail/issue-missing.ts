@@ -1,7 +1,6 @@
 import type { TFunction } from "i18next";
 import { type Letter, letter } from "./letter";
 
-/** To the admins, late in a month in which nobody has made a letter ready. */
 export function issueMissing(t: TFunction, { href }: { href: string }): Letter {
   return letter(t, {
     scene: "letter-shell",

@@ -7,13 +7,13 @@ export type LetterParts = {
   scene: MailScene;
   subject: string;
   paragraphs: string[];
-  /** What somebody else wrote to the reader, set apart behind the first paragraph. */
+  /** Somebody else's words, set apart after the first paragraph. */
   quote?: string;
-  /** A code to type in, set large. */
+  /** A code to type, in large type. */
   code?: string;
-  /** What visitors read of places, each with what can be done about it; the first button is the one to press. */
+  /** Facts of places, each with its buttons; the first button is the main one. */
   places?: PlacePart[];
-  /** Several things to open, each on a line of its own. */
+  /** Links, each on a line of its own. */
   links?: Link[];
   button?: Link;
   footer?: Link & { text: string };
@@ -21,9 +21,9 @@ export type LetterParts = {
 
 export type PlacePart = {
   title: string;
-  /** `was`: what it said before. */
+  /** `was`: the former value. */
   lines: { label: string; value: string; was?: string }[];
-  /** A sentence behind them. */
+  /** A sentence after them. */
   note?: string;
   buttons: Link[];
 };
@@ -31,7 +31,7 @@ export type PlacePart = {
 export function letterPage(t: TFunction, parts: LetterParts, origin: string): string {
   const { scene, subject, paragraphs, quote, code, places = [], links = [], button, footer } = parts;
   const [first = "", ...rest] = paragraphs;
-  // A long address of mail breaks before its sign.
+  // Lets a long mail address wrap before its @.
   const lines = (value: string) => escapeXml(value).replaceAll(/\r?\n/g, "<br>").replaceAll("@", "<wbr>@");
   const line = (value: string) => element("p", "line", lines(value));
   const content = [

@@ -1,10 +1,10 @@
 import type { TFunction } from "i18next";
 import { type LetterParts, letterPage, type PlacePart } from "./letter-page";
 
-/** Its pictures and the way home start with the site's address. */
+/** Pictures and the link home start with the site's origin. */
 export type Letter = { subject: string; text: string; html: (origin: string) => string };
 
-/** One shape for every email: a picture, a title, words, at most one button. Every link stands in the text too. */
+/** The one layout of every mail: picture, title, text, at most one button. Every link is in the plain text too. */
 export function letter(t: TFunction, parts: LetterParts): Letter {
   const { subject, paragraphs, quote, code, places = [], links = [], button, footer } = parts;
   const [first = "", ...rest] = paragraphs;

@@ -7,14 +7,14 @@ export type Link = { label: string; href: string };
 type Frame = {
   scene: MailScene;
   subject: string;
-  /** What the list of emails shows behind the subject. */
+  /** The preview after the subject in a list of mails. */
   opening: string;
   /** HTML. */
   content: string;
   foot: string;
 };
 
-/** Mail programs know tables and styles written on the spot; the sheet above them adds the dark and the phone. */
+/** Mail programs only know tables and inline styles; the style sheet adds dark mode and small screens. */
 const serif = "Fraunces,Georgia,'Times New Roman',serif";
 const sans = "Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const styles = {
@@ -52,7 +52,7 @@ const sheet = `@media (max-width:480px){
 .mail-inner hr,.mail-inner th,.mail-inner td,.mail-foot{border-color:#2c4650!important}
 .mail-inner figcaption,.mail-foot{color:#b9c9cc!important}}`;
 
-/** A mail as a page of its own: a picture, a title, what it says, a foot. */
+/** A whole mail as HTML. */
 export function mailFrame(t: TFunction, { scene, subject, opening, content, foot }: Frame, origin: string) {
   const picture = `<img src="${escapeXml(`${origin}/social/mail-${scene}.jpg`)}" width="560" height="160" alt="" style="${styles.picture}">`;
   return [
@@ -85,7 +85,7 @@ export function element(
   return `<${tag} class="mail-${name}" style="${styles[name]}">${content}</${tag}>`;
 }
 
-/** What can be done, as a button; what can be done instead is drawn lighter. */
+/** A button; the second one is drawn lighter. */
 export function press({ label, href }: Link, isSecond = false): string {
   const [name, look] = isSecond ? ["mail-press mail-second", styles.second] : ["mail-press", pressStyle];
   return `<p style="margin:8px 0 22px"><a class="${name}" href="${escapeXml(href)}" style="${look}">${escapeXml(label)}</a></p>`;

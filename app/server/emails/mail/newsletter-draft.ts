@@ -15,21 +15,21 @@ import type { TownFacts } from "../../../rules/town/facts";
 
 type Rule = RecurrencePattern & { first_date: string; start_time: string | null };
 type Linked = { name: string; path: string };
-/** What is new, as it is read in one language. */
+/** The news in one language. */
 export type IssueNews = {
   month: string;
-  /** What is on more than once in the month says its rule. */
+  /** An event that repeats within the month says its rule. */
   events: (Linked & { rule: Rule | null; date: string; time: string | null; location: string })[];
   places: (Linked & { kind: ListingKind; line: string })[];
   posts: Linked[];
-  /** The highest water of the month and the lowest by daylight. */
+  /** The month's highest water, and its lowest by daylight. */
   tides: Water[];
   season: Season;
   facts: TownFacts;
 };
 type Draft = { subject: string; content: string };
 
-/** A letter that says what is new, for the editor to cut. */
+/** For the editor to shorten. */
 export function newsletterDraft(
   t: TFunction,
   language: Language,
@@ -45,7 +45,7 @@ export function newsletterDraft(
   };
 }
 
-/** One block as HTML; empty where there is nothing to tell. */
+/** One block as HTML; empty where there's no news. */
 export function newsletterBlock(
   t: TFunction,
   language: Language,
@@ -97,7 +97,7 @@ function tideLine(t: TFunction, language: Language, { at, kind, metres }: Water)
   });
 }
 
-/** Spanish writes its weekdays small, but not at the beginning of a line. */
+/** Spanish weekdays are lower case except at the start of a line. */
 function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

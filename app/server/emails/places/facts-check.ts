@@ -6,15 +6,15 @@ import { type Letter, letter } from "../mail/letter";
 type Said = { fact: SaidFact; value: string | boolean | null };
 
 type Asked = {
-  /** `figures`: what its visitors did, in a sentence; empty where there is nothing to tell. */
+  /** `figures`: a sentence about its visitors, or empty. */
   places: (About & { facts: Said[]; figures: string; href: string })[];
-  /** The last day of its links. */
+  /** The last day its links work. */
   until: string;
-  /** Where one says that one doesn't want to be asked. */
+  /** The opt-out link. */
   stop: string;
 };
 
-/** To an owner: is all of this still right? Two buttons for each place. */
+/** Asks an owner whether the facts are still right; two buttons for each place. */
 export function factsAsked(t: TFunction, { places, until, stop }: Asked): Letter {
   const [first] = places;
   const words = { count: places.length, name: first?.name ?? "" };
@@ -41,7 +41,7 @@ type Changed = About & {
   href: string;
 };
 
-/** To the owner, about a change that came by the link of such a mail: what it was, what it is, and the way back. */
+/** Tells the owner about a change made by such a mail's link, with a link to undo it. */
 export function factsChanged(t: TFunction, { changes, until, href, ...about }: Changed): Letter {
   const { name } = about;
   return letter(t, {

@@ -8,15 +8,15 @@ export type Decided = {
   category?: string;
   name: string;
   decision: "approve" | "reject";
-  /** An edit of something that is public already. */
+  /** An edit of something public. */
   isEdit: boolean;
-  /** Something public that is so no more. */
+  /** Something public was taken down. */
   isTakenDown: boolean;
   note: string;
   href: string;
 };
 
-/** What became of a place or a post; `hasFactsAtOnce` where some of what it says can be changed without a review. */
+/** `hasFactsAtOnce`: some of its facts can be changed without a review. */
 export function placeDecided(t: TFunction, decided: Decided, hasFactsAtOnce: boolean): Letter {
   const { name, decision, isEdit, isTakenDown } = decided;
   const rejection = isTakenDown
@@ -48,7 +48,7 @@ export function eventDecided(t: TFunction, decided: Decided): Letter {
   });
 }
 
-/** Why something was turned down stands behind the first paragraph. */
+/** The reason for a refusal follows the first paragraph. */
 function decidedLetter(
   t: TFunction,
   { kind, category, name, decision, note, href }: Decided,

@@ -4,7 +4,7 @@ import { type Letter, letter } from "../mail/letter";
 
 type HandedOver = About & { isNew: boolean; href: string };
 
-/** To who has something from now on, and to who had it. */
+/** To the new owner, or to the former one. */
 export function handedOver(t: TFunction, { isNew, href, ...about }: HandedOver): Letter {
   const words = isNew ? "peopleMails.handedTo" : "peopleMails.handedFrom";
   const { name } = about;

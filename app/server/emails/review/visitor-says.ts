@@ -12,7 +12,7 @@ type Said = {
   href: string;
 };
 
-/** To the owner: somebody who was there says that something isn't right. */
+/** To the owner: a visitor says something isn't right. */
 export function visitorSays(t: TFunction, { kind, place, category, what, note, href }: Said): Letter {
   return letter(t, {
     scene: mailScene({ kind, category, name: place }),

@@ -4,16 +4,16 @@ import type { ReviewKind } from "../../../rules/review/review-kinds";
 import { type Letter, letter } from "../mail/letter";
 
 type Waiting = {
-  /** How many wait in all. */
+  /** How many are waiting in all. */
   all: number;
-  /** Whether these have come since the last such mail. */
+  /** Whether they've come since the last such mail. */
   isNew: boolean;
   submissions: (About & { href: string })[];
   queue: string;
   settings: string;
 };
 
-/** What waits for an admin: one submission with a button that opens it, or several with a link each. */
+/** To an admin: one submission with a button, or several with a link each. */
 export function waitingLetter(t: TFunction, { all, isNew, submissions, queue, settings }: Waiting): Letter {
   const [first] = submissions;
   const one = submissions.length === 1 && first ? first : null;

@@ -4,7 +4,7 @@ import type { Failing } from "../../../rules/site/failing";
 import type { Language } from "../../../rules/site/language";
 import { type Letter, letter } from "../mail/letter";
 
-/** What of the guide does not do its work, for who can see to it. */
+/** To the admins: what isn't working. */
 export function failingLetter(
   t: TFunction,
   language: Language,

@@ -12,13 +12,13 @@ export type Admitted = { outcome: "signed in" | "second factor"; token: string }
 
 type Entrance = {
   how: "password" | "code" | "google" | "openid" | "totp" | "recovery code" | "reset";
-  /** What is written in the same batch, before the session: it may end older ones. */
+  /** Statements for the same batch, ahead of the session: they may end older ones. */
   along?: readonly BatchItem<"sqlite">[];
 };
 
 /**
- * Lets a person in who has shown who they are: with a session, or, when there is a second factor and it has not been
- * shown yet, with one that waits for it. A device not seen before is worth a mail.
+ * Signs a person in: with a session, or, while the second factor is missing, with one that waits for it. A new device
+ * is mailed about.
  */
 export async function admit(
   services: Services,
@@ -33,7 +33,7 @@ export async function admit(
   return admitted;
 }
 
-/** What letting a person in comes to, for a batch of whoever has more to write. */
+/** The same as statements, for callers with more to write in the batch. */
 export async function admission(
   services: Services,
   words: WordsByLanguage,

@@ -19,7 +19,7 @@ import { exportAccount } from "./export-account";
 type Answer = { ok: true } | { ok: false; error: "gone" | "last" };
 const gone = { ok: false, error: "gone" } as const;
 
-/** The file that the profile gives, or all there is of a reader; null where the request was taken back meanwhile. */
+/** The account's export, or a reader's; null where the request has been withdrawn. */
 export async function exportByLink(
   services: Services,
   request: DataRequest,
@@ -44,7 +44,7 @@ export async function exportByLink(
   return done.ok ? { exported_at: now().toISOString(), newsletter } : null;
 }
 
-/** The deletion that the profile does, or that of a reader; by a request that stands at that moment, and once. */
+/** Deletes the account, or the reader, only while the request stands, and once. */
 export async function deleteByLink(
   services: Services,
   words: WordsByLanguage,
@@ -61,7 +61,7 @@ export async function deleteByLink(
   return stands ? { ok: false, error: "last" } : gone;
 }
 
-/** Nothing stays of the address but what keeps it from being written to again. */
+/** Keeps only the hash that stops further mail to the address. */
 async function deleteReader(
   services: Services,
   { email, token_hash, asked_by }: DataRequest,

@@ -16,8 +16,8 @@ const hour = 60 * 60_000;
 type Asked = { ok: true } | { ok: false; error: "same" } | { ok: false; error: "too many"; wait: number };
 
 /**
- * The address changes only when the new one is confirmed; the old one hears of it now. An address that belongs to
- * somebody else gets the same answer and no letter.
+ * The address changes once the new one is confirmed; the old one is told now. An address that belongs to somebody else
+ * gets the same answer and no mail.
  */
 export async function askEmailChange(
   services: Services,

@@ -14,8 +14,8 @@ import { startSession } from "./start-session";
 type Changed = { ok: true; token: string } | { ok: false; weak: WeakPassword[] } | Stale;
 
 /**
- * Ends every session, this one too; the browser that did it goes on with a new one. Where the password that was asked for
- * is no longer the one, nothing changes: somebody else may have taken the account over meanwhile.
+ * Ends every session and gives this browser a new one. Changes nothing where the password isn't the confirmed one any
+ * more: somebody may have taken the account over meanwhile.
  */
 export async function changePassword(
   services: Services,

@@ -12,8 +12,8 @@ export type RoleChange = "grant" | "revoke";
 type Person = { id: string; name: string; email: string; language: Account["language"] };
 
 /**
- * Makes somebody an admin, or an admin somebody. They are signed out everywhere and told, and so is whoever did it. The
- * last admin stays one: that is part of the statement, so that two at once leave one.
+ * Makes somebody an admin, or no longer one. They're signed out everywhere, and both people are mailed. The statement
+ * itself keeps the last admin, even when two act at once.
  */
 export async function changeRole(
   services: Services,

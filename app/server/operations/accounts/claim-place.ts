@@ -13,7 +13,7 @@ import { personLetter } from "./person-letter";
 
 type Place = { kind: PlaceKind; id: string; name: string; category: string | null };
 
-/** Somebody says that a place is theirs; admins who want mail are told, and nothing changes before one of them decides. */
+/** Admins who want mail are told; nothing changes before one of them decides. */
 export async function claimPlace(
   services: Services,
   words: WordsByLanguage,
@@ -50,7 +50,7 @@ export async function claimPlace(
   return commitAndMail(services, person, statements);
 }
 
-/** It stays as it is, and whoever asked reads why. */
+/** The place keeps its owner, and the claimant is mailed the reason. */
 export async function refuseClaim(
   services: Services,
   words: WordsByLanguage,

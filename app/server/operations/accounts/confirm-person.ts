@@ -12,8 +12,8 @@ type Confirmed =
   | { ok: false; error: "too many"; wait: number };
 
 /**
- * Before anything that matters: the password once more, or, for people without one, a sign-in of just now. A password
- * counts ten minutes for the session it was given in; what cannot be undone asks for it every time.
+ * Before sensitive acts: the password again, or, for people without one, a recent sign-in. A password counts for ten
+ * minutes in its session; what can't be undone asks every time.
  */
 export async function confirmPerson(
   services: Services,

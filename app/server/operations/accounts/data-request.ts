@@ -19,14 +19,13 @@ import { commitAndMail } from "../mail/commit-and-mail";
 import { askBraked } from "../site/brake";
 import { commit, type Stale } from "../site/commit";
 
-/** Whose data it is: somebody with an account, or an address that only reads the newsletter. */
+/** Somebody with an account, or an address that only reads the newsletter. */
 export type DataSubject = { kind: "user" | "reader"; id: string; email: string; language: Language };
 
 type Asked = { ok: true } | { ok: false; error: "too many" } | Stale;
 
 /**
- * Somebody who cannot sign in asked an admin for their data, or to be deleted. Nothing happens but a mail to their address:
- * its link shows that the mailbox is theirs, and its page does what they asked for.
+ * For somebody who can't sign in: mails a link that proves the mailbox, and whose page exports or deletes their data.
  */
 export async function askForData(
   services: Services,
@@ -58,7 +57,7 @@ export async function askForData(
   ]);
 }
 
-/** An admin who thinks better of it: the link works no more. */
+/** The mailed link stops working. */
 export async function withdrawDataRequest(
   services: Services,
   admin: Sender,
@@ -79,14 +78,13 @@ export async function withdrawDataRequest(
   return done.ok ? { ok: true } : done;
 }
 
-/** What a link is good for: the request it was mailed for, as long as it stands. */
+/** The request a link was mailed for, while it stands. */
 export async function findDataRequest({ db, now }: Services, token: string) {
   const token_hash = await hashToken(token);
   const [[request]] = await ask(db, [selectDataRequest(db, token_hash, now())]);
   return request ?? null;
 }
 
-/** An address of the newsletter, for who asks in its name. */
 export async function readerOf({ db }: Services, email: string): Promise<DataSubject | null> {
   const [reader] = await selectSubscription(db, email);
   return reader ? { kind: "reader", id: reader.id, email, language: reader.language } : null;

@@ -17,9 +17,8 @@ const tagsOfEverything = ["pages", eventsTag, postsTag, ...listingKinds.map(list
 type Deleted = { ok: true } | { ok: false; error: "last" };
 
 /**
- * The person, everything that hangs on them, their place among the letter's readers, the copies of their mail, and what
- * they submitted as far as it goes with them: one batch. What the log keeps of them goes with the person. The last admin stays, of two at
- * once the slower one.
+ * One batch deletes the person with everything of theirs: subscription, copies of mail, submissions that go with them,
+ * and the log's values. The last admin stays, even when two delete themselves at once.
  */
 export async function deleteAccount(
   services: Services,
@@ -32,7 +31,7 @@ export async function deleteAccount(
   const before = request && { request: request.kind, asked_by: request.asked_by };
   const entry = { ...accountEntry(account.id, "account.deleted", options), before };
   const { email } = account;
-  // Who has not shown that an address is theirs takes nobody's letter away.
+  // Somebody who hasn't confirmed an address can't unsubscribe it.
   const isTheirs = account.email_verified_at !== null;
   const statements = [
     ...(request ? takenRequest(services, request) : []),
@@ -45,7 +44,7 @@ export async function deleteAccount(
     newsMail(services, words, account, "accountDeleted"),
     ...releaseSubmissions(db, account.id, options, now()),
   ];
-  // Posts name their author.
+  // Posts show their author's name.
   const done = await commit(services, statements, options.removeListings ? tagsOfEverything : [postsTag]);
   if (done.ok) {
     deliverMailLater(services);
@@ -55,7 +54,7 @@ export async function deleteAccount(
   return still ? { ok: false, error: "last" } : { ok: true };
 }
 
-/** Who asked by mail: only while the request stands. */
+/** Deletion by mail works only while the request stands. */
 function takenRequest({ db, now }: Services, { user_id, token_hash, kind, asked_by }: DataRequest) {
   const change = { before: { request: kind, asked_by }, after: { request: null } };
   const entry = entryOf({ id: user_id }, "data.answered", ["user", user_id ?? ""], change);

@@ -4,7 +4,7 @@ import { ask } from "../../db/client";
 import { accountEntry, insertAudit } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 
-/** Ends one session of one's own; a foreign id ends nothing. */
+/** Only the viewer's own. */
 export async function endSession({ db, now }: Services, viewer: Viewer, id: string): Promise<boolean> {
   const entry = accountEntry(viewer.id, "session.ended");
   const [ended] = await ask(db, [deleteSession(db, viewer.id, id), insertAudit(db, entry, now())]);

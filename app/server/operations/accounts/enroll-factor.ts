@@ -21,10 +21,10 @@ import { askBraked } from "../site/brake";
 import { recoveryCodeHash } from "./second-factor";
 
 type FactorSetUp = { qr: QrCode; key: string; address: string };
-/** So long after the password was asked, the first code may still come without it. */
+/** How long the first code may come without asking for the password again. */
 const patience = 10 * 60_000;
 
-/** A secret for the app, which counts for nothing until the app has shown a code. */
+/** Makes a secret for the app; it counts only once the app has shown a code. */
 export async function enrollFactor(services: Services, account: Account): Promise<FactorSetUp> {
   const { db, now } = services;
   const secret = createTotpSecret();
@@ -38,7 +38,7 @@ async function setUpOf(secret: string, email: string): Promise<FactorSetUp> {
   return { qr: drawQrCode(address), key: spelledSecret(secret), address };
 }
 
-/** True while an enrolment is under way that began, password and all, a few minutes ago. */
+/** True while an enrolment begun with the password a few minutes ago is open. */
 export async function isEnrolling({ db, now }: Services, userId: string): Promise<boolean> {
   const [[factor]] = await ask(db, [selectFactor(db, userId)]);
   return factor?.confirmed_at === null && now().getTime() - factor.created_at < patience;
@@ -52,7 +52,7 @@ type Verified =
 
 type Person = { id: string; email: string; language: Account["language"] };
 
-/** The first code makes the factor count, and brings ten recovery codes. */
+/** The first code confirms the factor and returns ten recovery codes. */
 export async function verifyFactor(
   services: Services,
   words: WordsByLanguage,

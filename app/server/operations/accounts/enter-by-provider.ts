@@ -23,8 +23,8 @@ type Entered =
 type Door = { provider: ProviderName; label: string; claims: Claims; language: Language; device: Device };
 
 /**
- * A known identity signs in; a new one joins the account of its address when both sides have verified it, and takes over
- * one that never did; without an account one is made. What the provider does not vouch for opens nothing.
+ * A known identity signs in. A new one joins the account of its address where both sides have verified it, takes over
+ * one that never did, or makes an account. An address the provider doesn't vouch for opens nothing.
  */
 export async function enterByProvider(
   services: Services,
@@ -58,7 +58,7 @@ export async function enterByProvider(
     return admitted;
   } catch (error) {
     if (!isClash(error, "identities.")) throw error;
-    // Twice at once: the other one has joined them, and this one simply comes in.
+    // Another request has joined them meanwhile; this one just signs in.
     const [joined] = await selectIdentity(db, provider, claims.subject);
     return joined ? enterByProvider(services, words, door) : { outcome: "taken" };
   }
@@ -93,7 +93,7 @@ async function createPerson(services: Services, words: WordsByLanguage, door: Do
       insertAudit(db, entry, now()),
     ]);
   } catch (error) {
-    // Twice at once: the other one has made the account, and this one simply comes in.
+    // Another request has made the account meanwhile; this one just signs in.
     if (isClash(error, "users.email")) return enterByProvider(services, words, door);
     throw error;
   }

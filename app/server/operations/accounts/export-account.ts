@@ -7,11 +7,11 @@ import { ask } from "../../db/client";
 import { accountEntry, insertAudit, selectAuditOf } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 
-/** Everything the guide holds about a person; secrets and their hashes are not theirs to read. */
+/** Everything the guide holds about a person, without secrets and their hashes. */
 export async function exportAccount(
   { db, now }: Services,
   account: Account,
-  /** For the log, where it isn't themselves on their security page. */
+  /** For the log, when an admin or a mailed link asked. */
   asked?: Record<string, unknown>,
 ): Promise<Record<string, unknown>> {
   const entry = accountEntry(account.id, "exported", asked);
@@ -37,7 +37,7 @@ export async function exportAccount(
   };
 }
 
-/** Who decided about it, what kept a form from being sent twice, and what is only made of the words beside it. */
+/** Columns that hold other people's data, or are derived from others. */
 const notTheirs = new Set(["reviewed_by", "form_token", "clean", "shown", "openings", "search_text"]);
 
 function ownLine(line: unknown): Record<string, unknown> {

@@ -1,7 +1,7 @@
 import { logFailure } from "../../platform/log";
 import type { Claims, Secrets, SignInProvider } from "../../platform/sign-in-providers";
 
-/** What the provider says of who comes back; null unless they set out from this browser and are let through. */
+/** The provider's claims; null unless the trip began in this browser and the provider agrees. */
 export async function finishProviderSignIn(
   provider: SignInProvider,
   trip: Secrets & { provider: string },

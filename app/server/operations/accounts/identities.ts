@@ -18,8 +18,8 @@ type Door = { provider: ProviderName; label: string; claims: Claims; language: L
 type Linked = { outcome: "linked" | "again"; token: string } | { outcome: "taken" | "otherAddress" };
 
 /**
- * A signed-in person comes back from a provider: their own identity proves again who they are, a new one is added
- * when it speaks of the same verified address.
+ * Back from a provider while signed in: the viewer's own identity confirms who they are; a new one is linked when it
+ * has the same verified address.
  */
 export async function linkIdentity(
   services: Services,
@@ -55,7 +55,7 @@ export async function linkIdentity(
 
 type Unlinked = { ok: true } | { ok: false; error: "last way in" };
 
-/** The last way in stays: without a password another identity must be left. */
+/** Without a password the last identity can't be removed. */
 export async function unlinkIdentity(
   services: Services,
   words: WordsByLanguage,

@@ -42,10 +42,10 @@ export function requestCode(services: Services, words: WordsByLanguage, email: s
 
 type CodeResult = Admitted | TakenOver | { outcome: "wrong" } | { outcome: "too many"; wait: number };
 type Typed = { email: string; code: string };
-/** Who is signed in where the code is typed, and the language of that page. */
+/** Whoever is signed in where the code is typed. */
 type Typist = Visit & { viewer: Pick<Viewer, "id" | "sessionId"> | null; language: Language };
 
-/** Every try is counted before it is looked at; after ten, or ten minutes, the code is worth nothing. */
+/** Every try is counted before it's checked; after ten tries or ten minutes the code is void. */
 export async function signInWithCode(
   services: Services,
   words: WordsByLanguage,
@@ -81,7 +81,7 @@ export async function signInWithCode(
   return admit(services, words, known, device, { how: "code", along });
 }
 
-/** A short code is hashed with its owner: the same digits of two people are two codes. */
+/** Hashed with its owner, because two people's codes may be the same. */
 function codeHash(userId: string, code: string): Promise<string> {
   return hashToken(`code:${userId}:${code}`);
 }

@@ -13,8 +13,8 @@ type Person = Pick<Account, "id" | "email" | "email_verified_at" | "language"> &
 };
 
 /**
- * From now on nothing is taken from the account, and what it has waiting leaves the queue. Its person can sign in and read
- * why, and is told by mail.
+ * Nothing is accepted from the account any more, and its submissions leave the queue. Its owner is mailed, and can
+ * still sign in to read why.
  */
 export async function pauseAccount(
   services: Services,
@@ -34,7 +34,7 @@ export async function pauseAccount(
   ]);
 }
 
-/** As it was before: what waits is back in the queue, where it stood. */
+/** Its submissions return to the queue where they were. */
 export async function resumeAccount(
   services: Services,
   words: WordsByLanguage,

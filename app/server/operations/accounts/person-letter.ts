@@ -4,7 +4,7 @@ import { mailTo } from "../mail/account-mail";
 
 type Reader = { email: string; email_verified_at: number | null };
 
-/** What an admin has done to an account, for its person; to nobody as long as the mailbox may be somebody else's. */
+/** Tells a person what an admin did to their account; not while the mailbox is unconfirmed. */
 export function personLetter(services: Services, person: Reader, cause: string, letter: Letter) {
   return person.email_verified_at === null
     ? []

@@ -53,8 +53,8 @@ type Reset = Admitted | TakenOver | { outcome: "gone" } | { outcome: "weak"; rea
 type Opener = { device: Device; viewer: { id: string } | null; language: Language };
 
 /**
- * The link proves the mailbox, not the second factor: who has one is asked for it before they are in, unless nobody had
- * proved the mailbox before.
+ * The link proves the mailbox, not the second factor, which is still asked for, unless the mailbox had never been
+ * proved before.
  */
 export async function resetPassword(
   services: Services,
@@ -80,7 +80,7 @@ export async function resetPassword(
   if (isTakeOver(account, viewer?.id === id)) {
     const proof = { how: "reset", language, password_hash } as const;
     const taken = await takeOver(services, words, account, device, proof);
-    // Somebody was faster: the link is used up, or the address was proved in another way and this is a plain reset.
+    // Another request was faster and has proved the address: this is now a plain reset.
     return taken ?? resetPassword(services, words, { token, password }, opener);
   }
   const { admitted, statements } = await admission(services, words, account, device, "reset");

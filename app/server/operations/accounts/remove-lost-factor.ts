@@ -18,13 +18,13 @@ import { commitAndMail } from "../mail/commit-and-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
 import { commit, type Stale } from "../site/commit";
 
-/** So long its owner can object. */
+/** How long the owner can object. */
 const patience = 24 * 60 * 60_000;
 const slice = 20;
 
 type Person = Pick<Account, "id" | "email" | "language">;
 
-/** Somebody has lost their second factor: it goes in a day, and the mail that says so carries the link that stops it. */
+/** The factor is removed in a day; the mail about it carries a link that stops this. */
 export async function askFactorRemoval(
   services: Services,
   words: WordsByLanguage,
@@ -52,7 +52,6 @@ export async function askFactorRemoval(
   ]);
 }
 
-/** An admin who thinks better of it. */
 export async function callOffFactorRemoval(
   services: Services,
   admin: Sender,
@@ -71,7 +70,7 @@ export async function isRemovalOpen({ db }: Services, token: string): Promise<bo
   return removal !== undefined;
 }
 
-/** Its owner objects, by the link of the mail: the factor stays, and whoever asked is told. */
+/** By the mailed link: the factor stays, and the admin who asked is told. */
 export async function objectToRemoval(
   services: Services,
   words: WordsByLanguage,
@@ -104,7 +103,7 @@ export async function objectToRemoval(
   return done.ok;
 }
 
-/** Takes away the factors whose day is over, each all or nothing: a second run, or one at once, finds none. */
+/** Removes factors whose day is over, each in its own batch; a second run at once finds none. */
 export async function removeLostFactors(
   services: Services,
   words: WordsByLanguage,

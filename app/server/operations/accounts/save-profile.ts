@@ -11,10 +11,7 @@ type Profile = {
   business_name: string;
 };
 
-/**
- * One's own profile, and nothing of it but these four; `seen` is the version the form shows. Stale: it was saved
- * meanwhile, and says something else now.
- */
+/** `seen` is the version shown in the form. Stale: somebody has saved something else meanwhile. */
 export async function saveProfile(
   services: Services,
   viewer: Viewer,

@@ -21,7 +21,7 @@ type FactorProblem =
   | { outcome: "too many"; wait: number };
 type Half = { id: string; userId: string };
 
-/** The second step of signing in: a code of the app, once, or one of the recovery codes, once. */
+/** A code of the app or a recovery code; each works once. */
 export async function passSecondFactor(
   services: Services,
   words: WordsByLanguage,
@@ -53,7 +53,7 @@ export async function passSecondFactor(
   if (!account) return { outcome: "gone" };
   if (!taken.length) return { outcome: isTotp ? "used" : "wrong" };
 
-  // A factor that signs somebody in is not lost.
+  // Signing in with the factor cancels its removal as lost.
   const along: BatchItem<"sqlite">[] = [
     deleteSession(db, account.id, half.id),
     deleteFactorRemoval(db, account.id),

@@ -6,8 +6,8 @@ import type { Services } from "../../services";
 import { commit } from "../site/commit";
 
 /**
- * "That wasn't me": what was sent before its holder confirmed the address leaves the queue and the account. What is public
- * stays without an owner, unless it shall go too. Again, or many times at once, finds nothing left to do.
+ * "That wasn't me": submissions from before the holder confirmed the address leave the queue and the account. Public
+ * ones stay without an owner, unless they're to go too. Repeating it changes nothing.
  */
 export async function disownSentBefore(
   services: Services,
@@ -27,7 +27,7 @@ export async function disownSentBefore(
   );
 }
 
-/** "I sent these myself": nothing is marked any more. */
+/** "I sent these myself": the notice goes away. */
 export async function keepSentBefore(services: Services, viewer: { id: string }): Promise<void> {
   const { db, now } = services;
   await commit(services, [

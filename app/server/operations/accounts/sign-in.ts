@@ -15,8 +15,8 @@ export type Visit = { device: Device; network: string };
 export type SignedIn = Admitted | { outcome: "wrong" } | { outcome: "too many"; wait: number };
 
 /**
- * An unknown address costs the same trips and the same work as a wrong password. What comes along is written with the
- * session; and where the password has changed while it was looked at, the session is worth nothing.
+ * An unknown address takes the same round trips and the same work as a wrong password. `along` is written with the
+ * session. Where the password has changed meanwhile, the session isn't made.
  */
 export async function signIn(
   services: Services,
@@ -53,7 +53,7 @@ export async function signIn(
   });
 }
 
-/** After the answer, and for an unknown address too, where it writes what means nothing. */
+/** After the answer; for an unknown address it writes something meaningless, so that timing tells nothing. */
 async function noteFailure(services: Services, email: string, id: string | undefined): Promise<void> {
   const { db, now } = services;
   try {

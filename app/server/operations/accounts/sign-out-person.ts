@@ -10,7 +10,7 @@ import { personLetter } from "./person-letter";
 
 type Person = Pick<Account, "id" | "email" | "email_verified_at" | "language"> & { devices: number };
 
-/** Ends every session of somebody, who is told. */
+/** Ends all of somebody's sessions and mails them. */
 export async function signOutPerson(
   services: Services,
   words: WordsByLanguage,

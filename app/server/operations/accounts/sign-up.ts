@@ -33,7 +33,7 @@ export async function signUp(
   return openAccount(services, words, { ...input, password_hash }, device);
 }
 
-/** The person, their profile, the mail that verifies the address and the session they go on with: all or nothing. */
+/** Person, profile, verification mail and session in one batch. */
 export async function openAccount(
   services: Services,
   words: WordsByLanguage,

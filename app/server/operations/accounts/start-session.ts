@@ -11,10 +11,10 @@ import {
 import { createToken, hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
 
-/** The hash of the password that opens it, where one does. */
+/** The hash of the password that opens it. */
 type ByPassword = { byPassword?: string | null };
 
-/** A new token and the statements that make it good; they go into the batch of whatever signs the person in. */
+/** A new token, with the statements for the batch of whatever signs the person in. */
 export async function startSession(
   { db, now }: Services,
   userId: string,
@@ -31,7 +31,7 @@ export async function startSession(
   return { token, sessionId: row.id, statements };
 }
 
-/** A session with which nobody is signed in yet: its person owes the second factor. */
+/** Waits for the second factor: nobody is signed in with it yet. */
 export async function startHalfSession(
   { db, now }: Services,
   userId: string,

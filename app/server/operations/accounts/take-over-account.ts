@@ -15,20 +15,20 @@ export type TakenOver = { outcome: "taken over"; token: string };
 
 type Proof = {
   how: "code" | "reset" | "link" | ProviderName;
-  /** Of the page by which the holder of the mailbox came: whoever opened the account may have chosen another. */
+  /** The language of the holder's page; whoever opened the account may have chosen another. */
   language: Language;
   name?: string;
   password_hash?: string | null;
-  /** What belongs to whoever is in from now on. */
+  /** Statements for after the account is empty. */
   after?: Statements;
 };
 
-/** Where the holder looks at what was sent before them. */
+/** Where the holder reviews the account's earlier submissions. */
 export const sentBeforePath = "/profile/sent-before";
 
 /**
- * The first proof of a mailbox. Whoever opened the account may be somebody else, so nothing of theirs leads in any more,
- * nor does any link that was mailed: all or nothing, once, with one mail. Null where somebody was faster.
+ * The first proof of a mailbox. Somebody else may have opened the account, so all their ways in and all mailed links
+ * stop working, in one batch, once, with one mail. Null where another request was faster.
  */
 export async function takeOver(
   services: Services,

@@ -19,15 +19,15 @@ import { commit } from "../site/commit";
 import { type SignedIn, signIn, type Visit } from "./sign-in";
 import { type TakenOver, takeOver } from "./take-over-account";
 
-/** The letters that carry a link to this token. */
+/** The causes of mails that carry this token. */
 const lettersOf = (hash: string) => [`verify:${hash}`, `change-email:${hash}`];
 
-/** Who opens a link: somebody signed in, or nobody. */
+/** Null when nobody is signed in. */
 type Opener = { id: string } | null;
 
 /**
- * What a link is good for: for whoever is signed in to its account it does what it is for; anybody else shows first that
- * the account is theirs as well, by its password, or takes it over where nobody ever proved its address.
+ * What a link can do. For somebody signed in to its account it does it at once; anybody else first gives the account's
+ * password, or takes the account over where its address was never confirmed.
  */
 type LinkState = "good" | "password" | "new address" | "sign-in" | "confirmed" | "gone";
 
@@ -35,7 +35,7 @@ type FoundLink = {
   state: Exclude<LinkState, "confirmed" | "gone">;
   hash: string;
   account: Account;
-  /** Whether it makes the address it was mailed to the account's new one. */
+  /** Whether the mailed address is to become the account's. */
   isNew: boolean;
   email: string;
 };
@@ -60,14 +60,14 @@ function stateOf(account: Account, isNew: boolean, opener: Opener): FoundLink["s
   return isTakeOver(account, false) ? "password" : "good";
 }
 
-/** Before anything is asked: what the link does for whoever opens it. */
+/** Before the button is pressed. */
 export async function lookAtLink(services: Services, token: string, opener: Opener): Promise<LinkState> {
   return (await findLink(services, token, opener)).state;
 }
 
 type Verified = "verified" | "changed" | "confirmed" | "taken" | "gone" | "ask";
 
-/** The button on the page of a mailed link: this address is mine, or: this is my new address. */
+/** Confirms the address, or the new address. */
 export async function verifyEmail(
   services: Services,
   words: WordsByLanguage,
@@ -85,7 +85,7 @@ export async function verifyEmail(
 
 type ByPassword = SignedIn | { outcome: "confirmed" | "taken" | "gone" };
 
-/** The same where nobody is signed in: the password the account was opened with says that it is theirs, and they are in. */
+/** The same while signed out: the account's password confirms it and signs in. */
 export async function verifyByPassword(
   services: Services,
   words: WordsByLanguage,
@@ -102,7 +102,7 @@ export async function verifyByPassword(
   return typeof used === "string" ? { outcome: used } : used;
 }
 
-/** "I didn't sign up": the account is the mailbox's holder's, without anything of whoever opened it. */
+/** "I didn't sign up": the mailbox's holder gets the account, emptied. */
 export async function takeOverByLink(
   services: Services,
   words: WordsByLanguage,
@@ -116,7 +116,7 @@ export async function takeOverByLink(
   return taken ?? { outcome: "confirmed" };
 }
 
-/** Twice at once, one is too late; and a new address may have become somebody else's in the meantime. */
+/** Of two at once, one is too late; and a new address may belong to somebody else by now. */
 async function using<Done>(
   services: Services,
   token: string,
@@ -138,7 +138,6 @@ async function endOf(services: Services, token: string): Promise<"confirmed" | "
   return (await lookAtLink(services, token, null)) === "confirmed" ? "confirmed" : "gone";
 }
 
-/** What a link does, and its end. */
 function usedLink(services: Services, words: WordsByLanguage, { hash, account, isNew, email }: FoundLink) {
   const { db, now } = services;
   const purpose = isNew ? "change-email" : "verify";
@@ -151,7 +150,7 @@ function usedLink(services: Services, words: WordsByLanguage, { hash, account, i
   ];
 }
 
-/** Whoever is signed in with the old address has to sign in with the new one; the old one is told. */
+/** Sessions opened with the old address end; the old address is told. */
 function changeOfEmail(services: Services, words: WordsByLanguage, account: Account, email: string) {
   const { db, now } = services;
   return [

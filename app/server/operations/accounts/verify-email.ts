@@ -8,7 +8,7 @@ import { requestLetter } from "../mail/letter-request";
 
 const hour = 60 * 60_000;
 
-/** The statements that mail a link which proves an address, and make the link good. */
+/** Statements that mail a verification link and store its token. */
 export async function verificationMail(services: Services, words: WordsByLanguage, reader: Reader) {
   const { db, now } = services;
   const token = createToken();
@@ -24,7 +24,7 @@ export async function verificationMail(services: Services, words: WordsByLanguag
   ] as const;
 }
 
-/** An address that is verified already gets no second letter; the answer is the same. */
+/** A verified address gets no second mail; the answer is the same. */
 export function resendVerification(
   services: Services,
   words: WordsByLanguage,

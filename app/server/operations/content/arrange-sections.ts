@@ -8,10 +8,10 @@ import type { Services } from "../../services";
 import { commit } from "../site/commit";
 import { subjectOf } from "./save-version";
 
-/** Where a section stands on its page, and whether visitors see it: in both languages, in the row of the English page. */
+/** For both languages, stored with the English page. */
 type Arranged = { name: string; order: number; isVisible: boolean };
 
-/** Arranges sections of a page that is as it was seen: `rows` are all that its English page has. */
+/** Only while the page is as it was read; `rows` are all sections of its English page. */
 export function arrangeSections(
   services: Services,
   editor: Sender,

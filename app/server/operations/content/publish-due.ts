@@ -9,8 +9,8 @@ const atOnce = 50;
 type Due = Awaited<ReturnType<typeof selectDueVersions>>[number];
 
 /**
- * Publishes what was scheduled for now. Where something newer was published meanwhile it stops instead, for somebody to
- * look at. Run twice or at once, the second finds nothing left.
+ * Publishes due schedules. Where something newer was published meanwhile, the schedule stops for an editor to look at.
+ * A second run at once finds nothing left.
  */
 export async function publishDue(services: Services, now: Date): Promise<string> {
   const due = await selectDueVersions(services.db, now, atOnce);
@@ -38,7 +38,7 @@ function publish(services: Services, due: Due) {
       publish_at,
       order: display_order,
       row,
-      // A draft that was written since it was scheduled stays.
+      // A draft written since it was scheduled stays.
       ends: ["waiting", "public"],
     },
   );

@@ -21,7 +21,7 @@ export async function rebuildSitemap(services: Services, texts: Texts): Promise<
   return `${xml.split("<loc>").length - 1} addresses`;
 }
 
-/** The file the scheduled job made; while there is none it is made on demand, and kept. */
+/** The stored file; made on demand where there's none. */
 export async function openSitemap(services: Services, texts: Texts): Promise<string> {
   const stored = await services.files.get(sitemapKey);
   if (stored) return stored.text();
@@ -35,14 +35,14 @@ async function keepSitemap({ files }: Services, xml: string): Promise<void> {
   await files.put(sitemapKey, xml, { httpMetadata: { contentType: "application/xml" } });
 }
 
-/** A sitemap may hold 50,000 addresses; every place has one in each language. */
+/** A sitemap may hold 50,000 addresses; every place has one per language. */
 const placesOfKind = 5000;
 const posts = 3000;
-/** Twenty years of one a month. */
+/** Twenty years, monthly. */
 const issues = 240;
 const folders = { restaurant: "/eat", hotel: "/stay", activity: "/do" } as const;
 
-/** Single events of the last year, series, and those of their coming dates that the page of the series does not stand for. */
+/** Single events of the last year, series, and dates whose page differs from the series'. */
 const eventsOfKind = { single: 1000, series: 800, dates: 5000 };
 
 export async function makeSitemap({ db, settings, now }: Services, texts: TextDates = {}): Promise<string> {
@@ -80,11 +80,11 @@ export async function makeSitemap({ db, settings, now }: Services, texts: TextDa
     "/blog": stories,
     "/calendar": calendar,
     "/events": calendar,
-    // It holds as of today, and says so.
+    // The page states today's date.
     "/disclosure": [{ changed_at: now().getTime() }],
   };
   const pages = sitePages.map((page): SitemapEntry => {
-    // The parts of /info are kept under its path.
+    // Sections of /info are stored under its path.
     const path = page.path.replace(/\?.*/, "");
     const isOfPage = ({ page_path }: { page_path: string }) => plainPath(page_path) === path;
     const rows = [...contentDates, ...seoDates].filter(isOfPage).map(({ updated_at }) => updated_at);
@@ -122,17 +122,17 @@ function placeEntry(
   };
 }
 
-/** The day in the town, where the guide is written. */
+/** In Panama's time. */
 function dayOf(instant: number): string {
   return localDate(new Date(instant));
 }
 
-/** The built-in words of each fixed page, by its path. */
+/** Built-in texts by path. */
 type Texts = { [path: string]: unknown };
 
 const key = "text-dates.json";
 
-/** Since which day each page says what it says; what has changed with this deployment counts from today. */
+/** When each page's built-in text last changed; a change in this deployment counts from today. */
 async function rememberTexts({ files, now }: Services, texts: Texts): Promise<TextDates> {
   const stored = await (await files.get(key))?.text();
   const dates = dateTexts(readTextDates(stored), texts, localDate(now()));

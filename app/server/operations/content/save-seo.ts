@@ -9,10 +9,7 @@ import { commit, type Stale } from "../site/commit";
 type Written = Promise<{ ok: true } | Stale>;
 export type SeoText = Omit<SeoRow, "id" | "created_at" | "updated_at">;
 
-/**
- * What a page says to search engines and whoever shares it; `seen` is the record somebody looked at. Whoever leaves the
- * address empty means the page's own.
- */
+/** `seen` is the record the editor's form was opened with. An empty canonical means the page's own. */
 export function saveSeo(
   services: Services,
   editor: Sender,
@@ -36,7 +33,7 @@ export function saveSeo(
   );
 }
 
-/** The page says again what it says by itself. */
+/** Back to the derived metadata. */
 export function dropSeo(services: Services, editor: Sender, currentRecord: SeoRow): Written {
   const { db, now } = services;
   const entry = entryOf(editor, "seo.delete", subjectOf(currentRecord.page_path), { before: currentRecord });
@@ -50,7 +47,7 @@ export function dropSeo(services: Services, editor: Sender, currentRecord: SeoRo
 
 type Stray = { id: string; page_path: string; canonical_url: string | null };
 
-/** Every stray address becomes the page's own, all in one statement; the log says which, and what they were. */
+/** Each stray canonical becomes the page's own, in one statement; the log has the former ones. */
 export function repairAll(services: Services, editor: Sender, strays: readonly Stray[]): Written {
   const { db, now, settings } = services;
   const repairs = strays.map(

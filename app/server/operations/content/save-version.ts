@@ -10,31 +10,31 @@ import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-l
 import type { Services } from "../../services";
 import { commit, type Statements } from "../site/commit";
 
-/** What a section says; of a translation also which English it was made from. */
+/** A translation also names the English it was made from. */
 export type SectionText = Pick<SectionRow, "content_data" | "source_version" | "source_hash">;
-/** Nobody where the one who scheduled it has left. */
+/** Null where the person who scheduled it has left. */
 type Editor = { id: string | null; form?: Sender["form"] };
 
 export type NewVersion = {
   place: SectionPlace;
   act: WrittenAct;
-  /** The number of the version it was written over: where a newer one stands, nothing is saved. */
+  /** The version it was edited from: where a newer one exists, nothing is saved. */
   base: number;
-  /** Null where nothing is said any more. */
+  /** Null goes back to the built-in text. */
   text: SectionText | null;
-  /** Of a schedule: when it is public. */
+  /** For a schedule. */
   publish_at?: number | null;
-  /** Where it shall stand if the page does not have it yet. */
+  /** The position of a section the page doesn't have yet. */
   order: number;
-  /** What is public, as it was read. */
+  /** The public text, as it was read. */
   row: (SectionText & Pick<SectionRow, "updated_at">) | null;
-  /** Which versions end with it, where that is not what its act ends. */
+  /** Which versions it ends, where that differs from the act's own. */
   ends?: readonly VersionState[];
 };
 
 /**
- * Everything that is done to the text of a section is a new version of it: drafted, scheduled, published, brought back,
- * dropped. What is public is the public version, projected into `page_content`. All versions are saved, or none.
+ * Every act on a section (draft, schedule, publish, restore, drop) saves a new version. The public version is
+ * projected into `page_content`. All given versions are saved, or none.
  */
 export function saveVersion(services: Services, editor: Editor, ...versions: NewVersion[]) {
   const statements = versions.flatMap((version) => writeVersion(services, editor, version));
@@ -43,7 +43,6 @@ export function saveVersion(services: Services, editor: Editor, ...versions: New
   return commit(services, statements, [...new Set(tags)], sender);
 }
 
-/** Visitors read something else from then on. */
 const changesPage = (act: WrittenAct) => outcomes[act].state === "public" || act === "delete";
 
 const nothing: { [Name in keyof SectionText]: null } = {
@@ -75,7 +74,7 @@ function writeVersion({ db, now }: Services, editor: Editor, version: NewVersion
     ...(changesPage(act)
       ? [text ? project(db, place, text, number, order, at) : deleteSection(db, place)]
       : []),
-    // Every page can be found by the facts it tells.
+    // Every page is searchable by the facts it shows.
     ...(changesPage(act) && isTownFacts(place) ? [insertPageChanges(db, pathsOfPages)] : []),
   ];
 }

@@ -13,11 +13,11 @@ import type { Services } from "../../services";
 import { commit, type Stale } from "../site/commit";
 
 type Written = Promise<{ ok: true } | Stale>;
-/** What a word shall say in a language; null is what is built in. */
+/** Null restores the built-in text. */
 export type WordText = { key: string; language: Language; value: string | null };
 type SeenWord = { key: string; override: Record<Language, string | null> };
 
-/** One word in both languages, as it was seen. */
+/** In both languages, only where it still reads as it did. */
 export function saveWord(
   services: Services,
   editor: Sender,
@@ -29,7 +29,7 @@ export function saveWord(
   return save(services, editor, entry, [isWordAsSeen(currentWord.key, currentWord.override)], texts);
 }
 
-/** Many words at once, all or none; `number` is that of the last change that was seen. */
+/** All or none; `number` is the last change the editor saw. */
 export function importWords(
   services: Services,
   editor: Sender,
@@ -42,7 +42,7 @@ export function importWords(
   return save(services, editor, entry, [areWordsAsSeen(number)], texts);
 }
 
-/** Every page and every feed may say any word: all of them are made anew. */
+/** Any page or feed may contain any word, so all are purged. */
 function save(
   services: Services,
   editor: Sender,

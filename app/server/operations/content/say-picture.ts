@@ -4,7 +4,7 @@ import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-l
 import type { Services } from "../../services";
 import { commit, type Stale } from "../site/commit";
 
-/** What a picture shows, for whoever cannot see it; it stands on every page that shows the picture. */
+/** The picture's alternative text, on every page that shows it. */
 export function sayImage(
   services: Services,
   editor: Sender,

@@ -7,7 +7,7 @@ import { changeEvent } from "./change-event";
 import { changeSeries, type SeriesRefused } from "./change-series";
 import { isDateOfSeries, type OwnEvent, readSeries } from "./find-own-event";
 
-/** Calls off, or takes back, one date, those that follow, or all that are still to come. */
+/** Cancels or reinstates one date, the following ones, or all that are still to come. */
 export async function cancelEvent(
   services: Services,
   owner: Sender,

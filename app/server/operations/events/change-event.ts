@@ -10,7 +10,7 @@ import { commit, type Stale, type Statements } from "../site/commit";
 import type { OwnEvent } from "./find-own-event";
 import { writeEvent } from "./write-event";
 
-/** Changes one event, or one date of a series alone. */
+/** A single event, or one date of a series. */
 export async function changeEvent(
   services: Services,
   owner: Sender,
@@ -21,7 +21,7 @@ export async function changeEvent(
   const meant = series ? ofThisDate(asked, event.pending_changes, series.pending_changes) : asked;
   const { atOnce, toReview, row } = changedByOwner("event", event, meant, services.now().getTime());
   const { status, waiting_since, ...ofDate } = row;
-  // A date that nobody has approved waits with its series.
+  // A date that isn't approved yet waits with its series.
   const values = series && !isPublic(event) ? ofDate : row;
   const change = { before: valuesBefore(event, atOnce), after: { atOnce, toReview } };
   const entry = entryOf(owner, "event.edit", ["event", event.id], change);

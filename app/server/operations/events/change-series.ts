@@ -24,21 +24,20 @@ import { insertSeries, writeSeries } from "./write-event";
 
 export type SeriesChange = {
   scope: "following" | "all";
-  /** The date of the rule that was edited. */
+  /** The rule's date that was edited. */
   date: string;
   fields: Partial<SharedFields>;
   pattern?: RecurrencePattern;
-  /** Where that date goes. */
   moveTo?: string;
 };
 
 export type SeriesRefused = { ok: false; error: "too early" } | { ok: false; error: "no dates" };
-/** `dropped` says how many dates with changes of their own the new rule no longer has. */
+/** `dropped`: how many individually changed dates the new rule no longer has. */
 type SeriesChanged = { ok: true; dropped: number } | Stale | SeriesRefused;
 
 /**
- * Changes the following or all dates of a series; the following ones become a series of their own. Earlier changes of
- * single dates that still apply are kept.
+ * Changes the following or all dates; the following ones become a series of their own. Earlier changes of single dates
+ * stay where they still apply.
  */
 export async function changeSeries(
   services: Services,

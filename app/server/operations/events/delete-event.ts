@@ -23,7 +23,7 @@ import { commit, type Stale, stale } from "../site/commit";
 import { isDateOfSeries, type OwnDate, type OwnEvent, readSeries } from "./find-own-event";
 import { writeEvent } from "./write-event";
 
-/** Deletes one event, one date, or a date with those that follow or all of them; ten minutes long it can be taken back. */
+/** One event, one date, a date with those that follow, or all. Can be undone for ten minutes. */
 export async function deleteEvent(
   services: Services,
   owner: Sender,
@@ -35,7 +35,7 @@ export async function deleteEvent(
   const now = services.now();
   const { event, series } = own;
   const entry = entryOf(owner, "event.delete", ["event", event.id], titled(event));
-  // A date taken out of its series stays as a mark, so that nobody writes it down again.
+  // A deleted date stays as a mark, so that the job doesn't add it again.
   const values = { deleted_at: now.getTime(), is_changed: series !== null };
   const statements = [
     ...writeEvent(services, event, values, entry, series),
@@ -45,7 +45,7 @@ export async function deleteEvent(
   return commit(services, statements, isPublic(event) ? tagsOfEvent(event) : [], owner);
 }
 
-/** With its last date a series goes, and what was to be said of it. */
+/** Deleting the last date deletes the series, with its unsent mail. */
 const lastDateTakesSeries = (db: Database, id: string, now: Date) => [
   markMaster(db, id),
   deleteEmptySeries(db, id, now),
@@ -79,12 +79,12 @@ async function deleteDates(services: Services, owner: Sender, own: OwnDate, scop
   return commit(services, statements, isPublic(series) ? tagsOfSeries(series.id) : [], owner);
 }
 
-/** Its row will be removed one day; the log goes on telling what it was. */
+/** The log keeps the title once the row is gone. */
 const titled = ({ title }: { title: string }) => ({ before: { title } });
 
 const slice = 200;
 
-/** Throws away the events that were deleted and can no longer be taken back. */
+/** Removes events whose undo has expired. */
 export async function removeEvents({ db }: Services, now: Date): Promise<string> {
   const results = await ask(db, removeDeletedEvents(db, new Date(now.getTime() - undoSpan), slice));
   return `${results.reduce((sum, { meta }) => sum + (meta?.changes ?? 0), 0)} rows`;

@@ -12,8 +12,8 @@ import type { OwnDate } from "./find-own-event";
 import { writeEvent } from "./write-event";
 
 /**
- * One date of a series is left as a single event under the series' address; the others are gone, and whoever wanted to
- * be reminded of one is told. What waited for review goes on waiting.
+ * One date is left as a single event under the series' address; the others are deleted, and people with reminders are
+ * told. A waiting review stays open.
  */
 export async function dissolveSeries(
   services: Services,

@@ -24,8 +24,8 @@ import { startSeries } from "./start-series";
 type Saved = { ok: true; dropped?: number } | SeriesRefused;
 
 /**
- * Saves what an owner's edit form says, for one event, or for the dates of a series that are meant. One whose words
- * somebody else changed, or that was deleted, is left alone.
+ * Saves an owner's edit of one event or of the chosen dates. Nothing changes where somebody else has edited or deleted
+ * it meanwhile.
  */
 export async function editEvent(
   services: Services,
@@ -83,7 +83,7 @@ async function write(
       };
       return changeSeries(services, owner, current, asked, along);
     }
-    // A date is in the language of its series.
+    // A date's language is its series'.
     const { language: _, ...ofOneDate } = values;
     return changeEvent(services, owner, current, ofOneDate, along);
   }
@@ -92,7 +92,7 @@ async function write(
   return changeEvent(services, owner, current, values, along);
 }
 
-/** Where the date goes. A single event that was made a series a moment ago may have given way to its first date. */
+/** Where the date moves. A single event that has just become a series may have given way to its first date. */
 function moveOf(
   { own, current, edited, value }: Save,
   pattern: RecurrencePattern | null,
@@ -103,12 +103,12 @@ function moveOf(
   return rule && firstDateOf(rule, to) === current.event.event_date ? undefined : to;
 }
 
-/** An event as its owner's form shows it: with the edit that waits, of its own or of its series. */
+/** With the waiting edit of its own or of its series. */
 export function shownEvent({ event, series }: Pick<OwnEvent, "event" | "series">): EventRow {
   return withPending(event, { ...series?.pending_changes, ...event.pending_changes });
 }
 
-/** What its form was opened with, in one word; for a date of a series also what all its dates say. */
+/** For the form's version field; a date of a series includes what all dates say. */
 export function versionOfEvent(own: Pick<OwnEvent, "event" | "series">): string {
   const { series } = own;
   const all = series ? versionOf(withPending(sharedFieldsOf(series), series.pending_changes)) : "";

@@ -11,9 +11,8 @@ const slice = 25;
 const slices = 200;
 
 /**
- * Writes down the dates that came within reach since the last run, a few series at a time. The dates and the note
- * that they are written stand in one batch, so the job can die anywhere and start again. What an owner changes meanwhile
- * is read again.
+ * Writes the dates that have come within reach since the last run, a few series at a time. Dates and the note of them
+ * are one batch, so the job can die anywhere and start again. A series its owner changes meanwhile is read again.
  */
 export async function extendSeries({ db, cache }: Services, now: Date): Promise<string> {
   const today = localDay(now);

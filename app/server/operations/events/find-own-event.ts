@@ -16,26 +16,26 @@ import { type PictureWords, selectOwnWords } from "../../db/pictures/images";
 import { selectMissingPictures } from "../../db/pictures/stored-pictures";
 import type { Services } from "../../services";
 
-/** An event or one date of a series as its owner changes it; its dates only where several are meant. */
+/** The other dates only where several are meant. */
 export type OwnEvent = {
   event: EventRow;
   series: SeriesRow | null;
   pattern: RecurrencePattern | null;
-  /** Every date written down for the series, and the rows of those that differ from it. */
+  /** Every date written for the series, with the rows of those that differ from it. */
   written: string[];
   changed: EventRow[];
-  /** Under the same name, calendars that know the event learn that it repeats. */
+  /** Whether the new series can keep the event's id, so that calendars see the event begin to repeat. */
   isNameFree: boolean;
-  /** Keys of pictures the form shows that are no longer stored. */
+  /** Pictures in the form that are no longer stored. */
   missing: string[];
-  /** When the place the form names is open. */
+  /** Opening hours of the place named in the form. */
   venue?: VenueHours;
-  /** What pictures of their own in the form say. */
+  /** Alternative texts of the owner's pictures in the form. */
   pictureWords: PictureWords[];
 };
 export type OwnDate = OwnEvent & { series: SeriesRow; pattern: RecurrencePattern };
 
-/** Everything a change needs to know, in one round trip; null where there is no such event of theirs. */
+/** Everything an edit needs, in one round trip; null where the event isn't theirs. */
 export async function findOwnEvent(
   { db }: Pick<Services, "db">,
   owner: { id: string },
@@ -74,7 +74,6 @@ export function isDateOfSeries(own: OwnEvent): own is OwnDate {
   return own.series !== null && own.pattern !== null;
 }
 
-/** A series as the rules know it, from its rows. */
 export function readSeries({ series, pattern, changed }: OwnDate): Series {
   const changes: SingleChanges = {};
   const skipped: string[] = [];

@@ -9,7 +9,7 @@ import type { Services } from "../../services";
 import type { ReviewSubject, SubjectOwner } from "../review/subject";
 import { type EventValues, type SeriesValues, writeEvent, writeSeries } from "./write-event";
 
-/** An event, or a date of a series with changes of its own, under review; null where there is none. */
+/** A single event, or a date with changes of its own; null where there's none. */
 export async function findReviewedEvent(services: Services, id: string) {
   const { db } = services;
   const [[row], [owner], [series = null], [last]] = await ask(db, [
@@ -21,7 +21,7 @@ export async function findReviewedEvent(services: Services, id: string) {
   return subjectOf("event", row, { owner, last }, write, tagsOfEvent(row));
 }
 
-/** Approving the master approves the series: all its dates follow. */
+/** Decided as a whole: all its dates follow. */
 export async function findReviewedSeries(services: Services, id: string) {
   const { db } = services;
   const [[row], [owner], , [last]] = await ask(db, [

@@ -2,7 +2,7 @@ import { ask } from "../../db/client";
 import { type EventAddress, insertReminder, selectReminder } from "../../db/events/reminders";
 import type { Services } from "../../services";
 
-/** True when the person will be reminded, from now on or already; false where there is nothing to be reminded of. */
+/** True when a reminder is set, now or before; false where there's nothing to be reminded of. */
 export async function remindMe(
   { db, now }: Services,
   viewer: { id: string },

@@ -24,7 +24,7 @@ import { purgePages } from "../site/purge-pages";
 
 type Owner = { id: string };
 
-/** True when the event is there again, now or already; after ten minutes nothing can be taken back. */
+/** True when the event is restored, now or before; false once its ten minutes are over. */
 export async function takeBackEvent(services: Services, owner: Owner, id: string): Promise<boolean> {
   const { db } = services;
   const now = services.now();
@@ -44,7 +44,7 @@ export async function takeBackEvent(services: Services, owner: Owner, id: string
   return back !== undefined || (await selectOwnEvent(db, owner.id, { id })[0]).length > 0;
 }
 
-/** The same for a whole series, or for the dates at its end that were deleted together. */
+/** The same for a whole series, or for dates deleted together at its end. */
 export async function takeBackSeries(services: Services, owner: Owner, id: string): Promise<boolean> {
   const { db } = services;
   const now = services.now();
@@ -71,7 +71,7 @@ export async function takeBackSeries(services: Services, owner: Owner, id: strin
   return done.ok || isThere(services, owner, id);
 }
 
-/** Two at once find the same, and one of them is too late: what counts is how things are now. */
+/** Of two undos at once one is too late, so the answer is read from the row. */
 async function isThere({ db }: Services, owner: Owner, id: string): Promise<boolean> {
   const [series] = await selectDeletedSeries(db, id, owner.id);
   return series !== undefined && series.deleted_at === null && series.cut_at === null;

@@ -12,8 +12,8 @@ const slice = 40;
 const slices = 50;
 
 /**
- * One mail for each start a person was promised to be reminded of, one where it is cancelled, and one where what a mail
- * said is no longer so. The note of it and the mail stand in one batch: dying anywhere loses none and doubles none.
+ * One mail for each start, one for a cancellation, and one where an earlier mail no longer holds. The note of a mail
+ * and the mail are one batch: dying anywhere loses none and doubles none.
  */
 export async function sendReminders(services: Services, words: WordsByLanguage, now: Date): Promise<string> {
   const { db } = services;
@@ -64,7 +64,7 @@ const says = {
   "say-moved": "moved",
 } as const;
 
-/** Since when it does not take place; what an edit or a deleted account left behind is nobody's to take back. */
+/** When it was called off; null while it takes place. A date that went with its owner's account can't be restored. */
 function offOf({ cancelled_at, deleted_at, status, updated_at, owner_id }: DueReminder) {
   const since = [cancelled_at, deleted_at, status === "approved" ? null : updated_at];
   const times = since.filter((one) => one !== null);

@@ -18,8 +18,8 @@ import { insertSeries, writeEvent } from "./write-event";
 type Wish = { fields: Partial<SharedFields>; date: string; pattern: RecurrencePattern };
 
 /**
- * A single event becomes the first date of a series, under the address it has. The rule is a fact: dates of a public
- * event are public at once, and what waits for review waits as a series.
+ * A single event becomes the first date of a series and keeps its address. A rule is a fact: dates of a public event
+ * are public at once, and what waits for review waits as a series.
  */
 export async function startSeries(
   services: Services,
@@ -42,7 +42,7 @@ export async function startSeries(
     id,
     root_id: id,
     form_token: crypto.randomUUID(),
-    // A cancellation was for its own date.
+    // A cancellation only concerned its own date.
     cancelled_at: null,
     updated_at: now.getTime(),
   };

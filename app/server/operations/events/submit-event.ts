@@ -12,8 +12,8 @@ import { type Sending, submit } from "../review/submit";
 import { insertEvent, insertSeries } from "./write-event";
 
 /**
- * Writes an event down to wait for its review, or a series with its rule and its dates: a start that does not fit the
- * rule gives way to the first date that does.
+ * Submits an event for review, or a series with its rule and dates. A start that doesn't fit the rule moves to the
+ * first date that does.
  */
 export function submitEvent(
   services: Services,

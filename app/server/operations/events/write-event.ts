@@ -27,12 +27,12 @@ type Writes = Pick<Services, "db" | "now">;
 type Values<Row> = Partial<Omit<Row, "starts_at" | "sequence">>;
 export type EventValues = Values<EventRow>;
 export type SeriesValues = Values<SeriesRow>;
-/** With an address it takes that over; else it gets one of its own. */
+/** With `slug` it takes over that address; else it gets a new one. */
 type New<Row> = Omit<Row, "slug"> & { slug?: string };
 type NewEvent = New<typeof events.$inferInsert>;
 type NewSeries = New<typeof eventSeries.$inferInsert>;
 
-/** The statements that change one event, or one date of a series, and log it. What follows from its fields follows. */
+/** Statements that change an event or one date and log it, with all derived columns. */
 export function writeEvent(
   { db, now: clock }: Writes,
   currentRow: EventRow,
@@ -60,7 +60,7 @@ export function writeEvent(
   ];
 }
 
-/** The same for a series: all its dates follow, except in what was changed on one alone. `moves` take them elsewhere first. */
+/** The same for a series: its dates follow, except in their own changes. `moves` gives them new days first. */
 export function writeSeries(
   { db, now: clock }: Writes,
   currentRow: SeriesRow,
@@ -79,12 +79,12 @@ export function writeSeries(
   ];
 }
 
-/** The statements that write a new event down, at the first free address of its title. */
+/** Inserted at the first free address of its title. */
 export function insertEvent({ db }: Pick<Writes, "db">, event: NewEvent, conditions: readonly SQL[] = []) {
   return [insertSubmitted(db, events, newRow(event), conditions), keepSlug(db, "event", event.id)];
 }
 
-/** The same for a series and its rule; its dates are written down by themselves. */
+/** The same for a series and its rule; dates are inserted separately. */
 export function insertSeries(
   { db, now }: Writes,
   series: NewSeries,
@@ -99,7 +99,7 @@ export function insertSeries(
   ];
 }
 
-/** A date that was just written down says what it has of its own, and is a changed one of its series. */
+/** Applies a date's own changes right after it was inserted. */
 export function changeNewDate(
   { db }: Pick<Writes, "db">,
   seriesId: string,
@@ -112,14 +112,14 @@ export function changeNewDate(
   return [updateDateOf(db, seriesId, slot, values)];
 }
 
-/** Without an address yet its portrait tells it from others by its id. */
+/** Without an address its portrait is chosen by id. */
 function newRow<Row extends NewEvent | NewSeries>(row: Row) {
   const { id, title, slug } = row;
   const portrait_code = portraitOf("event", { ...row, slug: slug ?? id });
   return { ...row, ...derivedOf(row), slug: slug ?? freeEventSlug(id, title), portrait_code };
 }
 
-/** What is changed and what follows from it. Calendar programs count it; what nobody could see yet does not count. */
+/** With the columns derived from them. Calendar programs count each change of something public. */
 function withDerived<Values extends EventValues | SeriesValues>(
   currentRow: EventRow | SeriesRow,
   values: Values,
@@ -132,7 +132,7 @@ function withDerived<Values extends EventValues | SeriesValues>(
   };
 }
 
-/** The link to a listing of ours from the location, the colour from the picture. */
+/** The listing linked from the location, and the picture's colour. */
 function derivedOf({ location, image_url }: Partial<Pick<SharedFields, "location" | "image_url">>) {
   return {
     ...(location === undefined ? {} : venueNamed(location)),
@@ -147,7 +147,6 @@ function ownOf(date: EventRow, series: SeriesRow) {
   return { own_fields, is_changed: own_fields.length > 0 };
 }
 
-/** A series keeps its type behind its description. */
 function suffixed({ description, event_type }: Pick<SharedFields, "description" | "event_type">) {
   return { description: withTypeSuffix(description, event_type) };
 }

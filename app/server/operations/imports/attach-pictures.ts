@@ -20,8 +20,8 @@ import { works } from "./works";
 type Attached = { ok: true; rows: number; refused: RefusedPicture[] } | Stale;
 
 /**
- * Pictures of an old site that somebody uploads, given to the rows that name them. What no row names isn't kept. Each row
- * is then judged anew, as if its file came again, so that nothing is written over what people have said here since.
+ * Gives uploaded pictures to the import's rows that name them; others aren't kept. Each row is then judged again, as
+ * if its file had been sent again, so that later edits here aren't overwritten.
  */
 export async function attachPictures(
   services: Services,
@@ -56,7 +56,7 @@ export async function attachPictures(
     putImportPictures(db, record.source, pictures, now()),
     insertAuditOfChange(db, entry, now()),
   ];
-  // A form of which something was refused is not done with.
+  // If something was refused, the form can be sent again.
   const by = refused.length > 0 ? { id: sender.id } : sender;
   let [rows, version] = [0, record.version];
   for (let from = 0; from === 0 || from < numbers.length; from += slice) {
@@ -87,7 +87,7 @@ export async function attachPictures(
   return { ok: true, rows, refused };
 }
 
-/** What a row made is its import's, pictures and all; what was only found to be there goes back to what it said. */
+/** A row the import made gets its pictures; a row that existed before gets back what it had. */
 function attached(row: PlannedRow, old: ImportRow | undefined): Done[] {
   if (!old || row.verdict !== "change") return [];
   const done = row.write("change");

@@ -15,12 +15,12 @@ import { carrySlice } from "./carry-slice";
 
 type Choice = Pick<ImportRecord, "status" | "duplicates">;
 
-/** Says that a file that was looked at shall be carried out; `carryOn` does it. A command is nobody's act. */
+/** Marks a previewed file to be applied by `carryOn`. Without a sender (a command) it isn't logged. */
 export function startImport(services: Services, sender: Sender | null, record: ImportRecord, choice: Choice) {
   return step(services, sender, record, { ...choice, state: "applying" }, "import.start");
 }
 
-/** Says that everything an import did shall be taken back. What a later one of the same source did goes first. */
+/** Marks an import to be taken back. A later import of the same source must be taken back first. */
 export async function startReturn(
   services: Services,
   sender: Sender,
@@ -48,8 +48,8 @@ function step(
 }
 
 /**
- * Goes on with an import where it stands, slice by slice, each all or none. Whoever dies in the middle, or comes at the
- * same time, changes nothing of what another has done: a slice is written where the import still stands as it was seen.
+ * Continues an import, slice by slice, each in one batch. Safe to die in or to run twice at once: a slice is written
+ * only where the import is as it was read.
  */
 export async function carryOn(services: Services, id: string, most = slicesAtOnce): Promise<void> {
   const tags = new Set<string>();
@@ -61,7 +61,7 @@ export async function carryOn(services: Services, id: string, most = slicesAtOnc
   if (tags.size > 0) purgePages(services, [...tags]);
 }
 
-/** The scheduled job: whatever is under way goes on, also when nobody looks. */
+/** The scheduled job, for imports nobody is watching. */
 export async function carryOnImports(services: Services): Promise<string> {
   const [[record]] = await ask(services.db, [selectUnderWay(services.db)]);
   if (!record) return "no import under way";

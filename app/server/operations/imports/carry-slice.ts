@@ -13,10 +13,9 @@ import type { Done } from "./planned-row";
 import { settledAs } from "./settle-row";
 import { works } from "./works";
 
-/** Rows behind one number, up to another. */
 type Stretch = { start: number; end: number };
 
-/** The next rows of an import that is under way, all or none; where the database refuses one of them, one by one. */
+/** Applies the next rows in one batch; where the database refuses, row by row. */
 export async function carrySlice(services: Services, record: ImportRecord): Promise<string[]> {
   const isForth = record.state === "applying";
   const { rows_done, row_count } = record;
@@ -47,7 +46,7 @@ async function oneByOne(
       if (isAway(error)) throw error;
       return finish(services, now, one, await refused(services, now, one, error));
     });
-    // Somebody else goes on with it.
+    // Another run continues.
     if (!done) break;
     tags.push(...done);
     version += 1;
@@ -55,7 +54,7 @@ async function oneByOne(
   return tags;
 }
 
-/** Null where the import no longer stands as it was seen. */
+/** Null where another run has moved the import on. */
 async function carry(services: Services, record: ImportRecord, rows: Stretch): Promise<string[] | null> {
   const done = await (record.state === "applying" ? written : returned)(services, record, rows);
   return finish(services, record, rows, done);
@@ -84,7 +83,7 @@ async function finish(
   return outcome.ok ? done.flatMap(({ tags }) => tags) : null;
 }
 
-/** A row that can't be carried out: it stays behind, or stays as it is, and says why. */
+/** A row the database refuses stays as it is, with the reason. */
 async function refused(
   services: Services,
   record: ImportRecord,
@@ -104,7 +103,7 @@ async function refused(
   });
 }
 
-/** The database's own words, without the query around them. */
+/** Without the query text. */
 function reasonOf(error: unknown): string {
   const inner = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return (inner instanceof Error ? inner.message : String(inner)).replace(/^D1_ERROR: /, "");
@@ -120,7 +119,7 @@ async function written(services: Services, record: ImportRecord, { start, end }:
   return planned.map((row, index) => {
     const foretold = rows[index]?.verdict;
     if (foretold === "twice") return row.write("twice");
-    // Known as a double is what is here by another way; what the source brought itself is no double of itself.
+    // A duplicate is something that came by another way; what this source brought earlier isn't one.
     const isLeft = foretold === "duplicate" && record.duplicates === "leave" && row.verdict === "new";
     return row.write(isLeft ? "duplicate" : row.verdict);
   });

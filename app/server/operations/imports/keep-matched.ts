@@ -15,7 +15,7 @@ const folders: Record<RowKind, PictureFolder> = {
   ...{ event: "events", series: "events", post: "posts" },
 };
 
-/** Keeps the pictures that rows of an import name, each where the first of these rows keeps its own; no others. */
+/** Stores the uploaded pictures that rows name, each where the first of these rows keeps its own. */
 export async function keepMatched(
   services: Services,
   uploader: { id: string },

@@ -4,7 +4,7 @@ import { isUntouched, mergeFields } from "../../../rules/imports/merge-fields";
 import { withPending } from "../../../rules/review/moderation";
 
 type Current = { pending_changes: object | null };
-/** What a row became the last time, what the import made that say, and the row itself where it is still there. */
+/** What a row became last time: its id, what the import wrote, and the row itself if it still exists. */
 export type Before<Row> = { id: string | null; base: object; currentRow: Row | null };
 
 export type ChangePlan<Row, Fields> = {
@@ -12,11 +12,10 @@ export type ChangePlan<Row, Fields> = {
   notes: RowNote[];
   currentRow: Row | null;
   made_id: string | null;
-  /** What changes of it. */
   changes: Partial<Fields>;
 };
 
-/** What becomes of a row of a file, by what it became before and what people have said there since. */
+/** Compares a file's row with what it became before and how that was edited here since. */
 export function planChanges<Row extends Current, Fields extends object>(
   { fields, notes }: { fields: Fields | null; notes: RowNote[] },
   before: Before<Row> | null,
@@ -37,7 +36,7 @@ export function planChanges<Row extends Current, Fields extends object>(
   const keptNotes = kept.map((field): RowNote => ({ about: "kept", field, text: "" }));
   if (Object.keys(changes).length === 0)
     return plan(kept.length > 0 ? "kept" : "same", { notes: [...notes, ...keptNotes] });
-  // Somebody's own edit waits for its review: whoever reviews it shall not find another one in it.
+  // An owner's edit is waiting for review, and an import mustn't mix another into it.
   if (currentRow.pending_changes && !isUntouched(now, base))
     return plan("kept", { notes: [...notes, { about: "waiting" }] });
   return plan("change", { changes: changes as Partial<Fields>, notes: [...notes, ...keptNotes] });

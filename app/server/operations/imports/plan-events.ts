@@ -19,7 +19,7 @@ import { ownFields, writeImportedEvent } from "./write-imported-event";
 
 const kinds = ["event", "series"] as const;
 
-/** What becomes of events of a calendar file: in two round trips, however many they are. */
+/** Two round trips, however many events. */
 const plan: Work["plan"] = async (services, record, rows, uploaded) => {
   const { db } = services;
   const items = rows.map(({ cells }) => JSON.parse(cells[0] ?? "{}") as CalendarItem);
@@ -74,7 +74,7 @@ function planOf(
   if (!current) return plan("kept", { notes: [...notes, { about: "gone" }] });
   const { rule: ruleBefore, dates: datesBefore = [], event_date, ...base } = (link.fields ?? {}) as EventBase;
   const now = withPending<EventRow | SeriesRow>(current.row, current.row.pending_changes);
-  // Which dates a series has is its rule's to say.
+  // A series' dates follow from its rule.
   const { event_date: date, ...shared } = fields;
   const isSeries = current.kind === "series";
   const merged = mergeFields(
@@ -96,7 +96,7 @@ function planOf(
   return plan("change", { changes: merged.changes, notes: allNotes });
 }
 
-/** Dates that are over by now are in the file no more. */
+/** Past dates are no longer in the file. */
 function areSameDates(
   before: readonly ImportedDate[],
   dates: readonly ImportedDate[],
@@ -159,7 +159,7 @@ async function back(services: Services, record: PlannedImport, rows: readonly Im
   });
 }
 
-/** Whether a changed date of a series still differs from it as its import had it differ, and not otherwise. */
+/** Whether a changed date still differs just as the import made it. */
 function isAsImported(date: EventRow, dates: readonly ImportedDate[]): boolean {
   const made = dates.find(({ slot }) => slot === date.series_instance_date);
   if (!made) return false;

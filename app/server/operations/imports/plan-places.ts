@@ -14,7 +14,7 @@ import type { Done, PlannedImport, PlannedRow, Work } from "./planned-row";
 import { returnPlace } from "./return-place";
 import { writePlace } from "./write-place";
 
-/** What becomes of rows of places: in two round trips, however many they are. */
+/** Two round trips, however many rows. */
 const plan: Work["plan"] = async (services, record, rows, uploaded) => {
   const { db } = services;
   const { source, language } = record;
@@ -97,7 +97,7 @@ async function back(services: Services, record: PlannedImport, rows: readonly Im
 
 export const placeWork: Work = { plan, back, known };
 
-/** Places of several kinds by their ids, in one round trip; none where there is none to ask for. */
+/** In one round trip. */
 async function listingsOf(
   { db }: Pick<Services, "db">,
   wanted: readonly (readonly [kind: ListingKind, ids: readonly string[]])[],

@@ -17,7 +17,7 @@ import type { Done, PlannedImport, PlannedRow, Work } from "./planned-row";
 import { returnPost } from "./return-post";
 import { writeImportedPost } from "./write-imported-post";
 
-/** What becomes of posts of an old site: in two round trips, however many they are. */
+/** Two round trips, however many posts. */
 const plan: Work["plan"] = async (services, record, rows, uploaded) => {
   const { db } = services;
   const items = rows.map(({ cells }) => JSON.parse(cells[0] ?? "{}") as OldPost);
@@ -83,7 +83,7 @@ async function postsById({ db }: Services, ids: readonly (string | null)[]): Pro
 
 const factsAtOnce = 100;
 
-/** What is known of the pictures of ours that these posts show; so many are found by one question. */
+/** Pictures of ours in these posts, a chunk per query. */
 async function factsOfPosts({ db }: Services, posts: readonly (object | null)[]): Promise<PictureFacts[]> {
   const keys = new Set(posts.flatMap((post) => pictureKeysOf(picturesOfPost(post ?? {}))));
   const all = [...keys];

@@ -8,7 +8,6 @@ import { placeWork } from "./plan-places";
 import { postWork } from "./plan-posts";
 import type { Done, PlannedImport, PlannedRow, SentCells, Work } from "./planned-row";
 
-/** Each thing of an old site is judged and written as what it is. */
 const worksOf = { post: postWork, event: eventWork, place: placeWork } as const;
 const sorts = ["post", "event", "place"] as const;
 type Sort = (typeof sorts)[number];
@@ -28,7 +27,7 @@ const plan: Work["plan"] = async (services, record, rows, uploaded) => {
 
 const nowhere = { phones: [], latitude: null, longitude: null, starts: null, opening: null };
 
-/** What its old site shows to nobody, and what the guide has no room for; what it became once stays as it is. */
+/** Items the old site hid, or that the guide has no room for; what was imported from them before stays. */
 function leftBehind({ number, cells }: SentCells, item: WordPressItem): PlannedRow {
   const { key, title } = item;
   const note: RowNote =

@@ -3,7 +3,7 @@ import type { RowNote } from "../../../forms/imports/import-row";
 import type { ImportVerdict } from "../../../rules/imports/import-states";
 import type { EventRow, SeriesRow } from "../../db/events/own-event";
 
-/** What an import keeps of an event it made: its columns, the rule in the file's words, and its changed dates. */
+/** What an import remembers of an event it made: columns, the file's rule, and changed dates. */
 export type EventBase = Partial<EventColumns> & { rule?: string; dates?: ImportedDate[] };
 export type Current = { kind: "event"; row: EventRow } | { kind: "series"; row: SeriesRow };
 

@@ -4,7 +4,6 @@ import type { ListingKind } from "../../../rules/site/slugs";
 import type { AnyListing } from "../../db/places/reviewed-listings";
 import type { ChangePlan } from "./plan-changes";
 
-/** A row of places, as things stand now. */
 export type PlannedPlace = Omit<ImportedListing, "notes"> &
   ChangePlan<AnyListing, ListingFields> & {
     number: number;

@@ -3,7 +3,6 @@ import type { PictureFacts } from "../../../rules/pictures/pictures";
 import type { PostRow } from "../../db/posts/own-posts";
 import type { ChangePlan } from "./plan-changes";
 
-/** A post of an old site, as things stand now. */
 export type PlannedPost = Omit<ImportedPost, "notes"> &
   ChangePlan<PostRow, PostColumns> & {
     number: number;

@@ -6,12 +6,12 @@ import type { ImportRecord } from "../../db/imports/imports";
 import type { Services } from "../../services";
 import type { Statements } from "../site/commit";
 
-/** What a row does to the guide, and what is kept of it. */
+/** What a row writes, and what the import remembers of it. */
 export type Done = { statements: Statements; settled: SettledRow; tags: string[] };
 
 export type SentCells = Pick<ImportRow, "number" | "cells">;
 
-/** What becomes of a row, as things stand now. */
+/** What would become of a row now. */
 export type PlannedRow = SentCells & {
   kind: RowKind;
   key: string;
@@ -19,10 +19,10 @@ export type PlannedRow = SentCells & {
   pictures: string[];
   verdict: ImportVerdict;
   notes: RowNote[];
-  /** What tells it from others, should it be new. */
+  /** For finding duplicates among new rows. */
   known: Known;
   isReadable: boolean;
-  /** Carries it out, or what it was foretold to be instead. */
+  /** Applies the row, with its planned verdict or another. */
   write: (verdict: ImportVerdict) => Done;
 };
 
@@ -31,7 +31,7 @@ export type PlannedImport = Pick<
   "id" | "source" | "kind" | "fields" | "language" | "attribution" | "status" | "user_id"
 >;
 
-/** How the rows of one kind of file are judged, carried out and taken back. */
+/** How rows of one kind of file are judged, applied and taken back. */
 export type Work = {
   plan: (
     services: Services,
@@ -40,6 +40,6 @@ export type Work = {
     uploaded: Uploaded,
   ) => Promise<PlannedRow[]>;
   back: (services: Services, record: PlannedImport, rows: readonly ImportRow[]) => Promise<Done[]>;
-  /** Everything a new row might repeat. */
+  /** Existing things that a new row might duplicate. */
   known: (services: Services) => Promise<Known[]>;
 };

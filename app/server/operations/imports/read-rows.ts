@@ -10,7 +10,6 @@ import { commit, type Stale } from "../site/commit";
 import type { PlannedImport, PlannedRow, SentCells } from "./planned-row";
 import { works } from "./works";
 
-/** So many rows are judged and written down at once. */
 const judgedAtOnce = 250;
 
 type NewImport = Pick<
@@ -18,7 +17,7 @@ type NewImport = Pick<
   "kind" | "source" | "file_name" | "columns" | "fields" | "language" | "status" | "user_id" | "attribution"
 >;
 
-/** A file as it was sent, with what would become of each of its rows. Nothing of the guide changes. */
+/** A preview: what would become of each row. Nothing else in the guide changes. */
 export async function readRows(
   services: Services,
   given: NewImport,
@@ -38,7 +37,7 @@ export async function readRows(
   return record.id;
 }
 
-/** The same file, its columns meant otherwise. */
+/** The same file with other meanings for its columns. */
 export async function readAgain(
   services: Services,
   record: ImportRecord,
@@ -74,7 +73,7 @@ async function judge(
   }
 }
 
-/** A file says each thing once: what comes again under the same key is another's row. */
+/** A second row with the same key is refused. */
 function onlyOnce(row: PlannedRow, seen: Set<string>): PlannedRow {
   const key = `${row.kind} ${row.key}`;
   const isTwice = seen.has(key) && row.isReadable;
@@ -82,7 +81,7 @@ function onlyOnce(row: PlannedRow, seen: Set<string>): PlannedRow {
   return isTwice ? { ...row, verdict: "twice", notes: [...row.notes, { about: "twice" }] } : row;
 }
 
-/** What would be new and is likely here already is said, with what it is here. */
+/** New rows that probably exist here name what they duplicate. */
 function withDuplicates(rows: readonly PlannedRow[], others: readonly Known[]): PlannedRow[] {
   const fresh = rows.filter(({ verdict }) => verdict === "new").map((row) => row.known);
   const found = likelyDuplicates(fresh, others);

@@ -13,13 +13,13 @@ import type { Done, PlannedImport } from "./planned-row";
 import { settledAs, stays, touchedIn, type Values, valuesToRestore } from "./settle-row";
 import { tagsOf } from "./write-imported-event";
 
-/** What an event of a file did is taken back, as far as nobody has said otherwise here since. */
+/** Takes back what a row did, except where it was edited here since. */
 export function returnEvent(
   services: Services,
   record: PlannedImport,
   row: ImportRow,
   current: Current | null,
-  /** Whether single dates of it were changed. */
+  /** Whether single dates were changed. */
   isRestless: boolean,
 ): Done {
   if (!current || (row.outcome !== "made" && row.outcome !== "changed"))
@@ -29,7 +29,7 @@ export function returnEvent(
     : restore(services, record, row, current);
 }
 
-/** Hidden at once, and gone for good with whatever else is deleted: whoever waits for a reminder hears of it first. */
+/** Hidden at once and removed like any deletion, so that people with reminders are told first. */
 function remove(
   services: Services,
   record: PlannedImport,
@@ -80,7 +80,6 @@ function restore(services: Services, record: PlannedImport, row: ImportRow, curr
   };
 }
 
-/** What the import made a row say in columns of its own. */
 function columnsOf({ kind }: Current, fields: object | null): Values {
   const { rule, dates, event_date, ...shared } = (fields ?? {}) as Values;
   return kind === "series" ? shared : { ...shared, event_date };

@@ -16,7 +16,7 @@ import { settledAs, stays, touchedIn, valuesToRestore } from "./settle-row";
 
 type PlaceRow = ImportRow & { kind: ListingKind };
 
-/** What a row did is taken back, as far as nobody has said otherwise here since. */
+/** Takes back what a row did, except where it was edited here since. */
 export function returnPlace(
   services: Services,
   record: PlannedImport,
@@ -30,7 +30,7 @@ export function returnPlace(
     : restore(services, record, row, currentRow);
 }
 
-/** What somebody has made their own, or edited, stays. */
+/** A place that got an owner, or was edited, stays. */
 function remove(services: Services, record: PlannedImport, row: PlaceRow, currentRow: AnyListing): Done {
   const { db, now } = services;
   const { user_id } = record;

@@ -13,7 +13,7 @@ import { writePost } from "../posts/write-post";
 import type { Done, PlannedImport } from "./planned-row";
 import { settledAs, stays, touchedIn, valuesToRestore } from "./settle-row";
 
-/** What a post of an old site did is taken back, as far as nobody has said otherwise here since. */
+/** Takes back what a row did, except where it was edited here since. */
 export function returnPost(
   services: Services,
   record: PlannedImport,

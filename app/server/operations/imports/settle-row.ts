@@ -5,7 +5,7 @@ import type { Done } from "./planned-row";
 
 export type Values = { [field: string]: unknown };
 
-/** What somebody has made their own stays. */
+/** It was edited here, so it stays. */
 export const stays = (row: ImportRow, touched: string[]): Done => ({
   statements: [],
   tags: [],
@@ -16,11 +16,11 @@ export function settledAs(row: ImportRow, outcome: "back" | "stays", touched: st
   const { number, fields, before } = row;
   const keptNotes = touched.map((field): RowNote => ({ about: "kept", field, text: "" }));
   const notes = [...row.notes.filter(({ about }) => about !== "kept"), ...keptNotes];
-  // What stays is known by its key the next time; what went is new again.
+  // A row that stays keeps its id, so that the next import finds it.
   return { number, notes, outcome, made_id: outcome === "stays" ? row.made_id : null, fields, before };
 }
 
-/** The fields in which somebody has said otherwise since. */
+/** Fields that were edited here since. */
 export function touchedIn(current: object, made: object): string[] {
   const now: Values = { ...current };
   return Object.entries(made).flatMap(([field, value]) => (isSame(now[field], value) ? [] : [field]));
@@ -31,8 +31,8 @@ export function pick(values: Values, names: readonly string[]) {
 }
 
 /**
- * Field by field: what still says what the import made it say, says again what it said before; null where that is
- * nothing. Where a reviewer has decided meanwhile, that stands.
+ * Field by field: what still says what the import wrote goes back to what was there before; null where nothing does. A
+ * reviewer's decision stands.
  */
 export function valuesToRestore(
   row: ImportRow,

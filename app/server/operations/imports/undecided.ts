@@ -1,4 +1,3 @@
-/** What nobody has decided about yet. */
 export const undecided = {
   status: "pending",
   review_note: null,

@@ -4,7 +4,6 @@ import { placeWork } from "./plan-places";
 import { wordPressWork } from "./plan-wordpress";
 import type { Work } from "./planned-row";
 
-/** What is done with the rows of each kind of file. */
 export const works: Record<ImportKind, Work> = {
   restaurant: placeWork,
   hotel: placeWork,

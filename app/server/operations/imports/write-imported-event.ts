@@ -23,7 +23,7 @@ import type { Current, PlannedEvent } from "./planned-event";
 import type { Done, PlannedImport } from "./planned-row";
 import { undecided } from "./undecided";
 
-/** What an event of a file does to the guide: a new evening or series, a change of one, or nothing. */
+/** A new event or series, a change of one, or nothing. */
 export function writeImportedEvent(services: Services, record: PlannedImport, row: PlannedEvent): Done {
   const { fields, verdict, current } = row;
   if (fields && verdict === "new") return make(services, record, row, fields);
@@ -59,7 +59,7 @@ function make(services: Services, record: PlannedImport, row: PlannedEvent, fiel
   });
   const audit = insertAuditOfChange(db, entry, now);
   const today = localDay(now);
-  // What is off or otherwise stays so, also where the rule is not written down as far as that yet.
+  // Cancelled and changed dates are kept even beyond the dates written so far.
   const slots = [...skipped, ...dates.map(({ slot }) => slot)];
   const days = new Set([...(pattern ? datesOfRule(pattern, event_date, today) : []), ...slots]);
   const statements = pattern
@@ -130,7 +130,7 @@ function change(
   };
 }
 
-/** What a date has of its own; when it was called off is now. */
+/** A date's own changes; `at` is when a cancelled one counts as cancelled. */
 export function ownFields({ isOff, fields }: Omit<ImportedDate, "slot">, at: number): Partial<EventFields> {
   return { ...fields, ...(isOff ? { cancelled_at: at } : {}) };
 }

@@ -13,7 +13,7 @@ import type { PlannedPost } from "./planned-post";
 import type { Done, PlannedImport } from "./planned-row";
 import { undecided } from "./undecided";
 
-/** What a post of an old site does to the guide: a new post, a change of one, or nothing. */
+/** A new post, a change of one, or nothing. */
 export function writeImportedPost(services: Services, record: PlannedImport, row: PlannedPost): Done {
   const { fields, verdict, currentRow } = row;
   if (fields && verdict === "new") return make(services, record, row, fields);
@@ -24,7 +24,7 @@ export function writeImportedPost(services: Services, record: PlannedImport, row
   return { statements: [], tags: [], settled: { number, notes, outcome, made_id, fields, before: null } };
 }
 
-/** Published on the day it was published there. */
+/** With its original date. */
 function make(services: Services, record: PlannedImport, row: PlannedPost, fields: PostColumns): Done {
   const { db } = services;
   const { number, notes, slug, published_at } = row;
@@ -70,7 +70,7 @@ function change(
     ([field, value]) => !isSame(old[field], value),
   );
   const before = valuesBefore(currentRow, Object.fromEntries(differing));
-  // A whole post is long: the log is told which of its fields changed.
+  // Whole posts are too long for the log, so it only names the changed fields.
   const entry = entryOf({ id: user_id }, "post.import-change", ["post", currentRow.id], {
     after: { fields: Object.keys(changes), source },
   });

@@ -12,7 +12,7 @@ import type { PlannedPlace } from "./planned-place";
 import type { Done, PlannedImport } from "./planned-row";
 import { undecided } from "./undecided";
 
-/** What a row of a file does to the guide: a new place, a change of one, or nothing. */
+/** A new place, a change of one, or nothing. */
 export function writePlace(services: Services, record: PlannedImport, row: PlannedPlace): Done {
   const { fields, verdict, currentRow } = row;
   if (fields && verdict === "new") return makePlace(services, record, row, fields);

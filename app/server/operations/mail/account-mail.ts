@@ -5,11 +5,10 @@ import { type NewsDetails, type SecurityNews, securityNews } from "../../emails/
 import type { Letter } from "../../emails/mail/letter";
 import type { Services } from "../../services";
 
-/** The words of a language: mail is written in its reader's, whatever the page's. */
+/** Mail is written in its reader's language, whatever the page's. */
 export type WordsByLanguage = (language: Language) => TFunction;
 export type Reader = { id: string; email: string; language: Language };
 
-/** It leaves at once, or when it is said to. */
 export function mailTo(
   services: Services,
   reader: { email: string },
@@ -20,7 +19,7 @@ export function mailTo(
   return insertMail(services.db, mailOf(services, reader, cause, letter, headers), services.now(), leaves);
 }
 
-/** The same right behind a change in its batch, and only where there was one. */
+/** Directly follows a change in its batch, and only mails where that changed a row. */
 export function mailIfChanged(
   services: Services,
   reader: { email: string },
@@ -41,7 +40,7 @@ function mailOf(
   return { cause, recipient: email, headers, ...letter, html: html(settings.origin) };
 }
 
-/** What happened to the account, for its owner; a statement for the batch in which it happens. */
+/** Tells an owner what happened to the account; a statement for the same batch. */
 export function newsMail(
   services: Services,
   words: WordsByLanguage,
@@ -54,7 +53,7 @@ export function newsMail(
   return mailTo(services, reader, `${news}:${crypto.randomUUID()}`, letter);
 }
 
-/** The same, to nobody as long as the mailbox is unproven: whoever opened the account could fill somebody else's. */
+/** The same, but to nobody while the mailbox is unconfirmed: it may be somebody else's. */
 export function provenNews(
   services: Services,
   words: WordsByLanguage,

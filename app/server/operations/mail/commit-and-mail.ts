@@ -3,7 +3,7 @@ import type { Services } from "../../services";
 import { commit, type Stale, type Statements } from "../site/commit";
 import { deliverMailLater } from "./deliver-mail";
 
-/** Carries out what somebody is told of by mail: once it is done, the mail goes. */
+/** Commits a batch that contains mail, then delivers it. */
 export async function commitAndMail(
   services: Services,
   sender: Sender,

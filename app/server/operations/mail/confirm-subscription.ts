@@ -3,7 +3,7 @@ import { deleteRefusal, markConfirmed, selectByConfirmToken } from "../../db/mai
 import { hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
 
-/** True when a subscription waited for this link. Who left once and confirms anew wants letters again. */
+/** True when a subscription was waiting for this link. Confirming again brings back somebody who had left. */
 export async function confirmSubscription({ db, now }: Services, token: string): Promise<boolean> {
   const hash = await hashToken(token);
   const [waiting] = await selectByConfirmToken(db, hash);

@@ -28,7 +28,7 @@ import type { Statements } from "../site/commit";
 import type { WordsByLanguage } from "./account-mail";
 import { insist } from "./insist";
 
-/** Longer than one mail can take; who held it has died then. */
+/** Longer than a mail can take: after that its run has died. */
 const lease = 5 * 60_000;
 const longestSlice = 45_000;
 
@@ -43,10 +43,10 @@ type Slice = {
   now: Date;
   mails: Mails;
 };
-/** What became of a mail: the statements that write it down, and why it was not taken. */
+/** The statements that record a mail's result, and why it was refused. */
 type Outcome = { statements: Statements; refused: { kind: LetterRefusal; reason: string } | null };
 
-/** Hands over the next mails of the letter that is going out, over one connection and each by itself. */
+/** Mails the next copies of the current letter over one connection. */
 export async function deliverLetters(
   services: Services,
   readWords: () => Promise<WordsByLanguage>,
@@ -73,7 +73,7 @@ export async function deliverLetters(
   }
 }
 
-/** Said to whoever runs the guide, as any job's failure is. */
+/** Reported like any job's failure. */
 class Away extends Error {
   constructor(reason: string) {
     super(`the provider of letters takes none: ${reason}`);
@@ -103,7 +103,7 @@ async function handOver(slice: Slice): Promise<string> {
   return `handed over ${taken}`;
 }
 
-/** Writes down what became of the last mail, and takes the next one, in one round trip. */
+/** Records the last mail's result and leases the next, in one round trip. */
 async function claimNext({ services, mailing, daily, run, now }: Slice, done: Statements) {
   const { db } = services;
   const claim = {
@@ -145,7 +145,7 @@ function statementsOf({ services, now }: Slice, held: Held, kind: LetterRefusal,
     : [mailWasPutOff(db, held, new Date(now.getTime() + delay))];
 }
 
-/** The provider takes nothing at the moment: it is asked again later, and later each time. */
+/** The provider is away: waits longer each time. */
 function stall({ services, mailing, now }: Slice, done: Statements, before: number, reason: string) {
   const { db } = services;
   const resumes = new Date(now.getTime() + stallDelay(before + 1));

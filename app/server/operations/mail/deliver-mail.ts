@@ -7,7 +7,7 @@ import { insist } from "./insist";
 const lease = 2 * 60_000;
 const slices = 10;
 
-/** Sends what is due, twenty at a time. Whatever the provider refuses waits and is tried again later. */
+/** Twenty at a time; refused mail is tried again later. */
 export async function deliverMail(services: Services, now: Date): Promise<string> {
   let delivered = 0;
   let refused = 0;
@@ -37,12 +37,12 @@ async function deliverOne({ db, mailer }: Services, mail: OutboxRow, now: Date):
     );
     return false;
   }
-  // A mail that went out but is not marked would go out again.
+  // A mail that was sent but isn't marked would be sent again.
   await insist(() => markSent(db, mail.id, now));
   return true;
 }
 
-/** Sends after the answer is out; what fails here is the scheduled job's to do. */
+/** After the answer; failures are left to the scheduled job. */
 export function deliverMailLater(services: Services): void {
   services.later(
     deliverMail(services, services.now()).catch((error) => logFailure("mail waits for the job", error)),
@@ -52,7 +52,7 @@ export function deliverMailLater(services: Services): void {
 const minute = 60_000;
 const delays = [1 * minute, 5 * minute, 30 * minute, 120 * minute, 720 * minute];
 
-/** How long to wait after the n-th failed try (1, 2, ...), or null when it is time to give up. */
+/** The wait after the n-th failed try (1, 2, ...); null to give up. */
 function retryDelay(failedTries: number): number | null {
   return delays[failedTries - 1] ?? null;
 }

@@ -9,7 +9,7 @@ import { issueNews } from "./issue-news";
 
 type Words = (language: Language) => TFunction;
 
-/** A letter in both languages that says what is new, for the editor to cut. */
+/** What's new, in both languages, for the editor to shorten. */
 export async function draftIssue(services: Services, words: Words, facts: TownFacts): Promise<IssueTexts> {
   const news = await issueNews(services, facts);
   const draft = (language: Language) =>
@@ -21,7 +21,7 @@ export async function draftIssue(services: Services, words: Words, facts: TownFa
   };
 }
 
-/** One block of it in each language; empty where there is nothing to tell. */
+/** One block in each language; empty where there's no news. */
 export async function draftBlock(
   services: Services,
   words: Words,

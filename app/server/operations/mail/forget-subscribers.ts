@@ -6,7 +6,10 @@ import type { Services } from "../../services";
 const slice = 200;
 const thirtyDays = 30 * 24 * 60 * 60_000;
 
-/** Addresses that were never confirmed, and those that left: of these a hash stays, so that leaving is for good. */
+/**
+ * Deletes addresses that were never confirmed, and those that left; a hash of the latter stays, so that no import
+ * brings them back.
+ */
 export async function forgetSubscribers({ db }: Services, now: Date): Promise<string> {
   const before = new Date(now.getTime() - thirtyDays);
   const unconfirmed = await deleteUnconfirmed(db, before);

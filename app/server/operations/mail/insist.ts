@@ -1,4 +1,7 @@
-/** What has happened outside has to be written down, or it happens again: worth three tries. Safe to repeat, then. */
+/**
+ * Three tries at recording something that has happened outside and would otherwise be repeated. The work must be safe
+ * to repeat.
+ */
 export async function insist<Answer>(work: () => PromiseLike<Answer>): Promise<Answer> {
   for (let tries = 1; ; tries++) {
     try {

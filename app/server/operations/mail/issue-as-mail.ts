@@ -5,10 +5,10 @@ import type { WordsByLanguage } from "./account-mail";
 
 type Issue = { slug: string | null; subject: string; content: string };
 
-/** Of nobody: the way off the list leads to the page that says so. */
+/** The unsubscribe link of a preview only explains itself. */
 const tokenOfNobody = "preview";
 
-/** A letter as its readers' mail programs get it, addressed to nobody on the list. */
+/** A preview of the mail that readers get. */
 export function issueAsMail(
   { settings }: Pick<Services, "settings">,
   words: WordsByLanguage,

@@ -27,11 +27,11 @@ const seriesLooked = 150;
 const eventsTold = 12;
 const placesOfKind = 4;
 const postsTold = 3;
-/** A place is new for so many days. */
+/** For how many days a place counts as new. */
 const newFor = 45;
 const daylight = { from: 6 * 60, until: 18 * 60 };
 
-/** What a letter begun today can tell of the month it speaks of, in each language. */
+/** The news for a letter begun today, in each language. */
 export async function issueNews(
   { db, now }: Pick<Services, "db" | "now">,
   facts: TownFacts,
@@ -95,7 +95,7 @@ export async function issueNews(
   });
 }
 
-/** A letter of a month names the end of a rule only where it lies in it. */
+/** The end of a rule is only named where it's in the letter's month. */
 function endingWithin<Rule extends RecurrencePattern>(rule: Rule, next: string): Rule {
   const endsSoon = rule.end_type === "by_date" && rule.end_date !== null && rule.end_date < next;
   return endsSoon ? rule : { ...rule, end_type: "never" };

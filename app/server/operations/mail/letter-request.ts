@@ -13,8 +13,8 @@ type Requested = { outcome: "sent" } | { outcome: "too many"; wait: number };
 type Request = { name: Extract<ThrottleName, "recover" | "resend" | "code">; email: string; network: string };
 
 /**
- * Somebody asks for a letter to an address. Whether the address is known or not, the same number of trips is made and
- * something is written, so that neither the answer nor its time tells.
+ * Somebody asks for a mail to an address. Known or not, the number of round trips and writes is the same, so that
+ * neither answer nor timing tells.
  */
 export async function requestLetter(
   services: Services,
@@ -41,7 +41,7 @@ export async function requestLetter(
   return { outcome: "sent" };
 }
 
-/** A row that means nothing and is swept away: it costs what a letter costs. */
+/** A meaningless row that is swept later: it takes as long as writing a mail. */
 export async function writeForNobody(
   { db, now }: Services,
   name: ThrottleName,

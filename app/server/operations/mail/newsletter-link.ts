@@ -3,7 +3,7 @@ import { hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
 
 type Step = "confirm" | "unsubscribe";
-/** What a mailed link of the letter is still good for; what nobody can say now, its button will. */
+/** What a newsletter link can still do; "unknown" while the database is away. */
 export type LinkState = "open" | "done" | "unknown";
 
 export async function selectLink(db: Services["db"], step: Step, token: string) {
@@ -11,7 +11,7 @@ export async function selectLink(db: Services["db"], step: Step, token: string) 
     step === "unsubscribe"
       ? selectByUnsubscribeToken(db, token)
       : selectByConfirmToken(db, await hashToken(token));
-  // A query is carried out as soon as somebody awaits it: it goes with the others of the page.
+  // Returned inside an object: awaiting a Drizzle query would run it, and it's meant for the page's batch.
   return { query };
 }
 
@@ -20,7 +20,7 @@ type Row = Awaited<ReturnType<typeof selectByUnsubscribeToken>>[number];
 export function stateOfLink(step: Step, row: Row | undefined): LinkState {
   if (!row) return "unknown";
   const isReader = row.confirmed_at !== null && row.unsubscribed_at === null;
-  // Who left and has asked again since can still say that it was somebody else.
+  // Somebody who left and has signed up again can still say it wasn't them.
   const hasLeft = row.unsubscribed_at !== null && row.confirm_token_hash === null;
   return (step === "unsubscribe" ? hasLeft : isReader) ? "done" : "open";
 }

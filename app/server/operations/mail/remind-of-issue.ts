@@ -8,7 +8,7 @@ import type { Services } from "../../services";
 import { mailTo, siteLink, type WordsByLanguage } from "./account-mail";
 import { deliverMailLater } from "./deliver-mail";
 
-/** Writes to every admin once a month, from the 25th on, where no letter is ready; the cause of the mail is the month. */
+/** Mails every admin once a month, from the 25th, where no letter is ready; the month is the mail's cause. */
 export async function remindOfIssue(services: Services, words: WordsByLanguage, now: Date): Promise<string> {
   const { db } = services;
   const today = localDate(now);

@@ -14,8 +14,8 @@ type Test = {
 };
 
 /**
- * The letter to whoever writes it, as readers would have it; the same form sent again is the same mail to its reader.
- * What the provider takes of it counts in the day's quota.
+ * Mails the letter to its editor as readers would get it; sending the form again makes the same mail. It counts in the
+ * day's quota.
  */
 export async function sendTestLetter(
   services: Services,
@@ -41,7 +41,7 @@ export async function sendTestLetter(
   }
 }
 
-/** A mail that is gone is gone, whether it could be counted or not. */
+/** The mail was sent, whether or not it could be counted. */
 function countLater({ db, now, later }: Services, taken: number): void {
   const counted = ask(db, [countTaken(db, taken, minuteOf(now()))]);
   later(counted.catch((error: unknown) => logFailure("test of the letter not counted", error)));

@@ -13,8 +13,8 @@ import { deliverMailLater } from "./deliver-mail";
 type Subscribed = "confirmation sent" | "already subscribed";
 
 /**
- * An address is on the list only once its owner has pressed the button of the mail this writes. Beyond a few a day no
- * further one is written, and the answer is the same: a stranger fills no mailbox.
+ * Mails a confirmation link; the address is subscribed once its button is pressed. Only a few a day, with the same
+ * answer, so that nobody can flood a mailbox.
  */
 export async function subscribe(
   services: Services,

@@ -9,8 +9,8 @@ import { markReturned, selectReader } from "../../db/mail/newsletter";
 import type { Services } from "../../services";
 
 /**
- * What came back with a letter, and for the log what became of it: where its address takes no mail, or its reader called
- * it unwanted, no further one goes there. Only the address that one letter to one reader was sent from says whose it was.
+ * A bounce or complaint about a letter: its address is taken off the list where it's final, and the log says so. The
+ * reader is only known by the address that one letter was sent from.
  */
 export async function takeReturnedMail(
   services: Services,
@@ -27,7 +27,7 @@ export async function takeReturnedMail(
   return { outcome: verdict, issue };
 }
 
-/** A complaint may reach the mailbox itself, and tell only inside where the letter came from. */
+/** A complaint may be sent to the mailbox itself, with the letter's sender only inside. */
 async function findLetter({ db }: Services, to: string, mail: ReturnedMail) {
   for (const address of [to, ...sendersTold(mail)].slice(0, 3)) {
     const returned = readReturnAddress(address);

@@ -15,7 +15,7 @@ import { entryOf, insertAudit, insertAuditOfChange, type Sender } from "../../db
 import type { Services } from "../../services";
 import { commit, type Statements } from "../site/commit";
 
-/** Whoever writes the letter, or the job that publishes it on its day. */
+/** An editor, or the job that publishes on schedule. */
 type Editor = Sender | { id: null };
 
 const tags = [newsletterTag, "sitemap"];
@@ -36,7 +36,7 @@ export function beginIssue(services: Services, editor: Sender, id: string, texts
   return commit(services, [insertIssue(db, issue), insertAudit(db, entry, now())], [], editor);
 }
 
-/** Saves the words; a letter that waits for its day goes on waiting, a published one changes in the archive. */
+/** A scheduled letter stays scheduled; a published one changes in the archive. */
 export function saveIssue(services: Services, editor: Sender, current: NewsletterIssue, texts: IssueTexts) {
   const values = { before: textsOf(current), after: texts };
   return change(services, editor, current, "newsletter.save", texts, values);
@@ -53,14 +53,14 @@ export function scheduleIssue(
   return change(services, editor, current, "newsletter.schedule", changes);
 }
 
-/** Takes a letter that waits back to its desk. */
+/** Unschedules a letter. */
 export function stopIssue(services: Services, editor: Sender, current: NewsletterIssue) {
   return change(services, editor, current, "newsletter.stop", { state: "draft", send_at: null });
 }
 
 /**
- * Puts a letter into the archive, at an address of its own. Where a provider mails letters, one that was not mailed yet
- * goes out to everybody who is on the list now, and one that was stopped goes on.
+ * Puts a letter into the archive. With a provider set up, one that was never mailed goes out to all subscribers, and a
+ * stopped one continues.
  */
 export async function publishIssue(
   services: Services,
@@ -77,14 +77,14 @@ export async function publishIssue(
   return change(services, editor, current, "newsletter.publish", changes, undefined, mailing);
 }
 
-/** No mail of a letter goes out that has not gone yet. */
+/** Stops all mails that haven't been sent. */
 export function stopMails(services: Services, editor: Sender, { id }: NewsletterIssue) {
   const { db, now } = services;
   const entry = entryOf(editor, "newsletter.stop", subjectOf({ id }));
   return commit(services, [stopMailing(db, id), insertAuditOfChange(db, entry, now())], [], editor);
 }
 
-/** Makes a published letter a draft again, as long as nobody was mailed it. */
+/** Makes a published letter a draft again, while nobody has been mailed it. */
 export function recallLetter(
   services: Services,
   editor: Sender,
@@ -119,7 +119,7 @@ export function dropIssue(services: Services, editor: Sender, current: Newslette
 
 const atOnce = 5;
 
-/** Publishes what was planned for now. Run twice or at once, the second finds nothing left. */
+/** Publishes due letters. A second run at once finds nothing left. */
 export async function publishDueIssues(services: Services, now: Date): Promise<string> {
   const due = await selectDueIssues(services.db, now, atOnce);
   let published = 0;

@@ -5,8 +5,8 @@ import type { Services } from "../../services";
 import { commit, type Stale } from "../site/commit";
 
 /**
- * An admin has looked at what a sweep did not dare to take: that list goes in the next night, or until then it stays
- * after all. What another sweep finds asks again.
+ * An admin's answer to a sweep that stopped: its files are deleted the next night, or kept. Another sweep's findings
+ * ask again.
  */
 export function confirmSweep(
   services: Services,

@@ -11,8 +11,8 @@ import { purgePictures } from "./purge-pictures";
 type Deleted = { ok: true } | { ok: false; error: "not found" | "in use" };
 
 /**
- * Takes a picture away, named by its whole key, unless a page still shows it. Admins may take anybody's. Its address
- * answers no more; for ten minutes it can be had back, then it goes for good.
+ * Deletes a picture by its exact key unless a page shows it; admins may delete anybody's. Its address stops answering,
+ * and for ten minutes it can be undone.
  */
 export async function deleteImage(
   services: Services,
@@ -35,7 +35,7 @@ export async function deleteImage(
   return { ok: false, error: isTheirs ? "in use" : "not found" };
 }
 
-/** Takes a deletion back within its ten minutes; false where there is nothing left to take back. */
+/** False once the ten minutes are over. */
 export async function restoreImage(
   { db, now }: Services,
   editor: Sender,

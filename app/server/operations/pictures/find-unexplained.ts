@@ -5,15 +5,15 @@ import { listObjects } from "../../platform/picture-shelf";
 import type { Services } from "../../services";
 
 type Unexplained = {
-  /** Pictures that could go: nothing has shown them for long, or they are ours and have no row. */
+  /** Pictures that could be deleted: unused for long, or named like ours without a row. */
   candidates: string[];
-  /** How many things in the bucket, of whatever age and make, this database knows nothing of. */
+  /** How many objects of any kind this database doesn't know. */
   unknown: number;
-  /** How many pictures it knows. */
+  /** How many it knows. */
   known: number;
 };
 
-/** Looks through a whole bucket and takes nothing. */
+/** Lists a whole bucket; deletes nothing. */
 export async function findUnexplained(
   { db, buckets }: Services,
   bucket: PictureBucket,

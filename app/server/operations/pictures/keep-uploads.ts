@@ -4,15 +4,15 @@ import type { Services } from "../../services";
 import { type StoredImage, storeImages, type Uploader } from "./store-image";
 
 export type KeptUploads = {
-  /** The stored pictures' addresses, by the field they belong to, in the order they were chosen. */
+  /** Addresses of stored pictures by field, in the order they were chosen. */
   stored: Record<string, string[]>;
-  /** Of which field, what the file is called, and why. */
+  /** By field and file name. */
   refused: { files: string; name: string; problem: Extract<StoredImage, { ok: false }>["problem"] }[];
   /** Seconds until more may be sent. */
   wait: number | null;
 };
 
-/** Stores the pictures that came with a form, so that they need not be sent again when the form comes back. */
+/** Stores a form's pictures first, so that they needn't be sent again when the form comes back with an error. */
 export async function keepUploads(
   services: Services,
   viewer: Uploader,
@@ -34,7 +34,7 @@ export async function keepUploads(
   return kept;
 }
 
-/** A field in which nothing was chosen sends one nameless file with nothing in it. */
+/** An empty file input sends one nameless empty file. */
 function filesOf(form: FormData, { files, isList }: UploadField): File[] {
   const chosen = form
     .getAll(files)

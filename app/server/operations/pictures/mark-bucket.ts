@@ -5,14 +5,14 @@ import { insertAudit } from "../../db/site/audit-log";
 import { putMark } from "../../platform/picture-shelf";
 import type { Services } from "../../services";
 
-/** What names this guide's database, in the mark of its buckets. */
+/** The identity of this database, for the marks of its buckets. */
 export async function readIdentity({ db }: Pick<Services, "db">): Promise<string> {
   const [, [row]] = await ask(db, [insertIdentity(db), selectIdentity(db)]);
   if (!row) throw new Error("the database has no identity");
   return row.identity;
 }
 
-/** Says that a bucket belongs to this database, whatever its mark said: only on an admin's word. */
+/** Only when an admin says so: overwrites any other database's mark. */
 export async function markBucket(
   services: Services,
   bucket: PictureBucket,

@@ -5,8 +5,8 @@ import type { Services } from "../../services";
 const namedAtOnce = 30;
 
 /**
- * Takes pictures out of the platform's cache, in one call for however many: few can be made in a minute. One that fails
- * is not made again, for the platform keeps a picture for a day at most.
+ * One call for all pictures, because the platform allows few a minute. A failure isn't retried: the platform keeps
+ * pictures for a day at most.
  */
 export function purgePictures({ cache, later }: Services, keys: readonly string[]): void {
   if (keys.length === 0) return;

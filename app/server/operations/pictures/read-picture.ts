@@ -21,7 +21,7 @@ export async function readPicture(services: Services, at: PicturePlace, width: n
   }
 }
 
-/** A deleted picture lies in its bucket until its ten minutes are over. Pictures are shown without the database too. */
+/** A deleted picture stays in its bucket for ten minutes. Pictures are shown even without the database. */
 async function isDeleted({ db }: Services, at: PicturePlace): Promise<boolean> {
   try {
     return (await selectDeletedImage(db, at)).length > 0;

@@ -9,8 +9,8 @@ import { purgePictures } from "./purge-pictures";
 const removedAtOnce = 150;
 
 /**
- * The end of deleted pictures when their ten minutes are over: first the objects, then the rows, so that whatever stops
- * it in between is done the next time. What a page shows again by then comes back.
+ * Removes pictures whose undo has expired: objects first, then rows, so that an interrupted run is finished by the
+ * next. One that a page shows again is restored instead.
  */
 export async function removeImages(services: Services, now: Date): Promise<string> {
   const { db, buckets } = services;

@@ -15,7 +15,10 @@ type Replaced =
   | { ok: true }
   | { ok: false; problem: Extract<StoredImage, { ok: false }>["problem"] | "notFound" | "stale" };
 
-/** A new picture stands wherever the old one stood, and takes over its words. The old one stays until it is deleted. */
+/**
+ * The new picture replaces the old one everywhere and takes over its alternative texts. The old one stays until
+ * deleted.
+ */
 export async function replaceImage(
   services: Services,
   editor: Sender,
@@ -51,7 +54,7 @@ export async function replaceImage(
   return isDone ? { ok: true } : { ok: false, problem: "stale" };
 }
 
-/** A picture that came to stand nowhere is none of the library. */
+/** A picture that ended up unused isn't kept in the library. */
 async function takeAway({ db, buckets }: Services, at: PicturePlace): Promise<void> {
   try {
     await ask(db, [deleteUnusedImage(db, at, null)]);

@@ -20,7 +20,7 @@ import type { Services } from "../../services";
 export type StoredImage =
   | { ok: true; url: string }
   | { ok: false; problem: PictureProblem | "tooMany" | "failed" };
-/** Whoever keeps a picture; an admin, who fills the library and places for their owners, is not held to a number. */
+/** Admins have no limit: they fill the library, and places for their owners. */
 export type Uploader = { id: string; isAdmin?: boolean };
 type StoredImages = {
   images: StoredImage[];
@@ -29,9 +29,8 @@ type StoredImages = {
 };
 
 /**
- * Checks, remakes and keeps what a person sent, in the order it was sent: first the objects, then one batch with their
- * rows. When the rows cannot be written the objects go, and the database's failure is the caller's to tell. What goes
- * into the library of the pages is in the log, under the name of the editor.
+ * Checks, re-encodes and stores pictures in order: objects first, then one batch with their rows. If the batch fails
+ * the objects are deleted and the error is the caller's. Pictures for the library of pages are logged.
  */
 export async function storeImages(
   services: Services,
@@ -54,7 +53,7 @@ export async function storeImages(
     if ("row" in stored) kept.push(stored);
     images.push("row" in stored ? { ok: true, url: pictureAddress(stored.row) } : stored);
   }
-  // A form of which something was refused is not done with: it may come again as it was.
+  // If something was refused, the form can be sent again.
   const isWhole = kept.length === files.length;
   await writeRows(services, kept, editor && (isWhole ? editor : { id: editor.id }));
   return { images, wait };
@@ -62,7 +61,7 @@ export async function storeImages(
 
 const tooMany = { ok: false, problem: "tooMany" } as const;
 
-/** What is too heavy anyway is not read. */
+/** Files that are too large aren't read. */
 async function look(file: File) {
   const isTooHeavy = file.size > heaviestPicture;
   const bytes = new Uint8Array(isTooHeavy ? new ArrayBuffer() : await file.arrayBuffer());
@@ -81,7 +80,7 @@ async function keep(
   folder: PictureFolder,
 ): Promise<Kept | Extract<StoredImage, { ok: false }>> {
   const picture = await imageMaker.remake(bytes);
-  // Not every machine that remakes pictures can read what phones take; then the sender's browser may.
+  // Not every server can decode HEIC; the sender's browser may convert it instead.
   if (!picture) return { ok: false, problem: format === "heic" ? "heicUnread" : "damaged" };
   const bucket = bucketOfFolder[folder];
   const key = pictureKeyFor(folder, now(), createToken().slice(0, 16), "webp");

@@ -14,9 +14,9 @@ const removedAtOnce = 150;
 const longestList = 20_000;
 
 /**
- * Pictures that nothing has shown for a day (forms never sent, pictures taken out), and objects that have no row because
- * something failed in between. Only from a bucket whose mark names this database, and never more than can be explained:
- * more than that waits for an admin. Run twice it takes nothing twice; what it began before it died it ends.
+ * Deletes pictures unused for a day (abandoned forms, replaced pictures) and objects without a row after a failure.
+ * Only in a bucket whose mark names this database, and only in plausible numbers: otherwise an admin is asked. Safe to
+ * run twice; finishes what an interrupted run began.
  */
 export async function sweepImages(services: Services, now: Date): Promise<string> {
   const identity = await readIdentity(services);
@@ -39,7 +39,7 @@ async function sweepBucket(
   const mark = await readMark(buckets[bucket]);
   if (mark !== null && mark !== identity) return note({ problem: "foreign" });
   const { candidates, unknown, known } = await findUnexplained(services, bucket, before);
-  // A bucket that holds nothing but what this database knows is this database's, an empty one too.
+  // A bucket with nothing unknown in it is this database's, even when empty.
   if (mark === null && unknown > 0) return note({ problem: "unmarked", count: unknown });
   if (mark === null) await putMark(buckets[bucket], identity);
 
@@ -48,7 +48,7 @@ async function sweepBucket(
   const fresh = candidates.filter((key) => !allowed.has(key));
   const isHeld = isTooMany(fresh.length, known);
   const going = isHeld ? candidates.filter((key) => allowed.has(key)) : candidates;
-  // Written down before the first is taken: should this die halfway, the next run knows what may go.
+  // Recorded before anything is deleted, so that an interrupted sweep can be finished.
   if (going.length > 0) await note({ keys: going, confirmed_at: now.getTime() });
   for (let from = 0; from < going.length; from += removedAtOnce)
     await removeSlice(services, bucket, going.slice(from, from + removedAtOnce), before);
@@ -57,7 +57,7 @@ async function sweepBucket(
   return going;
 }
 
-/** What is shown again by now keeps its row and stays. */
+/** What is used again by now keeps its row and stays. */
 async function removeSlice({ db, buckets }: Services, bucket: PictureBucket, keys: string[], before: Date) {
   const [, known] = await ask(db, [
     deleteForgotten(db, bucket, keys, before),
@@ -82,7 +82,7 @@ async function noteSweep(
 const mostAtOnce = 50;
 const alwaysFew = 5;
 
-/** So many pictures that nothing explains are no rubbish: rather the database is empty, half restored or another's. */
+/** So many unexplained pictures mean that the database is empty, half restored or another's. */
 function isTooMany(unexplained: number, known: number): boolean {
   return unexplained > mostAtOnce || (unexplained > alwaysFew && unexplained > known / 10);
 }

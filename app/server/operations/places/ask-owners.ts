@@ -36,12 +36,12 @@ const slice = 10;
 const slices = 20;
 
 type Due = "ask_at" | "season_ask_at";
-/** A place, and what its visitors did in the last four weeks. */
+/** With the visits of the last four weeks. */
 type OwnPlace = { kind: ListingKind; row: AnyListing; figures: Figures };
 
 /**
- * Asks owners whether what visitors read of their places is still right: one mail to each for all of them. The mail, its
- * links and the note that it was written are one batch: dying anywhere loses none and doubles none.
+ * Asks owners whether their places' facts are still right: one mail each for all places. Mail, links and the note of
+ * it are one batch: dying anywhere loses none and doubles none.
  */
 export async function askOwners(
   services: Services,
@@ -101,7 +101,7 @@ async function askOwner(
   return write(services, words, owner, asked, now);
 }
 
-/** From when on somebody who is not asked now rests; null for who may be asked. */
+/** How long an owner who can't be asked rests; null for one who can. */
 function waitOf(owner: Askable | undefined, now: Date): number | null {
   if (!owner?.isReachable || owner.facts_unasked_since !== null) return now.getTime();
   const last = owner.facts_asked_at;
@@ -164,7 +164,7 @@ async function newToken() {
   return { token, hash: await hashToken(token) };
 }
 
-/** Nobody's phone rings at night. */
+/** Not at night. */
 function morningOf(now: Date): Date {
   const morning = instantOf(localDate(now), mailHour) ?? now;
   return morning > now ? morning : now;

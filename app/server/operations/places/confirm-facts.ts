@@ -28,8 +28,8 @@ type Answered =
 const tries = 3;
 
 /**
- * An owner's answer by the link of a mail: all of it is right, or it is so from now on. Nothing but the quick facts of
- * that one place is touched, and the link is spent. Somebody was faster: it comes back with what stands there now.
+ * The owner's answer by a mailed link: the facts are right, or have changed. Only that place's quick facts change, and
+ * the link is spent. Where somebody else was faster, the form comes back with the current facts.
  */
 export async function confirmFacts(
   services: Services,
@@ -83,7 +83,7 @@ function onlyQuick(kind: OpenLink["kind"], facts: QuickFields): QuickFields {
   return Object.fromEntries(Object.entries(facts).filter(([name]) => names.includes(name)));
 }
 
-/** The owner reads what has changed, and takes it back where it wasn't them. */
+/** The owner is mailed what changed and a link to undo it. */
 async function wayBack(
   services: Services,
   words: WordsByLanguage,

@@ -6,14 +6,14 @@ import { countVisit as upsertVisit } from "../../db/places/figures";
 import { logFailure } from "../../platform/log";
 import type { Services } from "../../services";
 
-/** One statement: it finds the place, adds to its sums of today, and leaves out a network that had its share. */
+/** In one statement; a network beyond its share isn't counted. */
 export async function countVisit({ db, now }: Services, visit: Visit, network: string): Promise<void> {
   const day = localDate(now());
   const drawer = await drawerOf(network, `${visit.kind} ${visit.slug}`, day);
   await ask(db, [upsertVisit(db, visit, day, drawer)]);
 }
 
-/** After the answer, for which nobody waits; a visit that could not be counted is not counted. */
+/** After the answer; failures don't matter. */
 export function countLater(services: Services, visit: Visit, network: string): void {
   const counting = countVisit(services, visit, network);
   services.later(counting.catch((error: unknown) => logFailure("visit not counted", error)));

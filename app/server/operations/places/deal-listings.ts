@@ -8,7 +8,7 @@ import type { Services } from "../../services";
 
 const slice = 2000;
 
-/** Once a Panama day everybody gets a new place among equals. The day is the seed: dealing again changes nothing. */
+/** Shuffles each list once a Panama day. The day is the seed, so dealing again changes nothing. */
 export async function dealListings({ db, cache }: Services, now: Date): Promise<string> {
   let dealt = 0;
   for (const [index, kind] of listingKinds.entries()) {

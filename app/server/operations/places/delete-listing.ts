@@ -5,7 +5,6 @@ import { listingTables } from "../../db/places/listings";
 import type { Services } from "../../services";
 import { type Deletable, removeOwn } from "../review/delete-own";
 
-/** A place of any kind, for its owner to delete and to take back. */
 export function deletableListing(kind: ListingKind): Deletable {
   return {
     kind,

@@ -16,10 +16,10 @@ import type { Sending, Submitted } from "../review/submit";
 import { commit } from "../site/commit";
 import { writeListing } from "./write-listing";
 
-/** A listing as its owner's form found it, what their pictures in that form say, and which are no longer stored. */
+/** With the alternative texts of the owner's pictures in the form, and pictures that are no longer stored. */
 type OwnListing = { listing: AnyListing; pictureWords: PictureWords[]; missing: string[] };
 
-/** Saves what an owner's edit form says; a listing whose words somebody else changed, or that was deleted, is left alone. */
+/** Saves an owner's edit. Nothing changes where somebody else has edited or deleted the listing meanwhile. */
 export async function editListing(
   services: Services,
   viewer: { id: string },
@@ -62,14 +62,14 @@ async function write(
     after: isPublished ? atOnce : { fields: Object.keys(toReview ?? atOnce) },
   });
   const along = words.length > 0 ? [updatePictureWords(db, viewer.id, words)] : [];
-  // Whoever edits a place has looked at what it says.
+  // An edit also confirms the facts.
   const confirmed = { ...row, confirmed_at: at, asks: 0 };
   const statements = [...writeListing(services, kind, currentRow, confirmed, entry), ...along];
   const done = await commit(services, statements, tagsOf(kind, currentRow, isPublished), viewer);
   return done.ok ? { ok: true as const, id, slug } : done;
 }
 
-/** A place's page says when its owner last looked at it. */
+/** The place's page shows when its owner last confirmed it. */
 function tagsOf(kind: ListingKind, row: AnyListing, isPublished: boolean): string[] {
   if (isPublished) return tagsOfListing(kind, row.id);
   return isPublic(row) && kind !== "business" ? [listingTag(kind, row.id)] : [];

@@ -8,7 +8,7 @@ import type { AnyListing } from "../../db/places/reviewed-listings";
 import { hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
 
-/** What a link opens: one place, as long as it stands; used once, it opens nothing any more. */
+/** The place a link opens while the link is unused. */
 export type OpenLink = {
   state: "open";
   link: FoundLink;
@@ -39,7 +39,7 @@ export async function findFactLink(
   return { state: "open", link, kind, row, version: versionOf(quickFactsOf(kind, row)) };
 }
 
-/** Whoever stops the mails by their link, as long as it is theirs. */
+/** The owner that an opt-out link belongs to. */
 export async function findStopLink({ db, now }: Services, token: string): Promise<FoundLink | null> {
   const [[link]] = await ask(db, [selectFactLink(db, await hashToken(token), "stop", now())]);
   return link ?? null;

@@ -18,7 +18,7 @@ import type { Services } from "../../services";
 import type { ReviewSubject, SubjectOwner } from "../review/subject";
 import { writeListing } from "./write-listing";
 
-/** A listing of any kind under review, in one round trip; null where there is none. */
+/** In one round trip; null where there's none. */
 export async function findReviewedListing(services: Services, kind: ListingKind, id: string) {
   const table = listingTables[kind];
   const [[row], [owner], [last]] = await ask(services.db, [

@@ -4,7 +4,7 @@ import { accountEntry, insertAudit } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { findStopLink } from "./find-fact-link";
 
-/** No mail asks an owner about their places any more, or they may come again; pressed twice it is the same. */
+/** Opts an owner out of mails about their places, or in again; pressing twice changes nothing. */
 export async function changeAsking(
   services: Services,
   token: string,

@@ -8,7 +8,7 @@ import type { Submitter } from "../review/submission-allowance";
 import { type Sending, type Submitted, submit } from "../review/submit";
 import { newListing } from "./write-listing";
 
-/** Writes a listing down to wait for its review, at the first free address of its name. */
+/** Submits a listing for review, at the first free address of its name. */
 export function submitListing(
   services: Services,
   viewer: Submitter,

@@ -14,7 +14,7 @@ type TakenBack = { state: "done"; found: OpenLink } | Overtaken | Exclude<Linked
 
 const tries = 3;
 
-/** A change that can be taken back, while its facts are still what it made of them. */
+/** A change that can be undone, while the facts are still as it left them. */
 export async function findTakeBack(services: Services, token: string): Promise<LinkedPlace | Overtaken> {
   const found = await findFactLink(services, token, "take-back");
   if (found.state !== "open") return found;
@@ -23,7 +23,7 @@ export async function findTakeBack(services: Services, token: string): Promise<L
   return isSame(valuesBefore(facts, after), after) ? found : { state: "overtaken", found };
 }
 
-/** The facts are again what they were before a change that came by the link of a mail. */
+/** Undoes a change made by a mailed link. */
 export async function takeBackFacts(services: Services, token: string): Promise<TakenBack> {
   const { db, now } = services;
   for (let count = 1; ; count++) {

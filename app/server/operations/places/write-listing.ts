@@ -13,7 +13,7 @@ import type { Services } from "../../services";
 import { answeredByEdit } from "../review/answer-correction";
 import type { Statements } from "../site/commit";
 
-/** A listing nobody has decided about, at the first free address of its name. */
+/** At the first free address of its name. */
 export function newListing(
   kind: ListingKind,
   fields: ListingFields,
@@ -34,7 +34,7 @@ export function newListing(
   };
 }
 
-/** The statements that change a listing and log it. Its search text, its pictures and its address follow. */
+/** Statements that change a listing and log it, with its search text, pictures and address. */
 export function writeListing(
   { db, now: clock }: Pick<Services, "db" | "now">,
   kind: ListingKind,

@@ -17,10 +17,10 @@ import { madeOf } from "./write-post";
 type Autosaved =
   | { ok: true; version: number; id: string }
   | { ok: false; error: "too many"; wait: number }
-  /** Another window has saved the same form, or it was sent. */
+  /** Another window has saved the same form, or it was submitted. */
   | { ok: false; error: "stale" };
 
-/** Keeps what somebody is writing as a draft of theirs, under the form they write it in. */
+/** Saves a draft under the token of the form it's written in. */
 export async function autosavePost(
   services: Services,
   viewer: Submitter,
@@ -41,7 +41,7 @@ export async function autosavePost(
     ...values,
     ...form,
     id,
-    // A title that is still being typed is no address yet; one that was typed as such is.
+    // The address follows a title only once it's finished; one typed by hand counts at once.
     slug: hasSlug ? freeSlug("post", id, slug) : draftSlug(id),
     publication: "draft" as const,
     created_at: at,

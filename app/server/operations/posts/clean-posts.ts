@@ -7,7 +7,7 @@ import { madeOf } from "./write-post";
 
 const cleanedAtOnce = 20;
 
-/** Posts cleaned by an older rule are cleaned anew from what their authors wrote, a few at a time. */
+/** Posts sanitised by older rules are sanitised again from their source, a few at a time. */
 export async function cleanPosts({ db, cache }: Services): Promise<string> {
   const [posts, facts] = await ask(db, [
     selectUncleanPosts(db, cleaningVersion, cleanedAtOnce),

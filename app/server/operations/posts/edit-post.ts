@@ -27,7 +27,7 @@ import { writePost } from "./write-post";
 
 type Edited = Submitted<{ id: string; slug: string; outcome: PostOutcome }> | Overtaken;
 
-/** Saves what an author's edit form says; a post whose words somebody else changed, or that was deleted, is left alone. */
+/** Saves an author's edit. Nothing changes where somebody else has edited or deleted the post meanwhile. */
 export async function editPost(
   services: Services,
   viewer: { id: string },
@@ -79,7 +79,7 @@ async function write(
   return done.ok ? { ok: true as const, id, slug, outcome } : done;
 }
 
-/** The pictures an edit wants to show and nobody has any more, and what is known of those before and after it. */
+/** Pictures in the edit that are no longer stored, and what is known of those before and after it. */
 async function lookAtPictures({ db }: Services, viewer: { id: string }, edited: PostFields, post: PostRow) {
   const wanted = pictureKeysOf(picturesOfPost(edited));
   const all = [...new Set([...wanted, ...pictureKeysOf(picturesOfPost(post))])];

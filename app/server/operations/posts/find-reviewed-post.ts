@@ -16,7 +16,7 @@ import type { Services } from "../../services";
 import type { ReviewSubject } from "../review/subject";
 import { writePost } from "./write-post";
 
-/** A post under review, in one round trip; null where there is none, and for a draft that nobody was asked to read. */
+/** In one round trip; null where there's none, and for a draft that was never submitted. */
 export async function findReviewedPost(
   services: Services,
   id: string,

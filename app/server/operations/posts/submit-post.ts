@@ -16,9 +16,8 @@ import { type Sending, type Submitted, submit } from "../review/submit";
 import { madeOf } from "./write-post";
 
 /**
- * Writes a post down, to wait for its review or, as a draft, for its author. A draft that the browser has saved under
- * the same form becomes what was sent now, unless another window has saved it since; after that the form has done its
- * work.
+ * Submits a post for review, or saves it as a draft. The draft autosaved under the same form becomes this post, unless
+ * another window has saved it since.
  */
 export async function submitPost(
   services: Services,

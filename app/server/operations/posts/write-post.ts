@@ -26,7 +26,7 @@ type WrittenPost = {
 };
 type Made = PreparedPost & { search_text: string; image_colour: SQL; pictures: string[] };
 
-/** Everything in the row that is made of what somebody wrote: the clean words, what is looked through, the pictures. */
+/** Columns derived from the text: sanitised HTML, search text, pictures. */
 export function madeOf(post: WrittenPost, facts: readonly PictureFacts[]): Made {
   const prepared = preparePost({ ...post, translation: post.translation ?? null }, facts);
   const pictures = [...picturesOfPost(post), ...picturesOfPost(post.pending_changes ?? {})];
@@ -38,7 +38,7 @@ export function madeOf(post: WrittenPost, facts: readonly PictureFacts[]): Made 
   };
 }
 
-/** The statements that change a post and log it. `facts` are of the pictures it will show. */
+/** Statements that change a post and log it. `facts` describe the pictures it will show. */
 export function writePost(
   { db, now: clock }: Pick<Services, "db" | "now">,
   currentRow: PostRow,

@@ -9,10 +9,7 @@ import { entryOf, insertAuditIfChanged } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { commit, type Statements } from "../site/commit";
 
-/**
- * Somebody looked at what visitors said. Said twice, or to what was answered already, it changes nothing; tells whether
- * it answered anything.
- */
+/** Answers what visitors said; true unless it was answered already. */
 export async function answerCorrection(
   services: Services,
   person: { id: string },
@@ -32,12 +29,12 @@ export async function answerCorrection(
   return done.ok && done.answers[0].meta.changes > 0;
 }
 
-/** The log knows services by the part of the page they stand in. */
+/** Services are logged under their section of the page. */
 export function subjectOfCorrection({ kind, id }: { kind: CorrectedKind; id: string }) {
   return kind === "service" ? (["section", "/info services"] as const) : ([kind, id] as const);
 }
 
-/** Behind a change of these fields in its batch: what visitors said of them before is answered by it. */
+/** Follows a change of these fields in its batch: the edit answers what visitors said of them. */
 export function answeredByEdit(
   db: Database,
   thing: { kind: CorrectedKind; id: string },

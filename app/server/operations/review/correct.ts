@@ -14,17 +14,17 @@ import type { ReviewSubject, SubjectRow } from "./subject";
 import type { Submitted } from "./submit";
 
 type Correction<Fields, Standing> = {
-  /** The owner's own fields, as the reviewer left them. */
+  /** The owner's fields, as the reviewer left them. */
   fields: Fields;
-  /** What only a reviewer may set: a place in the lists, a house's policies. */
+  /** What only a reviewer sets: position in lists, a hotel's policies. */
   standing: Standing;
-  /** What the pictures show. */
+  /** Alternative texts of the pictures. */
   words: PictureWords[];
 };
 
 type Corrected<Fields, Standing> = Change<Fields>["row"] & Standing;
 
-/** A reviewer's own hand. The standing counts at once; `approving` brings the words of the letter that says so. */
+/** A reviewer's correction. `standing` counts at once; with `approving` the owner is mailed. */
 export async function correct<Row extends SubjectRow, Fields extends object, Standing extends object>(
   services: Services,
   reviewer: Sender,
@@ -49,7 +49,7 @@ export async function correct<Row extends SubjectRow, Fields extends object, Sta
   const entry = entryOf(reviewer, `${noun}.correct`, [kind, row.id], change);
   const along = words.length > 0 ? [updatePictureWords(db, null, words)] : [];
 
-  // What is approved is the row as it has just been corrected.
+  // Approves the row as corrected.
   const corrected = {
     ...subject,
     row: { ...row, ...values },

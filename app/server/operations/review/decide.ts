@@ -18,11 +18,11 @@ import type { ReviewSubject, SubjectRow } from "./subject";
 type Decision = {
   decision: "approve" | "reject";
   note?: string;
-  /** Ready-made reasons, told in the owner's language. */
+  /** Ready-made reasons, mailed in the owner's language. */
   reasons?: readonly ReviewReason[];
-  /** What is wrong with single fields. */
+  /** Reasons for single fields. */
   fields?: FieldReasons;
-  /** What the reviewer looked at; a submission that changed since is looked at again. */
+  /** The version the reviewer looked at; a submission that changed since must be looked at again. */
   version: number | null;
 };
 
@@ -31,8 +31,8 @@ export type DecidedValues<Row extends SubjectRow> =
   | ReturnType<typeof rejected>;
 
 /**
- * Makes a submission public, or takes the waiting edit of a public one over; or sends it back with the reason. The row,
- * the log and the letter to its owner are one batch. Deciding twice is deciding once.
+ * Approves a submission or the waiting edit of a public one, or sends it back with the reason. Row, log and mail to
+ * the owner are one batch. Deciding twice changes nothing.
  */
 export async function decide<Row extends SubjectRow>(
   services: Services,
@@ -47,7 +47,7 @@ export async function decide<Row extends SubjectRow>(
   return done.ok ? { ok: true } : done;
 }
 
-/** Several decisions, each all or nothing by itself, and one purge for all; true for those that could be carried out. */
+/** Each decision in its own batch, with one purge for all; says which could be carried out. */
 export async function carryOut(services: Services, decisions: readonly (Made | Stale)[]): Promise<boolean[]> {
   const done: boolean[] = [];
   for (const made of decisions)
@@ -59,7 +59,7 @@ export async function carryOut(services: Services, decisions: readonly (Made | S
 
 type Made = { ok: true; isDone: true } | { ok: true; isDone: false; statements: Statements; tags: string[] };
 
-/** What a decision writes and which pages it makes stale; or that there is nothing to decide. */
+/** What a decision writes and purges; or why there's nothing to decide. */
 export function decisionOn<Row extends SubjectRow>(
   services: Services,
   words: WordsByLanguage,
@@ -120,7 +120,7 @@ export function decisionOn<Row extends SubjectRow>(
   };
 }
 
-/** Begins the cause of every letter about what was decided of one thing. */
+/** The prefix of the causes of all mails about decisions on one thing. */
 export function causeOf(kind: string, id: string): string {
   return `decided:${kind}:${id}:`;
 }

@@ -14,10 +14,10 @@ import { commit } from "../site/commit";
 import { causeOf } from "./decide";
 
 type Viewer = { id: string };
-/** What its owner may delete, what the log calls it, and the pages its going makes stale. */
+/** What an owner may delete: its name in the log, and the pages to purge. */
 export type Deletable = DeletableKind & { noun: "listing" | "post"; tags: (id: string) => string[] };
 
-/** True when it is gone from every page, now or already; false when there is no such thing of theirs. */
+/** True when it's deleted, now or before; false where it isn't theirs. */
 export async function deleteOwn(
   services: Services,
   viewer: Viewer,
@@ -43,7 +43,7 @@ export async function deleteOwn(
   return done.ok || !(await isThere(services, what, key));
 }
 
-/** Takes a deletion back within its ten minutes; afterwards there is nothing to take back. */
+/** Undoes a deletion within its ten minutes. */
 export async function restoreOwn(
   services: Services,
   viewer: Viewer,
@@ -69,7 +69,7 @@ export async function restoreOwn(
   return done.ok || isThere(services, what, key);
 }
 
-/** Two at once find the same, and one of them is too late: what counts is how things are now. */
+/** Of two undos at once one is too late, so the answer is read from the row. */
 async function isThere(
   { db }: Services,
   what: Deletable,
@@ -81,7 +81,7 @@ async function isThere(
 
 const removedAtOnce = 100;
 
-/** The scheduled end of what was deleted: its row and its old addresses go, and nothing uses its pictures any more. */
+/** Removes rows whose undo has expired, with their addresses; their pictures become unused. */
 export async function removeOwn({ db }: Services, kinds: readonly Deletable[], now: Date): Promise<number> {
   const before = new Date(now.getTime() - undoSpan);
   const statements = kinds.flatMap((what) => removeDeleted(db, what, before, removedAtOnce));

@@ -4,14 +4,14 @@ import { type ExportKind, exportKinds } from "../../../rules/review/export-files
 import type { Services } from "../../services";
 import { readExported } from "./read-export";
 
-/** A kind as a table, piece by piece. */
+/** One kind as CSV, in pieces. */
 export async function* tableText(services: Services, kind: ExportKind): AsyncGenerator<string> {
   yield writeCsv([exportColumns(kind)]);
   for await (const rows of readExported(services, kind))
     yield csvRows(rows.map((row) => exportLine(kind, row)));
 }
 
-/** A kind as a list in JSON. */
+/** One kind as a JSON array. */
 export async function* listText(services: Services, kind: ExportKind): AsyncGenerator<string> {
   let between = "[\n";
   for await (const rows of readExported(services, kind)) {
@@ -21,7 +21,7 @@ export async function* listText(services: Services, kind: ExportKind): AsyncGene
   yield between === "[\n" ? "[]\n" : "\n]\n";
 }
 
-/** All kinds in one, each under its name. */
+/** All kinds in one JSON object. */
 export async function* guideText(services: Services): AsyncGenerator<string> {
   const { settings, now } = services;
   yield `{"guide":${JSON.stringify(settings.origin)},"exported_at":${JSON.stringify(now().toISOString())}`;

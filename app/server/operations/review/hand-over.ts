@@ -14,8 +14,8 @@ type Holder = { id: string; email: string; language: Language; email_verified_at
 type Thing = { kind: ReviewKind; id: string; name: string; category: string | null };
 
 /**
- * Gives a place, an event, a series or a post to another owner, with all that hangs on it: the edit that waits, its dates,
- * its pictures. What guests asked to be reminded of stays as it is. Both are told.
+ * Gives a place, event, series or post to another owner, with its waiting edit, dates and pictures. Reminders stay.
+ * Both people are mailed.
  */
 export async function handOver(
   services: Services,
@@ -37,7 +37,7 @@ export async function handOver(
     const letter = handedOver(t, { kind, name, category, isNew, href });
     return mailTo(services, holder, `handed-over:${crypto.randomUUID()}`, letter);
   };
-  // Posts name their author.
+  // Posts show their author's name.
   return commitAndMail(
     services,
     admin,

@@ -12,11 +12,11 @@ import {
 import { selectExported, selectExportedPictures } from "../../db/review/exported";
 import type { Services } from "../../services";
 
-/** A post may weigh some hundred kilobytes; the others are light. */
+/** A post may have several hundred kilobytes. */
 const rowsAtOnce = 25;
 const eventsAtOnce = 100;
 
-/** All rows of a kind, a few at a time. */
+/** A few rows at a time. */
 export async function* readExported({ db }: Services, kind: ExportKind): AsyncGenerator<object[]> {
   let after = "";
   for (;;) {
@@ -30,7 +30,7 @@ export async function* readExported({ db }: Services, kind: ExportKind): AsyncGe
 
 type Head = Parameters<typeof feedHead>[0];
 
-/** Every public event and series of all times, as calendar programs read them. */
+/** All public events and series as iCalendar. */
 export async function* readCalendar({ db, settings }: Services, head: Head): AsyncGenerator<string> {
   const site = { origin: settings.origin, language: head.language };
   const all = { type: "all", range: null } as const;
@@ -54,7 +54,7 @@ export async function* readCalendar({ db, settings }: Services, head: Head): Asy
   yield feedEnd;
 }
 
-/** So many pictures as a zip, one after the other; what could not be found is named in a list at its end. */
+/** Up to so many pictures in a zip; missing ones are listed at its end. */
 export async function* readPictures({ db, buckets }: Services, part: number): AsyncGenerator<Uint8Array> {
   const [rows] = await ask(db, [selectExportedPictures(db, (part - 1) * picturesInZip, picturesInZip)]);
   const entries: ZipEntry[] = [];

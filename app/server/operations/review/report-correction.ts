@@ -19,7 +19,7 @@ import { mailIfChanged, siteLink, type WordsByLanguage } from "../mail/account-m
 import { deliverMailLater } from "../mail/deliver-mail";
 import { askBraked } from "../site/brake";
 
-/** A service stands in the texts of the information guide, where it was looked for already. */
+/** A service is an entry of the information guide; the caller has found it already. */
 export type AskedThing = Asked | { kind: "service"; id: string; name: string };
 
 type Report = { what: Matter; note: string; language: Language; network: string };
@@ -29,8 +29,8 @@ type Reported =
   | { ok: false; error: "too many"; wait: number };
 
 /**
- * A visitor says what is wrong. It is written down for whoever owns the thing and for the admins, and changes nothing;
- * the owner reads of it at most once a day.
+ * Stores a visitor's report for the owner and the admins; nothing public changes. The owner is mailed at most once a
+ * day.
  */
 export async function reportCorrection(
   services: Services,
@@ -76,7 +76,7 @@ export async function reportCorrection(
 
 type Row = { kind: CorrectedKind; item_id: string; name: string; what: Matter; note: string };
 
-/** Once a day of one thing, whatever else is said of it. */
+/** Once a day for each thing. */
 function letterToOwner(
   services: Services,
   words: WordsByLanguage,
@@ -100,7 +100,7 @@ const serviceOf = ({ kind, id, name }: { kind: "service"; id: string; name: stri
   path: correctedPath(kind, { id, slug: "" }),
 });
 
-/** What a thing is called for this reader, and where it stands. */
+/** The thing's name and address in the reader's language. */
 export function shownThing(
   { kind, id, slug, name, language, translation }: CorrectedThing,
   reader: Language,

@@ -1,20 +1,20 @@
 import { type Stale, stale } from "../site/commit";
 
-/** Deleted in the meantime, or changed: `version` is what stands there now. */
+/** Deleted or changed meanwhile; `version` is the current one. */
 export type Overtaken = { ok: false; error: "gone" } | (Stale & { version?: string });
 
 type Edit<Row, Result> = {
-  /** What the owner's form was opened with; a form that does not say is taken as it is. */
+  /** The version the form was opened with; without one the form is accepted as it is. */
   version: string;
   versionOf: (row: Row) => string;
   save: (row: Row) => Promise<Result | Stale>;
-  /** The row as it stands after somebody was faster. */
+  /** Reads the row again after somebody else was faster. */
   look: () => Promise<Row | null>;
 };
 
 /**
- * Saves an owner's edit on the row that was read, unless its words are no longer those the form was opened with. A
- * decision that falls between reading and writing is not part of them: the edit is then made to what was decided.
+ * Saves an owner's edit on the row that was read, unless its text is no longer what the form was opened with. A review
+ * decision in between doesn't count: the edit then applies to the decided row.
  */
 export async function saveEdit<Row, Result extends { ok: boolean }>(
   row: Row,

@@ -14,26 +14,26 @@ export type SubjectOwner = {
   name: string;
   email: string;
   language: Language;
-  /** When the holder of the mailbox took the account over from whoever had opened it. */
+  /** When the mailbox's holder took the account over. */
   taken_over_at: number | null;
 };
 
-/** A submission under review: what a decision or a correction needs of it, whatever its kind. */
+/** What deciding or correcting a submission needs, for every kind. */
 export type ReviewSubject<Row extends SubjectRow, Values> = {
   kind: ReviewKind;
-  /** Whose rules say what is public at once; and what its acts are called in the log. */
+  /** Which kind's rules apply; also the name of its acts in the log. */
   rules: SluggedKind;
   noun: "listing" | "event" | "post";
   row: Row;
   owner: SubjectOwner | null;
   name: string;
-  /** The last thing that happened to it. */
+  /** The last logged act on it. */
   last: LastAct | null;
-  /** The statements that change it; everything that belongs to it follows. */
+  /** Statements that change it, with everything derived. */
   write: (values: Values, entry: AuditEntry) => Statements;
-  /** The pages that a change of it makes stale. */
+  /** The cache tags of pages that show it. */
   tags: string[];
-  /** Where its owner's letter leads. */
+  /** Where the mail to its owner links. */
   paths: { approve: string; reject: string };
   letter: (t: TFunction, decided: Decided) => Letter;
 };

@@ -1,10 +1,9 @@
 import { spanStart, throttles } from "../../../rules/site/throttles";
 import { hashToken } from "../../platform/tokens";
 
-/** Whoever sends something in. */
 export type Submitter = { id: string; isAdmin?: boolean };
 
-/** How much a person may send in within a day; who fills the guide for its owners is not counted against. */
+/** How much a person may submit in a day; admins have no limit. */
 export async function submissionAllowance({ id, isAdmin }: Submitter, now: Date) {
   const { limit, span } = throttles.submission;
   return {

@@ -12,20 +12,19 @@ import type { Services } from "../../services";
 import type { Statements } from "../site/commit";
 import { type Submitter, submissionAllowance } from "./submission-allowance";
 
-/** What travels with a form besides its fields. */
 export type Sending = {
   token: string;
   words: PictureWords[];
-  /** An edit is taken once by it. */
+  /** For an edit, which is taken once. */
   form?: TakenForm;
-  /** What an edit was opened with. */
+  /** The version an edit was opened with. */
   version: string;
 };
 
 export type MissingPictures = {
   ok: false;
   error: "missing pictures";
-  /** Addresses of pictures of ours that are no longer stored. */
+  /** Pictures that are no longer stored. */
   keys: string[];
 };
 type Address = { id: string; slug: string };
@@ -38,15 +37,15 @@ type Submission<Made extends Address> = {
   id: string;
   table: SubmittedTable;
   pictured: Parameters<typeof picturesOf>[0];
-  /** The statements that write it, where these conditions hold and no such form came before. */
+  /** Inserts it where these conditions hold and the form is new. */
   write: (conditions: SQL[]) => Statements;
-  /** What the form made, now or before. */
+  /** Reads what this form made, now or before. */
   made: BatchItem<"sqlite"> & { _: { result: Made[] } };
 };
 
 /**
- * Writes something down to wait for its review. Everything happens in one round trip: the same form sent again gives
- * the first result, and what is refused leaves nothing behind.
+ * Submits something for review in one round trip: the same form sent again returns the first result, and a refused one
+ * leaves nothing behind.
  */
 export async function submit<Made extends Address>(
   { db, now }: Services,

@@ -12,7 +12,7 @@ const mostNamed = 20;
 
 type Waiting = { kind: ReviewKind; id: string; name: string; category: string | null; since: number };
 
-/** Writes to each admin who is due about what waits, as often as they chose. The mail and the note of it are one batch. */
+/** Mails each admin who is due about waiting submissions, as often as they chose. Mail and note are one batch. */
 export async function tellAdmins(services: Services, words: WordsByLanguage, now: Date): Promise<string> {
   const { db } = services;
   const [admins, ...found] = await ask(db, [
@@ -40,7 +40,7 @@ export async function tellAdmins(services: Services, words: WordsByLanguage, now
   return `told ${due.length}`;
 }
 
-/** Tells of what is new; where nothing is, of all that still waits. */
+/** About new ones; where there are none, about everything still waiting. */
 function letterTo(services: Services, words: WordsByLanguage, admin: Tellable, waiting: Waiting[]) {
   const news = waiting.filter(({ since }) => isNews(admin, since));
   const named = (news.length > 0 ? news : waiting).slice(0, mostNamed);

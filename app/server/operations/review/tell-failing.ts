@@ -7,7 +7,7 @@ import { mailTo, siteLink, type WordsByLanguage } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
 import { findFailing } from "../site/find-failing";
 
-/** Writes to every admin once a day while something fails; the cause of the mail is the day, so no run writes a second. */
+/** Mails every admin once a day while something fails; the day is the mail's cause, so no run mails twice. */
 export async function tellFailing(services: Services, words: WordsByLanguage, now: Date): Promise<string> {
   const { db } = services;
   const failing = await findFailing(services);

@@ -4,10 +4,7 @@ import type { Services } from "../../services";
 import { commit } from "../site/commit";
 import { subjectOfCorrection } from "./answer-correction";
 
-/**
- * What visitors said waits again, as if nobody had answered. Said twice, or of an answer that no longer stands, it
- * changes nothing; tells whether it did.
- */
+/** Reopens what visitors said; false where the answer no longer stands. */
 export async function undoAnswer(
   services: Services,
   person: { id: string },

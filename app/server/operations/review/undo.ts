@@ -9,8 +9,8 @@ import { causeOf, type DecidedValues } from "./decide";
 import type { ReviewSubject, SubjectRow } from "./subject";
 
 /**
- * Takes a decision back before anybody has been told: the row is as it was, and its letter is never sent. Stale where
- * something else has happened since, or its ten minutes are over.
+ * Undoes a decision before its mail is sent: the row is as it was. Stale where something else has happened since, or
+ * the ten minutes are over.
  */
 export async function undoDecision<Row extends SubjectRow>(
   services: Services,
@@ -20,7 +20,7 @@ export async function undoDecision<Row extends SubjectRow>(
   const { row, kind, noun, last } = subject;
   if (last?.action === `${noun}.undo`) return { ok: true };
   if (!last || !canUndoDecision(last, services.now())) return stale;
-  // What the log keeps of a decision is what its row said before, column by column.
+  // The log's `before` has the row's former columns.
   const values = last.before as DecidedValues<Row>;
   const entry = entryOf(reviewer, `${noun}.undo`, [kind, row.id], { after: values });
   const isApproval = decisionOf(last.action) === "approve";

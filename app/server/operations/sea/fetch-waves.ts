@@ -5,7 +5,7 @@ import { askForecast } from "../../platform/forecasts";
 import { logFailure } from "../../platform/log";
 import type { Services } from "../../services";
 
-/** Takes down what NOAA expects of the waves. What was known before stays when nothing better can be had. */
+/** Stores NOAA's wave forecast. The old one stays when no newer is available. */
 export async function fetchWaves({ db, settings }: Services, now: Date): Promise<string> {
   if (!settings.forecastService) return "switched off";
   const hours = await askForWaves(settings.forecastService, now);
@@ -14,7 +14,7 @@ export async function fetchWaves({ db, settings }: Services, now: Date): Promise
   return `${hours.length} hours`;
 }
 
-/** Waves without wind are better than none. */
+/** The wind may be missing; waves alone are stored too. */
 export async function askForWaves(service: string, now: Date) {
   const [waves, wind] = await Promise.all([
     askForecast(wavesAddress(service, now.getTime())),

@@ -9,8 +9,8 @@ import type { Services } from "../../services";
 const slice = 40;
 
 /**
- * Writes down tides, sun and moon from the first of this month on, as far as they are missing. A day is computed from
- * nothing but its date and written with its tides in one batch, so the job can die anywhere, run twice or at once.
+ * Computes missing tides, sun and moon from the first of this month on. A day depends on its date alone and is one
+ * batch, so the job can die anywhere or run twice.
  */
 export async function predictSea({ db, cache }: Services, now: Date, ahead = daysAhead): Promise<string> {
   const { first, last } = tideTable(localDay(now), ahead);
@@ -18,7 +18,7 @@ export async function predictSea({ db, cache }: Services, now: Date, ahead = day
   const missing: number[] = [];
   for (let day = first; day <= last; day++) if (!known.has(formatDay(day))) missing.push(day);
 
-  // The sky's and the tides' arithmetic is wanted once a day: no visitor waits for its code.
+  // Loaded on demand: this code runs once a day and is large.
   const { predictDays } = await import("../../../rules/sea/predicted-days");
   for (let start = 0; start < missing.length; start += slice) {
     const { waters, sky } = predictDays(missing.slice(start, start + slice));

@@ -3,7 +3,7 @@ import { ask, type Database, DatabaseAway } from "../../db/client";
 import { logFailure } from "../../platform/log";
 import type { Services } from "../../services";
 
-/** What the index answers; null where it is away: a page leads on without it. */
+/** Null where the index is away: the page is shown without it. */
 export async function askIndex<const Questions extends readonly BatchItem<"sqlite">[]>(
   { search }: Services,
   questions: (index: Database) => Questions,

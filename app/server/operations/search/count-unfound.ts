@@ -11,7 +11,7 @@ import type { Services } from "../../services";
 
 type Unfound = { words: string; folded: string };
 
-/** Counts what somebody looked for in vain, once a network and day; a network tells no more than its share. */
+/** Counts a search without results once per network and day, within the network's share. */
 export async function countUnfound({ db, now }: Services, { words, folded }: Unfound, network: string) {
   const at = now();
   const day = localDate(at);
@@ -28,7 +28,7 @@ export async function countUnfound({ db, now }: Services, { words, folded }: Unf
   ]);
 }
 
-/** After the answer, for which nobody waits. */
+/** After the answer; failures don't matter. */
 export function countUnfoundLater(services: Services, unfound: Unfound, network: string): void {
   const counting = countUnfound(services, unfound, network);
   services.later(counting.catch((error: unknown) => logFailure("search not counted", error)));

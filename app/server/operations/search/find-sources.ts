@@ -20,7 +20,7 @@ import type { Services } from "../../services";
 
 type Named = { kind: SearchKind; ref: string };
 
-/** The questions for things by their kind and id; only what the public may see comes back. */
+/** Queries for things by kind and id; only public ones come back. */
 export function sourceQueries(db: Services["db"], named: readonly Named[], now: Date) {
   const refs = (kind: SearchKind) => named.filter((one) => one.kind === kind).map(({ ref }) => ref);
   const pages = [...new Set(named.flatMap((one) => pageOf(one) ?? []))];
@@ -38,7 +38,7 @@ export function sourceQueries(db: Services["db"], named: readonly Named[], now: 
 
 type Rows = BatchResponse<ReturnType<typeof sourceQueries>>;
 
-/** The same as what was found, with every part of the pages that were asked for. */
+/** The answers as one list, with every section of the requested pages. */
 export function foundIn(rows: Rows, named: readonly Named[], guides: readonly GuideSource[]): Found[] {
   const [restaurants, hotels, activities, businesses, events, series, posts, content] = rows;
   const pages = new Set(named.map(pageOf));

@@ -17,15 +17,15 @@ import { replaceMeanings, selectSearchWords } from "../../db/search/words";
 import type { Services } from "../../services";
 import { findSources } from "./find-sources";
 
-/** The cache tag of everything that shows what was found. */
+/** Everything that shows search results. */
 export const searchTag = "search";
 
 const slice = 25;
 const mostSlices = 25;
 
 /**
- * Takes over what has changed since, the oldest first. Each thing is read as it is now and written with the number of its
- * change; only then is the change forgotten. So this may die anywhere, and any number of hands may do it at once.
+ * Indexes changes, oldest first. Each thing is read as it is now and written with its change's number, and only then
+ * is the change deleted. So it may die anywhere or run several times at once.
  */
 export async function indexChanges(
   services: Services,
@@ -44,7 +44,7 @@ export async function indexChanges(
   return taken;
 }
 
-/** The job, which says whether the search knows everything now. */
+/** The job; its report says whether the index is complete. */
 export async function updateSearch(services: Services, guides: readonly GuideSource[]): Promise<string> {
   const taken = await indexChanges(services, guides);
   return `${taken} changes, ${taken < slice * mostSlices ? nothingLeft : "more left"}`;
@@ -78,7 +78,7 @@ async function takeOver(services: Services, all: readonly SearchChange[], guides
   );
 }
 
-/** What an admin says that words mean, where that has changed. */
+/** The admins' synonyms, where they changed. */
 async function meaningsIn({ db, search }: Services, changes: readonly SearchChange[]) {
   const change = changes.find(({ kind }) => kind === "words");
   if (!change) return [];
@@ -88,7 +88,7 @@ async function meaningsIn({ db, search }: Services, changes: readonly SearchChan
 
 type ThingChange = SearchChange & { kind: SearchKind };
 
-/** What a changed thing is to the index today: itself, the parts of a page, or nothing any more. */
+/** A changed thing's documents: itself, a page's sections, or none any more. */
 function documentsOf(
   { kind, ref, number: version }: ThingChange,
   found: readonly Found[],

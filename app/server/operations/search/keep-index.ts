@@ -8,7 +8,7 @@ import { indexChanges } from "./index-changes";
 
 const builtIn = "built-in guides";
 
-/** Makes the index from nothing: everything public is taken over anew. */
+/** Rebuilds the index from nothing. */
 export async function rebuildIndex(services: Services, guides: readonly GuideSource[]): Promise<number> {
   await ask(services.search, clearIndex(services.search));
   await startOver(services, guides);
@@ -26,10 +26,7 @@ async function startOver({ db, search }: Services, guides: readonly GuideSource[
   await ask(search, [upsertNote(search, builtIn, hashOf(JSON.stringify(guides)))]);
 }
 
-/**
- * Notices an index that was lost, and built-in pages that a new version of the guide says otherwise: both are taken over
- * by the next run.
- */
+/** Notices a lost index, and built-in pages that a deployment has changed; the next run indexes them. */
 export async function keepIndex(services: Services, guides: readonly GuideSource[]): Promise<string> {
   const [[note]] = await ask(services.search, [selectNote(services.search, builtIn)]);
   if (note?.value === hashOf(JSON.stringify(guides))) return "nothing to do";

@@ -8,11 +8,11 @@ import type { Services } from "../../services";
 type Check = {
   name: ThrottleName;
   subject: string;
-  /** A success clears the count; otherwise it only takes back its own try. */
+  /** Success clears the count; otherwise it only takes back its own try. */
   clears?: boolean;
 };
 
-/** Asks the database something and counts, in the same trip, how often it was asked: `wait` is in seconds, or null. */
+/** Runs queries and counts the try in the same round trip: `wait` is in seconds, or null. */
 export async function askBraked<Q extends BatchItem<"sqlite">>(
   { db, now }: Services,
   checks: Check[],
@@ -35,7 +35,7 @@ export async function askBraked<Q extends BatchItem<"sqlite">>(
   return {
     answer: answer as BatchResponse<[Q]>[0],
     wait: waits.length ? Math.max(...waits) : null,
-    /** For the batch of a try that succeeded. */
+    /** For the batch of a successful try. */
     takeBack: keys.map(({ name, subject, start, clears }) =>
       takeBackThrottle(db, name, subject, start, clears ? "all" : "one"),
     ),

@@ -4,7 +4,7 @@ import { deleteLaunchCheck, insertLaunchCheck } from "../../db/site/launch-check
 import type { Services } from "../../services";
 import { commit } from "./commit";
 
-/** Says of something that it was looked at on the spot, or takes that back. Said twice it is said once. */
+/** Ticks something as checked on site, or unticks it. */
 export function checkLaunch(services: Services, { id }: Sender, check: TickedCheck, isDone: boolean) {
   const { db, now } = services;
   const entry = entryOf({ id }, isDone ? "launch.tick" : "launch.untick", ["launch", check]);

@@ -7,14 +7,13 @@ import type { Services } from "../../services";
 import { indexChanges } from "../search/index-changes";
 import { purgePages } from "./purge-pages";
 
-/** What is carried out together. */
 export type Statements = readonly BatchItem<"sqlite">[];
 export type Stale = { ok: false; error: "stale" };
 export const stale: Stale = { ok: false, error: "stale" };
 
 /**
- * All of it or nothing, in one round trip; then the pages it makes stale are purged. Stale: the row was no longer as it
- * was read, or the sender's form had been taken before.
+ * Runs all statements as one batch, then purges the cache tags. Stale: the row had changed since it was read, or the
+ * form was taken before.
  */
 export async function commit<const All extends Statements>(
   services: Services,
@@ -38,7 +37,7 @@ export async function commit<const All extends Statements>(
   }
 }
 
-/** What was written down for the search in the same transaction is taken over now; else the next minute's job does it. */
+/** Indexes the changes just committed; if that fails, the next minute's job does it. */
 function tellSearch(services: Services): void {
   const update = indexChanges(services, []);
   services.later(update.catch((error: unknown) => logFailure("search not told", error)));

@@ -14,12 +14,12 @@ import { selectFirstRun, selectLastReport, selectNewestRuns } from "../../db/sit
 import { bucketTrouble } from "../../platform/picture-shelf";
 import type { Services } from "../../services";
 
-/** What does not do its work: jobs, the search, mail, the buckets of pictures and files. */
+/** Jobs, search, mail and buckets that don't work. */
 export async function findFailing(services: Services): Promise<Failing[]> {
   return readFailing(services, ...(await ask(services.db, failingQuestions(services.db))));
 }
 
-/** What it asks of the database, for the batch of a page. */
+/** Queries for a page's batch. */
 export function failingQuestions(db: Database) {
   return [
     selectNewestRuns(db, Object.keys(cronOfJob)),
@@ -30,7 +30,7 @@ export function failingQuestions(db: Database) {
   ] as const;
 }
 
-/** What the answers say, and the buckets beside them. */
+/** Reads their answers and the buckets. */
 export async function readFailing(
   { buckets, files, now }: Services,
   runs: readonly NewestRun[],

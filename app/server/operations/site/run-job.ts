@@ -7,7 +7,7 @@ export type Job = (services: Services, now: Date) => Promise<string>;
 
 const lease = 5 * 60_000;
 
-/** Runs a job once for its slot: a second run of the same slot, at once or later, finds it taken and does nothing. */
+/** Runs a job once per slot: a second run of the same slot finds it taken. */
 export async function runJob(services: Services, slot: JobSlot, job: Job): Promise<boolean> {
   const { db } = services;
   const now = services.now();

@@ -6,10 +6,10 @@ import { commit, type Stale } from "./commit";
 
 type Written = Promise<{ ok: true } | Stale>;
 const subject = ["notice", "site"] as const;
-/** It stands over every page: all of them are made anew. */
+/** The notice is shown on every page. */
 const tags = ["pages"];
 
-/** Says something over every page; `seen` is the notice somebody looked at. */
+/** `seen` is the notice the form was opened with. */
 export function setNotice(
   services: Services,
   editor: Sender,

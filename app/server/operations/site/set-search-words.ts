@@ -4,7 +4,7 @@ import type { Services } from "../../services";
 import { searchTag } from "../search/index-changes";
 import { commit, type Stale } from "./commit";
 
-/** Says what people mean by the words they type; `seen` is the list somebody looked at. */
+/** `seen` is the list the form was opened with. */
 export function setSearchWords(
   services: Services,
   editor: Sender,

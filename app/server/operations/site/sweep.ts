@@ -21,9 +21,8 @@ import type { Services } from "../../services";
 const day = 24 * 60 * 60_000;
 
 /**
- * Throws away what nobody needs any more: old counts, runs and forms, files that were looked at and not imported, mail of a month ago, sessions and links that are over,
- * what visitors said was wrong, what the log keeps of nobody, figures of the year before last, and whose visits of yesterday shared a
- * drawer.
+ * Deletes old counts, runs, forms, import previews, mail older than a month, expired sessions and links, old
+ * corrections, the log's values without an owner, figures from before last year, and yesterday's drawers.
  */
 export async function sweep(services: Services, now: Date): Promise<string> {
   const { db } = services;

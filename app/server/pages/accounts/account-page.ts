@@ -7,7 +7,7 @@ import { privateCache } from "../../http/cache-headers";
 import { wordsIn } from "../../http/i18n";
 import { quietPage, seoOf } from "../site/page";
 
-/** What the pages of an account share: a title, nothing for search engines, nothing kept, and where to go on to. */
+/** Shared by all account pages: a title, not indexed, not cached, and where to go next. */
 export function accountPage<T extends object>(
   context: Context,
   url: URL,
@@ -26,7 +26,7 @@ export function accountPage<T extends object>(
   return data({ seo, next: sameSitePath(url.searchParams.get("next")), ...more }, { status, headers });
 }
 
-/** Where to go on to when somebody is in: a path of ours, or home. Never back to the door. */
+/** Where to go after signing in: a path of ours, or home. Never back to an account page. */
 export function nextPath(language: Language, typed: unknown): string {
   const home = localPath(language, "/");
   const path = sameSitePath(typed);

@@ -11,8 +11,8 @@ type Confirmed =
   | { ok: false; answer: Refused; status: 400 | 429; headers?: HeadersInit };
 
 /**
- * Whoever sends a form that matters, as `current_password` or the last ten minutes show them; else the answer to give.
- * From then on the page knows that they were asked.
+ * The account once its owner is confirmed by `current_password` or within ten minutes; else the answer. From then on
+ * the page knows that they were asked.
  */
 export async function confirmedPerson(
   context: Context,

@@ -12,7 +12,7 @@ import { findDataRequest } from "../../operations/accounts/data-request";
 import { tokenOf } from "../mail/newsletter-step";
 import { accountPage } from "./account-page";
 
-/** What the link's page offers: a file or a deletion, of an account or of an address of the newsletter. */
+/** Offers a download or a deletion, for an account or a newsletter address. */
 export async function dataLinkPage(context: Context, url: URL) {
   const request = await findDataRequest(context.get(servicesContext), tokenOf(url));
   const found = request && { kind: request.kind, email: request.email, isReader: request.user_id === null };
@@ -24,7 +24,7 @@ export async function dataLinkPage(context: Context, url: URL) {
 
 type Outcome = "gone" | "last" | "deleted" | "readerDeleted" | "exported";
 
-/** Its button. What it does stands in the request, never in the form. */
+/** What it does depends on the stored request, never on the form. */
 export async function answerDataLink(request: Request, context: Context, url: URL) {
   const services = context.get(servicesContext);
   await throttle(services, ["dataLink", clientNetwork(request)]);

@@ -22,7 +22,7 @@ type LinkAnswer = Partial<AccountAnswer> & { outcome?: "gone" | "taken" };
 const again = (answer: LinkAnswer) => data(answer, { status: 400, headers: tokenPage });
 const nothing: LinkAnswer = {};
 
-/** The buttons of a mailed link's page: it is mine, it is mine and this is my password, or I never signed up. */
+/** The buttons of a mailed link's page: it's mine; it's mine, with my password; or I never signed up. */
 export async function answerLink({ request, context, url }: LinkRequest) {
   refuseUnknown(context);
   const services = context.get(servicesContext);

@@ -11,7 +11,7 @@ import { readPageKey } from "../../http/page-key";
 
 const peoplePerPage = 30;
 
-/** Who has an account, the newest first, or who is looked for; in one round trip. */
+/** Newest first, or search results; in one round trip. */
 export async function loadPeople(context: Context, url: URL) {
   requireAdmin(context, url);
   const { db, now } = context.get(servicesContext);
@@ -26,7 +26,7 @@ export async function loadPeople(context: Context, url: URL) {
   const last = people.at(-1);
   return {
     q,
-    /** Who says that a place is theirs, above the first page of all. */
+    /** Claims are shown above the first page. */
     claims: q || after ? [] : claims,
     requests:
       q || after ? [] : requests.map((request) => ({ ...request, state: requestState(request, now()) })),
@@ -38,7 +38,7 @@ export async function loadPeople(context: Context, url: URL) {
 
 const keyOf = ({ created_at, id }: PersonRow): PeopleKey => [created_at, id];
 
-/** A row with what is asked of it, as yes or no. */
+/** The database's 0 and 1 as booleans. */
 export function standingOf<Row extends PersonRow>({ is_admin, has_factor, ...row }: Row) {
   return {
     ...row,
@@ -49,7 +49,7 @@ export function standingOf<Row extends PersonRow>({ is_admin, has_factor, ...row
   };
 }
 
-/** The same of one account, seen whole. */
+/** The same for one account in full. */
 export function wholeStanding(row: WholePerson) {
   return { ...standingOf(row), isRemoving: row.removal_due_at !== null };
 }

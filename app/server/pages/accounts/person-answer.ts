@@ -25,7 +25,7 @@ import { carryOutAct, doneToasts } from "./person-intents";
 
 const writtenFields = ["reason", "review_note", "item", "to", "request"];
 
-/** What an admin does to somebody's account, once, and to the account as they saw it. */
+/** An admin's act on somebody's account: taken once, and only while the account is as it was read. */
 export function answerPerson(submitted: SignedInForm, id: string) {
   return takeOnce(submitted, () => answer(submitted, id));
 }

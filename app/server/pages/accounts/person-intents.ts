@@ -44,7 +44,7 @@ type Asked = {
   submitted: SignedInForm;
   person: Omit<WholePerson, "is_admin" | "has_factor">;
   sender: Sender;
-  /** The admin's own account, where they were asked for their password. */
+  /** The admin's own, where they had to give their password. */
   account: Account | null;
 };
 
@@ -94,7 +94,7 @@ const acts: Record<
       selectThing(services.db, item),
       selectAccountByEmail(services.db, email),
     ]);
-    // What somebody has, or what they asked for.
+    // Something they own, or have claimed.
     const isTheirs = thing?.user_id === person.id;
     const isAskedFor = to?.id === person.id && (await isClaimed(services, person.id, item));
     if (!thing || !(isTheirs || isAskedFor))
@@ -134,7 +134,7 @@ const acts: Record<
     const kind = textField(submitted.form, "request");
     if (!isOneOf(requestKinds, kind)) return { ok: false, problems: { request: "people.data.choose" } };
     await withdrawDataRequest(services, sender, { ...person, kind: "user" }, kind);
-    // Taken back before, or answered meanwhile: it is as it shall be.
+    // Withdrawn or answered meanwhile: nothing left to do.
     return { ok: true };
   },
 };
@@ -144,7 +144,7 @@ async function isClaimed({ db }: Services, personId: string, item: { kind: strin
   return claims.some(({ kind, id }) => kind === item.kind && id === item.id);
 }
 
-/** Only who has shown that the address is theirs, and may send things, is given anything. */
+/** Things are only given to a confirmed address whose account isn't paused. */
 function holderProblem(to: Account | undefined, from: string | null): Problems[string] | null {
   if (!to) return "people.handOver.unknown";
   if (to.id === from) return "people.handOver.same";

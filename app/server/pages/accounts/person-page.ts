@@ -12,7 +12,7 @@ import { requireAdmin } from "../../http/guards";
 import { viewerIn } from "../../http/viewer";
 import { wholeStanding } from "./people-page";
 
-/** Somebody's account as an admin sees it, and what they have in the guide, in one round trip. */
+/** With everything they own in the guide, in one round trip. */
 export async function loadPerson(context: Context, url: URL, id: string) {
   const viewer = requireAdmin(context, url);
   const { db, now } = context.get(servicesContext);
@@ -32,7 +32,7 @@ export async function loadPerson(context: Context, url: URL, id: string) {
     things: things.flat(),
     version: standingVersion(person),
     isOwn: id === viewer.id,
-    /** Whether a form that matters asks for the admin's own password. */
+    /** Whether sensitive forms ask for the admin's password. */
     confirm: { hasPassword: asked.hasPassword, until: isConfirmed(asked, now()) ? "" : null },
   };
 }

@@ -4,18 +4,18 @@ import type { WeakPassword } from "../../../rules/accounts/password-strength";
 import { isAway } from "../../db/client";
 
 type Headers = Record<string, string>;
-/** What any form of an account may come back with. */
+/** Problems that any account form may return. */
 type Back = Omit<AccountAnswer, "typed"> & { weak?: WeakPassword[] };
 const tries: Failure["key"] = "account.problems.tooManyTries";
 const databaseAway: Failure = { key: "account.problems.away" };
 
-/** 429 on the page itself, with what it shows again and the other ways in. */
+/** 429 on the page itself, with the form and the other ways to sign in. */
 export function tooManyTries<Again>(wait: number, again: Again, key = tries, more: Headers = {}) {
   const answer: Again & Back = { ...again, failure: { key, count: Math.ceil(wait / 60) } };
   return data(answer, { status: 429, headers: { ...more, "Retry-After": String(wait) } });
 }
 
-/** When the database is away the form comes back filled; anything else is a bug and is thrown on. */
+/** While the database is away the form comes back filled; any other error is rethrown. */
 export function away<Again>(error: unknown, again: Again, failure = databaseAway, more: Headers = {}) {
   if (!isAway(error)) throw error;
   const answer: Again & Back = { ...again, failure };

@@ -12,7 +12,7 @@ import type { SignedInForm } from "../../http/submitted-form";
 import { askForData, readerOf, withdrawDataRequest } from "../../operations/accounts/data-request";
 import { actOf, takeOnce } from "../site/take-once";
 
-/** The data of an address that only reads the newsletter; who has an account is asked about on their own page. */
+/** Data requests for an address that only reads the newsletter; accounts have a page of their own for it. */
 export function answerReader(submitted: SignedInForm) {
   return takeOnce(submitted, async () => {
     const { context, form } = submitted;

@@ -5,10 +5,10 @@ import type { WordsByLanguage } from "../../operations/mail/account-mail";
 import { carryOut, decisionOn } from "../../operations/review/decide";
 import { withSubject } from "../review/with-subject";
 
-/** As many as a request may ask the database for. */
+/** Limited by D1's queries per request. */
 const mostAtOnce = 50;
 
-/** Turns down what somebody has waiting, each as it stands now and with the same note; how many, and whether that is all. */
+/** Rejects everything somebody has waiting, with one note; returns how many, and whether that was all. */
 export async function rejectWaiting(
   services: Services,
   words: WordsByLanguage,

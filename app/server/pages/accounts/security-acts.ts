@@ -52,10 +52,10 @@ function done({ context, url }: SecurityForm, toast: string, cookie?: string, pa
   return redirectWithToast(there, toast, url, { headers });
 }
 
-/** Whoever opened an account for somebody else's mailbox shall not lock its holder out. */
+/** An unconfirmed account may not lock out the mailbox's holder. */
 const unproven = { key: "security.factor.unproven" } as const;
 
-/** The first code of the app: from now on it is asked for. */
+/** With the first code the factor is on. */
 export async function verifyTotp(submitted: SecurityForm) {
   const { services, words, viewer, form } = submitted;
   const intent = "verify-totp";

@@ -11,10 +11,10 @@ import { securityActs, verifyTotp } from "./security-acts";
 
 type SecurityRequest = { request: Request; context: Context; url: URL; viewer: Viewer };
 
-/** An account that is deleted cannot be had back: that is asked for every time. */
+/** Can't be undone, so the password is asked for every time. */
 const askedAgain = new Set(["delete-account"]);
 
-/** Every intent first asks who is there; only the code that ends a just begun enrolment comes without the password. */
+/** Every intent confirms the person first; only the code that completes an enrolment doesn't. */
 export async function answerSecurity({ request, context, url, viewer }: SecurityRequest) {
   const form = await readForm(request);
   const intent = textField(form, "intent");

@@ -20,7 +20,7 @@ export type AccountForm = {
   form: FormData;
 };
 
-/** The page again, with what was typed and what was wrong with it. */
+/** The form with what was typed and its problems. */
 export type AuthAnswer = {
   form: "sign-in" | "sign-up";
   next: string | null;

@@ -11,8 +11,8 @@ type In = { outcome: "signed in" | "second factor" | "taken over"; token: string
 type Onward = { next: string | null; language: Language; toast?: string; cookies?: string[] };
 
 /**
- * In, or on to the second factor, or to what an account that was taken over had sent before. `next` comes along, and so
- * does the news of what else was done.
+ * Redirects after signing in: to the next page, the second factor, or an account's earlier submissions after a take-
+ * over. `next` and the toast come along.
  */
 export function welcome(url: URL, { outcome, token }: In, onward: Onward) {
   const { next, language, toast, cookies = [] } = onward;
@@ -28,7 +28,7 @@ export function welcome(url: URL, { outcome, token }: In, onward: Onward) {
   return redirectWithToast(there, news, url, { headers });
 }
 
-/** The address with where to go on to, when that is a path of ours. */
+/** Only paths of ours are kept. */
 export function withNext(path: string, next: string | null): string {
   const onward = sameSitePath(next);
   return onward ? `${path}?next=${encodeURIComponent(onward)}` : path;

@@ -13,11 +13,11 @@ import { toastOf } from "./section-toast";
 import { sectionNames, storedPage } from "./stored-section";
 import { carryOut } from "./studio-done";
 
-/** What is done in the list of a page's parts, and leads back to it. */
+/** Acts in the list of sections, which return to it. */
 export const isOfOrder = (intent: string) =>
   ["show", "hide", "move-up", "move-down", "update"].includes(intent);
 
-/** Order and visibility stand once, in the rows of the English page. Null: somebody was faster. */
+/** Order and visibility are stored in the English page's rows only. Null where somebody else was faster. */
 export async function answerArrangement(submitted: SignedInForm, { page_path, section_name }: SectionPlace) {
   const { form, context } = submitted;
   const services = context.get(servicesContext);

@@ -7,7 +7,7 @@ import { managedPages } from "./managed-pages";
 import { storedPage } from "./stored-section";
 import { studioSections } from "./studio-sections";
 
-/** What `behindPages` asks of the database. */
+/** The query for `behindPages`. */
 export function selectManagedSections(db: Database, context: Context) {
   return selectSections(
     db,
@@ -15,7 +15,7 @@ export function selectManagedSections(db: Database, context: Context) {
   );
 }
 
-/** The pages whose English is newer than their Spanish, with in how many parts; the one with most of them first. */
+/** Pages with Spanish sections older than their English, with how many; most first. */
 export function behindPages(context: Context, rows: readonly SectionRow[], now: Date) {
   const pages = managedPages(context).flatMap((page) => {
     const own = rows.filter(({ page_path }) => plainPath(page_path) === page.path);

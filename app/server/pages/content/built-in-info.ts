@@ -27,7 +27,7 @@ function servicesSection(language: Language) {
   return { title, services: servicesIn(services) };
 }
 
-/** The hero and the first aid, which stand on every tab. */
+/** On every tab: the hero and first aid. */
 export function infoFrameSections(language: Language) {
   return [
     { name: "hero" as const, ...directories[language].info.hero },
@@ -41,7 +41,7 @@ export function topicSection(language: Language, tab: GuideTab, name: TopicName)
   return words && { ...words, links };
 }
 
-/** All that /info and its tabs are made of. */
+/** Everything on /info and its tabs. */
 export function infoSections(language: Language) {
   const [hero, ...directory] = directorySections(language, "info");
   const topics = (Object.keys(tabTopics) as GuideTab[]).flatMap((tab) =>
@@ -59,7 +59,7 @@ export function infoSections(language: Language) {
   ];
 }
 
-/** The facts of the town as the studio lists them: no page shows them so, every page tells them. */
+/** No page shows the facts as such, but every page uses them. */
 function townFactsSection(language: Language) {
   const facts = [...builtInFacts].map(([id, fact]) => ({
     id,

@@ -9,7 +9,7 @@ import { confirmedSpots } from "../../../rules/town/surf-spots";
 export type GuideName = Exclude<keyof (typeof guides)["en"], "home">;
 export type DirectoryName = keyof (typeof directories)["en"];
 
-/** By the names of the specification, in their built-in order; each picture may be replaced by an admin's. */
+/** Named and ordered as the specification has them; an admin may replace each picture. */
 export function homeSections(language: Language) {
   const text = guides[language].home;
   const { cards, ...aboutCards } = text.cards;
@@ -27,7 +27,7 @@ export function guideSections(language: Language, name: GuideName): GuideSection
   return guides[language][name].sections.map(withBlanks);
 }
 
-/** What an admin may enter and nobody has built in: a hero's picture, a word on the facts, what leaves when and costs what, a spot's tide. */
+/** Fields that have no built-in value: a hero's picture, a fact's note, departures and costs, a spot's tide. */
 function withBlanks(section: GuideSection): GuideSection {
   if (section.kind === "hero") return { imageSrc: "", ...section };
   if (section.kind === "facts") return { description: "", ...section };
@@ -55,7 +55,7 @@ export function directorySections(language: Language, name: DirectoryName) {
   ];
 }
 
-/** Pages whose own words are a title and a line. */
+/** Pages that only have a title and a line. */
 const heroes = {
   "/calendar": (t: TFunction) => [t("events.calendar.title"), t("events.calendar.subtitle")],
   "/events": (t: TFunction) => [t("events.agenda.title"), t("events.agenda.subtitle")],

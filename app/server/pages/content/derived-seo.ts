@@ -11,10 +11,10 @@ import { builtInWords } from "../../http/words";
 import { listDefaults, listPaths } from "../site/list-seo";
 import type { DirectoryName, GuideName } from "./built-in-sections";
 
-/** The pages that share the picture of the law. */
+/** Pages that share the picture of the law. */
 const lawful: readonly GuideName[] = ["privacy", "terms", "disclosure"];
 
-/** What a guide says of itself where nothing is stored. */
+/** A guide's metadata where nothing is stored. */
 export function guideDefaults(language: Language, name: GuideName, t: TFunction): PageSeoDefaults {
   const { title, description, keywords } = guides[language][name];
   return {
@@ -47,7 +47,7 @@ export function dataDefaults(t: TFunction): PageSeoDefaults {
   return { title: t("data.seoTitle"), description: t("data.description"), image: "/social/info.png" };
 }
 
-/** Every fixed page of the guide by its path, with what it says by itself. */
+/** Every fixed page with its derived metadata. */
 export function derivedSeo(today: string): Map<string, PageSeoDefaults> {
   const pages = languages.flatMap((language) => {
     const { t } = builtInWords.words[language];

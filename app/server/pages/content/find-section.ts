@@ -17,10 +17,10 @@ import type { NewVersion, SectionText } from "../../operations/content/save-vers
 import { isManaged, pageAt } from "./managed-pages";
 import { type StoredSection, storedPage, storedSection } from "./stored-section";
 
-/** The section a form is about, as it stands now; a new one where the page has none of that name. */
+/** The current section a form is about; a new one where the page has none of that name. */
 export type FoundSection = StoredSection & {
   language: Language;
-  /** The numbers of its newest versions. */
+  /** Its newest version numbers. */
   newest: Record<Language, number>;
   /** The version that was asked for. */
   revision: VersionRow | null;
@@ -28,7 +28,7 @@ export type FoundSection = StoredSection & {
 
 const longestPath = 200;
 
-/** The page and the section that a form names; what can be no page of ours is a 404. */
+/** The page and section named by a form; an impossible path is a 404. */
 export function placeIn({ form, url }: Pick<SignedInForm, "form" | "url">): SectionPlace {
   const field = (name: string) => textField(form, name).trim() || (url.searchParams.get(name) ?? "").trim();
   const page_path = field("page_path");
@@ -36,12 +36,12 @@ export function placeIn({ form, url }: Pick<SignedInForm, "form" | "url">): Sect
   return { page_path, section_name: field("section_name") || nameFrom(textField(form, "data.title")) };
 }
 
-/** A new section is called after its title. */
+/** A new section is named after its title. */
 function nameFrom(title: string): string {
   return /\p{L}|\p{N}/u.test(title) ? slugOf("post", title) : "";
 }
 
-/** A section in both languages, in one round trip, and one of its versions; nothing is asked of the others on its page. */
+/** Both languages and one version in one round trip; other sections aren't read. */
 export async function findSection(
   context: Readonly<RouterContextProvider>,
   place: SectionPlace,
@@ -69,7 +69,7 @@ export async function findSection(
   };
 }
 
-/** The version an act makes of what was found. */
+/** The new version an act saves. */
 export function nextVersion(
   { name, order, stored, newest, language: own }: FoundSection,
   act: WrittenAct,

@@ -4,7 +4,7 @@ import { wordsIn } from "../../http/i18n";
 import type { Page } from "../site/page";
 import { type HeroPage, heroSection } from "./built-in-sections";
 
-/** Of a page whose own words are a title and a line: its hero, and what else an admin wrote on it. */
+/** A page with only a title and a line: its hero, and sections an admin added. */
 export function heroSections(context: Context, page: Page, path: HeroPage) {
   return composeSections(page, (language) => {
     return heroSection(path, wordsIn(context, language).t);

@@ -24,12 +24,12 @@ import { loadPageOrBuiltIn } from "./managed-page";
 
 const tags = ["pages", "page:/", listTag("restaurant"), eventsTag, postsTag, seaTag];
 
-/** The next ones are found among the first so many that began within the last day or will begin. */
+/** The next events are chosen among so many that began within a day or will begin. */
 const looked = 24;
 const longestEvent = 24 * 60 * 60_000;
 const latestPosts = 3;
 
-/** The home page: its managed sections, who is serving, what is on next and what was told last, in one round trip. */
+/** Managed sections, open places, next events and latest posts, in one round trip. */
 export async function loadHome(context: Context, url: URL) {
   const services = context.get(servicesContext);
   const now = services.now();

@@ -10,7 +10,7 @@ import { languageIn, wordsIn } from "../../http/i18n";
 import { newerWords } from "../../http/remembered-words";
 import { derivedSeo } from "./derived-seo";
 
-/** What the guide is and where it keeps what, for language models. */
+/** /llms.txt */
 export async function answerLlmsText(context: Context): Promise<Response> {
   const services = context.get(servicesContext);
   const words = newerWords(context, services);

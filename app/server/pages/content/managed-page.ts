@@ -11,13 +11,13 @@ import { type GuideName, guideSections } from "./built-in-sections";
 import { guideDefaults } from "./derived-seo";
 
 type GuideOptions = {
-  /** The day the page names, yyyy-MM-dd, where that is not the day of its text. */
+  /** The date shown, yyyy-MM-dd, where it isn't the text's. */
   updated?: string;
-  /** Seconds until the page says something else. */
+  /** Seconds until the page changes by itself. */
   changesIn?: number;
 };
 
-/** Loads a guide that asks the database nothing of its own. */
+/** For a guide without queries of its own. */
 export async function loadGuide(
   context: Context,
   url: URL,
@@ -30,10 +30,10 @@ export async function loadGuide(
   return data(guideOf(context, page, name, updated), { headers });
 }
 
-/** A guide: the built-in text of its language under whatever an admin has put in its place. */
+/** The built-in text with the admins' changes. */
 export function guideOf(context: Context, page: Page, name: GuideName, updated?: string) {
   const composed = composeSections(page, (language) => guideSections(language, name));
-  // What an admin made up stands among the others as one more section of text.
+  // Sections an admin added are shown as plain text.
   const sections = composed.map((one) =>
     one.kind === "plain" ? { ...one, name: one.id, kind: "text" as const } : one,
   );
@@ -48,7 +48,7 @@ export function guideOf(context: Context, page: Page, name: GuideName, updated?:
   };
 }
 
-/** A page that stands on built-in text answers without the database too; what it shows then is not kept. */
+/** With built-in text the page also answers while the database is away, but isn't cached then. */
 export async function loadPageOrBuiltIn<const Q extends readonly BatchItem<"sqlite">[]>(
   context: Context,
   url: URL,

@@ -16,10 +16,10 @@ import {
   homeSections,
 } from "./built-in-sections";
 
-/** A section the guide knows: its kind decides its form. */
+/** A section known to the guide: its kind decides its form. */
 export type KnownSection = { name: string; kind: SectionKind; builtIn: SectionData };
 export type ManagedPage = {
-  /** The English one. */
+  /** The English path. */
   path: string;
   /** The drawing at its head. */
   scene: string;
@@ -28,7 +28,7 @@ export type ManagedPage = {
 
 type Named = { name: string; kind?: string };
 
-/** What the sections of pages with places and names of their own are. */
+/** The kinds of sections on pages with names of their own. */
 const kinds: Record<string, SectionKind> = {
   hero: "hero",
   intro: "text",
@@ -58,7 +58,7 @@ const directory = (name: DirectoryName): ManagedPage => ({
   sectionsIn: (language) => known(directorySections(language, name)),
 });
 
-/** Every page whose text can be changed, in the order in which visitors meet them. */
+/** Every editable page, in the order visitors meet them. */
 export function managedPages(context: Context): ManagedPage[] {
   const hero = (path: HeroPage): ManagedPage => ({
     path,
@@ -67,7 +67,7 @@ export function managedPages(context: Context): ManagedPage[] {
   });
   return [
     { path: "/", scene: "home", sectionsIn: (language) => known(homeSections(language)) },
-    // These are made of what the sea does; an admin can say something below.
+    // Derived from the sea; an admin can add a section below.
     { path: "/today", scene: "surf", sectionsIn: () => [] },
     { path: "/week", scene: "calendar", sectionsIn: () => [] },
     { path: "/tides", scene: "surf", sectionsIn: () => [] },
@@ -85,7 +85,7 @@ export function managedPages(context: Context): ManagedPage[] {
   ];
 }
 
-/** A page nobody has built in can still have rows. */
+/** A page without built-in text can still have rows. */
 export function pageAt(context: Context, path: string): ManagedPage {
   const found = managedPages(context).find((page) => page.path === path);
   return found ?? { path, scene: "home", sectionsIn: () => [] };
@@ -95,7 +95,7 @@ export function isManaged(context: Context, path: string): boolean {
   return managedPages(context).some((page) => page.path === path);
 }
 
-/** The parts that a page has built in, as its language calls them. */
+/** Its built-in sections, with their names. */
 export function builtInParts(context: Context, path: string): PreviewPart[] {
   const parts = pageAt(context, plainPath(path)).sectionsIn(languageOf(path));
   return parts.map(({ name, builtIn }) => ({

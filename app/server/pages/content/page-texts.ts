@@ -10,7 +10,7 @@ import { catalogs } from "../../../locales/index";
 import { sitePages } from "../../../rules/content/site-pages";
 import { type Language, languages } from "../../../rules/site/language";
 
-/** What each fixed page has built in, in both languages, by its path: for the sitemap to see when it changes. */
+/** Built-in texts of each fixed page in both languages, so that the sitemap notices changes. */
 export function pageTexts(): { [path: string]: unknown } {
   const all = languages.map((language) => {
     const { events, blog } = catalogs[language];
@@ -34,7 +34,7 @@ const infoWords = {
   es: { services: servicesEs, firstAid: firstAidEs, tabs: tabsEs },
 };
 
-/** /info has its services under its path, and its other tabs under addresses of their own. */
+/** /info has its services under its path, and its other tabs under their own. */
 function infoTexts(language: Language): { [path: string]: unknown } {
   const { tabs, ...first } = infoWords[language];
   const parts = Object.entries(tabs).map(([tab, text]) => [`info?tab=${tab}`, text]);

@@ -10,10 +10,10 @@ import { translationOf } from "./section-text";
 import { toastOf } from "./section-toast";
 import { carryOut } from "./studio-done";
 
-/** Which versions a button makes; none where there is nothing left to do. */
+/** The versions a button saves; none where nothing is left to do. */
 type Act = (found: FoundSection, form: FormData) => NewVersion[];
 
-/** Whatever needs no text: what was drafted or scheduled, versions, deletion. Null: somebody was faster. */
+/** Acts that send no text: drafts, schedules, versions, deletion. Null where somebody else was faster. */
 export async function answerSectionAct(submitted: SignedInForm, place: SectionPlace) {
   const { form, context } = submitted;
   const intent = textField(form, "intent");
@@ -40,7 +40,7 @@ const acts: Record<string, Act> = {
     if (!(isOfSchedule ? schedule : draft)) return [];
     return [nextVersion(found, isOfSchedule ? "unschedule" : "discard", row && textOf(row))];
   },
-  /** A version that was public is public again; one that was a draft is a draft again. */
+  /** A formerly public version becomes public again, a draft becomes a draft. */
   restore: (found) => {
     if (!found.revision) throw data(null, 404);
     const act = found.revision.act === "draft" ? "draft" : "restore";
@@ -50,19 +50,19 @@ const acts: Record<string, Act> = {
     const { row } = found.stored.es;
     return [nextVersion(found, "publish", translationOf(found, row?.content_data ?? "{}"), "es")];
   },
-  /** What is made up leaves both languages; what is built in goes back to that in one. */
+  /** An added section is deleted in both languages; a built-in one goes back to its text in one. */
   delete: (found) =>
     (found.isBuiltIn ? [found.language] : languages)
       .filter((language) => storedIn(found, language).length > 0)
       .map((language) => nextVersion(found, "delete", null, language)),
 };
 
-/** All that is stored of it: what is public, drafted or scheduled. */
+/** Public, drafted or scheduled. */
 function storedIn({ stored }: FoundSection, ...which: Language[]): unknown[] {
   return which.flatMap((one) => [stored[one].row, stored[one].draft, stored[one].schedule]).filter(Boolean);
 }
 
-/** What is made up leaves its page with the last that is stored of it. */
+/** An added section leaves its page with its last stored text. */
 function isGoneAfter(found: FoundSection, intent: string): boolean {
   const isLast = intent === "discard" && storedIn(found, ...languages).length === 1;
   return !found.isBuiltIn && (intent === "delete" || isLast);

@@ -21,7 +21,7 @@ import { toastOf } from "./section-toast";
 import { formFields, readData } from "./stored-section";
 import { carryOut } from "./studio-done";
 
-/** Saves, publishes or schedules what was typed, or gives it back with what is wrong; nothing that was typed is lost. */
+/** Saves, publishes or schedules what was typed, or returns it with problems. */
 export async function answerText(submitted: SignedInForm, place: SectionPlace) {
   const { form, context, viewer } = submitted;
   const services = context.get(servicesContext);
@@ -49,7 +49,7 @@ export async function answerText(submitted: SignedInForm, place: SectionPlace) {
     const now = await findSection(context, place);
     return back(409, {}, { notice: "stale", theirs: textNow(now), version: now.newest[now.language] });
   } catch (error) {
-    // A page that is not there stays a 404.
+    // A 404 stays a 404.
     if (!(error instanceof Error)) throw error;
     const { status } = failureStatus(error);
     return back(status, {}, { notice: "failed" });
@@ -71,7 +71,7 @@ function returned(
 
 type Read = Extract<ReadText, { ok: true }>;
 
-/** Over the version the form was opened with. */
+/** Based on the version the form was opened with. */
 function versionOf(form: FormData, found: FoundSection, { text, publishAt }: Read): NewVersion {
   const isDraft = textField(form, "intent") === "save-draft";
   const atOnce = found.isNew ? "create" : "publish";
@@ -80,7 +80,7 @@ function versionOf(form: FormData, found: FoundSection, { text, publishAt }: Rea
   return { ...next, base: numberSeen(form) ?? next.base, publish_at: publishAt };
 }
 
-/** What stands there now, as values of the form. */
+/** The current text as form values. */
 function textNow(section: FoundSection): Typed {
   const { language } = section;
   const { draft, row } = section.stored[language];
@@ -92,7 +92,7 @@ function textNow(section: FoundSection): Typed {
 const files = "file.";
 const picks = "pick.";
 
-/** Stores the pictures that came with a section, and takes those that were chosen from the library. */
+/** Stores uploaded pictures, and takes those chosen from the library. */
 async function keepPictures(
   services: Services,
   viewer: Viewer,

@@ -13,7 +13,7 @@ import type { SectionText } from "../../operations/content/save-version";
 import type { FoundSection } from "./find-section";
 import { formFields, type StoredSection } from "./stored-section";
 
-/** All that belongs to the text of a section, and when it shall be public. */
+/** The fields of a section's text, and its schedule. */
 export function typedIn(form: FormData): Typed {
   const names = [...new Set(form.keys())].filter(
     (name) => name.startsWith(`${dataName}.`) || name === jsonField || name === "publish_at",
@@ -22,7 +22,7 @@ export function typedIn(form: FormData): Typed {
   return Object.fromEntries(names.map((name) => [name, texts(name)]));
 }
 
-/** What a button did to the rows of a form before anything is saved; null where it asks for something else. */
+/** A button that only changes the form's rows; null for any other. */
 export function changedForm(typed: Typed, intent: string): Typed | null {
   const [, emptied] = /^reset:([\w.-]{1,80})$/.exec(intent) ?? [];
   if (emptied) return { ...typed, [emptied]: [""] };
@@ -34,7 +34,7 @@ export type ReadText =
   | { ok: true; text: SectionText; publishAt: number | null }
   | { ok: false; problems: FormProblems };
 
-/** What was typed as it shall stand, and when. */
+/** The checked text and its time of publication. */
 export function readText(typed: Typed, form: FormData, section: FoundSection, now: Date): ReadText {
   const { kind, language, isNew, name, publicTexts } = section;
   const fields = formFields(section, language);
@@ -58,7 +58,7 @@ export function readText(typed: Typed, form: FormData, section: FoundSection, no
   return { ok: true, text, publishAt: moment };
 }
 
-/** A translation remembers which English it was made from. */
+/** A translation stores which English it was made from. */
 export function translationOf(
   { stored, fields, publicTexts }: StoredSection,
   content_data: string,
@@ -67,7 +67,7 @@ export function translationOf(
   return { content_data, source_version, source_hash: englishHash(fields, publicTexts) };
 }
 
-/** When it shall be public; null is now. Whoever leaves the day of a schedule empty has not said now. */
+/** The time of publication; null is now. An empty date in a schedule doesn't mean now. */
 function momentIn(form: FormData, now: Date): number | null | "late" {
   if (textField(form, "intent") !== "publish" || !form.has("publish_at")) return null;
   const moment = parseLocalDateTime(textField(form, "publish_at").trim());

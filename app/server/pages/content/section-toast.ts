@@ -8,7 +8,7 @@ const toasts: Record<string, string> = {
   "save-draft": "draftSaved",
 };
 
-/** Buttons that send the text along. Without one, an update moves the section, and what is published is its draft. */
+/** Buttons that send the text. Without it, "update" moves the section and "publish" publishes its draft. */
 export function isOfText(form: FormData): boolean {
   const intent = textField(form, "intent");
   if (/^(add|remove|earlier|later|reset):/.test(intent)) return true;
@@ -16,7 +16,7 @@ export function isOfText(form: FormData): boolean {
   return intent === "create" || (hasText && ["publish", "save-draft", "update"].includes(intent));
 }
 
-/** What is said when a form of the studio was taken; the same when it comes again. */
+/** The toast after a studio form; the same when it's sent again. */
 export function toastOf(form: FormData): string {
   const intent = textField(form, "intent");
   if (intent === "discard")

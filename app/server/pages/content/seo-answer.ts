@@ -24,7 +24,7 @@ import { actOf, takeOnce } from "../site/take-once";
 import { pathAsked, textsOf } from "./seo-form-page";
 import { mostRepaired } from "./seo-list-page";
 
-/** A form of search and sharing: one record written or taken away, or all stray addresses repaired. */
+/** Saves or removes one record, or repairs all stray canonicals. */
 export async function answerSeo(submitted: SignedInForm, given?: string) {
   const intent = textField(submitted.form, "intent");
   if (intent === "repair-canonicals")
@@ -38,7 +38,7 @@ export async function answerSeo(submitted: SignedInForm, given?: string) {
   return taken ?? actOn(submitted, path, { name: "contentOvertaken", variant: "warning" }).done();
 }
 
-/** Without scripts a chosen picture comes beside its field. */
+/** Without scripts a picked picture is sent beside its field. */
 function takePicks(form: FormData) {
   for (const name of ["og_image", "twitter_image"]) {
     const picked = textField(form, `pick.${name}`);
@@ -76,7 +76,7 @@ async function drop(submitted: SignedInForm, given: string) {
   return (await dropSeo(services, sender, currentRecord)).ok ? done() : null;
 }
 
-/** What was listed as leading elsewhere; null for whoever repairs at the same time and finds it done. */
+/** Null where somebody else has repaired them meanwhile. */
 async function repair(submitted: SignedInForm) {
   const services = submitted.context.get(servicesContext);
   const question = selectStrayCanonicals(services.db, services.settings.origin, mostRepaired);
@@ -91,7 +91,7 @@ const repairOf = (submitted: SignedInForm, count: number) =>
 const actOn = (submitted: SignedInForm, page_path: string, toast: string | Toast) =>
   actOf(submitted, queryPath(listIn(submitted), { page_path }), toast);
 
-/** What only shows when a field is looked at for what it is. */
+/** Problems beyond the schema's. */
 function misfits(value: SeoValue, origin: string): FormProblems {
   const { canonical_url, page_path, og_image, twitter_image, schema_markup } = value;
   const isForeign = canonical_url && canonicalState(canonical_url, page_path, origin) === "foreign";
@@ -104,7 +104,7 @@ function misfits(value: SeoValue, origin: string): FormProblems {
   };
 }
 
-/** An empty field is none at all. */
+/** Empty fields are stored as null. */
 function asStored({ page_path, ...value }: SeoValue): SeoText {
   const entries = seoFields.map((name) => [name, value[name].trim() || null] as const);
   return { page_path, ...Object.fromEntries(entries) } as SeoText;

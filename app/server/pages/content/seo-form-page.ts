@@ -11,7 +11,7 @@ import { derivedSeo } from "./derived-seo";
 
 const libraryPictures = 12;
 
-/** The forms of a path in both languages, with what the page says by itself. */
+/** Both languages' forms of a path, with its derived metadata. */
 export async function loadSeoForms(context: Context, path: string) {
   const { db, now, settings } = context.get(servicesContext);
   const plain = plainPath(path);
@@ -39,12 +39,12 @@ export async function loadSeoForms(context: Context, path: string) {
   };
 }
 
-/** A stored record as the values of its form. */
+/** A stored record as form values. */
 export function textsOf(row: SeoRow | null): SeoTexts {
   return Object.fromEntries(seoFields.map((name) => [name, row?.[name] ?? ""])) as SeoTexts;
 }
 
-/** What an address or a form is about; what can be no page of ours is a 404. */
+/** An impossible path is a 404. */
 export function pathAsked(given: string): string {
   const path = given.trim();
   if (!/^\/$|^(\/[\w-]+)+$/.test(path) || path.length > 200) throw data(null, 404);

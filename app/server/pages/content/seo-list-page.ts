@@ -18,9 +18,9 @@ import { readPageKey } from "../../http/page-key";
 import { derivedSeo } from "./derived-seo";
 
 const pathsAtOnce = 40;
-/** Whoever looks for something looks through so many of each kind. */
+/** Per kind, when searching. */
 const mostSearched = 500;
-/** So many stray addresses are shown and repaired at once. */
+/** Per screen and repair. */
 export const mostRepaired = 200;
 
 const folders: { kind: NamedKind; folder: string }[] = [
@@ -30,7 +30,7 @@ const folders: { kind: NamedKind; folder: string }[] = [
   { kind: "hotel", folder: "/stay" },
 ];
 
-/** All paths of a language, the reader's own unless another is asked for, in their order with what they say of themselves, and first of all the addresses that lead elsewhere. */
+/** Every path in one language with its metadata, in order; stray canonicals come first. */
 export async function loadSeoList(context: Context, url: URL) {
   const { db, now, settings } = context.get(servicesContext);
   const query = url.searchParams.get("q")?.trim().slice(0, 80) ?? "";
@@ -67,7 +67,7 @@ export async function loadSeoList(context: Context, url: URL) {
   };
 }
 
-/** Everything Spanish stands between these two; what is English before and behind. */
+/** Spanish paths sort between these two, English ones before and after. */
 const spanish = { from: "/er\uffff", to: "/es0" };
 const end = "\uffff";
 
@@ -84,7 +84,7 @@ function recordsOf(db: Database, language: Language, after: string, limit: numbe
       ] as const);
 }
 
-/** Where a kind of place goes on behind a path; null where all of its paths stand before it. */
+/** Where a kind's paths continue after a path; null when all come before it. */
 function rangeOf(kind: NamedKind, prefix: string, after: string) {
   const isWithin = after.startsWith(prefix);
   const from = isWithin ? after.slice(prefix.length) : after > prefix ? null : "";

@@ -8,7 +8,7 @@ import type { VersionRow } from "../../db/content/content-versions";
 import type { SectionRow } from "../../db/content/sections";
 import type { KnownSection, ManagedPage } from "./managed-pages";
 
-/** A page in both languages: what is built in, what is public, and what is drafted or scheduled. */
+/** Both languages of a page: built-in, public, drafted and scheduled text. */
 export type StoredPage = {
   path: string;
   builtIn: Record<Language, KnownSection[]>;
@@ -22,15 +22,15 @@ type InLanguage = {
   schedule: VersionRow | null;
 };
 
-/** A section of a page in both languages. `json`: nobody knows its fields. */
+/** Both languages of a section. Kind `json`: its fields are unknown. */
 export type StoredSection = PlacedName & {
   kind: SectionKind | "json";
   isBuiltIn: boolean;
-  /** Neither built in nor stored: somebody is about to make it. */
+  /** Neither built in nor stored: about to be added. */
   isNew: boolean;
   isVisible: boolean;
   fields: SectionField[];
-  /** What is public, and what a draft would make of it. */
+  /** The public text, and what a draft would make of it. */
   publicTexts: SectionTexts;
   draftTexts: SectionTexts;
   stored: Record<Language, InLanguage>;
@@ -44,14 +44,14 @@ export function storedPage(
   return { path, builtIn: { en: sectionsIn("en"), es: sectionsIn("es") }, rows, open };
 }
 
-/** The names of all sections of a page, in the order visitors see: those it has built in, and those that are stored. */
+/** Built-in and stored sections, in the order visitors see. */
 export function sectionNames(page: StoredPage): PlacedName[] {
   const stored = [...page.rows, ...page.open].map(({ section_name }) => section_name);
   const names = [...new Set([...page.builtIn.en.map(({ name }) => name), ...stored])];
   return inOrder(names.map((name, index) => ({ name, order: orderOf(storedAt(page, name), index + 1) })));
 }
 
-/** One section; `last` is where the one behind all others stands. */
+/** `last` is the position after all others. */
 export function storedSection(page: StoredPage, name: string, last: number): StoredSection {
   const { en, es } = page.builtIn;
   const at = en.findIndex((one) => one.name === name);
@@ -94,7 +94,7 @@ function orderOf({ en, es }: Record<Language, InLanguage>, otherwise: number): n
   return (en.row ?? es.row ?? en.draft)?.display_order ?? otherwise;
 }
 
-/** A section an admin has made up has a title and a text; anything else is nobody's to guess. */
+/** An added section has a title and a text; the fields of anything else are unknown. */
 function kindOf(texts: readonly ({ content_data: string | null } | null)[]): "text" | "json" {
   const simple = new Set(["title", "text"]);
   const isSimple = texts.every((one) => {
@@ -121,7 +121,7 @@ function parsed(text: string): unknown {
 const isObject = (value: unknown): value is SectionData =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Which fields the form of a section has in a language. */
+/** The form's fields in a language. */
 export function formFields(section: StoredSection, language: Language): readonly SectionField[] {
   return fieldsFor(section.fields, language);
 }

@@ -14,7 +14,7 @@ import { studioDone } from "./studio-done";
 
 type Place = ReturnType<typeof placeIn>;
 
-/** A form of the studio: the text of a section, or something done to it. Submitted twice, it is done once. */
+/** A section's text, or an act on it; taken once. */
 export async function answerStudio(submitted: SignedInForm, given?: Place) {
   const { form, context } = submitted;
   const place = { ...placeIn(submitted), ...given };

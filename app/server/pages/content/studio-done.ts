@@ -9,7 +9,7 @@ import { actOf } from "../site/take-once";
 
 type Done = { there: Partial<SectionPlace>; toast: string };
 
-/** Carries out what a form of the studio asks for, and leads to where it is seen. Null: somebody was faster. */
+/** Does what a studio form asks, and redirects to where it's seen. Null where somebody else was faster. */
 export async function carryOut(
   submitted: SignedInForm,
   { there, toast }: Done,
@@ -19,7 +19,7 @@ export async function carryOut(
   return (await work(sender)).ok ? done() : null;
 }
 
-/** Back to the section in the studio, with a word about what was done; without a section, to its page. */
+/** Back to the section, or to its page, with a toast. */
 export function studioDone(submitted: SignedInForm, place: Partial<SectionPlace>, toast: string | Toast) {
   return actOf(submitted, studioPath(submitted, place), toast).done();
 }

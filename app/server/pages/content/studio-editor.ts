@@ -9,7 +9,7 @@ import type { StudioSection } from "./studio-sections";
 
 export const versionsPerPage = 6;
 
-/** One language of a section, ready to be changed. */
+/** One language of a section, ready to edit. */
 export function sectionEditor(
   section: StudioSection,
   language: Language,
@@ -37,14 +37,14 @@ export function sectionEditor(
   };
 }
 
-/** What English says now that it did not say when it was translated. */
+/** What has changed in English since the translation. */
 function behindChanges({ fields, publicTexts }: StudioSection, source: string | null): SectionChange[] {
   const { own, builtIn } = publicTexts.en;
   const before = readData(source === null ? null : { content_data: source });
   return sectionDiff(englishWords(fields, before, builtIn), englishWords(fields, own, builtIn));
 }
 
-/** Each version beside the one before it. */
+/** Each version compared with the one before. */
 function historyOf(rows: VersionRow[], publicNumber: number, isNewest: boolean): SectionHistory {
   const listed = rows.slice(0, versionsPerPage);
   const versions = listed.map((row, index): ShownVersion => {

@@ -19,7 +19,7 @@ import { type StudioSection, studioSections } from "./studio-sections";
 
 const libraryPictures = 12;
 
-/** What an address of the studio asks for, or a form that comes back: a page, perhaps a section. */
+/** The page and section that the address or a returned form names. */
 export function askedSection(context: Context, query: URLSearchParams) {
   const target = context.get(askedSectionContext);
   const path = target?.page_path ?? query.get("page_path");
@@ -30,7 +30,7 @@ export function askedSection(context: Context, query: URLSearchParams) {
 
 type Asked = NonNullable<ReturnType<typeof askedSection>>;
 
-/** A page with its sections in both languages, and the chosen one ready to be changed, in one round trip. */
+/** All sections in both languages, with the chosen one ready to edit, in one round trip. */
 export async function loadStudioPage(context: Context, url: URL, asked: Asked) {
   const { db, now } = context.get(servicesContext);
   const page = pageAt(context, asked.path);
@@ -57,7 +57,7 @@ export async function loadStudioPage(context: Context, url: URL, asked: Asked) {
   };
 }
 
-/** The page, in its language, whose section shall be deleted. */
+/** The path whose section is to be deleted. */
 function asksDelete(query: URLSearchParams, path: string): string | null {
   const asked = query.get("page_path");
   if (query.get("ask") !== "delete") return null;
@@ -102,7 +102,7 @@ function editorIn(section: StudioSection, language: Language, found: Found, quer
   });
 }
 
-/** What the list of a page's parts shows of each. */
+/** What the list shows of each section. */
 function outlineOf({
   name,
   kind,

@@ -15,7 +15,7 @@ import { type StudioSection, studioSections } from "./studio-sections";
 const pagesAtOnce = 24;
 const mostFound = 30;
 
-/** The pages of the site as cards, or the sections that say what is looked for; in one round trip. */
+/** All pages as cards, or the sections that contain the search; in one round trip. */
 export async function loadStudioPages(context: Context, url: URL) {
   const { db, now } = context.get(servicesContext);
   const query = url.searchParams.get("q")?.trim().slice(0, 80) ?? "";
@@ -49,7 +49,7 @@ function cardOf({ page, sections }: Listed) {
   return { path, scene, portrait, parts: sections.length, standing: pageStanding(sections) };
 }
 
-/** The sections that say it, with the line they say it in. */
+/** Matching sections, with the line that matches. */
 function findIn(listed: Listed[], query: string) {
   const wanted = foldText(query);
   const hits = listed.flatMap(({ page, sections }) =>
@@ -87,7 +87,7 @@ function textsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, one]) => (name === "id" ? [] : textsIn(one)));
 }
 
-/** Pages under the head of another are told apart in the list by a drawing of their own. */
+/** Pages that share a head are told apart by drawings of their own. */
 const pagePortraits: Partial<Record<string, string>> = {
   "/today": "chairs-golden-coral-beach-1",
   "/week": "market-noon-coral-village-2",

@@ -3,10 +3,10 @@ import { isBehind, type SectionStanding, scheduleState } from "../../../rules/co
 import { type Language, languages } from "../../../rules/site/language";
 import { type StoredPage, type StoredSection, sectionNames, storedSection } from "./stored-section";
 
-/** A section of a page as the studio shows it, with how it stands in each language. */
+/** With its standing in each language. */
 export type StudioSection = StoredSection & { standing: Record<Language, SectionStanding> };
 
-/** The sections of a page, in the order visitors see. */
+/** In the order visitors see. */
 export function studioSections(page: StoredPage, now: Date): StudioSection[] {
   return sectionNames(page).map(({ name, order }) => {
     const section = storedSection(page, name, order);

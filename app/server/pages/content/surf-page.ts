@@ -11,7 +11,6 @@ import { townFactsIn } from "../../http/i18n";
 import { goNow, seaNow, seaQueries } from "../sea/sea-now";
 import { guideOf, loadPageOrBuiltIn } from "./managed-page";
 
-/** The surf guide with the sea of this day. */
 export async function loadSurf(context: Context, url: URL) {
   const now = context.get(servicesContext).now();
   const { page, results } = await loadPageOrBuiltIn(context, url, (db) => seaQueries(db, now));

@@ -14,8 +14,8 @@ import type { Page } from "../site/page";
 import { guideSections } from "./built-in-sections";
 
 /**
- * The day somebody travels: the one the address asks for, or the next on which a bus that arrives has not left; and in
- * how many seconds the page says something else.
+ * The day of travel: the one in the address, or the next with a bus that still arrives; and the seconds until the page
+ * changes.
  */
 export function travelOn(context: Context, url: URL, sections: readonly GuideSection[]) {
   const asked = url.searchParams.get("day");
@@ -35,7 +35,7 @@ export function travelOn(context: Context, url: URL, sections: readonly GuideSec
   return { ...moment, day, changesIn: hasHours(costs) ? changesIn : undefined };
 }
 
-/** The way here, as the guide to it tells it, for a page that shows only this of it. */
+/** The way here in both languages, for pages that only show part of it. */
 export const selectWay = (db: Database) => languages.map((language) => selectWayIn(db, language));
 const selectWayIn = (db: Database, language: Language) =>
   selectPublicSection(db, { path: localPath(language, path), name: "costs" });

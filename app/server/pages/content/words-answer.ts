@@ -23,7 +23,7 @@ import { actOfWords } from "./words-done";
 import { answerApply, answerImport } from "./words-import-answer";
 import { isWord, wordsOf } from "./words-list";
 
-/** A form of the words: one word saved or taken back, or a file of many. */
+/** One word saved or reset, or a file of many. */
 export async function answerWords(submitted: SignedInForm) {
   const intent = textField(submitted.form, "intent");
   if (intent === "import") return answerImport(submitted);
@@ -63,7 +63,7 @@ async function answerWord(submitted: SignedInForm, key: string, isReset: boolean
   }
 }
 
-/** A language whose field was not sent stays as it is; what is typed as it is built in needs no row. */
+/** A language that wasn't sent stays; the built-in text needs no row. */
 function textsOf(word: Word, form: FormData, typed: Record<Language, string>): WordText[] {
   return languages
     .filter((language) => form.has(`value.${language}`))

@@ -6,7 +6,7 @@ import { selectOverridesAfter } from "../../db/content/translations";
 import type { SignedInForm } from "../../http/submitted-form";
 import { allKeys, wordsOf } from "./words-list";
 
-/** All words with what stands in their place now. */
+/** All words with their replacements. */
 export async function loadAllWords(context: SignedInForm["context"]) {
   const { db } = context.get(servicesContext);
   const found = await ask(
@@ -16,7 +16,7 @@ export async function loadAllWords(context: SignedInForm["context"]) {
   return wordsOf(allKeys, found.flat());
 }
 
-/** A file for whoever translates elsewhere; null where no such file is known. */
+/** For translators; null for an unknown format. */
 export async function wordsFile(context: SignedInForm["context"], format: string): Promise<Response | null> {
   if (format !== "csv") return null;
   return new Response(writeWordsCsv(await loadAllWords(context)), {

@@ -18,7 +18,7 @@ import { allKeys, wordsOf } from "./words-list";
 
 const largest = 2_000_000;
 
-/** What a file would change; nothing is changed yet. */
+/** A preview: nothing changes yet. */
 export async function answerImport({ form, context }: SignedInForm) {
   const file = form.get("file");
   if (!(file instanceof File) || file.size === 0) return refuse("studioWords.import.problems.none");
@@ -38,7 +38,7 @@ const Changes = v.array(
   }),
 );
 
-/** What was previewed, if the words still are as they were. */
+/** Applies a preview while the words are as they were. */
 export async function answerApply(submitted: SignedInForm) {
   const { form, context } = submitted;
   const services = context.get(servicesContext);

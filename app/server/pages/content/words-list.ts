@@ -18,7 +18,7 @@ const builtIn = { en: flatWords(catalogs.en), es: flatWords(catalogs.es) };
 const keys = inOrderOfMeeting([...new Set([...builtIn.en.keys(), ...builtIn.es.keys()])]);
 const areas = [...new Set(keys.map(areaOf))];
 
-/** The words that are looked for, each with what is built in and what stands in its place. */
+/** Matching words with built-in and replaced texts. */
 export async function loadWords(context: Context, url: URL) {
   const { db } = context.get(servicesContext);
   const wish = wishIn(url);
@@ -58,7 +58,7 @@ function wishIn({ searchParams }: URL) {
 
 const isChanged = ({ override }: Word) => Object.keys(override).length > 0;
 
-/** Words with what stands in their place; a key that no catalog has is no word. */
+/** Ignores keys the catalog doesn't have. */
 export function wordsOf(wanted: readonly string[], overrides: readonly StoredOverride[]): Word[] {
   const byKey = Map.groupBy(overrides, ({ key }) => key);
   return wanted.map((key) => ({

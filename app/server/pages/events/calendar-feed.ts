@@ -18,7 +18,7 @@ import { filtersIn } from "./event-filters";
 
 const daysKept = 365;
 
-/** The feed of all events within the filters of its address, or of the one event or series of a slug. */
+/** All events within the filters, or one event or series. */
 export async function answerFeed(context: Context, url: URL, slug?: string): Promise<Response> {
   const services = context.get(servicesContext);
   const { db, now, settings } = services;

@@ -12,12 +12,12 @@ import type { OwnEvent } from "../../operations/events/find-own-event";
 import { actOf, takeOnce } from "../site/take-once";
 import { findSubmittedEvent } from "./own-event-page";
 
-/** Who does it, to which event, for which dates. */
+/** By whom, on which event, for which dates. */
 export type EventAct = (owner: Sender, own: OwnEvent, scope: SeriesScope) => Promise<{ ok: boolean }>;
 
 export const eventList = "/my-listings?type=event";
 
-/** Calls off, takes back or deletes the dates that are meant, once; of a series it must be one of the known words. */
+/** Cancels, reinstates or deletes the chosen dates, once; a series needs a known scope. */
 export async function answerEventAct(submitted: SignedInForm, id: string, act: EventAct, toast: string) {
   const { context, form } = submitted;
   const path = localPath(languageIn(context), eventList);

@@ -10,10 +10,10 @@ import { selectVenueNamed } from "../../db/events/venues";
 
 type Typed = EventTimes & { pattern: RecurrencePattern | null };
 
-/** So many dates of a rule are looked at. */
+/** Dates of the rule that are checked. */
 const datesLooked = 14;
 
-/** Whether the place of a typed event, or of the next dates of a typed series, is closed then. */
+/** Whether the venue is closed at the typed time, or on the next dates of a typed series. */
 export function closedFor({ pattern, ...event }: Typed, venue: VenueHours | undefined) {
   if (!pattern) return venueClosed(venue, [event]);
   const first = parseDay(firstDateOf(pattern, event.event_date)) ?? 0;
@@ -24,7 +24,7 @@ export function closedFor({ pattern, ...event }: Typed, venue: VenueHours | unde
   );
 }
 
-/** When the place of this name says that it is open. */
+/** The opening hours of the place with this name. */
 export async function venueOf({ db }: Pick<Services, "db">, location: string) {
   const [[venue]] = await ask(db, [selectVenueNamed(db, location)]);
   return venue;

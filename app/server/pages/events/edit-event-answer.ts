@@ -21,13 +21,13 @@ import { eventList } from "./cancel-or-delete-answer";
 import { closedFor } from "./closed-for";
 import { findSubmittedEvent } from "./own-event-page";
 
-/** Saves an owner's edit of an event or of dates of a series, once, or shows what it would become. */
+/** Saves an owner's edit once, or previews it. */
 export const answerEventEdit = (submitted: SignedInForm, id: string) =>
   takeOnce(submitted, () => attempt(submitted, id));
 
 async function attempt(submitted: SignedInForm, id: string) {
   const { form, viewer, context } = submitted;
-  // The form of a single event means all dates where it is a series by now.
+  // If a single event has become a series meanwhile, its form means all dates.
   const isOfSingle = textField(form, "rule_before") === noRule;
   const scope = isOfSingle ? "all" : (readScope(textField(form, "scope")) ?? "this");
   const own = await findSubmittedEvent(submitted, id, scope);
@@ -72,8 +72,8 @@ const problems = {
 type TakenAlong = { dropped?: number; isEndMoved?: boolean; isClosed?: boolean };
 
 /**
- * An edit is told with what it took along: single changes that a new rule no longer has, a start that moves to fit, an
- * end that follows its start.
+ * Mentions what changed along with it: dropped changes of single dates, a start moved to fit the rule, an end moved
+ * with its start.
  */
 function toastOfEdit(
   pattern: RecurrencePattern | null,

@@ -5,7 +5,7 @@ import type { EventKey } from "../../db/events/public-events";
 import { readPageKey } from "../../http/page-key";
 import type { Page } from "../site/page";
 
-/** The calendar's filters as the address says them; what cannot be read is no page of ours. */
+/** A malformed filter is a 404. */
 export function filtersIn(url: URL): EventFilters {
   const filters = readEventFilters(url.searchParams);
   if (!filters) throw data(null, 400);
@@ -16,7 +16,7 @@ export function readEventKey(url: URL): EventKey | null {
   return readPageKey(url, ["number", "text"]);
 }
 
-/** What is still to come within the filters. */
+/** The coming part of the filters' span. */
 export function spanAhead(filters: EventFilters, today: string) {
   const range = rangeOf(filters);
   return {
@@ -26,7 +26,7 @@ export function spanAhead(filters: EventFilters, today: string) {
   };
 }
 
-/** For a title: the date as it is written out, in the language of the page. */
+/** For a title, in the page's language. */
 export function spokenDate(page: Page, date: string): string {
   return dateInWords(date, "long", page.language);
 }

@@ -22,7 +22,7 @@ type Shown = Pick<EventView, "texts" | "host" | "image_url" | "cancelled_at" | "
   EventTimes &
   Partial<Pick<DescribedEvent, "place_address" | "latitude" | "longitude">>;
 
-/** Title, description and structured data of the page of an event, of one date, or of a whole series. */
+/** Title, description and structured data of an event, a date or a series. */
 export function eventSeo(context: Context, page: Page, event: Shown, isSeries = false) {
   const { t } = wordsIn(context);
   const { origin } = context.get(servicesContext).settings;
@@ -54,16 +54,16 @@ export function eventSeo(context: Context, page: Page, event: Shown, isSeries = 
 
 type Found = {
   event: Awaited<ReturnType<typeof selectPublicEvent>>[number];
-  /** Those its reader has set. */
+  /** The reader's own. */
   reminders: readonly unknown[];
   waters: readonly Water[];
-  /** All that is on in its week. */
+  /** Everything else that week. */
   week: readonly PublicEventRow[];
-  /** Of the event, or of the series whose date it is. */
+  /** The cache tag of the event or its series. */
   tag: string;
 };
 
-/** What the page of one event or of one date shows, and for how long it holds. */
+/** What the page shows, and for how long that's true. */
 export function shownEvent(context: Context, page: Page, { event, reminders, waters, week, tag }: Found) {
   const now = context.get(servicesContext).now();
   const view = { ...event, ...viewEvent(event, page.language) };
@@ -81,7 +81,7 @@ export function shownEvent(context: Context, page: Page, { event, reminders, wat
   return { shown, headers: publicCache({ tags, changesIn: secondsUntilOver(view, now) }) };
 }
 
-/** Seconds until the page says something else: at midnight, or when the event is over. */
+/** Until midnight or the event's end. */
 function secondsUntilOver(event: EventTimes, now: Date): number {
   const ends = intervalOf(event)?.ends.getTime() ?? Number.POSITIVE_INFINITY;
   const left = Math.floor((ends - now.getTime()) / 1000);
@@ -91,7 +91,7 @@ function secondsUntilOver(event: EventTimes, now: Date): number {
 type Placed = Pick<EventView, "texts" | "start_time" | "starts_at" | "cancelled_at"> &
   Partial<Pick<DescribedEvent, "place_address">>;
 
-/** The tide when an event on the beach begins; null for all others. */
+/** Tide at the start of a beach event; null for others. */
 function tideOfEvent(event: Placed, waters: readonly Water[], now: Date): Tide | null {
   const { texts, start_time, starts_at, cancelled_at, place_address } = event;
   const isToCome = starts_at > now.getTime() && cancelled_at === null && start_time !== null;

@@ -16,7 +16,6 @@ function fileOf(language: Language, slug: string): string {
   return localPath(language, `/events/${slug}.ics`);
 }
 
-/** The page that hands an event, a series or one date of it on. */
 export async function loadEventShare(context: Context, url: URL, slug: string, date: string | null) {
   if (date !== null && !isDate(date)) throw data(null, 404);
   const now = context.get(servicesContext).now();

@@ -15,7 +15,7 @@ import { filtersIn, readEventKey, spanAhead } from "./event-filters";
 
 const most = 100;
 
-/** The coming events for other programs, with the calendar's filters; `next` goes on where the list is longer. */
+/** Coming events for other programs, with the calendar's filters; `next` is the next page. */
 export async function answerEvents(context: Context, url: URL): Promise<Response> {
   const { db, now, settings } = context.get(servicesContext);
   const language = languageIn(context);

@@ -19,7 +19,7 @@ import { shownEvent } from "../../operations/events/edit-event";
 import { findOwnEvent } from "../../operations/events/find-own-event";
 import { picturesIn } from "../site/submission-answer";
 
-/** An event of one's own as its form shows it, with its series and the other dates; anybody else's is a 404. */
+/** With its series and other dates; other people's events are a 404. */
 export async function loadOwnEvent(context: Context, url: URL, id: string) {
   const viewer = requireUser(context, url);
   const { db, now } = context.get(servicesContext);
@@ -46,8 +46,8 @@ export async function loadOwnEvent(context: Context, url: URL, id: string) {
 }
 
 /**
- * The event behind a form that was sent. The form may name another date of the series; where that one is gone, the event
- * itself stands for it, unless it was moved just so.
+ * The event a form was sent for. The form may name another date of the series; if that's gone the event itself is
+ * meant, unless it was just moved there.
  */
 export async function findSubmittedEvent(
   { form, context, viewer }: SignedInForm,

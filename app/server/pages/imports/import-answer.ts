@@ -43,7 +43,7 @@ const intents = ["preview", "apply", "take-back", "pictures"];
 
 const servicesOf = ({ context }: SignedInForm) => context.get(servicesContext);
 
-/** A file to look at, its columns meant otherwise, or what was looked at to be carried out or taken back. */
+/** Previews a file, changes the meaning of its columns, applies it or takes it back. */
 export async function answerImport(submitted: SignedInForm) {
   const { form } = submitted;
   const intent = textField(form, "intent");
@@ -106,7 +106,7 @@ async function lookAgain(submitted: SignedInForm, record: ImportRecord) {
   return done.ok ? seeOther(submitted, record.id) : back(submitted, "stale");
 }
 
-/** Also for whoever goes on with one that is under way: that is no step of its own. */
+/** Continuing an import under way is not an act of its own. */
 async function apply(submitted: SignedInForm, record: ImportRecord) {
   const { form } = submitted;
   const services = servicesOf(submitted);
@@ -157,7 +157,7 @@ const choiceOf = (form: FormData) => {
   return parsed.ok ? parsed.value : { status: "pending" as const, duplicates: "leave" as const };
 };
 
-/** What each column is meant for: as somebody has corrected it, else as it was; no field twice. */
+/** The corrected meaning of each column, else the former; no field twice. */
 function chosenFields(kind: ListingKind, form: FormData, before: readonly (string | null)[]) {
   const known = meantFields(kind);
   const chosen = before.map((field, index) => {

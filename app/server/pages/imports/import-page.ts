@@ -18,7 +18,7 @@ const picturesShown = 100;
 
 type Imports = { past: ImportRecordView[]; shown: ShownImport | null };
 
-/** All imports, or one of them with its rows, a page at a time. */
+/** All imports, or one with a page of its rows. */
 export async function loadImports(context: Context, url: URL): Promise<Imports> {
   const { db } = context.get(servicesContext);
   const id = url.searchParams.get("import");
@@ -50,7 +50,7 @@ export async function loadImports(context: Context, url: URL): Promise<Imports> 
   };
 }
 
-/** How many there are, and those that nobody has uploaded yet. */
+/** How many, and which aren't uploaded yet. */
 function shownPictures(pictures: readonly ImportPicture[]): ShownImport["pictures"] {
   const missing = pictures.filter(({ picture }) => picture === null);
   const count = new Set(pictures.map(({ address }) => address)).size;
@@ -62,7 +62,7 @@ function shownPictures(pictures: readonly ImportPicture[]): ShownImport["picture
   };
 }
 
-/** The addresses of an import's pictures: as a table with their rows, or bare, one a line. */
+/** As a table with row numbers, or plain, one per line. */
 export async function picturesFile(context: Context, url: URL): Promise<Response | null> {
   const format = url.searchParams.get("pictures");
   if (format !== "csv" && format !== "txt") return null;
@@ -83,7 +83,7 @@ export async function picturesFile(context: Context, url: URL): Promise<Response
   });
 }
 
-/** An empty table of a kind, to be filled in; null where no such kind is known. */
+/** An empty table to fill in; null for an unknown kind. */
 export function templateFile(asked: string | null): Response | null {
   const kind = listingKinds.find((one): one is ListingKind => one === asked);
   if (!kind) return null;

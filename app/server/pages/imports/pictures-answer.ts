@@ -10,7 +10,7 @@ import { attachPictures } from "../../operations/imports/attach-pictures";
 import type { RefusedPicture } from "../../operations/imports/keep-matched";
 import { actOf } from "../site/take-once";
 
-/** Pictures of an old site, chosen by whoever has their files. What found no row is said by its name. */
+/** Uploaded pictures of an old site; those no row names are listed. */
 export async function answerPictures(submitted: SignedInForm, record: ImportRecord, screen: string) {
   const { form, context } = submitted;
   const files = form.getAll("pictures").filter((one) => one instanceof File);

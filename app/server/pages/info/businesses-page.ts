@@ -14,7 +14,7 @@ import { directoryDefaults } from "../content/derived-seo";
 import { loadDirectory, readFilter, readListKey } from "../places/directory-page";
 import { infoFrame, infoTags, partSeo, rowsOfInfo } from "./info-page";
 
-/** The Businesses tab of /info: a directory within the frame of the guide. */
+/** The Businesses tab of /info: a directory inside the guide's frame. */
 export async function loadBusinesses(context: Context, url: URL) {
   const after = readListKey(url);
   const category = readFilter(url, "category");

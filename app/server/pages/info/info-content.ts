@@ -10,17 +10,17 @@ import { type Language, localPath } from "../../../rules/site/language";
 import { type FactWord, fillFacts, type Words } from "../../../rules/site/words";
 import { servicesSections, tabsText, topicSection } from "../content/built-in-info";
 
-/** The rows of /info, which hold what the whole site says of services, contacts, houses and numbers. */
+/** The rows of /info, which hold services, contacts, houses and numbers for the whole site. */
 export type InfoRows = {
   language: Language;
   own: readonly ContentRow[];
   english: readonly ContentRow[];
-  /** The facts that its texts name. */
+  /** Facts that its texts mention. */
   fact: FactWord;
 };
 type PathRow = ContentRow & { page_path: string };
 
-/** Out of what one question brought: the language's own rows and those of the English page. */
+/** One query brings the language's own rows and the English ones. */
 export function asInfoRows({ language, fact }: Words, rows: readonly PathRow[]): InfoRows {
   const of = (path: string) => rows.filter((row) => row.page_path === path);
   const english = of("/info");
@@ -42,7 +42,7 @@ export function townServices({ language, own, english, fact }: InfoRows): TownSe
   };
 }
 
-/** The cards of a tab, in the order the English rows ask for, without those that are hidden. */
+/** A tab's visible cards, in the order of the English rows. */
 export function tabTopicViews({ language, own, english, fact }: InfoRows, tab: GuideTab): TopicView[] {
   const order = (name: TopicName, index: number) =>
     english.find((row) => row.section_name === name)?.display_order ?? index + 1;

@@ -23,7 +23,7 @@ import { selectWay, wayOn, wayTag } from "../content/travel";
 import { noSeoRecords, type Page, seoOf } from "../site/page";
 import { type InfoRows, tabText, tabTopicViews, townServices } from "./info-content";
 
-/** Sections that are read elsewhere: the cards of the tabs and the words around the businesses. */
+/** Sections shown elsewhere: tab cards and the words around businesses. */
 const infoSections = new Set<string>([
   ...["services", "intro", "tips", "add-listing", factsSection.section_name],
   ...Object.values(tabTopics).flat(),
@@ -31,7 +31,7 @@ const infoSections = new Set<string>([
 const pageText = { en: pageEn, es: pageEs };
 export const infoTags = ["pages", "page:/info"];
 
-/** The services: the first tab, which also stands where the database does not answer. */
+/** The first tab, which also answers while the database is away. */
 export async function loadServices(context: Context, url: URL) {
   const { page, frame, headers } = await loadInfo(context, url, nothing);
   const { title, services } = frame.town;
@@ -50,7 +50,7 @@ export async function loadServices(context: Context, url: URL) {
   );
 }
 
-/** One service as a page; null where there is none of that name. */
+/** Null where there's no such service. */
 export async function loadService(context: Context, url: URL, id: string) {
   const { now: clock, settings } = context.get(servicesContext);
   const now = clock();
@@ -77,7 +77,7 @@ export async function loadService(context: Context, url: URL, id: string) {
   return data({ view: "service" as const, seo, service, firstAid, now }, { headers: headers(changesIn) });
 }
 
-/** A tab that leads to its guide. */
+/** A tab that links to its guide. */
 export async function loadTopics(context: Context, url: URL, tab: GuideTab) {
   const isWay = tab === "transportation";
   const { page, rows, results, frame, headers } = await loadInfo(context, url, isWay ? selectWay : nothing);
@@ -109,7 +109,7 @@ export function rowsOfInfo({ language, ownRows, englishRows, fact }: Page): Info
   return { language, own: ownRows, english: language === "en" ? ownRows : englishRows, fact };
 }
 
-/** What every tab has: the hero, and the numbers to call. */
+/** On every tab: the hero, and emergency numbers. */
 export function infoFrame(context: Context, page: Page, rows: InfoRows) {
   const sections = composeSections(page, infoFrameSections);
   const town = townServices(rows);
@@ -117,7 +117,7 @@ export function infoFrame(context: Context, page: Page, rows: InfoRows) {
   return {
     town,
     firstAid: sections.find((one) => one.name === "first-aid") ?? null,
-    // What an admin made up for this page stands below its services.
+    // Sections an admin added are below the services.
     plain: sections.filter((one) => one.name === "plain" && !infoSections.has(one.id)),
     shown: {
       hero,
@@ -128,7 +128,7 @@ export function infoFrame(context: Context, page: Page, rows: InfoRows) {
 
 const picture = { image: "/social/info.png" };
 
-/** A part of /info has an address and words of its own: what an admin says of /info is said of its first tab. */
+/** Parts of /info have metadata of their own; what an admin sets for /info applies to its first tab. */
 export function partSeo(context: Context, page: Page, path: string, about: Omit<PageSeoDefaults, "image">) {
   const part = { seoRecords: noSeoRecords, path: localPath(page.language, path) };
   return seoOf(context, part, { ...about, ...picture });

@@ -12,7 +12,7 @@ import { travelOn } from "../content/travel";
 import { asInfoRows, tabTopicViews, townServices } from "./info-content";
 import { infoTags } from "./info-page";
 
-/** A guide with the people of its tab on /info, and the way to it: the same rows, read once more in the same trip. */
+/** A guide with the contacts of its /info tab and the way to it, read in the same round trip. */
 export async function loadTownGuide(context: Context, url: URL, tab: GuideTab) {
   const language = languageIn(context);
   const path = localPath(language, "/info");
@@ -20,7 +20,7 @@ export async function loadTownGuide(context: Context, url: URL, tab: GuideTab) {
     selectPageContent(db, { path, english: path === "/info" ? undefined : "/info" }),
   ]);
   const rows = asInfoRows(wordsIn(context), results?.[0] ?? []);
-  // Only on the road are services wanted too.
+  // Only the way here needs services too.
   const services = tab === "transportation" ? townServices(rows).services : [];
   const topics = tabTopicViews(rows, tab);
   const contacts = [...topics.flatMap((topic) => topic.contacts), ...rentals(services)];
@@ -40,7 +40,7 @@ export async function loadTownGuide(context: Context, url: URL, tab: GuideTab) {
   return data({ ...guide, seo: { ...guide.seo, robots }, people, travel }, { headers });
 }
 
-/** Who rents and repairs cars. */
+/** Car rental and repair. */
 function rentals(services: readonly ServiceView[]): ContactView[] {
   const cars = services.filter(({ kind }) => kind === "vehicle");
   return cars.flatMap((service) => [...service.rentals, ...service.repair, ...service.contacts]);

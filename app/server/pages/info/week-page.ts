@@ -25,12 +25,12 @@ import { loadPage } from "../site/page";
 import { asInfoRows, townServices } from "./info-content";
 
 const length = 7;
-/** More than a sheet of paper holds; the rest stands in the calendar. */
+/** More than fits on the sheet; the rest is in the calendar. */
 const eventsLooked = 80;
-/** So many places find room, half of them to eat. */
+/** Five of each: to eat, and to do. */
 const placesOfKind = 5;
 
-/** Seven days on one sheet: what is on, the sea, who is open, who to call. */
+/** Seven days on one sheet: events, sea, open places, numbers. */
 export async function loadWeek(context: Context, url: URL) {
   const { now: clock, settings } = context.get(servicesContext);
   const now = clock();
@@ -140,7 +140,7 @@ function placeOf(
   return { id, kind, slug, name, closed: closed_for_season, number: phone || whatsapp, ...week };
 }
 
-/** The first of the seven days; what is no date is no page of ours. */
+/** The first day; a malformed date is a 404. */
 function readFrom(url: URL): number | null {
   const text = url.searchParams.get("from");
   if (!text) return null;

@@ -37,7 +37,7 @@ import { issueMeanwhile } from "./issue-meanwhile";
 import { previewIssue } from "./issue-preview";
 import { testLetter } from "./test-letter";
 
-/** The desk of one letter: saved, looked at, planned, published, taken back to its desk or dropped. */
+/** One letter's desk: save, preview, schedule, publish, unschedule or delete. */
 export async function answerIssue(submitted: SignedInForm, id: string) {
   const intent = textField(submitted.form, "intent");
   if (intent === "preview") return look(submitted, id);
@@ -128,7 +128,7 @@ const acts: Record<string, Act> = {
 };
 
 const servicesOf = ({ context }: SignedInForm) => context.get(servicesContext);
-/** What people read already says something in both languages. */
+/** A published letter needs both languages. */
 const formFor = (state: NewsletterIssue["state"]): FormSchema & typeof issueDraftForm =>
   state === "draft" ? issueDraftForm : (issueForm as unknown as typeof issueDraftForm);
 
@@ -149,7 +149,7 @@ async function carryOut(
   return ok ? done() : refused();
 }
 
-/** Whoever has seen what was saved meanwhile may write over that, and over nothing newer. */
+/** Somebody who has seen the newer version may overwrite that one, and nothing newer. */
 async function overtaken(submitted: SignedInForm, { id }: NewsletterIssue) {
   return back(submitted, 409, { notice: "stale", ...(await issueMeanwhile(submitted, id)) });
 }
@@ -182,7 +182,7 @@ async function sendTest(submitted: SignedInForm, id: string) {
   return back(submitted, status, { test });
 }
 
-/** A block that the guide writes comes to stand at the end of both texts. */
+/** Appends a generated block to both texts. */
 async function addBlock(submitted: SignedInForm, block: string) {
   if (!isIssueBlock(block)) throw data(null, 400);
   const { context } = submitted;
@@ -191,7 +191,7 @@ async function addBlock(submitted: SignedInForm, block: string) {
   return withMore(submitted, (text, language) => [text, texts[language]].filter(Boolean).join("\n\n"));
 }
 
-/** One piece of form at the end of one text: what the editor's toolbar does, for a page without scripts. */
+/** The editor's toolbar without scripts: appends one piece to one text. */
 function insert(submitted: SignedInForm, intent: string) {
   const [, name = "", into] = /^insert:([\w-]{1,20}):(en|es)$/.exec(intent) ?? [];
   const piece = insertNames.find((one) => one === name);

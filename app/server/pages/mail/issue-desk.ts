@@ -13,7 +13,7 @@ import { privatePage } from "../site/private-page";
 
 type Snippets = Record<Language, SnippetWords>;
 
-/** The desk of one letter, and how far its mails are. */
+/** With the progress of its mails. */
 export async function loadIssueDesk(context: Context, url: URL, id: string, snippets: Snippets) {
   requireAdmin(context, url);
   const { db, letterMailer, now } = context.get(servicesContext);

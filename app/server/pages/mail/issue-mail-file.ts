@@ -8,7 +8,7 @@ import { requireAdmin } from "../../http/guards";
 import { wordsFor } from "../../http/i18n";
 import { issueAsMail } from "../../operations/mail/issue-as-mail";
 
-/** Mails dress themselves on the spot, and run nothing; only the studio shows one in a frame. */
+/** Mails have inline styles and no scripts; only the studio may frame one. */
 const mailPolicy = (origin: string) =>
   [
     "default-src 'none'",
@@ -19,7 +19,7 @@ const mailPolicy = (origin: string) =>
     "frame-ancestors 'self'",
   ].join("; ");
 
-/** A letter, as it was saved last, in the clothes of its mail: light or dark, or as plain text. */
+/** The saved letter as a mail: light, dark or plain text. */
 export async function issueMailFile(context: Context, url: URL, id: string): Promise<Response> {
   requireAdmin(context, url);
   const services = context.get(servicesContext);

@@ -7,7 +7,7 @@ import { selectIssue } from "../../db/mail/newsletter-issues";
 import { selectLastActor } from "../../db/site/audit-log";
 import type { SignedInForm } from "../../http/submitted-form";
 
-/** What stands there now where somebody else was quicker, or oneself in another window; and its version. */
+/** The newer text saved by somebody else or in another window, with its version. */
 export async function issueMeanwhile({ context, viewer }: SignedInForm, id: string) {
   const { db } = context.get(servicesContext);
   const [[issue], [act]] = await ask(db, [selectIssue(db, id), selectLastActor(db, "newsletter", id)]);

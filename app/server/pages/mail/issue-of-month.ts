@@ -3,7 +3,7 @@ import { localDate, startOfDate } from "../../../rules/time/panama-time";
 import type { Database } from "../../db/client";
 import { selectIssueSince } from "../../db/mail/newsletter-issues";
 
-/** The month that a letter begun now speaks of, and the question for the one that does so already. */
+/** The month a letter begun now is for, and the query for one that exists already. */
 export function issueOfMonth(db: Database, now: Date) {
   const month = monthOfIssue(localDate(now));
   return { month, asked: selectIssueSince(db, new Date(startOfDate(firstDayFor(month)))) };

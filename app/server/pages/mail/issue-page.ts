@@ -12,7 +12,7 @@ import { loadPage, seoOf } from "../site/page";
 
 const othersTold = 6;
 
-/** A letter of the archive, with the last ones beside it. */
+/** A letter in the archive, with the latest others. */
 export async function loadIssue(context: Context, url: URL, slug: string) {
   const language = languageIn(context);
   const { page, results } = await loadPage(context, url, (db) => [

@@ -7,7 +7,7 @@ import { type IssueTexts, selectIssue } from "../../db/mail/newsletter-issues";
 import { wordsFor } from "../../http/i18n";
 import type { SignedInForm } from "../../http/submitted-form";
 
-/** The letter as it stands in the form, and whether that is what was saved: its mail is shown as saved. */
+/** The form's letter, and whether it's saved: the mail preview shows the saved one. */
 export async function previewIssue(
   { context }: SignedInForm,
   id: string,

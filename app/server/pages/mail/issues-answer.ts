@@ -12,7 +12,7 @@ import { issueOfMonth } from "./issue-of-month";
 
 const intents = ["begin", "begin-another"];
 
-/** Begins a letter with what is new; a second one for its month only where that is what was asked for. */
+/** Begins a letter with the news; a second one for the same month only on request. */
 export async function answerIssues(submitted: SignedInForm) {
   const { form, context } = submitted;
   const intent = textField(form, "intent");

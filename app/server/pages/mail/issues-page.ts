@@ -12,7 +12,7 @@ import { issueOfMonth } from "./issue-of-month";
 
 const issuesListed = 60;
 
-/** The letters, and who is on the list. */
+/** All letters, and the subscribers. */
 export async function loadIssues(context: Context, url: URL) {
   requireAdmin(context, url);
   const { db, now } = context.get(servicesContext);

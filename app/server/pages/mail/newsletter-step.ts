@@ -15,7 +15,7 @@ function textOf(step: Step, isMailed: boolean) {
     : (`newsletter.${step}.text` as const);
 }
 
-/** The page a link in a mail leads to; nothing happens before its button is pressed. */
+/** The page of a mailed link; nothing changes before its button is pressed. */
 export async function newsletterStep(context: Context, url: URL, step: Step) {
   const state = await askState(context, step, tokenOf(url));
   const { t } = wordsIn(context);
@@ -32,7 +32,7 @@ export async function newsletterStep(context: Context, url: URL, step: Step) {
   );
 }
 
-/** What the link is good for, with what admins say on every page, in one round trip. */
+/** The link's state and the page's words, in one round trip. */
 async function askState(context: Context, step: Step, token: string): Promise<LinkState> {
   if (context.get(sessionContext).state === "away") return "open";
   const { db } = context.get(servicesContext);

@@ -8,7 +8,7 @@ import { requireAdmin } from "../../http/guards";
 const rowsAtOnce = 500;
 const columns = ["email", "language", "state", "signed_up", "confirmed", "left"];
 
-/** Everybody on the list, as a table that is read and sent piece by piece. */
+/** All subscribers as CSV, streamed. */
 export function subscribersFile(context: Context, url: URL): Response {
   requireAdmin(context, url);
   const { db, now } = context.get(servicesContext);

@@ -9,7 +9,7 @@ import type { SignedInForm } from "../../http/submitted-form";
 import { sendTestLetter } from "../../operations/mail/send-test-letter";
 import { askBraked } from "../../operations/site/brake";
 
-/** The letter as it stands in the form goes to whoever wrote it. */
+/** Mails the form's letter to its editor. */
 export async function testLetter(
   { context, form, viewer, token }: SignedInForm,
   id: string,

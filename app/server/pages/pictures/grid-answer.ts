@@ -35,7 +35,7 @@ const doneToasts = {
 } as const;
 type Intent = keyof typeof failedToasts;
 
-/** A form of the pictures: some uploaded, one described, put in the place of another, deleted or had back. Sent twice, it is done once. */
+/** Uploads, describes, replaces, deletes or restores pictures; taken once. */
 export function answerPictures(submitted: SignedInForm) {
   const intent = textField(submitted.form, "intent");
   if (!isIntent(intent)) throw data(null, 400);
@@ -133,7 +133,7 @@ const acts: Record<Intent, (submitted: SignedInForm) => Promise<unknown>> = {
   },
 };
 
-/** The whole key, or the address it is shown at. */
+/** By key or by address. */
 function placeIn(form: FormData): PicturePlace {
   const key = textField(form, "key").trim();
   const at = pictureAt(key.startsWith("/images/") ? key : addressOfKey(key));
@@ -153,7 +153,7 @@ const typedWords = (form: FormData) => ({
   alt_es: wordsIn(form, "alt_es"),
 });
 
-/** What the button asks for; it leads back to the pictures as they were looked for. */
+/** The button's act, its toast, and the way back to the same search. */
 function actIn(submitted: SignedInForm) {
   const { pathname, search } = submitted.url;
   const intent = textField(submitted.form, "intent") as Intent;

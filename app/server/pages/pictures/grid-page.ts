@@ -11,7 +11,7 @@ import { readPageKey } from "../../http/page-key";
 
 const picturesAtOnce = 24;
 
-/** The pictures of both buckets: those without words first, each with what shows it. */
+/** All pictures with what shows them; those without alternative text first. */
 export async function loadGrid(context: Context, url: URL) {
   const { db, now } = context.get(servicesContext);
   const isMissing = url.searchParams.get("missing") === "on";

@@ -23,7 +23,7 @@ const acts: Record<string, Act> = {
   },
 };
 
-/** What an admin says to the last sweep of a bucket; null where a form is about something else. */
+/** An admin's answer to the last sweep of a bucket; null for any other form. */
 export async function answerSweep({ form, context, viewer }: SignedInForm) {
   const bucket = textField(form, "bucket");
   const intent = textField(form, "intent");
@@ -32,7 +32,7 @@ export async function answerSweep({ form, context, viewer }: SignedInForm) {
   return act(context.get(servicesContext), viewer, { bucket, swept_at: Number(textField(form, "list")) });
 }
 
-/** For the screen, with the first of the keys. */
+/** With the first few keys. */
 export function sweepProblems(rows: readonly SweepProblem[]) {
   return rows.map((row) => ({ ...row, some: JSON.parse(row.some) as string[] }));
 }

@@ -5,7 +5,7 @@ import type { SubmittedForm } from "../../http/submitted-form";
 import { submitListing } from "../../operations/places/submit-listing";
 import { answerSubmission } from "../site/submission-answer";
 
-/** Where each new place will stand, and what its owner is told there. */
+/** Each kind's page in My Listings, and its toast. */
 const taken: Record<ListingKind, { path: string; toast: string }> = {
   restaurant: { path: "/eat", toast: "restaurantSubmitted" },
   hotel: { path: "/profile?tab=listings", toast: "hotelSubmitted" },
@@ -13,7 +13,7 @@ const taken: Record<ListingKind, { path: string; toast: string }> = {
   business: { path: "/info?tab=businesses", toast: "businessSubmitted" },
 };
 
-/** A new place of any kind; words without a language of their own are in the page's. */
+/** Texts without a language of their own are in the page's. */
 export function answerNewPlace(submitted: SubmittedForm, kind: ListingKind) {
   const { form, columns, folder, uploads } = listingForms[kind];
   return answerSubmission(submitted, {

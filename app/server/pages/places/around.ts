@@ -18,7 +18,7 @@ import { languageIn } from "../../http/i18n";
 import { placeName } from "./found-place";
 
 const mostShown = 3;
-/** Beyond a walk of half an hour nothing is called near. */
+/** Half an hour's walk. */
 const nearby = 2000;
 
 type NeighbourView = Pick<
@@ -27,7 +27,7 @@ type NeighbourView = Pick<
 > & {
   path: string;
   name: LocalText;
-  /** In a straight line; null where nobody knows where it lies. */
+  /** As the crow flies; null without a position. */
   metres: number | null;
 };
 type EventHere = EventView & { soon: "tonight" | "today" | null };
@@ -37,14 +37,13 @@ export type AroundView = {
   events: EventHere[];
 };
 
-/** What a page asks to say what is around its place. */
 export function aroundQueries(db: Database, kind: PlaceKind, slug: string, now: Date) {
   return [selectPublicPlacesAround(db, kind, slug), selectPublicEventsAtPlace(db, kind, slug, now)] as const;
 }
 
 type Here = { latitude?: number | null; longitude?: number | null };
 
-/** What is around a place, and until when that is true. */
+/** With the time until which it's true. */
 export function aroundPlace(
   context: Context,
   here: Here,
@@ -82,7 +81,7 @@ function partOfToday({ start_time }: PublicEventRow) {
   return (parseTime(start_time ?? "") ?? 0) < evening ? "today" : "tonight";
 }
 
-/** The first of each kind, to eat, to sleep and to do, before any second one. */
+/** One of each kind before any second one. */
 function oneOfEach(rows: readonly PlaceAround[]): PlaceAround[] {
   const once = [...new Map(rows.map((row) => [`${row.kind}/${row.slug}`, row])).values()];
   const firsts = placeKinds.flatMap((kind) => once.find((row) => row.kind === kind) ?? []);
@@ -104,5 +103,5 @@ function neighbour(place: PlaceAround & { metres: number | null }, language: Lan
   };
 }
 
-/** The caches of whatever else the page of a place shows. */
+/** Cache tags of everything else on a place's page. */
 export const tagsAround: string[] = [...placeKinds.map(listTag), eventsTag];

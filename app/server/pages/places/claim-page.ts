@@ -16,7 +16,7 @@ import { claimPlace } from "../../operations/accounts/claim-place";
 import { privatePage } from "../site/private-page";
 import { actOf, takeOnce } from "../site/take-once";
 
-/** Why somebody cannot ask for a place; null where they can. */
+/** Why the viewer can't claim a place; null where they can. */
 function refusalOf(
   found: { is_theirs: number; is_asked: number; open: number },
   viewer: Pick<Viewer, "emailVerified" | "pauseReason">,
@@ -35,7 +35,7 @@ async function find(context: Context, kind: PlaceKind, slug: string, personId: s
   return found;
 }
 
-/** "Is this yours?", of a place that is public. */
+/** "Is this yours?" */
 export async function claimPage(context: Context, url: URL, kind: PlaceKind, slug: string) {
   const viewer = requireUser(context, url);
   const found = await find(context, kind, slug, viewer.id);

@@ -22,12 +22,12 @@ import { findFactLink, type LinkedPlace, type OpenLink } from "../../operations/
 import { tokenOf } from "../mail/newsletter-step";
 import { privatePage } from "../site/private-page";
 
-/** A place as the pages of its links name it. */
+/** As the pages of mailed links show it. */
 export function placeView(kind: ListingKind, row: AnyListing) {
   return { kind, name: nameOf(kind, row), path: ownPublicPath(kind, row) };
 }
 
-/** The one place that a mailed link opens, with its quick facts. Whoever opens it changes nothing: mail scanners do. */
+/** The place a mailed link opens, with its facts. Opening it changes nothing: mail scanners open links too. */
 export async function confirmFactsPage(context: Context, url: URL) {
   const found = await findFactLink(context.get(servicesContext), tokenOf(url), "confirm");
   const title = wordsIn(context).t(`confirmFacts.${titles[found.state]}`);
@@ -52,10 +52,10 @@ function shownOf(context: Context, found: LinkedPlace) {
   };
 }
 
-/** What came back of the form that says what changed. */
+/** The form with problems. */
 export type FactsAnswer = { typed: Typed; problems: FormProblems; notice: FormNotice | null };
 
-/** Its two buttons: all of it is right, or it is as typed. */
+/** Two buttons: all right, or as typed. */
 export async function answerFacts(request: Request, context: Context, url: URL) {
   const services = context.get(servicesContext);
   const form = await readForm(request);
@@ -91,7 +91,7 @@ function back(typed: Typed, problems: FormProblems, status: number, notice: Form
   return data(answer, { status, headers: tokenPage });
 }
 
-/** What was sent, taken apart as the place's own form does; a text that was not sent stays what it is. */
+/** Parsed like the place's own form; a text that wasn't sent stays. */
 function readFacts({ kind, row }: OpenLink, form: FormData) {
   const known = factsForms[kind];
   const sent = typedFields(known.form, form);

@@ -8,7 +8,7 @@ import { type DirectoryName, directorySections } from "../content/built-in-secti
 import { directoryDefaults } from "../content/derived-seo";
 import { loadPage, seoOf } from "../site/page";
 
-/** A directory's managed words and its list, in the one round trip of a public page. */
+/** Managed words and list, in the page's one round trip. */
 export async function loadDirectory<const Q extends readonly BatchItem<"sqlite">[]>(
   context: Context,
   url: URL,
@@ -28,7 +28,7 @@ export function readListKey(url: URL): ListKey | null {
   return readPageKey(url, ["number", "number", "text"]);
 }
 
-/** A filter's word as somebody typed it; a word nobody uses finds nothing. */
+/** An unknown value finds nothing. */
 export function readFilter(url: URL, name: string): string | undefined {
   return url.searchParams.get(name)?.trim().slice(0, 60) || undefined;
 }

@@ -10,7 +10,7 @@ import { answerSubmission } from "../site/submission-answer";
 import { takeOnce } from "../site/take-once";
 import { ownListing } from "./edit-listing-page";
 
-/** A place of any kind in its owner's hand, once it has been sent before. */
+/** An owner's edit. */
 export async function answerEdit(submitted: SignedInForm, kind: ListingKind, id: string) {
   const { shown: shownPlace, ...own } = await ownListing(submitted, kind, id);
   const { edit, columns, folder, uploads } = listingForms[kind];
@@ -20,7 +20,7 @@ export async function answerEdit(submitted: SignedInForm, kind: ListingKind, id:
       previous: readTranslation(shownPlace.translation),
     });
   const path = `/my-listings?type=${tabOf(kind)}`;
-  // What nobody has approved changes nothing that is public.
+  // An edit of something unapproved changes nothing public.
   const toast = `${tabOf(kind)}Updated${isPublic(own.listing) ? "" : "Waits"}`;
   return takeOnce(submitted, () =>
     answerSubmission(submitted, {

@@ -22,7 +22,7 @@ import { picturesIn } from "../site/submission-answer";
 
 type EditStage = "live" | "declined" | "pending" | "rejected";
 
-/** A listing of one's own as its form shows it, with the edit that waits; anybody else's is a 404. */
+/** With its waiting edit; other people's listings are a 404. */
 export async function editPage(context: Context, url: URL, kind: ListingKind, id: string) {
   const viewer = requireUser(context, url);
   const { db, now } = context.get(servicesContext);
@@ -62,7 +62,7 @@ export async function editPage(context: Context, url: URL, kind: ListingKind, id
   });
 }
 
-/** The row behind an edit that was sent. */
+/** The row a submitted edit is about. */
 export async function ownListing({ context, viewer, form }: SignedInForm, kind: ListingKind, id: string) {
   const { db } = context.get(servicesContext);
   const pictures = picturesIn(form);

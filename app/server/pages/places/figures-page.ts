@@ -12,7 +12,7 @@ const week = 7;
 const placesOfKind = 20;
 const searchesTold = 50;
 
-/** What visitors did in the whole town, and what they looked for in vain. */
+/** Visits of the whole town, and searches without results. */
 export async function loadFigures(context: Context, url: URL) {
   requireAdmin(context, url);
   const { db, now } = context.get(servicesContext);

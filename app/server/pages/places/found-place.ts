@@ -11,11 +11,11 @@ import { languageIn } from "../../http/i18n";
 type Rows<Found> = {
   found: Found | undefined;
   move: { slug: string } | undefined;
-  /** The places beside it in the alphabet. */
+  /** Its alphabetical neighbours. */
   beside: readonly NamedPlace[];
 };
 
-/** The place of a detail page; one that was renamed answers with its new address, a missing one with 404. */
+/** A renamed place redirects; a missing one is a 404. */
 export function foundOrMoved<Found>(
   context: Context,
   url: URL,
@@ -34,7 +34,7 @@ export function foundOrMoved<Found>(
   throw data({ meant }, 404);
 }
 
-/** What a place is called in the reader's language. */
+/** In the reader's language. */
 export function placeName(kind: PlaceKind, place: NamedPlace, language: Language): LocalText {
   const translation = readTranslation(place.translation === null ? null : JSON.parse(place.translation));
   const names = { name: place.name, business_name: place.name };

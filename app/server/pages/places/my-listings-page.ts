@@ -38,12 +38,12 @@ import { seriesOutlook } from "./series-outlook";
 type OwnEvent = Omit<MyEvent, "series"> & { isComing: boolean; series: ReturnType<typeof seriesOutlook> };
 
 type OwnCorrection = ReturnType<typeof withNotes<CorrectionGroup>>;
-/** What visitors did there; null where nothing is counted. */
+/** Null where visits aren't counted. */
 type CountedListing = OwnListing & { figures: DayFigures[] | null };
 
 type Counts = Record<OwnTab, number>;
 type OwnList = {
-  /** What visitors say isn't right in them. */
+  /** Visitors' corrections. */
   corrections: OwnCorrection[];
   listings: CountedListing[];
   events: OwnEvent[];
@@ -53,17 +53,17 @@ type OwnList = {
 };
 type MyListingsPage = {
   tab: OwnTab;
-  /** Null when the list could not be read. */
+  /** Null while the list can't be read. */
   list: OwnList | null;
   counts: Counts | null;
   /** The last day of the figures. */
   today: number;
   deleted: (Omit<DeletedListing, "kind"> & { kind: string })[];
-  /** What was answered a moment ago of what visitors said. */
+  /** Corrections answered just now. */
   answered: ReturnType<typeof recentOf>[];
 };
 
-/** A person's own listings of one tab, with the counts of all, in one round trip. */
+/** One tab's listings and the counts of all, in one round trip. */
 export async function loadMyListings(context: Context, url: URL): Promise<MyListingsPage> {
   const viewer = requireUser(context, url);
   const type = url.searchParams.get("type");
@@ -76,7 +76,7 @@ export async function loadMyListings(context: Context, url: URL): Promise<MyList
   try {
     const page = await read(tab);
     const filled = ownTabs.find((one) => page.counts[one] > 0);
-    // Who asks for no tab sees the first that has something; what can still be taken back is something too.
+    // Without a tab in the address, the first one with listings or deletions to undo.
     if (asked || after || page.deleted.length > 0 || !filled || filled === tab)
       return { tab, today, ...page };
     return { tab: filled, today, ...(await read(filled)) };
@@ -86,7 +86,7 @@ export async function loadMyListings(context: Context, url: URL): Promise<MyList
   }
 }
 
-/** 503 when the list could not be read: the page says so, and nobody keeps it. */
+/** 503 while the list can't be read. */
 export function statusOf(page: MyListingsPage): number {
   return page.list ? 200 : 503;
 }
@@ -127,14 +127,13 @@ async function readTab({ db, now }: Services, userId: string, tab: OwnTab, after
 
 type OwnFigures = DayFigures & { listing_id: string };
 
-/** A general business has no page of its own, and what is not public no visitors. */
+/** General businesses have no page, and unpublished listings no visitors. */
 function withFigures(listing: OwnListing, figures: readonly OwnFigures[]): CountedListing {
   if (listing.kind === "business" || !isPublic(listing)) return { ...listing, figures: null };
   const own = figures.filter(({ listing_id }) => listing_id === listing.id);
   return { ...listing, figures: own.map(({ listing_id: _, ...day }) => day) };
 }
 
-/** The tab of events, which have tables of their own. */
 async function readEvents(db: Database, asked: { userId: string; after: OwnKey | null }, now: Date) {
   const from = localDate(now);
   const [said, recent, found, deleted, ...counted] = await ask(db, [
@@ -154,7 +153,7 @@ async function readEvents(db: Database, asked: { userId: string; after: OwnKey |
   return { list, counts: countsOf(counted), deleted, answered: recent.map(recentOf) };
 }
 
-/** The tab of posts, drafts and all. */
+/** Drafts included. */
 async function readPosts(db: Database, userId: string, after: OwnKey | null, now: Date) {
   const [found, deleted, ...counted] = await ask(db, [
     selectOwnPosts(db, userId, after, cardsPerPage + 1),
@@ -170,7 +169,7 @@ const since = (now: Date) => new Date(now.getTime() - undoSpan);
 
 type OwnRow = Parameters<typeof asOwnerKnows>[0] & { created_at: number; id: string };
 
-/** A page of what was found, as its owner knows it, with the way to the next. */
+/** With the key of the next page. */
 function pageOf<Row extends OwnRow>(rows: Row[], after: OwnKey | null, now: Date) {
   const page = rows.slice(0, cardsPerPage).map((row) => asOwnerKnows(row, now));
   const last = page.at(-1);

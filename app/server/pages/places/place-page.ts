@@ -11,7 +11,7 @@ import { wordsIn } from "../../http/i18n";
 import { type Page, seoOf } from "../site/page";
 import { type AroundView, tagsAround } from "./around";
 
-/** Which photo the address asks for, counted from one; nonsense asks for the first. */
+/** Counted from one; a malformed number means the first. */
 export function readPhoto(url: URL): number {
   const text = url.searchParams.get("photo") ?? "";
   return /^\d{1,3}$/.test(text) ? Math.max(1, Number(text)) : 1;
@@ -41,15 +41,14 @@ type About<Shown extends object> = {
   title: string;
   description: string;
   markup: object;
-  /** What the page shows. */
   shownPlace: Shown;
-  /** Seconds until it shows something else. */
+  /** Seconds until it changes. */
   changesIn?: number;
-  /** What stands around it, and until when that is true. */
+  /** Nearby places, and until when that's true. */
   around: { around: AroundView; until: Date | null };
 };
 
-/** A detail page: what page_seo says of the place over what it says of itself, and for how long all of it holds. */
+/** A place's page: stored metadata over derived, and how long all of it is valid. */
 export function placeAnswer<Shown extends object>(
   context: Context,
   page: Page,
@@ -75,7 +74,7 @@ export function placeAnswer<Shown extends object>(
   const information = {
     attribution: place.attribution,
     isImported: place.external_key !== null,
-    // One day is enough: the later of both.
+    // The later of the two dates is enough.
     changedAt: standing && standing.since >= (changedAt ?? 0) ? null : changedAt,
     standing,
     address: addressOf(context, page),

@@ -31,7 +31,7 @@ function directoryOf(url: URL) {
   return directory;
 }
 
-/** One that was renamed is where its page is today. */
+/** A renamed place redirects. */
 function orMoved<Row>(
   context: Context,
   kind: PlaceKind,
@@ -44,7 +44,7 @@ function orMoved<Row>(
   throw redirect(localPath(languageIn(context), publicPath(kind, move.slug)) + ending, 301);
 }
 
-/** The page that hands a place on: its address to send, to scan and to print, and its card for a phone's contacts. */
+/** The share page: its address as text and QR code, and a contact card. */
 export async function loadPlaceShare(context: Context, url: URL, slug: string) {
   const { kind, image } = directoryOf(url);
   const { page, results } = await loadPage(context, url, (db) => [
@@ -62,7 +62,7 @@ export async function loadPlaceShare(context: Context, url: URL, slug: string) {
   });
 }
 
-/** A place as a file for a phone's contacts. */
+/** For a phone's contacts. */
 export async function answerVcard(context: Context, url: URL, slug: string): Promise<Response> {
   const services = context.get(servicesContext);
   const { kind } = directoryOf(url);
@@ -78,7 +78,7 @@ export async function answerVcard(context: Context, url: URL, slug: string): Pro
   const text = placeVcard(describePlace(place, placeWords(context)), guide);
   return feedAnswer(text, "text/vcard; charset=utf-8", {
     ...publicCache({ tags: [listingTag(kind, place.id), "feeds"] }),
-    // Not "attachment": a phone then shows the contact instead of putting a file aside.
+    // With "attachment" a phone would save the file instead of showing the contact.
     "Content-Disposition": `inline; filename="${place.slug}.vcf"`,
   });
 }

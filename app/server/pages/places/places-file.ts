@@ -28,13 +28,13 @@ const mapFormats: Record<string, MapFormat> = {
   gpx: { write: placesGpx, type: "application/gpx+xml" },
 };
 
-/** A program that reads a list goes on by itself; a map is opened once and should hold the whole town. */
+/** Programs can page through a list; a map should have everything at once. */
 const mostInList = 100;
 const mostInMap = 1000;
-/** Only of these anybody is asked for a position. */
+/** Only these are asked for a position. */
 const kindsWithPosition = ["restaurant", "hotel"] as const;
 
-/** The places of the guide as the file of an address's ending: for programs, or for a map. */
+/** The format is the address's extension: for programs, or for maps. */
 export async function answerPlaces(context: Context, url: URL): Promise<Response> {
   const services = context.get(servicesContext);
   const { origin } = services.settings;
@@ -93,7 +93,7 @@ export function placeWords(context: Context): PlaceWords {
   };
 }
 
-/** What may be done with the places of a file, and where that is said in full. */
+/** The data's licence, and where it's explained. */
 function licenceOf(context: Context) {
   const { origin } = context.get(servicesContext).settings;
   return {
@@ -102,7 +102,7 @@ function licenceOf(context: Context) {
   };
 }
 
-/** A kind by its own name or by the map's; any other word is no list of ours. */
+/** By our name or the map's; anything else is a 404. */
 function readKind(url: URL): ListingKind | null {
   const asked = url.searchParams.get("kind");
   if (!asked) return null;

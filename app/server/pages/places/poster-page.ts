@@ -17,7 +17,7 @@ import { languageIn, wordsIn } from "../../http/i18n";
 import { listingKind } from "../site/own-kind";
 import { privatePage } from "../site/private-page";
 
-/** One's own place on one sheet for its wall; of what is not public yet only that it is not. */
+/** An owner's poster, or only a note while the place isn't public. */
 export async function loadPoster(context: Context, url: URL, params: { kind: string; id: string }) {
   const viewer = requireUser(context, url);
   const kind = listingKind(params.kind);
@@ -48,7 +48,7 @@ export async function loadPoster(context: Context, url: URL, params: { kind: str
     isAsleep: restaurant?.closed_for_season === true,
     address,
     qr: drawQrCode(address),
-    // A wall has readers of both languages.
+    // A poster has readers of both languages.
     words: languages.map((one) => wordsOfPoster(context, one)),
   };
   const title = wordsIn(context).t("poster.title", { name: texts.name.text });
@@ -59,7 +59,7 @@ export async function loadPoster(context: Context, url: URL, params: { kind: str
   });
 }
 
-/** Each number once, with what it is for. */
+/** Each number once, with its uses. */
 function numbersOf({ phone, whatsapp }: { phone: string | null; whatsapp: string | null }) {
   const digits = (text: string) => internationalDigits(text) ?? text;
   if (phone && whatsapp && digits(phone) === digits(whatsapp))

@@ -3,7 +3,7 @@ import { halvesAround } from "../../../rules/events/series-dates";
 import { asOwnerKnows } from "../../../rules/review/undo-decision";
 import type { MyEvent } from "../../db/events/own-events";
 
-/** How a series goes on from today; dates that were taken out are not told. */
+/** The series' coming dates, without deleted ones. */
 export function seriesOutlook({ series, pattern, apart, ahead, halves }: MyEvent, today: string, now: Date) {
   if (!series || !pattern) return null;
   const kept = apart.filter(({ deleted_at, event_date }) => deleted_at === null && event_date >= today);

@@ -8,7 +8,7 @@ import { tokenOf } from "../mail/newsletter-step";
 import { privatePage } from "../site/private-page";
 import { placeView } from "./confirm-facts";
 
-/** What a change by the link of a mail made of a place, and what it was; a press takes it back. */
+/** Shows a change made by a mailed link, with a button to undo it. */
 export async function takeBackPage(context: Context, url: URL) {
   const found = await findTakeBack(context.get(servicesContext), tokenOf(url));
   const title = wordsIn(context).t(`confirmFacts.takeBack.${titles[found.state]}`);
@@ -42,7 +42,6 @@ function shownOf(context: Context, found: Awaited<ReturnType<typeof findTakeBack
   };
 }
 
-/** Its button; the page then says how it stands. */
 export async function answerTakeBack(context: Context, url: URL) {
   const done = await takeBackFacts(context.get(servicesContext), tokenOf(url));
   const isDone = done.state === "done";

@@ -15,7 +15,7 @@ import { languageIn } from "../../http/i18n";
 import type { SignedInForm } from "../../http/submitted-form";
 import { commit } from "../../operations/site/commit";
 
-/** Places whose owners were asked in vain whether all is still right, those that wait longest first. */
+/** Places whose owners never answered, longest waiting first. */
 export async function loadUnanswered(context: Context, url: URL) {
   requireAdmin(context, url);
   const found = await ask(
@@ -38,7 +38,7 @@ export async function loadUnanswered(context: Context, url: URL) {
   }));
 }
 
-/** An admin has rung the owner up: what stands there is right, and the place leaves the list. */
+/** An admin has called the owner: the facts are confirmed. */
 export async function answerUnanswered({ form, viewer, context, url }: SignedInForm) {
   const services = context.get(servicesContext);
   const { db, now } = services;

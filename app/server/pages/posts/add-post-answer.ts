@@ -23,10 +23,10 @@ import { answerSubmission } from "../site/submission-answer";
 import { countLostLinks } from "./lost-links";
 import { type PostPreview, preparedForm, previewsOf } from "./post-preview";
 
-/** The form of a post as it comes back: with the post as it would look, or with what became of saving it quietly. */
+/** The form with a preview, or with the result of an autosave. */
 export type PostAnswer = FormAnswer & { preview?: PostPreview[]; saved?: { version: number } };
 
-/** A new post is sent, shown, arranged by one of the form's buttons, or saved quietly while it is being written. */
+/** Submits, previews, rearranges or autosaves a new post. */
 export async function answerAddPost(submitted: SubmittedForm) {
   const intent = textField(submitted.form, "intent");
   if (intent === "autosave") return answerAutosave(submitted);
@@ -51,7 +51,7 @@ export async function answerAddPost(submitted: SubmittedForm) {
   });
 }
 
-/** The buttons of the form, in the languages of its texts. */
+/** The form's buttons that change its text, in the text's language. */
 export function arrangeIn({ context }: Pick<SubmittedForm, "context">) {
   const wordsIn = (language: Language) => snippetWords(wordsFor(context)(language));
   return (typed: Parameters<typeof arrangePost>[0], intent: string) =>
@@ -107,7 +107,7 @@ async function answerAutosave({ form, context, viewer }: SubmittedForm) {
   }
 }
 
-/** Nobody wants to find a draft again in which they have said nothing. */
+/** An empty draft isn't worth saving. */
 function isEmpty(value: PostFormValue): boolean {
   return ["title", "content", "excerpt", "translation.title", "translation.content"].every(
     (name) => !value[name as keyof PostFormValue],

@@ -15,12 +15,12 @@ import { isPaused, viewerIn } from "../../http/viewer";
 import { privatePage } from "../site/private-page";
 
 const draftsShown = 3;
-/** So many posts are asked for their tags. */
+/** Posts whose tags are suggested. */
 export const tagsFrom = 60;
 
 type OpenDraft = { id: string; title: string; token: string | null; autosaved_at: number | null };
 
-/** The form of a new post, or of one that was begun and saved by the browser; for who is not signed in the way there. */
+/** The form of a new or autosaved post; signing in first for anybody else. */
 export async function addPostPage(context: Context, url: URL) {
   const viewer = viewerIn(context);
   const asked = url.searchParams.get("draft");
@@ -47,13 +47,13 @@ export async function addPostPage(context: Context, url: URL) {
     ...form,
     tags: distinctTags(used),
     drafts: drafts.filter(({ id }) => !isOpen || id !== draft.id).slice(0, draftsShown),
-    /** Whose words the browser keeps: on a shared computer everybody finds only their own. */
+    /** Drafts in the browser are kept per person, for shared computers. */
     writer: viewer.id,
     now: now(),
   });
 }
 
-/** What the snippets say in both languages: whoever writes in one may read the page in the other. */
+/** Snippets in both languages: the text's may differ from the page's. */
 export function snippetsIn(context: Context): Record<Language, SnippetWords> {
   const words = wordsFor(context);
   return { en: snippetWords(words("en")), es: snippetWords(words("es")) };

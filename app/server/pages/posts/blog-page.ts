@@ -17,7 +17,7 @@ import { loadPage } from "../site/page";
 
 const cardsPerPage = 12;
 
-/** The blog, or the posts of a topic or with a tag, page by page, in one round trip. */
+/** The blog, a topic or a tag, page by page, in one round trip. */
 export async function loadBlog(context: Context, url: URL) {
   const filter = filterIn(url);
   const after = readPageKey(url, ["number", "text"]);
@@ -44,7 +44,7 @@ export async function loadBlog(context: Context, url: URL) {
   );
 }
 
-/** A tag is looked for as it is stored; beside one, a topic means nothing. */
+/** Spelled as stored; with a tag, a topic is ignored. */
 function filterIn(url: URL): PostFilter {
   const tag = oneTag(readFilter(url, "tag") ?? "");
   return tag ? { tag } : { category: readFilter(url, "category") };

@@ -24,7 +24,7 @@ const toasts: Record<PostOutcome, PostToast> = {
   kept: "postKept",
 };
 
-/** A post in its author's hand, once it has been sent before. */
+/** An author's edit. */
 export async function answerPostEdit(submitted: SignedInForm, id: string) {
   const { context, viewer, form } = submitted;
   const [post] = await selectOwnPost(context.get(servicesContext).db, id, viewer.id);

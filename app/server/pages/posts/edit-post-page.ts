@@ -18,7 +18,7 @@ import { distinctTags, snippetsIn, tagsFrom } from "./add-post-page";
 
 type PostStage = "live" | "declined" | "pending" | "draft" | "rejected" | "unpublished";
 
-/** A post of one's own as its form shows it, with the edit that waits; anybody else's is a 404. */
+/** With its waiting edit; other people's posts are a 404. */
 export async function editPostPage(context: Context, url: URL, id: string) {
   const viewer = requireUser(context, url);
   const { db, now } = context.get(servicesContext);
@@ -47,7 +47,7 @@ export async function editPostPage(context: Context, url: URL, id: string) {
   });
 }
 
-/** The texts whose original has changed since they were translated. */
+/** Translations older than their original. */
 export function outdatedOf(post: PostRow): string[] {
   const texts = Object.fromEntries(postTextFields.map((field) => [field, post[field]]));
   return outdatedFields(readTranslation(post.translation), texts);

@@ -8,7 +8,7 @@ import type { Services } from "../../context";
 import { ask } from "../../db/client";
 import { selectMentioned } from "../../db/posts/post-mentions";
 
-/** How many of a post's links lead to nothing that readers find: they see the words alone. */
+/** How many of a post's links lead to nothing public: readers see only their text. */
 export async function countLostLinks({ db }: Pick<Services, "db">, fields: PostFields): Promise<number> {
   const prepared = preparePost(fields);
   const { mentions } = prepared;
@@ -16,7 +16,7 @@ export async function countLostLinks({ db }: Pick<Services, "db">, fields: PostF
   return lostLinks(prepared, found).length;
 }
 
-/** Where they lead: to places and events that are not there, and to parts that the post does not have. */
+/** Links to missing places and events, and to parts the post doesn't have. */
 export function lostLinks(
   { mentions, clean }: Pick<PreparedPost, "mentions" | "clean">,
   found: readonly { path: string }[],
@@ -25,7 +25,7 @@ export function lostLinks(
   return [...places, ...new Set(Object.values(clean).flatMap(lostParts))];
 }
 
-/** A saved post's toast says what became of the post, and then how many of its links readers miss. */
+/** After the post's own toast, how many links are lost. */
 export function withLostLinks<Text extends { description?: string }>(
   { t }: Pick<Words, "t">,
   { name, count }: Toast,

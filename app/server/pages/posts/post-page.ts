@@ -18,7 +18,7 @@ import { loadPage, type Page, seoOf } from "../site/page";
 
 type Found = Awaited<ReturnType<typeof readPost>>["post"];
 
-/** A public post with what it mentions and the posts around it, in one round trip; any other leads to the blog. */
+/** With its mentions and neighbours, in one round trip; a missing post redirects to the blog. */
 export async function loadPost(context: Context, url: URL, slug: string) {
   const found = await readPost(context, url, slug).catch((error: unknown) => {
     if (error instanceof DatabaseAway) throw toBlog(context);
@@ -46,7 +46,7 @@ export async function loadPost(context: Context, url: URL, slug: string) {
   );
 }
 
-/** What a post shows of a place or an event changes with it. */
+/** The post is purged with what it mentions. */
 function tagOfMention(mention: Mention): string {
   if (mention.kind !== "event") return listingTag(mention.kind, mention.id);
   return mention.is_series ? seriesTag(mention.id) : eventTag(mention.id);
@@ -67,7 +67,7 @@ async function readPost(context: Context, url: URL, slug: string) {
   return { page, post, newer, older, mentions: mentions.flat() };
 }
 
-/** A post that is missing, or that nobody may read yet, is answered with the others, which say so. */
+/** A missing or unpublished post redirects to the blog, which says so. */
 function toBlog(context: Context, extraHeaders: Record<string, string> = {}): Response {
   const headers = { ...privateCache, ...extraHeaders };
   return redirect(localPath(languageIn(context), "/blog"), { status: 302, headers });
@@ -75,7 +75,7 @@ function toBlog(context: Context, extraHeaders: Record<string, string> = {}): Re
 
 type Seen = ReturnType<typeof viewPostCard> & { words: number; changed: Date };
 
-/** What page_seo says of the post, over what its author wrote for search engines, over what the post says of itself. */
+/** Stored metadata over the author's over derived. */
 function postSeo(context: Context, page: Page, post: Found, view: Seen): PageSeo {
   const { t } = wordsIn(context);
   const { origin } = context.get(servicesContext).settings;
@@ -87,7 +87,7 @@ function postSeo(context: Context, page: Page, post: Found, view: Seen): PageSeo
   const { drawing } = view;
   const fallbackImage = `/social/${"scene" in drawing ? drawing.scene : "blog"}.png`;
   const image = sharedPicture(post.featured_image_url) ?? fallbackImage;
-  // Tags are words of the language the post was written in.
+  // Tags are in the post's original language.
   const tags = page.language === post.language ? post.tags.join(", ") : "";
   const keywords = texts.seo_keywords.lang === page.language ? texts.seo_keywords.text || tags : tags;
   const markup = postMarkup({

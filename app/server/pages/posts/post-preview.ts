@@ -13,17 +13,17 @@ import { lostLinks } from "./lost-links";
 
 type WrittenPost = Omit<PostCardRow, "openings"> & { content: string };
 
-/** A post as its page will show it in one language. */
+/** A post as its page would show it in one language. */
 export type PostPreview = {
   language: Language;
   post: PostCard;
   text: RenderedPost & { lang: Language };
   mentions: Mention[];
-  /** Where it leads to nothing that readers find. */
+  /** Links to nothing public. */
   lost: string[];
 };
 
-/** What a form says, made ready by what makes a post ready when it is written; with what is known of its pictures. */
+/** Renders the form like a saved post, with its pictures. */
 export async function preparedForm(
   { db }: Pick<Services, "db">,
   post: WrittenPost,
@@ -39,7 +39,7 @@ export async function preparedForm(
   return { prepared, mentions: (mentions as Mention[][]).flat() };
 }
 
-/** The post in each language it is written in, the reader's first. */
+/** In each of its languages, the reader's first. */
 export function previewsOf(
   post: WrittenPost,
   { prepared, mentions }: { prepared: PreparedPost; mentions: Mention[] },

@@ -17,7 +17,7 @@ import { selectRecentDecisions } from "../../db/site/audit-log";
 type Neighbour = { kind: string; id: string; at: number };
 type Neighbours = { previous: Neighbour | null; following: Neighbour | null };
 
-/** What stands around a submission: what was decided just now, what it might repeat, its neighbours in the queue. */
+/** Beside a submission: recent decisions, possible duplicates, neighbours in the queue. */
 export function selectAround(db: Services["db"], kind: ReviewKind, id: string, now: Date) {
   const since = waitingSince(kind, id);
   return [
@@ -36,7 +36,7 @@ export function aroundOf(id: string, [recent, events, places, posts, ...neighbou
   };
 }
 
-/** The decisions that can still be taken back, and everything a submission might repeat. */
+/** Decisions that can still be undone, and everything a submission might duplicate. */
 export function selectKnown(db: Services["db"], now: Date) {
   const since = new Date(now.getTime() - decisionUndoSpan);
   return [
@@ -68,7 +68,7 @@ function knownPlace({ phone, whatsapp, ...place }: KnownPlace): Known {
   return { ...place, phones: [phone, whatsapp], starts: null, opening: null };
 }
 
-/** A series is known by its first date. */
+/** A series by its first date. */
 function knownEvent({ id, series, name, starts }: KnownEvent): Known {
   const kind = series ? "series" : "event";
   return { ...unplaced, kind, id: series ?? id, name, starts, opening: null };

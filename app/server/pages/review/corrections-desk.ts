@@ -34,7 +34,7 @@ import { undoAnswer } from "../../operations/review/undo-answer";
 
 const groupsPerPage = 50;
 
-/** What visitors say isn't right: what waits, what is reported closed first; or what was answered. */
+/** Visitors' corrections: waiting ones, reported closures first; or answered ones. */
 export async function loadCorrections(context: Context, url: URL) {
   requireAdmin(context, url);
   const { db, now } = context.get(servicesContext);
@@ -83,7 +83,7 @@ function editPathOf({ kind, id }: { kind: CorrectedKind; id: string }): string {
   return queryPath("/admin/content", { page_path: "/info", section_name: "services" });
 }
 
-/** What the form of a line or a card is about. */
+/** The thing and matter a form is about. */
 function readMatter({ form }: SignedInForm, kind: string, id: string) {
   const what = textField(form, "what");
   if (!isOneOf(correctedKinds, kind)) throw data(null, 404);
@@ -91,7 +91,7 @@ function readMatter({ form }: SignedInForm, kind: string, id: string) {
   return { kind, id, what };
 }
 
-/** An answer, or one that was given taken back; what became of it. */
+/** Answers, or undoes an answer. */
 async function carryOut(
   { form, context, viewer }: SignedInForm,
   matter: ReturnType<typeof readMatter>,
@@ -120,7 +120,7 @@ function readInstant(form: FormData, name: string): number {
   return instant;
 }
 
-/** An admin answers what was said of one thing in one matter, or takes that back, and goes on where it stands. */
+/** An admin's answer, returning to the same place in the list. */
 export async function answerOnDesk(submitted: SignedInForm) {
   const { form, context, url } = submitted;
   const [kind = "", id = ""] = textField(form, "item").split(/:(.*)/s);
@@ -130,7 +130,7 @@ export async function answerOnDesk(submitted: SignedInForm) {
   return redirectWithToast(`${localPath(languageIn(context), back)}#${at}`, toast, url);
 }
 
-/** An owner does so from the card of what is theirs. */
+/** An owner's answer from My Listings. */
 export async function answerOwnCorrection(submitted: SignedInForm, kind: string, id: string) {
   const { context, viewer, url } = submitted;
   const { db } = context.get(servicesContext);

@@ -24,7 +24,7 @@ import { correct } from "../../operations/review/correct";
 import { answerDecision, nextPath } from "./review-answer";
 import { answerReviewerCorrection, requireCorrection } from "./reviewer-correction";
 
-/** Approves an event, turns it down with a reason its owner reads in their own language, or corrects it. */
+/** Approves, rejects with a reason in the owner's language, or corrects an event. */
 export async function answerEventReview(submitted: SignedInForm, id: string) {
   const services = submitted.context.get(servicesContext);
   const subject = await findReviewedEvent(services, id);
@@ -36,7 +36,7 @@ export async function answerEventReview(submitted: SignedInForm, id: string) {
       kind: "event",
       row,
       schema: eventCorrection(services.now(), row),
-      // A date of a series is in its series' language.
+      // A date's language is its series'.
       save: (reviewer, { language, ...fields }, words, approving) => {
         const correctedFields = row.event_series_id === null ? { ...fields, language } : fields;
         const correction = { fields: correctedFields, standing: {}, words };
@@ -52,7 +52,7 @@ export async function answerEventReview(submitted: SignedInForm, id: string) {
   );
 }
 
-/** The same for all dates of a series. */
+/** The same for a whole series. */
 export async function answerSeriesReview(submitted: SignedInForm, id: string) {
   const services = submitted.context.get(servicesContext);
   const subject = await findReviewedSeries(services, id);

@@ -37,7 +37,7 @@ const noVenue = {
   place_sleeps: null,
 };
 
-/** An event as an admin decides about it: what it says, and what would change. */
+/** The submission and what its edit would change. */
 export async function loadEventReview(context: Context, url: URL, id: string) {
   requireAdmin(context, url);
   const { db, now: clock } = context.get(servicesContext);
@@ -56,7 +56,7 @@ export async function loadEventReview(context: Context, url: URL, id: string) {
   return { ...common, kind: "event" as const, event, isOver: isOver(event, now), closed };
 }
 
-/** The same for a series, with its rule and its dates to come. */
+/** The same for a series, with its rule and coming dates. */
 export async function loadSeriesReview(context: Context, url: URL, id: string) {
   requireAdmin(context, url);
   const { db, now: clock } = context.get(servicesContext);
@@ -107,7 +107,7 @@ function commonOf(context: Context, kind: EventKind, row: Row, { owner, facts, a
     },
     shownFields,
     facts,
-    /** Where the public reads it; null as long as nobody can. */
+    /** Null while it isn't public. */
     address: isPublic(row) ? settings.origin + path : null,
     today: localDate(now),
     now,

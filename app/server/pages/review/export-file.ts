@@ -14,7 +14,7 @@ const types = {
   zip: "application/zip",
 };
 
-/** A file that is read and sent piece by piece: no part of the guide is ever held as a whole. */
+/** Streamed, so that the guide is never in memory as a whole. */
 export function exportFile(context: Context, { kind, format, part }: ExportFile): Response {
   const services = context.get(servicesContext);
   const number = format === "zip" ? `-${part}` : "";
@@ -37,7 +37,7 @@ export function exportFile(context: Context, { kind, format, part }: ExportFile)
   return new Response(streamOf(pieces), { headers });
 }
 
-/** What breaks halfway breaks the download, so that nobody takes half a file for a whole one. */
+/** An error breaks the download off, so that nobody mistakes half a file for a whole one. */
 function streamOf(pieces: AsyncGenerator<string | Uint8Array>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>({

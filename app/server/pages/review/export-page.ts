@@ -6,7 +6,7 @@ import { requireAdmin } from "../../http/guards";
 
 export type ExportCount = { kind: ExportKind; count: number };
 
-/** What there is to take along, and how much of it. */
+/** What can be exported, and how much of it. */
 export async function loadExport(context: Context, url: URL): Promise<ExportCount[]> {
   requireAdmin(context, url);
   const { db } = context.get(servicesContext);

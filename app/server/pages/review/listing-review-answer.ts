@@ -16,7 +16,7 @@ import { correct } from "../../operations/review/correct";
 import { answerDecision, nextPath } from "./review-answer";
 import { answerReviewerCorrection, requireCorrection } from "./reviewer-correction";
 
-/** Any act of a reviewer: the two decisions, or a correction, which the kind reads with its own form. */
+/** A decision, or a correction, which each kind reads with its own form. */
 export async function answerListingReview(submitted: SignedInForm, kind: ListingKind, id: string) {
   const { form, context } = submitted;
   const subject = await findReviewedListing(context.get(servicesContext), kind, id);

@@ -12,7 +12,7 @@ import { keyOf, sliceOf } from "./log-page";
 const linesAtOnce = 500;
 const columns = ["at", "person", "person_id", "act", "kind", "id", "name", "before", "after"];
 
-/** All the lines that are asked for, as a table that is read and sent piece by piece. */
+/** The filtered lines as CSV, streamed. */
 export function logFile(context: Context, url: URL): Response {
   requireAdmin(context, url);
   const { db, now } = context.get(servicesContext);

@@ -16,7 +16,7 @@ import { readPageKey } from "../../http/page-key";
 
 const linesPerPage = 50;
 
-/** The lines of the log that are asked for, the newest first, in one round trip. */
+/** The filtered lines, newest first, in one round trip. */
 export async function loadLog(context: Context, url: URL) {
   requireAdmin(context, url);
   const { db } = context.get(servicesContext);
@@ -30,7 +30,7 @@ export async function loadLog(context: Context, url: URL) {
   const last = lines.at(-1);
   return {
     filter,
-    /** In the place of the number by which a link asks for somebody. */
+    /** Shown in place of the id that a link filters by. */
     person: person?.email ?? null,
     lines,
     next: last && found.length > linesPerPage ? encodePageKey(keyOf(last)) : null,

@@ -16,7 +16,7 @@ import { arrangeIn, previewOfForm } from "../posts/add-post-answer";
 import { answerDecision, nextPath } from "./review-answer";
 import { answerReviewerCorrection, requireCorrection } from "./reviewer-correction";
 
-/** Approves a post, turns it down with a reason its author reads in their own language, or corrects it. */
+/** Approves, rejects with a reason in the author's language, or corrects a post. */
 export async function answerPostReview(submitted: SignedInForm, id: string) {
   const subject = await findReviewedPost(submitted.context.get(servicesContext), id);
   if (!subject) throw data(null, 404);
@@ -58,7 +58,7 @@ function isFormButton(intent: string): boolean {
   );
 }
 
-/** A whole post is long: the log is told what was corrected, not everything that was sent. */
+/** Whole posts are too long for the log, so it only gets the changed fields. */
 function changedFields(shownPost: PostRow, fields: PostFields): Partial<PostFields> {
   const before = new Map<string, unknown>(Object.entries(shownPost));
   const changed = Object.entries(fields).filter(([name, value]) => !isSame(before.get(name), value));

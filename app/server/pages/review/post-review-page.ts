@@ -17,7 +17,7 @@ import { preparedForm, previewsOf } from "../posts/post-preview";
 import { aroundOf, selectAround } from "./around";
 import { summaryOf } from "./summary";
 
-/** A text of a post under review: as it was written, and what an edit of it would change for its readers. */
+/** One text of a submitted post, and what its edit would change. */
 type ReviewedText = {
   field: "content" | "translation.content";
   before: string | null;
@@ -25,7 +25,7 @@ type ReviewedText = {
   changes: TextChanges | null;
 };
 
-/** A post as an admin decides about it: what it would look like, what it says, and what would change. */
+/** A preview of the post, its texts, and what its edit would change. */
 export async function loadPostReview(context: Context, url: URL, id: string) {
   requireAdmin(context, url);
   const services = context.get(servicesContext);
@@ -66,7 +66,7 @@ export async function loadPostReview(context: Context, url: URL, id: string) {
   };
 }
 
-/** What its author typed, and nothing that was made of it. */
+/** Without derived columns. */
 function typedColumns(post: PostRow) {
   const { title, slug, content, excerpt, category, tags, featured_image_url } = post;
   const { seo_title, seo_description, seo_keywords, language, translation } = post;

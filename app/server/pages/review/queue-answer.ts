@@ -20,8 +20,8 @@ const doneToasts = { approve: "submissionsApproved", reject: "submissionsRejecte
 type Item = { kind: ReviewKind; id: string };
 
 /**
- * Approves what was ticked, or sends it back with one note for all, each as it was seen. Whatever somebody else was faster
- * with is left as it is, and told.
+ * Approves or rejects the ticked submissions with one note, each as it was read. Ones somebody else has changed are
+ * left alone and reported.
  */
 export async function answerQueue(sent: SignedInForm) {
   const { form, context, viewer, url } = sent;
@@ -64,7 +64,7 @@ function again(answer: QueueAnswer, status: number) {
   return data(answer, { status, headers: status === 503 ? { "Retry-After": "30" } : {} });
 }
 
-/** "restaurant:8f3a…", one for each that was ticked. */
+/** "restaurant:8f3a…", one for each ticked. */
 function readItems(form: FormData): Item[] {
   const items = form.getAll("item").slice(0, mostAtOnce);
   return items.map((item) => {

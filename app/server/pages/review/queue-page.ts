@@ -27,19 +27,19 @@ type QueuedRow = QueueRow & { duplicates: Duplicate[] };
 type Queue = {
   kind: ReviewKind | null;
   status: Status;
-  /** What was searched for. */
+  /** The search. */
   q: string;
   rows: QueuedRow[];
-  /** How much waits in all, whatever is shown. */
+  /** How many are waiting, regardless of filters. */
   waiting: number;
-  /** Decisions that can still be taken back. */
+  /** Decisions that can be undone. */
   recent: RecentDecision[];
   next: string | null;
   isFirst: boolean;
   now: Date;
 };
 
-/** One queue for all kinds, in one round trip: of each a page is read, and the nearest of them make the page. */
+/** One queue for all kinds, in one round trip: a page of each is read, and the oldest of them make the page. */
 export async function loadQueue(context: Context, url: URL): Promise<Queue> {
   const viewer = requireAdmin(context, url);
   const { db, now: clock } = context.get(servicesContext);

@@ -18,7 +18,7 @@ import { undoDecision } from "../../operations/review/undo";
 
 export const decisions = ["approve", "reject"] as const;
 
-/** The two decisions, and taking the last one back; `null` is for an intent that is none of them. */
+/** Approves, rejects or undoes; `null` for any other intent. */
 export async function answerDecision<Row extends Parameters<typeof decide>[3]["row"]>(
   submitted: SignedInForm,
   subject: Parameters<typeof decide<Row>>[3],
@@ -49,7 +49,7 @@ export async function answerDecision<Row extends Parameters<typeof decide>[3]["r
   );
 }
 
-/** Why something is turned down: ready-made reasons, a note, and what is wrong with single fields. */
+/** Ready-made reasons, a note, and reasons for single fields. */
 function readRefusal(form: FormData, kind: ReviewKind) {
   const chosen = form.getAll("reason");
   const texts = [...form].flatMap(([name, text]): [string, string][] =>
@@ -86,12 +86,12 @@ function again(answer: ReviewAnswer, status: number) {
   return data(answer, { status, headers: status === 503 ? { "Retry-After": "30" } : {} });
 }
 
-/** What the reviewer had on the screen; a form without it decides about what is there now. */
+/** The version the reviewer saw; without one, the current one. */
 export function readVersion(form: FormData): number | null {
   return numberSeen(form);
 }
 
-/** Where a reviewer goes on to: the next submission, or back to the queue. */
+/** The next submission, or back to the queue. */
 export function nextPath({ context, form }: SignedInForm): string {
   const next = sameSitePath(textField(form, "next"));
   const queue = localPath(languageIn(context), "/admin/submissions");

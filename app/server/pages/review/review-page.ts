@@ -32,7 +32,7 @@ import { townServices } from "../info/info-content";
 import { sweepProblems } from "../pictures/swept-answer";
 import { aroundOf, selectAround } from "./around";
 
-/** How much of each kind waits, what the town says over its pages, what the sweep left, what is left to do before launch. */
+/** The dashboard: what's waiting by kind, the notice, the sweep's problems, the launch list. */
 export async function loadDashboard(context: Context, url: URL) {
   const viewer = requireAdmin(context, url);
   const services = context.get(servicesContext);
@@ -96,7 +96,7 @@ export async function loadDashboard(context: Context, url: URL) {
   };
 }
 
-/** A submission with its owner, its pictures and what stands around it, in one round trip. */
+/** With its owner, pictures and surroundings, in one round trip. */
 export async function loadSubmission(context: Context, url: URL, kind: ListingKind, id: string) {
   requireAdmin(context, url);
   const { db, now: clock } = context.get(servicesContext);
@@ -112,7 +112,7 @@ export async function loadSubmission(context: Context, url: URL, kind: ListingKi
   return { listing, owner: owner ?? null, facts, now, ...aroundOf(id, around) };
 }
 
-/** What the list asks of the database, for the batch of the page it stands on. */
+/** Queries for the launch list, for the page's batch. */
 function launchQuestions(db: Database) {
   return [
     selectLaunchChecks(db),
@@ -121,7 +121,7 @@ function launchQuestions(db: Database) {
   ] as const;
 }
 
-/** Numbers, addresses and prices exist once, in the rows of the English pages. */
+/** Numbers, addresses and prices are stored in the English rows only. */
 function launchList(
   checks: readonly { check: string }[],
   info: readonly ContentRow[],
@@ -137,10 +137,10 @@ function launchList(
   });
 }
 
-/** Nothing of what is counted here is a fact. */
+/** Facts don't matter for counting. */
 const fact = () => undefined;
 
-/** The buses and the prices of the way here that nobody has asked about yet. */
+/** Departures and prices nobody has checked yet. */
 function askedLeft(rows: readonly ContentRow[]) {
   const page = { language: "en" as const, ownRows: rows, englishRows: [], fact };
   const sections = composeSections(page, (language) => guideSections(language, "transportation"));

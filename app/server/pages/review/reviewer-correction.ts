@@ -8,10 +8,7 @@ import { answerSubmission, type SubmissionForm } from "../site/submission-answer
 import { takeOnce } from "../site/take-once";
 import { readVersion } from "./review-answer";
 
-/**
- * A correction, or a button that changes the rows of its form: nothing else is an act of a reviewer. True where what is
- * corrected is to be public as well.
- */
+/** Anything but a correction or a row button is refused. True where the correction also approves. */
 export function requireCorrection(form: FormData): boolean {
   const intent = textField(form, "intent");
   const isKnown = intent === "edit" || intent === "save-and-approve" || readRowChange(intent);
@@ -19,10 +16,10 @@ export function requireCorrection(form: FormData): boolean {
   return intent === "save-and-approve";
 }
 
-/** What a form does not send is filled up from what is stored. */
+/** Fields that a form doesn't send are taken from the stored row. */
 type Filling = { schema: FormSchema; stored: Typed; name: string };
 
-/** Takes a correction once, of what the reviewer saw. */
+/** Saves a correction once, of the version the reviewer saw. */
 export function answerReviewerCorrection<S extends FormSchema>(
   submitted: SignedInForm,
   row: { updated_at: number },
@@ -36,7 +33,7 @@ export function answerReviewerCorrection<S extends FormSchema>(
   );
 }
 
-/** What was typed, when the submission is no longer what the reviewer saw; null when it is. */
+/** The form as typed, when the submission has changed since; null when it hasn't. */
 function staleAnswer(form: FormData, { updated_at }: { updated_at: number }) {
   const version = readVersion(form);
   if (version === null || version === updated_at) return null;
@@ -51,8 +48,8 @@ function staleAnswer(form: FormData, { updated_at }: { updated_at: number }) {
 }
 
 /**
- * A form that sends only some fields leaves the others as they are. A form on a page is told by its name field: of such
- * a form, what is not ticked and rows that were taken away are not sent either.
+ * A form with only some fields leaves the others alone. A whole form, known by its name field, doesn't send unticked
+ * boxes and removed rows either.
  */
 function filledForm(form: FormData, { schema, stored, name }: Filling): FormData {
   const whole = new FormData();

@@ -9,7 +9,7 @@ import { privatePage } from "../site/private-page";
 import { loadSubmission } from "./review-page";
 import { summaryOf } from "./summary";
 
-/** A place that waits, with what its screen shows of it, as it would be public. */
+/** A waiting place as it would be public. */
 export async function submittedPage(context: Context, url: URL, kind: ListingKind, id: string) {
   const { listing, facts, now, ...around } = await loadSubmission(context, url, kind, id);
   const whole = withPending(listing, listing.pending_changes);

@@ -19,10 +19,10 @@ type Reviewed = Moderated & {
 };
 type Words = { [field: string]: string | null };
 
-/** The same words in both languages, as either reader would get them. */
+/** In both languages, as readers would get them. */
 type WordsInBoth = { field: string; en: LocalText; es: LocalText }[];
 
-/** What a reviewer's screen says of a submission; the first of its words is what it is called. */
+/** What the reviewer's screen shows; the first text is the name. */
 export function summaryOf<Kind extends ReviewKind>(
   kind: Kind,
   row: Reviewed,
@@ -44,7 +44,7 @@ export function summaryOf<Kind extends ReviewKind>(
   };
 }
 
-/** What an edit changes, field by field, and what it says of each picture in each language. */
+/** An edit's changes by field, and by picture and language. */
 function changesOf(row: Reviewed, changes: object): FieldChange[] {
   const { picture_words: _, ...fields } = changes as { picture_words?: unknown };
   const pictureChanges = waitingWordsIn(changes).flatMap(({ key, was, ...young }) =>

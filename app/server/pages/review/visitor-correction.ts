@@ -26,7 +26,7 @@ const kinds: Record<string, PlaceKind | "event"> = {
   events: "event",
 };
 
-/** What an address asks a correction for; 404 where it names nothing there can be. */
+/** What the address asks about; an impossible one is a 404. */
 function askedAt(url: URL, item: string, slug: string | undefined) {
   const kind = kinds[plainPath(url.pathname).split("/")[1] ?? ""];
   if (kind && slug !== undefined) return { kind, slug };
@@ -35,7 +35,7 @@ function askedAt(url: URL, item: string, slug: string | undefined) {
   return named;
 }
 
-/** Services stand in the rows of the information guide. */
+/** Services are in the rows of the information guide. */
 function selectServices(db: Database, context: Context) {
   const path = localPath(languageIn(context), "/info");
   return selectPageContent(db, { path, english: path === "/info" ? undefined : "/info" });
@@ -49,7 +49,7 @@ function serviceIn(context: Context, rows: Parameters<typeof asInfoRows>[1], id:
   return { kind, id, name: name.text, lang: name.lang, path: correctedPath(kind, { id, slug: "" }) };
 }
 
-/** A page of its own: the form, and the way back to what it is about. It stands without the database, to be sent again. */
+/** The form's page. It works while the database is away, and the form can be sent again. */
 export async function visitorCorrectionPage(context: Context, url: URL, slug: string | undefined) {
   const asked = askedAt(url, url.searchParams.get("item") ?? "", slug);
   const { page, thing, hasOwner = false, isAway } = await loadThing(context, url, asked);
@@ -90,7 +90,7 @@ async function loadThing(context: Context, url: URL, asked: ReturnType<typeof as
 
 type Again = { problems?: Problems; failure?: "many" | "away" };
 
-/** Back to where the visitor was, with thanks; else the form again as it was typed. */
+/** Back with a thank-you, or the form with problems. */
 export async function answerVisitorCorrection(
   { request, context, url }: { request: Request; context: Context; url: URL },
   slug: string | undefined,
@@ -122,7 +122,7 @@ export async function answerVisitorCorrection(
   }
 }
 
-/** Only a service is looked for here: whether anything else is there is asked when it is written down. */
+/** Only services are checked here; everything else when it's stored. */
 async function thingToReport(context: Context, asked: ReturnType<typeof askedAt>) {
   if (asked.kind === "service") {
     const { db } = context.get(servicesContext);

@@ -6,7 +6,7 @@ import { findReviewedPost } from "../../operations/posts/find-reviewed-post";
 import type { DecidedValues } from "../../operations/review/decide";
 import type { ReviewSubject, SubjectRow } from "../../operations/review/subject";
 
-/** Finds what is under review, whatever its kind, and hands it on; null where there is none. */
+/** Finds a submission of any kind and passes it on; null where there's none. */
 export async function withSubject<Result>(
   services: Services,
   kind: ReviewKind,

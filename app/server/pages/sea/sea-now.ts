@@ -18,7 +18,7 @@ type Rows = readonly [
   forecasts: { fetched_at: number; hours: SeaHour[] }[],
 ];
 
-/** What a page asks to tell of the sea of this day. */
+/** Queries for the sea today. */
 export function seaQueries(db: Services["db"], now: Date) {
   const today = localDay(now);
   return [
@@ -28,12 +28,12 @@ export function seaQueries(db: Services["db"], now: Date) {
   ] as const;
 }
 
-/** What this day is still good for, from the same rows. */
+/** What today's sea is good for. */
 export function goNow([waters, sky, [forecast]]: Rows, spot: Spot, facts: TownFacts, now: Date) {
   return whenToGo(sky, spot, { waters, forecast: forecast?.hours ?? [] }, facts, now.getTime());
 }
 
-/** The sea of this moment, and until when it is so; null where nothing is predicted. */
+/** The sea now, and until when that's true; null where nothing is predicted. */
 export function seaNow([waters, skyRows, [forecast]]: Rows, now: Date) {
   const [sky, tomorrow] = skyRows;
   const at = now.getTime();

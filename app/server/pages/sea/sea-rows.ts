@@ -9,14 +9,14 @@ import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/client";
 import { selectTableEnds } from "../../db/sea/sea-days";
 
-/** The first instant of a day, in milliseconds. */
+/** In milliseconds. */
 export function startOfDay(day: number): number {
   return instantOfDay(day, 0).getTime();
 }
 
 type Span = { first: number; last: number; today: number };
 
-/** What the tide table says of some days, or will say once its first job has run. */
+/** The table's days, also before its first job has run. */
 export async function seaRows(
   waters: Water[],
   sky: (SkyDay & { day: string })[],
@@ -29,7 +29,7 @@ export async function watersOf(waters: Water[], span: Span): Promise<Water[]> {
   return waters.length > 0 ? waters : (await predictTable(span)).waters;
 }
 
-/** A guide that was set up within the hour has no table yet: the days it will hold are predicted on the spot. */
+/** A new guide has no table for an hour, so its days are predicted on the spot. */
 async function predictTable({ first, last, today }: Span): Promise<PredictedDays> {
   const table = tideTable(today);
   const from = Math.max(first, table.first);
@@ -38,7 +38,7 @@ async function predictTable({ first, last, today }: Span): Promise<PredictedDays
   return predictDays(Array.from({ length }, (_, index) => from + index));
 }
 
-/** Refuses a day or a month that the table does not hold, and says how far it reaches. */
+/** 404 for a day outside the table, saying how far it goes. */
 export async function refuseBeyondTable(context: Context): Promise<never> {
   const { db, now } = context.get(servicesContext);
   const [[held = { first: null, last: null }]] = await ask(db, [selectTableEnds(db)]);

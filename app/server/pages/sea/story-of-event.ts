@@ -19,10 +19,10 @@ import { loadPage } from "../site/page";
 import { dayInWords, ownWords, type Story, secondsToChange } from "./story-parts";
 import type { StorySubject } from "./story-subject";
 
-/** Some of a series may be called off; the first that is not is told of. */
+/** To skip cancelled dates of a series. */
 const datesLooked = 12;
 
-/** An event, or the next date of a series, over the sea of its day. */
+/** An event, or a series' next date, over the sea of its day. */
 export async function loadEventStory(
   context: Context,
   url: URL,

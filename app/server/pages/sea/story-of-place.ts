@@ -21,7 +21,7 @@ import { loadPage } from "../site/page";
 import { nearDay, ownWords, type Story, seaOfToday, secondsToChange, skyOfNow } from "./story-parts";
 import type { StorySubject } from "./story-subject";
 
-/** A place: what it is called, what it is, and when it opens today. */
+/** Name, kind, and when it opens today. */
 export async function loadPlaceStory(
   context: Context,
   url: URL,
@@ -72,7 +72,7 @@ export async function loadPlaceStory(
 
 type StoryTexts = Pick<StoryEntry, "label" | "head" | "text">;
 
-/** A hotel has no hours: what a night costs from, and where it is. */
+/** A hotel has no hours: price from, and where it is. */
 function hotelEntry(
   context: Context,
   { price_from, currency, address }: { price_from: number | null; currency: string; address: string },

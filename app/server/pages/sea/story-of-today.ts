@@ -25,11 +25,11 @@ import {
   skyOfNow,
 } from "./story-parts";
 
-/** The rest of the day, or what comes next. */
+/** To find those still to come. */
 const eventsLooked = 12;
 const placesLooked = 12;
 
-/** What is on today; when that is over, what comes first. */
+/** What's left of today, or what comes first after. */
 export async function loadTodayStory(context: Context, url: URL): Promise<Story> {
   const now = context.get(servicesContext).now();
   const date = localDate(now);
@@ -86,10 +86,10 @@ function entryOf(context: Context, row: PublicEventRow, now: Date): StoryEntry {
   };
 }
 
-/** Today and tomorrow the sun keeps the same hours, to the minute. */
+/** The sun's times are the same on both days, to the minute. */
 const todayAndTomorrow = [0, 86_400_000];
 
-/** The next low water by daylight: on a day without anything else, the beach. */
+/** The next low water by daylight, for a day without events. */
 function nextLowWater(waters: readonly Water[], own: SkyDay | undefined, now: Date): Water | null {
   if (!own) return null;
   const isLight = (at: number) =>

@@ -14,7 +14,7 @@ import { loadStory, storyWords } from "./story";
 import type { Story } from "./story-parts";
 import { readShape } from "./story-subject";
 
-/** The card in both shapes, and what it says for who cannot see it. */
+/** The card in both shapes, and its alternative text. */
 export async function loadStoryPage(context: Context, url: URL) {
   const story = await loadStory(context, url);
   const { page, about } = story;
@@ -48,7 +48,7 @@ function altText(context: Context, { card, waters, sky }: Story, shape: StorySha
   return storyInWords(card, storySea(waters, sky, shape), words, storyMeasures[shape].most);
 }
 
-/** All that the drawing of a card is made of. */
+/** Everything the drawing is made of. */
 export async function loadStoryDrawing(context: Context, url: URL) {
   const shape = readShape(url);
   const story = await loadStory(context, url);

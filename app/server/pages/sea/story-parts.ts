@@ -13,19 +13,19 @@ import { wordsIn } from "../../http/i18n";
 import type { Page } from "../site/page";
 import { seaRows, startOfDay } from "./sea-rows";
 
-/** A card with the sea and the sky behind it, and for how long it is true. */
+/** A card with its sea and sky, and how long it's true. */
 export type Story = {
   page: Page;
   card: StoryCard;
   sky: StorySky;
   waters: readonly Water[];
-  /** The page it is about: where it leads back to. */
+  /** The page it's about. */
   about: { path: string; name: string } | null;
   tags: string[];
   changesIn: number;
 };
 
-/** What a card of this day asks of the sea: today, and the morning after. */
+/** Queries for today and the next morning. */
 export function seaOfToday(db: Database, now: Date) {
   const today = localDay(now);
   return [
@@ -36,7 +36,7 @@ export function seaOfToday(db: Database, now: Date) {
 
 type SeaRows = Parameters<typeof seaRows>;
 
-/** The sea behind a card of this moment: from sunset on the night's. */
+/** After sunset, the night's sea and sky. */
 export async function skyOfNow([waterRows, skyRows]: readonly [SeaRows[0], SeaRows[1]], now: Date) {
   const today = localDay(now);
   const { waters, sky } = await seaRows(waterRows, skyRows, { first: today, last: today + 2, today });
@@ -45,13 +45,13 @@ export async function skyOfNow([waterRows, skyRows]: readonly [SeaRows[0], SeaRo
   return { waters, own, sky: storySky(today, isNight, own, next) };
 }
 
-/** Seconds until the card says something else: midnight, sunset, or one of these moments. */
+/** Until midnight, sunset or one of these moments. */
 export function secondsToChange(now: Date, moments: readonly (number | undefined)[]): number {
   const coming = moments.flatMap((at) => (at && at > now.getTime() ? [(at - now.getTime()) / 1000] : []));
   return Math.max(1, Math.floor(Math.min(secondsToMidnight(now), ...coming)));
 }
 
-/** Whose card it is, and where the rest stands: at this path, or in the guide. */
+/** The card's link: this path, or the guide. */
 export function ownWords(
   context: Context,
   path: string | null,
@@ -66,12 +66,12 @@ export function ownWords(
   };
 }
 
-/** "Monday, November 23", in Spanish with a capital too. */
+/** "Monday, November 23"; Spanish gets a capital too. */
 export function dayInWords(context: Context, date: string): string {
   return capitalised(dateInWords(date, "day", wordsIn(context).language));
 }
 
-/** "Today", "Tomorrow", the weekday within a week, else the date. */
+/** "Today", "Tomorrow", a weekday within the week, else the date. */
 export function nearDay(context: Context, day: number, today: number): string {
   const { t, language } = wordsIn(context);
   if (day === today) return t("story.thisDay");

@@ -3,7 +3,7 @@ import { type StoryShape, storyShapes } from "../../../rules/sea/story-shape";
 import type { PlaceKind } from "../../../rules/site/slugs";
 import { isDate } from "../../../rules/time/days";
 
-/** What a card is of: the day, an event or one date of a series, or a place. */
+/** The day, an event or one date of a series, or a place. */
 export type StorySubject =
   | { of: "today" }
   | { of: "event"; slug: string; date: string | null }
@@ -24,7 +24,7 @@ export function readStorySubject({ searchParams }: URL): StorySubject {
   return { of: "place", kind, slug };
 }
 
-/** Tall where nothing is said; any other word is no shape of ours. */
+/** Tall by default; an unknown shape is a 404. */
 export function readShape({ searchParams }: URL): StoryShape {
   const size = searchParams.get("size") || "tall";
   const shape = storyShapes.find((one) => one === size);

@@ -10,7 +10,6 @@ import { loadTodayStory } from "./story-of-today";
 import type { Story } from "./story-parts";
 import { readStorySubject } from "./story-subject";
 
-/** The card that an address asks for. */
 export function loadStory(context: Context, url: URL): Promise<Story> {
   const asked = readStorySubject(url);
   if (asked.of === "event") return loadEventStory(context, url, asked);
@@ -18,7 +17,7 @@ export function loadStory(context: Context, url: URL): Promise<Story> {
   return loadTodayStory(context, url);
 }
 
-/** How a card says hours, heights and the sun. */
+/** Words for hours, heights and the sun. */
 export function storyWords(context: Context, { isNight }: StorySky): StoryWords {
   const { t, language } = wordsIn(context);
   return {

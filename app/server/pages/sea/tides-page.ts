@@ -21,7 +21,7 @@ import { listSeo } from "../site/list-seo";
 import { loadPage } from "../site/page";
 import { refuseBeyondTable, seaRows, startOfDay, watersOf } from "./sea-rows";
 
-/** A month of tides, sun and moon on one sheet. */
+/** A month of tides, sun and moon. */
 export async function loadTides(context: Context, url: URL) {
   const now = context.get(servicesContext).now();
   const { name, month } = readMonth(context, url);
@@ -66,7 +66,7 @@ function readMonth(context: Context, url: URL): { name: string; month: Month } {
   return { name, month };
 }
 
-/** The waters of a month for other programs. */
+/** A month's waters as JSON. */
 export async function answerTidesJson(context: Context, url: URL): Promise<Response> {
   const { db, now } = context.get(servicesContext);
   const { month } = readMonth(context, url);
@@ -89,7 +89,7 @@ export async function answerTidesJson(context: Context, url: URL): Promise<Respo
   return feedAnswer(text, "application/json; charset=utf-8", headers);
 }
 
-/** A calendar that keeps a week behind and two months ahead. */
+/** The calendar has a week back and two months ahead. */
 const daysBehind = 7;
 const daysAhead = 61;
 

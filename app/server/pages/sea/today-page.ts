@@ -32,16 +32,16 @@ import { refuseBeyondTable, seaRows, startOfDay } from "./sea-rows";
 
 const placesLooked = 60;
 const mostEvents = 8;
-/** Last night's may still go on, so they are looked through too. */
+/** Including last night's, which may still go on. */
 const eventsLooked = 24;
-/** So far ahead is looked for what comes next, once nothing more is on today. */
+/** How far ahead the next event is looked for. */
 const daysToNext = 7;
 /** The days drawn small below. */
 const daysShown = 4;
 /** Spring and neap tides last six days at most. */
 const longestRun = 7;
 
-/** What the sea does, what is open and what is on: today, or on another day of the tide table. */
+/** Sea, open places and events, today or on another day of the table. */
 export async function loadToday(context: Context, url: URL) {
   const now = context.get(servicesContext).now();
   const today = localDay(now);
@@ -147,7 +147,7 @@ export async function loadToday(context: Context, url: URL) {
   );
 }
 
-/** A day of the calendar that the address asks for; what is no date is no page of ours. */
+/** A malformed date is a 404. */
 function readDay(url: URL): number | null {
   const text = url.searchParams.get("date");
   if (!text) return null;

@@ -34,12 +34,12 @@ const placesShown = 6;
 export const placesMarked = 4;
 const never = Number.MAX_SAFE_INTEGER;
 
-/** What the answers need of the database, in the trip of the page; what is not asked for reads no row. */
+/** Queries the answers need, in the page's round trip; unneeded ones read no row. */
 export function answerQueries(db: Services["db"], asked: QueryIntent, now: Date) {
   const isSurf = asked.answer === "surf";
   const isSea = isSurf || isOfSea(asked.answer);
   const day = dayOfSea(asked, now);
-  // The hours to surf hang on the waters before and after, and may be those of the next day.
+  // Surf hours depend on the waters before and after, and may be tomorrow's.
   const [first, last] = isSurf ? [day - 1, day + 2] : [day, day];
   const span = asked.span ?? { first: "9999-01-01", last: "9999-01-01" };
   return [
@@ -73,13 +73,13 @@ export function answerQueries(db: Services["db"], asked: QueryIntent, now: Date)
 export type AnswerRows = BatchResponse<ReturnType<typeof answerQueries>>;
 export const noAnswerRows: AnswerRows = [[], [], [], [], [], [], [], [], [], []];
 
-/** The buses of the way here, where they are asked for. */
+/** Buses, where they're asked about. */
 function selectCostsIn(db: Services["db"], language: Language, { answer }: QueryIntent) {
   const path = answer === "bus" ? localPath(language, "/transportation") : "";
   return selectPublicSection(db, { path, name: "costs" });
 }
 
-/** Who is asked for a mark; where two are asked for, some are looked through for the second. */
+/** How many to read for a mark; more where a second mark is asked for. */
 function limitOf(kind: PlaceKind, { marked, isOpenNow }: QueryIntent): number {
   const [first, second] = marked?.marks ?? [];
   const isMeant = first && marksAskedOf(kind).includes(first) && (marked?.kind ?? kind) === kind;
@@ -87,12 +87,12 @@ function limitOf(kind: PlaceKind, { marked, isOpenNow }: QueryIntent): number {
   return second ? placesLooked : placesMarked;
 }
 
-/** The sea is asked for today, or for a day that was named. */
+/** Today, or the day that was named. */
 function dayOfSea({ span }: QueryIntent, now: Date): number {
   return (span && parseDay(span.first)) ?? localDay(now);
 }
 
-/** The sea of this moment, or of the day that is asked for. */
+/** The sea now, or on the named day. */
 export function seaOf([waters, sky, forecasts]: AnswerRows, asked: QueryIntent, now: Date) {
   const day = dayOfSea(asked, now);
   if (day === localDay(now)) return { now: seaNow([waters, sky, forecasts], now), ahead: null };
@@ -100,7 +100,7 @@ export function seaOf([waters, sky, forecasts]: AnswerRows, asked: QueryIntent, 
   return { now: null, ahead: light ? { sky: light, day: dayAhead(day, light, waters) } : null };
 }
 
-/** When to surf on the day that is asked for; null where nothing is predicted. */
+/** When to surf that day; null where nothing is predicted. */
 export function surfOf(rows: AnswerRows, asked: QueryIntent, facts: TownFacts, now: Date) {
   if (asked.answer !== "surf") return null;
   const [waters, sky, [forecast]] = rows;
@@ -109,7 +109,7 @@ export function surfOf(rows: AnswerRows, asked: QueryIntent, facts: TownFacts, n
   return whenToGo(sky, beachBreakIn(rows[7]), sea, facts, isToday ? now.getTime() : undefined);
 }
 
-/** Who is open now; where nobody is, who opens next. */
+/** Open places; where none is open, those that open next. */
 export function openDoorsOf(rows: AnswerRows, asked: QueryIntent, now: Date) {
   if (!asked.isOpenNow) return null;
   const at = now.getTime();
@@ -135,7 +135,7 @@ export function openDoorsOf(rows: AnswerRows, asked: QueryIntent, now: Date) {
   };
 }
 
-/** The parts of the first aid that are asked for, the likeliest with its steps. */
+/** Matching first aid; the likeliest with its steps. */
 export function firstAidOf(found: readonly Found[], { parts }: QueryIntent, language: Language) {
   const known = parts.flatMap(
     (part) => found.find(({ path, kind }) => kind === "aid" && path === firstAidPath(part)) ?? [],

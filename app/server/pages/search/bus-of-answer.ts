@@ -6,7 +6,7 @@ import type { Page } from "../site/page";
 import type { AnswerRows } from "./answer-rows";
 import type { QueryIntent } from "./query-intent";
 
-/** The last buses that still arrive, on the day that is asked for or the next they go; null where nobody knows. */
+/** The last buses that still arrive, on that day or the next they run; null where unknown. */
 export function busOf(
   context: Context,
   url: URL,

@@ -11,7 +11,7 @@ const mostShown = { day: 8, week: 14 };
 const mostPlaces = 6;
 const evening = "17:00";
 
-/** What is on and who is open in the days that are asked for, as far as it is about what is asked; of what has no days there is no answer. */
+/** Events and open places on those days that match the rest of the question; nothing without days. */
 export function dayAnswerOf(
   rows: AnswerRows,
   { span, answer, isTonight, rest }: QueryIntent,

@@ -22,25 +22,25 @@ import { askIndex } from "../../operations/search/ask-index";
 
 type Hits = {
   matches: FoundMatch[];
-  /** The words of the query with everything they were taken for. */
+  /** The words of the query with their synonyms and corrections. */
   terms: Term[];
-  /** The query as it was understood, where a word was misspelt. */
+  /** The corrected query, where a word was misspelt. */
   understood: string | null;
-  /** The words that misspelt ones were taken for. */
+  /** Corrections of misspelt words. */
   corrected: string[];
-  /** Nothing has all of the words; these come near. */
+  /** Nothing has all of the words; these are close. */
   isNear: boolean;
   isAway: boolean;
   next: ListEnd | null;
-  /** There is no more than this. */
+  /** There are no more results. */
   isWhole: boolean;
 };
 
-/** So many things are looked up and shown; together with what the index reads that is sixty rows at most. */
+/** Results per page; with what the index reads that's sixty rows at most. */
 const mostShown = 12;
 const perPage = 12;
 
-/** What the index has for a query, best first, in one trip; whoever is still typing is met by beginnings of words. */
+/** Best matches in one round trip; while somebody is typing, beginnings of words count. */
 export async function findMixed(context: Context, query: Query, isTyping = false): Promise<Hits> {
   const language = languageIn(context);
   const asked = query.terms.map((term, place) => askedTerm(term, place, isTyping));
@@ -68,7 +68,7 @@ export async function findMixed(context: Context, query: Query, isTyping = false
   };
 }
 
-/** The same of one kind of thing, page by page. */
+/** Matches of one kind, page by page. */
 export async function findOfGroup(
   context: Context,
   query: Query,
@@ -99,7 +99,7 @@ export async function findOfGroup(
 
 const typedIn = ({ terms }: Query) => terms.map(({ typed }) => typed);
 
-/** A tier is as full as it may be: the index may have more. */
+/** A full tier: the index may have more. */
 function isCut(rows: readonly FoundMatch[]): boolean {
   return Object.values(most).some(
     (limit, index) => rows.filter(({ tier }) => tier === index + 1).length >= limit,
@@ -123,7 +123,7 @@ function noHits({ terms }: Pick<Query, "terms">): Hits {
   };
 }
 
-/** What the main database still shows of them, in the order in which they were found. */
+/** What's still public, in the order found. */
 export function stillThere(
   matches: readonly Pick<Found, "kind" | "ref">[],
   found: readonly Found[],

@@ -35,7 +35,7 @@ import { tabText, tabTopicViews, townServices } from "../info/info-content";
 type Section = { name: string };
 type Sections = Record<Language, readonly Section[]>;
 
-/** Every page whose own words can be found, as both languages say them. */
+/** Every page with searchable text of its own, in both languages. */
 export const guideSources: readonly GuideSource[] = [
   ...(["surf", "transportation", "real-estate", "legal"] as const).map((name) =>
     guide(`/${name}`, { en: guides.en[name].sections, es: guides.es[name].sections }),
@@ -91,12 +91,12 @@ function storedGuide(rows: GuideRows, facts: TownFacts): StoredGuide {
 
 type HeroWords = { title: string; text: string };
 
-/** A page of which only what stands at its head can be found. */
+/** Only its hero is searchable. */
 function hero(path: string, en: HeroWords, es: HeroWords): GuideSource {
   return guide(path, { en: [{ name: "hero", ...en }], es: [{ name: "hero", ...es }] });
 }
 
-/** The services, each a page of its own, and the guide that holds them. */
+/** Services, each a page of its own, and their guide. */
 function info(): GuideSource {
   const { en, es } = directories;
   const sections = { en: [{ name: "hero", ...en.info.hero }], es: [{ name: "hero", ...es.info.hero }] };

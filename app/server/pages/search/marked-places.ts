@@ -13,7 +13,7 @@ import type { QueryIntent } from "./query-intent";
 
 const kinds = ["hotel", "restaurant", "activity"] as const;
 
-/** The places that say of themselves what is asked for, those to stay at first: what they are, whether they are open, and how to call. */
+/** Places with the marks asked for, hotels first: kind, whether open, and number. */
 export function markedPlacesOf(
   [, , , , restaurants, hotels, activities]: AnswerRows,
   { marked, isOpenNow }: QueryIntent,
@@ -69,7 +69,7 @@ function nameIn(kind: PlaceKind, { name, ...row }: Named, language: Language): s
 
 type Numbers = { phone?: string | null; whatsapp?: string | null };
 
-/** The number to call, or else the one to write to. */
+/** The phone number, else WhatsApp. */
 function contactOf({ phone, whatsapp }: Numbers): { href: string; number: string } | null {
   const [call, chat] = [telLink(phone), whatsappLink(whatsapp)];
   if (call) return { href: call, number: phone?.trim() ?? "" };

@@ -9,22 +9,22 @@ import { addDays } from "../../../rules/time/days";
 
 export type Span = { first: string; last: string };
 
-/** What a question is understood to ask for, beside the words that are looked for. */
+/** What a question asks for, besides words to search. */
 export type QueryIntent = {
-  /** What somebody needs help with, the likeliest first. */
+  /** First aid, likeliest first. */
   parts: FirstAidPart[];
   answer: QuickAnswer | null;
-  /** The days that are asked for. */
+  /** The days named. */
   span: Span | null;
   isTonight: boolean;
   isOpenNow: boolean;
-  /** What is asked of a place. */
+  /** The marks named. */
   marked: AskedMarks | null;
-  /** What is left to look for: on those days, or among the open doors. */
+  /** The words left to search. */
   rest: Term[];
 };
 
-/** A question as it is understood, with the words that it was taken for and what an admin says that they mean. */
+/** A question with its corrections and the admins' synonyms. */
 export function queryIntent(
   query: Query,
   terms: readonly Term[],
@@ -40,7 +40,7 @@ export function queryIntent(
   const answer = parts.length > 0 || rest.length === 0 || isOpenNow ? null : quickAnswerOf({ terms: rest });
   return {
     parts,
-    // The hours to surf are those of a day; who names none asks for all there is of surfing.
+    // Surf hours belong to a day; without one it's a search about surfing.
     answer: answer === "surf" && !span ? null : answer,
     span,
     isTonight: query.day === "tonight",
@@ -50,15 +50,15 @@ export function queryIntent(
   };
 }
 
-/** More than a weekend. */
+/** Longer than a weekend. */
 export const isLong = ({ first, last }: Span) => last > addDays(first, 1);
 
-/** The words as the index is asked for them: none where a day or the open doors are all that is asked for. */
+/** No words where only a day or open places are asked for. */
 export function termsForIndex(query: Query, { parts, span, rest }: QueryIntent): Term[] {
   if (rest.length === 0) return rest;
-  // First aid stands first: below it what else is asked for, a dog's bite before where dogs may come.
+  // First aid comes first; a dog bite isn't about where dogs are allowed.
   const others = rest.filter(({ typed }) => !isDanger(typed));
   if (parts.length > 0 && others.length > 0) return others;
-  // The answer says what of it there is on that day.
+  // The day's answer shows the rest.
   return span ? rest : query.terms;
 }

@@ -38,10 +38,10 @@ import { guideSources } from "./guide-sources";
 import { markedPlacesOf } from "./marked-places";
 import { type QueryIntent, queryIntent, termsForIndex } from "./query-intent";
 
-/** Whatever changes one of these purges what was found among them, so nothing hidden outlives its hiding. */
+/** Any of these purges the results, so that nothing hidden stays visible. */
 export const searchTags = [searchTag, ...listingKinds.map(listTag), eventsTag, postsTag];
 
-/** What visitors look for, in one trip to the index and one to the database, which has the last word. */
+/** One round trip to the index and one to the database, which decides what's public. */
 export async function loadSearch(context: Context, url: URL) {
   const now = context.get(servicesContext).now();
   const language = languageIn(context);
@@ -138,7 +138,7 @@ export async function loadSearch(context: Context, url: URL) {
 
 type Named = Parameters<typeof foundIn>[1];
 
-/** What was found as it is now, and what the answers need, for those who ask for one, in the same trip. */
+/** Results in their current state, and what the answers need, in one round trip. */
 async function loadRows(context: Context, url: URL, asked: QueryIntent, named: Named) {
   const now = context.get(servicesContext).now();
   if (!asked.span && !asked.isOpenNow && !asked.marked && asked.answer !== "bus" && !isOfSea(asked.answer)) {
@@ -168,7 +168,7 @@ const nothingAsked: QueryIntent = {
   rest: [],
 };
 
-/** Whose list is asked for, and from where on. */
+/** Whose list, and from where on. */
 function readPlace(url: URL) {
   const kind = url.searchParams.get("kind") ?? "";
   const group = isSearchGroup(kind) ? kind : null;

@@ -14,7 +14,6 @@ import type { SignedInForm } from "../../http/submitted-form";
 import { setSearchWords } from "../../operations/site/set-search-words";
 import { actOf, takeOnce } from "../site/take-once";
 
-/** The list of what people mean by what they type, saved. */
 export async function answerSearchWords(submitted: SignedInForm) {
   if (textField(submitted.form, "intent") !== "save") throw data(null, 400);
   return takeOnce<unknown>(submitted, () => save(submitted));

@@ -22,7 +22,7 @@ type Wanted = Pick<Found, "kind" | "ref">;
 const most = 6;
 const shortest = 2;
 
-/** What may be meant, for whoever is still typing. */
+/** For somebody who's typing. */
 export async function answerSuggestions(
   context: Readonly<RouterContextProvider>,
   url: URL,
@@ -58,7 +58,7 @@ export async function answerSuggestions(
   );
 }
 
-/** What was found as it is now, with the words an admin has changed, in one trip. */
+/** In one round trip, with the admins' words. */
 async function lookUp(
   context: Readonly<RouterContextProvider>,
   services: Services,

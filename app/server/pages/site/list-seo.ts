@@ -4,7 +4,7 @@ import type { Context } from "../../context";
 import { wordsIn } from "../../http/i18n";
 import { type Page, seoOf } from "./page";
 
-/** The pages that are made of lists: where their words stand, and the picture of a shared link. */
+/** Pages that are lists: their words, and the picture for sharing. */
 const lists = {
   "/today": ["sea.today", "surf"],
   "/week": ["week", "calendar"],
@@ -17,7 +17,7 @@ const lists = {
 type ListPath = keyof typeof lists;
 export const listPaths = Object.keys(lists) as ListPath[];
 
-/** What such a page says of itself where nothing is stored; the tides are those of a month. */
+/** Derived metadata; the tides' is by month. */
 export function listDefaults(t: TFunction, path: ListPath, month?: string): PageSeoDefaults {
   const [words, picture] = lists[path];
   const image = `/social/${picture}.png`;
@@ -28,7 +28,7 @@ export function listDefaults(t: TFunction, path: ListPath, month?: string): Page
   };
 }
 
-/** The same for the page that is asked for: of a list that is narrowed down search engines keep nothing. */
+/** A filtered list isn't indexed. */
 export function listSeo(
   context: Context,
   page: Page,

@@ -19,7 +19,7 @@ import { actOf, takeOnce } from "./take-once";
 
 const servicesOf = ({ context }: SignedInForm) => context.get(servicesContext);
 
-/** The form of the notice: looked at, put over the pages, or taken off them. */
+/** Previews, publishes or ends the notice. */
 export async function answerNotice(submitted: SignedInForm) {
   const intent = textField(submitted.form, "intent");
   if (intent === "preview") return look(submitted);
@@ -55,7 +55,7 @@ async function save(submitted: SignedInForm) {
   }
 }
 
-/** Null for whoever ends what somebody else has just changed: they are shown that instead. */
+/** Null where somebody else has just changed it. */
 async function end(submitted: SignedInForm) {
   try {
     const services = servicesOf(submitted);

@@ -14,13 +14,12 @@ const deletables: Record<OwnKind, Deletable> = {
   post: deletablePost,
 };
 
-/** What an address names and its owner may delete; anything else is no page of ours. */
+/** Anything an owner can't delete is a 404. */
 export function ownKind(text: string): { kind: OwnKind; what: Deletable } {
   if (!isOneOf(ownKinds, text)) throw data(null, 404);
   return { kind: text, what: deletables[text] };
 }
 
-/** The kind of place whose form or submission an address names. */
 export function listingKind(text: string | undefined): ListingKind {
   if (!isOneOf(listingKinds, text)) throw data(null, 404);
   return text;

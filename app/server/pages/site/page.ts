@@ -24,15 +24,15 @@ import { asksPreview } from "../../http/preview";
 
 type Context = Readonly<RouterContextProvider>;
 export type Page = ContentRows & {
-  /** The path in this page's language, and without one. */
+  /** The path in this page's language, and without a language. */
   path: string;
   plainPath: string;
   seoRecords: PageSeoRecords;
 };
 
 /**
- * Everything a public page needs, in one round trip: its managed content, its metadata, the language's overrides
- * when they are not fresh in memory, what the town says over every page, and the queries of the page itself.
+ * Everything a public page needs in one round trip: managed content, metadata, the language's changed words when they
+ * aren't fresh in memory, the notice, and the page's own queries.
  */
 export async function loadPage<const Q extends readonly BatchItem<"sqlite">[]>(
   context: Readonly<RouterContextProvider>,
@@ -73,7 +73,7 @@ export async function loadPage<const Q extends readonly BatchItem<"sqlite">[]>(
 type Newer = Parameters<ReturnType<typeof adminsSay>["take"]>[0];
 type PathRow = ContentRow & { page_path: string };
 
-/** The page as it would be with its drafts, for whoever writes them. */
+/** With drafts, for an admin's preview. */
 function withDrafts(context: Context, rows: PathRow[], open: VersionRow[]): PathRow[] {
   const drafts = open
     .filter(({ state }) => state === "draft")
@@ -94,7 +94,7 @@ function withDrafts(context: Context, rows: PathRow[], open: VersionRow[]): Path
   return [...changed, ...fresh];
 }
 
-/** Where only a page's metadata cannot be read, its defaults stand in: nobody misses a page for that. */
+/** If only the metadata can't be read, the page is shown with its defaults. */
 async function askWithSeo(
   context: Context,
   seo: BatchItem<"sqlite">,
@@ -112,7 +112,7 @@ async function askWithSeo(
   }
 }
 
-/** A page that asks the database nothing, or whose database does not answer: built-in words and defaults. */
+/** A page without queries, or while the database is away: built-in words and defaults. */
 export function quietPage(context: Readonly<RouterContextProvider>, url: URL): Page {
   const plain = plainPath(url.pathname);
   const language = languageIn(context);
@@ -121,7 +121,6 @@ export function quietPage(context: Readonly<RouterContextProvider>, url: URL): P
   return { language, path, plainPath: plain, seoRecords: noSeoRecords, ownRows: [], englishRows: [], fact };
 }
 
-/** Nothing that an admin has said of a page. */
 export const noSeoRecords: PageSeoRecords = { own: null, english: null };
 
 export function seoOf(

@@ -6,7 +6,7 @@ import { quietPage, seoOf } from "./page";
 
 type Init = { status?: number; headers?: Record<string, string> };
 
-/** A page for one person's eyes: a title, nothing for search engines, nothing kept. */
+/** A title, not indexed, not cached. */
 export function privatePage<T extends object>(
   context: Context,
   url: URL,

@@ -9,12 +9,12 @@ type Shared<Shown extends object> = {
   name: string;
   image: string;
   tags: string[];
-  /** Seconds until it shows something else. */
+  /** Seconds until it changes. */
   changesIn?: number;
   shown: Shown;
 };
 
-/** What leads to a page from beside it: its address, as text and as a code to scan. */
+/** A page's address as text and as a QR code. */
 export async function sharePage<Shown extends object>(
   context: Context,
   page: Page,

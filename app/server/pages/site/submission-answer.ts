@@ -37,7 +37,7 @@ import { actOf, wholePage } from "./take-once";
 
 type Services = Parameters<typeof keepUploads>[0];
 
-/** How saving went; some problems only saving shows, beside the field to blame. */
+/** Some problems are only found while saving, with the field to show them at. */
 export type Saved =
   | ({ ok: true } & Findings)
   | { ok: false; error: "too many"; wait: number }
@@ -54,16 +54,16 @@ export type SubmissionForm<S extends FormSchema> = Uploads & {
     language: Language,
     sending: Sending,
   ) => Promise<Saved>;
-  /** What the form would become, for a button that asks to see it. */
+  /** For the preview button. */
   preview?: (value: InferOutput<S>, language: Language, services: Services) => unknown;
-  /** Puts what was sent in its place; `isDone` when the button asked for nothing else. */
+  /** Applies a row button; `isDone` when it asked for nothing else. */
   arrange?: (typed: Typed, intent: string) => { typed: Typed; isDone: boolean };
-  /** Where a submitted form leads, and the toast that is drawn there; some say what was found while it was saved. */
+  /** Where the form leads, and its toast; some depend on what was found while saving. */
   path: string;
   toast: string | ((found: Findings) => Toast);
 };
 
-/** A form is taken, or comes back with everything that was typed: pictures that were accepted come back stored. */
+/** Takes a form, or returns it with everything typed; accepted pictures come back stored. */
 export async function answerSubmission<S extends FormSchema>(
   submitted: SubmittedForm,
   submission: SubmissionForm<S>,
@@ -138,7 +138,7 @@ export async function answerSubmission<S extends FormSchema>(
   }
 }
 
-/** A list's pictures are added behind the ones it has; the main picture takes the place of the one before. */
+/** Pictures are appended to a list; a new main picture replaces the former one. */
 function withStored(typed: Typed, { stored }: KeptUploads, fields: readonly UploadField[]): Typed {
   const filled = fields.flatMap(({ addresses, isList }) => {
     const fresh = stored[addresses];
@@ -149,7 +149,7 @@ function withStored(typed: Typed, { stored }: KeptUploads, fields: readonly Uplo
   return { ...typed, ...Object.fromEntries(filled) };
 }
 
-/** Each file that was refused, beside the field it was chosen in. */
+/** Refused files, by field. */
 function problemsOf({ refused }: KeptUploads): FormProblems {
   const byField = Map.groupBy(refused, ({ files }) => files);
   const problems = [...byField].map(([field, files]): [string, FormProblem] => [
@@ -163,7 +163,7 @@ function problemsOf({ refused }: KeptUploads): FormProblems {
 
 const missing: MessageKey = "submission.pictures.problems.missing";
 
-/** The rows that show pictures which are no longer there, and the texts that do. */
+/** Rows and texts that show pictures which are gone. */
 function missingPictures(typed: Typed, keys: string[], fields: readonly UploadField[]): Problems {
   const rows = fields.flatMap(({ addresses, isList }) =>
     (typed[addresses] ?? []).flatMap((address, row) =>
@@ -176,7 +176,7 @@ function missingPictures(typed: Typed, keys: string[], fields: readonly UploadFi
   return Object.fromEntries([...rows, ...texts].map((name) => [name, missing]));
 }
 
-/** The keys of the pictures of ours that a form shows. */
+/** Keys of our own pictures in the form. */
 export function picturesIn(form: FormData): string[] {
   const pictureFields = ["image_url", "featured_image_url", "gallery_images", "menu_images"];
   return pictureKeysOf(pictureFields.flatMap((field) => form.getAll(field)));

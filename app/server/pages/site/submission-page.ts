@@ -10,13 +10,13 @@ import { wordsIn } from "../../http/i18n";
 import { isPaused, viewerIn } from "../../http/viewer";
 import { privatePage } from "./private-page";
 
-/** The page of an add form: the form for who is signed in, the way to sign in for who is not. */
+/** The form, or signing in first. */
 export async function submissionPage(context: Context, url: URL, kind: ListingKind) {
   const title = wordsIn(context).t(`submission.${kind}.title`);
   return privatePage(context, url, title, { kind, ...(await newSubmission(context, url, kind)) });
 }
 
-/** An empty form, with what is known of its writer already in it. */
+/** An empty form, with what's known about its writer. */
 export async function newSubmission(context: Context, url: URL, kind: ListingKind | "event") {
   return {
     isSignedIn: viewerIn(context) !== null,
@@ -30,7 +30,7 @@ export async function newSubmission(context: Context, url: URL, kind: ListingKin
 type Known = { known: Typed; places: string[] };
 const nothing: Known = { known: {}, places: [] };
 
-/** A form that cannot look somebody up asks everything. */
+/** While the database is away, nothing is filled in. */
 async function knownOfViewer(context: Context, kind: ListingKind | "event"): Promise<Known> {
   const viewer = viewerIn(context);
   if (!viewer) return nothing;
@@ -48,7 +48,7 @@ async function knownOfViewer(context: Context, kind: ListingKind | "event"): Pro
   }
 }
 
-/** What somebody said of themselves at sign-up. */
+/** From their profile. */
 type KnownPerson = {
   name: string;
   whatsapp_number: string | null;
@@ -56,7 +56,7 @@ type KnownPerson = {
   business_name: string | null;
 };
 
-/** What a new form need not ask again: an event of whoever has one place is most likely there. */
+/** An event of somebody with one place is probably held there. */
 function knownFields(
   kind: ListingKind | "event",
   person: KnownPerson | undefined,

@@ -7,13 +7,10 @@ import { privateCache } from "../../http/cache-headers";
 import { asToast, redirectWithToast } from "../../http/flash";
 import type { SignedInForm } from "../../http/submitted-form";
 
-/** What becomes of a form that finds things other than it knew them; an act without a form has no answer then. */
+/** Errors that may only mean that the same form got there first. */
 const overtaken = [400, 404, 409];
 
-/**
- * Takes a form once. Where the same one comes again, from a double click or on a weak signal, it meets what it has done
- * itself, and is answered as the first was.
- */
+/** Takes a form once. The same form sent again, after a double click or on a weak signal, gets the first answer. */
 export async function takeOnce<Answer>(
   submitted: SignedInForm,
   take: () => Promise<Answer>,
@@ -29,10 +26,7 @@ export async function takeOnce<Answer>(
   return answer as Answer;
 }
 
-/**
- * What a form asks for: by whom, and the answer once it is done, now and when the same form comes again. It leads
- * somewhere, and something is said there.
- */
+/** Who submits the form, and its stored answer: a redirect and a toast. */
 export function actOf(
   { token, viewer, url }: SignedInForm,
   to: string,
@@ -50,10 +44,10 @@ export function actOf(
   };
 }
 
-/** A form sent by the scripts goes on by loading the next page whole, as the form of a bare page does. */
+/** A scripted form continues with a whole page load, like a bare one. */
 export const wholePage = { isWholePage: true, headers: privateCache };
 
-/** Where nobody can say whether it was taken, what was typed comes back all the same. */
+/** While the database is away, the form comes back as typed. */
 async function firstAnswer({ token, context, url, viewer }: SignedInForm): Promise<Response | null> {
   if (token === null) return null;
   try {

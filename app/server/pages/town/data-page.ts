@@ -15,7 +15,7 @@ import { dataDefaults } from "../content/derived-seo";
 import { placeWords } from "../places/places-file";
 import { loadPage, seoOf } from "../site/page";
 
-/** The files for maps, calendars and programs, each with what the guide would answer now. */
+/** Files for maps, calendars and programs, with an example of each. */
 export async function loadData(context: Context, url: URL) {
   const { now, settings } = context.get(servicesContext);
   const ahead = { from: localDate(now()), type: "all" } as const;

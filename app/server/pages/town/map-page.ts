@@ -24,7 +24,7 @@ import { loadPage, type Page, seoOf } from "../site/page";
 
 const surf = "/surf";
 
-/** The village by the places' own positions, in walking order. */
+/** Places by position, in walking order. */
 export async function loadMap(context: Context, url: URL) {
   const now = context.get(servicesContext).now();
   const language = languageIn(context);
@@ -75,7 +75,7 @@ export function placeOnMap(row: MappedRow, language: Language, now: Date): Place
   };
 }
 
-/** Its hours today, or what a night costs. */
+/** Today's hours, or a night's price. */
 function noteOf(row: MappedRow, language: Language, now: Date): PlaceOnMap["note"] {
   if (row.closed_for_season) return { is: "season" };
   if (row.price_from !== null)
@@ -89,7 +89,7 @@ function noteOf(row: MappedRow, language: Language, now: Date): PlaceOnMap["note
 
 type SurfRow = ContentRow & { page_path: string };
 
-/** The spots as /surf calls them, from west to east; they have no positions. */
+/** Named as on /surf, from west to east; spots have no position. */
 function spotNames(page: Page, rows: SurfRow[]): string[] {
   const ofPath = (path: string) => rows.filter(({ page_path }) => page_path === path);
   const own = localPath(page.language, surf);

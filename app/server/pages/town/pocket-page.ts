@@ -29,20 +29,20 @@ import { listSeo } from "../site/list-seo";
 import { loadPage, type Page } from "../site/page";
 import { placeOnMap } from "./map-page";
 
-/** Two weeks are as long as a visitor stays, and as far as what is on is known. */
+/** As long as most visitors stay. */
 const length = 14;
 const mostEvents = 120;
 
-/** The pages it is made of, beside lists. */
+/** The guides it takes sections from. */
 const sources = ["/info", "/transportation", "/surf"] as const;
-/** What the guide to the way here says of the town itself. */
+/** Sections of the way here that are about the town. */
 const ofTheTown: ReadonlySet<string> = new Set(["money-and-signal"]);
-/** What of the surf guide concerns everybody who goes near the water. */
+/** Sections of the surf guide that concern everybody at the water. */
 const ofTheSea: ReadonlySet<string> = new Set([
   ...["season-facts", "season", "year", "tides", "safety", "spots", "etiquette"],
 ]);
 
-/** Everything a visitor may need where there is no signal, on one page: all of it stands on other pages, too. */
+/** What a visitor needs where there's no signal, on one page. */
 export async function loadPocket(context: Context, url: URL) {
   const { now: clock, settings } = context.get(servicesContext);
   const now = clock();
@@ -128,14 +128,14 @@ function pathsOf(path: Source, language: Language) {
   return { path: own, english: own === path ? undefined : path };
 }
 
-/** Another page's rows in the place of this one's own. */
+/** Another page's rows as if they were this one's. */
 function contentAt(path: Source, { language, fact }: Page, rows: ContentRows) {
   const of = (one: string) => rows.filter(({ page_path }) => page_path === one);
   const { path: own, english } = pathsOf(path, language);
   return { language, fact, ownRows: of(own), englishRows: english ? of(english) : [] };
 }
 
-/** A guide below its hero, without what an admin made up for its page. */
+/** A guide without its hero and added sections. */
 function guideAt(name: "transportation" | "surf", page: Page, rows: ContentRows) {
   const sections = composeSections(contentAt(`/${name}`, page, rows), (one) => guideSections(one, name));
   return sections.filter((one): one is PlacedSection<GuideSection> => !["hero", "plain"].includes(one.kind));
