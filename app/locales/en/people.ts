@@ -18,7 +18,6 @@ export const people = {
     unproven: "Address not confirmed",
     factor: "Second factor",
     noFactor: "No second factor",
-    you: "You",
   },
   owned_zero: "Nothing in the guide",
   owned_one: "{{count}} in the guide",

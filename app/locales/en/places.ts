@@ -22,7 +22,6 @@ export const places = {
     featured: "Featured",
     filter: "Filter by category",
     show: "Show",
-    category: "Category",
     allCategories: "All Categories",
     all: "Show everything",
     shown_one: "{{count}} place",
@@ -60,7 +59,6 @@ export const places = {
   },
   do: {
     list: "Activities & Adventures",
-    filter: "Filter by category",
     empty: "No activities found for this category.",
     emptyHint: "Look at all of them, or share what you do.",
     emptyMarks: "Nobody says that about their activity yet.",
@@ -69,8 +67,6 @@ export const places = {
     addSignedOut: "Sign in to Submit Business",
   },
   info: {
-    tabs: "Information",
-    businesses: "Businesses",
     list: "Businesses",
     empty: "No businesses listed yet.",
     emptyHint: "Do you run one? Be the first.",

@@ -5,11 +5,7 @@ export const postForm = {
   signedOut: "Please log in to create a blog post",
   logIn: "Log In",
   parts: {
-    words: "The post",
-    picture: "Featured picture",
-    about: "Where it belongs",
     search: "For search engines",
-    publish: "Draft or published",
   },
   fields: {
     title: "Title",
@@ -90,8 +86,6 @@ export const postForm = {
     title: "Preview",
     note: "This is how the post will look. Nobody else sees this preview.",
     lost: "Nothing in the guide or in the post has this address, or not yet, so readers see the words without a link: {{paths}}",
-    button: "Preview",
-    back: "Back to the text",
   },
   save: "Save post",
   cancel: "Cancel",
@@ -112,8 +106,6 @@ export const postForm = {
   },
   card: {
     draft: "Draft",
-    published: "Published",
-    waits: "Waiting for approval",
   },
   editor: {
     toolbar: "Tools for the text",

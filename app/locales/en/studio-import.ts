@@ -61,9 +61,6 @@ export const studioImport = {
   columns: {
     title: "Columns",
     text: "Each column of the file and the field it's meant for. Correct what isn't right and look again.",
-    column: "Column",
-    sample: "In the first row",
-    field: "Field",
     nothing: "Leave out",
     key: "Key (its name or number on the old site)",
     week: "Hours of the whole week",

@@ -20,7 +20,6 @@ export const people = {
     unproven: "Correo sin confirmar",
     factor: "Segundo paso",
     noFactor: "Sin segundo paso",
-    you: "Tú",
   },
   owned_zero: "Nada en la guía",
   owned_one: "{{count}} en la guía",

@@ -24,7 +24,6 @@ export const places = {
     filter: "Filtrar por categoría",
     featured: "Destacado",
     show: "Mostrar",
-    category: "Categoría",
     allCategories: "Todas las categorías",
     all: "Ver todo",
     shown_one: "{{count}} lugar",
@@ -62,7 +61,6 @@ export const places = {
   },
   do: {
     list: "Actividades y aventuras",
-    filter: "Filtrar por categoría",
     empty: "No hay actividades en esta categoría.",
     emptyHint: "Míralas todas o cuéntanos qué haces tú.",
     emptyMarks: "Todavía nadie dice eso de su actividad.",
@@ -71,8 +69,6 @@ export const places = {
     addSignedOut: "Entra para publicar",
   },
   info: {
-    tabs: "Información",
-    businesses: "Negocios",
     list: "Negocios",
     empty: "Todavía no hay negocios publicados.",
     emptyHint: "¿Tienes uno? Sé el primero.",

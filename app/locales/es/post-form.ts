@@ -7,11 +7,7 @@ export const postForm = {
   signedOut: "Inicia sesión para escribir un artículo",
   logIn: "Iniciar sesión",
   parts: {
-    words: "El artículo",
-    picture: "Foto principal",
-    about: "Dónde va",
     search: "Para los buscadores",
-    publish: "Borrador o publicado",
   },
   fields: {
     title: "Título",
@@ -91,8 +87,6 @@ export const postForm = {
     title: "Vista previa",
     note: "Así se verá el artículo. Esta vista previa solo la ves tú.",
     lost: "Ni en la guía ni en el artículo hay algo con esta dirección, o todavía no; los lectores ven las palabras sin enlace: {{paths}}",
-    button: "Vista previa",
-    back: "Volver al texto",
   },
   save: "Guardar artículo",
   cancel: "Salir sin guardar",
@@ -113,8 +107,6 @@ export const postForm = {
   },
   card: {
     draft: "Borrador",
-    published: "Publicado",
-    waits: "En espera de aprobación",
   },
   editor: {
     toolbar: "Herramientas del texto",

@@ -63,9 +63,6 @@ export const studioImport = {
   columns: {
     title: "Columnas",
     text: "Cada columna del archivo y el campo que le corresponde. Corrige lo que no esté bien y revísalo otra vez.",
-    column: "Columna",
-    sample: "En la primera fila",
-    field: "Campo",
     nothing: "No usar",
     key: "Clave (su nombre o número en el sitio anterior)",
     week: "Horario de toda la semana",

@@ -3,14 +3,16 @@ import { type Dish, inSections, noWords } from "./menu";
 import { headingIn } from "./menu-headings";
 import type { DietMark } from "./place-marks";
 
-/** A menu as people write it down: a dish a line, "Ceviche — 8.50 — V, GF — with lime", and headings between them. */
+/**
+ * Parses a menu as people write it: a dish per line, "Ceviche — 8.50 — V, GF — with lime", with headings in between.
+ */
 
-/** A line nobody can make sense of, counted from one. */
+/** An unreadable line, counted from one. */
 export type MenuProblem = { line: number; text: string; problem: "price" | "name" };
 type ReadMenu = { dishes: Dish[]; problems: MenuProblem[] };
 
 const separator = /\s+[\u2010-\u2015-]+\s+|\s+[\u2010-\u2015-]+$|\s*\|\s*|\t+|\s*(?:\.{3,}|…+)\s*/;
-/** The same words in the other language stand behind this sign. */
+/** The translation follows this sign. */
 const twins = /\s+=\s+/;
 const bullet = /^(?:[-•·*]|\d{1,2}[.)])\s+/;
 const currency = "(?:us ?\\$|\\$|b/\\.?|usd)";
@@ -22,7 +24,7 @@ const priced = new RegExp(`^(.*[^\\s:,])[:,]?\\s+(${amount})$`, "i");
 const twoPrices = new RegExp(`(?:^|\\s)${amount}\\s?[/-]\\s?${amount}$`, "i");
 const onlyFigures = /^[\d\s.,/$-]*\d[\d\s.,/$-]*$/;
 
-/** A price as people write it, "8", "$8.50", "B/. 8,50"; null where it is none. */
+/** "8", "$8.50", "B/. 8,50"; null for anything else. */
 export function readPrice(text: string): number | null {
   if (!price.test(text.trim())) return null;
   const [figures = ""] = new RegExp(number).exec(text) ?? [];
@@ -40,7 +42,7 @@ const marksByWord = new Map(
   ),
 );
 
-/** "V, GF" or "vegetariano y sin gluten"; null where something else is among them. */
+/** "V, GF" or "vegetariano y sin gluten"; null where anything else is among them. */
 export function readMarks(text: string): DietMark[] | null {
   const plain = foldText(text).replace(/\s+/g, " ").trim();
   const words = [/ ?[,;/+&] ?| y | and /, / /].map((between) => plain.split(between).filter(Boolean));
@@ -66,13 +68,16 @@ export function readMenuText(text: string): ReadMenu {
   return read;
 }
 
-/** A line that ends in a colon or is marked as one, a usual heading, or the first of a block over one with a price. */
+/**
+ * A line ending in a colon or marked as a heading, a usual heading, or the first line of a block above one with a
+ * price.
+ */
 function headingOf(line: string, before: string, after: string): string | null {
   const [, starred, sharp] = /^(?:\*+([^*]+)\*+:?|#+\s*(.+))$/.exec(line) ?? [];
   const marked = starred ?? sharp ?? (line.endsWith(":") ? line : undefined);
   if (marked !== undefined) return marked.replace(/:$/, "").trim();
   const [own = ""] = line.split(twins);
-  // "Sopas" divides a menu, "Sopa" among others is one.
+  // "Sopas" is a heading, "Sopa" among others is a dish.
   const isUsual = headingIn("en", own) !== null && after !== "" && (!before || /s$/i.test(own));
   const isOverPrices = !before && !hasPrice(line) && !separator.test(line) && hasPrice(after);
   return isUsual || isOverPrices ? line : null;
@@ -102,7 +107,7 @@ function readLine(line: string, [section = "", sectionTwin = ""]: string[]): Dis
     else if (part) said.push(part);
   }
   let name = first;
-  // A number at the end of the name is its price, unless the line says on its own that there is none.
+  // A number at the end of the name is the price, unless the line says there's none.
   if (dish.price === null && rest.at(-1) !== "") {
     if (twoPrices.test(name)) return "price";
     const [, before = name, value = ""] = priced.exec(name) ?? [];
@@ -123,7 +128,7 @@ function readLine(line: string, [section = "", sectionTwin = ""]: string[]): Dis
 
 const shortMarks: Record<DietMark, string> = { vegetarian: "V", vegan: "VG", gluten_free: "GF" };
 
-/** The same menu written down again, so that reading it gives it back. */
+/** Reading it again gives the same menu. */
 export function menuText(menu: readonly Dish[]): string {
   const sections = inSections(menu).map((dishes) => {
     const [first] = dishes;

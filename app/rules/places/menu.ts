@@ -5,12 +5,12 @@ import { headingIn } from "./menu-headings";
 import type { DietMark } from "./place-marks";
 import { formatPrice } from "./prices";
 
-/** The words of a dish in one language; what nobody wrote is empty. */
+/** In one language; "" where nothing was written. */
 export type DishWords = { dish: string; section: string; description: string };
 
-/** A line of a menu in its owner's language, with the same words in the other one beside them. */
+/** In its owner's language, with the translation beside it. */
 export type Dish = DishWords & {
-  /** In dollars; null where none is given. */
+  /** In dollars; null without one. */
   price: number | null;
   marks: DietMark[];
   twin: DishWords;
@@ -18,7 +18,7 @@ export type Dish = DishWords & {
 
 export const noWords: DishWords = { dish: "", section: "", description: "" };
 
-/** Dishes of one heading stand together, under the first of them; those without one come first. */
+/** Groups dishes by heading, in order of first use; those without one come first. */
 export function inSections<D extends { section: string }>(menu: readonly D[]): D[][] {
   const groups = [...Map.groupBy(menu, ({ section }) => foldText(section))];
   const plain = groups.filter(([section]) => !section);
@@ -26,7 +26,7 @@ export function inSections<D extends { section: string }>(menu: readonly D[]): D
 }
 
 export type DishView = {
-  /** What leads to it on its page. */
+  /** Its anchor. */
   id: string;
   name: LocalText;
   description: LocalText;
@@ -36,7 +36,7 @@ export type DishView = {
 };
 export type MenuSection = { name: LocalText; dishes: DishView[] };
 
-/** A menu as its page shows it to readers of a language: each text in theirs where it exists. */
+/** In the reader's language where there's a translation. */
 export function menuSections(menu: readonly Dish[], written: Language, reader: Language): MenuSection[] {
   const local = (own: string, twin: string): LocalText =>
     written !== reader && twin ? { text: twin, lang: reader } : { text: own, lang: own ? written : reader };
@@ -60,7 +60,7 @@ export function menuSections(menu: readonly Dish[], written: Language, reader: L
   });
 }
 
-/** "dish-ceviche-de-corvina", the same in both languages; of two dishes of one name the second is numbered. */
+/** "dish-ceviche-de-corvina" in both languages; the second of the same name gets a number. */
 export function dishIds(menu: readonly Dish[]): Map<Dish, string> {
   const counts = new Map<string, number>();
   return new Map(

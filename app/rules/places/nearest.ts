@@ -3,7 +3,7 @@ import { type Coordinates, coordinatesOf } from "./coordinates";
 type Placed = { latitude: number | null; longitude: number | null };
 type Near<Place> = Place & { metres: number };
 
-/** The places closest to a position, the closest first; those that lie nowhere are left out. */
+/** Closest first; places without a position are left out. */
 export function nearest<Place extends Placed>(
   here: Coordinates,
   places: readonly Place[],
@@ -21,7 +21,7 @@ export function nearest<Place extends Placed>(
 const earthRadius = 6_371_000;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** In a straight line; over a few kilometres the earth is flat enough. */
+/** In a straight line; the earth is flat enough over a few kilometres. */
 export function metresBetween(one: Coordinates, other: Coordinates): number {
   const east =
     radians(other.longitude - one.longitude) * Math.cos(radians((one.latitude + other.latitude) / 2));
@@ -29,7 +29,7 @@ export function metresBetween(one: Coordinates, other: Coordinates): number {
   return Math.hypot(east, north) * earthRadius;
 }
 
-/** "50 m", "350 m", "1.4 km": nobody counts steps, and the road is longer anyway. */
+/** "50 m", "350 m", "1.4 km": rounded, since the road is longer anyway. */
 export function distanceInWords(metres: number): string {
   const rounded = Math.max(50, Math.round(metres / 50) * 50);
   if (rounded < 1000) return `${rounded}\u00a0m`;

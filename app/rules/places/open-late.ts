@@ -6,7 +6,7 @@ import { openingsWithin } from "./open-today";
 type Place = { name: string; hours: WeekHours | null; closed_for_season: boolean };
 export type OpenLate = { name: string; closes: number; until: number };
 
-/** Who is open today and how long, the last to close at the end; `closes` in minutes of the clock. */
+/** Who's open today until when, the latest last; `closes` in minutes of the day. */
 export function placesOpenLate(places: readonly Place[], now: Date): OpenLate[] {
   const today = localDay(now);
   const from = instantOfDay(today, 0).getTime();
@@ -17,7 +17,7 @@ export function placesOpenLate(places: readonly Place[], now: Date): OpenLate[] 
       const all = openingsWithin(hours, from, until);
       const openings = all.filter(({ opens }) => localDay(new Date(opens)) === today);
       const last = Math.max(0, ...openings.map(({ closes }) => closes));
-      // A place that never closes needs no word of it.
+      // A place that never closes isn't mentioned.
       const goesOn = all.some(({ opens, closes }) => opens <= last + 60_000 && closes > last);
       if (last <= now.getTime() || last >= until || goesOn) return [];
       return [{ name, closes: Math.round((last - from) / 60_000), until: last }];

@@ -8,7 +8,10 @@ type OpenNow<P> = {
   until: Date;
 };
 
-/** The first open places in list order, those whose kitchen serves before the others, and until when that is so; when nobody is open, the ones that open first. */
+/**
+ * The first open places in list order, those with an open kitchen first, and until when that's true; if none is open,
+ * those that open first.
+ */
 export function openNow<P extends Place>(candidates: readonly P[], now: Date, count = 3): OpenNow<P> {
   const withStatus = candidates.map((place) => ({
     ...place,

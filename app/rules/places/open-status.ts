@@ -4,10 +4,10 @@ import { parseDayHours } from "./day-hours";
 import { type DayHours, hasHours, type WeekHours, weekdayNames } from "./hours";
 import { kitchenEnd, parseKitchenTime } from "./kitchen";
 
-/** Where the kitchen closes before the place does: at the latest moment it takes orders, and whether that is over. */
+/** For a kitchen that closes before the place: its last order, and whether that's past. */
 type Kitchen = { until: Date; isClosed: boolean };
 
-/** `closesAt` is null for a place that never closes, `opensAt` where the next opening cannot be known. */
+/** `closesAt` is null for a place that never closes, `opensAt` where the next opening is unknown. */
 export type OpenStatus =
   | { state: "open"; closesAt: Date | null; kitchen?: Kitchen }
   | { state: "closed"; opensAt: Date | null }
@@ -30,7 +30,7 @@ export function openStatus(
   return statusAt(readDays(hours), localMinuteOf(now), parseKitchenTime(kitchenUntil));
 }
 
-/** Each weekday's text is read once, and only when asked for: most questions need two of the seven. */
+/** Parses a weekday only when asked for: most questions need two of the seven. */
 function readDays(hours: WeekHours): DayReader {
   const read: DayHours[] = [];
   return (day) => {
@@ -49,7 +49,7 @@ function spansOf(read: DayReader, day: number): Span[] {
 
 function statusAt(read: DayReader, minute: number, kitchen: number | null): OpenStatus {
   const today = Math.floor(minute / minutesPerDay);
-  // Last night's range may still run, whatever today's text says.
+  // Last night's hours may still run.
   const running = [...spansOf(read, today - 1), ...spansOf(read, today)].filter(
     ({ opens, closes }) => opens <= minute && minute <= closes,
   );
@@ -69,7 +69,7 @@ function kitchenWithin(span: Span, kitchen: number, minute: number): { kitchen?:
   return end === null ? {} : { kitchen: { until: instantOfLocalMinute(end), isClosed: end < minute } };
 }
 
-/** A range that begins where another ends, or one minute later, is the same opening: nobody is sent away between. */
+/** A range that begins where another ends, or a minute later, continues it. */
 function closing(read: DayReader, end: number): number | null {
   const limit = end + 8 * minutesPerDay;
   for (let closes = end; closes < limit; ) {
@@ -92,10 +92,10 @@ function opening(read: DayReader, minute: number, today: number): Date | null {
   return null;
 }
 
-/** A day's hours, and the text they were read from. */
+/** With the text they were read from. */
 export type DayAhead = { hours: DayHours; text: string };
 
-/** What a place says of today and of tomorrow; null where it says nothing. */
+/** Null without hours. */
 export const todayAt = (hours: Hours, now: Date) => hoursOn(hours, localDay(now));
 export const tomorrowAt = (hours: Hours, now: Date) => hoursOn(hours, localDay(now) + 1);
 
@@ -105,7 +105,7 @@ function hoursOn(hours: Hours, day: number): DayAhead | null {
   return { hours: parseDayHours(text), text };
 }
 
-/** When a place that is closed closed today for the last time; null where it has not opened yet, or will open again. */
+/** When a place closed for the day; null where it hasn't opened yet or will open again. */
 export function closedSince(hours: Hours, now: Date): Date | null {
   const today = hoursOn(hours, localDay(now))?.hours;
   const closes = today?.state === "open" ? Math.max(...today.ranges.map((range) => range.closes)) : null;
@@ -116,8 +116,8 @@ export function closedSince(hours: Hours, now: Date): Date | null {
 const minute = 60_000;
 
 /**
- * Until when what a page says of these places stays true: the first opening or closing, of a kitchen too, at most
- * midnight, when "tomorrow" becomes today. The closing minute itself still counts as open.
+ * Until when the status of these places is true: the next opening, closing or last order, at most midnight. The
+ * closing minute still counts as open.
  */
 export function trueUntil(statuses: readonly OpenStatus[], now: Date): Date {
   const midnight = instantOfDay(localDay(now) + 1, 0).getTime();
@@ -136,7 +136,7 @@ export function secondsUntil(instant: Date, now: Date): number {
   return Math.max(1, Math.floor((instant.getTime() - now.getTime()) / 1000));
 }
 
-/** Of several moments at which a page says something else, the first that is still to come; at most a day ahead. */
+/** The first of these moments that's still to come, at most a day ahead. */
 export function firstAfter(now: Date, moments: readonly (Date | number | null)[]): Date {
   const coming = moments.map(Number).filter((moment) => moment > now.getTime());
   return new Date(Math.min(now.getTime() + 1440 * minute, ...coming));

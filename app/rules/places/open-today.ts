@@ -8,7 +8,7 @@ type Place = { hours: WeekHours | null; closed_for_season: boolean; kitchen_unti
 type PlaceToday<P> = P & {
   openings: HoursRange[];
   status: OpenStatus;
-  /** From when on one should hurry. */
+  /** From when on it's about to close. */
   soonAt: Date | null;
   closesSoon: boolean;
   isMissed: boolean;
@@ -16,7 +16,7 @@ type PlaceToday<P> = P & {
 
 const soon = 60 * 60_000;
 
-/** What every place does in a span of time around now, first those that close soon, then the open ones, then those that open later. */
+/** Places that close soon, then open ones, then those that open later. */
 export function openToday<P extends Place>(
   places: readonly P[],
   span: { from: number; until: number },
@@ -35,7 +35,7 @@ export function openToday<P extends Place>(
     .sort((a, b) => turnOf(a, now) - turnOf(b, now));
 }
 
-/** Minutes until the next thing happens at its door; the open ones come before those that open, in their turn. */
+/** For sorting: minutes until the next opening or closing, open places first. */
 function turnOf({ status }: { status: OpenStatus }, now: Date): number {
   const minutes = (instant: Date) => (instant.getTime() - now.getTime()) / 60_000;
   if (status.state === "open") return status.closesAt ? minutes(status.closesAt) : 9_000;
@@ -49,7 +49,7 @@ function hoursOf(hours: Hours, day: number): DayHours {
   return parseDayHours(hours?.[weekdayNames[weekdayOfDay(day)] ?? "Sunday"]);
 }
 
-/** When a place is open between two instants, in milliseconds; last night's hours may reach into the span. */
+/** In milliseconds; last night's hours may reach into the span. */
 export function openingsWithin(hours: Hours, from: number, until: number): HoursRange[] {
   const openings: HoursRange[] = [];
   for (let day = localDay(new Date(from)) - 1; instantOfDay(day, 0).getTime() < until; day++) {
@@ -64,10 +64,10 @@ export function openingsWithin(hours: Hours, from: number, until: number): Hours
   return openings;
 }
 
-/** On so many days of the week a place is open that one would come on any. */
+/** A place open on this many days a week is expected to be open. */
 const usually = 5;
 
-/** True for a place that stays shut on a day although one would expect to find it open. */
+/** Closed on a day although one would expect it to be open. */
 export function isUnexpectedlyClosed(hours: Hours, day: number): boolean {
   const week = Array.from({ length: 7 }, (_, offset) => hoursOf(hours, day + offset).state);
   return week[0] === "closed" && week.filter((state) => state === "open").length >= usually;

@@ -3,15 +3,15 @@ import { parseDayHours } from "./day-hours";
 import { daysOfHours, type HoursRange, hasHours, type WeekHours } from "./hours";
 import { parseWeekHours } from "./week-hours";
 
-/** A week, or all of it in one text as activities write theirs. */
+/** By day, or an activity's single text. */
 type Written = WeekHours | string | null;
 
-/** The two letters by which OpenStreetMap calls a day, Monday first. */
+/** "Mo", Monday first. */
 export const osmDays: readonly string[] = daysOfHours.map((day) => day.slice(0, 2));
 
 /**
- * When a place opens, as OpenStreetMap writes it in `opening_hours`. What nobody can read stands there as a comment,
- * which means "unknown"; null where nobody wrote any hours. `asleep` says why a place is closed for the season.
+ * OpenStreetMap's `opening_hours`. Unreadable hours become a comment, which means "unknown"; null without hours.
+ * `asleep` is the reason for a closed season.
  */
 export function osmHours(written: Written, asleep: string | null = null): string | null {
   if (asleep !== null) return `off ${comment(asleep)}`;
@@ -21,7 +21,7 @@ export function osmHours(written: Written, asleep: string | null = null): string
   const known = week.map(({ read }) => (read.state === "open" ? read.ranges.map(osmRange).join(",") : ""));
   if (known.every((ranges) => ranges === "00:00-24:00")) return "24/7";
   const unread = week.map(({ text, read }) => (read.state === "unreadable" ? comment(text) : ""));
-  // What comes later wins: a night that was read goes on into a day that was not.
+  // Later rules win, so a readable night runs on into an unreadable day.
   const rules = [...rulesOf(unread), ...rulesOf(known)];
   if (rules.length === 0) return "off";
   return rules.join(
@@ -29,10 +29,10 @@ export function osmHours(written: Written, asleep: string | null = null): string
   );
 }
 
-/** Behind a comma the night before is kept; behind a semicolon a day's own rule would end it at midnight. */
+/** After a comma the night before is kept; after a semicolon the day's own rule would end it at midnight. */
 const isNight = ({ closes }: HoursRange) => closes > minutesPerDay;
 
-/** "Mo-Fr 09:00-17:00", "Sa 09:00-13:00": equal days together, those of no rule left out, which is closed. */
+/** "Mo-Fr 09:00-17:00", "Sa 09:00-13:00": equal days grouped, closed ones left out. */
 function rulesOf(days: readonly string[]): string[] {
   return [...new Set(days)].filter(Boolean).map((rule) => `${daysWith(days, rule)} ${rule}`);
 }
@@ -50,7 +50,7 @@ function daysWith(days: readonly string[], rule: string): string {
     .join(",");
 }
 
-/** "18:00-02:00"; a whole day from any other hour than midnight counts on, as does what begins at midnight's end. */
+/** "18:00-02:00"; hours beyond midnight keep counting. */
 function osmRange({ opens, closes }: HoursRange): string {
   const countsOn = closes <= minutesPerDay || opens >= minutesPerDay || closes - opens >= minutesPerDay;
   return `${clock(opens)}-${clock(countsOn ? closes : closes - minutesPerDay)}`;

@@ -1,14 +1,14 @@
 import { type ListingKind, listingKinds } from "../site/slugs";
 
-/** The tabs of My Listings, by the word that selects them in the address. */
+/** As named in the address. */
 export const ownTabs = ["event", "restaurant", "business", "hotel", "post"] as const;
 export type OwnTab = (typeof ownTabs)[number];
 
-/** What a person may delete as a whole and take back; events are deleted date by date. */
+/** Deleted and restored as a whole; events are deleted date by date. */
 export const ownKinds = [...listingKinds, "post"] as const;
 export type OwnKind = (typeof ownKinds)[number];
 
-/** General businesses and activities share a tab; events and posts have theirs from their own tables. */
+/** Businesses and activities share a tab; events and posts have tables of their own. */
 const kinds: Record<OwnTab, readonly ListingKind[]> = {
   event: [],
   restaurant: ["restaurant"],
@@ -33,7 +33,7 @@ export function tabOf(kind: OwnKind): OwnTab {
   return tabs[kind];
 }
 
-/** What is deleted can be taken back for so long. */
+/** How long a deletion can be undone. */
 export const undoSpan = 10 * 60_000;
 
 export function canTakeBack(deletedAt: number, now: Date): boolean {

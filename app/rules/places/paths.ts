@@ -1,6 +1,6 @@
 import type { ListingKind } from "../site/slugs";
 
-/** Where the public reads it; general businesses stand together on one page. */
+/** General businesses share one page. */
 export function publicPath(kind: ListingKind, slug: string): string {
   const paths: Record<ListingKind, string> = {
     restaurant: `/eat/${slug}`,
@@ -11,7 +11,7 @@ export function publicPath(kind: ListingKind, slug: string): string {
   return paths[kind];
 }
 
-/** Where visitors read this one: a general business on its own card, among those of its category. */
+/** A general business is an anchor on its category's list. */
 export function ownPublicPath(kind: ListingKind, { slug, category }: { slug: string; category: string }) {
   const path = publicPath(kind, slug);
   return kind === "business" ? `${path}&category=${encodeURIComponent(category)}#${slug}` : path;
@@ -21,7 +21,7 @@ export function editPath(kind: string, id: string): string {
   return `/my-listings/${kind}/${id}/edit`;
 }
 
-/** What can be edited over the list, each kind with the screen whose words its form says. */
+/** The edit screen of each kind, with the locale keys of its form. */
 export const editScreens = {
   restaurant: "place",
   hotel: "place",
@@ -34,7 +34,7 @@ export type EditedKind = keyof typeof editScreens;
 
 const editedKinds = Object.keys(editScreens) as EditedKind[];
 
-/** What is edited at an address, in either language, also at a part of its form; null where that is no edit page. */
+/** What's edited at a path, in either language and with any anchor; null for other paths. */
 export function editedAt(path: string): EditedKind | null {
   const [, kind] = /^(?:\/es)?\/my-listings\/(\w+)\/[^/?#]+\/edit(?:#|$)/.exec(path) ?? [];
   return editedKinds.find((one) => one === kind) ?? null;
@@ -44,7 +44,7 @@ export function deletePath(kind: string, id: string): string {
   return `/my-listings/${kind}/${id}/delete`;
 }
 
-/** A place on one sheet of paper, for its own wall. */
+/** A printable sheet for the place's own wall. */
 export function posterPath(kind: ListingKind, id: string): string {
   return `/my-listings/${kind}/${id}/poster`;
 }

@@ -14,7 +14,7 @@ import { placeMarks } from "./place-marks";
 import { parseWeekHours } from "./week-hours";
 import { weekInWords } from "./week-words";
 
-/** A public place of any kind, as the database answers. */
+/** As the database returns it. */
 export type PlaceRow = {
   kind: ListingKind;
   id: string;
@@ -22,7 +22,7 @@ export type PlaceRow = {
   name: string;
   description: string;
   category: string;
-  /** What an activity does; null elsewhere. */
+  /** Only activities have one. */
   business_type: string | null;
   address: string;
   latitude: number | null;
@@ -30,14 +30,14 @@ export type PlaceRow = {
   phone: string | null;
   whatsapp: string | null;
   website: string | null;
-  /** A week as JSON; of an activity, in words. */
+  /** JSON, or an activity's single text. */
   hours: string | null;
   kitchen_until: string | null;
   closed_for_season: 0 | 1;
   price_from: number | null;
   currency: string | null;
   image_url: string | null;
-  /** JSON, as it is stored, like the translation. */
+  /** JSON, like the translation. */
   mark: string;
   attribution: string | null;
   language: Language;
@@ -45,16 +45,16 @@ export type PlaceRow = {
   changed_at: number;
 };
 
-/** What a file's reader needs to be told in its language. */
+/** Words in the file's language. */
 export type PlaceWords = {
   language: Language;
   origin: string;
-  /** Why no hours hold at present. */
+  /** Why no hours apply at present. */
   asleep: string;
   category: (stored: string) => string;
 };
 
-/** A place for other programs. Every field is always there; what nobody said is null. */
+/** For other programs. Every field is present; unknown ones are null. */
 export function describePlace(row: PlaceRow, { language, origin, asleep, category }: PlaceWords) {
   const { name, description } = row;
   const nameOf = row.kind === "activity" ? "business_name" : "name";
@@ -95,7 +95,7 @@ export type MappedPlace = PlaceData & { latitude: number; longitude: number; abo
 
 type Texts = Record<"name" | "business_name" | "description", string>;
 
-/** A place with its position and, line by line, what its balloon on a map says; null where nobody gave one. */
+/** With its position and the lines of its map popup; null without a position. */
 export function mappedPlace(row: PlaceRow, words: PlaceWords): MappedPlace | null {
   const place = describePlace(row, words);
   const { latitude, longitude } = place;
@@ -115,17 +115,17 @@ function writtenHours({ kind, hours }: PlaceRow): WeekHours | string | null {
   return kind === "activity" ? hours : (parsed(hours) as WeekHours | null);
 }
 
-/** General businesses stand together on one page. */
+/** General businesses share one page. */
 const hasPage = ({ kind }: PlaceRow) => kind !== "business";
 
 const parsed = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
 
-/** The number of a link, as it is dialled from anywhere. */
+/** In international form. */
 function numberOf(link: string | null): string | null {
   return link?.replace(/^(tel:|https:\/\/wa\.me\/(?=\d))/, (way) => (way === "tel:" ? "" : "+")) ?? null;
 }
 
-/** Only what was answered, in one order. */
+/** Only answered marks, in a fixed order. */
 function marksOf(json: string): Record<string, boolean> {
   const answers = parsed(json) as Record<string, unknown> | null;
   return Object.fromEntries(

@@ -3,17 +3,17 @@ import type { PlaceMark, PlaceMarks } from "./place-marks";
 type Filtered = { category: string; mark: PlaceMarks };
 type Filter = { category?: string; marks: readonly PlaceMark[] };
 
-/** The marks an address asks for, each once and in one order; a word that is no mark asks for nothing. */
+/** Marks in the address, each once and in a fixed order; unknown words are ignored. */
 export function readMarks(typed: readonly string[], asked: readonly PlaceMark[]): PlaceMark[] {
   return asked.filter((mark) => typed.includes(mark));
 }
 
-/** What of a filter an index can serve: one mark, or else the category. */
+/** The part of a filter that an index serves: one mark, or the category. */
 export function servedFilter({ category, marks: [mark] }: Filter) {
   return mark ? { mark } : { category };
 }
 
-/** Whether the places that the index gave have to be looked through for the rest of the filter. */
+/** Whether the index's rows must be filtered further. */
 export function isNarrow({ category, marks }: Filter): boolean {
   return marks.length + (category === undefined ? 0 : 1) > 1;
 }

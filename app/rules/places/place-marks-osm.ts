@@ -1,9 +1,9 @@
 import { type PlaceMark, type PlaceMarks, placeMarks } from "./place-marks";
 
-/** Tags of OpenStreetMap as they stand on one place: "diet:vegan" to "yes". */
+/** One object's tags: "diet:vegan" to "yes". */
 type OsmTags = Readonly<Record<string, string>>;
 
-/** What is read as yes or no, by its key; anything else leaves the mark unasked. */
+/** Values that mean yes or no; others leave the mark unanswered. */
 type Reading = Record<string, { yes: readonly string[]; no: readonly string[] }>;
 
 const diet = { yes: ["yes", "only"], no: ["no"] };
@@ -12,10 +12,10 @@ const readings: Record<PlaceMark, Reading> = {
   vegetarian: { "diet:vegetarian": diet },
   vegan: { "diet:vegan": diet },
   gluten_free: { "diet:gluten_free": diet },
-  // A high chair or a corner to play says that children are thought of; that they are missing says nothing.
+  // A high chair or play corner says yes; their absence says nothing.
   children: { kids_area: { yes: ["yes"], no: [] }, highchair: { yes: ["yes"], no: [] } },
   dogs: { dog: { yes: ["yes", "leashed"], no: ["no"] } },
-  // "limited" means a step, or a part that cannot be reached: neither yes nor no.
+  // "limited" means a step or an unreachable part: neither yes nor no.
   step_free: { wheelchair: { yes: ["yes", "designated"], no: ["no"] } },
   cards: {
     "payment:cards": { yes: ["yes", "only"], no: ["no"] },
@@ -26,7 +26,7 @@ const readings: Record<PlaceMark, Reading> = {
   parking: { parking: { yes: ["yes", "surface", "customers"], no: ["no"] } },
 };
 
-/** The marks that tags of OpenStreetMap speak of; what they leave open stays unasked. */
+/** Marks these tags answer. */
 export function marksOfOsmTags(tags: OsmTags): PlaceMarks {
   const marks = placeMarks.flatMap((mark) => {
     const said = Object.entries(readings[mark]).map(([key, { yes, no }]) => {

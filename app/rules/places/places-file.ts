@@ -1,21 +1,21 @@
 import type { Language } from "../site/language";
 import type { MappedPlace } from "./place-data";
 
-/** Where a file of places comes from and what it says of itself. */
+/** A file's places with its metadata. */
 export type PlacesFile = {
   title: string;
   description: string;
-  /** What may be done with it. */
+  /** The data's licence. */
   licence: { text: string; url: string };
   author: string;
   language: Language;
-  /** Its own address, and that of the places behind these. */
+  /** The file's own address, and the next page's. */
   url: string;
   next: { url: string; text: string } | null;
   places: readonly MappedPlace[];
 };
 
-/** When any of it last changed; null of an empty one. */
+/** Null for an empty file. */
 export function lastChange(places: readonly MappedPlace[]): string | null {
   return (
     places

@@ -1,6 +1,6 @@
 import type { PlacesFile } from "./places-file";
 
-/** The places as RFC 7946 has it; what it has no name for stands beside the features. */
+/** RFC 7946; metadata is in foreign members beside the features. */
 export function placesGeoJson({ title, description, licence, language, next, places }: PlacesFile): string {
   return JSON.stringify({
     type: "FeatureCollection",

@@ -3,7 +3,7 @@ import { escapeXml, xmlText } from "../site/xml";
 import type { MappedPlace } from "./place-data";
 import { lastChange, type PlacesFile } from "./places-file";
 
-/** What Garmin draws; other programs take what they know. */
+/** Garmin's symbols; other programs use those they know. */
 const symbols: Record<ListingKind, string> = {
   restaurant: "Restaurant",
   hotel: "Lodging",
@@ -11,7 +11,7 @@ const symbols: Record<ListingKind, string> = {
   business: "Shopping Center",
 };
 
-/** The places as waypoints of GPX 1.1. */
+/** Waypoints of GPX 1.1. */
 export function placesGpx({ title, description, licence, author, url, next, places }: PlacesFile): string {
   const changed = lastChange(places);
   return `<?xml version="1.0" encoding="UTF-8"?>

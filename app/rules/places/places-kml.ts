@@ -3,7 +3,7 @@ import { escapeXml, xmlText } from "../site/xml";
 import type { MappedPlace } from "./place-data";
 import type { PlacesFile } from "./places-file";
 
-/** Organic Maps knows its own colours by these names, every other reader by what stands under them: blue before red. */
+/** Organic Maps knows its colours by these names, other readers by the value: blue, green, red. */
 const styles: Record<ListingKind, { name: string; colour: string }> = {
   restaurant: { name: "placemark-orange", colour: "ff0096f5" },
   hotel: { name: "placemark-purple", colour: "ffb0279c" },
@@ -11,7 +11,7 @@ const styles: Record<ListingKind, { name: string; colour: string }> = {
   business: { name: "placemark-blue", colour: "fff39621" },
 };
 
-/** The places as OGC KML 2.2 has it; what follows is loaded by whoever can. */
+/** OGC KML 2.2, with a network link to the next page. */
 export function placesKml({ title, description, licence, author, url, next, places }: PlacesFile) {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <kml xmlns="http://www.opengis.net/kml/2.2" xmlns:atom="http://www.w3.org/2005/Atom">

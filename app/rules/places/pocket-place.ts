@@ -3,9 +3,9 @@ import type { PlaceMarks } from "./place-marks";
 import type { PlaceOnMap } from "./village-map";
 import { parseWeekHours } from "./week-hours";
 
-/** What is stored of a place beside what the map shows of it. */
+/** Stored columns beyond the map's. */
 type Stored = {
-  /** JSON of a week, or a week in one text. */
+  /** JSON by day, or one text. */
   hours: string | null;
   week: string | null;
   kitchen_until: string | null;
@@ -15,17 +15,17 @@ type Stored = {
   mark: string;
 };
 
-/** A place as the pocket guide tells it: nothing that is true of today alone. */
+/** Only what's true on any day. */
 export type PocketPlace = Omit<PlaceOnMap, "note"> & {
   isClosed: boolean;
   price: string | null;
   hours: WeekHours | null;
   kitchenUntil: string | null;
-  /** Its hours as they were written, where nobody can read them. */
+  /** The hours as typed, where they're unreadable. */
   asWritten: string | null;
   phone: string | null;
   whatsapp: string | null;
-  /** Both are one number, which is told once. */
+  /** Phone and WhatsApp are the same number. */
   isOneNumber: boolean;
   mark: PlaceMarks;
 };

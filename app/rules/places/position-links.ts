@@ -1,22 +1,22 @@
-/** What a link says: two numbers as text, that it only leads on, or nothing of a place. */
+/** Two numbers as text, a short link that must be opened first, or no position. */
 type LinkRead = { says: "position"; text: string } | { says: "short" } | { says: "nothing" };
 
 const pair = /^\s*(?:loc:|ll\.)?\s*(-?\d+(?:\.\d+)?)\s*[,~/]\s*(-?\d+(?:\.\d+)?)(?![\d.])/;
 const shortLinks =
   /^(?:maps\.app\.goo\.gl|goo\.gl|g\.co|share\.google|omaps\.app|bit\.ly|tinyurl\.com|t\.co)$/;
 const shortPaths = /^(?:osm\.org|openstreetmap\.org)\/go\/|^maps\.apple\/p\//;
-/** Where a marker stands comes before where the map was looking. */
+/** Query parameters, a marker's before the map's centre. */
 const pointing = ["query", "q", "coordinate", "destination", "daddr", "to", "ll", "latlng", "address"];
 const looking = ["center", "sll", "cp"];
 
-/** The address in a text that was shared from a phone, with or without words around it. */
+/** The address in a text shared from a phone. */
 export function linkIn(text: string): string | null {
   const found = /(?:https?:\/\/|geo:|(?:[a-z\d-]+\.)+[a-z]{2,}\/)\S+/i.exec(text)?.[0];
   if (!found) return null;
   return /^(?:https?:\/\/|geo:)/i.test(found) ? found : `https://${found}`;
 }
 
-/** Everything is read off the address itself: nobody asks the other site. */
+/** Reads the address alone; the other site isn't contacted. */
 export function readLink(address: string): LinkRead {
   if (!URL.canParse(address)) return { says: "nothing" };
   const url = new URL(address);
@@ -48,7 +48,7 @@ function geoPosition(address: string): string | null {
   return pairIn(new URLSearchParams(query).get("q")) ?? (/^0,0\b/.test(where) ? null : pairIn(where));
 }
 
-/** The pin of a place (!3d !4d), what was asked for, what the path names, where the map looks (@), an embedded map. */
+/** A place's pin (!3d !4d), the query, the path, the map's centre (@), or an embedded map. */
 function googlePosition(url: URL): string | null {
   const path = decoded(url.pathname);
   const pin = /!3d(-?[\d.]+)!4d(-?[\d.]+)/.exec(path);
@@ -76,7 +76,7 @@ function openStreetMapPosition(url: URL): string | null {
 
 const geohashLetters = "0123456789bcdefghjkmnpqrstuvwxyz";
 
-/** Waze shares a place as /ul/h and a geohash: each letter halves the world five times, west to east first. */
+/** Waze shares a place as /ul/h and a geohash: each letter halves the world five times, longitude first. */
 function wazePosition(url: URL): string | null {
   const hash = /^\/ul\/h([0-9b-hjkmnp-z]{5,12})$/.exec(url.pathname)?.[1];
   if (!hash) return null;
@@ -93,7 +93,7 @@ function wazePosition(url: URL): string | null {
 
 const middle = ([from = 0, to = 0]: number[]) => (from + to) / 2;
 
-/** A percent sign that begins no code stays as it is. */
+/** An invalid escape stays as it is. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path).replaceAll("+", " ");

@@ -16,7 +16,7 @@ type ReadPosition = ({ ok: true } & Coordinates) | { ok: false; problem: Positio
 
 const longestText = 2000;
 
-/** A position as people paste it: two numbers, degrees and letters, or a long link of a map. */
+/** Two numbers, degrees with letters, or a map's long link. */
 export function readPosition(text: string): ReadPosition {
   if (text.length > longestText) return refused("unreadable");
   const link = linkIn(text);
@@ -26,7 +26,7 @@ export function readPosition(text: string): ReadPosition {
   return refused(read.says === "short" ? "shortLink" : "noPosition");
 }
 
-/** One of the two numbers, as its own field holds it; null when it is anything else. */
+/** One number of a field; null for anything else. */
 export function readCoordinate(name: CoordinateName, text: string): number | null {
   if (text.length > longestText) return null;
   const [angle, another] = readAngles(text) ?? [];
@@ -47,7 +47,7 @@ function judged(angles: Angle[] | null): ReadPosition {
   return within(latitude ?? 0, longitude ?? 0, isNamed);
 }
 
-/** Every place of this guide lies in the country: what would, turned round or west instead of east, was meant so. */
+/** Every place is in Panama: swapped numbers, or east instead of west, are corrected. */
 function within(latitude: number, longitude: number, isNamed: boolean): ReadPosition {
   if (!isNamed && isInCountry(longitude, -Math.abs(latitude))) return refused("swapped");
   if (isInCountry(latitude, -longitude)) return refused("east");
@@ -55,7 +55,7 @@ function within(latitude: number, longitude: number, isNamed: boolean): ReadPosi
   return { ok: true, latitude: roundCoordinate(latitude), longitude: roundCoordinate(longitude) };
 }
 
-/** One number of a position; `name` where a letter or a word says which of the two it is. */
+/** `name` where a letter or word says which of the two it is. */
 type Angle = { degrees: number; name: CoordinateName | null };
 
 type Groups = Record<string, string | undefined>;
@@ -68,14 +68,14 @@ const side = `(?:(?<side>${compass})(?![a-z])\\.?)?`;
 const size =
   `(?<sign>[-+])? ?(?<degrees>${number}) ?[°d]?` +
   `(?: ?(?<minutes>${number}) ?'(?: ?(?<seconds>${number}) ?")?)?`;
-/** "N 7.2550 W 80.4975" or "7.2550 N 80.4975 W": the first letter tells on which side they all stand. */
+/** "N 7.2550 W 80.4975" or "7.2550 N 80.4975 W": the first letter tells on which side all letters are. */
 const letterBefore = new RegExp(`${label}${side} ?${size}`, "g");
 const letterBehind = new RegExp(`${label}${size} ?${side}`, "g");
-/** "7 15 18 N" and "7 15.3 N": without signs, spaces do what they can. */
+/** "7 15 18 N" and "7 15.3 N": spaces in place of degree signs. */
 const spacedSeconds = /(\d{1,3}) (\d{1,2}) (\d{1,2}(?:\.\d+)?) ?(?=[nsewo](?![a-z]))/g;
 const spacedMinutes = /(\d{1,3}) (\d{1,2}\.\d+) ?(?=[nsewo](?![a-z]))/g;
 
-/** The numbers of a position and nothing else: "7.2550, -80.4975", "7°15'18\"N 80°29'51\"W"; null for other texts. */
+/** "7.2550, -80.4975", "7°15'18\"N 80°29'51\"W" and nothing else; null for other texts. */
 function readAngles(text: string): Angle[] | null {
   const plain = plainAngles(text);
   const angle = new RegExp(`^[\\s([]*(?:${compass})(?![a-z])`).test(plain) ? letterBefore : letterBehind;
@@ -86,13 +86,13 @@ function readAngles(text: string): Angle[] | null {
 
 const pair = /(?<![\d.,])[-+]?\d{1,3}\.\d{3,} ?[,; ] ?[-+]?\d{1,3}\.\d{3,}(?![\d.])/g;
 
-/** The only two numbers of a sentence that can be meant: "La Panga, 7.2550, -80.4975, beside the church". */
+/** The only two numbers in a sentence: "La Panga, 7.2550, -80.4975, beside the church". */
 function anglesAmongWords(text: string): Angle[] | null {
   const [one, another] = plainAngles(text).match(pair) ?? [];
   return one && !another ? readAngles(one) : null;
 }
 
-/** Every kind of minus, of degree and of minute sign is one. */
+/** Normalises minus, degree and minute signs. */
 function plainAngles(text: string): string {
   return (
     text
@@ -106,7 +106,7 @@ function plainAngles(text: string): string {
       .trim()
       .replace(spacedSeconds, "$1°$2'$3\"")
       .replace(spacedMinutes, "$1°$2'")
-      // Where no number has a point, a comma between two digits is one.
+      // Without any point, a comma between two digits is one.
       .replace(/^[^.]*$/, (text) => text.replace(/(\d),(\d)/g, "$1.$2"))
   );
 }

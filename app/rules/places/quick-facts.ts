@@ -7,7 +7,7 @@ import { formatPrice } from "./prices";
 import { parseWeekHours } from "./week-hours";
 import { weekInWords } from "./week-words";
 
-/** The facts that go stale: an owner changes them without a password and without a review, and these alone. */
+/** Facts that go stale: the only ones an owner may change by a mailed link. */
 export const quickFacts = {
   restaurant: ["hours", "phone", "whatsapp", "closed_for_season"],
   hotel: ["policies"],
@@ -16,19 +16,18 @@ export const quickFacts = {
 } as const satisfies Record<ListingKind, readonly string[]>;
 
 export type QuickFact = "hours" | "phone" | "whatsapp" | "closed_for_season" | "policies";
-/** A hotel's policies are told one by one; its price is asked about and changed where the rest of it is. */
+/** A hotel's policies are shown one by one; its price is one of its facts too. */
 export type SaidFact = Exclude<QuickFact, "policies"> | "check_in" | "check_out" | "price_from";
 type Said = { fact: SaidFact; value: string | boolean | null };
 
 type Listing = { language: Language; translation: unknown };
 
-/** What a row says of its quick facts. */
 export function quickFactsOf(kind: ListingKind, row: object): Partial<Record<QuickFact, unknown>> {
   const values = new Map(Object.entries(row));
   return Object.fromEntries(quickFacts[kind].map((name) => [name, values.get(name) ?? null]));
 }
 
-/** The facts as visitors see them, each in the words of a language; null where nothing is given. */
+/** In words of a language; null without a value. */
 export function saidFacts<Row extends Listing>(kind: ListingKind, row: Row, language: Language): Said[] {
   const values = new Map<string, unknown>(Object.entries(row));
   if (kind === "hotel") return saidOfHotel(values, language);
@@ -43,7 +42,7 @@ export function saidFacts<Row extends Listing>(kind: ListingKind, row: Row, lang
   });
 }
 
-/** A change of quick facts, each told as it was and as it is; what only is spelled otherwise stays out if it can. */
+/** Before and after in words; changes of spelling alone are left out where possible. */
 export function changedFacts<Row extends Listing>(
   kind: ListingKind,
   row: Row,
@@ -81,7 +80,7 @@ function weekOf(hours: unknown, language: Language): string | null {
   return hasHours(week) ? weekInWords(week, language) : null;
 }
 
-/** Hours that are kept as one text: as they are understood, else as they were written. */
+/** In normal words where readable, else as typed. */
 function saidWeek(row: Listing, hours: string, language: Language): string | null {
   const week = parseWeekHours(hours);
   if (week) return weekInWords(week, language);

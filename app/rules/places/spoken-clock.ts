@@ -1,12 +1,12 @@
 import { minutesPerDay } from "../time/days";
 
 export type Half = "am" | "pm";
-/** A time as somebody said it; without a half, "7" may be the morning's or the evening's. */
+/** A time as spoken; without AM or PM, "7" may be either. */
 export type Clock = { hour: number; minute: number; half: Half | null; padded: boolean };
 
 const halfWords = [
   "a ?m|p ?m|m ?d|m ?n|m",
-  // Spanish has a word of one letter for "to": "9 a 5" is not nine in the morning.
+  // In Spanish "a" also means "to": "9 a 5" isn't nine in the morning.
   "a(?! ?(?:las? |el )?(?:\\d|noon|mid|medi))|p",
   "(?:de|en|por|a) la (?:manana|madrugada|tarde|noche)|del mediodia",
   "in the (?:morning|afternoon|evening)|at night",
@@ -16,7 +16,7 @@ const clockText = new RegExp(
   "y",
 );
 
-/** The time that stands here in a text already made plain; "wrong" is one that no clock shows. */
+/** The time at this position of a normalised text; "wrong" for an impossible one. */
 export function clockAt(text: string, at: number): { length: number; clock: Clock | "wrong" } | null {
   clockText.lastIndex = at;
   const found = clockText.exec(text);
@@ -40,7 +40,7 @@ function readClock(
   const half = halfWord ? readHalf(halfWord, hour) : null;
   if (half === "wrong") return "wrong";
   const clock = { hour, minute };
-  // "17:00 PM" and "0:30 AM" are the 24-hour clock with a word too many.
+  // "17:00 PM" and "0:30 AM" are on the 24-hour clock.
   if (hour > 12 || hour === 0) {
     const fits = half === null || (hour === 0 ? half === "am" : half === "pm");
     return fits ? { ...clock, half: null, padded: false } : "wrong";
@@ -48,7 +48,7 @@ function readClock(
   return { ...clock, half, padded: hours.startsWith("0") };
 }
 
-/** "12 m." and "12 m. d." are noon and "12 m. n." midnight; twelve "de la noche" is midnight too. */
+/** "12 m." and "12 m. d." are noon, "12 m. n." midnight; twelve "de la noche" is midnight too. */
 function readHalf(written: string, hour: number): Half | "wrong" {
   const word = written.replaceAll(" ", "");
   if (word === "m" || word === "md" || word === "mn") {
@@ -64,17 +64,17 @@ export function minutesOf({ hour, minute }: Clock, half: Half | null): number {
   return ((hour % 12) + (half === "pm" ? 12 : 0)) * 60 + minute;
 }
 
-/** One to twelve with nothing beside it: the hand of the clock, and no word of the half of the day. */
+/** One to twelve without AM or PM. */
 export function isBare({ hour, half }: Clock): boolean {
   return half === null && hour >= 1 && hour <= 12;
 }
 
-/** Only the 24-hour clock shows 17, 0 or 09. */
+/** Only the 24-hour clock has 17, 0 or 09. */
 export function tells24(clock: Clock): boolean {
   return clock.half === null && (clock.hour > 12 || clock.hour === 0 || clock.padded);
 }
 
-/** The next time, from this minute on, that the clock shows a bare time. */
+/** The next reading of a bare time, from this minute on. */
 export function nextShown(clock: Clock, from: number): number {
   const morning = minutesOf(clock, "am");
   const noon = minutesPerDay / 2;

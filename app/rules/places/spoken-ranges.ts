@@ -2,20 +2,20 @@ import { minutesPerDay } from "../time/days";
 import type { HoursRange } from "./hours";
 import { type Clock, isBare, minutesOf, nextShown } from "./spoken-clock";
 
-/** "Breakfast" and "in the evenings" tell the half of a bare time; lunch begins at eleven or at one. */
+/** "Breakfast" and "in the evenings" decide AM or PM; lunch starts at eleven or one. */
 export type PartOfDay = "morning" | "noon" | "evening";
 export type Spoken = { start: Clock; end: Clock; part?: PartOfDay };
 
 /**
- * How sure a reading is. "clock": 7 - 11 is a morning on the 24-hour clock, and most likely without it. "guess":
- * 7 - 3 might be the day's or the night's.
+ * How sure a reading is. "clock": 7 - 11 is a morning on the 24-hour clock, and probably otherwise. "guess": 7 - 3 may
+ * be day or night.
  */
 export type Doubt = "none" | "clock" | "guess";
 type ReadRanges = { ranges: HoursRange[]; doubt: Doubt };
 
 const noon = minutesPerDay / 2;
 
-/** The ranges of one day in minutes. What is bare takes its half from the ranges beside it, or is guessed. */
+/** A day's ranges in minutes. Bare times follow the ranges beside them, or are guessed. */
 export function readRanges(spoken: readonly Spoken[], is24: boolean): ReadRanges {
   const certain = spoken.map(certainRange);
   const ranges: HoursRange[] = [];
@@ -37,7 +37,7 @@ export function worst(doubts: readonly Doubt[]): Doubt {
   return (["guess", "clock"] as const).find((doubt) => doubts.includes(doubt)) ?? "none";
 }
 
-/** A range of which one end at least is certain takes the other from it. */
+/** A range with at least one certain end. */
 function certainRange({ start, end }: Spoken): HoursRange | null {
   if (isBare(start) && isBare(end)) return null;
   const opens = startMinutes(start, end) % minutesPerDay;
@@ -45,14 +45,14 @@ function certainRange({ start, end }: Spoken): HoursRange | null {
   return { opens, closes: closes <= opens ? closes + minutesPerDay : closes };
 }
 
-/** A start without AM or PM takes the end's, unless that would put it at or after the end. */
+/** A start without AM or PM takes the end's, unless it would then be at or after the end. */
 function startMinutes(start: Clock, end: Clock): number {
   if (!isBare(start) || !end.half) return minutesOf(start, start.half);
   const same = minutesOf(start, end.half);
   return same < minutesOf(end, end.half) ? same : minutesOf(start, end.half === "am" ? "pm" : "am");
 }
 
-/** An end without AM or PM after a start that has one is the next time the clock shows it. */
+/** An end without AM or PM is the next time the clock shows it. */
 function endMinutes(end: Clock, start: Clock, opens: number): number {
   return isBare(end) && start.half ? nextShown(end, opens) : minutesOf(end, end.half);
 }
@@ -89,7 +89,7 @@ function openingIn(part: PartOfDay, start: Clock): number {
   return minutesOf(start, isAm ? "am" : "pm");
 }
 
-/** When nothing tells, doors open between seven and noon; "6-10" is an evening, "6-2" a day. */
+/** Without any hint doors open between seven and noon; "6-10" is an evening, "6-2" a day. */
 function isMorning(start: Clock, end: Clock, isLast: boolean): boolean {
   const { hour } = start;
   if (hour !== 6) return hour >= 7 && hour < 12;

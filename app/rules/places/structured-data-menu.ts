@@ -8,7 +8,7 @@ const diets: Record<DietMark, string> = {
   gluten_free: "https://schema.org/GlutenFreeDiet",
 };
 
-/** A written menu for search engines, on the page where it is read; elsewhere its address alone. */
+/** The menu on its own page; elsewhere only its address. */
 export function menuMarkup(sections: readonly MenuSection[], url: string): object {
   const plain = sections.filter(({ name }) => !name.text);
   const named = sections.filter(({ name }) => name.text);

@@ -14,15 +14,15 @@ import { formatPrice } from "./prices";
 import { parseWeekHours } from "./week-hours";
 
 /**
- * What every kind of place says of itself. The specification asks for defaults where a place has said nothing: the
- * town's coordinates, dollars, cash and card here, unless it takes none; "$$" of a restaurant; check-in at 15:00, check-out at 11:00 and three
- * times the lowest price of a hotel. A place's own fact goes before each; whatever else is absent is left out.
+ * Shared by every kind. The specification asks for defaults: the town's coordinates, dollars, cash and card (unless
+ * refused); "$$" for restaurants; check-in 15:00, check-out 11:00 and up to three times the lowest price for hotels. A
+ * place's own facts go first; anything else unknown is left out.
  */
 type DescribedPlace = {
   name: string;
   description: string;
   address: string;
-  /** The page's own address, and the guide's, which pictures of ours are served from. */
+  /** The page's address, and the site's origin for our pictures. */
   url: string;
   latitude?: number | null;
   longitude?: number | null;
@@ -30,7 +30,7 @@ type DescribedPlace = {
   website?: string | null;
   image_url?: string | null;
   mark?: PlaceMarks;
-  /** What it has and lacks, by the names its page has for them. */
+  /** Named as on its page. */
   features?: readonly PlaceFeature[];
 };
 
@@ -65,7 +65,7 @@ function pictureAddress({ image_url, url }: DescribedPlace): string | undefined 
   return isOwnPicture(picture) ? new URL(`${picture}?w=1280`, url).href : picture;
 }
 
-/** The businesses of a list; each stands on the list's own page. */
+/** Businesses share a page. */
 export function businessesMarkup(businesses: DescribedPlace[]): object[] {
   if (businesses.length === 0) return [];
   const itemListElement = businesses.map((business, index) => {
@@ -79,7 +79,7 @@ type DescribedActivity = DescribedPlace & { category: string; hours: string | nu
 
 const sports = ["surf", "fitness"];
 
-/** Surf and fitness are places to do sport at; tours and fishing are businesses of the town. */
+/** Surf and fitness are sports locations; tours and fishing are local businesses. */
 export function activityMarkup(activity: DescribedActivity): object {
   const type = sports.includes(activity.category) ? "SportsActivityLocation" : "LocalBusiness";
   return withoutEmpty({
@@ -102,7 +102,7 @@ const hotelTypes: Record<string, string> = {
   Hostel: "Hostel",
 };
 
-/** A rating typed by an owner is shown on the page and never claimed here. */
+/** An owner's rating is shown on the page but not claimed here. */
 export function hotelMarkup(hotel: DescribedHotel): object {
   const { category, price_from, currency, policies, mark } = hotel;
   return withoutEmpty({
@@ -127,7 +127,7 @@ type DescribedRestaurant = DescribedPlace & {
   hours: WeekHours | null;
   closed_for_season: boolean;
   hasMenu: boolean;
-  /** The written menu, on the page where it is read. */
+  /** On the menu's own page. */
   writtenMenu?: object;
 };
 
@@ -138,7 +138,7 @@ const restaurantTypes: Record<string, string> = {
   "Fast Food": "FastFoodRestaurant",
 };
 
-/** A place that is closed for the season claims no hours. */
+/** No hours while closed for the season. */
 export function restaurantMarkup(restaurant: DescribedRestaurant): object {
   const { category, cuisine, hours, closed_for_season, hasMenu, writtenMenu, url } = restaurant;
   return withoutEmpty({

@@ -1,7 +1,7 @@
 import type { Toast } from "../site/flash";
 import type { OwnTab } from "./own-listings";
 
-/** What was just sent is not on the public list it leads to yet: it stands in My Listings, on the tab of its kind. */
+/** Something just submitted isn't public yet, so its toast leads to My Listings. */
 const tabs: Record<string, OwnTab> = {
   restaurantSubmitted: "restaurant",
   hotelSubmitted: "hotel",
@@ -16,7 +16,7 @@ const tabs: Record<string, OwnTab> = {
   postDrafted: "post",
 };
 
-/** What they say stands in the log. */
+/** What they mention is in the log. */
 const logged = ["submissionCorrected", "correctedEndMoved"];
 
 export function wayOfToast({ name }: Toast): { path: string; word: "listings" | "log" } | null {

@@ -6,14 +6,13 @@ import { guideName, province, shortTownName } from "../town/town";
 import type { PlaceData } from "./place-data";
 
 /**
- * A place for the contacts of a phone. Version 3.0 (RFC 2426): iOS, Android and Outlook have all read it for years, while
- * 4.0 is refused by some and 2.1 writes accents in a way of its own. Nothing stands here that soon isn't true any more, such as
- * hours: the page, whose address is among the links, tells those.
+ * A contact card. Version 3.0 (RFC 2426) is what iOS, Android and Outlook read best: some refuse 4.0, and 2.1 encodes
+ * accents differently. Nothing that changes soon, such as hours, is in it; it links to the page.
  */
 export function placeVcard(place: PlaceData, guide: string): string {
   const { name, phone, whatsapp, website, latitude, longitude } = place;
   const about = [place.category_name, shortDescription(place.description), place.attribution];
-  // Most write the town at the end of their address.
+  // Most addresses end with the town.
   const town = foldText(place.address).includes(foldText(shortTownName)) ? "" : shortTownName;
   const address = ["", "", place.address, town, province, "", country.localName];
   const lines: (Line | null)[] = [
@@ -22,7 +21,7 @@ export function placeVcard(place: PlaceData, guide: string): string {
     ["PRODID", `-//${guideName}//Places`],
     ["UID", `${place.id}@${new URL(place.url).hostname}`],
     ["REV", place.updated_at],
-    // A business: without a person's name, and shown under its own.
+    // A business: no person's name.
     ["N", ";;;;"],
     ["FN", escapeText(name)],
     ["ORG", escapeText(name)],
@@ -40,7 +39,7 @@ export function placeVcard(place: PlaceData, guide: string): string {
   return writeLines(lines.filter((line) => line !== null));
 }
 
-/** An address with a name of its own, where a phone shows such names; others show the address alone. */
+/** A link with a label, on phones that show labels. */
 function labelled(group: string, url: string | null, label: string): Line[] {
   if (!url) return [];
   return [

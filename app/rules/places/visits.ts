@@ -1,10 +1,10 @@
 import { type PlaceKind, placeKinds } from "../site/slugs";
 import { publicPath } from "./paths";
 
-/** What may come of a look at a place, each counted by itself. */
+/** Counted separately. */
 export const taps = ["whatsapp", "call", "website", "map", "book"] as const;
 export type Tap = (typeof taps)[number];
-/** What a page of each kind offers to tap. */
+/** What each kind's page offers. */
 export const tapsOf: Record<PlaceKind, Tap[]> = {
   restaurant: ["whatsapp", "call", "website", "map"],
   hotel: ["call", "map", "book"],
@@ -13,10 +13,10 @@ export const tapsOf: Record<PlaceKind, Tap[]> = {
 export const acts = ["view", ...taps] as const;
 export type Act = (typeof acts)[number];
 
-/** One look at a place's page, from when it was opened or come back to until it was left. */
+/** One visit to a place's page, until it's left. */
 export type Visit = { kind: PlaceKind; slug: string; acts: Act[] };
 
-/** What a visitor's script tells; null where the page is no place's, or nothing was done there. */
+/** Null where the page isn't a place's, or nothing valid was sent. */
 export function readVisit(page: string, what: readonly string[]): Visit | null {
   const [, path = "", slug = ""] = /^(?:\/es)?(\/[a-z]+\/)([\w-]{1,80})(?:[?#]|$)/.exec(page) ?? [];
   const kind = placeKinds.find((one) => publicPath(one, "") === path);
@@ -27,7 +27,7 @@ export function readVisit(page: string, what: readonly string[]): Visit | null {
 const programs =
   /(?<!cu)bot\b|crawl|spider|slurp|scrap|lighthouse|pagespeed|pingdom|uptime|monitor|preview|externalhit|whatsapp\/|archiver/i;
 
-/** Programs that say so are no visitors, and whoever asks not to be followed is not even counted. */
+/** Bots that say so aren't counted, nor anybody who asks not to be tracked. */
 export function isCounted(headers: Pick<Headers, "get">): boolean {
   if (headers.get("Sec-GPC") === "1" || headers.get("DNT") === "1") return false;
   return !programs.test(headers.get("User-Agent") ?? "");

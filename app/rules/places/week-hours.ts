@@ -5,7 +5,7 @@ import { hoursWords } from "./hours-words";
 import { type Doubt, worst } from "./spoken-ranges";
 import { type Line, linesOf } from "./week-lines";
 
-/** What is stored of the seven days; a proposal has to be confirmed by its owner. */
+/** A proposal must be confirmed by the owner. */
 type WeekText = { ok: true; week: WeekHours; isProposal: boolean } | { ok: false; question: HoursQuestion };
 type ReadWeek = { ok: true; week: WeekHours; doubt: Doubt } | Stopped;
 type DayLine = Line & { days: number[] };
@@ -14,7 +14,7 @@ const longestText = 500;
 const closedDay = storedHours({ state: "closed" });
 const allDays = [0, 1, 2, 3, 4, 5, 6];
 
-/** A week in one text, as people write it. */
+/** A week in one text. */
 export function weekText(text: string): WeekText {
   const read = readWeek(text);
   if (!read.ok) return { ok: false, question: questionOf(read, text) };
@@ -26,7 +26,7 @@ export function weekText(text: string): WeekText {
 const known = new Map<string, WeekHours | null>();
 const mostTexts = 200;
 
-/** A week stored as one text, as activities write theirs; null when it cannot be read, so that nothing is claimed. */
+/** An activity's stored text; null where it's unreadable. */
 export function parseWeekHours(text: string | null | undefined): WeekHours | null {
   const written = text ?? "";
   const before = known.get(written);
@@ -60,7 +60,7 @@ function readWeek(text: string): ReadWeek {
   return { ok: true, week, doubt: worst(doubts) };
 }
 
-/** Every line with its days, the general before its exceptions. */
+/** Each line's days; general lines before their exceptions. */
 function dayLines(lines: readonly Line[]): DayLine[] {
   const named = new Set(lines.flatMap(({ days }) => (Array.isArray(days) ? days : [])));
   const rest = allDays.filter((day) => !named.has(day));
@@ -68,14 +68,14 @@ function dayLines(lines: readonly Line[]): DayLine[] {
   return lines
     .map((line) => {
       if (Array.isArray(line.days)) return { ...line, days: [...new Set(line.days)] };
-      // "8 am-5 pm, Sat 9 am-1 pm" says nothing of Sunday.
+      // "8 am-5 pm, Sat 9 am-1 pm" says nothing about Sunday.
       const isUnsaid = line.days === null && line.content.is !== "closed" && isOpenElsewhere;
       return { ...line, days: rest, isGuess: line.isGuess || isUnsaid };
     })
     .sort((one, other) => other.days.length - one.days.length);
 }
 
-/** An exception lies wholly within what it is an exception to. */
+/** An exception must lie within a general line. */
 function isContradiction(lines: readonly DayLine[]): boolean {
   return lines.some(({ days }, index) =>
     lines.slice(0, index).some((before) => {

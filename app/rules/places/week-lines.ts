@@ -3,18 +3,18 @@ import { readRanges } from "./spoken-ranges";
 
 type NamedDays = readonly number[] | "rest";
 type Days = NamedDays | null;
-/** Days and what holds on them; without days, all those that no other line names. */
+/** Days and their hours; without days, all that no other line names. */
 export type Line = { days: Days; content: Content; isGuess: boolean };
 type Lines = { ok: true; lines: Line[] } | Stopped;
 
-/** A line in the making: "Mon-Fri" waits for its hours, "8-5" perhaps for its days. */
+/** An unfinished line: "Mon-Fri" waits for hours, "8-5" perhaps for days. */
 type Draft = {
   days: Days;
   content: Content | null;
   isGuess: boolean;
   /** "8-5 Mon-Fri": more days may follow. */
   hasHoursFirst: boolean;
-  /** "Except Sunday", closed unless hours follow. */
+  /** "Except Sunday": closed unless hours follow. */
   isException: boolean;
   except: readonly number[];
 };
@@ -29,7 +29,7 @@ const draft = (given: Partial<Draft>): Draft => ({
   ...given,
 });
 
-/** Which hours belong to which days: what no comma parts belongs together, and the order tells the rest. */
+/** Assigns hours to days: what no comma separates belongs together, and the order decides the rest. */
 export function linesOf(blocks: readonly Block[]): Lines {
   const drafts: Draft[] = [];
   for (const [index, block] of blocks.entries()) {
@@ -52,7 +52,7 @@ export function linesOf(blocks: readonly Block[]): Lines {
   return { ok: true, lines: drafts.flatMap(finished) };
 }
 
-/** "8-5 Mon to Fri and Sat 8-12": what the "and" adds has hours of its own, unless those lead on to other days. */
+/** "8-5 Mon to Fri and Sat 8-12": what "and" adds has its own hours, unless those lead on to other days. */
 function isParted(
   last: Draft | undefined,
   { added, isApart }: DaysSaid & Block,
@@ -97,7 +97,7 @@ function addContent(drafts: Draft[], { isApart, ...content }: Block & Content, l
   return true;
 }
 
-/** Are these the hours of days that come behind them, "9-1 Sat"? Not when those days go on to hours of their own. */
+/** Whether these are the hours of the days after them, "9-1 Sat"; not when those days have hours of their own. */
 function leadsOn(blocks: readonly Block[], index: number): boolean {
   const [days, after] = [blocks[index + 1], blocks[index + 2]];
   const isNamed = (days?.is === "days" || days?.is === "rest") && !days.isApart;

@@ -9,13 +9,13 @@ type DayState = "open" | "closed" | "unknown";
 export type WeekOfPlace = {
   /** Monday first. */
   days: DayState[];
-  /** The usual hours, and those of other days behind them; empty where nobody wrote any that can be read. */
+  /** The most common hours, then other days'; empty where none are readable. */
   hours: string;
-  /** Days with hours of their own, where there are too many kinds of them for a line. */
+  /** Days whose hours don't fit on the line. */
   otherDays: number[];
 };
 
-/** A place's week on one line: on which days it opens, and when. */
+/** A place's week in one line: open days and hours. */
 export function weekOfPlace({ hours, closed_for_season }: Place, language: Language): WeekOfPlace {
   if (!hasHours(hours)) return { days: daysOfHours.map(() => "unknown"), hours: "", otherDays: [] };
   if (closed_for_season) return { days: daysOfHours.map(() => "closed"), hours: "", otherDays: [] };
@@ -34,5 +34,5 @@ export function weekOfPlace({ hours, closed_for_season }: Place, language: Langu
   return { days, hours: [usual.text, ...other].join("; "), otherDays: [] };
 }
 
-/** The letter of each day as calendars print it, Monday first. */
+/** As printed in calendars, Monday first. */
 export const dayLetters = { en: "MTWTFSS", es: "LMMJVSD" } as const;

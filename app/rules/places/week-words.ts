@@ -3,7 +3,7 @@ import { clockText } from "../time/dates";
 import { dayText, isAroundTheClock, parseDayHours } from "./day-hours";
 import { type DayHours, daysOfHours, type HoursRange, type KnownHours, type WeekHours } from "./hours";
 
-/** Days that have the same hours; `days` count from Monday, 0. */
+/** `days` count from Monday, 0. */
 export type EqualDays = { days: number[]; hours: DayHours; text: string };
 
 const words = {
@@ -29,7 +29,7 @@ const words = {
   },
 } as const;
 
-/** The week with equal days merged, those that come first in it first. */
+/** Days with the same hours, in order of their first day. */
 export function equalDays(week: WeekHours): EqualDays[] {
   const merged = new Map<string, EqualDays>();
   for (const [day, name] of daysOfHours.entries()) {
@@ -43,7 +43,7 @@ export function equalDays(week: WeekHours): EqualDays[] {
   return [...merged.values()];
 }
 
-/** Sunday and Monday stand side by side, although one ends the week and the other begins it. */
+/** Sunday and Monday are neighbours, although one ends the week and the other begins it. */
 function runsOf(days: readonly number[]): number[][] {
   const starts = days.filter((day) => !days.includes((day + 6) % 7));
   if (starts.length === 0) return [[...days]];
@@ -65,7 +65,7 @@ export function daysInWords(days: readonly number[], language: Language, isShort
   return list(parts, and);
 }
 
-/** The same after "opens": Spanish says "abre de martes a domingo", but "abre sábado y domingo". */
+/** After "opens": Spanish says "abre de martes a domingo", but "abre sábado y domingo". */
 export function openDaysInWords(days: readonly number[], language: Language): string {
   const { long, everyDay, to, and } = words[language];
   if (days.length === 7) return everyDay;
@@ -88,7 +88,7 @@ export function hoursInWords(hours: KnownHours, language: Language): string {
   );
 }
 
-/** One AM or PM is enough while both times share it; a line never ends within. */
+/** AM or PM once while both times share it; never broken across lines. */
 function rangeInWords({ opens, closes }: HoursRange, language: Language): string {
   const { to, before } = words[language];
   const [start = "", half] = clockText(opens, language).split(/\u00a0(.*)/);
@@ -97,7 +97,7 @@ function rangeInWords({ opens, closes }: HoursRange, language: Language): string
   return `${before}${sharesHalf ? start : clockText(opens, language)}\u00a0${to}\u00a0${end}`;
 }
 
-/** What was understood, in a sentence: the open days first. It can be read back. */
+/** The whole week in a sentence that can be parsed again. */
 export function weekInWords(week: WeekHours, language: Language): string {
   const groups = equalDays(week);
   const open = groups.flatMap(({ days, hours, text }) => {
@@ -115,20 +115,20 @@ export function weekInWords(week: WeekHours, language: Language): string {
   return capitalised([...open, ...last].join("; "));
 }
 
-/** The same as a row keeps it: a text for every day, or the sentence. */
+/** A text for every day, or the sentence. */
 export function storedWeek(week: WeekHours, language: Language): string {
   const [everyDay, ...others] = equalDays(week);
   if (everyDay && others.length === 0) return everyDay.text;
   return weekInWords(week, language).replaceAll("\u00a0", " ");
 }
 
-/** What was understood of one day. */
+/** One day's hours, as understood. */
 export function dayInWords(text: string, language: Language): string {
   const hours = parseDayHours(text);
   return hours.state === "unreadable" ? text : hoursInWords(hours, language);
 }
 
-/** A day as somebody who fills in the form would say it; what would then be read otherwise stays as it is. */
+/** In the reader's spelling, unless it would then be parsed differently. */
 export function dayAsTyped(text: string, language: Language): string {
   if (language === "en") return text;
   const words = dayInWords(text, language).replaceAll("\u00a0", " ");

@@ -2,17 +2,16 @@ import type { Language } from "../site/language";
 import { escapeXml, xmlText } from "../site/xml";
 
 export type FeedPost = {
-  /** The same for as long as the post lives, whatever becomes of its address; its translation has one of its own. */
+  /** Stable for the life of the post, even if its address changes; a translation has one of its own. */
   id: string;
   url: string;
   title: string;
   excerpt: string;
-  /** Cleaned HTML. */
+  /** Sanitised HTML. */
   content: string;
-  /** What the words are written in. */
   language: Language;
   author: string | null;
-  /** As it is stored, and as it reads in the feed's language. */
+  /** As stored, and as shown in the feed's language. */
   category: { term: string; label: string } | null;
   tags: readonly string[];
   published: Date;
@@ -23,19 +22,19 @@ export type AtomFeed = {
   subtitle: string;
   language: Language;
   origin: string;
-  /** The feed's own address, its page's, and its twin's in the other language. */
+  /** The feed's address, its page's, and its twin's in the other language. */
   path: string;
   page: string;
   twin: { language: Language; path: string };
-  /** What is said where a post has no author any more. */
+  /** For posts without an author. */
   author: string;
   icon: string;
-  /** Of a feed without a post. */
+  /** For an empty feed. */
   since: Date;
   posts: readonly FeedPost[];
 };
 
-/** The latest posts with all their words, as RFC 4287 wants it. The same posts give the same text, so its ETag holds. */
+/** RFC 4287, with full texts. The same posts give the same text, so that the ETag holds. */
 export function atomFeed(feed: AtomFeed): string {
   const address = (path: string) => escapeXml(feed.origin + path);
   const changed = Math.max(feed.since.getTime(), ...feed.posts.map((post) => post.changed.getTime()));
@@ -76,7 +75,7 @@ function categoryElement({ term, label }: { term: string; label?: string }): str
   return `<category term="${xmlText(term)}"${label ? ` label="${xmlText(label)}"` : ""}/>`;
 }
 
-/** A reader of feeds shows the words at another house: what leads to ours says its whole address. */
+/** Feed readers show the text elsewhere, so links need the whole address. */
 export function withWholeAddresses(content: string, origin: string): string {
   return content.replaceAll(/ (href|src)="\//g, ` $1="${origin}/`);
 }

@@ -4,13 +4,13 @@ import { plainText } from "./html-text";
 import { cleanHtml } from "./post-html";
 import { withParagraphs } from "./written-text";
 
-/** Whether readers would see anything of a text: a word, or a picture. */
+/** Whether readers would see a word or a picture. */
 export function saysSomething(typed: string): boolean {
   const clean = cleanHtml(withParagraphs(typed));
   return clean.includes("<img ") || plainText(clean) !== "";
 }
 
-/** A picture over plain http is never shown: readers' browsers load none on our pages. */
+/** Browsers block pictures over plain http. */
 export function hasPlainHttpPicture(typed: string): boolean {
   const isPlainHttp = (node: ElementContent): boolean =>
     node.type === "element" &&

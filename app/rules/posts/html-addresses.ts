@@ -5,8 +5,8 @@ import { idPrefix } from "./html-list";
 const longestAddress = 2000;
 
 /**
- * Where a link of a post may lead: to http, https, mailto or tel, to a page of ours or within the post; null for
- * anything else. What a browser skips in an address (tabs, line ends, spaces around it) is gone from the answer.
+ * Allowed links: http, https, mailto, tel, our own pages, and anchors within the post; null for anything else. Tabs,
+ * line breaks and surrounding spaces are removed, as browsers do.
  */
 export function linkAddress(typed: string): string | null {
   const text = plain(typed);
@@ -18,7 +18,7 @@ export function linkAddress(typed: string): string | null {
   return normal(address);
 }
 
-/** A picture of ours under its plain address, or somebody else's over https. */
+/** One of our pictures, or another site's over https. */
 export function pictureAddressIn(typed: string): { src: string; isOurs: boolean } | null {
   const text = plain(typed);
   const bareId = pictureAt(text.replace(/\?w=\d+$/, ""));
@@ -27,7 +27,7 @@ export function pictureAddressIn(typed: string): { src: string; isOurs: boolean 
   return src === null ? null : { src, isOurs: false };
 }
 
-/** Where a reader may see what a post wanted to embed, and what to call that; a player's address is its film's. */
+/** Where readers can open an embedded player's content, and its name. */
 export function embedAddress(typed: string): { href: string; name: string } | null {
   const text = plain(typed).replace(/^\/\//, "https://");
   const href = /^https?:/i.test(text) ? linkAddress(text) : null;
@@ -39,7 +39,7 @@ export function embedAddress(typed: string): { href: string; name: string } | nu
   };
 }
 
-/** An author's name for a place in the post, told apart from every id of the page. */
+/** An author's anchor, prefixed so that it can't clash with the page's ids. */
 export function authorId(typed: string): string | null {
   const name = plain(typed).replaceAll(/[^\w-]/g, "");
   const bareId = name.startsWith(idPrefix) ? name.slice(idPrefix.length) : name;
@@ -51,7 +51,7 @@ function fragmentOf(text: string): string | null {
   return id && `#${id}`;
 }
 
-/** An address with a name or a password in it looks like another house than it leads to. */
+/** An address with a user name or password may look like another site's. */
 function normal(address: string): string | null {
   const url = URL.canParse(address) ? new URL(address) : null;
   return url && !url.username && !url.password ? url.href : null;

@@ -11,19 +11,19 @@ export function isTag(node: { type: string }, tags: ReadonlySet<string>): node i
   return node.type === "element" && tags.has((node as Element).tagName);
 }
 
-/** Space and line ends alone: nothing a reader would miss. */
+/** Only whitespace. */
 export function isBlank(node: ElementContent): boolean {
   return node.type === "text" ? /^\s*$/.test(node.value) : isTag(node, lineBreak);
 }
 
-/** Texts that come to stand side by side are one text. */
+/** Merges adjacent texts. */
 export function addTo(into: ElementContent[], node: ElementContent): void {
   const last = into.at(-1);
   if (node.type === "text" && last?.type === "text") last.value += node.value;
   else into.push(node);
 }
 
-/** An element's children in the one form there is for them: words in paragraphs where blocks stand beside them. */
+/** Children in normal form: text becomes paragraphs where there are blocks beside it. */
 export function paragraphsIn({ tagName, children }: Pick<Element, "tagName" | "children">): ElementContent[] {
   if (lists.has(tagName)) return gathered(withNested(children), items, "li");
   if (tagName === "blockquote" || tagName === "aside") return gathered(children, blocks, "p");
@@ -34,7 +34,7 @@ export function paragraphsIn({ tagName, children }: Pick<Element, "tagName" | "c
   return children;
 }
 
-/** A single paragraph of an item is just its words, also with a list below it. */
+/** A list item with a single paragraph is just its text, also with a list below it. */
 function itemChildren(children: ElementContent[]): ElementContent[] {
   const solid = children.filter((one) => !isBlank(one));
   const [first, ...rest] = solid;
@@ -43,7 +43,7 @@ function itemChildren(children: ElementContent[]): ElementContent[] {
   return solid.some((one) => isTag(one, paragraph)) ? gathered(children, blocks, "p") : children;
 }
 
-/** A list right in a list, as word processors write it, belongs to the item before it. */
+/** A list directly in a list, as word processors write it, belongs to the item before it. */
 function withNested(children: ElementContent[]): ElementContent[] {
   const result: ElementContent[] = [];
   let item: Element | null = null;
@@ -56,7 +56,7 @@ function withNested(children: ElementContent[]): ElementContent[] {
   return result;
 }
 
-/** Whatever stands loose between the wanted elements goes into one of its own. */
+/** Wraps loose content between the allowed elements. */
 function gathered(
   children: ElementContent[],
   wanted: ReadonlySet<string>,
@@ -81,7 +81,7 @@ function gathered(
   return result;
 }
 
-/** A browser skips it when it reads the page, so that it cannot be kept. */
+/** Browsers drop it while parsing. */
 function withoutFirstLineEnd([first, ...rest]: ElementContent[]): ElementContent[] {
   if (first?.type !== "text") return first ? [first, ...rest] : [];
   return [{ ...first, value: first.value.replace(/^\n+/, "") }, ...rest];

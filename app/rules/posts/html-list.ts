@@ -1,6 +1,6 @@
 import type { Schema } from "hast-util-sanitize";
 
-/** The whole of what a post may hold. The cleaner and the editor's buttons read this one list. */
+/** Everything a post may contain. The sanitiser and the editor's buttons share this list. */
 export const markTags = ["strong", "em", "u", "s", "code", "cite", "sub", "sup"] as const;
 export const headingTags = ["h2", "h3", "h4"] as const;
 export const blockTags = [
@@ -9,16 +9,16 @@ export const blockTags = [
   ...["figure", "figcaption", "table", "caption", "thead", "tbody", "tr", "th", "td"],
 ] as const;
 
-/** A link that is drawn as a button. */
+/** A link shown as a button. */
 export const actionClass = "action";
-/** Around every table: it scrolls sideways where the page is narrow. */
+/** Around every table, so that it can scroll on narrow pages. */
 export const frameClass = "table-frame";
-/** Before every id of an author, so that none can stand for one of the page's own. */
+/** Before every id of an author, so that none clashes with the page's. */
 export const idPrefix = "user-content-";
 
 export const linkRel = ["nofollow", "ugc", "noopener"];
 
-/** Other names for what a post holds: pages people copy from use them. */
+/** Other names in pasted HTML for allowed elements. */
 export const renamedTags: Record<string, string> = {
   h1: "h2",
   h5: "h4",
@@ -31,14 +31,14 @@ export const renamedTags: Record<string, string> = {
   tfoot: "tbody",
 };
 
-/** Gone with everything in them: what they hold is not text to a reader. */
+/** Removed with their content, which isn't text for readers. */
 export const droppedTags = [
   ...["script", "style", "title", "head", "noscript", "template", "textarea", "select", "datalist"],
   ...["svg", "math", "canvas", "xmp", "noembed", "noframes", "plaintext", "applet", "frameset", "rp"],
   ...["iframe", "video", "audio", "object", "embed"],
 ];
 
-/** Where an element may stand, as the element right around it. */
+/** The parents an element may have. */
 export const parentTags: Record<string, readonly string[]> = {
   li: ["ul", "ol"],
   figcaption: ["figure"],
@@ -56,7 +56,7 @@ const cells: [string, ...(string | RegExp)[]][] = [
 ];
 const id: [string, RegExp] = ["id", new RegExp(`^${idPrefix}[\\w-]+$`)];
 
-/** Every key is written out: one that is left away means the library's own, wider choice. */
+/** Every key is written out: a missing one would mean the library's wider default. */
 export const allowedHtml: Schema = {
   tagNames: [...markTags, ...blockTags, "a", "br", "img", "div"],
   attributes: {

@@ -5,12 +5,12 @@ import { type DefaultTreeAdapterMap, defaultTreeAdapter, html as names, parseFra
 type Node = DefaultTreeAdapterMap["childNode"] | DefaultTreeAdapterMap["documentFragment"];
 
 const deepestLevel = 100;
-/** More than the largest post a form takes has letters for; marks opened over and over and never closed make more. */
+/** More than the largest post needs; unclosed marks can multiply elements. */
 const mostElements = 30_000;
 
 class TooMuch extends Error {}
 
-/** A post as a browser reads it into a page, or null where it nests too deeply or makes too much of its letters. */
+/** Parses HTML like a browser; null where it's nested too deeply or has too many elements. */
 export function readHtml(html: string): Root | null {
   const room = defaultTreeAdapter.createElement("div", names.NS.HTML, []);
   try {
@@ -22,7 +22,7 @@ export function readHtml(html: string): Root | null {
   }
 }
 
-/** The parser looks through its open elements at every tag: a bound on them is a bound on its time. */
+/** The parser looks through its open elements at every tag, so limiting them limits its time. */
 function bounded(): typeof defaultTreeAdapter {
   let open = 0;
   let made = 0;
@@ -44,7 +44,7 @@ function bounded(): typeof defaultTreeAdapter {
   return counting;
 }
 
-/** Misnested marks are mended into more levels than were open at once. */
+/** Repairing misnested marks can add levels. */
 function isTooDeep(tree: DefaultTreeAdapterMap["documentFragment"]): boolean {
   const waiting: { node: Node; level: number }[] = [{ node: tree, level: 0 }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {

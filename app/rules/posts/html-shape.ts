@@ -21,7 +21,7 @@ const proseOnly = new Set<string>([...headingTags, "p", "pre"]);
 const sources = new Set(["source"]);
 const standsEmpty = new Set(["br", "hr", "img", "td", "th"]);
 
-/** The tree with nothing but what a post may hold, every element where it may stand; words are never lost. */
+/** Keeps only allowed elements, each where it may be; text is never lost. */
 export function shapeHtml(root: Root): Root {
   const ids = new Set<string>();
   const around: string[] = [];
@@ -84,7 +84,7 @@ export function shapeHtml(root: Root): Root {
   return { type: "root", children: paragraphsIn({ tagName: "root", children }) };
 }
 
-/** What an element is called in a post; a page's divisions are paragraphs where they hold words alone. */
+/** The element's name in a post; divs with text alone are paragraphs. */
 function postTag(node: Element): string | null {
   const tag = renamedTags[node.tagName] ?? node.tagName;
   if (kept.has(tag)) return tag;
@@ -106,10 +106,10 @@ function embedLink(node: Element): ElementContent | null {
 }
 
 const withId = new Set<string>([...headingTags, "a", "li", "p"]);
-/** The frame that keeps a place for a picture whose size nobody knows. */
+/** Reserves space for a picture of unknown size. */
 const unknownSize = { width: 960, height: 640 };
 
-/** What stays of an element's attributes; null where it cannot stand without what it lost. */
+/** Allowed attributes; null where the element makes no sense without a removed one. */
 function propertiesOf(tag: string, { properties }: Element, ids: Set<string>): Properties | null {
   const common: Properties = {};
   if (properties.lang) common.lang = properties.lang;

@@ -16,7 +16,7 @@ const separate = new Set([
   "hr",
 ]);
 
-/** A post's words alone, in its order; what stands in another block is another word. */
+/** All text in order, with spaces between blocks. */
 export function textOf(node: Root | ElementContent): string {
   if (node.type === "text") return node.value;
   if (!("children" in node)) return "";
@@ -24,7 +24,7 @@ export function textOf(node: Root | ElementContent): string {
   return node.type === "element" && separate.has(node.tagName) ? `${text}\n` : text;
 }
 
-/** The words of cleaned HTML, for searching and counting. */
+/** For searching and counting. */
 export function plainText(clean: string): string {
   const tree = readHtml(clean);
   return tree
@@ -36,12 +36,12 @@ export function plainText(clean: string): string {
 
 export type Block = { tag: string; text: string };
 
-/** The paragraphs and other blocks of cleaned HTML as lines of text, for an opening. */
+/** Blocks as lines of text, for an opening. */
 export function blocksOf(clean: string): Block[] {
   return readBlocks(clean, textOf);
 }
 
-/** The same for whoever compares two versions: where a link leads and which picture it is are words of the post too. */
+/** For comparing versions: link targets and pictures count as words too. */
 export function comparedBlocksOf(clean: string): Block[] {
   return readBlocks(clean, textWithAddresses);
 }
@@ -87,7 +87,7 @@ function isInline(node: Element): boolean {
   return inline.has(node.tagName);
 }
 
-/** Words, not further blocks. */
+/** Contains text, no further blocks. */
 function isLeaf({ children }: Element): boolean {
   return !children.some((one) => one.type === "element" && (!isInline(one) || one.tagName === "img"));
 }

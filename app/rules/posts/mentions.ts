@@ -1,12 +1,12 @@
 import { foldText } from "../site/fold-text";
 import { plainPath } from "../site/language";
 
-/** What a post can speak of by its address. */
+/** What a post can show as a card. */
 export type MentionKind = "restaurant" | "hotel" | "activity" | "event";
 
 export const mostMentions = 20;
 
-/** The page of a place or an event that a link leads to, without language, tab or date; null for any other address. */
+/** The page a link points to, without language, tab or date; null for other addresses. */
 export function mentionIn(href: string): string | null {
   const path = /^\/[^?#]*/.exec(href)?.[0];
   if (path === undefined) return null;
@@ -14,18 +14,18 @@ export function mentionIn(href: string): string | null {
   return folder && slug ? `/${folder}/${slug}` : null;
 }
 
-/** Everything a cleaned post leads to in the guide, each once, in the order of the text. */
+/** All of the guide's pages a post links to, each once, in order. */
 export function mentionsIn(clean: string): string[] {
   const found = [...clean.matchAll(/ href="([^"]*)"/g)].flatMap(([, href = ""]) => mentionIn(href) ?? []);
   return [...new Set(found)].slice(0, mostMentions);
 }
 
-/** Something of the town that a writer may put into a post as a card. */
+/** A suggestion for the editor. */
 export type FoundMention = { path: string; kind: MentionKind; name: string };
 
 const mostFound = 12;
 
-/** What was looked for, by its name first: names that begin with it, then that have it, then the rest. */
+/** Names that begin with the term, then names that contain it, then the rest. */
 export function bestMentions(found: readonly FoundMention[], term: string): FoundMention[] {
   const place = ({ name }: FoundMention) => {
     const at = ` ${foldText(name)}`.indexOf(` ${term}`);

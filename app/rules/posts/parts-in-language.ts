@@ -2,7 +2,7 @@ import { type Language, localPath } from "../site/language";
 import { mentionIn } from "./mentions";
 import type { RenderedPart } from "./rendered-post";
 
-/** The parts as they are read in a language: its addresses, and only words where a place is no more. */
+/** Localises addresses; a card whose place is gone becomes plain text. */
 export function partsIn(
   parts: readonly RenderedPart[],
   language: Language,

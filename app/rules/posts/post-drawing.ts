@@ -2,7 +2,7 @@ import { readTranslation } from "../content/localised-text";
 import { foldText } from "../site/fold-text";
 import { otherPortraits, type PostDrawing, postSubjects, topicPortraits } from "./post-subjects";
 
-/** What a post says of itself, as it is stored: whoever reads it in the other language sees the same picture. */
+/** As stored, so that readers of both languages see the same drawing. */
 export type ToldPost = {
   slug: string;
   title: string;
@@ -15,7 +15,7 @@ export type ToldPost = {
 const weight = { title: 6, tags: 3, excerpt: 2 };
 const patterns = postSubjects.map(({ words }) => new RegExp(`\\b(?:${words})`));
 
-/** The drawing of a post's subject, else of its topic; what is shown on the page already comes last. */
+/** A drawing of the post's subject, else of its topic; those already on the page come last. */
 export function drawingOfPost(post: ToldPost, taken: readonly PostDrawing[] = []): PostDrawing {
   const topic = topicPortraits[post.category] ?? otherPortraits;
   const stand = topic.map((_, at) => topic[(post.slug.length + at) % topic.length] ?? otherPortraits[0]);
@@ -26,25 +26,24 @@ export function drawingOfPost(post: ToldPost, taken: readonly PostDrawing[] = []
   );
 }
 
-/** One after the other, as they stand on a page: no drawing twice while there is another. */
+/** For a list: no drawing twice while there are others. */
 export function drawingsOfPosts(posts: readonly ToldPost[]): PostDrawing[] {
   const taken: PostDrawing[] = [];
   for (const post of posts) taken.push(drawingOfPost(post, taken));
   return taken;
 }
 
-/** What a few words ask for, if there is a drawing of it. */
 export function drawingOfWords(text: string): PostDrawing | null {
   const said = foldText(text);
   return postSubjects.find((_, at) => patterns[at]?.test(said))?.drawing ?? null;
 }
 
-/** What is drawn, whatever the light. */
+/** Without the light. */
 function nameOfDrawing(drawing: PostDrawing): string {
   return "scene" in drawing ? drawing.scene : (drawing.portrait.split("-")[0] ?? "");
 }
 
-/** What it is about, the likeliest first. */
+/** Likeliest first. */
 function subjectsOf(post: ToldPost): PostDrawing[] {
   const other = readTranslation(post.translation);
   const said = {

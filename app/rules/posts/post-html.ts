@@ -5,14 +5,14 @@ import { allowedHtml } from "./html-list";
 import { readHtml } from "./html-reading";
 import { shapeHtml } from "./html-shape";
 
-/** Posts cleaned by an older version are cleaned anew from what their authors wrote. */
+/** Posts sanitised by an older version are sanitised again. */
 export const cleaningVersion = 2;
 
 const mostRounds = 5;
 
 /**
- * What may be shown of the HTML somebody wrote. A browser reads what is printed once more and may read it differently:
- * so it is read and cleaned again here until nothing changes, and only its words are left where that has no end.
+ * Sanitises HTML. Browsers may parse printed HTML differently, so it's parsed and sanitised until nothing changes; if
+ * that never happens, only the text is kept.
  */
 export function cleanHtml(html: string): string {
   let before = html;
@@ -35,7 +35,7 @@ function wordsOnly(html: string): string {
   return tree ? print(tree) : "";
 }
 
-/** What the post may hold is made first; the library's own reading of the same list is the last gate. */
+/** Our own shaping first; the library's check of the same list last. */
 function print(tree: Root): string {
   return toHtml(sanitize(shapeHtml(tree), allowedHtml) as Root, {
     characterReferences: { useNamedReferences: true },

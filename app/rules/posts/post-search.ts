@@ -11,7 +11,7 @@ type Searched = {
   clean: Partial<Record<string, string>>;
 };
 
-/** What a search looks through: names first, since there is only so much room, then the words of both languages. */
+/** Names first, because space is limited, then the text in both languages. */
 export function searchTextOfPost({ title, excerpt, category, tags, translation, clean }: Searched): string {
   const twin = readTranslation(translation);
   return searchText([

@@ -1,9 +1,9 @@
 import type { SubjectScene } from "../pictures/subject-scenes";
 
-/** A drawing of the guide: one of its scenes, or a portrait by its code. */
+/** A scene, or a portrait by its code. */
 export type PostDrawing = { scene: SubjectScene } | { portrait: string };
 
-/** How the words of a subject begin, in either language, small and without accents, and what is drawn for it. */
+/** Beginnings of words in either language, folded, and their drawing. */
 export type PostSubject = { words: string; drawing: PostDrawing };
 
 const scene = (scene: SubjectScene, words: string): PostSubject => ({ words, drawing: { scene } });
@@ -79,7 +79,7 @@ export const postSubjects: readonly PostSubject[] = [
   portrait("telescope-night-violet-hills-2", "stars|estrellas|night sky|milky way|via lactea|eclipse"),
 ];
 
-/** What stands in for a subject nobody drew: of each topic a few, so that posts beside one another differ. */
+/** Portraits by topic where no subject matches; several, so that neighbours differ. */
 export const topicPortraits: Readonly<Record<string, readonly string[]>> = {
   Surf: ["wave-dawn-sea-beach-1", "boards-honey-coral-beach-4", "contest-noon-sun-beach-2"],
   Nature: ["pelican-dawn-teal-beach-3", "howler-dawn-leaf-hills-3", "waterfall-clear-leaf-hills-6"],

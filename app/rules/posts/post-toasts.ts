@@ -9,7 +9,7 @@ export type PostToast = (typeof postToasts)[number];
 
 export const isPostToast = (name: string): name is PostToast => isOneOf(postToasts, name);
 
-/** What a saved post's author is told; how many of its links readers miss is said behind it. */
+/** With the number of links that readers can't follow. */
 export function postToast(name: PostToast, lost: number): Toast {
   return lost > 0 ? { name, variant: "warning", count: Math.min(lost, 9999) } : { name, variant: "default" };
 }

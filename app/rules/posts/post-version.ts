@@ -16,7 +16,7 @@ type Typed = {
   publication: string;
 };
 
-/** One word for what a form shows of a post: neither a decision about it nor cleaning it anew changes that. */
+/** A hash of what the form shows; decisions and sanitising again don't change it. */
 export function versionOfPost({ slug: address, ...post }: Typed): string {
   const { title, content, excerpt, category, tags, featured_image_url } = post;
   const { seo_title, seo_description, seo_keywords, language, translation, publication } = post;

@@ -4,7 +4,7 @@ import { drawingOfPost, drawingsOfPosts } from "./post-drawing";
 import type { PostDrawing } from "./post-subjects";
 import type { RenderedPost } from "./rendered-post";
 
-/** The texts of a post that may stand in both languages. */
+/** Translatable texts. */
 export const postTextFields = [
   "title",
   "excerpt",
@@ -36,11 +36,11 @@ export type PostCard = Omit<PostCardRow, "title" | "excerpt" | "openings" | "tra
   excerpt: LocalText;
   onlyIn: Language | null;
   date: Date;
-  /** What is shown while nobody gave it a picture. */
+  /** Shown without a picture. */
   drawing: PostDrawing;
 };
 
-/** A post as its card says it in a language; without an excerpt it begins as the post does. */
+/** In one language; without an excerpt, the beginning of its text. */
 export function viewPostCard(
   row: PostCardRow,
   wanted: Language,
@@ -59,13 +59,13 @@ export function viewPostCard(
   };
 }
 
-/** Posts as they stand beside one another on a page: no two with the same drawing. */
+/** For a list: no two with the same drawing. */
 export function viewPostCards(rows: readonly PostCardRow[], wanted: Language): PostCard[] {
   const drawings = drawingsOfPosts(rows);
   return rows.map((row, at) => viewPostCard(row, wanted, drawings[at]));
 }
 
-/** The post's words made ready in the reader's language, where it exists in it, else as they were written. */
+/** The rendered text in the reader's language, else the original. */
 export function shownIn(
   post: { language: Language; shown: InLanguages<RenderedPost> },
   wanted: Language,

@@ -16,7 +16,7 @@ export type PreparedPost = {
   mentions: string[];
 };
 
-/** Everything a page says of a post's words, made once when they are written. */
+/** Everything derived from a post's text, made once when it's saved. */
 export function preparePost(post: WrittenPost, pictures: readonly PictureFacts[] = []): PreparedPost {
   const twin = readTranslation(post.translation)?.content?.text;
   const written: [Language, string][] = [[post.language, post.content]];
@@ -36,7 +36,7 @@ export function preparePost(post: WrittenPost, pictures: readonly PictureFacts[]
   };
 }
 
-/** A picture of ours has the size it has, and its owner's words where the author found none. */
+/** Our own pictures get their size, and their alternative text where the author gave none. */
 function withPictureFacts(clean: string, pictures: readonly PictureFacts[], language: Language): string {
   return clean.replaceAll(
     /<img src="(\/images\/[^"]+)" alt="([^"]*)"(?: width="\d+")?(?: height="\d+")?/g,
@@ -55,7 +55,7 @@ function escapeAttribute(text: string): string {
 
 const longestOpening = 200;
 
-/** What a card says of a post without an excerpt: the beginning of its running text, cut between words. */
+/** The beginning of the text, cut between words, for cards without an excerpt. */
 export function openingOf(clean: string): string {
   const text = blocksOf(clean)
     .filter(({ tag }) => tag === "p")

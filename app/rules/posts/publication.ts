@@ -9,12 +9,12 @@ export function isPublication(value: unknown): value is Publication {
   return value === "draft" || value === "published";
 }
 
-/** Two people have to want it: its author, and whoever reviews it. */
+/** Both its author and a reviewer must want it. */
 export function isPublicPost(post: { status: Status; publication: Publication }): boolean {
   return isPublic(post) && post.publication === "published";
 }
 
-/** What became of a post when its author changed it. */
+/** What an author's change did to a post. */
 export const postOutcomes = ["unpublished", "published", "edited", "unchanged", "waits", "kept"] as const;
 export type PostOutcome = (typeof postOutcomes)[number];
 type Standing = { status: Status; publication: Publication; pending_changes: unknown };
@@ -28,7 +28,7 @@ export function outcomeOf(before: Standing, after: Standing): PostOutcome {
 
 type Published = { publication: Publication; published_at: number | null };
 
-/** Choosing "published" sets the date, a draft has none; what stays published keeps the date it has. */
+/** Publishing sets the date, a draft has none; a post that stays published keeps its date. */
 export function publishedAt(before: Published | null, publication: Publication, now: number): number | null {
   if (publication === "draft") return null;
   return before?.publication === "published" && before.published_at !== null ? before.published_at : now;
@@ -37,9 +37,8 @@ export function publishedAt(before: Published | null, publication: Publication, 
 type ModeratedPost = Moderated & Published;
 
 /**
- * What an edit by its author does to a post. The words of a post that stays public change after a review. A draft asks
- * for nobody; unpublishing is at once; what is published again without a change since its approval is public at once;
- * everything else is looked at first.
+ * An author's change. A public post's text waits for review. A draft needs none; unpublishing is immediate; publishing
+ * again without a change since approval too; everything else is reviewed first.
  */
 export function changedByAuthor<Fields extends object>(
   row: ModeratedPost,

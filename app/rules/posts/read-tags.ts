@@ -3,7 +3,7 @@ import { foldText } from "../site/fold-text";
 export const mostTags = 10;
 const longestTag = 40;
 
-/** What somebody typed between commas, each word once and in small letters, so that a tag leads to all its posts. */
+/** Comma-separated, each once and in lower case, so that a tag leads to all its posts. */
 export function readTags(typed: string): string[] {
   const known = new Set<string>();
   const tags = typed.split(/[,;\n]/).flatMap((word) => {
@@ -16,7 +16,7 @@ export function readTags(typed: string): string[] {
   return tags.slice(0, mostTags);
 }
 
-/** A tag as it stands in a row, from whatever way of writing it. */
+/** In stored spelling. */
 export function oneTag(word: string): string {
   return word
     .replaceAll(/[\s\p{Cc}#]+/gu, " ")

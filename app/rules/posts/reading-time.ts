@@ -1,11 +1,11 @@
 const wordsPerMinute = 220;
 
-/** How long reading takes, in whole minutes; nothing takes less than one. */
+/** In whole minutes, at least one. */
 export function minutesToRead(words: number): number {
   return Math.max(1, Math.round(words / wordsPerMinute));
 }
 
-/** Whether a post is long enough for a list of its sections to help. */
+/** Whether a table of contents helps. */
 export function hasContents({
   words,
   contents,

@@ -8,9 +8,9 @@ import { readHtml } from "./html-reading";
 import { textOf } from "./html-text";
 import { mentionIn } from "./mentions";
 
-/** A post made ready to be shown when it was written: nothing is left to read or to count when somebody reads it. */
+/** A post rendered when it was saved, so that nothing is parsed or counted per view. */
 export type RenderedPost = {
-  /** Running HTML, with the places between it that stand in a paragraph of their own. */
+  /** HTML, interrupted by cards of places. */
   parts: RenderedPart[];
   contents: { id: string; text: string; level: 2 | 3 }[];
   words: number;
@@ -45,15 +45,15 @@ function print(children: ElementContent[]): string {
   return toHtml({ type: "root", children } as Root, { characterReferences: { useNamedReferences: true } });
 }
 
-/** Where a post's links lead that a reader finds no part for, as its author wrote it. */
+/** Links to anchors the post doesn't have. */
 export function lostParts(clean: string): string[] {
   const tree = readHtml(clean);
   return tree ? dress(tree.children as ElementContent[], []) : [];
 }
 
 /**
- * Headings get an id to lead to, pictures of ours their widths, and links within the guide lose what is for strangers'; a
- * link to a part that the post does not have leads nowhere, and is named.
+ * Headings get ids, pictures their widths, internal links lose external attributes; links to missing anchors are
+ * removed and returned.
  */
 function dress(nodes: ElementContent[], contents: RenderedPost["contents"]): string[] {
   const ids = new Set<string>();
@@ -107,7 +107,7 @@ function dressPicture({ properties }: Element): void {
   properties.sizes = pictureMeasure;
 }
 
-/** A paragraph with nothing but a link to a place of the guide stands for the place. */
+/** A paragraph with nothing but a link to a place becomes its card. */
 function placeIn(node: ElementContent): Extract<RenderedPart, { place: string }> | null {
   if (node.type !== "element" || node.tagName !== "p") return null;
   const [link, ...rest] = node.children.filter((child) => !isBlank(child));

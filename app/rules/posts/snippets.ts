@@ -1,13 +1,13 @@
 import { escapeXml } from "../site/xml";
 import { actionClass } from "./html-list";
 
-/** What a writer can put into the bare text with a button. */
+/** The buttons beside the plain text. */
 export const formatButtons = ["link", "bold", "italic", "list-item"] as const;
 export const snippetNames = ["heading", "picture", "quote", "tip", "list", "place", "action"] as const;
 export const insertNames = [...formatButtons, ...snippetNames] as const;
 export type InsertName = (typeof insertNames)[number];
 
-/** The words a snippet is filled with, in the language of the post. */
+/** In the post's language. */
 export type SnippetWords = {
   link: string;
   text: string;
@@ -43,7 +43,7 @@ export function snippet(name: InsertName, words: SnippetWords): string {
   return snippets[name];
 }
 
-/** A snippet behind what is written; another item goes into the list the text ends with. */
+/** Appends a snippet; a list item joins a list at the end. */
 export function withSnippet(text: string, name: InsertName, words: SnippetWords): string {
   const written = text.trimEnd();
   const made = snippet(name, words);

@@ -7,23 +7,22 @@ type DescribedPost = {
   title: string;
   description: string;
   language: Language;
-  /** The page's own address. */
   url: string;
   author: string | null;
-  /** Who the guide is, for who publishes and where no author is left. */
+  /** The publisher, and the author where none is left. */
   publisher: string;
   image_url: string | null;
-  /** For a post without a picture of its own. */
+  /** Without a picture of its own. */
   fallbackImage: string;
   category: string | null;
-  /** In the language of the page. */
+  /** In the page's language. */
   keywords: readonly string[];
   words: number;
   published: Date;
   changed: Date;
 };
 
-/** What search engines learn of a post. */
+/** For search engines. */
 export function postMarkup(post: DescribedPost): object {
   const picture = safeImageUrl(post.image_url) ?? post.fallbackImage;
   const guide = { "@type": "Organization", name: post.publisher, url: new URL("/", post.url).href };

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 
-/** The tags that the guide knows in both languages, with their Spanish names as the catalog has them. */
+/** Tags known in both languages, with their Spanish names. */
 export const spanishTags = {
   beach: "playa",
   birds: "aves",
@@ -25,7 +25,7 @@ export const spanishTags = {
 type KnownTag = keyof typeof spanishTags;
 const knownTags = Object.keys(spanishTags) as KnownTag[];
 
-/** What people read for a stored tag; one the guide does not know is shown as its author wrote it. */
+/** An unknown tag is shown as its author wrote it. */
 export function tagName(t: TFunction, stored: string): string {
   const tag = knownTags.find((one) => one === stored || spanishTags[one] === stored);
   return tag ? t(`blog.tagNames.${tag}`) : stored;

@@ -1,7 +1,7 @@
 import { type ChangedWords, changedWords, commonWords } from "../review/changed-words";
 import { type Block, comparedBlocksOf } from "./html-text";
 
-/** One block of a post beside what became of it; words are told apart where enough of them has stayed. */
+/** A block before and after; changed words are marked where enough has stayed. */
 export type BlockChange = {
   tag: string;
   before: string | null;
@@ -11,14 +11,14 @@ export type BlockChange = {
 
 export type TextChanges = {
   blocks: BlockChange[];
-  /** False where there was more than could be compared. */
+  /** False where the texts were too long to compare fully. */
   isWhole: boolean;
 };
 
 const mostBlocks = 600;
 const mostInWords = 60;
 
-/** What differs between two versions of a post, paragraph by paragraph; those that stayed are not told. */
+/** By paragraph; unchanged ones are left out. */
 export function changesOfText(beforeClean: string, afterClean: string): TextChanges {
   const [old, young] = withoutEnds(comparedBlocksOf(beforeClean), comparedBlocksOf(afterClean));
   const [before, after] = [old.slice(0, mostBlocks), young.slice(0, mostBlocks)];
@@ -37,7 +37,7 @@ export function changesOfText(beforeClean: string, afterClean: string): TextChan
   };
 }
 
-/** Most of a long post stays as it is: what comes first and last in both need not be compared. */
+/** Equal beginnings and ends needn't be compared. */
 function withoutEnds(old: Block[], young: Block[]): [Block[], Block[]] {
   const most = Math.min(old.length, young.length);
   const isSame = (one?: Block, other?: Block) => one && other && nameOf(one) === nameOf(other);
@@ -52,7 +52,7 @@ function nameOf({ tag, text }: Block): string {
   return `${tag} ${text}`;
 }
 
-/** Between two blocks that stayed, the first that went stands beside the first that came. */
+/** Between two unchanged blocks, the first removed one is paired with the first added one. */
 function paired(gone: Block[], come: Block[]): [Block | undefined, Block | undefined][] {
   return Array.from({ length: Math.max(gone.length, come.length) }, (_, index) => [gone[index], come[index]]);
 }

@@ -5,8 +5,8 @@ const blocks = new RegExp(`<(/?)(?:${names})(?=[\\s>/])`, "gi");
 const line = /<hr[\s>/]/i;
 
 /**
- * Words between blocks of HTML, or without any, are plain words: a blank line begins a paragraph, a line end a line. So
- * a text somebody types goes on as it was when a button adds a block to it.
+ * Text outside HTML blocks is plain text: a blank line starts a paragraph, a line break a line. So typed text stays as
+ * it was when a button appends a block.
  */
 export function withParagraphs(typed: string): string {
   const text = typed.replaceAll(/\r\n?/g, "\n").trim();

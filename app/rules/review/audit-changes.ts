@@ -1,6 +1,6 @@
 import { compareFields, type FieldChange } from "./compare-fields";
 
-/** What a line of the log tells of before and after, field by field; a value that is no object is one field without a name. */
+/** Before and after by field; a value that isn't an object is one field without a name. */
 export function auditChanges(before: unknown, after: unknown): FieldChange[] {
   const [old, young] = [fieldsOf(before), fieldsOf(after)];
   const gone = Object.keys(old).filter((field) => !Object.hasOwn(young, field));
@@ -13,14 +13,14 @@ function fieldsOf(value: unknown): Record<string, unknown> {
   return isObject ? (value as Record<string, unknown>) : { "": value };
 }
 
-/** Under which name something went into the log, for what is no longer there to be asked. */
+/** The name logged for something that no longer exists. */
 export function nameInLog(before: unknown, after: unknown): string | null {
   const said = { ...fieldsOf(before), ...fieldsOf(after) };
   const name = said.name ?? said.title ?? said.business_name;
   return typeof name === "string" && name ? name : null;
 }
 
-/** A value in one line: words as they are, all else as it was written down. */
+/** In one line: strings as they are, anything else as JSON. */
 export function auditText(value: unknown): string {
   if (value === null || value === undefined) return "";
   return typeof value === "string" ? value : JSON.stringify(value);

@@ -1,7 +1,7 @@
 import { addDays, isDate } from "../time/days";
 import { startOfDate } from "../time/panama-time";
 
-/** What the log is asked for: by whom, on what ("restaurant:8f3a…"), what was done, on which days. */
+/** By whom, on what ("restaurant:8f3a…"), which act, which days. */
 export type AuditFilter = { person: string; thing: string; act: string; from: string; to: string };
 
 export function readAuditFilter(params: URLSearchParams): AuditFilter {
@@ -16,13 +16,13 @@ export function readAuditFilter(params: URLSearchParams): AuditFilter {
   };
 }
 
-/** The kind of a thing and its id, which may hold a colon itself. */
+/** The id may contain a colon. */
 export function thingOf(thing: string): { kind: string; id: string } | null {
   const [, kind, id] = /^([\w-]+):(.+)$/s.exec(thing) ?? [];
   return kind && id ? { kind, id } : null;
 }
 
-/** From the first moment of the first day up to that of the day behind the last, as the town counts days. */
+/** From the start of the first day to the end of the last, in Panama's time. */
 export function spanOf({ from, to }: Pick<AuditFilter, "from" | "to">) {
   return {
     since: from ? startOfDate(from) : null,

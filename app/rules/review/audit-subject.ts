@@ -2,7 +2,7 @@ import { queryPath } from "../site/query-path";
 import { reviewKinds } from "./review-kinds";
 import { submissionPath } from "./submission-path";
 
-/** What a line of the log may speak of, beside what is reviewed. */
+/** Kinds in the log that aren't reviewed. */
 export const auditKinds = [
   ...reviewKinds,
   ...([
@@ -22,7 +22,7 @@ export const auditKinds = [
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
-/** The screen where it is looked at or changed; null for what has none. */
+/** Where it's shown or edited; null without such a screen. */
 export function subjectPath(kind: string, id: string): string | null {
   if (reviewKinds.some((one) => one === kind)) return submissionPath(kind, id);
   const [page_path, section_name] = id.split(" ");
@@ -43,7 +43,6 @@ export function subjectPath(kind: string, id: string): string | null {
   return screens[kind] ?? null;
 }
 
-/** The lines of the log that speak of one thing. */
 export function logPathOf(kind: string, id: string): string {
   return queryPath("/admin/log", { thing: `${kind}:${id}` });
 }

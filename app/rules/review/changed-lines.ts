@@ -2,7 +2,7 @@ import { commonWords } from "./changed-words";
 
 export type LineChange = { act: "kept" | "removed" | "added"; text: string };
 
-/** Two texts line by line: what has gone stands before what came in its place. */
+/** By line; removed ones before added ones. */
 export function changedLines(before: string, after: string): LineChange[] {
   const [old, young] = [before, after].map((text) => text.split("\n").filter((line) => line.trim()));
   const changes: LineChange[] = [];

@@ -2,10 +2,10 @@ export type WordRun = { text: string; isChanged: boolean };
 export type ChangedWords = { before: WordRun[]; after: WordRun[] };
 
 const longest = 600;
-/** Each word takes the space before it along; a comma is a word of its own. */
+/** Each word keeps the space before it; punctuation is a word of its own. */
 const wordStart = /(?=[\s,.;:!?])/;
 
-/** Which words of a text are new and which have gone; null where too little has stayed for that to help a reader. */
+/** Added and removed words; null where too little is unchanged to be readable. */
 export function changedWords(before: string, after: string): ChangedWords | null {
   const [old, young] = [before.split(wordStart), after.split(wordStart)];
   if (old.length > longest || young.length > longest) return null;
@@ -17,7 +17,7 @@ export function changedWords(before: string, after: string): ChangedWords | null
   };
 }
 
-/** The longest row of words (or lines) both have in the same order, as pairs of their places. */
+/** The longest common subsequence, as pairs of positions. */
 export function commonWords(old: string[], young: string[]): [number, number][] {
   const lengths = Array.from({ length: old.length + 1 }, () => new Uint16Array(young.length + 1));
   const at = (row: number, column: number) => lengths[row]?.[column] ?? 0;

@@ -2,7 +2,7 @@ import { isPublic, type Status } from "./status";
 
 type ChangesState = "none" | "waiting" | "declined";
 
-/** What became of the edit of a listing that is already public: its owner sees the public one and this beside it. */
+/** The state of a public listing's edit, for its owner. */
 export function changesState(listing: {
   status: Status;
   pending_changes?: unknown;

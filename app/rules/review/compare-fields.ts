@@ -1,7 +1,7 @@
-/** One row of the comparison an admin sees; `field` may lead into an object: "hours.Monday". */
+/** `field` may be a path: "hours.Monday". */
 export type FieldChange = { field: string; before: unknown; after: unknown };
 
-/** What differs, field by field, in the order of the edit; objects are compared key by key, lists as a whole. */
+/** Differences in the edit's order; objects by key, lists as a whole. */
 export function compareFields(live: object, edited: object): FieldChange[] {
   const before = new Map(Object.entries(live));
   return Object.entries(edited).flatMap(([field, after]) => compare(field, before.get(field), after));
@@ -11,19 +11,19 @@ function compare(field: string, before: unknown, after: unknown): FieldChange[] 
   if (isSame(before, after)) return [];
   if (!isObject(after) && !isObject(before)) return [{ field, before, after }];
   const [old, young] = [isObject(before) ? before : {}, isObject(after) ? after : {}];
-  // A translation's hash says nothing to a reader; its text does.
+  // Of a translation only the text matters, not its hash.
   if ("hash" in old || "hash" in young) return compare(field, old.text ?? null, young.text ?? null);
   const keys = [...new Set([...Object.keys(young), ...Object.keys(old)])];
   return keys.flatMap((key) => compare(`${field}.${key}`, old[key] ?? null, young[key] ?? null));
 }
 
-/** What a row said where something else is said now, for the log. */
+/** Former values of the changed columns, for the log. */
 export function valuesBefore(row: object, changed: object) {
   const before = new Map<string, unknown>(Object.entries(row));
   return Object.fromEntries(Object.keys(changed).map((name) => [name, before.get(name) ?? null]));
 }
 
-/** Empty is empty, whether a form says "" or a row says null; the order of an object's keys means nothing. */
+/** "" equals null, and the order of keys doesn't matter. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (isEmpty(a) || isEmpty(b)) return isEmpty(a) && isEmpty(b);
   if (Array.isArray(a) && Array.isArray(b)) {

@@ -5,13 +5,13 @@ import { isAtOnce } from "./facts-at-once";
 import { type Dish, menuAtOnce } from "./menu-at-once";
 
 export type Division<Fields> = {
-  /** What is so from now on. */
+  /** Public at once. */
   atOnce: Partial<Fields>;
-  /** What waits for a reviewer; null when nothing does. */
+  /** Waits for review; null where nothing does. */
   toReview: Partial<Fields> | null;
 };
 
-/** A fact that is public at once takes its words in the other language along. */
+/** A fact that's public at once takes its translation along. */
 export function divideEdit<Fields extends object>(
   kind: SluggedKind,
   live: object,
@@ -38,13 +38,13 @@ export function divideEdit<Fields extends object>(
   return { atOnce: changes(atOnce), toReview: waiting.length > 0 ? changes(waiting) : null };
 }
 
-/** What a field says to the public until somebody has read its new value. */
+/** What's public of a field until its new value is reviewed. */
 function publishedPart(kind: SluggedKind, field: string, old: unknown, young: unknown): unknown {
   if (field === "menu") return menuAtOnce((old ?? []) as Dish[], (young ?? []) as Dish[]);
   return isAtOnce(kind, field) ? young : old;
 }
 
-/** What waits after an edit: a field that was typed back to what is public waits no more. */
+/** A field changed back to the public value no longer waits. */
 export function pendingAfter<Fields extends object>(
   before: object | null,
   edited: Fields,

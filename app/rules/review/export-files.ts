@@ -1,11 +1,10 @@
 import { type ReviewKind, reviewKinds } from "./review-kinds";
 
-/** What an admin takes along as a file. */
 export const exportKinds = [...reviewKinds, "page", "picture"] as const;
 export type ExportKind = ReviewKind | "page" | "picture";
 export type ExportFormat = "csv" | "json" | "ics" | "zip";
 
-/** A zip holds so many pictures at most; the next ones stand in the next. */
+/** Larger exports have several zips. */
 export const picturesInZip = 500;
 
 export function formatsOf(kind: ExportKind): readonly ExportFormat[] {
@@ -15,7 +14,7 @@ export function formatsOf(kind: ExportKind): readonly ExportFormat[] {
 
 export type ExportFile = { kind: ExportKind | "all"; format: ExportFormat; part: number };
 
-/** The file that an address asks for; null where there is none such. Everything in one is JSON. */
+/** Null for an unknown file. Everything together is JSON only. */
 export function readExport(query: URLSearchParams): ExportFile | null {
   const asked = query.get("kind") ?? "";
   const format = query.get("format") ?? "";

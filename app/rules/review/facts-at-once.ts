@@ -1,6 +1,6 @@
 import type { SluggedKind } from "../site/slugs";
 
-/** Facts a visitor is hurt by when they are stale: an owner's change of them is public at once. */
+/** Facts that mislead visitors when stale: an owner's change is public at once. */
 const facts: Record<SluggedKind, readonly string[]> = {
   restaurant: ["hours", "kitchen_until", "phone", "whatsapp", "closed_for_season", "mark"],
   hotel: ["policies", "mark"],
@@ -11,7 +11,7 @@ const facts: Record<SluggedKind, readonly string[]> = {
 };
 
 export function isAtOnce(kind: SluggedKind, field: string): boolean {
-  // Whatever is chosen for a portrait was drawn by the guide: there is nothing to review.
+  // Portraits are our own drawings, so there's nothing to review.
   return field === "portrait" || facts[kind].includes(field);
 }
 

@@ -8,7 +8,7 @@ const event = ["title", "event_type", "host", "location"];
 const descriptive = ["description", "full_description", "image_url", "translation"];
 const clock = ["start_time", "end_time"];
 
-/** What a reviewer reads of a submission, in the order of its form. */
+/** In the order of the form. */
 const facts: Record<ReviewKind, readonly string[]> = {
   restaurant: [
     ...basics,
@@ -38,13 +38,13 @@ const facts: Record<ReviewKind, readonly string[]> = {
 
 export type FieldValue = { field: string; value: unknown };
 
-/** Objects are read key by key: "hours.Monday", "translation.name". */
+/** Objects by key: "hours.Monday", "translation.name". */
 export function factsOf(kind: ReviewKind, listing: object): FieldValue[] {
   const values = new Map<string, unknown>(Object.entries(listing));
   return facts[kind].flatMap((field) => flatten(field, values.get(field)));
 }
 
-/** Without the texts that are shown already, and what they are in the other language. */
+/** Without texts that are shown elsewhere, and their translations. */
 export function factsBesides(
   shown: readonly { field: string }[],
   facts: readonly FieldValue[],

@@ -4,7 +4,7 @@ import { isJobName } from "../site/jobs";
 import type { Language } from "../site/language";
 import { momentText } from "../time/panama-time";
 
-/** A line of what fails, for a screen or a mail. */
+/** For a screen or a mail. */
 export function sayFailing(t: TFunction, failing: Failing, language: Language): string {
   const since = (at: number) => momentText(new Date(at), language);
   if (failing.kind === "cron") return t("failing.cron");

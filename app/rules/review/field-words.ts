@@ -1,7 +1,7 @@
 import { type PlaceMark, placeMarks } from "../places/place-marks";
 import type { ReviewKind } from "./review-kinds";
 
-/** What a column is called on the form it comes from. */
+/** The locale key of each column's label. */
 const words = {
   name: "listings.name",
   business_name: "submission.fields.businessName",
@@ -73,7 +73,7 @@ const postWords = {
   translation: "postForm.language.other",
 } as const;
 
-/** Said of single pictures, or of all of them. */
+/** About single pictures, or all of them. */
 const ofPictures = [
   ["picture_words.alt_en", "submission.pictures.altIn.en"],
   ["picture_words.alt_es", "submission.pictures.altIn.es"],
@@ -93,13 +93,13 @@ type DayName = "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Sat
 type DayWord = `places.days.${DayName}`;
 const dayField = /^hours\.((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)$/;
 
-/** The locale key of a field's name; `isTwin` for the field of the same words in the other language. */
+/** `isTwin`: the field for the translation. */
 type FieldWord = {
   word: Word | DayWord | `marks.yes.${PlaceMark}` | (typeof ofPictures)[number][1];
   isTwin: boolean;
 };
 
-/** "hours.Monday" is a day, "translation.name" a field in the other language; null for what no form knows. */
+/** "hours.Monday" is a day, "translation.name" a translation; null for an unknown field. */
 export function fieldWord(kind: ReviewKind, field: string): FieldWord | null {
   const labels = ofPictures.find(([start]) => field.startsWith(start));
   if (labels) return { word: labels[1], isTwin: false };

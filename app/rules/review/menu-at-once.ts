@@ -1,11 +1,11 @@
 import { foldText } from "../site/fold-text";
 
-/** What a dish is told by, and the facts of it that hurt when stale; whatever else it has goes along. */
+/** What identifies a dish, and its facts. */
 export type Dish = { dish: string; section: string; price: number | null; marks: readonly string[] };
 
 /**
- * What of an owner's change of a menu is public at once: prices, marks, and that a dish isn't served any more. New words,
- * of a new dish or of one that was there, wait for a reader; until then a dish that was renamed keeps the words it had.
+ * The part of an edited menu that's public at once: prices, marks and removed dishes. New or changed texts wait for
+ * review; until then a renamed dish keeps its name.
  */
 export function menuAtOnce(live: readonly Dish[], edited: readonly Dish[]): Dish[] {
   const successors = successorsOf(live, edited);
@@ -15,7 +15,7 @@ export function menuAtOnce(live: readonly Dish[], edited: readonly Dish[]): Dish
   });
 }
 
-/** Each dish by its name; of the others, the one that stands behind the same neighbour. */
+/** Matches dishes by name; others by their neighbour. */
 function successorsOf(live: readonly Dish[], edited: readonly Dish[]): Map<Dish, Dish> {
   const found = new Map<Dish, Dish>();
   const take = (nameOf: (menu: readonly Dish[], dish: Dish) => string) => {

@@ -3,21 +3,21 @@ import { type Division, divideEdit, pendingAfter } from "./divide-edit";
 import type { FieldReasons } from "./field-reasons";
 import { isPublic, type Status } from "./status";
 
-/** What was decided about a row of any kind, and the edit of it that waits. */
+/** A row's review and its waiting edit. */
 export type Moderated = {
   status: Status;
   review_note: string | null;
-  /** What is wrong with single fields, in the words their owner reads beside them. */
+  /** Reasons by field, as the owner reads them. */
   review_reasons: FieldReasons | null;
   waiting_since: number | null;
   approved_at: number | null;
   pending_changes: object | null;
 };
 
-/** Why something is turned down: as a whole, and field by field. */
+/** Why something is rejected: as a whole, and by field. */
 type Refusal = { note: string; reasons: FieldReasons };
 
-/** What a change writes beside the fields themselves. */
+/** What a change writes besides the fields. */
 type Decided<Fields> = {
   status?: Status;
   review_note?: string | null;
@@ -31,13 +31,13 @@ type Decided<Fields> = {
 };
 
 export type Change<Fields> = Division<Fields> & {
-  /** The row afterwards, as far as it changes. */
+  /** The changed part of the row. */
   row: Partial<Fields> & Decided<Fields>;
 };
 
 /**
- * Of a public row the facts that hurt when stale change now and the rest waits. Any other row becomes what it says now
- * and asks for review again. Fields that the edit leaves out stay as they are.
+ * An owner's edit. Of a public row, facts change at once and the rest waits. Any other row changes and asks for review
+ * again. Fields the edit leaves out stay.
  */
 export function changedByOwner<Fields extends object>(
   kind: SluggedKind,
@@ -69,7 +69,7 @@ export function changedByOwner<Fields extends object>(
   return { atOnce, toReview, row: { ...atOnce, ...decided } };
 }
 
-/** A reviewer's own hand: where an edit waits, its words are corrected and go on waiting; anything else is so now. */
+/** A reviewer's correction: applied to the waiting edit where there is one, else to the row. */
 export function correctedByReviewer<Fields extends object>(
   kind: SluggedKind,
   row: Moderated,
@@ -87,7 +87,7 @@ export function correctedByReviewer<Fields extends object>(
   return { atOnce: fields, toReview: isWaitingEdit ? toReview : null, row: { ...fields, ...decided } };
 }
 
-/** A submission becomes public, or the edit that waited takes the place of what was. */
+/** Approves a submission or its waiting edit. */
 export function approved<Row extends Moderated>(row: Row, reviewer: string, now: number) {
   const changes = (isPublic(row) && row.pending_changes) || {};
   return {
@@ -100,7 +100,7 @@ export function approved<Row extends Moderated>(row: Row, reviewer: string, now:
   };
 }
 
-/** The edit of a public row is turned down alone: what is public stays. */
+/** Rejects a submission; of a public row only its edit. */
 export function rejected(row: Moderated, reviewer: string, { note, reasons }: Refusal, now: number) {
   const status = isWaitingEdit(row) ? row.status : ("rejected" as const);
   const review_reasons = Object.keys(reasons).length > 0 ? reasons : null;
@@ -111,7 +111,7 @@ export function isWaitingEdit(row: Pick<Moderated, "status" | "pending_changes">
   return isPublic(row) && row.pending_changes !== null;
 }
 
-/** The row as its owner last left it, and as it would be after approval. */
+/** The row as its owner last left it, as it would be after approval. */
 export function withPending<Row extends object>(row: Row, pending: object | null | undefined): Row {
   return pending ? { ...row, ...pending } : row;
 }

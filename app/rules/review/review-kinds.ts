@@ -1,5 +1,5 @@
 import { listingKinds } from "../site/slugs";
 
-/** What an admin decides about, each with a screen of its own. */
+/** Each has a review screen. */
 export const reviewKinds = [...listingKinds, "event", "series", "post"] as const;
 export type ReviewKind = (typeof reviewKinds)[number];

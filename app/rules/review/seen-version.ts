@@ -1,6 +1,6 @@
 import { hashOf } from "../content/localised-text";
 
-/** What nobody types into an owner's form: whose it is, what was decided about it, where it stands. */
+/** Columns that owners don't type: ownership, review and position. */
 const untyped = new Set([
   ...[
     "id",
@@ -21,10 +21,7 @@ const untyped = new Set([
   ...["event_series_id", "series_instance_date", "is_series_master", "own_fields", "is_changed"],
 ]);
 
-/**
- * One word for what a form shows of a listing or an event. It changes when somebody else changes the words, not when
- * they are approved or sent back.
- */
+/** A hash of what a form shows. It changes when somebody edits the text, not with a review. */
 export function versionOf(row: object): string {
   const typed = Object.entries(row).filter(([name]) => !untyped.has(name));
   return hashOf(JSON.stringify(typed.map(([name, value]) => [name, isEmpty(value) ? null : value]).sort()));

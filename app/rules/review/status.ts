@@ -14,13 +14,13 @@ export function isPublic(listing: { status: Status }): boolean {
   return listing.status === "approved";
 }
 
-/** Approved is green, rejected red, and any other value pending and yellow. */
+/** Approved is green, rejected red, anything else pending and yellow. */
 export function statusBadge(status: string | null | undefined): { status: Status; tone: Tone } {
   const known = isStatus(status) ? status : "pending";
   return { status: known, tone: tones[known] };
 }
 
-/** A submission, or an edit of a public listing, that was sent back with these very words and has not come again. */
+/** Sent back with exactly this text, and not submitted again since. */
 export function isTurnedDown(
   listing: {
     status: Status;

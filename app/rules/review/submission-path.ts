@@ -1,4 +1,3 @@
-/** Where something is reviewed. */
 export function submissionPath(kind: string, id: string): string {
   return `/admin/submissions/${kind}/${id}`;
 }

@@ -1,6 +1,6 @@
 import { type ReviewKind, reviewKinds } from "./review-kinds";
 
-/** "restaurant:8f3a…", as forms name what is reviewed; null for what names nothing. */
+/** "restaurant:8f3a…", as in forms; null for anything else. */
 export function readThingKey(key: string): { kind: ReviewKind; id: string } | null {
   const [, word, id] = /^(\w+):([\w-]+)$/.exec(key) ?? [];
   const kind = reviewKinds.find((one) => one === word);

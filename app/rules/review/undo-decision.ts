@@ -1,21 +1,21 @@
 import type { FieldReasons } from "./field-reasons";
 import { isPublic, type Status } from "./status";
 
-/** How long a decision can be taken back; its mail waits as long. */
+/** How long a decision can be undone; its mail waits as long. */
 export const decisionUndoSpan = 10 * 60_000;
 
-/** What was decided before then can't be taken back any more. */
+/** Decisions before that are final. */
 export const undoableSince = (now: Date) => new Date(now.getTime() - decisionUndoSpan);
 
 const decisions = /\.(approve|reject|reject-edit)$/;
 
-/** Whether an act of the log was a decision, and which. */
+/** Null for other acts. */
 export function decisionOf(action: string): "approve" | "reject" | null {
   const [, act] = decisions.exec(action) ?? [];
   return act ? (act === "approve" ? "approve" : "reject") : null;
 }
 
-/** Only the last thing that happened can be taken back, and only while nobody has been told of it. */
+/** Only the last act on something, and only before its mail is sent. */
 export function canUndoDecision(last: { action: string; at: number }, now: Date): boolean {
   return decisionOf(last.action) !== null && now.getTime() < last.at + decisionUndoSpan;
 }
@@ -29,7 +29,7 @@ type Decided = {
   reviewed_at: number | null;
 };
 
-/** What its owner sees of a thing: while a refusal can be taken back it still waits, and no letter says otherwise. */
+/** While a refusal can be undone its owner still sees "pending", as no mail has been sent. */
 export function asOwnerKnows<Row extends Decided>(row: Row, now: Date): Row {
   const { status, reviewed_at, waiting_since } = row;
   const isFresh = reviewed_at !== null && now.getTime() < reviewed_at + decisionUndoSpan;

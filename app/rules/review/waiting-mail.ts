@@ -1,6 +1,6 @@
 import { instantOfDay, localDay } from "../time/panama-time";
 
-/** When an admin is written to about what waits: at every submission, at most once an hour, once a day, or never. */
+/** At every submission, at most hourly, daily, or never. */
 export const notifyChoices = ["each", "hourly", "daily", "off"] as const;
 export type Notify = (typeof notifyChoices)[number];
 
@@ -10,9 +10,9 @@ export function isNotify(value: unknown): value is Notify {
 
 export type AdminToNotify = {
   notify: Notify;
-  /** When this admin was last written to. */
+  /** When they were last mailed. */
   told_at: number | null;
-  /** The last of those submissions had waited since then. */
+  /** The newest submission mentioned in that mail. */
   told_until: number | null;
 };
 
@@ -20,14 +20,14 @@ const hour = 60 * 60_000;
 const day = 24 * hour;
 const morning = 7 * 60;
 
-/** Submissions that wait and that this admin has not been told of. */
+/** Submissions this admin hasn't been mailed about. */
 export function isNews(admin: AdminToNotify, waitingSince: number): boolean {
   return admin.told_until === null || waitingSince > admin.told_until;
 }
 
 /**
- * Whether it is time to write: the first at once, then at most one an hour. Whoever has heard nothing for a day is told
- * in the morning of what still waits.
+ * The first submission at once, then at most hourly. After a day without mail, a morning reminder of what's still
+ * waiting.
  */
 export function isDueForWaitingMail(admin: AdminToNotify, waiting: readonly number[], now: Date): boolean {
   if (admin.notify === "off" || waiting.length === 0) return false;

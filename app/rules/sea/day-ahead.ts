@@ -5,7 +5,7 @@ import { along } from "./sky-picture";
 import { seaBody } from "./tide-curve";
 import { type Water, watersAround, watersWithin } from "./waters";
 
-/** A day drawn small: its sea, the light over it, and its waters. */
+/** For the small drawing of a day. */
 export type SeaDayAhead = {
   date: string;
   sea: string;

@@ -4,7 +4,7 @@ import { along, isDark, type Light, moonIn, type Place, skyStops, starsIn } from
 import { down, type Frame, seaBody } from "./tide-curve";
 import { heightAt, tideAt, type Water, watersAround, watersWithin } from "./waters";
 
-/** Where the sea stands in the picture of a day; below its foot there is room for what is written under low water. */
+/** Where the sea is in the picture; low water's labels are below its foot. */
 const picture = { top: 17, foot: 71 };
 const minute = 60_000;
 
@@ -21,7 +21,7 @@ export type DayPicture = {
   hours: { x: number; hour: 0 | 6 | 12 | 18 }[];
 };
 
-/** Everything that stands in the picture of a day, and where. `sky` holds the days around the window, in order. */
+/** Everything in the picture, with its position. `sky` has the surrounding days, in order. */
 export function dayPicture(
   waters: readonly Water[],
   sky: readonly SkyDay[],
@@ -55,7 +55,7 @@ export function dayPicture(
   };
 }
 
-/** Where the boat lies to what is written under a water: on a phone an hour is sixteen pixels. */
+/** Where the boat is relative to a water's label: on a phone an hour is sixteen pixels. */
 function boatAt(water: number, now: number | null): "above" | "beside" | null {
   const away = now === null ? Number.POSITIVE_INFINITY : Math.abs(now - water);
   if (away < 80 * minute) return "above";

@@ -5,8 +5,8 @@ import type { SunDay } from "./sky-day";
 export type Window = { from: number; until: number; isNight: boolean };
 
 /**
- * What the picture of a day shows. By day from midnight to midnight; from sunset to sunrise from noon to noon, so that
- * the tides of the night lie in one piece and now is never at the edge.
+ * By day from midnight to midnight, by night from noon to noon, so that the night's tides are in one piece and now is
+ * never at the edge.
  */
 export function windowAt(now: number, sun: Pick<SunDay, "sunrise" | "sunset">): Window {
   const day = localDay(new Date(now));

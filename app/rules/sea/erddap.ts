@@ -1,13 +1,13 @@
 import { seaGridPoint } from "../town/town";
 
-/** Where NOAA's models are asked; their longitudes count from 0 to 360. */
+/** NOAA's longitudes go from 0 to 360. */
 const point = `[(${seaGridPoint.latitude.toFixed(1)})][(${(seaGridPoint.longitude + 360).toFixed(1)})]`;
 const everyThreeHours = 3;
 
 const wavesDataset = "NWW3_Global_Best";
 const windDataset = "NCEP_Global_Best";
 
-/** WaveWatch III: total significant height, peak period and the direction waves come from. */
+/** WaveWatch III: significant height, peak period, and the direction waves come from. */
 export function wavesAddress(service: string, now: number): string {
   const at = `${hours(now)}[(0.0)]${point}`;
   return addressOf(
@@ -17,7 +17,7 @@ export function wavesAddress(service: string, now: number): string {
   );
 }
 
-/** GFS: the wind ten metres over the sea, as its parts to the east and to the north. */
+/** GFS: wind at ten metres, as eastward and northward parts. */
 export function windAddress(service: string, now: number): string {
   return addressOf(
     service,
@@ -29,7 +29,7 @@ export function windAddress(service: string, now: number): string {
 function hours(now: number): string {
   const step = everyThreeHours * 3_600_000;
   const from = new Date(Math.floor(now / step) * step).toISOString().replace(".000", "");
-  // To its last hour, wherever that is: a time beyond it would be refused.
+  // Up to the last hour there is: a later time would be refused.
   return `[(${from}):${everyThreeHours}:(last)]`;
 }
 

@@ -1,6 +1,6 @@
 import { feet } from "./waters";
 
-/** "3.3", with a real minus where the sea falls below its zero. */
+/** "3.3", with a real minus sign below zero. */
 export function metresText(metres: number): string {
   return decimal(metres);
 }

@@ -6,15 +6,15 @@ export type MoonTurn = { kind: "rises" | "sets"; at: number };
 
 export type MoonFact = {
   phase: Phase;
-  /** How many days from this one its quarter falls, from yesterday to tomorrow; null between two quarters. */
+  /** Days to its quarter, from yesterday to tomorrow; null between quarters. */
   away: -1 | 0 | 1 | null;
   quarterAt: number | null;
   angle: number;
-  /** What she does to the night: before full she is seen until she sets, from then on after she rises. */
+  /** Before full moon she's seen until she sets, after it from when she rises. */
   turn: MoonTurn | null;
 };
 
-/** The moon of a date, as almanacs have it: her turn is that of the date itself. */
+/** As in almanacs: the rise or set of that date. */
 export function moonFact(before: MoonDay | undefined, today: MoonDay, after: MoonDay | undefined): MoonFact {
   const near = ([0, -1, 1] as const)
     .map((away) => ({ away, day: [before, today, after][away + 1] }))
@@ -36,7 +36,7 @@ function isWaxing({ moon_angle }: Pick<MoonDay, "moon_angle">): boolean {
   return moon_angle < 165;
 }
 
-/** The same turn for who asks at an instant: of the time she is up now, or is up next. `days` surround it, in order. */
+/** The rise or set of her current or next time above the horizon. `days` surround it, in order. */
 export function turnFrom(days: readonly MoonDay[], today: MoonDay, at: number): MoonTurn | null {
   const day = localDay(new Date(at));
   const rises = days.flatMap(({ moonrise }) => moonrise ?? []);
@@ -50,7 +50,7 @@ export function turnFrom(days: readonly MoonDay[], today: MoonDay, at: number): 
   return turn.at === null ? null : { ...turn, at: turn.at };
 }
 
-/** When she sets the next time, which after an evening's rise is on the following day. */
+/** Her next setting; after an evening's rise it's on the following day. */
 export function setAfter(days: readonly MoonDay[], at: number): number | null {
   return days.flatMap(({ moonset }) => moonset ?? []).find((set) => set > at) ?? null;
 }

@@ -12,7 +12,7 @@ export const phases = [
 ] as const;
 export type Phase = (typeof phases)[number];
 
-/** A day is called after its quarter; all others after what grows or wanes between two of them. */
+/** A day with a quarter has its name; others are waxing or waning. */
 export function phaseOf({ quarter, moon_angle }: Pick<MoonDay, "quarter" | "moon_angle">): Phase {
   if (quarter) return quarter;
   if (moon_angle < 90) return "waxing-crescent";
@@ -20,15 +20,14 @@ export function phaseOf({ quarter, moon_angle }: Pick<MoonDay, "quarter" | "moon
   return moon_angle < 270 ? "waning-gibbous" : "waning-crescent";
 }
 
-/** How much of the disc is lit, from 0 to 1. */
+/** From 0 to 1. */
 export function litPart(moonAngle: number): number {
   return (1 - Math.cos((moonAngle * Math.PI) / 180)) / 2;
 }
 
 /**
- * The lit part of a moon of this radius, as the path of an SVG. Seven degrees from the equator she lies on her back:
- * what is lit turns to the sun below the horizon, a little to the right while she waxes and to the left while she
- * wanes.
+ * The lit part as an SVG path. Seven degrees from the equator she lies on her back: lit towards the sun below the
+ * horizon, to the right while waxing and to the left while waning.
  */
 export function moonShape(moonAngle: number, radius: number): { path: string; turn: number } {
   const isWaxing = moonAngle < 180;

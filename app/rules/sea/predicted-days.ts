@@ -6,7 +6,7 @@ import type { Water } from "./waters";
 
 export type PredictedDays = { waters: Water[]; sky: (SkyDay & { day: string })[] };
 
-/** Tides, sun and moon of some days, each computed from nothing but its date. */
+/** Each day depends on its date alone. */
 export function predictDays(days: readonly number[]): PredictedDays {
   const wanted = new Set(days);
   const years = new Set(days.map((day) => civilOfDay(day).year));

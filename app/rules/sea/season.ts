@@ -4,7 +4,7 @@ import { isWithin, type Season as Months } from "../town/seasons";
 export const seasons = ["dry", "turning", "green", "swell", "late-rain"] as const;
 export type Season = (typeof seasons)[number];
 
-/** What a day's part of the year is like on this coast, for one sentence. */
+/** For one sentence about the time of year. */
 export function seasonOf(date: string, facts: TownFacts): Season {
   const isIn = (months: Months) => isWithin(monthsOf(facts, months), date);
   if (isIn("dry")) return isIn("swell") ? "turning" : "dry";

@@ -11,16 +11,16 @@ import { instantOfDay } from "../time/panama-time";
 import { townCoordinates } from "../town/town";
 import { type Quarter, quarters } from "./moon-quarters";
 
-/** What is read off the sky on one of Panama's days; instants in milliseconds. */
+/** In milliseconds, for one of Panama's days. */
 export type SunDay = { first_light: number; sunrise: number; sunset: number; last_light: number };
 
 export type MoonDay = {
-  /** Null on the days on which the moon does not rise, or does not set: she comes fifty minutes later each day. */
+  /** Null on days without a moonrise or moonset: she's fifty minutes later each day. */
   moonrise: number | null;
   moonset: number | null;
-  /** How far she stands east of the sun at noon, in whole degrees: 0 is new, 180 full. */
+  /** Degrees east of the sun at noon: 0 is new, 180 full. */
   moon_angle: number;
-  /** The quarter that falls on this day, and when. */
+  /** The quarter on this day, and when. */
   quarter: Quarter | null;
   quarter_at: number | null;
 };
@@ -29,7 +29,7 @@ export type SkyDay = SunDay & MoonDay;
 
 const observer = new Observer(townCoordinates.latitude, townCoordinates.longitude, 0);
 const minute = 60_000;
-/** The sun so far under the horizon that outside one needs a lamp: civil twilight. */
+/** Civil twilight: the sun's angle at which a lamp is needed. */
 const lampLight = -6;
 const up = 1;
 const down = -1;
@@ -72,7 +72,7 @@ function toMinute(found: Found): number | null {
   return found && Math.round(found.date.getTime() / minute) * minute;
 }
 
-/** Seven degrees from the equator the sun rises and sets every day. */
+/** This close to the equator the sun rises and sets every day. */
 function certain(found: Found): number {
   const at = toMinute(found);
   if (at === null) throw new Error("a day without a sun");

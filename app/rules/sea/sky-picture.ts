@@ -3,17 +3,17 @@ import { litPart } from "./moon";
 import type { MoonDay, SkyDay, SunDay } from "./sky-day";
 
 export type Light = "night" | "dusk" | "day";
-/** A place in the picture, in parts of a hundred. */
+/** In percent. */
 export type Place = { x: number; y: number };
 
 const minute = 60_000;
 
-/** Where along the window an instant stands, in parts of a hundred. */
+/** In percent of the window. */
 export function along({ from, until }: Window, instant: number): number {
   return Math.round(((instant - from) / (until - from)) * 1000) / 10;
 }
 
-/** Light changes around the sun's rising and setting: so long before and after them it is night, dusk or day. */
+/** How long before and after sunrise and sunset it's dusk. */
 const toNight = 95 * minute;
 const toDusk = 10 * minute;
 const toDay = 75 * minute;
@@ -32,7 +32,7 @@ export function skyStops(sky: readonly SunDay[], window: Window): { x: number; l
     .filter(({ x }) => x >= 0 && x <= 100);
 }
 
-/** Scattered once by hand; only those over the dark hours are lit. */
+/** Stars, placed by hand; only those in the dark hours are shown. */
 const heavens = [
   [2, 6],
   [4.5, 19],
@@ -68,10 +68,10 @@ export function starsIn(sky: readonly SunDay[], { from, until }: Window): Place[
     .filter(({ x }) => isDark(sky, from + ((until - from) * x) / 100));
 }
 
-/** So far the moon keeps from what is written over the boat. */
+/** Keeps the moon clear of the boat's label. */
 const apart = 24;
 
-/** The moon hangs over the middle of the dark hours in which she is up, beside the boat; a new moon is not seen. */
+/** In the middle of the dark hours she's up in, beside the boat; a new moon is invisible. */
 export function moonIn(
   sky: readonly SkyDay[],
   window: Window,
@@ -100,6 +100,6 @@ function isMoonUp(sky: readonly MoonDay[], at: number): boolean {
   const sets = sky.flatMap(({ moonset }) => moonset ?? []);
   const lastBefore = (turns: number[]) => Math.max(0, ...turns.filter((turn) => turn <= at));
   const [rise, set] = [lastBefore(rises), lastBefore(sets)];
-  // Before her first known turn she is up when she is to set first.
+  // Before the first known rise or set, she's up if she sets first.
   return rise === set ? Math.min(...sets) < Math.min(...rises) : rise > set;
 }

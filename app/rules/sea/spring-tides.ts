@@ -2,22 +2,22 @@ import type { MoonDay } from "./sky-day";
 
 export type TideSize = "spring" | "neap" | "usual";
 
-/** On the day of a quarter she stands at most so many degrees before it at noon. */
+/** Degrees before the quarter at noon of its day. */
 const ofItsDay = 8;
-/** The sea follows her by two days: tides are wide, or narrow, for about five from the day of the quarter on. */
+/** The sea follows by two days: about five days of wide or narrow tides from the quarter on. */
 const ofItsTides = 58;
 
-/** After new and full moon the sea goes up and down the most of a fortnight, after the half moons the least. */
+/** Widest after new and full moon, narrowest after half moons. */
 export function tideSize({ moon_angle }: Pick<MoonDay, "moon_angle">): TideSize {
   const sinceNew = moon_angle + ofItsDay;
   if (sinceNew % 90 >= ofItsTides) return "usual";
   return Math.floor(sinceNew / 90) % 2 === 0 ? "spring" : "neap";
 }
 
-/** A run of days of spring or neap tides, from one of them on; `last` is null on that day itself and where it outlasts what is known. */
+/** `last` is null on the last day itself, and where the run outlasts the known days. */
 export type SpringRun = { size: Exclude<TideSize, "usual">; last: number | null };
 
-/** `days` follow one another; the first is the one that is asked about. */
+/** `days` are consecutive; the first is the one asked about. */
 export function springRun(first: number, days: readonly Pick<MoonDay, "moon_angle">[]): SpringRun | null {
   const sizes = days.map(tideSize);
   const size = sizes[0];

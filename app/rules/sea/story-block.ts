@@ -2,7 +2,7 @@ import { type Fitted, type Letters, reach, textWidth } from "../pictures/fitted-
 
 export type Tone = "light" | "gold" | "sun";
 type Run = { text: string; letters: Letters; size: number };
-/** Lines that belong together; `y` is what a line stands on. */
+/** `y` is each line's baseline. */
 export type TextBlock = {
   x: number;
   anchor: "start" | "middle" | "end";
@@ -11,7 +11,6 @@ export type TextBlock = {
 };
 type Box = { left: number; right: number; top: number; bottom: number };
 
-/** The room that a block takes. */
 export function boxOf({ x, anchor, lines }: TextBlock): Box {
   const width = Math.max(0, ...lines.map(({ runs }) => widthOfRuns(runs)));
   const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
@@ -30,7 +29,7 @@ function widthOfRuns(runs: readonly Run[]): number {
   return runs.reduce((all, { text, letters, size }) => all + textWidth(text, letters, size), 0);
 }
 
-/** A fitted text whose first line begins at `top`. */
+/** Fitted text whose first line begins at `top`. */
 export function blockAt(
   { lines, letters, size }: Fitted,
   place: Pick<TextBlock, "x" | "anchor" | "tone"> & { top: number },
@@ -46,7 +45,7 @@ export function blockAt(
   };
 }
 
-/** An hour, with its half of the day beside it and a word below or above. */
+/** An hour with AM or PM beside it, and a word above or below. */
 export function hourBlock(
   x: number,
   y: number,

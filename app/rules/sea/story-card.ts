@@ -1,31 +1,30 @@
 import type { Water } from "./waters";
 
-/** Something the lower half of a card tells of: its hour, what it is, where. */
+/** An entry in the lower half: hour, name, place. */
 export type StoryEntry = { label: string; head: string; text: string; portrait: string | null };
 
-/** All that a card says. */
+/** All the text of a card. */
 export type StoryCard = {
   title: string;
-  /** Under the title: a date, or what a place is. */
+  /** A date, or a place's kind. */
   under: string;
   entries: StoryEntry[];
-  /** How many more there are than a card has room for. */
+  /** How many don't fit. */
   more: (count: number) => string;
-  /** One more line, from the fullest to the shortest it may be. */
+  /** One more line, from the fullest to the shortest version. */
   notes: string[];
   site: string;
-  /** Where it stands, from the longest address to that of the guide. */
+  /** The link shown, from the longest to the guide's own. */
   addresses: string[];
 };
 
-/** How a card says hours and heights. */
 export type StoryWords = {
   clock: (at: number) => readonly [time: string, half: string];
   water: (water: Water) => string;
   sun: string;
 };
 
-/** What a card shows, in sentences: for who cannot see it. */
+/** The card's alternative text. */
 export function storyInWords(
   card: StoryCard,
   { marks, sun }: { marks: readonly Water[]; sun: { at: number } | null },

@@ -9,12 +9,12 @@ export type Medallion = { x: number; y: number; radius: number; portrait: string
 type Span = { from: number; until: number };
 type Laid = { entry: StoryEntry; parts: { fitted: Fitted; tone: TextBlock["tone"] }[]; height: number };
 
-/** Between the lines of an entry. */
+/** Between an entry's lines. */
 const air = 3;
 
-/** As large and as small as the words of the lower half may become, before something is left out. */
+/** Text sizes tried before anything is left out. */
 const steps = [1.14, 1.07, 1, 0.92, 0.84, 0.77, 0.7, 0.64];
-/** What is left out first: the last line, then the last entry. */
+/** First without the note, then without the last entry. */
 function* fewer(card: StoryCard, hidden: number): Generator<{ entries: StoryEntry[]; notes: string[] }> {
   for (let count = card.entries.length; count > 0; count--) {
     const left = card.entries.length - count;
@@ -24,7 +24,7 @@ function* fewer(card: StoryCard, hidden: number): Generator<{ entries: StoryEntr
   }
 }
 
-/** What the lower half tells, as large as it finds room. */
+/** The lower half, as large as it fits. */
 export function layEntries(
   card: StoryCard,
   span: Span,
@@ -77,7 +77,7 @@ function lay(entries: StoryEntry[], notes: string[], span: Span, step: number, s
   return { blocks, medallions, height };
 }
 
-/** Its hour over it, and below it where; of several the place stands beside the hour. */
+/** Hour above, place below; with several entries the place is beside the hour. */
 function layOne(entry: StoryEntry, width: number, size: (units: number) => number, isAlone: boolean): Laid {
   const small = (text: string, units: number, letters: "text" | "strong", lines: number) =>
     fitText(text, letters, {
@@ -102,7 +102,7 @@ function layOne(entry: StoryEntry, width: number, size: (units: number) => numbe
   return { entry, parts, height: parts.reduce((all, { fitted }) => all + textHeight(fitted) + air, -air) };
 }
 
-/** The fullest note that stands in one line. */
+/** The fullest note that fits on one line. */
 function fitNote(notes: string[], width: number, size: (units: number) => number): Fitted | null {
   const sizes = [36, 33, 30].map(size);
   for (const note of notes) {

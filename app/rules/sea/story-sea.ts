@@ -6,11 +6,11 @@ import { across, down, type Frame, seaBody, seaSurface } from "./tide-curve";
 import { heightAt, type Water, watersAround, watersWithin } from "./waters";
 
 const hour = 3_600_000;
-/** A card shows the waking hours of a day, or an evening and the next morning. */
+/** The waking hours of a day, or an evening and the next morning. */
 const hoursShown = 20.4;
 const begins = { day: 4, night: 16 };
 
-/** What a card draws: its day, the sea and the sky of it. */
+/** The drawn day, its sea and sky. */
 export type StorySky = { isNight: boolean; from: number; until: number; sun: number | null; moon: number };
 
 export function storySky(
@@ -25,19 +25,19 @@ export function storySky(
 }
 
 export type StorySea = {
-  /** In a drawing of a thousand by a thousand that is stretched over the card. */
+  /** In a 1000 × 1000 drawing that's stretched over the card. */
   surface: string;
   body: string;
   marks: (Water & { x: number; y: number })[];
-  /** Where the sun goes down, or comes up after a night. */
+  /** Where the sun sets, or rises after a night. */
   sun: { x: number; y: number; at: number } | null;
-  /** A boat lies on the sea, and leans as it does. */
+  /** The boat, tilted like the surface. */
   boat: { x: number; y: number; turn: number };
 };
 
 const calm: readonly Water[] = [];
 
-/** The sea of a card, in its own units. */
+/** In the card's units. */
 export function storySea(waters: readonly Water[], sky: StorySky, shape: StoryShape): StorySea {
   const { width, height, high, low, scale } = storyMeasures[shape];
   const frame: Frame = {
@@ -63,7 +63,7 @@ export function storySea(waters: readonly Water[], sky: StorySky, shape: StorySh
   };
 }
 
-/** In the first half of the card, where no hour is written under it. */
+/** In the first half, clear of the hours. */
 function boatHour({ from }: StorySky, marks: readonly Water[]): number {
   const hours = [6.5, 5.5, 7.5, 4.5, 8.5, 3.5, 9.5, 10.5, 2.5].map((after) => from + after * hour);
   const room = { high: 3.9 * hour, low: 1.2 * hour };
@@ -71,12 +71,12 @@ function boatHour({ from }: StorySky, marks: readonly Water[]): number {
   return free ?? from + 6.5 * hour;
 }
 
-/** Beyond the tide table the sea lies still. */
+/** A flat sea beyond the tide table. */
 function flat({ from, until }: StorySky): Water[] {
   return [from, until].map((at) => ({ at, kind: "high", metres: 1.6 }));
 }
 
-/** Half sunk, but so that the hour written in the sun is never under water, where the tide comes in or goes out. */
+/** Half sunk, but with its label always above water. */
 function sunOver(at: number, x: (at: number) => number, y: (at: number) => number, scale: number): number {
   const beside = (112 * scale) / ((x(at + hour) - x(at)) / hour);
   const crest = Math.min(...[-1, -0.5, 0, 0.5, 1].map((part) => y(at + part * beside)));

@@ -1,26 +1,26 @@
-/** A card for the stories of a phone, or for a chat. */
+/** For a phone's stories, or for a chat. */
 export const storyShapes = ["tall", "square"] as const;
 export type StoryShape = (typeof storyShapes)[number];
 
 type Measures = {
   width: number;
   height: number;
-  /** How large everything is, beside the tall card. */
+  /** Relative to the tall card. */
   scale: number;
   left: number;
-  /** Above this line the phone lays its own signs over a story. */
+  /** The phone's own controls are above this line. */
   top: number;
   titleSizes: readonly number[];
   dateSize: number;
-  /** The line the date stands on, and that of the guide's name. */
+  /** Baselines of the date and of the guide's name. */
   date: number;
   foot: number;
-  /** How high the sea stands at its highest and lowest of the year. */
+  /** The year's highest and lowest sea. */
   high: number;
   low: number;
   sun: number;
   moon: { x: number; y: number; radius: number };
-  /** Of what is on, so many. */
+  /** How many entries. */
   most: number;
 };
 
@@ -59,5 +59,5 @@ export const storyMeasures: Record<StoryShape, Measures> = {
   },
 };
 
-/** Smaller letters than these can't be read on a phone, where a card is a third as wide. */
+/** Smaller type is unreadable at a third of the size on a phone. */
 export const legible = (size: number) => Math.max(24, Math.round(size));

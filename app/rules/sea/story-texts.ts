@@ -7,7 +7,7 @@ import { legible, type StoryShape, storyMeasures } from "./story-shape";
 
 export type StoryTexts = { blocks: TextBlock[]; medallions: Medallion[] };
 
-/** Where each word of a card stands, so that none is cut, none lies on another and none leaves the card. */
+/** Places every text so that none is cut, overlaps or leaves the card. */
 export function storyTexts(
   card: StoryCard,
   sea: StorySea,
@@ -25,7 +25,7 @@ export function storyTexts(
   return { blocks, medallions: lower.medallions };
 }
 
-/** Below this line there is water, however low the tide. */
+/** Below this there's always water. */
 const seaFoot = (shape: StoryShape) => storyMeasures[shape].low;
 
 function titleBlocks({ title, under }: StoryCard, shape: StoryShape, isNight: boolean): TextBlock[] {
@@ -39,7 +39,7 @@ function titleBlocks({ title, under }: StoryCard, shape: StoryShape, isNight: bo
   });
   const dateTop = date - Math.round(dated.size * 0.95);
   const gap = Math.round(dateSize * 0.3);
-  // The moon and the palm stand beside it.
+  // Moon and palm are beside it.
   const room = { width: isNight ? wide - 200 : wide, height: dateTop - gap - top, sizes: titleSizes };
   const fitted = fitText(title, "display", room);
   const place = { x: left, anchor: "start", tone: "light" } as const;
@@ -57,7 +57,7 @@ function sunBlocks({ sun }: StorySea, words: StoryWords, shape: StoryShape): Tex
   return [hourBlock(sun.x, sun.y - 4 * scale, words.clock(sun.at), look, word)];
 }
 
-/** The hours of high and low water in the sea, pushed apart and inward where two meet or one would leave the card. */
+/** Labels of the waters, pushed apart and inwards where needed. */
 function waterBlocks({ marks }: StorySea, words: StoryWords, shape: StoryShape): TextBlock[] {
   const { width, scale } = storyMeasures[shape];
   const margin = 28;
@@ -82,7 +82,7 @@ function waterBlocks({ marks }: StorySea, words: StoryWords, shape: StoryShape):
   return blocks;
 }
 
-/** Whose card it is, and where the rest stands: beside it, or in a line of its own over it. */
+/** The guide's name, with the address beside or above it. */
 function footBlocks({ site, addresses }: StoryCard, shape: StoryShape): TextBlock[] {
   const { width, left, foot, scale } = storyMeasures[shape];
   const size = Math.round(48 * scale);

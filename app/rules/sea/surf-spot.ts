@@ -1,19 +1,19 @@
 import { readData } from "../content/page-content";
 import { beachBreak, confirmedSpots } from "../town/surf-spots";
 
-/** On which tide a spot works: low and high are a third of the way on both sides of it, half tide what lies between. */
+/** The tide a spot works on: low and high are a third on either side, mid tide what's in between. */
 export const spotTides = ["low", "low-mid", "mid", "rising", "mid-high", "high", "any"] as const;
 export type SpotTide = (typeof spotTides)[number];
 
-/** How much swell a spot takes, in centimetres as the forecast gives them for the open sea. */
+/** The open sea's swell a spot takes, in centimetres. */
 export const spotSwells = ["0-100", "0-150", "0-200", "100-200", "100-", "150-", "200-", "any"] as const;
 export type SpotSwell = (typeof spotSwells)[number];
 
-/** Chosen where somebody takes back what was said of a spot. */
+/** For taking a value back. */
 export const unknown = "unknown" as const;
 export type Spot = { tide: SpotTide | null; swell: SpotSwell | null };
 
-/** As it is stored; nothing typed, or what is no such value, is not known. */
+/** Unknown values count as unset. */
 export function readSpot({ tide, swell }: { tide?: string; swell?: string } = {}): Spot {
   return {
     tide: spotTides.find((one) => one === tide) ?? null,
@@ -21,7 +21,7 @@ export function readSpot({ tide, swell }: { tide?: string; swell?: string } = {}
   };
 }
 
-/** What the surf guide's stored list of spots says of the beach break, over what is confirmed of it. */
+/** The stored values of the beach break over the confirmed ones. */
 export function beachBreakIn(rows: readonly { section_name: string; content_data: unknown }[]): Spot {
   const row = rows.find(({ section_name }) => section_name === "spots");
   const { facts } = (readData(row?.content_data) ?? {}) as { facts?: unknown };
@@ -29,7 +29,7 @@ export function beachBreakIn(rows: readonly { section_name: string; content_data
   return readSpot({ ...confirmedSpots[beachBreak], ...spots.find(({ id }) => id === beachBreak) });
 }
 
-/** How a height of the open sea suits a spot; null where nobody has said what it takes. */
+/** Null where its range is unknown. */
 export function swellFit(swell: SpotSwell | null, height: number): "fits" | "small" | "big" | null {
   if (!swell) return null;
   const [least = "", most = ""] = swell.split("-");

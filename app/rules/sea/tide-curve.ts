@@ -1,26 +1,26 @@
 import type { Water } from "./waters";
 
-/** The heights a picture leaves room for, the whole year the same: spring tides look big and neaps flat. */
+/** The same scale all year, so that spring tides look big and neaps small. */
 const highestSea = 3.7;
 const lowestSea = -0.6;
 
-/** A piece of time and where heights stand in the picture: `top` and `foot` are those of the highest and lowest sea. */
+/** `top` and `foot` are the positions of the highest and lowest sea. */
 export type Frame = { from: number; until: number; top: number; foot: number };
 
-/** Where along the picture an instant stands, in parts of a hundred. */
+/** In percent. */
 export function across({ from, until }: Frame, instant: number): number {
   return ((instant - from) / (until - from)) * 100;
 }
 
-/** How far down the picture a height stands, in the same parts. */
+/** In percent. */
 export function down({ top, foot }: Frame, metres: number): number {
   return top + ((highestSea - metres) / (highestSea - lowestSea)) * (foot - top);
 }
 
-/** Where a cubic curve's handles make it half a cosine, to a thousandth of its height. */
+/** The handle length that makes a cubic curve half a cosine. */
 const handle = 0.3642;
 
-/** The surface of the sea from the first to the last of these waters, in a drawing of a thousand by a thousand. */
+/** In a 1000 × 1000 drawing. */
 export function seaSurface(waters: readonly Water[], frame: Frame): string {
   const points = waters.map(({ at, metres }) => ({
     x: Math.round(across(frame, at) * 10),
@@ -38,7 +38,7 @@ export function seaSurface(waters: readonly Water[], frame: Frame): string {
   return `M${first.x} ${first.y}${curves.join("")}`;
 }
 
-/** The same, filled down to the foot of the drawing. */
+/** Filled down to the bottom. */
 export function seaBody(waters: readonly Water[], frame: Frame): string {
   const [first, last] = [waters[0], waters.at(-1)];
   if (!first || !last) return "";

@@ -1,15 +1,14 @@
 import { civilOfDay, dayOfCivil, parseDay } from "../time/days";
 
-/** Tides are told so many days ahead, and kept as long. */
 export const daysAhead = 400;
 
-/** The days that the tide table holds at least: from the day before this month on. */
+/** From the day before this month on. */
 export function tideTable(today: number, ahead = daysAhead): { first: number; last: number } {
   const { year, month } = civilOfDay(today);
   return { first: dayOfCivil(year, month, 1) - 1, last: today + ahead };
 }
 
-/** From which month on to which day the table tells tides; a month of which it lacks the first days is not among them. */
+/** From the first complete month to the last day. */
 export function tableReach(held: { first: string | null; last: string | null }, today: number) {
   const first = parseDay(held.first ?? "");
   const last = parseDay(held.last ?? "");

@@ -8,11 +8,11 @@ type Feed = {
   name: string;
   description: string;
   language: Language;
-  /** What a calendar shows for a water. */
+  /** The calendar entry's title. */
   summary: (water: Water) => string;
 };
 
-/** The waters as moments in a calendar, which never make anybody look busy. The same waters give the same text. */
+/** Entries that don't mark anybody as busy. The same waters give the same text. */
 export function tideFeed(waters: readonly Water[], { name, description, language, summary }: Feed): string {
   return writeLines([
     ["BEGIN", "VCALENDAR"],

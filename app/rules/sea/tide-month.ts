@@ -16,7 +16,7 @@ export type TideDay = SeaDayAhead & {
 
 export type Month = { first: number; last: number; previous: string; next: string };
 
-/** A yyyy-MM of the calendar as its first and last day; null for anything else. */
+/** Null unless it's a yyyy-MM. */
 export function monthOfTides(text: string): Month | null {
   const first = parseDay(`${text}-01`);
   if (first === null) return null;
@@ -35,7 +35,7 @@ function named(year: number, month: number): string {
   return `${String(inYear).padStart(4, "0")}-${String(inMonth).padStart(2, "0")}`;
 }
 
-/** How much of a month the table holds, by the days it does: nothing without the first. */
+/** How much of a month the table has; nothing without its first day. */
 export function knownPart(
   { first, last }: Month,
   days: readonly number[],
@@ -46,7 +46,7 @@ export function knownPart(
   return { last: known, isWhole: known === last };
 }
 
-/** The running month opens at today: what is gone apart, where there is any. Every other month is whole. */
+/** The current month opens at today, with past days apart; other months are whole. */
 export function fromToday<Day extends { date: string }>(
   days: readonly Day[],
   today: string,
@@ -55,7 +55,7 @@ export function fromToday<Day extends { date: string }>(
   return { gone: days.slice(0, Math.max(0, index)), coming: days.slice(Math.max(0, index)) };
 }
 
-/** The days of a span that are predicted, one after another; `sky` begins the day before. */
+/** `sky` begins a day earlier. */
 export function tideDays(
   { first, last }: Pick<Month, "first" | "last">,
   sky: readonly (SkyDay & { day: string })[],

@@ -4,7 +4,7 @@ import { instantOfDay } from "../time/panama-time";
 import { balboa, puntaMala } from "../town/tide-stations";
 import type { Water } from "./waters";
 
-/** What a subordinate station makes of the waters of its reference. */
+/** A subordinate station's corrections. */
 type Corrections = {
   minutes: { high: number; low: number };
   ratio: { high: number; low: number };
@@ -13,19 +13,19 @@ type Corrections = {
 const minute = 60_000;
 const margin = 24 * 60 * minute;
 
-/** The library counts M3 from the other side of the earth than Schureman and NOAA do: half a turn. */
+/** The library's M3 differs by half a turn from Schureman's and NOAA's. */
 const constituents = balboa.constituents.map((one) =>
   one.name === "M3" ? { ...one, phase: one.phase + 180 } : one,
 );
 
 /**
- * The high and low waters of one of Panama's years, to the minute and the centimetre. Always of a whole year: a water
- * found from another starting point may lie half a second elsewhere, and then on another minute.
+ * A year's high and low waters, to the minute and centimetre. Always a whole year: with another starting point,
+ * rounding could give another minute.
  */
 export function watersOfYear(year: number, corrections: Corrections | null = puntaMala): Water[] {
   const start = instantOfDay(dayOfCivil(year, 1, 1), 0).getTime();
   const end = instantOfDay(dayOfCivil(year + 1, 1, 1), 0).getTime();
-  // NOAA predicts with Schureman's node factors, so we do too.
+  // NOAA uses Schureman's node factors.
   const predictor = createTidePredictor(constituents, {
     offset: balboa.meanSeaLevel,
     nodeCorrections: "schureman",

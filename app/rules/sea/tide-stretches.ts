@@ -5,7 +5,7 @@ export type Stretch = { from: number; until: number };
 
 type Part = "low" | "rising" | "falling" | "high";
 
-/** A low or a high tide, and the half tides: which parts of the way from one water to the next belong to it. */
+/** The thirds of the way between waters that belong to each tide. */
 const partsOf: Record<SpotTide, readonly Part[]> = {
   low: ["low"],
   "low-mid": ["low", "rising", "falling"],
@@ -17,10 +17,10 @@ const partsOf: Record<SpotTide, readonly Part[]> = {
 };
 
 const minute = 60_000;
-/** For less nobody carries a board to the beach. */
+/** Shorter ones aren't worth it. */
 const shortest = 30 * minute;
 
-/** When within a span the tide is such, out of waters that reach beyond it. */
+/** The stretches within a span; the waters must reach beyond it. */
 export function stretchesOf(tide: SpotTide, waters: readonly Water[], span: Stretch): Stretch[] {
   const wanted = partsOf[tide];
   const joined: Stretch[] = [];
@@ -35,7 +35,7 @@ export function stretchesOf(tide: SpotTide, waters: readonly Water[], span: Stre
     .filter(({ from, until }) => until - from >= shortest);
 }
 
-/** Each way from one water to the next in thirds of its time, in the middle one of which half of the water moves. */
+/** Thirds of the time between waters; half the water moves in the middle one. */
 function partsIn(waters: readonly Water[]): (Stretch & { part: Part })[] {
   return waters.slice(1).flatMap((next, index) => {
     const last = waters[index] ?? next;

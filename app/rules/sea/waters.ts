@@ -1,25 +1,25 @@
-/** A high or a low water; `at` is an instant in milliseconds, the height is over mean lower low water. */
+/** `at` is in milliseconds; heights are above mean lower low water. */
 export type Water = { at: number; kind: "high" | "low"; metres: number };
 
-/** So long around a high or a low the sea seems to stand. */
+/** How long the sea seems to stand around high and low water. */
 const slack = 15 * 60_000;
 
 export type Tide = {
   state: "rising" | "falling" | "high" | "low";
   metres: number;
-  /** Null at the end of what has been predicted. */
+  /** Null at the end of the prediction. */
   next: Water | null;
   after: Water | null;
 };
 
-/** The waters on both sides of an instant, out of a list in order of time. */
+/** The waters on both sides of an instant. */
 function around(waters: readonly Water[], instant: number): { last?: Water; next?: Water; after?: Water } {
   const index = waters.findIndex(({ at }) => at > instant);
   if (index < 0) return { last: waters.at(-1) };
   return { last: waters[index - 1], next: waters[index], after: waters[index + 1] };
 }
 
-/** Between two waters the sea goes along half a cosine, as tide tables have always drawn it. */
+/** Half a cosine between two waters, as tide tables assume. */
 export function heightAt(waters: readonly Water[], instant: number): number | null {
   const { last, next } = around(waters, instant);
   if (!last) return null;
@@ -28,7 +28,7 @@ export function heightAt(waters: readonly Water[], instant: number): number | nu
   return last.metres + (next.metres - last.metres) * way;
 }
 
-/** What the sea does at an instant; null where nothing is predicted. */
+/** Null where nothing is predicted. */
 export function tideAt(waters: readonly Water[], instant: number): Tide | null {
   const metres = heightAt(waters, instant);
   const { last, next = null, after = null } = around(waters, instant);
@@ -38,7 +38,7 @@ export function tideAt(waters: readonly Water[], instant: number): Tide | null {
   return { state: last.kind === "low" ? "rising" : "falling", metres, next, after };
 }
 
-/** Until when the words for the tide stay true. */
+/** Until when the tide's words are true. */
 export function tideTurnsAt(waters: readonly Water[], instant: number): number | null {
   const edges = waters.flatMap(({ at }) => [at - slack, at, at + slack + 1]);
   const coming = edges.filter((edge) => edge > instant);
@@ -49,7 +49,7 @@ export function watersWithin(waters: readonly Water[], from: number, until: numb
   return waters.filter(({ at }) => at >= from && at < until);
 }
 
-/** The same with one on each side, where the sea comes from and goes to. */
+/** With one more on each side. */
 export function watersAround(waters: readonly Water[], from: number, until: number): Water[] {
   return waters.filter(
     ({ at }, index) => (waters[index + 1]?.at ?? at) >= from && (waters[index - 1]?.at ?? at) < until,

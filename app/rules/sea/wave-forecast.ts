@@ -1,7 +1,7 @@
-/** One hour of the sea off Cambutal. Directions say where waves and wind come from, in degrees from north. */
+/** Directions are where waves and wind come from, in degrees from north. */
 export type SeaHour = {
   at: number;
-  /** Of the highest third of the waves, in metres. */
+  /** Significant height, in metres. */
   height: number;
   /** Seconds from crest to crest. */
   period: number;
@@ -9,16 +9,16 @@ export type SeaHour = {
   wind: { knots: number; direction: number } | null;
 };
 
-/** A table as ERDDAP's griddap answers it. */
+/** ERDDAP's answer. */
 type Table = { columnNames: string[]; rows: unknown[][] };
 
 const hour = 3_600_000;
 const days = 5;
-/** What is older says nothing of today. */
+/** Older forecasts aren't shown. */
 export const forecastLasts = 24 * hour;
 const knotsInMetrePerSecond = 1.943_84;
 
-/** The coming five days of a forecast; empty for anything that is not one. Waves without wind are still waves. */
+/** Five days; empty for an invalid answer. The wind may be missing. */
 export function readForecast(waves: unknown, wind: unknown, now: number): SeaHour[] {
   const winds = new Map(rowsOf(wind, ["ugrd10m", "vgrd10m"]).map(({ at, values }) => [at, values]));
   return rowsOf(waves, ["Thgt", "Tper", "Tdir"])
@@ -49,7 +49,7 @@ function readWind(parts: number[] | undefined): SeaHour["wind"] {
   return { knots: Math.round(speed * knotsInMetrePerSecond), direction: Math.round(towards + 180) % 360 };
 }
 
-/** The columns by name, row by row; a row whose time cannot be read is left out. */
+/** Rows with the named columns; rows without a readable time are dropped. */
 function rowsOf(answer: unknown, columns: string[]): { at: number; values: number[] }[] {
   const table = tableOf(answer);
   if (!table) return [];
@@ -75,7 +75,7 @@ function tenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** The hour of the forecast that is nearest to an instant; null where none is within three hours. */
+/** The nearest hour; null where none is within three hours. */
 export function seaHourAt(forecast: readonly SeaHour[], instant: number): SeaHour | null {
   const [nearest] = forecast.toSorted((a, b) => Math.abs(a.at - instant) - Math.abs(b.at - instant));
   return nearest && Math.abs(nearest.at - instant) <= 3 * hour ? nearest : null;

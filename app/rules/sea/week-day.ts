@@ -7,23 +7,23 @@ import { along } from "./sky-picture";
 import { down, type Frame, seaBody } from "./tide-curve";
 import { heightAt, type Water, watersAround, watersWithin } from "./waters";
 
-/** Over the sea there is room for what is on and the hours of low water, within it for those of high water. */
+/** Above the sea are events and low water's hours, within it high water's. */
 const frame = { top: 42, foot: 76 };
 
 export type WeekDay = {
   date: string;
   sky: SkyDay;
   moon: MoonFact;
-  /** In parts of a hundred of the day and of the strip. */
+  /** In percent of the day and the strip. */
   sunrise: number;
   sunset: number;
   sea: string;
   waters: (Water & { x: number })[];
-  /** When something is on, and where the sea stands as it begins. */
+  /** An event's span, and the sea's height at its start. */
   bars: { from: number; until: number; y: number }[];
 };
 
-/** A day of the week's sheet: the sea as a strip of 24 hours, with what is on at its hours. */
+/** One day of the weekly sheet: 24 hours of sea with its events. */
 export function weekDay(
   day: number,
   [before, sky, after]: [SkyDay | undefined, SkyDay, SkyDay | undefined],
@@ -55,7 +55,7 @@ export function weekDay(
   };
 }
 
-/** The lowest water by daylight of all these days: the longest walk on the sand. */
+/** For the longest walk on the sand. */
 export function lowestByDay(days: readonly Pick<WeekDay, "sky" | "waters">[]): Water | null {
   const lows = days.flatMap(({ sky, waters }) =>
     waters.filter(({ kind, at }) => kind === "low" && at >= sky.sunrise && at <= sky.sunset),

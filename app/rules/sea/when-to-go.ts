@@ -8,10 +8,10 @@ import { type SeaHour, seaHourAt } from "./wave-forecast";
 
 type Day = SkyDay & { day: string };
 
-/** Hours in the water; without a forecast for them, by tide and light alone. */
+/** Without a forecast, by tide and light alone. */
 export type SurfWindow = Stretch & {
   sea: SeaHour | null;
-  /** Null where nobody has said how much swell the spot takes, or none is known. */
+  /** Null where the spot's swell or the forecast is unknown. */
   fit: ReturnType<typeof swellFit>;
   isChoppy: boolean;
 };
@@ -21,27 +21,27 @@ export type SurfHours = {
   best: SurfWindow;
   others: SurfWindow[];
   tide: SpotTide;
-  /** False: nobody has said which tide the spot works on, so it's what most of its kind work on. */
+  /** False where the spot's tide is assumed to be the usual one. */
   isTold: boolean;
 };
 
-/** What most beach breaks work on, as the surf guide says of them. */
+/** For most beach breaks, according to the surf guide. */
 const usualTide: SpotTide = "rising";
 const lightWind = 10;
 
-/** What a day is good for; `now` is 0 where it's not today's. */
+/** `now` is 0 for other days than today. */
 export type WhenToGo = {
   date: string;
   now: number;
   surf: SurfHours | null;
   sand: Stretch[];
-  /** From when on turtles may come, in their months. */
+  /** When turtles may come, in their months. */
   dark: number | null;
 };
 
 type Sea = { waters: readonly Water[]; forecast: readonly SeaHour[] };
 
-/** Of the first of these days; where it's too late for the waves, of the next. */
+/** On the first of these days, or the next where it's too late for waves. */
 export function whenToGo(
   days: readonly Day[],
   spot: Spot,
@@ -60,13 +60,13 @@ export function whenToGo(
   };
 }
 
-/** When something of it begins or is over. */
+/** When any of it begins or ends. */
 export function turnsOf({ surf, sand }: WhenToGo): number[] {
   const stretches = [...(surf ? [surf.best, ...surf.others] : []), ...sand];
   return stretches.flatMap(({ from, until }) => [from, until]);
 }
 
-/** The first of these days on which a spot works by daylight, of what is still to come. */
+/** Daylight hours on the right tide, on the first day with any left. */
 export function surfHours(
   days: readonly Day[],
   { tide, swell }: Spot,
@@ -91,24 +91,24 @@ export function surfHours(
 const faults = ({ fit, isChoppy }: SurfWindow) =>
   (fit === "small" || fit === "big" ? 2 : 0) + (isChoppy ? 1 : 0);
 
-/** The coast looks south: wind from the northern half comes off the land and combs the waves. */
+/** The coast faces south: wind from the north is offshore and smooths the waves. */
 function isChoppy(sea: SeaHour | null): boolean {
   const wind = sea?.wind;
   return !!wind && wind.knots > lightWind && wind.direction > 90 && wind.direction < 270;
 }
 
-/** When the sand along the coast lies free, while the sun is up. */
+/** When the sand is dry in daylight. */
 export function sandHours(waters: readonly Water[], sky: Pick<SkyDay, "sunrise" | "sunset">, after = 0) {
   const sun = { from: sky.sunrise, until: sky.sunset };
   return stretchesOf("low", waters, sun).filter(({ until }) => until > after);
 }
 
-/** Turtles come in their months; which night, nothing foretells. */
+/** Turtles have months; the night can't be predicted. */
 export function isTurtleNight(date: string, facts: TownFacts): boolean {
   return isWithin(monthsOf(facts, "turtle"), date);
 }
 
-/** The first low water between first and last light. */
+/** The first low water in daylight. */
 export function firstLow(
   waters: readonly Water[],
   { first_light, last_light }: Pick<SkyDay, "first_light" | "last_light">,

@@ -1,31 +1,31 @@
 import { type ListingKind, placeKinds } from "./slugs";
 
-/** The cache tag of every list events stand in: calendar, agenda, feeds, home. */
+/** Every list with events: calendar, agenda, feeds, home. */
 export const eventsTag = "events";
 
 export function pageTag(path: string): string {
   return `page:${path}`;
 }
 
-/** What the caches call everything that tells of tides, sun, moon or waves. */
+/** Everything with tides, sun, moon or waves. */
 export const seaTag = "sea";
 
-/** The cache tag of every list posts stand in: the blog, its feeds, home. */
+/** Every list with posts: blog, feeds, home. */
 export const postsTag = "posts";
 
-/** The cache tag of the letters that were sent, their list and their feed. */
+/** Published letters, their list and feed. */
 export const newsletterTag = "newsletter";
 
 export function postTag(id: string): string {
   return `post:${id}`;
 }
 
-/** What a change of a public post makes stale. */
+/** What a public post's change purges. */
 export function tagsOfPost(id: string): string[] {
   return [postsTag, postTag(id), "sitemap"];
 }
 
-/** The cache tag of every list a kind stands in: its directory, and the pages that show some of it. */
+/** Every list with a kind: its directory and pages that show some of it. */
 export function listTag(kind: ListingKind): string {
   return `listings:${kind}`;
 }
@@ -34,7 +34,7 @@ export function listingTag(kind: ListingKind, id: string): string {
   return `${kind}:${id}`;
 }
 
-/** What a change of a public listing makes stale: home, and the events that take place there, included. */
+/** What a public listing's change purges, with home and the events that take place there. */
 export function tagsOfListing(kind: ListingKind, id: string): string[] {
   const listingTags = placeKinds.some((one) => one === kind) ? [listingTag(kind, id)] : [];
   return [listTag(kind), ...listingTags, "sitemap", pageTag("/"), eventsTag];
@@ -48,7 +48,7 @@ export function seriesTag(id: string): string {
   return `series:${id}`;
 }
 
-/** What a change of a public event, or of one date of a series, makes stale. */
+/** What a change of a public event or date purges. */
 export function tagsOfEvent({
   id,
   event_series_id,

@@ -1,7 +1,7 @@
 export type CategoryCount = { category: string; count: number };
 type CategoryChoice = { category: string | null; count: number; isCurrent: boolean };
 
-/** What can be chosen of a directory: everything, then each category that has something, and the one that is chosen. */
+/** Everything, each non-empty category, and the chosen one. */
 export function categoryChoices(
   categories: readonly string[],
   counts: readonly CategoryCount[],
@@ -20,7 +20,7 @@ export function categoryChoices(
   ];
 }
 
-/** How many there are in all of what is chosen. */
+/** The chosen category's total. */
 export function totalOf(counts: readonly CategoryCount[], chosen: string | undefined): number {
   return counts.reduce((sum, { category, count }) => sum + (!chosen || category === chosen ? count : 0), 0);
 }

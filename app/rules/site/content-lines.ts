@@ -1,9 +1,9 @@
-/** A property of a calendar or a contact (RFC 5545, 2426): its name with parameters, and its value as it stands. */
+/** A property of iCalendar or vCard (RFC 5545, 2426): name with parameters, and value. */
 export type Line = readonly [name: string, value: string];
 
 const longestLine = 75;
 
-/** Lines end with CRLF and are folded at 75 octets, never inside a character. */
+/** Ends lines with CRLF and folds them at 75 octets, never inside a character. */
 export function writeLines(lines: readonly Line[]): string {
   return lines.map(([name, value]) => `${foldLine(`${name}:${value.replace(/\p{Cc}/gu, "")}`)}\r\n`).join("");
 }
@@ -23,7 +23,7 @@ export function foldLine(line: string): string {
   return folded;
 }
 
-/** Commas, semicolons and line breaks mean something in a value, so in a text they are escaped. */
+/** Commas, semicolons and line breaks are special in values. */
 export function escapeText(text: string): string {
   return text
     .replace(/\\/g, "\\\\")

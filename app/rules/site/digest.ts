@@ -4,12 +4,12 @@ export async function sha256(text: string): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
 }
 
-/** Stands for a text where the text itself shall not, or need not, stand: 43 letters, safe in an address. */
+/** A hash of 43 URL-safe characters. */
 export async function digest(text: string): Promise<string> {
   return encodeBase64urlNoPadding(await sha256(text));
 }
 
-/** The same for whoever has the key alone: nobody else can try words until one fits. */
+/** With a key, so that nobody else can guess the text by trying. */
 export async function keyedDigest(key: string, text: string): Promise<string> {
   const encoder = new TextEncoder();
   const hmac = { name: "HMAC", hash: "SHA-256" };

@@ -2,11 +2,11 @@ import { plainPath } from "./language";
 
 type Typed = { [field: string]: readonly string[] };
 
-/** What somebody typed into a form and has not sent. */
+/** What was typed into a form and not sent. */
 export type Draft = {
   typed: { [field: string]: string[] };
   token: string;
-  /** What the form was opened with: a draft of words that have changed since is never put in their place by itself. */
+  /** The version the form was opened with: a draft of older text never replaces newer text by itself. */
   version: string;
   savedAt: number;
 };
@@ -14,7 +14,7 @@ export type Draft = {
 const keptFor = 14 * 24 * 60 * 60_000;
 const prefix = "draft:";
 
-/** Where a draft is kept: each person's own, one a form, whichever language the page around it speaks. */
+/** By person and form, the same in both languages. */
 export function draftName(userId: string, path: string): string {
   return `${prefix}${userId}:${plainPath(path)}`;
 }
@@ -23,12 +23,12 @@ export function isDraftName(name: string): boolean {
   return name.startsWith(prefix);
 }
 
-/** Each form has these anew. */
+/** New for each form. */
 const ownFields = ["form_token", "company_fax", "intent"];
-/** What comes back with the words, though nobody types it. */
+/** Kept with the text although nobody types it. */
 const untyped = new Set([...ownFields, "version", "rule_before", "next", "portrait.shown"]);
 
-/** Whether a field is kept, and comes back with what was typed. */
+/** Whether a field is kept and restored. */
 export function isKept(field: string): boolean {
   return !ownFields.includes(field);
 }
@@ -37,13 +37,13 @@ function isTyped(field: string): boolean {
   return !untyped.has(field);
 }
 
-/** What would be lost if the form were left now: fields that say something else than what is saved. */
+/** Fields that differ from what's saved. */
 export function unsavedFields(typed: Typed, saved: Typed): string[] {
   const names = [...new Set([...Object.keys(typed), ...Object.keys(saved)])].filter(isTyped);
   return names.filter((name) => !isSame(typed[name], saved[name]));
 }
 
-/** Empty rows say nothing, and a form sends every new line as two signs. */
+/** Empty rows don't count, and forms send line breaks as CRLF. */
 function isSame(one: readonly string[] = [], other: readonly string[] = []): boolean {
   const [a, b] = [one, other].map((rows) =>
     rows.map((row) => row.replace(/\r\n?/g, "\n").trim()).filter(Boolean),
@@ -53,7 +53,7 @@ function isSame(one: readonly string[] = [], other: readonly string[] = []): boo
 
 export type DraftStanding = "none" | "goes on" | "was overtaken";
 
-/** What to do with a draft that is found: nothing of it is new; it goes on; or the words it was made from have changed. */
+/** What to do with a stored draft: it's the same as saved, it continues, or the saved text has changed since. */
 export function draftStanding(
   draft: Draft | null,
   saved: { typed: Typed; version: string },
@@ -64,7 +64,7 @@ export function draftStanding(
   return draft.version === saved.version ? "goes on" : "was overtaken";
 }
 
-/** A draft knows the fields that stood in its form; of others nothing was typed. */
+/** Only fields that were in the draft's form count. */
 function overtyped(draft: Typed, saved: Typed): string[] {
   return unsavedFields(draft, saved).filter((field) => field in draft);
 }

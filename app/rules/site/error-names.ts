@@ -1,4 +1,4 @@
-/** What we have words for, of the answers that are no page. */
+/** Statuses with error pages of their own. */
 const names = {
   400: "badRequest",
   401: "forbidden",

@@ -8,11 +8,11 @@ const periods: Record<string, number> = {
   [everyNight]: 24 * hour,
 };
 
-/** The newest run of a job, whether it has ended or not. */
+/** Finished or not. */
 export type NewestRun = {
   job: string;
   slot: number;
-  /** 1 where it ended well, 0 where it failed, null while it runs. */
+  /** 1 for success, 0 for failure, null while it runs. */
   ok: number | null;
   report: string | null;
   lease_until: number;
@@ -27,8 +27,8 @@ export type Failing =
   | { kind: "mail"; count: number; line: string };
 
 /**
- * The jobs that failed the last time, or did not run within twice their time. One that never ran may be new: it is late
- * once nothing of its hour runs, and the guide is old enough for it.
+ * Jobs whose last run failed or is overdue by twice their interval. One that never ran may be new: it counts once the
+ * guide is old enough and nothing of its schedule runs.
  */
 export function failingJobs(
   cronOfJob: Readonly<Record<string, string>>,
@@ -56,10 +56,10 @@ export function failingJobs(
   });
 }
 
-/** What a run of the search's job says when it left nothing behind; the age of the search is counted from it. */
+/** The search job's report when it's complete; the index's age is counted from it. */
 export const nothingLeft = "nothing left";
 
-/** The search is behind when something has waited for it for an hour. */
+/** Something has been waiting to be indexed for an hour. */
 export function failingSearch(waiting: boolean, currentAt: number | null, now: number): Failing[] {
   const isBehind = waiting && (currentAt === null || now - currentAt > hour);
   return isBehind ? [{ kind: "search", since: currentAt }] : [];
@@ -67,7 +67,7 @@ export function failingSearch(waiting: boolean, currentAt: number | null, now: n
 
 const weight = { bucket: 0, cron: 1, job: 1, search: 2, mail: 3 } as const;
 
-/** The worst first: what visitors miss, then what does not run, then what waits. */
+/** What visitors miss first, then what doesn't run, then what waits. */
 export function worstFirst(failing: readonly Failing[]): Failing[] {
   return failing.toSorted((one, other) => weight[one.kind] - weight[other.kind]);
 }

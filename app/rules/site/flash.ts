@@ -1,5 +1,5 @@
 type ToastVariant = "default" | "warning" | "destructive";
-/** A toast that crosses a redirect: only the name of its words travels, and how many they speak of, never words. */
+/** A toast that crosses a redirect: only its key and a count travel, never text. */
 export type Toast = { name: string; variant: ToastVariant; count?: number };
 
 export function writeFlash({ variant, name, count }: Toast): string {

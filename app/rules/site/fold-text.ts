@@ -1,4 +1,4 @@
-/** Letters that do not come apart into a plain letter and an accent. */
+/** Letters that don't decompose into a letter and an accent. */
 const wholeLetters: Record<string, string> = {
   ß: "ss",
   æ: "ae",
@@ -11,9 +11,9 @@ const wholeLetters: Record<string, string> = {
   ı: "i",
 };
 
-/** Lower case without accents: "Café Ñandú" and "cafe nandu" are the same to a person who searches. */
+/** Lower case without accents, for searching. */
 export function foldText(text: string): string {
-  // Plain letters have no accents to lose, and a page folds hundreds of texts.
+  // Most texts are ASCII, and a page folds hundreds.
   if (/^[ -~]*$/.test(text)) return text.toLowerCase();
   return text
     .normalize("NFKD")

@@ -1,4 +1,4 @@
-/** What runs when, in UTC; Panama is five hours behind, all year. */
+/** In UTC; Panama is five hours behind, all year. */
 export const everyMinute = "* * * * *";
 export const everyHour = "7 * * * *";
 export const everyNight = "15 5 * * *";

@@ -1,6 +1,5 @@
 export const languages = ["en", "es"] as const;
 export type Language = (typeof languages)[number];
-/** What is said in one language or in both. */
 export type InLanguages<Value> = Partial<Record<Language, Value>>;
 export const defaultLanguage: Language = "en";
 
@@ -12,7 +11,7 @@ export function otherLanguage(language: Language): Language {
   return language === "en" ? "es" : "en";
 }
 
-/** The URL alone decides: everything under /es is Spanish, everything else English. */
+/** The URL alone decides: everything under /es is Spanish. */
 export function languageOf(pathname: string): Language {
   return /^\/es(\/|$|\.data$)/.test(pathname) ? "es" : "en";
 }
@@ -22,7 +21,7 @@ export function plainPath(pathname: string): string {
   return languageOf(pathname) === "es" ? pathname.slice("/es".length) || "/" : pathname;
 }
 
-/** The address of the same page in a language, whichever language the path (with its query and hash) is in now. */
+/** The same page in a language, with its query and hash. */
 export function localPath(language: Language, path: string): string {
   const end = path.search(/[?#]/);
   const pathname = plainPath(end < 0 ? path : path.slice(0, end));

@@ -3,7 +3,7 @@ import { queryPath } from "./query-path";
 const part = (page_path: string, section_name: string) =>
   queryPath("/admin/content", { page_path, section_name });
 
-/** What somebody on the spot looks at before launch, each with the screen where it is changed. */
+/** Checked on site before launch, each with the screen where it's changed. */
 const ticked = {
   earthquake: "/admin/notice",
   road: part("/info", "town-facts"),
@@ -17,7 +17,7 @@ const ticked = {
   privacy: part("/privacy", "hosting"),
 } as const;
 
-/** What counts itself: the guide sees what of it is still a placeholder, or not set. */
+/** Counted by the guide: placeholders, and settings that are missing. */
 const counted = {
   numbers: part("/info", "services"),
   facilities: part("/info", "services"),

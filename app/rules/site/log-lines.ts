@@ -1,6 +1,6 @@
 type Fields = Record<string, string | number | boolean | null>;
 
-/** One line of JSON an event. Callers pass no personal data: no addresses, no names, no queries. */
+/** One JSON line per event. Callers pass no personal data: no addresses, names or queries. */
 export function eventLine(event: string, fields: Fields = {}): string {
   return JSON.stringify({ event, ...fields });
 }
@@ -9,12 +9,12 @@ export function failureLine(event: string, error: unknown): string {
   return eventLine(event, { error: withoutAddresses(reasonOf(error)), stack: stackOf(error) });
 }
 
-/** What somebody else's program said, without whom it said it of. */
+/** Another program's message without mail addresses. */
 export function withoutAddresses(text: string): string {
   return text.replaceAll(/[^\s<>"',;:/]+@[^\s<>"',;:]+/g, "(an address)");
 }
 
-/** Why something failed, without the query and the values that Drizzle wraps around a database's own reason. */
+/** Without the query and values that Drizzle adds to a database error. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error === "string" ? error : statusOf(error);
   const isQuery = error.message.startsWith("Failed query");
@@ -22,7 +22,7 @@ export function reasonOf(error: unknown): string {
   return isQuery ? cause || "failed query" : `${error.name}: ${error.message}${cause && ` <- ${cause}`}`;
 }
 
-/** What is thrown and no error is an answer, or nothing that tells anything. */
+/** A thrown response, or an unknown value. */
 function statusOf(thrown: unknown): string {
   const { status, init } = (thrown ?? {}) as { status?: number; init?: { status?: number } };
   return `an answer of ${status ?? init?.status ?? "no status"}`;

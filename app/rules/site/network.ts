@@ -1,4 +1,4 @@
-/** Whoever shares a line counts as one: an IPv4 address, or the first half of an IPv6 one, which a house has whole. */
+/** An IPv4 address, or the first half of an IPv6 one, which a household shares. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped || !address.includes(":")) return mapped ?? address;

@@ -3,7 +3,7 @@ import type { Language } from "./language";
 export const noticeLevels = ["info", "warning"] as const;
 type NoticeLevel = (typeof noticeLevels)[number];
 
-/** What the town has to say over every page, from one instant until another. */
+/** A notice over every page, for a span of time. */
 export type SiteNotice = {
   text_en: string;
   text_es: string;
@@ -33,7 +33,7 @@ export function shownNotice(
   return notice && noticeState(notice, now) === "on" ? noticeIn(notice, language) : null;
 }
 
-/** Seconds until it appears or goes: no page may be kept for longer. Null where nothing is to come. */
+/** Seconds until it appears or ends, the longest a page may be cached. Null where nothing changes. */
 export function noticeChangesIn(notice: SiteNotice | null | undefined, now: Date): number | null {
   const state = noticeState(notice, now);
   if (!notice || state === "none" || state === "over") return null;

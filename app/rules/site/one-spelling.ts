@@ -1,6 +1,6 @@
 /**
- * "//eat/" and "/%65at" are "/eat": the address without doubled and trailing slashes and without escapes of letters and
- * figures, or null when it is so. Whoever guards an address behind this sees the one that is answered.
+ * "//eat/" and "/%65at" are "/eat": without doubled or trailing slashes and needless escapes; null where it's already
+ * so. A guard after this sees the address that is answered.
  */
 export function inOneSpelling(pathname: string): string | null {
   const plain = pathname

@@ -6,12 +6,12 @@ type KeyValues<Parts extends readonly KeyPart[]> = { [Index in keyof Parts]: Key
 
 const longestKey = 400;
 
-/** The opaque `page` of a "next" link: where the last page of a list ended, never a count of rows. */
+/** The opaque `page` of a "next" link: where the last page ended, never a count. */
 export function encodePageKey(values: readonly (string | number)[]): string {
   return encodeBase64urlNoPadding(new TextEncoder().encode(JSON.stringify(values)));
 }
 
-/** The values in the shape the list expects; null for anything a visitor made up. */
+/** Null for a malformed key. */
 export function decodePageKey<const Parts extends readonly KeyPart[]>(
   key: string,
   parts: Parts,

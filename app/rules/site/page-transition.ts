@@ -1,9 +1,8 @@
 /**
- * One page glides into the next. Whoever goes to and fro between visitors' pages and working screens gets this in the page
- * itself: Chromium asks before a sheet it has never seen has arrived, and complains in the console where it finds nothing.
+ * Animated navigation, inline where visitors' pages and working screens alternate: Chromium looks for it before a new
+ * style sheet has arrived, and logs an error otherwise.
  */
 export const pageTransition = "@view-transition{navigation:auto}";
-/** Who wants no motion gets none. */
 export const pageTransitionMedia = "(prefers-reduced-motion:no-preference)";
-/** SHA-256 of the words above, for the policy. */
+/** SHA-256 of the rule above, for the content security policy. */
 export const pageTransitionHash = "SREix9zPMZHrSuo8zRSjb672r1gsHIh96MJuaZq6iJo=";

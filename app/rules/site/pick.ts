@@ -1,4 +1,3 @@
-/** Some of what an object has, under the same names: columns of a table for a question, fields of a form for a row. */
 export function pick<Whole extends object, Name extends keyof Whole & string>(
   whole: Whole,
   ...names: readonly Name[]

@@ -2,7 +2,7 @@ import { encode } from "uqr";
 
 export type QrCode = { size: number; path: string };
 
-/** The dark squares of a QR code as one path, for an SVG that needs no styles and no script. */
+/** The dark squares as one SVG path. */
 export function drawQrCode(text: string): QrCode {
   const { data, size } = encode(text, { ecc: "M", border: 4 });
   const runs = data.flatMap((row, y) => {

@@ -1,6 +1,6 @@
 export type QueryValues = Record<string, string | readonly string[] | null | undefined>;
 
-/** An address with the parameters that have a value, in the order they are given; one of several values is repeated. */
+/** Empty values are left out; a list repeats its parameter. */
 export function queryPath(path: string, values: QueryValues): string {
   const given = Object.entries(values).flatMap(([name, value]) =>
     [value ?? []].flat().flatMap((one) => (one ? [[name, one]] : [])),
@@ -11,11 +11,11 @@ export function queryPath(path: string, values: QueryValues): string {
 const tracking =
   /^(utm_\w+|fbclid|gclid|gad_source|gbraid|wbraid|_gl|srsltid|msclkid|ttclid|twclid|yclid|mc_cid|mc_eid|igshid|igsh|ref_src)$/i;
 
-/** One order and no tracking marks, so that one page is one entry in the cache. */
+/** Sorted and without tracking parameters, so that one page is one cache entry. */
 export function orderedQuery(search: string): string {
   if (search === "") return "";
   const kept = [...new URLSearchParams(search)].filter(([name]) => !tracking.test(name));
-  // Repeated names keep their own order: the sort is stable.
+  // Repeated names keep their order: the sort is stable.
   kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   const query = new URLSearchParams(kept).toString();
   return query && `?${query}`;

@@ -1,6 +1,6 @@
 const longestUrl = 2048;
 
-/** An http or https address without a user name, in its normal form; null for anything else. */
+/** An http or https address without a user name, normalised; null for anything else. */
 export function safeUrl(address: string | null | undefined): string | null {
   const text = address?.trim() ?? "";
   if (!/^https?:\/\//i.test(text) || text.length > longestUrl || /[\p{Cc}\s]/u.test(text)) return null;
@@ -8,7 +8,7 @@ export function safeUrl(address: string | null | undefined): string | null {
   return url && !url.username && !url.password && url.hostname.includes(".") ? url.href : null;
 }
 
-/** A picture is one of ours, served under /images/, or comes over https: a browser loads no other on our pages. */
+/** One of ours under /images/, or over https: browsers block others on our pages. */
 export function safeImageUrl(address: string | null | undefined): string | null {
   const text = address?.trim() ?? "";
   const isOurs = /^\/images(\/[\w-][\w.-]*)+$/.test(text) && text.length <= longestUrl;

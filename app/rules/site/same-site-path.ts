@@ -1,8 +1,8 @@
 const base = "https://same-site.invalid";
 
 /**
- * A path on this site, or null. Browsers read "\" as "/", drop tabs and line ends, and take "//" for a host, so
- * the text is parsed the way a browser would and only accepted when it stays where it is and means itself.
+ * A path on this site, or null. Browsers read "\" as "/", drop tabs and line breaks, and take "//" for a host, so the
+ * text is parsed as a browser would and must stay on the site unchanged.
  */
 export function sameSitePath(value: unknown): string | null {
   if (typeof value !== "string" || value.length > 2000) return null;
@@ -18,7 +18,7 @@ export function sameSitePath(value: unknown): string | null {
   return decodesToAnotherHost(url.pathname) ? null : path;
 }
 
-/** "/%2f%2fevil.test" or "/%255cevil.test" may be decoded again by whoever handles the redirect. */
+/** "/%2f%2fevil.test" or "/%255cevil.test" may be decoded again along the redirect. */
 function decodesToAnotherHost(pathname: string): boolean {
   let path = pathname;
   for (let round = 0; round < 3; round++) {

@@ -1,4 +1,4 @@
-/** The screens that a framework takes over in the browser. */
+/** Hydrated screens. */
 export type HydratedScreen = "place" | "event" | "post" | "owner" | "admin";
 
 const under = (area: string, ...names: string[]) => names.map((name) => `${area}.${name}`);
@@ -28,7 +28,7 @@ const ofPlaces = [
   ...under("review.fields", "policiesCheckIn", "policiesCheckOut", "policiesPhone", "review_count"),
 ];
 
-/** Which words of the catalogs a screen can say; an admin's says any. */
+/** The parts of the catalogs each screen uses; an admin's uses all. */
 export const screenWords: Record<Exclude<HydratedScreen, "admin">, string[]> = {
   place: [
     ...everywhere,
@@ -73,7 +73,7 @@ export const screenWords: Record<Exclude<HydratedScreen, "admin">, string[]> = {
   ],
 };
 
-/** The part of a catalog that stands under some of its keys. */
+/** The sub-catalog under these keys. */
 export function pickWords(catalog: object, keys: readonly string[]): object {
   const picked = {};
   for (const key of keys) put(picked, catalog, key.split("."));

@@ -1,4 +1,4 @@
-/** Settings that do something only together. */
+/** Settings that only work together. */
 export const settingParts = {
   access: ["ACCESS_TEAM", "ACCESS_AUD"],
   google: ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
@@ -10,7 +10,7 @@ export type SettingGap = { part: SettingPart; missing: string[] };
 
 const parts = Object.keys(settingParts) as SettingPart[];
 
-/** What somebody has begun to set and not finished; a line that cannot be read counts as begun, and as missing. */
+/** Settings that were begun and are incomplete; an invalid value counts as begun and missing. */
 export function settingGaps(
   isBegun: (name: string) => boolean,
   isSet: (name: string) => boolean = isBegun,
@@ -21,7 +21,7 @@ export function settingGaps(
   });
 }
 
-/** With half a door before it nobody can say who may come in. */
+/** With Access half configured nobody may enter the admin. */
 export function hasClosedStudio(gaps: readonly SettingGap[]): boolean {
   return gaps.some(({ part }) => part === "access");
 }
@@ -33,7 +33,7 @@ const follows = {
   letter: "no letter is mailed",
 };
 
-/** For whoever runs the guide: what is missing, and what follows from it. */
+/** For the operator: what's missing, and what that turns off. */
 export function gapSentence({ part, missing }: SettingGap): string {
   return `${missing.join(", ")} missing: ${follows[part]}`;
 }

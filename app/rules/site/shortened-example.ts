@@ -1,6 +1,6 @@
 const longest = 100;
 
-/** A thing as an example shows it: no text of it longer than a line or two. */
+/** No text longer than a line or two. */
 export function shortened<Thing extends object>(thing: Thing): Thing {
   const entries = Object.entries(thing).map(([name, value]) => {
     const isLong = typeof value === "string" && value.length > longest && !/^https?:/.test(value);

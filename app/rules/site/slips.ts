@@ -1,4 +1,4 @@
-/** Letters that are missing, too many, wrong or swapped with their neighbour. */
+/** The edit distance: letters missing, added, wrong or swapped. */
 export function slipsBetween(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);

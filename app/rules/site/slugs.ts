@@ -8,7 +8,10 @@ export const longestSlug = 80;
 
 type SlugRule = { separator: "_" | "-"; dropped: RegExp; joined: RegExp };
 
-/** What is dropped, then what joins words: hyphens join in restaurants and hotels and vanish in businesses. */
+/**
+ * Removed characters, then joined ones: hyphens become underscores for restaurants and hotels and vanish for
+ * businesses.
+ */
 const place: SlugRule = { separator: "_", dropped: /[^a-z0-9\s-]/g, joined: /[\s-]+/g };
 const business: SlugRule = { separator: "_", dropped: /[^a-z0-9\s]/g, joined: /\s+/g };
 const text: SlugRule = { separator: "-", dropped: /[^a-z0-9\s-]/g, joined: /[\s-]+/g };
@@ -22,7 +25,7 @@ const rules: Record<SluggedKind, SlugRule> = {
   post: text,
 };
 
-/** The last part of a page's address. A name without a single letter or digit takes its kind's name. */
+/** A name without letters or digits gets its kind's name. */
 export function slugOf(kind: SluggedKind, name: string): string {
   const { separator, dropped, joined } = rules[kind];
   const words = foldText(name.slice(0, 20 * longestSlug))
@@ -31,7 +34,7 @@ export function slugOf(kind: SluggedKind, name: string): string {
   return cut(trim(words), longestSlug) || kind;
 }
 
-/** The name's slug for the first, "_2" (places) or "-2" (events, posts) for the second of the same name. */
+/** The slug itself for the first, "_2" (places) or "-2" (events, posts) for the second. */
 export function nextSlug(kind: SluggedKind, base: string, count: number): string {
   if (count <= 1) return base;
   const ending = `${rules[kind].separator}${count}`;
@@ -46,6 +49,6 @@ function cut(slug: string, length: number): string {
   return trim(slug.slice(0, length));
 }
 
-/** The kinds of listing with a page of their own. */
+/** Kinds with a page of their own. */
 export const placeKinds = ["restaurant", "hotel", "activity"] as const;
 export type PlaceKind = (typeof placeKinds)[number];

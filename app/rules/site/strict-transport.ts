@@ -1,4 +1,4 @@
-/** What browsers are told for two years: to ask this host by https alone, and what else of the operator's domain. */
+/** HSTS for two years, and its scope beyond this host. */
 const scopes = { "": "", subdomains: "; includeSubDomains", preload: "; includeSubDomains; preload" };
 
 export type TransportScope = keyof typeof scopes;

@@ -2,30 +2,30 @@ import type { TFunction } from "i18next";
 import { type Language, localPath } from "./language";
 import type { HydratedScreen } from "./screen-words";
 
-/** A fact of the town in a language, by the name that texts have for it; undefined where there is none of that name. */
+/** A fact of the town in words; undefined for an unknown name. */
 export type FactWord = (name: string) => string | undefined;
 
-/** What the guide says in a language: on pages and screens, in mails, in what jobs write. */
+/** Everything the guide says in a language: pages, screens, mails, jobs. */
 export type Words = {
   t: TFunction;
   language: Language;
   has: (key: string, gaps?: object) => boolean;
-  /** An address of ours, in the language. */
+  /** A path in this language. */
   localPath: (path: string) => string;
   fact: FactWord;
 };
 
-/** A word an admin put in the place of a built-in one. */
+/** An admin's replacement for a built-in word. */
 export type Override = { key: string; value: string };
 
-/** What the framework in the browser is told of the words that the server rendered with. */
+/** The overrides a hydrated screen needs to match the server's markup. */
 export type HandedWords = { screen: HydratedScreen; overrides: Override[] };
 
 type Gaps = Record<string, unknown>;
 
 /**
- * The one engine for words. It says what i18next says for all that the catalogs hold, at a fifth of its work, which is a
- * tenth of a page of cards.
+ * The one engine for words: i18next's behaviour for everything the catalogs use, at a fifth of its cost (a tenth of a
+ * page of cards).
  */
 export function wordsFrom(
   language: Language,
@@ -38,7 +38,7 @@ export function wordsFrom(
   const numbers = new Intl.PluralRules(language);
   const find = (key: string): unknown => {
     const found = known.get(key) ?? fillFacts(at(catalog, key.split(".")), fact);
-    // Stored words are looked up as well, and there is no end of those.
+    // Stored values are looked up too, so the cache isn't filled with unknown keys.
     if (found !== undefined) known.set(key, found);
     return found;
   };
@@ -62,7 +62,7 @@ export function wordsFrom(
   };
 }
 
-/** A text, or all texts in a part of a page, with the facts of the town in them; what is no fact stays as it stands. */
+/** Fills in the town's facts, in one text or in all texts of an object; unknown names stay. */
 export function fillFacts<T>(part: T, fact: FactWord): T {
   if (typeof part === "string")
     return (
@@ -86,12 +86,12 @@ function fill(sentence: string, gaps: Gaps): string {
   return oneFullStop(filled);
 }
 
-/** A sentence that ends with a clock ends once: "a las 5:00 p. m.", not "p. m..". */
+/** Avoids a double full stop after "p. m.". */
 function oneFullStop(sentence: string): string {
   return sentence.replace(/([ap]\.\u00a0m\.)\.(?!\.)/g, "$1");
 }
 
-/** The catalog as an admin changed it; the built-in one stays as it is. */
+/** A copy of the catalog with an admin's changes. */
 function withOverrides(catalog: object, overrides: readonly Override[]): object {
   if (overrides.length === 0) return catalog;
   const changed = structuredClone(catalog);

@@ -29,7 +29,7 @@ const formats = {
 
 export type DateStyle = keyof typeof formats;
 
-/** Each is made when it is first asked for: a cold start need not wait for all twenty. */
+/** Created on demand, to keep a cold start short. */
 const made = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(style: DateStyle, language: Language): Intl.DateTimeFormat {
@@ -40,16 +40,16 @@ function formatOf(style: DateStyle, language: Language): Intl.DateTimeFormat {
   return format;
 }
 
-/** A day of the calendar (yyyy-MM-dd, or yyyy-MM for a month) in the reader's words; no clock is involved. */
+/** yyyy-MM-dd, or yyyy-MM for a month; no time zone is involved. */
 export function dateInWords(date: string, style: DateStyle, language: Language): string {
   const day = parseDay(date.length === 7 ? `${date}-01` : date);
   if (day === null) return date;
   const words = formatOf(style, language).format(day * 86_400_000);
-  // People write "martes 1 de diciembre", without the comma that Intl puts behind the weekday.
+  // Spanish writes "martes 1 de diciembre", without Intl's comma.
   return language === "es" ? words.replace(", ", " ") : words;
 }
 
-/** Both ends of a span, the month once where they share it: "December 6" and "12", in Spanish "6" and "12 de diciembre". */
+/** The month once where both share it: "December 6" and "12", in Spanish "6" and "12 de diciembre". */
 export function spanInWords(
   first: string,
   last: string,
@@ -67,7 +67,7 @@ const units = [
   ["minute", 60_000],
 ] as const;
 
-/** "3 hours ago", "yesterday", "hace 5 minutos"; within the last minute "now". */
+/** "3 hours ago", "yesterday", "hace 5 minutos"; "now" within a minute. */
 export function relativeTime(instant: Date, now: Date, language: Language): string {
   const words = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   const passed = instant.getTime() - now.getTime();
@@ -80,7 +80,7 @@ export function relativeTime(instant: Date, now: Date, language: Language): stri
 
 const halves = { en: ["AM", "PM"], es: ["a.\u00a0m.", "p.\u00a0m."] } as const;
 
-/** "5:00 PM", in Spanish "5:00 p. m."; minutes beyond a day are the hours of the next one. */
+/** "5:00 PM", in Spanish "5:00 p. m."; minutes beyond a day wrap around. */
 export function clockText(minutes: number, language: Language): string {
   const ofDay = ((minutes % minutesPerDay) + minutesPerDay) % minutesPerDay;
   const hour = Math.floor(ofDay / 60);
@@ -88,7 +88,7 @@ export function clockText(minutes: number, language: Language): string {
   return `${hour % 12 || 12}:${String(ofDay % 60).padStart(2, "0")}\u00a0${half}`;
 }
 
-/** The same after "at": Spanish says "a las 5:00 p. m." but "a la 1:00 p. m.". */
+/** After "at": Spanish has "a las 5:00 p. m." but "a la 1:00 p. m.". */
 export function atClockText(minutes: number, language: Language): string {
   const isOne = Math.floor(minutes / 60) % 12 === 1;
   const article = language === "es" ? (isOne ? "la " : "las ") : "";

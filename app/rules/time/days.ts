@@ -1,7 +1,7 @@
-/** Whole days of the calendar and minutes of the clock, as plain numbers: no time zone has a say in them. */
+/** Days and minutes as plain numbers, without time zones. */
 export const minutesPerDay = 1440;
 
-/** Sunday is 0, as the spec counts. */
+/** Sunday is 0, as in the specification. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 type CivilDay = { year: number; month: number; day: number };
 
@@ -16,7 +16,7 @@ export function daysInMonth(year: number, month: number): number {
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
-/** Days since 1970-01-01. Counting years from March puts the leap day last, so no month needs a table. */
+/** Days since 1970-01-01. Counting years from March puts the leap day last, so no table is needed. */
 export function dayOfCivil(year: number, month: number, day: number): number {
   const y = month <= 2 ? year - 1 : year;
   const era = Math.floor(y / 400);
@@ -51,7 +51,7 @@ export function weekdayOfDay(dayNumber: number): Weekday {
   return ((((dayNumber + 4) % 7) + 7) % 7) as Weekday;
 }
 
-/** A yyyy-MM-dd that exists in the calendar, as days since 1970; anything else is null, never another day. */
+/** Days since 1970 for an existing yyyy-MM-dd; null for anything else. */
 export function parseDay(date: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return null;
   const year = Number(date.slice(0, 4));
@@ -76,7 +76,7 @@ export function addDays(date: string, days: number): string {
   return formatDay(day + days);
 }
 
-/** An HH:mm of the 24-hour clock, as minutes of the day. */
+/** An HH:mm as minutes of the day. */
 export function parseTime(time: string): number | null {
   if (!/^\d{2}:\d{2}$/.test(time)) return null;
   const hours = Number(time.slice(0, 2));
@@ -84,7 +84,7 @@ export function parseTime(time: string): number | null {
   return hours > 23 || minutes > 59 ? null : hours * 60 + minutes;
 }
 
-/** The clock's reading; 1440 and beyond are the hours of the next day. */
+/** 1440 and beyond wrap around. */
 export function formatTime(minutes: number): string {
   const ofDay = ((minutes % minutesPerDay) + minutesPerDay) % minutesPerDay;
   return `${twoDigits(Math.floor(ofDay / 60))}:${twoDigits(ofDay % 60)}`;

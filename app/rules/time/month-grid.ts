@@ -6,16 +6,16 @@ export type MonthGrid = {
   month: string;
   firstDate: string;
   lastDate: string;
-  /** Null at the edges of the calendar, where no link leads on. */
+  /** Null at the edges of the calendar. */
   previous: string | null;
   next: string | null;
-  /** Whole weeks from Sunday to Saturday, the neighbours' days included. */
+  /** Whole weeks from Sunday, with neighbouring months' days. */
   weeks: GridDay[][];
 };
 
 const daysPerWeek = 7;
 
-/** A month of the calendar, or null when the text is not a yyyy-MM. */
+/** Null unless it's a yyyy-MM. */
 export function monthGrid(month: string, today: string): MonthGrid | null {
   const first = parseDay(`${month}-01`);
   if (first === null) return null;

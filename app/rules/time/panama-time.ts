@@ -13,18 +13,18 @@ import {
   weekdayOfDay,
 } from "./days";
 
-/** Between instants and the clock and calendar of the town: nothing else converts them. */
+/** The only conversion between instants and Panama's clock. */
 const minute = 60_000;
 
-/** No clock of the world is put forward or back within a quarter of an hour: its first minute speaks for all of it. */
+/** Clocks only change at quarters of an hour, so one offset serves each quarter. */
 const quarter = 15;
-/** The quarters asked about so far. A page asks about few, and mostly about those of the page before. */
+/** Cached: a page asks about few quarters. */
 const offsets = new Map<number, number>();
 const mostOffsets = 2000;
-/** Further back the platform counts years before Christ, and nobody keeps a clock. */
+/** Further back the platform counts years before Christ. */
 const oldest = Date.UTC(1000, 0, 1) / minute;
 
-/** How many minutes the town's clock is ahead of UTC at a minute of UTC. */
+/** Panama's offset from UTC, in minutes. */
 function offsetAt(utcMinute: number): number {
   const start = Math.max(oldest, Math.floor(utcMinute / quarter) * quarter);
   const known = offsets.get(start);
@@ -37,7 +37,7 @@ function offsetAt(utcMinute: number): number {
   return offset;
 }
 
-/** Whole minutes since 1970-01-01T00:00 in town: day * 1440 + minutes of the day. */
+/** Local minutes since 1970: day * 1440 + minutes of the day. */
 export function localMinuteOf(instant: Date): number {
   const utcMinute = Math.floor(instant.getTime() / minute);
   return utcMinute + offsetAt(utcMinute);
@@ -64,12 +64,11 @@ export function localMinutesOfDay(instant: Date): number {
   return localMinuteOf(instant) - localDay(instant) * minutesPerDay;
 }
 
-/** How long "today" lasts. */
 export function secondsToMidnight(instant: Date): number {
   return Math.ceil((instantOfDay(localDay(instant) + 1, 0).getTime() - instant.getTime()) / 1000);
 }
 
-/** Minutes may run past the day's end: 1500 is one in the morning of the next day. */
+/** Minutes may exceed the day: 1500 is one in the morning of the next. */
 export function instantOfDay(dayNumber: number, minutesOfDay: number): Date {
   return instantOfLocalMinute(dayNumber * minutesPerDay + minutesOfDay);
 }
@@ -80,12 +79,12 @@ export function instantOf(date: string, time: string): Date | null {
   return day === null || minutes === null ? null : instantOfDay(day, minutes);
 }
 
-/** The first millisecond of a date in Panama; what is no date begins before everything. */
+/** An invalid date sorts before everything. */
 export function startOfDate(date: string): number {
   return instantOf(date, "00:00")?.getTime() ?? 0;
 }
 
-/** What `at=` and datetime-local inputs say: yyyy-MM-ddTHH:mm in Panama. */
+/** yyyy-MM-ddTHH:mm in Panama, as in `at=` and datetime-local inputs. */
 export function parseLocalDateTime(text: string): Date | null {
   return text[10] === "T" ? instantOf(text.slice(0, 10), text.slice(11)) : null;
 }
@@ -94,7 +93,7 @@ export function formatLocalDateTime(instant: Date): string {
   return `${localDate(instant)}T${formatTime(localMinutesOfDay(instant))}`;
 }
 
-/** "2026-11-21T18:30:00-05:00", for structured data and feeds that carry an offset. */
+/** "2026-11-21T18:30:00-05:00", for structured data and feeds. */
 export function isoInPanama(instant: Date): string {
   const seconds = new Date(instant).getUTCSeconds();
   const offset = localMinuteOf(instant) - Math.floor(instant.getTime() / minute);
@@ -115,12 +114,12 @@ export function weekdayText(instant: Date, language: Language): string {
   return dateInWords(localDate(instant), "weekdayName", language);
 }
 
-/** "November 21, 2026" and "21 de noviembre de 2026", as the calendar hangs in Panama. */
+/** "November 21, 2026" and "21 de noviembre de 2026". */
 export function dateText(instant: Date, language: Language): string {
   return dateInWords(localDate(instant), "long", language);
 }
 
-/** The same with its clock; midnight stands for a day without a time. */
+/** With the time; midnight means a day without one. */
 export function momentText(instant: Date, language: Language): string {
   const day = dateText(instant, language);
   return localMinutesOfDay(instant) === 0 ? day : `${day}, ${timeText(instant, language)}`;
@@ -131,7 +130,7 @@ export function minuteInWords(instant: Date, language: Language): string {
   return `${dateInWords(localDate(instant), "medium", language)}, ${timeText(instant, language)}`;
 }
 
-/** How many days lie between two instants in Panama: 0 is today, 1 tomorrow. */
+/** Calendar days in Panama: 0 is today, 1 tomorrow. */
 export function daysUntil(instant: Date, now: Date): number {
   return localDay(instant) - localDay(now);
 }

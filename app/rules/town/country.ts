@@ -1,10 +1,10 @@
 export const country = { code: "PA", name: "Panama", localName: "Panamá" };
 
 export const countryCallingCode = "507";
-/** A number without its country code has eight digits (mobile) or seven (landline). */
+/** Without the country code: eight digits (mobile) or seven (landline). */
 export const localNumberLengths = [7, 8];
 
-/** A little more than the country. */
+/** A box slightly larger than the country. */
 export function isInCountry(latitude: number, longitude: number): boolean {
   return latitude > 6 && latitude < 11 && longitude > -84 && longitude < -76;
 }

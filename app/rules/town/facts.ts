@@ -3,15 +3,15 @@ import { distances } from "./distances";
 import { driveMinutes, goodDay, type RoadLeg, roadLegs, sideRoads, type Town } from "./road";
 import { type Season, seasons } from "./seasons";
 
-/** Of `share`: how many of all, by the words below. */
+/** `share`: how many of all, in words. */
 export type Unit = "months" | "minutes" | "km" | "feet" | "share";
 export type Fact = { unit: Unit; amount: Range; certainty: Certainty };
 export const shares = ["few", "some", "most"] as const;
 
-/** What is said on more than one page, each once: an admin may know better, a page only reads. */
+/** Facts mentioned on more than one page; admins may correct them. */
 export type TownFacts = ReadonlyMap<string, Fact>;
 
-/** What the two facts of a leg are called, by the town it ends in: "driveLasTablas". */
+/** The two facts of a leg, named after its end: "driveLasTablas". */
 export function factsOfLeg(to: Town): { drive: string; road: string } {
   const name = to.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
   return { drive: `drive${name}`, road: `road${name}` };
@@ -43,7 +43,7 @@ export function monthsOf(facts: TownFacts, season: Season): Range {
   return (facts.get(`${season}Months`) ?? { amount: seasons[season].months }).amount;
 }
 
-/** The legs of the road as they are known now. */
+/** With corrections. */
 export function legsIn(facts: TownFacts): RoadLeg[] {
   return roadLegs.map((leg) => {
     const names = factsOfLeg(leg.to);
@@ -58,7 +58,7 @@ export function legsIn(facts: TownFacts): RoadLeg[] {
 
 export const driveBetween = (facts: TownFacts, from: Town, to: Town) => driveMinutes(from, to, legsIn(facts));
 
-/** How an amount is typed and stored: "7-12", "45", "some". */
+/** As typed and stored: "7-12", "45", "some". */
 export function amountText({ unit, amount: [least, most] }: Fact): string {
   if (unit === "share") return shares[least] ?? "";
   return least === most ? `${least}` : `${least}-${most}`;
@@ -66,7 +66,7 @@ export function amountText({ unit, amount: [least, most] }: Fact): string {
 
 const most: Record<Exclude<Unit, "share">, number> = { months: 12.5, minutes: 24 * 60, km: 2000, feet: 60 };
 
-/** An amount as somebody typed it; null where it says none of its unit. */
+/** Null where it isn't an amount of this unit. */
 export function readAmount(unit: Unit, text: string): Range | null {
   if (unit === "share") {
     const share = (shares as readonly string[]).indexOf(text.trim());
@@ -84,7 +84,7 @@ export function isAmountOf(id: string, text: string): boolean {
   return fact !== undefined && readAmount(fact.unit, text) !== null;
 }
 
-/** The built-in facts under those that an admin has corrected; what is stored and says nothing changes nothing. */
+/** Built-in facts with the admins' corrections; invalid ones are ignored. */
 export function factsUnder(stored: unknown): TownFacts {
   const rows = typeof stored === "object" && stored !== null && "facts" in stored ? stored.facts : null;
   const known = Array.isArray(rows) ? rows.filter((row) => typeof row === "object" && row !== null) : [];

@@ -1,4 +1,4 @@
-/** The wards open day and night, the nearest first. */
+/** Open day and night, nearest first. */
 export const hospitals = {
   nearest: "Hospital Rural de Tonosí, Tonosí",
   regional: "Hospital Joaquín Pablo Franco Sayas, Las Tablas",

@@ -2,7 +2,7 @@ import type { Town } from "./road";
 
 export type Ride = { by: "bus" | "taxi" | "transfer" | "rental"; from: Town; to: Town };
 
-/** Who carries a visitor from where to where, by the ids of the costs of the way; the buses in their order. */
+/** Who takes a visitor from where to where, by the ids of their costs; buses in order. */
 export const rides = {
   coach: { by: "bus", from: "panama-city", to: "las-tablas" },
   "local-bus": { by: "bus", from: "las-tablas", to: "tonosi" },
@@ -18,5 +18,5 @@ export function rideOf(id: string): Ride | null {
   return Object.hasOwn(rides, id) ? rides[id as RideId] : null;
 }
 
-/** The road is for daylight: at no time of the year is it dark before this minute of the day. */
+/** It's never dark before this minute of the day. */
 export const darkFrom = 18 * 60;

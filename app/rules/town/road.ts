@@ -1,6 +1,6 @@
 import type { Certainty, Range } from "./certainty";
 
-/** The towns a visitor meets on the way, where they stand. Only the capital has a name in each language. */
+/** Towns along the way. Only the capital's name is translated. */
 export const towns = {
   "panama-city": { latitude: 8.98, longitude: -79.52 },
   divisa: { name: "Divisa", latitude: 8.13, longitude: -80.7 },
@@ -15,27 +15,27 @@ export const towns = {
 
 export type Town = keyof typeof towns;
 
-/** One stretch of road behind the wheel, without stops. */
+/** Driving time without stops. */
 export type RoadLeg = { from: Town; to: Town; minutes: Range; km: number; certainty: Certainty };
 
-/** The usual road, from town to town, each leg named after the town it ends in. */
+/** The usual road, each leg named after its end. */
 export const roadLegs = [
   { from: "panama-city", to: "divisa", minutes: [180, 180], km: 215, certainty: "low" },
   { from: "divisa", to: "chitre", minutes: [35, 35], km: 37, certainty: "low" },
   { from: "chitre", to: "las-tablas", minutes: [35, 35], km: 30, certainty: "low" },
-  // What an older guidebook gives for the bus, and what the kilometers take at the limit of 60 for cars.
+  // An older guidebook's bus time, and the distance at the limit of 60 for cars.
   { from: "las-tablas", to: "tonosi", minutes: [80, 80], km: 78, certainty: "low" },
   // Sources disagree.
   { from: "tonosi", to: "cambutal", minutes: [20, 45], km: 16, certainty: "medium" },
 ] as const satisfies readonly RoadLeg[];
 
-/** The whole way as those drove it who met nobody and stopped nowhere. */
+/** The whole way without traffic or stops. */
 export const goodDay = { minutes: [240, 300], certainty: "medium" } as const;
 
-/** Ways that don't lie on that road, from the town they begin in. */
+/** Other roads, by where they begin. */
 export const sideRoads = { venao: { minutes: [45, 60], certainty: "low" } } as const;
 
-/** Behind the wheel from one town to another on that road, its legs added up; without stops, and either way alike. */
+/** Driving between two towns: the sum of the legs, without stops, the same both ways. */
 export function driveMinutes(from: Town, to: Town, legs: readonly RoadLeg[] = roadLegs): Range {
   const stops = [legs[0]?.from, ...legs.map((leg) => leg.to)];
   const [first = 0, last = 0] = [stops.indexOf(from), stops.indexOf(to)].sort((a, b) => a - b);

@@ -1,8 +1,8 @@
-/** What is true of this town alone. A guide to another town begins with this folder, the words and the drawings. */
+/** Everything true of this town alone. A guide to another town starts with this folder, the words and the drawings. */
 export const townName = "Playa Cambutal";
-/** As maps and neighbours call it. */
+/** On maps and among neighbours. */
 export const shortTownName = "Cambutal";
-/** In keys and ids that a machine reads. */
+/** For machine-readable keys. */
 export const townKey = "cambutal";
 export const guideName = "Playa Cambutal Guide";
 
@@ -10,8 +10,8 @@ export const townCoordinates = { latitude: 7.2833, longitude: -80.5167 };
 export const timeZone = "America/Panama";
 export const province = "Los Santos";
 
-/** Words that anybody here would try first as a password. */
+/** Words that would be guessed first in passwords here. */
 export const localWords = ["playacambutal", "cambutal", "tonosi", "losantos", "azuero"];
 
-/** The point of NOAA's half-degree grid that is all water nearest to the beach, thirty kilometres south. */
+/** The nearest all-water point of NOAA's half-degree grid, thirty kilometres south. */
 export const seaGridPoint = { latitude: 7, longitude: -80.5 };

@@ -34,13 +34,19 @@ function isStop(field: HTMLElement): boolean {
   );
 }
 
+const unseen = { type: "submit", className: "unseen", tabIndex: -1, "aria-hidden": true } as const;
+
+/** First in a form: Enter presses the first button, which is this one. */
+export function EnterSends({ intent }: { intent: string }) {
+  return <button {...unseen} name="intent" value={intent} />;
+}
+
 /**
  * First in a form: where no script goes on, Enter in a line presses a button that does nothing. For days, times and
  * choices browsers pass it by and press the next, which asks for what does no harm; without an intent it means to close
  * a dialog, and there is none.
  */
 export function EnterSendsNothing({ intent }: { intent?: string }) {
-  const unseen = { type: "submit", className: "unseen", tabIndex: -1, "aria-hidden": true } as const;
   return (
     <>
       <button {...unseen} disabled />

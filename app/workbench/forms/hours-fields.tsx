@@ -12,6 +12,7 @@ import { DayField } from "./day-field";
 import { useEntry } from "./entry-fields";
 import { useFormState } from "./form-state";
 import { HoursPicker } from "./hours-picker";
+import { InstantButton } from "./instant-button";
 import { typedWeekInWords } from "./typed-week";
 import { useFieldProblem } from "./use-field-problem";
 
@@ -75,18 +76,13 @@ export function HoursFields() {
           ))}
         </div>
         <div className="mt-2 flex flex-wrap gap-2">
-          <Button
+          <InstantButton
             variant="secondary"
-            size="small"
-            name="intent"
-            value="copy-hours"
-            onClick={(event) => {
-              event.preventDefault();
-              fill("copy", days()[0]?.value ?? "", [1, 2, 3, 4, 5, 6]);
-            }}
+            intent="copy-hours"
+            onPress={() => fill("copy", days()[0]?.value ?? "", [1, 2, 3, 4, 5, 6])}
           >
             {t("submission.fields.copyMonday")}
-          </Button>
+          </InstantButton>
           {undo("copy")}
         </div>
       </Fieldset>

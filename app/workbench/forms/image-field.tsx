@@ -6,13 +6,13 @@ import { moved } from "../../forms/site/repeated-rows";
 import type { PictureFolder } from "../../rules/pictures/picture-address";
 import { pictureTypes } from "../../rules/pictures/picture-file";
 import type { Toast } from "../../rules/site/flash";
-import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Fieldset } from "../../ui/fieldset";
 import { FileInput } from "../../ui/file-input";
 import { FormPart } from "./form-part";
 import { useFormState } from "./form-state";
 import { ImageRow } from "./image-row";
+import { InstantButton } from "./instant-button";
 import { uploadPicture, uploadToast } from "./upload-picture";
 
 type Props = {
@@ -130,19 +130,9 @@ export function ImageField({ label, files, addresses, folder, isList = false, hi
       ) : null}
       {isList ? (
         <p>
-          <Button
-            variant="secondary"
-            size="small"
-            name="intent"
-            value={`add:${addresses}`}
-            icon="plus"
-            onClick={(event) => {
-              event.preventDefault();
-              add("");
-            }}
-          >
+          <InstantButton variant="secondary" intent={`add:${addresses}`} icon="plus" onPress={() => add("")}>
             {t("submission.pictures.addUrl")}
-          </Button>
+          </InstantButton>
         </p>
       ) : null}
       {toast ? <ToastText toast={toast} /> : null}

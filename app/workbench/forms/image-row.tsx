@@ -4,11 +4,10 @@ import { wordsField } from "../../forms/pictures/picture-words";
 import { isOwnPicture } from "../../rules/pictures/pictures";
 import { otherLanguage } from "../../rules/site/language";
 import { safeImageUrl } from "../../rules/site/safe-url";
-import { Button } from "../../ui/button";
 import { Field, FieldError, fieldId } from "../../ui/field";
-import { Icon } from "../../ui/icon";
 import { TextInput } from "../../ui/text-input";
 import { useFormState } from "./form-state";
+import { RowButton } from "./instant-button";
 
 type Props = {
   address: string;
@@ -38,7 +37,10 @@ export function ImageRow({ address, index, name, isList, isLast, isNew, ...on }:
   const picture = safeImageUrl(address);
   const [isSmall, setSmall] = useState(false);
   const isStored = picture !== null && isOwnPicture(picture);
-  const button = { name, index };
+  const button = (act: "earlier" | "later" | "remove") => {
+    const label = act === "remove" ? "removeNumber" : act;
+    return { act, name, index, label: t(`submission.pictures.${label}`, { number: index + 1 }) };
+  };
   return (
     <li
       className={isList || isStored ? "grid gap-3 rounded-lg border border-line p-4" : "grid gap-3"}
@@ -88,42 +90,13 @@ export function ImageRow({ address, index, name, isList, isLast, isNew, ...on }:
       {isList || isStored ? (
         <div className="-ml-4 flex flex-wrap gap-2">
           {isList && index > 0 ? (
-            <RowButton {...button} act="earlier" onPress={() => on.onMove(index - 1)} />
+            <RowButton {...button("earlier")} onPress={() => on.onMove(index - 1)} />
           ) : null}
-          {isList && !isLast ? (
-            <RowButton {...button} act="later" onPress={() => on.onMove(index + 1)} />
-          ) : null}
-          <RowButton {...button} act="remove" onPress={on.onRemove} />
+          {isList && !isLast ? <RowButton {...button("later")} onPress={() => on.onMove(index + 1)} /> : null}
+          <RowButton {...button("remove")} onPress={on.onRemove} />
         </div>
       ) : null}
     </li>
-  );
-}
-
-type Act = { act: "earlier" | "later" | "remove"; name: string; index: number };
-
-/** Bare, it sends the form, which comes back with the row moved or gone. */
-function RowButton({ act, name, index, onPress }: Act & { onPress: () => void }) {
-  const { t } = useWords();
-  const label = act === "remove" ? "removeNumber" : act;
-  return (
-    <Button
-      variant="quiet"
-      size="small"
-      name="intent"
-      value={`${act}:${name}:${index}`}
-      aria-label={t(`submission.pictures.${label}`, { number: index + 1 })}
-      onClick={(event) => {
-        event.preventDefault();
-        onPress();
-      }}
-    >
-      <Icon
-        name={act === "remove" ? "trash" : "arrow-down"}
-        className={act === "earlier" ? "rotate-180" : undefined}
-      />
-      {act === "remove" ? t("submission.fields.remove") : null}
-    </Button>
   );
 }
 

@@ -1,11 +1,10 @@
 import { type KeyboardEvent, useRef } from "react";
 import { useWords } from "../../components/site/words";
 import { longest } from "../../rules/places/menu-limits";
-import { Button } from "../../ui/button";
 import { FieldError, fieldId } from "../../ui/field";
-import { Icon } from "../../ui/icon";
 import { TextInput } from "../../ui/text-input";
 import { DishDetails } from "./dish-details";
+import { RowButton } from "./instant-button";
 import { type RowField, useRowFields } from "./use-row-fields";
 
 type Props = {
@@ -26,6 +25,10 @@ export function MenuRow({ index, from, isLast, onMove, onRemove, onEnter }: Prop
   const number = index + 1;
   const dish = field("menu", "dish");
   const price = field("menu", "price");
+  const button = (act: "earlier" | "later" | "remove") => {
+    const label = act === "remove" ? "removeNumber" : act;
+    return { act, name: "menu", index, label: t(`menu.form.${label}`, { number }) };
+  };
   const nameNow = () => row.current?.querySelector("input")?.value || t("menu.form.dishNumber", { number });
   const addOnEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
@@ -56,9 +59,9 @@ export function MenuRow({ index, from, isLast, onMove, onRemove, onEnter }: Prop
       <FieldError id={fieldId(price.name)} error={price.error} />
       <DishDetails index={index} from={from}>
         <div className="flex flex-wrap gap-2">
-          {index > 0 ? <RowButton act="earlier" index={index} onPress={() => onMove(index - 1)} /> : null}
-          {isLast ? null : <RowButton act="later" index={index} onPress={() => onMove(index + 1)} />}
-          <RowButton act="remove" index={index} onPress={() => onRemove(nameNow())} />
+          {index > 0 ? <RowButton {...button("earlier")} onPress={() => onMove(index - 1)} /> : null}
+          {isLast ? null : <RowButton {...button("later")} onPress={() => onMove(index + 1)} />}
+          <RowButton {...button("remove")} onPress={() => onRemove(nameNow())} />
         </div>
       </DishDetails>
     </li>
@@ -74,31 +77,4 @@ function lineOf({ name, values, error }: RowField) {
     "aria-invalid": error ? (true as const) : undefined,
     "aria-describedby": error ? `${id}-error` : undefined,
   };
-}
-
-type ButtonProps = { act: "earlier" | "later" | "remove"; index: number; onPress: () => void };
-
-/** Bare, it sends the form, which comes back with the row moved or gone. */
-function RowButton({ act, index, onPress }: ButtonProps) {
-  const { t } = useWords();
-  const isRemoving = act === "remove";
-  return (
-    <Button
-      variant="quiet"
-      size="small"
-      name="intent"
-      value={`${act}:menu:${index}`}
-      aria-label={t(`menu.form.${isRemoving ? "removeNumber" : act}`, { number: index + 1 })}
-      onClick={(event) => {
-        event.preventDefault();
-        onPress();
-      }}
-    >
-      <Icon
-        name={isRemoving ? "trash" : "arrow-down"}
-        className={act === "earlier" ? "rotate-180" : undefined}
-      />
-      {isRemoving ? t("submission.fields.remove") : null}
-    </Button>
-  );
 }

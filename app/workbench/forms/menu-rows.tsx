@@ -5,6 +5,7 @@ import { countRows } from "../../forms/site/row-names";
 import { Button } from "../../ui/button";
 import { Fieldset } from "../../ui/fieldset";
 import { useFormState } from "./form-state";
+import { InstantButton } from "./instant-button";
 import { MenuRow } from "./menu-row";
 
 /** A row and the place it had when the form came; a new one had none. */
@@ -49,19 +50,9 @@ export function MenuRows() {
         ))}
       </ol>
       <div className="flex flex-wrap items-center gap-3">
-        <Button
-          variant="secondary"
-          size="small"
-          name="intent"
-          value="add:menu"
-          icon="plus"
-          onClick={(event) => {
-            event.preventDefault();
-            add();
-          }}
-        >
+        <InstantButton variant="secondary" intent="add:menu" icon="plus" onPress={add}>
           {t("menu.form.add")}
-        </Button>
+        </InstantButton>
         <span className="hint" role="status">
           {removed ? t("menu.form.removed", { name: removed.name }) : ""}
         </span>

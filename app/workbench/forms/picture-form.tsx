@@ -1,6 +1,6 @@
 import type { FormEvent, KeyboardEventHandler, ReactNode, RefObject } from "react";
 import { type FetcherWithComponents, Form } from "react-router";
-import { EnterSendsNothing, goOnByEnter } from "./enter";
+import { EnterSends, EnterSendsNothing, goOnByEnter } from "./enter";
 import { OpenParts } from "./folded-part";
 import { FormToken } from "./form-token";
 import { useAnswerFocus } from "./use-answer-focus";
@@ -58,19 +58,7 @@ export function PictureForm({
       onKeyDown={intent ? undefined : goOnByEnter}
       {...rest}
     >
-      {/* Enter presses the first button of a form: this one, not the one that takes a row away. */}
-      {intent ? (
-        <button
-          type="submit"
-          name="intent"
-          value={intent}
-          className="unseen"
-          tabIndex={-1}
-          aria-hidden="true"
-        />
-      ) : (
-        <EnterSendsNothing />
-      )}
+      {intent ? <EnterSends intent={intent} /> : <EnterSendsNothing />}
       <FormToken own={token} />
       <OpenParts>{children}</OpenParts>
     </Sent>

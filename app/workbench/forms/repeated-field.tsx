@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useWords } from "../../components/site/words";
-import { Button } from "../../ui/button";
 import { FieldError, fieldId } from "../../ui/field";
 import { Fieldset } from "../../ui/fieldset";
 import { TextInput } from "../../ui/text-input";
 import { useFormState } from "./form-state";
+import { InstantButton } from "./instant-button";
 
 type Props = {
   name: string;
@@ -50,19 +50,16 @@ export function RepeatedField({ name, label, hint, addLabel, rowLabel, maxLength
                 autoFocus={id >= start.length}
                 onKeyDown={addOnEnter}
               />
-              <Button
+              <InstantButton
                 variant="quiet"
-                name="intent"
-                value={`remove:${name}:${index}`}
+                size="medium"
+                intent={`remove:${name}:${index}`}
                 icon="trash"
                 aria-label={t("submission.fields.removeNamed", { name: rowLabel(index + 1) })}
-                onClick={(event) => {
-                  event.preventDefault();
-                  setRows((now) => now.filter((row) => row.id !== id));
-                }}
+                onPress={() => setRows((now) => now.filter((row) => row.id !== id))}
               >
                 <span className="hidden sm:inline">{t("submission.fields.remove")}</span>
-              </Button>
+              </InstantButton>
             </div>
             <FieldError id={fieldId(`${name}.${index}`)} error={problem(`${name}.${index}`)} />
           </li>
@@ -76,19 +73,9 @@ export function RepeatedField({ name, label, hint, addLabel, rowLabel, maxLength
         </datalist>
       )}
       <p>
-        <Button
-          variant="secondary"
-          size="small"
-          name="intent"
-          value={`add:${name}`}
-          icon="plus"
-          onClick={(event) => {
-            event.preventDefault();
-            add();
-          }}
-        >
+        <InstantButton variant="secondary" intent={`add:${name}`} icon="plus" onPress={add}>
           {addLabel}
-        </Button>
+        </InstantButton>
       </p>
     </Fieldset>
   );

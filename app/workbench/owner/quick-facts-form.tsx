@@ -7,6 +7,7 @@ import { Checkbox } from "../../ui/checkbox";
 import { ErrorSummary } from "../../ui/error-summary";
 import { Link } from "../../ui/link";
 import { PhoneField, WhatsappField } from "../forms/contact-fields";
+import { EnterSends } from "../forms/enter";
 import { LineField } from "../forms/entry-fields";
 import { FormStateProvider, useFormState, useProblemList } from "../forms/form-state";
 import { HoursFields } from "../forms/hours-fields";
@@ -29,15 +30,7 @@ export function QuickFactsForm({ kind, typed, problems = {} }: Props) {
       <p>{t("confirmFacts.change.text")}</p>
       <ErrorSummary title={t("confirmFacts.change.summary")} problems={listed} isFocused />
       <form className="form" method="post" noValidate>
-        {/* Enter presses the first button of a form: this one, not the one that copies Monday. */}
-        <button
-          type="submit"
-          name="intent"
-          value="save"
-          className="unseen"
-          tabIndex={-1}
-          aria-hidden="true"
-        />
+        <EnterSends intent="save" />
         <input type="hidden" name="version" value={typed.version?.[0] ?? ""} />
         <FormStateProvider typed={typed} problems={problems}>
           <Fields kind={kind} />

@@ -47,24 +47,37 @@ export function RecentAnswers({ answers, actionOf }: Props) {
                 <span className="font-bold">{name}</span>
                 {` · ${said} · ${t(`corrections.answers.${answer}`)}`}
               </p>
-              <form method="post" action={actionOf?.(one)}>
-                <input type="hidden" name="item" value={`${kind}:${id}`} />
-                <input type="hidden" name="what" value={what} />
-                <input type="hidden" name="answered_at" value={answered_at} />
-                <SubmitButton
-                  intent="undo"
-                  variant="secondary"
-                  size="small"
-                  icon="undo"
-                  aria-label={t("corrections.recent.undoNamed", { name, what: said })}
-                >
-                  {t("corrections.recent.undo")}
-                </SubmitButton>
-              </form>
+              <ReopenForm
+                of={one}
+                action={actionOf?.(one)}
+                label={t("corrections.recent.undo")}
+                title={t("corrections.recent.undoNamed", { name, what: said })}
+              />
             </li>
           );
         })}
       </ul>
     </section>
+  );
+}
+
+type ReopenProps = {
+  of: Pick<RecentAnswer, "kind" | "id" | "what" | "answered_at">;
+  action?: string;
+  label: string;
+  title: string;
+};
+
+/** Takes an answer back: what visitors said waits again. */
+export function ReopenForm({ of: { kind, id, what, answered_at }, action, label, title }: ReopenProps) {
+  return (
+    <form method="post" action={action}>
+      <input type="hidden" name="item" value={`${kind}:${id}`} />
+      <input type="hidden" name="what" value={what} />
+      <input type="hidden" name="answered_at" value={answered_at} />
+      <SubmitButton intent="undo" variant="secondary" size="small" icon="undo" aria-label={title}>
+        {label}
+      </SubmitButton>
+    </form>
   );
 }

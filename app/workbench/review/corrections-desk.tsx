@@ -17,7 +17,7 @@ import { FilterChips } from "../../ui/filter-chips";
 import { Link } from "../../ui/link";
 import { Pagination } from "../../ui/pagination";
 import { ScenePicture } from "../../ui/scene-picture";
-import { type RecentAnswer, RecentAnswers } from "../owner/recent-answers";
+import { type RecentAnswer, RecentAnswers, ReopenForm } from "../owner/recent-answers";
 import { RelativeTime } from "./relative-time";
 import { correctionId } from "./review-keys";
 
@@ -173,20 +173,11 @@ function Answered({ correction, answer, now }: AnsweredProps) {
         )}
       </p>
       {isPublic && answered_at !== null ? (
-        <form method="post">
-          <input type="hidden" name="item" value={`${kind}:${id}`} />
-          <input type="hidden" name="what" value={what} />
-          <input type="hidden" name="answered_at" value={answered_at} />
-          <SubmitButton
-            intent="undo"
-            variant="secondary"
-            size="small"
-            icon="undo"
-            aria-label={t("corrections.desk.reopenNamed", { name, what: said })}
-          >
-            {t("corrections.desk.reopen")}
-          </SubmitButton>
-        </form>
+        <ReopenForm
+          of={{ kind, id, what, answered_at }}
+          label={t("corrections.desk.reopen")}
+          title={t("corrections.desk.reopenNamed", { name, what: said })}
+        />
       ) : null}
     </div>
   );

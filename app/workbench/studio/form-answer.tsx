@@ -1,10 +1,10 @@
-import { useEffect } from "react";
 import { useWords } from "../../components/site/words";
 import type { StudioNotice } from "../../forms/content/studio-answer";
 import type { FormProblems } from "../../forms/site/answer";
 import type { Language } from "../../rules/site/language";
 import { ErrorSummary } from "../../ui/error-summary";
 import { useProblemList } from "../forms/form-state";
+import { useAnswerFocus } from "../forms/use-answer-focus";
 import { StudioNoticePanel } from "./studio-notices";
 
 type Props = {
@@ -17,9 +17,7 @@ export function FormAnswer({ language, answer }: Props) {
   const { t } = useWords();
   const id = `${language}-answer`;
   const problems = useProblemList(answer?.problems ?? {});
-  useEffect(() => {
-    if (answer) document.getElementById(id)?.focus();
-  }, [answer, id]);
+  useAnswerFocus(answer, `#${id}`);
   return (
     <div id={id} tabIndex={-1} className="grid gap-4 empty:hidden">
       {answer?.notice && <StudioNoticePanel notice={answer.notice} isNew={false} />}

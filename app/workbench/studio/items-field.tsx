@@ -3,9 +3,9 @@ import { useWords } from "../../components/site/words";
 import { itemName } from "../../forms/content/item-name";
 import { countOf } from "../../forms/content/section-data";
 import type { ListField, SectionField } from "../../forms/content/section-form";
-import { Button } from "../../ui/button";
 import { Fold } from "../../ui/fold";
 import type { IconName } from "../../ui/icon";
+import { InstantButton } from "../forms/instant-button";
 import { useFieldLabel } from "./field-foot";
 import { useProblemsUnder, useSectionForm } from "./section-form-state";
 
@@ -98,22 +98,18 @@ function Item({ field, name, list, index, count, children }: ItemProps) {
 
 type ChangeProps = { intent: string; icon: IconName; label?: string; children?: string };
 
-/** A button that changes the rows of the form: at once with scripts, by sending it without. */
+/** Changes the rows of the form. */
 function ChangeButton({ intent, icon, label, children }: ChangeProps) {
   const { change } = useSectionForm();
   return (
-    <Button
-      intent={intent}
+    <InstantButton
       variant="secondary"
-      size="small"
+      intent={intent}
       icon={icon}
       aria-label={label}
-      onClick={(event) => {
-        event.preventDefault();
-        change(intent);
-      }}
+      onPress={() => change(intent)}
     >
       {children}
-    </Button>
+    </InstantButton>
   );
 }

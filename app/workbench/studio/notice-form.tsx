@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { NoticeLine } from "../../components/site/site-notice";
 import { useBothLanguages, useWords } from "../../components/site/words";
@@ -17,6 +17,7 @@ import { EnterSendsNothing, goOnByEnter } from "../forms/enter";
 import { FoundNotice } from "../forms/form-notice";
 import { FormStateProvider, useFormState, useProblemList } from "../forms/form-state";
 import { FormToken } from "../forms/form-token";
+import { useAnswerFocus } from "../forms/use-answer-focus";
 import { useDraft } from "../forms/use-draft";
 import { SavedMeanwhile } from "./saved-meanwhile";
 import { noticeKeptUnder } from "./send-texts";
@@ -39,10 +40,7 @@ export function NoticeForm({ stored, state, inADay, answer }: Props) {
   const [own] = useBothLanguages();
   const problems = useProblemList(inFormOrder(answer?.problems ?? {}, `text_${own}`));
   const isBusy = useNavigation().state !== "idle";
-  const messages = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (answer) messages.current?.focus();
-  }, [answer]);
+  useAnswerFocus(answer, "#form-messages");
   return (
     <Form
       method="post"
@@ -54,7 +52,7 @@ export function NoticeForm({ stored, state, inADay, answer }: Props) {
     >
       <EnterSendsNothing intent="preview" />
       <FormToken fields={{ version: answer?.version ?? version }} />
-      <div ref={messages} tabIndex={-1} className="grid gap-4 empty:hidden">
+      <div id="form-messages" tabIndex={-1} className="grid gap-4 empty:hidden">
         <ErrorSummary title={t("studio.notices.problems")} problems={problems} isFocused />
         {answer?.notice && <LineNotice notice={answer.notice} words="studioNotice" />}
         {!answer && <FoundNotice found={found} isEdit />}

@@ -10,6 +10,7 @@ import { classNames } from "../../ui/class-names";
 import { Icon } from "../../ui/icon";
 import { Link } from "../../ui/link";
 import { TextInput } from "../../ui/text-input";
+import { EnterSends } from "../forms/enter";
 import { FormToken } from "../forms/form-token";
 import { useSectionName } from "./section-name";
 import { StandingBadges } from "./standing-badges";
@@ -100,14 +101,7 @@ function Part({ path, section, place, count, drag }: PartProps) {
       </div>
       <form method="post" className="flex flex-wrap items-center gap-1 [&_.button-small]:px-2.5">
         <FormToken fields={{ page_path: path, section_name: section.name }} />
-        <button
-          type="submit"
-          name="intent"
-          value="update"
-          className="unseen"
-          tabIndex={-1}
-          aria-hidden="true"
-        />
+        <EnterSends intent="update" />
         <TextInput
           className="min-h-10 w-13 px-1.5 text-center"
           type="number"

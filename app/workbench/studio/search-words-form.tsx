@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { useWords } from "../../components/site/words";
 import type { SearchWordsAnswer } from "../../forms/search/search-words";
@@ -7,6 +7,7 @@ import { Field } from "../../ui/field";
 import { TextArea } from "../../ui/text-input";
 import { FoundNotice } from "../forms/form-notice";
 import { FormToken } from "../forms/form-token";
+import { useAnswerFocus } from "../forms/use-answer-focus";
 import { useDraft } from "../forms/use-draft";
 import { SavedMeanwhile } from "./saved-meanwhile";
 import { searchWordsKeptUnder } from "./send-texts";
@@ -28,14 +29,11 @@ export function SearchWordsForm({ stored, answer }: Props) {
   const typed = answer?.typed ?? found.draft?.typed.words?.[0] ?? text;
   const problem = answer?.problems.words;
   const isBusy = useNavigation().state !== "idle";
-  const messages = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (answer) messages.current?.focus();
-  }, [answer]);
+  useAnswerFocus(answer, "#form-messages");
   return (
     <Form method="post" className="studio-form max-w-form" ref={form} noValidate preventScrollReset>
       <FormToken fields={{ version: answer?.version ?? version }} />
-      <div ref={messages} tabIndex={-1} className="grid gap-4 empty:hidden">
+      <div id="form-messages" tabIndex={-1} className="grid gap-4 empty:hidden">
         {answer?.notice && <LineNotice notice={answer.notice} words="studioSearch" />}
         {!answer && <FoundNotice found={found} isEdit />}
       </div>

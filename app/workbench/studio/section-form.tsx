@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { useWords } from "../../components/site/words";
 import { jsonField } from "../../forms/content/section-check";
@@ -10,6 +10,7 @@ import { readRowChange } from "../../forms/site/repeated-rows";
 import { Field } from "../../ui/field";
 import { TextArea } from "../../ui/text-input";
 import { typedIn } from "../forms/draft";
+import { EnterSends } from "../forms/enter";
 import { FormToken } from "../forms/form-token";
 import { useDraft } from "../forms/use-draft";
 import { FieldFoot } from "./field-foot";
@@ -19,7 +20,7 @@ import { PublishButtons } from "./publish-buttons";
 import { SectionFields } from "./section-fields";
 import { SectionFormProvider, useSectionField, useSectionForm } from "./section-form-state";
 import { KeptText } from "./studio-notices";
-import { useTypedSince } from "./use-typed-since";
+import { useTyped, useTypedSince } from "./use-typed-since";
 
 /** Whatever is found is offered beside what is saved. */
 const nothing: Typed = {};
@@ -37,7 +38,7 @@ export function SectionForm({ editor, name, answer }: Props) {
   });
   const kept = draft ?? overtaken;
   const { noteSent, since } = useTypedSince(form);
-  const { typed, round, put } = useTyped(editor, answer, since);
+  const { typed, round, put } = useTyped(answer ?? version, answer?.typed ?? editor.typed, since);
   const opened = answer?.version ?? version;
 
   function change(intent: string) {
@@ -56,15 +57,7 @@ export function SectionForm({ editor, name, answer }: Props) {
       onSubmit={noteSent}
       ref={form}
     >
-      {/* Enter presses the first button of a form: nobody publishes by it. */}
-      <button
-        type="submit"
-        name="intent"
-        value="save-draft"
-        className="unseen"
-        tabIndex={-1}
-        aria-hidden="true"
-      />
+      <EnterSends intent="save-draft" />
       <FormToken fields={{ page_path: path, section_name: name, version: opened }} />
       <FormAnswer language={language} answer={answer} />
       {!answer && kept && (
@@ -91,18 +84,6 @@ export function SectionForm({ editor, name, answer }: Props) {
       </SectionFormProvider>
     </Form>
   );
-}
-
-/** The values the fields begin with: they begin anew with each answer, each saved version and each change of rows. */
-function useTyped(editor: SectionEditor, answer: SectionAnswer | undefined, since: () => Typed) {
-  const source = answer ?? editor.version;
-  const given = answer?.typed ?? editor.typed;
-  const [state, setState] = useState({ source, typed: given, round: 0 });
-  const isSame = state.source === source;
-  const current = isSame ? state : { source, typed: { ...given, ...since() }, round: state.round + 1 };
-  if (!isSame) setState(current);
-  const put = (typed: Typed) => setState({ source, typed, round: current.round + 1 });
-  return { ...current, put };
 }
 
 /** What the button of an intent does to what is typed, as the server would. */

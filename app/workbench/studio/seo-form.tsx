@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { useWords } from "../../components/site/words";
-import type { SeoAnswer, SeoEditor, SeoTexts } from "../../forms/content/seo";
+import type { SeoAnswer, SeoEditor } from "../../forms/content/seo";
 import type { Typed } from "../../forms/site/parse";
 import type { PageSeoDefaults } from "../../rules/content/page-seo";
 import { Button } from "../../ui/button";
@@ -15,7 +15,7 @@ import { SeoFields } from "./seo-fields";
 import { seoIfSaved } from "./seo-if-saved";
 import { SearchPreview, SharePreview } from "./seo-preview";
 import { KeptText } from "./studio-notices";
-import { useTypedSince } from "./use-typed-since";
+import { useTyped, useTypedSince } from "./use-typed-since";
 
 /** Whatever is found is offered beside what is saved. */
 const nothing: Typed = {};
@@ -36,7 +36,7 @@ export function SeoForm({ editor, origin, answer }: Props) {
   const draft = mine ?? overtaken;
   const begin = { ...stored, ...answer?.typed };
   const { noteSent, since } = useTypedSince(form);
-  const { typed, round, put, hear } = useTyped(answer ?? version, begin, since);
+  const { typed, round, put, hear } = useTyped(answer ?? version, begin, () => firstsOf(since()));
   const defaults = useDefaults(editor);
   const seo = seoIfSaved({ typed, english, defaults, origin, path });
 
@@ -49,7 +49,7 @@ export function SeoForm({ editor, origin, answer }: Props) {
       onSubmit={noteSent}
       onKeyDown={goOnByEnter}
       ref={form}
-      onInput={({ currentTarget }) => hear(new FormData(currentTarget))}
+      onInput={({ currentTarget }) => hear(firstsOf(typedIn(new FormData(currentTarget)).typed))}
     >
       <EnterSendsNothing intent="save" />
       <FormToken fields={{ page_path: path, version: answer?.version ?? version }} />
@@ -79,20 +79,6 @@ export function SeoForm({ editor, origin, answer }: Props) {
       </div>
     </Form>
   );
-}
-
-/** What is typed: told by the form while somebody types, and begun anew with each answer and each saved record. */
-function useTyped(source: SeoAnswer | number, begin: SeoTexts, since: () => Typed) {
-  const [state, setState] = useState({ source, typed: begin, round: 0 });
-  const isSame = state.source === source;
-  const current = isSame
-    ? state
-    : { source, typed: { ...begin, ...firstsOf(since()) }, round: state.round + 1 };
-  if (!isSame) setState(current);
-  const hear = (form: FormData) =>
-    setState({ ...current, typed: { ...current.typed, ...firstsOf(typedIn(form).typed) } });
-  const put = (typed: SeoTexts) => setState({ source, typed, round: current.round + 1 });
-  return { ...current, hear, put };
 }
 
 /** A place says of itself what its page is asked for; the fixed pages are known. */

@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from "react";
+import { type RefObject, useRef, useState } from "react";
 import type { Typed } from "../../forms/site/parse";
 import { unsavedFields } from "../../rules/site/drafts";
 import { typedIn } from "../forms/draft";
@@ -16,5 +16,22 @@ export function useTypedSince(form: RefObject<HTMLFormElement | null>) {
       if (!now || !lastSent.current) return {};
       return Object.fromEntries(unsavedFields(now, lastSent.current).map((name) => [name, now[name] ?? []]));
     },
+  };
+}
+
+/** The values of a form's fields, which begin again with each answer, each saved version and each `put`. */
+export function useTyped<Values extends object>(
+  source: unknown,
+  begin: Values,
+  since: () => Partial<Values>,
+) {
+  const [state, setState] = useState({ source, typed: begin, round: 0 });
+  const isSame = state.source === source;
+  const current = isSame ? state : { source, typed: { ...begin, ...since() }, round: state.round + 1 };
+  if (!isSame) setState(current);
+  return {
+    ...current,
+    put: (typed: Values) => setState({ source, typed, round: current.round + 1 }),
+    hear: (typed: Partial<Values>) => setState({ ...current, typed: { ...current.typed, ...typed } }),
   };
 }
