@@ -95,12 +95,7 @@ function ManagedSection({ section }: { section: HomeSection }) {
       return <HomeCards {...section} lang={lang} />;
     case "surf-featured":
       return (
-        <HomeFeature
-          {...section}
-          id={section.name}
-          drawing={{ code: "boards-dusk-coral-beach-2" }}
-          lang={lang}
-        />
+        <HomeFeature {...section} id={section.name} drawing={{ code: "wave-dawn-sea-beach-2" }} lang={lang} />
       );
     case "cuisine-featured":
       return (

@@ -1,24 +1,13 @@
-import { drawnHouses } from "../../app/rules/town/village";
+import {
+  drawnCattle as cattle,
+  drawnHouses,
+  drawnPalms as palms,
+  type DrawnSpot as Spot,
+  drawnTrees as trees,
+} from "../../app/rules/town/village-scenery";
 
-type Spot = readonly [x: number, y: number, size?: number];
-
-/** Nothing here claims to stand where it is drawn: trees, palms, houses and cattle are there to please. */
-const trees: Spot[] = [
-  [22, 262, 1.1], [44, 268, 0.8], [96, 240, 0.9], [150, 290], [168, 296, 0.75], [214, 252, 1.1], [238, 256, 0.8],
-  [268, 304], [352, 262, 1.2], [374, 268, 0.85], [420, 246, 0.8], [476, 286, 1.1], [498, 290, 0.8], [560, 262],
-  [604, 298, 0.8], [648, 252, 1.1], [668, 258, 0.8], [716, 284, 1.1], [738, 288, 0.8], [792, 256, 0.95],
-  [812, 262, 1.2], [846, 246, 0.8], [926, 258], [948, 262, 1.3], [1018, 290], [1060, 312, 1.1], [1092, 276],
-  [1112, 330, 1.2], [1134, 336, 0.9], [1146, 280], [1158, 220, 1.1], [1040, 166, 0.9], [1066, 150, 0.7],
-  [1122, 142], [990, 190, 0.8],
-]; // biome-ignore format: a list of places
-const palms: Spot[] = [
-  [8, 392, 0.9], [30, 394, 1.1], [122, 406], [176, 412, 1.15], [300, 416], [378, 410, 0.95], [440, 408, 1.15],
-  [600, 402], [622, 398, 0.8], [704, 394, 1.1], [800, 402], [888, 402, 1.2], [910, 398, 0.85], [984, 388],
-  [1046, 378, 1.15], [1064, 380, 0.8], [1128, 378],
-]; // biome-ignore format: a list of places
-const cattle: Spot[] = [[120, 300], [146, 306], [304, 286], [432, 300], [634, 286], [1128, 304], [1096, 314]]; // biome-ignore format: a list of places
 const waves: Spot[] = [
-  [40, 452], [130, 476], [226, 446], [318, 484], [420, 456], [584, 484], [690, 456], [772, 480], [866, 446],
+  [40, 452], [176, 466], [226, 446], [318, 484], [432, 440], [584, 484], [704, 484], [772, 480], [866, 446],
   [960, 484], [1040, 440], [1124, 470],
 ]; // biome-ignore format: a list of places
 
@@ -60,6 +49,6 @@ export const inFront = [
   marked("palm2", small(palms)),
   '<use href="#panga" transform="translate(196 446) scale(1.4)"/>',
   `<path class="wave" d="${waves.map(([x, y]) => `M${x} ${y}q4-5 8 0t8 0 8 0`).join("")}"/>`,
-  '<g transform="translate(573 452)"><path class="curl" d="M-30 6Q-14 4-8-6-2-14 8-13 17-11 16-4 13-9 8-7 5-4 8 1 14 6 32 6z"/><path class="rim" d="M-30 6Q-14 4-8-6-2-14 8-13 17-11 16-4"/></g>',
+  '<g transform="translate(620 452)"><path class="curl" d="M-30 6Q-14 4-8-6-2-14 8-13 17-11 16-4 13-9 8-7 5-4 8 1 14 6 32 6z"/><path class="rim" d="M-30 6Q-14 4-8-6-2-14 8-13 17-11 16-4"/></g>',
   '<g transform="translate(1090 462)"><path class="whale" d="M-1.500 6Q-3-4-16-8-6-13 0-7 6-13 16-8 3-4 1.500 6z"/><path class="rim" d="M-10 6q5-4 10 0t10 0"/></g>',
 ].join("");

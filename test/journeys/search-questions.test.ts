@@ -89,6 +89,7 @@ test("An answer leads on only to a page that speaks of it", async () => {
       vet: /where to stay/i,
       diet: /where to eat/i,
       access: /where to stay/i,
+      walk: /walk past/i,
     },
   };
   for (const [answer, word] of Object.entries(said))

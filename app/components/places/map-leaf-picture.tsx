@@ -71,14 +71,14 @@ function LeafWords({ leaf }: { leaf: MapLeaf }) {
   }
   if (leaf === "village") {
     return (
-      <text x={386} y={249} textAnchor="end">
+      <text x={386} y={271} textAnchor="end">
         {t("map.toTown")}
       </text>
     );
   }
   return (
     <>
-      <text className="sea" x={222} y={457}>
+      <text className="sea" x={270} y={457}>
         {t("map.break")}
       </text>
       <path className="scale" d="M20 478v-4m0 4h100m0 0v-4m-50 4v-3" />

@@ -17,26 +17,36 @@ const examples = [
   "lessons",
   "turtles",
 ] as const;
+/** Asked by whoever looked for something the town may have under another name. */
+export const asksOnceMore = ["food", "tide", "cash", "taxi", "signal", "lessons"] as const;
 
 /** For whoever has not typed anything yet. */
 export function OftenAsked() {
-  const { t, localPath } = useWords();
+  const { t } = useWords();
   return (
     <TitledSection className="grid gap-3 pt-4" titleId="often-title" title={t("search.oftenAsked")}>
-      <ul className="tabs">
-        {examples.map((one) => {
-          const q = t(`search.examples.${one}`);
-          return (
-            <li key={one}>
-              <a className="tab" href={queryPath(localPath("/search"), { q })}>
-                {q}
-              </a>
-            </li>
-          );
-        })}
-      </ul>
+      <Examples of={examples} />
       <ScenePicture scene="search" className="small-scene" />
     </TitledSection>
+  );
+}
+
+/** Questions to press; whoever found nothing may be somebody who needs help. */
+function Examples({ of, isLost = false }: { of: readonly (typeof examples)[number][]; isLost?: boolean }) {
+  const { t, localPath } = useWords();
+  const asked = of.map((one) => t(`search.examples.${one}`));
+  const ways = asked.map((q) => ({ href: queryPath(localPath("/search"), { q }), label: q }));
+  const emergency = { href: localPath(firstAidPath()), label: t("search.empty.emergency") };
+  return (
+    <ul className="tabs">
+      {(isLost ? [emergency, ...ways] : ways).map(({ href, label }) => (
+        <li key={label}>
+          <a className="tab" href={href}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -45,18 +55,17 @@ const everything = [...new Set([...barLinks, ...planLinks])];
 /** Those with a picture come first. */
 const pictured = ["/eat", "/stay", "/do", "/calendar"] as const;
 
+type WaysProps = { title: string; text: string; asks: readonly (typeof examples)[number][] };
+
 /** Where to look on, when the search has nothing: first for whoever needs help, then everything. */
-export function OtherWays({ title, text }: { title: string; text: string }) {
+export function OtherWays({ title, text, asks }: WaysProps) {
   const { t, localPath } = useWords();
   const others = everything.filter((path) => !pictured.some((one) => one === path));
   return (
     <TitledSection className="grid gap-3 pt-4" titleId="ways-title" title={title}>
       <p>{text}</p>
-      <p>
-        <a className="tab" href={localPath(firstAidPath())}>
-          {t("search.empty.emergency")}
-        </a>
-      </p>
+      <Examples of={asks} isLost />
+      {asks.length > 0 ? <p>{t("search.empty.all")}</p> : null}
       <ul className="way-tiles">
         {pictured.map((path) => (
           <li key={path}>

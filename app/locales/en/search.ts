@@ -40,7 +40,8 @@ export const search = {
   near: "Nothing has all of these words. These come close:",
   empty: {
     title: "Nothing found for “{{query}}”",
-    text: "Try fewer words, or another one for the same thing. Or look through everything there is:",
+    text: "Try fewer words, another one for the same thing, or one of these:",
+    all: "Or look through everything there is:",
     emergency: "Emergency and first aid",
   },
   away: {
@@ -138,12 +139,22 @@ export const search = {
       text: "We couldn't confirm that the tap water in Cambutal is safe to drink. Drink bottled or boiled water.",
       more: "If it made you sick",
     },
+    walk: {
+      title: "On foot",
+      text: "The village map puts the places in walking order, with the minutes from each to the next.",
+      more: "The village on foot",
+    },
     open: {
       title: "Open now",
       titleWith: "Open now · {{asked}}",
       none: "Nobody we know of is open right now. These open next:",
       noneWith: "{{asked}}: nobody we know of is open right now. These open next:",
       more: "Everybody who's open",
+      atHour: "Open on {{day}} at {{time}}",
+      atHourWith: "{{asked}} · open on {{day}} at {{time}}",
+      noneAtHour: "Nobody we know of is open on {{day}} at {{time}}. These open next:",
+      noneAtHourWith: "{{asked}}: nobody we know of is open on {{day}} at {{time}}. These open next:",
+      moreAtHour: "Everybody who's open then",
       all: "All places to eat",
       allWith: "{{asked}}: all places to eat",
     },

@@ -42,7 +42,8 @@ export const search = {
   near: "Nada tiene todas esas palabras. Esto se acerca:",
   empty: {
     title: "No encontramos nada para “{{query}}”",
-    text: "Prueba con menos palabras o con otra que diga lo mismo. O mira todo lo que hay:",
+    text: "Prueba con menos palabras, con otra que diga lo mismo o con una de estas:",
+    all: "O mira todo lo que hay:",
     emergency: "Emergencia y primeros auxilios",
   },
   away: {
@@ -140,12 +141,23 @@ export const search = {
       text: "No pudimos confirmar que el agua de la pluma en Cambutal se pueda tomar. Toma agua embotellada o hervida.",
       more: "Si te cayó mal",
     },
+    walk: {
+      title: "A pie",
+      text: "El mapa del pueblo pone los lugares en el orden en que pasas por ellos, con los minutos de uno al otro.",
+      more: "El pueblo a pie",
+    },
     open: {
       title: "Abierto ahora",
       titleWith: "Abierto ahora · {{asked}}",
       none: "No sabemos de nadie que esté abierto ahora. Estos abren después:",
       noneWith: "{{asked}}: no sabemos de nadie que esté abierto ahora. Estos abren después:",
       more: "Todos los que están abiertos",
+      atHour: "Abierto el {{day}} a {{time}}",
+      atHourWith: "{{asked}} · abierto el {{day}} a {{time}}",
+      noneAtHour: "No sabemos de nadie que esté abierto el {{day}} a {{time}}. Estos abren después:",
+      noneAtHourWith:
+        "{{asked}}: no sabemos de nadie que esté abierto el {{day}} a {{time}}. Estos abren después:",
+      moreAtHour: "Todos los que están abiertos a esa hora",
       all: "Todos los lugares para comer",
       allWith: "{{asked}}: todos los lugares para comer",
     },

@@ -4,7 +4,7 @@ import { FoundGroups } from "../../components/search/found-groups";
 import { MarkAnswer } from "../../components/search/mark-places";
 import { OpenAnswer } from "../../components/search/open-answer";
 import { QuickAnswer } from "../../components/search/quick-answer";
-import { OftenAsked, OtherWays } from "../../components/search/search-ways";
+import { asksOnceMore, OftenAsked, OtherWays } from "../../components/search/search-ways";
 import { SearchField } from "../../components/site/search-field";
 import { useWords } from "../../components/site/words";
 import { queryPath } from "../../rules/site/query-path";
@@ -42,10 +42,14 @@ export default function SearchPage({ loaderData: search }: Route.ComponentProps)
       {/* Who asks for children asks first for what there is to do. */}
       {isAside ? markAnswer : null}
       {isAsked ? null : <OftenAsked />}
-      {isAway ? <OtherWays title={t("search.away.title")} text={t("search.away.text")} /> : null}
+      {isAway ? <OtherWays title={t("search.away.title")} text={t("search.away.text")} asks={[]} /> : null}
       {isAsked && !isAway && !isAnswered && groups.length === 0 ? (
         <div data-unfound>
-          <OtherWays title={t("search.empty.title", { query })} text={t("search.empty.text")} />
+          <OtherWays
+            title={t("search.empty.title", { query })}
+            text={t("search.empty.text")}
+            asks={asksOnceMore}
+          />
         </div>
       ) : null}
     </div>

@@ -34,9 +34,17 @@ const underTheRoad = 110;
 
 /** A name over a drawn roof is hard to read: it may climb as far to stand clear of it. */
 const overRoof = 60;
+/** A tree or a palm it rather stands clear of. */
+const overGreen = 14;
 
 type Tried<Place> = { cost: number; pins: Pin<Place>[] };
-type Ground = { leaf: MapLeaf; obstacles: readonly Box[]; road: readonly Box[]; roofs: readonly Box[] };
+type Ground = {
+  leaf: MapLeaf;
+  obstacles: readonly Box[];
+  road: readonly Box[];
+  roofs: readonly Box[];
+  greens: readonly Box[];
+};
 
 /**
  * Each disc on a pole over its true point, with its name beside it. Nothing lies on the road, on a word of the map or on
@@ -88,10 +96,11 @@ function cheapest<Place extends Pinned>(place: Place, label: string | null, take
           (label ? 0 : 1000);
         if (best && cost >= best.cost) continue;
         const pin = pinAt(place, label, { pole, shift, side });
-        const roofs = ground.roofs.filter((roof) => touch(pin.boxes[1] as Box, roof)).length;
-        const withRoofs = cost + roofs * overRoof;
-        if (best && withRoofs >= best.cost) continue;
-        if (fits(pin, taken, ground)) best = { pin, cost: withRoofs };
+        const words = pin.boxes[1] as Box;
+        const hidden = (drawn: readonly Box[]) => drawn.filter((one) => touch(words, one)).length;
+        const whole = cost + hidden(ground.roofs) * overRoof + hidden(ground.greens) * overGreen;
+        if (best && whole >= best.cost) continue;
+        if (fits(pin, taken, ground)) best = { pin, cost: whole };
       }
     }
   }

@@ -1,6 +1,7 @@
 import { foldText } from "../site/fold-text";
 import type { ListingKind } from "../site/slugs";
-import { drawnHouses, type MapLeaf, mapLeaf, mapLeaves, orderAlongShore, villageRoad } from "../town/village";
+import { type MapLeaf, mapLeaf, mapLeaves, orderAlongShore, villageRoad } from "../town/village";
+import { type DrawnSpot, drawnCattle, drawnHouses, drawnPalms, drawnTrees } from "../town/village-scenery";
 import type { MapGlyph } from "./map-glyph";
 import { groupPlaces, type MapGroup } from "./map-groups";
 import { type Box, type Pin, placePins } from "./map-pins";
@@ -40,7 +41,13 @@ export function villageMap<Place extends Listed>(places: readonly Place[]) {
   const leaves = mapLeaves.map((leaf): Leaf<Place> => {
     const own = mapped.filter((place) => place.leaf === leaf);
     const isNamed = own.length <= mostNamed;
-    const ground = { leaf, obstacles: wordsOn[leaf], road: roadOn(leaf), roofs: roofsOn(leaf) };
+    const ground = {
+      leaf,
+      obstacles: wordsOn[leaf],
+      road: roadOn(leaf),
+      roofs: roofsOn(leaf),
+      greens: greensOn(leaf),
+    };
     return {
       leaf,
       steps: own.map((place) => ({ place, minutes: minutesFrom(mapped[place.number - 2], place) })),
@@ -66,16 +73,27 @@ const wordsOn: Record<MapLeaf, Box[]> = {
     [325, 412, 380, 480],
   ],
   beach: [
-    [150, 430, 330, 462],
-    [18, 456, 180, 482],
+    [196, 434, 374, 464],
+    [16, 452, 178, 482],
   ],
-  village: [[310, 232, 390, 256]],
+  village: [[296, 256, 390, 276]],
 };
 
 /** What a name would hide of the drawn houses. */
-export function roofsOn(leaf: MapLeaf): Box[] {
+export const roofsOn = (leaf: MapLeaf): Box[] => drawnOn(leaf, drawnHouses, [8, 11]);
+
+/** Trees and cattle, over which a name is harder to read. */
+export const greensOn = (leaf: MapLeaf): Box[] => [
+  ...drawnOn(leaf, drawnTrees, [10, 19]),
+  ...drawnOn(leaf, drawnPalms, [12, 24]),
+  ...drawnOn(leaf, drawnCattle, [6, 6]),
+];
+
+function drawnOn(leaf: MapLeaf, spots: readonly DrawnSpot[], [half, height]: [number, number]): Box[] {
   const left = mapLeaves.indexOf(leaf) * mapLeaf.width;
-  return drawnHouses.map(([x, y]): Box => [x - left - 8, y - 11, x - left + 8, y]);
+  return spots.map(
+    ([x, y, size = 1]): Box => [x - left - half * size, y - height * size, x - left + half * size, y],
+  );
 }
 
 /** The road in pieces, so that nothing is laid over it. */

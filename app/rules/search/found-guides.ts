@@ -54,11 +54,14 @@ export function foundGuides({ path, sections }: Guide, { rows, fact }: StoredGui
         partOf: isPage ? undefined : partOf,
         text: { en: { text: en.text, lang: "en" }, es: { text: es.text, lang: es.language } },
         more: "",
-        tags: `${tagsOf("guide", [])} ${en.headings} ${es.headings}`,
+        tags: `${tagsOf("guide", [])} ${english.name === "year" ? monthWords : ""} ${en.headings} ${es.headings}`,
       },
     ];
   });
 }
+
+/** What the year is asked by: "turtles in what months". */
+const monthWords = "season months temporada meses";
 
 type Headed = { id: string; title?: string; label?: string };
 
@@ -129,10 +132,16 @@ function inARow(texts: readonly string[]): string {
     .join(" ");
 }
 
+/** A label leads to what follows it. */
+function paragraphsOf(text: string, key: string): string[] {
+  const plain = withoutLinks(text);
+  return key === "label" ? [`${plain}:`] : plain.split("\n\n");
+}
+
 const silent = ["name", "kind", "id", "english"];
 
 function textsIn(part: unknown, isWanted: (key: string) => boolean, key = ""): string[] {
-  if (typeof part === "string") return isWanted(key) ? [withoutLinks(part)] : [];
+  if (typeof part === "string") return isWanted(key) ? paragraphsOf(part, key) : [];
   if (Array.isArray(part)) return part.flatMap((one) => textsIn(one, isWanted, key));
   if (typeof part !== "object" || part === null) return [];
   const entries = Object.entries(part).filter(([name]) => !silent.includes(name) && !isFact(name));

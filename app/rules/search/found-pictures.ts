@@ -2,6 +2,7 @@ import { generalPortrait } from "../pictures/general-portraits";
 import { partScenes, sectionPortraits, sectionScenes } from "../pictures/section-portraits";
 import type { PortraitKind } from "../pictures/subject";
 import { drawingOfPost, type ToldPost } from "../posts/post-drawing";
+import type { SearchGroup } from "./kinds";
 
 /** What is shown beside something found: a photo, else a portrait by its code or a scene by its name. */
 export type FoundPicture = {
@@ -64,21 +65,29 @@ export function picturedPart(place: string): FoundPicture | undefined {
 }
 
 const spares: FoundPicture[] = [
+  { scene: "info" },
   { portrait: generalPortrait.post },
   { portrait: generalPortrait.business },
-  { scene: "info" },
 ];
 
-/** No scene twice among what was found: whatever comes later is shown by one that says less, or goes without. */
-export function drawnOnce<T extends { picture: FoundPicture | null }>(hits: readonly T[]): T[] {
-  const shown = new Set<string>();
+/** A place and an event look the same wherever they stand; what is read may be shown by another drawing. */
+const read: readonly SearchGroup[] = ["aid", "services", "blog", "guide"];
+type Shown = { group: SearchGroup; picture: FoundPicture | null };
+
+/** No subject twice among what was found: what is read is shown by one that says less, or goes without. */
+export function drawnOnce<T extends Shown>(hits: readonly T[]): T[] {
+  const isFixed = ({ group, picture }: Shown) => Boolean(picture?.url) || !read.includes(group);
+  const shown = new Set(
+    hits.filter(isFixed).flatMap(({ picture }) => (picture && !picture.url ? subjectOf(picture) : [])),
+  );
   return hits.map((hit) => {
     const { picture } = hit;
-    if (!picture?.scene || picture.url) return hit;
-    const other = [picture, ...spares].find((one) => !shown.has(nameOf(one))) ?? null;
-    if (other) shown.add(nameOf(other));
+    if (!picture || isFixed(hit)) return hit;
+    const other = [picture, ...spares].find((one) => !shown.has(subjectOf(one))) ?? null;
+    if (other) shown.add(subjectOf(other));
     return { ...hit, picture: other };
   });
 }
 
-const nameOf = ({ scene, portrait }: FoundPicture) => scene ?? portrait ?? "";
+/** What is drawn, whatever the light. */
+const subjectOf = ({ scene, portrait }: FoundPicture) => scene ?? portrait?.split("-")[0] ?? "";

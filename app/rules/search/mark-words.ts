@@ -14,7 +14,8 @@ const typed: Record<PlaceMark, string> = {
   parking: "parking estacionamiento estacionamientos parqueo",
 };
 const ofKind: Record<PlaceKind, string> = {
-  restaurant: "restaurant restaurants restaurante restaurantes eat comer food comida menu kitchen cocina",
+  restaurant:
+    "restaurant restaurants restaurante restaurantes eat comer food comida menu kitchen cocina breakfast lunch dinner desayuno almuerzo cena",
   hotel:
     "hotel hotels hoteles stay hospedaje alojamiento hostel hostal cabins cabanas room rooms cuarto habitacion",
   activity: "activity activities tour tours gira giras",

@@ -33,7 +33,7 @@ function isFound(one: string, terms: readonly Term[]): boolean {
 }
 
 /** As much of a long text as stands in two lines, around the first word that was looked for. */
-export function excerptAround(text: string, terms: readonly Term[], length = 150): string {
+export function excerptAround(text: string, terms: readonly Term[], length = 110): string {
   const plain = text.replace(/\s+/g, " ").trim();
   if (plain.length <= length) return plain;
   const first = [...plain.matchAll(word)].find(({ 0: one }) => isFound(foldText(one), terms))?.index ?? 0;

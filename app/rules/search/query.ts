@@ -3,6 +3,7 @@ import { isDanger } from "./dangers";
 import { wordsOf } from "./document";
 import { anyMark } from "./marks";
 import { isDayWord, type QueryDay, queryDayIn } from "./query-day";
+import { type QueryHour, takeHour } from "./query-hour";
 import { spellingForms } from "./spelling";
 import { meantBy, synonymsOf, withoutPhrases } from "./synonyms";
 
@@ -25,6 +26,8 @@ export type Query = {
   /** The day that is asked for. */
   day: QueryDay | null;
   isOpenNow: boolean;
+  /** The hour that is asked for; its words are none of the others. */
+  hour: QueryHour | null;
 };
 
 const longestQuery = 100;
@@ -53,8 +56,8 @@ export function readQuery(typed: string | null | undefined): Query {
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim()
     .slice(0, longestQuery);
-  const folded = withoutPhrases(foldText(text));
-  const words = [...new Set(wordsOf(folded).map((word) => meant.get(word) ?? word))];
+  const { hour, text: untimed } = takeHour(foldText(text));
+  const words = [...new Set(wordsOf(withoutPhrases(untimed)).map((word) => meant.get(word) ?? word))];
   const telling = words.filter((word) => !silent.has(word));
   const used = (telling.length > 0 ? telling : words).slice(0, mostTerms);
   return {
@@ -63,6 +66,7 @@ export function readQuery(typed: string | null | undefined): Query {
     words,
     day: queryDayIn(words),
     isOpenNow: words.some((word) => openWords.has(word)),
+    hour,
   };
 }
 
@@ -71,18 +75,22 @@ const openWords = new Set(["open", "abierto", "abierta", "abiertos", "abiertas"]
 const asksWhatIsOn = new Set(
   "event events evento eventos plan planes happening hacer going agenda".split(" "),
 );
-const asksToEat = new Set(
-  "food eat restaurant restaurants comida comer restaurante restaurantes places lugares kitchen cocina".split(
-    " ",
-  ),
+const asksForTable = new Set(
+  (
+    "food eat restaurant restaurants breakfast lunch dinner kitchen places somewhere anything " +
+    "comida comer restaurante restaurantes desayuno desayunar almuerzo almorzar cena cenar cocina lugares algo lugar place"
+  ).split(" "),
 );
+/** Whoever names a meal asks where one can eat. */
+export const asksToEat = (word: string) => asksForTable.has(word);
 
 /** What is left to look for where the day and the open doors are taken care of. */
-export function restOf({ terms, words, day, isOpenNow }: Query): Term[] {
+export function restOf({ terms, words, day, isOpenNow, hour }: Query): Term[] {
+  const isOfDoors = isOpenNow || hour !== null;
   const isTaken = ({ typed }: Term) =>
-    (day !== null && (isDayWord(typed) || asksWhatIsOn.has(typed))) || (isOpenNow && asksToEat.has(typed));
+    (day !== null && (isDayWord(typed) || asksWhatIsOn.has(typed))) || (isOfDoors && asksToEat(typed));
   const isSaid = words.some((word) => !silent.has(word));
-  return isSaid ? terms.filter((term) => !isTaken(term)) : day !== null || isOpenNow ? [] : terms;
+  return isSaid ? terms.filter((term) => !isTaken(term)) : day !== null || isOfDoors ? [] : terms;
 }
 
 /** The last word may still be in the typing; longer ones are found by their beginning anywhere. */

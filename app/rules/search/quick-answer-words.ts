@@ -18,6 +18,7 @@ export const asked = {
   signal: "wifi internet signal coverage sim senal cobertura celular cell",
   fuel: "gas gasoline fuel petrol diesel gasolina gasolinera combustible",
   water: "water agua",
+  walk: "onfoot",
 } as const;
 
 export type QuickAnswer = keyof typeof asked;

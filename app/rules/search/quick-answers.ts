@@ -16,7 +16,7 @@ const byWord = new Map(
 export const wordsAlong: readonly string[] = (
   "low high next table chart time times baja alta seca tabla hora horas proxima nearest cercano station estacion " +
   "stop parada schedule horario horarios local city ciudad tap drinking drink drinkable safe tomar potable free gratis " +
-  "last first ultimo ultima primero primer albrook terminal tonosi tablas prices precios leave leaves sale salen vuelta " +
+  "last first ultimo ultima proximo primero primer albrook terminal tonosi tablas prices precios leave leaves sale salen vuelta " +
   "number numero credit credito cost costs fare pasaje horas silla food comida restaurant restaurants restaurante restaurantes eat comer options tengo can puedo price precio"
 ).split(" ");
 const along = new Set(wordsAlong);
@@ -30,9 +30,26 @@ const alongWith: Partial<Record<QuickAnswer, ReadonlySet<string>>> = {
     ).split(" "),
   ),
   surf: new Set("season temporada".split(" ")),
+  signal: new Set(
+    (
+      "that hold holds call calls video videocall videocalls zoom work working remote remotely fast good phone " +
+      "aguanta aguante llamada llamadas videollamada videollamadas trabajar trabajo remoto rapido buen buena telefono"
+    ).split(" "),
+  ),
+  // Words that name neither end of the way.
+  walk: new Set(
+    (
+      "onfoot long far minutes time take takes way distance village town plaza square walk " +
+      "minutos tiempo toma tarda tardo lejos camino distancia pueblo parque"
+    ).split(" "),
+  ),
   bus: new Set("capital back return regreso regresar volver".split(" ")),
   taxi: new Set("phone telephone telefono call llamar contact contacto".split(" ")),
 };
+
+/** A word that goes with an answer and finds nothing more of it; who drank the water is looked for, too. */
+export const isAlong = (answer: QuickAnswer, word: string) =>
+  answer !== "water" && (alongWith[answer]?.has(word) ?? false);
 
 /** The answer to a question that asks for nothing else; "fish taxi" gets none. */
 export function quickAnswerOf({ terms }: Pick<Query, "terms">): QuickAnswer | null {
@@ -81,6 +98,7 @@ export const answerPages = {
   signal: ["/transportation#money-and-signal"],
   fuel: ["/transportation#the-way"],
   water: [firstAidPath("water")],
+  walk: ["/map"],
 } as const satisfies Record<QuickAnswer, readonly string[]>;
 
 /** The same page as it is on a day that was asked for. */

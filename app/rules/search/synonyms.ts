@@ -33,7 +33,7 @@ const groups = [
   "rent rental rentals hire alquiler alquilar renta rentar",
   "board boards surfboard tabla tablas",
   "wave waves ola olas",
-  "season seasons temporada epoca",
+  "season seasons month months temporada epoca mes meses",
   "turtle turtles tortuga tortugas",
   "whale whales ballena ballenas",
   "fishing pesca pescar",
@@ -91,6 +91,7 @@ const weekdays = Array.from({ length: 7 }, (_, weekday) => weekdayWords(weekday)
 /** What is said in several words and means one; folded, before the words are looked at one by one. */
 export const phraseWords = [
   ["esta noche", "tonight"],
+  ["open (?:until |till )?late|late night|abiert[oa]s? (?:hasta )?tarde", "open openlate"],
   ["fin de semana", "weekend"],
   ["(?:this|the coming) week|esta semana", "thisweek"],
   ["next week|(?:la )?(?:proxima|otra) semana|(?:la )?semana (?:proxima|que viene)", "nextweek"],
@@ -121,6 +122,8 @@ export const phraseWords = [
   ["clean up", "cleanup"],
   ["gluten free|sin gluten", "gluten"],
   ["step free", "wheelchair"],
+  ["sand[ -]?free|without sand|sin arena|fuera de la arena", ""],
+  ["on foot|a pie|walking (?:distance|time)|caminando", "onfoot"],
   ["se pone el sol", "atardecer"],
   ["sale el sol|sun ?up", "amanecer"],
   ["sun goes down|sun set", "sunset"],

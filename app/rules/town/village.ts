@@ -68,12 +68,6 @@ export const villageShore = points([
   [1323, 372],
 ]);
 
-/** Houses that are drawn beside the road to please: no place stands there. */
-export const drawnHouses: readonly (readonly [x: number, y: number])[] = [
-  [104, 352], [188, 360], [290, 366], [404, 364], [512, 358], [596, 354], [676, 340], [700, 346], [756, 340],
-  [826, 340], [852, 322], [900, 312], [944, 288], [1022, 246], [1100, 230],
-]; // biome-ignore format: a list of places
-
 /** Words of an address that tell how far along the shore it is, from west to east; the first that fits counts. */
 const alongTheShore: readonly (readonly [RegExp, number])[] = [
   [/\b(los buzos|boca del rio|lado oeste|west end|west side|estero)\b/, 0],

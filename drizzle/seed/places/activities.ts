@@ -19,13 +19,13 @@ export function activityRows(now: Date): Row[] {
             business_name: "Escuela de Surf Marea Alta",
             description:
               "Your first wave, or your first green one. Two hours, soft boards, at most four people per teacher, and an honest look at the tide before anybody gets wet.",
-            location: "On the sand",
+            location: "On the sand, five minutes on foot from the plaza",
           },
           es: {
             business_name: "Escuela de Surf Marea Alta",
             description:
               "Tu primera ola, o tu primera ola sin espuma. Dos horas, tablas suaves, máximo cuatro personas por instructor y una mirada honesta a la marea antes de mojarse.",
-            location: "En la arena",
+            location: "En la arena, a cinco minutos a pie de la plaza",
           },
         },
         85,

@@ -22,11 +22,20 @@ test("a part of a guide shows what stands beside it there, else the scene of its
 });
 
 test("no scene stands twice among what was found; a photo may", () => {
-  const surf = { picture: { scene: "surf" } };
-  const photo = { picture: { url: "/images/a.webp", scene: "surf" } };
-  const shown = drawnOnce([surf, surf, surf, surf, surf, photo, { picture: null }]);
+  const surf = { group: "guide", picture: { scene: "surf" } } as const;
+  const photo = { group: "do", picture: { url: "/images/a.webp", scene: "surf" } } as const;
+  const none = { group: "guide", picture: null } as const;
+  const shown = drawnOnce([surf, surf, surf, surf, surf, photo, none]);
   const drawn = shown.slice(0, 4).map(({ picture }) => picture);
   expect(new Set(drawn.map((one) => JSON.stringify(one))).size).toBe(4);
   expect(shown[4]?.picture).toBeNull();
-  expect(shown.slice(5)).toEqual([photo, { picture: null }]);
+  expect(shown.slice(5)).toEqual([photo, none]);
+});
+
+test("what is read leaves a place its portrait, whatever the light", () => {
+  const place = { group: "businesses", picture: { portrait: "pump-noon-coral-hills-1" } } as const;
+  const part = { group: "guide", picture: picturedPart("/transportation#by-car") ?? null } as const;
+  const [first, second] = drawnOnce([part, place]);
+  expect(first?.picture).toEqual({ scene: "info" });
+  expect(second).toEqual(place);
 });

@@ -101,6 +101,8 @@ describe("an answer on the spot", () => {
     ["teléfono taxi", "taxi"],
     ["taxi ahora", "taxi"],
     ["taxi number", "taxi"],
+    ["próximo bus de regreso", "bus"],
+    ["wi-fi that holds a call", "signal"],
   ])("is given to %s", (typed, answer) => {
     expect(quickAnswerOf(readQuery(typed))).toBe(answer);
   });

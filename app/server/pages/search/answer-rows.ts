@@ -56,7 +56,7 @@ export function answerQueries(db: Services["db"], asked: QueryIntent, now: Date)
     selectCallableRestaurants(db, {
       after: null,
       mark: asked.marked?.marks[0],
-      limit: asked.isOpenNow ? placesLooked : limitOf("restaurant", asked),
+      limit: asked.doors ? placesLooked : limitOf("restaurant", asked),
     }),
     selectCallableHotels(db, { after: null, mark: asked.marked?.marks[0], limit: limitOf("hotel", asked) }),
     selectCallableActivities(db, {
@@ -80,10 +80,10 @@ function selectCostsIn(db: Services["db"], language: Language, { answer }: Query
 }
 
 /** How many to read for a mark; more where a second mark is asked for. */
-function limitOf(kind: PlaceKind, { marked, isOpenNow }: QueryIntent): number {
+function limitOf(kind: PlaceKind, { marked, doors }: QueryIntent): number {
   const [first, second] = marked?.marks ?? [];
   const isMeant = first && marksAskedOf(kind).includes(first) && (marked?.kind ?? kind) === kind;
-  if (!isMeant || isOpenNow) return 0;
+  if (!isMeant || doors) return 0;
   return second ? placesLooked : placesMarked;
 }
 
@@ -109,29 +109,31 @@ export function surfOf(rows: AnswerRows, asked: QueryIntent, facts: TownFacts, n
   return whenToGo(sky, beachBreakIn(rows[7]), sea, facts, isToday ? now.getTime() : undefined);
 }
 
-/** Open places; where none is open, those that open next. */
-export function openDoorsOf(rows: AnswerRows, asked: QueryIntent, now: Date) {
-  if (!asked.isOpenNow) return null;
-  const at = now.getTime();
-  const { marks = [] } = asked.marked ?? {};
+/** So long after its hour, a question means the next one. */
+const meantFor = 30 * 60_000;
+
+/** Places open at the hour asked for; where none is, those that open next. */
+export function openDoorsOf(rows: AnswerRows, { doors, marked }: QueryIntent, now: Date) {
+  if (!doors) return null;
+  const at = doors.at.getTime();
+  const { marks = [] } = marked ?? {};
   const places = openToday(
     rows[4].filter((place) => fits(place, { marks })),
     { from: at, until: at },
-    now,
+    doors.at,
   );
   const open = places.filter(({ status }) => status.state === "open");
   const next = places.filter(({ status }) => status.state === "closed" && status.opensAt);
+  const statuses = places.map(({ status }) => status);
   return {
+    ...doors,
     isAnyOpen: open.length > 0,
     marks,
     places: (open.length > 0 ? open : next).slice(0, placesShown).map(({ name, slug, status, ...row }) => ({
       ...{ name, path: `/eat/${slug}`, status },
       picture: foundPicture("restaurant", row),
     })),
-    until: trueUntil(
-      places.map(({ status }) => status),
-      now,
-    ).getTime(),
+    until: doors.isNow ? trueUntil(statuses, now).getTime() : Math.max(at, now.getTime()) + meantFor,
   };
 }
 

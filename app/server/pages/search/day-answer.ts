@@ -14,12 +14,12 @@ const evening = "17:00";
 /** Events and open places on those days that match the rest of the question; nothing without days. */
 export function dayAnswerOf(
   rows: AnswerRows,
-  { span, answer, isTonight, rest }: QueryIntent,
+  { span, answer, doors, isTonight, rest }: QueryIntent,
   found: readonly Found[],
   language: Language,
   now: Date,
 ) {
-  if (!span || answer) return null;
+  if (!span || answer || (doors && !doors.isNow)) return null;
   const events = rows[3]
     .filter((row) => !isOver(row, now) && (!isTonight || isOfEvening(row)))
     .map((row) => viewEvent(row, language))

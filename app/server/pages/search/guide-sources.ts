@@ -1,15 +1,19 @@
 import { directories } from "../../../locales/directories";
 import { blog as blogEn } from "../../../locales/en/blog";
+import { data as dataEn } from "../../../locales/en/data";
 import { events as eventsEn } from "../../../locales/en/events";
 import { firstAid as firstAidEn } from "../../../locales/en/guides/first-aid";
 import { services as servicesEn } from "../../../locales/en/guides/services";
+import { map as mapEn } from "../../../locales/en/map";
 import { pocket as pocketEn } from "../../../locales/en/pocket";
 import { sea as seaEn } from "../../../locales/en/sea";
 import { week as weekEn } from "../../../locales/en/week";
 import { blog as blogEs } from "../../../locales/es/blog";
+import { data as dataEs } from "../../../locales/es/data";
 import { events as eventsEs } from "../../../locales/es/events";
 import { firstAid as firstAidEs } from "../../../locales/es/guides/first-aid";
 import { services as servicesEs } from "../../../locales/es/guides/services";
+import { map as mapEs } from "../../../locales/es/map";
 import { pocket as pocketEs } from "../../../locales/es/pocket";
 import { sea as seaEs } from "../../../locales/es/sea";
 import { week as weekEs } from "../../../locales/es/week";
@@ -58,6 +62,12 @@ export const guideSources: readonly GuideSource[] = [
     { title: pocketEn.title, text: pocketEn.description },
     { title: pocketEs.title, text: pocketEs.description },
   ),
+  hero(
+    "/map",
+    { title: mapEn.title, text: mapEn.description },
+    { title: mapEs.title, text: mapEs.description },
+  ),
+  hero("/data", { title: dataEn.title, text: dataEn.lead }, { title: dataEs.title, text: dataEs.lead }),
   hero(
     "/calendar",
     { title: eventsEn.calendar.title, text: eventsEn.calendar.subtitle },

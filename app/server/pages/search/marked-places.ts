@@ -16,11 +16,11 @@ const kinds = ["hotel", "restaurant", "activity"] as const;
 /** Places with the marks asked for, hotels first: kind, whether open, and number. */
 export function markedPlacesOf(
   [, , , , restaurants, hotels, activities]: AnswerRows,
-  { marked, isOpenNow }: QueryIntent,
+  { marked, doors }: QueryIntent,
   language: Language,
   now: Date,
 ) {
-  if (!marked || isOpenNow) return null;
+  if (!marked || doors) return null;
   const ofKind = {
     hotel: hotels.map((row) => ({
       ...row,

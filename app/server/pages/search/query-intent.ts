@@ -1,11 +1,14 @@
 import { type FirstAidPart, isFirstAidPart } from "../../../rules/info/first-aid";
+import { dietMarks } from "../../../rules/places/place-marks";
 import { dangersOf, isDanger } from "../../../rules/search/dangers";
 import { type AskedMarks, askedMarksIn } from "../../../rules/search/mark-words";
-import { type Query, restOf, type Term } from "../../../rules/search/query";
+import { asksToEat, type Query, restOf, type Term } from "../../../rules/search/query";
 import { datesOf } from "../../../rules/search/query-day";
+import { eveningIn, isEveningWord, momentOf, type QueryHour } from "../../../rules/search/query-hour";
 import type { QuickAnswer } from "../../../rules/search/quick-answer-words";
-import { quickAnswerOf } from "../../../rules/search/quick-answers";
-import { addDays } from "../../../rules/time/days";
+import { isAlong, quickAnswerOf } from "../../../rules/search/quick-answers";
+import { addDays, parseDay } from "../../../rules/time/days";
+import { localDate } from "../../../rules/time/panama-time";
 
 export type Span = { first: string; last: string };
 
@@ -17,7 +20,8 @@ export type QueryIntent = {
   /** The days named. */
   span: Span | null;
   isTonight: boolean;
-  isOpenNow: boolean;
+  /** When a place to eat should be open. */
+  doors: { at: Date; isNow: boolean } | null;
   /** The marks named. */
   marked: AskedMarks | null;
   /** The words left to search. */
@@ -28,37 +32,65 @@ export type QueryIntent = {
 export function queryIntent(
   query: Query,
   terms: readonly Term[],
-  today: string,
+  now: Date,
   corrected: string[] = [],
 ): QueryIntent {
-  const rest = restOf({ ...query, terms: [...terms] });
+  const told = restOf({ ...query, terms: [...terms] });
   const words = [...query.words, ...corrected, ...terms.flatMap(({ means = [] }) => means)];
   const parts = dangersOf(words).filter(isFirstAidPart);
-  const marked = parts.length > 0 ? null : askedMarksIn(rest.map(({ typed }) => typed));
-  const isOpenNow = query.isOpenNow && (rest.length === 0 || marked !== null);
-  const span = query.day === null ? null : datesOf(query.day, today);
-  const answer = parts.length > 0 || rest.length === 0 || isOpenNow ? null : quickAnswerOf({ terms: rest });
+  const span = query.day === null ? null : datesOf(query.day, localDate(now));
+  const hour = query.hour ?? eveningIn(query.words);
+  const untimed = hour ? told.filter(({ typed }) => !isEveningWord(typed) && !asksToEat(typed)) : told;
+  const isOfTable = asksForTable(query, untimed);
+  const doors = parts.length > 0 ? null : doorsAt(query, isOfTable ? hour : null, span, now);
+  const isOfDoors = doors !== null && (untimed.length === 0 || isOfRestaurants(askedMarks(untimed)));
+  const answer = isOfDoors || parts.length > 0 ? null : answerOf(query, untimed);
+  const rest = isOfDoors ? untimed : answer ? untimed.filter(({ typed }) => !isAlong(answer, typed)) : told;
   return {
     parts,
     // Surf hours belong to a day; without one it's a search about surfing.
     answer: answer === "surf" && !span ? null : answer,
     span,
     isTonight: query.day === "tonight",
-    isOpenNow,
-    marked,
+    doors: isOfDoors ? doors : null,
+    marked: parts.length > 0 ? null : askedMarks(rest),
     rest,
   };
+}
+
+const askedMarks = (terms: readonly Term[]) => askedMarksIn(terms.map(({ typed }) => typed));
+
+/** A walk is answered whatever its ends are called. */
+function answerOf({ words }: Query, terms: readonly Term[]): QuickAnswer | null {
+  if (terms.length === 0) return null;
+  return words.includes("onfoot") ? "walk" : quickAnswerOf({ terms: [...terms] });
+}
+
+const diets: readonly string[] = dietMarks;
+/** Only with a meal, a diet or an open door does an hour ask for a place to eat. */
+function asksForTable({ words, isOpenNow, hour }: Query, untimed: readonly Term[]): boolean {
+  const { marks = [] } = askedMarks(untimed) ?? {};
+  const isHourAlone = hour !== null && untimed.length === 0;
+  return isHourAlone || isOpenNow || words.some(asksToEat) || marks.some((mark) => diets.includes(mark));
+}
+
+const isOfRestaurants = (marked: AskedMarks | null) =>
+  marked !== null && (marked.kind ?? "restaurant") === "restaurant";
+
+function doorsAt({ isOpenNow }: Query, hour: QueryHour | null, span: Span | null, now: Date) {
+  if (hour) return { at: momentOf(hour, now, span && parseDay(span.first)), isNow: false };
+  return isOpenNow ? { at: now, isNow: true } : null;
 }
 
 /** Longer than a weekend. */
 export const isLong = ({ first, last }: Span) => last > addDays(first, 1);
 
 /** No words where only a day or open places are asked for. */
-export function termsForIndex(query: Query, { parts, span, rest }: QueryIntent): Term[] {
+export function termsForIndex(query: Query, { parts, span, doors, answer, rest }: QueryIntent): Term[] {
   if (rest.length === 0) return rest;
   // First aid comes first; a dog bite isn't about where dogs are allowed.
   const others = rest.filter(({ typed }) => !isDanger(typed));
   if (parts.length > 0 && others.length > 0) return others;
-  // The day's answer shows the rest.
-  return span ? rest : query.terms;
+  // The answer says what of it there is on that day.
+  return span || doors || answer ? rest : query.terms;
 }

@@ -47,14 +47,14 @@ export async function loadSearch(context: Context, url: URL) {
   const language = languageIn(context);
   const typed = readQuery(url.searchParams.get("q"));
   const { group, after } = readPlace(url);
-  const first = queryIntent(typed, typed.terms, localDate(now));
+  const first = queryIntent(typed, typed.terms, now);
   const isDayOfThing = first.span !== null && first.rest.length > 0;
   const query = group && !isDayOfThing ? typed : { ...typed, terms: termsForIndex(typed, first) };
   const hits = group ? await findOfGroup(context, query, group, after) : await findMixed(context, query);
   const isSame = isDayOfThing || query.terms.length === typed.terms.length;
   const asked = group
     ? nothingAsked
-    : queryIntent(typed, isSame ? hits.terms : typed.terms, localDate(now), hits.corrected);
+    : queryIntent(typed, isSame ? hits.terms : typed.terms, now, hits.corrected);
 
   const named = [
     ...hits.matches,
@@ -64,17 +64,18 @@ export async function loadSearch(context: Context, url: URL) {
   const found = foundIn(sources, named, guideSources);
   const firstAid = firstAidOf(found, asked, language);
   const marked = markedPlacesOf(rows, asked, language, now);
+  const openDoors = openDoorsOf(rows, asked, now);
+  const answered = [...(marked?.places ?? []), ...(openDoors?.places ?? [])].map(({ path }) => path);
   const there = stillThere(hits.matches, found);
   const shown = servingFirst(pastLast(there, localDate(now)), hits.terms)
     .filter(({ kind, ref }) => kind !== "aid" || !firstAid.some((one) => one.ref === ref))
-    .filter(({ path }) => !marked?.places.some((place) => place.path === path))
+    .filter(({ path }) => !answered.includes(path))
     .map((one) => hitOf(one, hits.terms, language, now));
   const answer = asked.parts.length > 0 && firstAid.length === 0 ? "health" : asked.answer;
   const sea = isOfSea(answer) ? seaOf(rows, asked, now) : null;
   const surf = surfOf(rows, asked, townFactsIn(context), now);
   const isWayBack = asksWayBack(typed);
   const bus = busOf(context, url, page, rows, asked, isWayBack ? "back" : "there");
-  const openDoors = openDoorsOf(rows, asked, now);
   const days = dayAnswerOf(rows, asked, hits.isNear ? [] : there, language, now);
 
   const { t } = wordsIn(context);
@@ -106,7 +107,7 @@ export async function loadSearch(context: Context, url: URL) {
     {
       seo,
       query: typed.text,
-      isAsked: typed.terms.length > 0,
+      isAsked: typed.terms.length > 0 || openDoors !== null,
       isWayBack,
       bus,
       firstAid,
@@ -141,7 +142,7 @@ type Named = Parameters<typeof foundIn>[1];
 /** Results in their current state, and what the answers need, in one round trip. */
 async function loadRows(context: Context, url: URL, asked: QueryIntent, named: Named) {
   const now = context.get(servicesContext).now();
-  if (!asked.span && !asked.isOpenNow && !asked.marked && asked.answer !== "bus" && !isOfSea(asked.answer)) {
+  if (!asked.span && !asked.doors && !asked.marked && asked.answer !== "bus" && !isOfSea(asked.answer)) {
     const { page, results } = await loadPage(context, url, (db) => sourceQueries(db, named, now));
     return { page, rows: noAnswerRows, sources: results };
   }
@@ -163,7 +164,7 @@ const nothingAsked: QueryIntent = {
   answer: null,
   span: null,
   isTonight: false,
-  isOpenNow: false,
+  doors: null,
   marked: null,
   rest: [],
 };

@@ -1,0 +1,60 @@
+import { minutesPerDay } from "../time/days";
+import { instantOfDay, localDay, localMinutesOfDay } from "../time/panama-time";
+
+/** An hour that was asked for, in minutes of the day: two of them where nobody said which half of the day. */
+export type QueryHour = readonly number[];
+
+const clock = String.raw`(?<hour>\d{1,2})(?:[:.](?<minute>[0-5]\d))?`;
+const half = String.raw`(?<half>[ap]\.?\s?m\b\.?|de la (?:manana|tarde|noche)\b|in the (?:morning|afternoon|evening)\b|at night\b)`;
+const before = String.raw`\b(?:(?:at|around|by|until|from|a|hasta|desde|como a) )?(?:las? )?`;
+/** "9 pm", "a las 9:30 p. m.", "21:00", "at 9"; folded. */
+const patterns = [
+  new RegExp(String.raw`${before}${clock}\s?${half}`),
+  new RegExp(String.raw`${before}(?<hour>\d{1,2}):(?<minute>[0-5]\d)\b`),
+  /\b(?:at|around|a las?) (?<hour>\d{1,2})\b/,
+];
+
+/** The hour that a folded text asks for, and the text without it. */
+export function takeHour(folded: string): { hour: QueryHour | null; text: string } {
+  for (const pattern of patterns) {
+    const found = pattern.exec(folded);
+    const hour = found?.groups && hourOf(found.groups);
+    if (found && hour) return { hour, text: folded.replace(found[0], " ") };
+  }
+  return { hour: null, text: folded };
+}
+
+function hourOf({ hour, minute = "0", half }: { [name: string]: string | undefined }): QueryHour | null {
+  const said = Number(hour);
+  if (said > 23) return null;
+  const minutes = (of: number) => of * 60 + Number(minute);
+  if (said > 12 || said === 0) return [minutes(said)];
+  const [am, pm] = [minutes(said % 12), minutes((said % 12) + 12)];
+  if (!half) return [am, pm];
+  return [/^a|manana|morning/.test(half) ? am : pm];
+}
+
+const evening = 20 * 60;
+const late = 22 * 60;
+const evenings = new Map<string, QueryHour>([
+  ["openlate", [late]],
+  ...["night", "evening", "tonight", "noche"].map((word) => [word, [evening]] as const),
+]);
+
+/** What "at night" and "late" mean to whoever wants to eat. */
+export function eveningIn(words: readonly string[]): QueryHour | null {
+  return words.map((word) => evenings.get(word)).find((hour) => hour !== undefined) ?? null;
+}
+
+export const isEveningWord = (word: string) => evenings.has(word);
+
+const halfAnHour = 30;
+
+/** The next moment at which a clock says one of these hours, on a day that was named or else from now on; half an hour ago is still meant. */
+export function momentOf(hour: QueryHour, now: Date, namedDay: number | null): Date {
+  const today = localDay(now);
+  const isToCome = (minutes: number) => minutes + halfAnHour >= localMinutesOfDay(now);
+  if (namedDay !== null && namedDay !== today) return instantOfDay(namedDay, hour.at(-1) ?? 0);
+  const toCome = hour.find(isToCome) ?? (namedDay === today ? hour.at(-1) : undefined);
+  return instantOfDay(today, toCome ?? (hour[0] ?? 0) + minutesPerDay);
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { readQuery } from "../../../../app/rules/search/query";
+import { formatLocalDateTime } from "../../../../app/rules/time/panama-time";
+import { queryIntent } from "../../../../app/server/pages/search/query-intent";
+
+// A Wednesday, a quarter to two in the afternoon.
+const now = new Date("2026-11-25T18:45:00Z");
+const intent = (typed: string) => {
+  const query = readQuery(typed);
+  return queryIntent(query, query.terms, now);
+};
+const opensAt = (typed: string) => {
+  const { doors } = intent(typed);
+  return doors && (doors.isNow ? "now" : formatLocalDateTime(doors.at).replace("2026-11-", ""));
+};
+
+describe("who asks for a table at an hour", () => {
+  test.each([
+    ["vegetarian at 9 pm", "25T21:00"],
+    ["vegetariano a las 9 p. m.", "25T21:00"],
+    ["is there a place open at 9 PM with vegetarian food?", "25T21:00"],
+    ["¿hay algo abierto a las 9:30 de la noche?", "25T21:30"],
+    ["vegan at 9", "25T21:00"],
+    ["dinner tomorrow at 8", "26T20:00"],
+    ["breakfast at 7 am", "26T07:00"],
+    ["almuerzo a la 1:30", "25T13:30"],
+    ["open 20:15", "25T20:15"],
+    ["comida vegetariana de noche", "25T20:00"],
+    ["dinner tonight", "25T20:00"],
+    ["open late", "25T22:00"],
+    ["abierto hasta tarde", "25T22:00"],
+    ["open now", "now"],
+  ])("is told the open doors: %s", (typed, hour) => {
+    expect(opensAt(typed)).toBe(hour);
+  });
+
+  test("is told those that have what is asked for", () => {
+    expect(intent("vegetariano a las 9 p. m.").marked?.marks).toEqual(["vegetarian"]);
+    expect(intent("comida vegetariana de noche").marked?.marks).toEqual(["vegetarian"]);
+  });
+
+  test.each([
+    ["doctor at night", "health"],
+    ["médico de noche", "health"],
+    ["taxi at 5 am", "taxi"],
+    ["noche de tortugas", null],
+    ["kids tonight", null],
+    ["yoga at 7 am", null],
+    ["hotel with parking at 9 pm", null],
+    ["tonight", null],
+    ["411", null],
+  ])("is nobody who asks for something else: %s", (typed, answer) => {
+    expect(intent(typed)).toMatchObject({ doors: null, answer });
+  });
+});
+
+test("who asks for the way on foot is shown the map, and what stands at its end", () => {
+  const asked = intent("how long from the plaza to the surf school on foot");
+  expect(asked.answer).toBe("walk");
+  expect(asked.rest.map(({ typed }) => typed)).toEqual(["surf", "school"]);
+  expect(intent("a pie").answer).toBe("walk");
+});
