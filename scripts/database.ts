@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { getPlatformProxy } from "wrangler";
@@ -12,6 +11,7 @@ import { readSettings } from "../app/server/settings";
 import { seed } from "../drizzle/seed/seed";
 import { retryClosedConnection } from "./closed-connection";
 import { fingerprint } from "./fingerprint";
+import { applyMissing } from "./migrations";
 
 const config = "wrangler.toml";
 
@@ -44,15 +44,10 @@ async function prepareNew(stateDir: string, now: Date): Promise<void> {
 }
 
 async function prepare(stateDir: string, now: Date): Promise<void> {
-  const where = ["--local", "--config", config, "--persist-to", stateDir];
-  for (const database of ["DB", "SEARCH_DB"]) {
-    execFileSync("wrangler", ["d1", "migrations", "apply", database, ...where], {
-      stdio: ["ignore", "ignore", "inherit"],
-      env: { ...process.env, CI: "true" },
-    });
-  }
   const platform = await getPlatformProxy<Env>({ configPath: config, persist: { path: `${stateDir}/v3` } });
   try {
+    await applyMissing(platform.env.DB, "drizzle");
+    await applyMissing(platform.env.SEARCH_DB, "drizzle/search");
     // A guide that was brought back from a backup has people, and wants no demonstration among them.
     const someone = await platform.env.DB.prepare("SELECT id FROM users LIMIT 1").first();
     if (!someone) await seed(platform.env, now);

@@ -21,8 +21,11 @@ beforeAll(async () => {
     detached: true,
   });
   browser = await openBrowser();
-  while ((await answers()) !== 200) await setTimeout(200);
-}, 300_000);
+  while ((await answers()) !== 200) {
+    expect(server.exitCode, "npm run dev ended").toBeNull();
+    await setTimeout(200);
+  }
+}, 600_000);
 
 afterAll(async () => {
   // The whole group: the server runs in children of what was started.
