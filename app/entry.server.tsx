@@ -39,7 +39,7 @@ export default async function handleRequest(
         <SiteNoticeProvider value={context.get(siteNoticeContext)?.shown ?? null}>
           <HydrationProvider words={screen ? handedWords(context, screen) : null}>
             <ServerRouter
-              context={isAway ? told503(entryContext) : entryContext}
+              context={isAway ? withStatus503(entryContext) : entryContext}
               url={request.url}
               nonce={nonce}
             />
@@ -99,7 +99,7 @@ function hydratedScreenOf(context: EntryContext): HydratedScreen | undefined {
 }
 
 /** The boundary sees only "an error"; that the database is away deserves its own page. */
-function told503(context: EntryContext): EntryContext {
+function withStatus503(context: EntryContext): EntryContext {
   const { staticHandlerContext } = context;
   const away = { status: 503, statusText: "", internal: false, data: null };
   const errors = Object.fromEntries(Object.keys(staticHandlerContext.errors ?? {}).map((id) => [id, away]));

@@ -38,7 +38,7 @@ export function townEvents(): Sitter[] {
   return [...demo, ...more];
 }
 
-const others: readonly (readonly [type: string, title: string, told: string])[] = [
+const others: readonly (readonly [type: string, title: string, description: string])[] = [
   ["social", "Mercado del sábado", "Verduras, queso y pan de la región, desde las siete."],
   ["social", "Film under the stars", "A projector, a sheet and folding chairs."],
   ["kids", "Kite afternoon", "Bring a kite or build one with us."],
@@ -55,12 +55,12 @@ const others: readonly (readonly [type: string, title: string, told: string])[] 
 /** What `npm run bench` fills its town with, a few of each. */
 export function benchPlaces(): Sitter[] {
   const numbers = [1, 2, 3, 4, 5, 6, 7, 8];
-  const told = "Whole snapper, patacones and a lime tree to sit under. Cash and cards.";
+  const description = "Whole snapper, patacones and a lime tree to sit under. Cash and cards.";
   const rooms = "Rooms around a garden, two minutes from the beach.";
   return [
     ...numbers.map((n) => {
       const category = ["Seafood", "Cafe", "Italian"][n % 3] ?? "";
-      return sitterOf("restaurant", { slug: `place_${n}`, name: `Place ${n}`, category, description: told });
+      return sitterOf("restaurant", { slug: `place_${n}`, name: `Place ${n}`, category, description });
     }),
     ...numbers.slice(0, 4).map((n) => {
       const category = ["Hotel", "Hostel"][n % 2] ?? "";

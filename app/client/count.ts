@@ -14,7 +14,7 @@ export function countVisit(): void {
   const { pathname, search } = location;
   if (!/\/(eat|stay|do)\/[^/]+$/.test(pathname) && !document.querySelector("[data-unfound]")) return;
   const done = ["view"];
-  let sent = 0;
+  let reported = 0;
   addEventListener("click", ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>("main a");
     for (const [tap, way] of taps)
@@ -24,9 +24,9 @@ export function countVisit(): void {
       }
   });
   document.addEventListener("visibilitychange", () => {
-    if (!document.hidden || sent === done.length) return;
-    const news = done.slice(sent).map((what) => ["what", what]);
+    if (!document.hidden || reported === done.length) return;
+    const news = done.slice(reported).map((what) => ["what", what]);
     navigator.sendBeacon("/count", new URLSearchParams([["page", pathname + search], ...news]));
-    sent = done.length;
+    reported = done.length;
   });
 }

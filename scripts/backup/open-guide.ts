@@ -48,8 +48,8 @@ function idOf(name: string): string {
     encoding: "utf8",
     env: { ...process.env, CI: "true" },
   });
-  const told = status === 0 ? /"uuid":\s*"([^"]+)"/.exec(stdout) : null;
-  if (told?.[1]) return told[1];
+  const found = status === 0 ? /"uuid":\s*"([^"]+)"/.exec(stdout) : null;
+  if (found?.[1]) return found[1];
   throw new Error(
     `wrangler finds no database "${name}": sign in (npx wrangler login), or deploy first.\n${stderr}`,
   );

@@ -11,20 +11,20 @@ type Way = "alone" | "again" | "own" | "heard" | "next";
 
 /**
  * Whether anybody waits for the counting of visits. Each turn opens a place's page in every way, in an order drawn by lot,
- * and nothing begins before all that was told is written down. What two openings alike differ by is chance.
+ * and nothing begins before all that was counted is written down. What two openings alike differ by is chance.
  */
 export async function benchCounting(bench: Bench): Promise<void> {
-  let told = 0;
+  let counted = 0;
   const waits: Record<Way, number[]> = { alone: [], again: [], own: [], heard: [], next: [] };
   const ways = Object.keys(waits) as Way[];
   for (let turn = -warmUp; turn < turns; turn++) {
     const place = `/eat/place_${1 + ((turn + warmUp) % places)}`;
     for (const way of inAnyOrder(ways)) {
-      if (way === "heard") await tell(bench, place, told, crawler);
-      if (way === "next") await tell(bench, place, ++told);
+      if (way === "heard") await tell(bench, place, counted, crawler);
+      if (way === "next") await tell(bench, place, ++counted);
       const wait = await waitOf(new URL(place, bench.guide));
-      if (way === "own") await tell(bench, place, ++told);
-      await allWritten(bench, told);
+      if (way === "own") await tell(bench, place, ++counted);
+      await allWritten(bench, counted);
       if (turn >= 0) waits[way].push(wait);
     }
   }
@@ -38,9 +38,9 @@ export async function benchCounting(bench: Bench): Promise<void> {
   console.log(`longer right behind a crawler's visit, never written    ${longer("heard")}`);
   console.log(`longer while another's visit is written, on one thread  ${longer("next")}`);
   const page = await costAgainstHello(bench, "/eat/place_7", 10, 50);
-  const visit = await turnsAgainstHello(bench, () => tell(bench, "/eat/place_7", ++told), 10, 50);
+  const visit = await turnsAgainstHello(bench, () => tell(bench, "/eat/place_7", ++counted), 10, 50);
   console.log(
-    `Processor time: the page ${page.toFixed(1)} times hello, a visit told and written ${visit.toFixed(1)} times`,
+    `Processor time: the page ${page.toFixed(1)} times hello, a visit reported and counted ${visit.toFixed(1)} times`,
   );
 }
 
@@ -58,12 +58,12 @@ function said(waits: number[]): string {
   return `${at(middle).padStart(7)}   ${at(middle - reach)} to ${at(middle + reach)}`;
 }
 
-async function allWritten({ database }: Bench, told: number): Promise<void> {
+async function allWritten({ database }: Bench, counted: number): Promise<void> {
   for (let asked = 0; asked < 1_000; asked++) {
     const sum = await database.prepare("SELECT sum(view) AS views FROM place_figures").first<number>("views");
-    if ((sum ?? 0) === told) return;
+    if ((sum ?? 0) === counted) return;
   }
-  throw new Error(`of ${told} visits told some were never counted`);
+  throw new Error(`of ${counted} visits some were never counted`);
 }
 
 /** As the script tells it when the page is left, each from a network of its own. */
@@ -75,11 +75,11 @@ function tell({ guide }: Bench, place: string, network: number, program = visito
     "CF-Connecting-IP": `10.${(network >> 16) & 255}.${(network >> 8) & 255}.${network & 255}`,
   };
   return new Promise((resolve, reject) => {
-    const sent = request(new URL("/count", guide), { method: "POST", headers }, (answer) => {
+    const call = request(new URL("/count", guide), { method: "POST", headers }, (answer) => {
       answer
         .resume()
         .on("end", () => (answer.statusCode === 204 ? resolve() : reject(new Error("not taken"))));
     });
-    sent.on("error", reject).end(`page=${encodeURIComponent(place)}&what=view&what=whatsapp`);
+    call.on("error", reject).end(`page=${encodeURIComponent(place)}&what=view&what=whatsapp`);
   });
 }

@@ -18,13 +18,13 @@ const drawn = 24;
 const nth = `json_extract(?1, '$[' || (n % ${drawn}) || ']')`;
 
 /** As the places would choose them one after the other, for the statement that counts them. */
-function portraitsOf(kind: PortraitKind, categories: readonly string[], name: string, told: string): string {
+function portraitsOf(kind: PortraitKind, categories: readonly string[], name: string, texts: string): string {
   const taken: Portrait[] = [];
   for (let n = 0; n < drawn; n++) {
     const category = categories[n % categories.length] ?? "";
     taken.push(
       choosePortrait(
-        { kind, category, name: `${name} ${n}`, description: told, slug: `${kind}_${n}` },
+        { kind, category, name: `${name} ${n}`, description: texts, slug: `${kind}_${n}` },
         taken,
       ),
     );
@@ -92,7 +92,7 @@ export async function fillPosts(database: D1Database, from: number, to: number):
 
 /** So many weekly series of forty dates each, from the given day on. */
 export async function fillEvents(database: D1Database, series: number, firstDay: string): Promise<void> {
-  const told = `'Yoga on the beach ' || n, 'Main beach', 'Host', 'class', 'Bring a towel and water.'`;
+  const texts = `'Yoga on the beach ' || n, 'Main beach', 'Host', 'class', 'Bring a towel and water.'`;
   const portraits = [portraitsOf("event", ["class"], "Yoga on the beach", "Bring a towel and water.")];
   await count(
     database,
@@ -100,7 +100,7 @@ export async function fillEvents(database: D1Database, series: number, firstDay:
     series,
     `INSERT INTO event_series (id, slug, root_id, form_token, status, title, location, host, event_type, description,
        language, start_time, end_time, first_date, last_date, created_at, updated_at, portrait_code)
-     SELECT 's' || n, 'series-' || n, 's' || n, 't' || n, 'approved', ${told}, 'en', '08:00', '09:00',
+     SELECT 's' || n, 'series-' || n, 's' || n, 't' || n, 'approved', ${texts}, 'en', '08:00', '09:00',
        date('${firstDay}', '+' || (n % 7) || ' days'), date('${firstDay}', '+400 days'), 0, 0, ${nth} FROM numbers`,
     portraits,
   );
@@ -118,7 +118,7 @@ export async function fillEvents(database: D1Database, series: number, firstDay:
     `INSERT INTO events (id, slug, form_token, status, title, location, host, event_type, description, language,
        event_date, start_time, end_time, event_series_id, is_series_master, series_instance_date, created_at, updated_at,
        portrait_code)
-     SELECT 'e' || i, 'series-' || n, 'i' || i, 'approved', ${told}, 'en', day, '08:00', '09:00', 's' || n,
+     SELECT 'e' || i, 'series-' || n, 'i' || i, 'approved', ${texts}, 'en', day, '08:00', '09:00', 's' || n,
        week = 0, day, 0, 0, ${nth}
      FROM (SELECT i, n, week, date('${firstDay}', '+' || (n % 7 + 7 * week) || ' days') AS day
        FROM (SELECT numbers.n AS i, (numbers.n - 1) / 40 + 1 AS n, (numbers.n - 1) % 40 AS week FROM numbers))`,

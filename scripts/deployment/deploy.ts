@@ -17,26 +17,26 @@ export type Outcome = { ok: boolean; said: string };
 
 /** What `deploy` would do. Nothing is built, nothing is changed. */
 export async function check(world: Question & { knownMigrations: KnownMigrations }): Promise<Outcome> {
-  const seen = await seeWhatWaits(world);
-  if (typeof seen === "string") return { ok: false, said: `It would not deploy: ${seen}` };
+  const waiting = await seeWhatWaits(world);
+  if (typeof waiting === "string") return { ok: false, said: `It would not deploy: ${waiting}` };
   const upload = `Then it would build, and upload to ${world.configuration.name} for ${world.configuration.vars.ORIGIN}.`;
-  return { ok: true, said: `${planText(seen.plan)}\n${upload}\nNothing has been changed.` };
+  return { ok: true, said: `${planText(waiting.plan)}\n${upload}\nNothing has been changed.` };
 }
 
 /** Puts the guide on Cloudflare. Whatever can be known beforehand is known before the build. */
 export async function deploy(world: World): Promise<Outcome> {
   const { configuration, config, run, say } = world;
-  const seen = await seeWhatWaits(world);
-  if (typeof seen === "string") return { ok: false, said: `Not deployed: ${seen}` };
-  say(planText(seen.plan));
+  const waiting = await seeWhatWaits(world);
+  if (typeof waiting === "string") return { ok: false, said: `Not deployed: ${waiting}` };
+  say(planText(waiting.plan));
 
   const upload = world.build();
-  const isFirst = !seen.found.uploaded;
+  const isFirst = !waiting.found.uploaded;
   say(await world.keepOldFiles(isFirst));
   const at = ["--config", config];
   // New code is never without its tables; a migration only adds, so old code lives with the new ones.
   const steps = [
-    ...seen.plan.newDatabases.map((name) => ["d1", "create", name, "--update-config=false", ...at]),
+    ...waiting.plan.newDatabases.map((name) => ["d1", "create", name, "--update-config=false", ...at]),
     ...configuration.d1_databases.map(({ binding }) => [
       ...["d1", "migrations", "apply", binding, "--remote"],
       ...at,
@@ -50,7 +50,7 @@ export async function deploy(world: World): Promise<Outcome> {
         said: `Stopped: "wrangler ${step.join(" ")}" failed. Nothing after it was done; once mended, the same command goes on.`,
       };
   const origin = configuration.vars.ORIGIN ?? "";
-  return told(origin, isFirst, await world.isUp(`${origin}/healthz`));
+  return outcomeOf(origin, isFirst, await world.isUp(`${origin}/healthz`));
 }
 
 async function seeWhatWaits(
@@ -64,7 +64,7 @@ async function seeWhatWaits(
   return { found, plan: planOf(world.configuration, found, world.knownMigrations) };
 }
 
-function told(origin: string, isFirst: boolean, isUp: boolean): Outcome {
+function outcomeOf(origin: string, isFirst: boolean, isUp: boolean): Outcome {
   const next = isFirst ? " Now make the first admin: see docs/deploy.md." : "";
   if (isUp) return { ok: true, said: `${origin} is up.${next}` };
   if (isFirst)

@@ -25,7 +25,7 @@ type Deployment = { origin: string | null; folder: string; now: Date };
 
 /**
  * A page that was opened before a deployment goes on asking for the files of its own release. They are fetched from
- * where they still are, and uploaded once more. What cannot be had is told, and keeps nobody from deploying a repair.
+ * where they still are, and uploaded once more. What cannot be had is reported, and keeps nobody from deploying a repair.
  */
 export async function keepOldFiles({ origin, folder, now }: Deployment): Promise<string> {
   const own = globSync(`${folder}/assets/*`).map((path) => basename(path));
@@ -51,8 +51,8 @@ export async function keepOldFiles({ origin, folder, now }: Deployment): Promise
     }
   }
   write(kept);
-  const told = `Kept ${Object.keys(kept).length} files of earlier releases for forms that are open.`;
-  return lost.length > 0 ? `${told} Could not be had: ${lost.join(", ")}` : told;
+  const summary = `Kept ${Object.keys(kept).length} files of earlier releases for forms that are open.`;
+  return lost.length > 0 ? `${summary} Could not be had: ${lost.join(", ")}` : summary;
 }
 
 async function fetchList(origin: string): Promise<FileList | null> {

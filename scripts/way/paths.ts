@@ -1,6 +1,6 @@
 import type { Point } from "../../app/rules/content/way";
 
-/** Tenths of a unit, written as whole steps from point to point: the shortest a path can be told. */
+/** Whole steps of a tenth of a unit from point to point, which is the shortest spelling of a path. */
 export const scale = 10;
 
 const round = ({ x, y }: Point) => ({ x: Math.round(x * scale), y: Math.round(y * scale) });
@@ -25,13 +25,13 @@ function steps(points: Point[]): string {
 
 export function curve(start: Point, pieces: [Point, Point, Point][]): string {
   let pen = round(start);
-  const told = pieces.map((piece) => {
+  const steps = pieces.map((piece) => {
     const points = piece.map(round);
     const text = points.map((point) => pair({ x: point.x - pen.x, y: point.y - pen.y })).join(" ");
     pen = points.at(-1) ?? pen;
     return text;
   });
-  return `M${pair(round(start))}c${told.join(" ")}`;
+  return `M${pair(round(start))}c${steps.join(" ")}`;
 }
 
 /** A minus sign is a separator too. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { timesUntilTold } from "../../app/rules/search/unfound";
+import { timesUntilListed } from "../../app/rules/search/unfound";
 import { throttles } from "../../app/rules/site/throttles";
 import { countUnfound } from "../../app/server/operations/search/count-unfound";
 import { sweep } from "../../app/server/operations/site/sweep";
@@ -29,7 +29,7 @@ const read = async (path = "/admin/figures") =>
   plain(await (await town.get(path, { headers: admin.headers })).text());
 
 test("what is searched for in vain is a keyed hash until the fifth asks, and words from then on", async () => {
-  for (let n = 1; n < timesUntilTold; n++) {
+  for (let n = 1; n < timesUntilListed; n++) {
     await asked(`10.0.0.${n}`);
     expect(await kept()).toMatchObject([{ times: n, words: null }]);
   }
@@ -37,7 +37,7 @@ test("what is searched for in vain is a keyed hash until the fifth asks, and wor
   expect(await read()).not.toContain("buceó");
   await asked("10.0.0.9");
   expect(await kept()).toMatchObject([
-    { times: timesUntilTold, words: "clases de buceó", asked_on: "2026-12-04" },
+    { times: timesUntilListed, words: "clases de buceó", asked_on: "2026-12-04" },
   ]);
   expect(await read()).toContain("clases de buceó 5 times, last on Dec 4");
   expect(await read("/es/admin/figures")).toContain("clases de buceó 5 veces, la última el 4 dic");

@@ -41,10 +41,10 @@ function useGoWords({ now, surf }: Go) {
       return surf.day === date ? dated(surf.best) : t("sea.go.onDay", { day, hours: dated(surf.best) });
     },
     why,
-    surfText({ best, others, tide, isTold }: SurfHours): string {
+    surfText({ best, others, tide, isKnown }: SurfHours): string {
       return [
         ...others.map((one) => t("sea.go.also", { hours: hours(one) })),
-        isTold ? t("sea.go.told", { tide: t(`sea.spot.tides.${tide}`) }) : t("sea.go.usual"),
+        isKnown ? t("sea.go.told", { tide: t(`sea.spot.tides.${tide}`) }) : t("sea.go.usual"),
         best.sea ? `${why(best)}.` : t("sea.go.noWaves"),
       ].join(" ");
     },

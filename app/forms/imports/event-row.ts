@@ -67,8 +67,8 @@ export function readEventRow(
     end_asked: timesText(start_time, end_time),
   };
   const form = eventCorrection(now, { event_date: "", start_time: null, end_time: null });
-  const sent = Object.fromEntries(Object.entries(typed).map(([field, text]) => [field, [text]]));
-  const parsed = parseForm(form, packTyped(sent));
+  const asRows = Object.fromEntries(Object.entries(typed).map(([field, text]) => [field, [text]]));
+  const parsed = parseForm(form, packTyped(asRows));
   const base = { name: title.slice(0, 120), pattern, skipped, rule, dates: [] };
   const isOut = item.notes.includes("cancelled") || (item.notes.includes("past") && !pattern);
   if (!parsed.ok) {
@@ -78,7 +78,7 @@ export function readEventRow(
         ([field, problem]): RowNote => ({
           about: "wrong",
           field,
-          text: shortText(sent[field]?.[0] ?? ""),
+          text: shortText(asRows[field]?.[0] ?? ""),
           problem,
         }),
       ),

@@ -25,7 +25,7 @@ export type RowNote =
   | { about: "gone" | "waiting" | "twice" | "ruleStays" };
 
 /** A row of a file by the fields of its form. */
-export type SentRow = {
+export type ImportedRow = {
   kind: ListingKind;
   /** What it is called where it is from: by a key of its own, or by its name. */
   key: string;

@@ -3,7 +3,7 @@ import { matchColumns } from "../../rules/imports/column-names";
 import type { OldPlace } from "../../rules/imports/wxr-item";
 import type { Language } from "../../rules/site/language";
 import { shortTownName } from "../../rules/town/town";
-import type { RowNote, SentRow } from "./import-row";
+import type { ImportedRow, RowNote } from "./import-row";
 
 /** What a directory may say of a place beside its text. How good it is, its own visitors said there. */
 const placeFields = [
@@ -14,7 +14,7 @@ const ownPrefix = /^_*(geodir|hp|job|company|listing|wpbdp|geolocation|manual|at
 const packed = /^([aO]:\d+:\{|s:\d+:")/;
 
 /** A listing of a directory as a row of its kind. */
-export function sentOldPlace(item: OldPlace, language: Language): SentRow {
+export function rowFromOldPlace(item: OldPlace, language: Language): ImportedRow {
   const { kind, key, title, categories, amenities, description, pictures, comments } = item;
   const notes: RowNote[] = comments > 0 ? [{ about: "comments", text: String(comments) }] : [];
   if (!kind) {

@@ -32,7 +32,7 @@ export function readPostRow(item: OldPost, language: Language, uploaded: Uploade
   read("title", title, name);
   if (shortcodes.length > 0) notes.push({ about: "shortcodes", text: shortcodes.join(", ") });
   if (comments > 0) notes.push({ about: "comments", text: String(comments) });
-  const sent = {
+  const texts = {
     ...{
       title: name,
       slug: slug || title,
@@ -48,7 +48,7 @@ export function readPostRow(item: OldPost, language: Language, uploaded: Uploade
     featured_image_url: uploaded.get(item.featured) ?? "",
     ...{ seo_title: item.seo_title.slice(0, 120), seo_description: item.seo_description.slice(0, 320) },
   };
-  const typed = Object.fromEntries(Object.entries(sent).map(([field, text]) => [field, [text]]));
+  const typed = Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, [text]]));
   const parsed = parseForm(postForm(), packTyped(typed));
   if (!parsed.ok) {
     const wrong = Object.entries(parsed.problems).map(

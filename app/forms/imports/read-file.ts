@@ -11,7 +11,7 @@ import type { ListingKind } from "../../rules/site/slugs";
 import { localDay } from "../../rules/time/panama-time";
 import { keyColumn } from "../places/table-columns";
 import { importedFields } from "./listing-row";
-import { osmColumn } from "./sent-row";
+import { osmColumn } from "./row-from-cells";
 
 /** A file as rows of cells, and what each column is meant for. */
 export type Sheet = {

@@ -44,18 +44,18 @@ export const factsForms: Record<ListingKind, FactsForm> = {
   restaurant: {
     form: RestaurantFacts,
     columns: (value) => {
-      const sent = value as v.InferOutput<typeof RestaurantFacts>;
-      return { hours: hoursOf(sent), ...pick(sent, "phone", "whatsapp", "closed_for_season") };
+      const facts = value as v.InferOutput<typeof RestaurantFacts>;
+      return { hours: hoursOf(facts), ...pick(facts, "phone", "whatsapp", "closed_for_season") };
     },
   },
   hotel: {
     form: HotelFacts,
     columns: (value) => {
-      const sent = value as v.InferOutput<typeof HotelFacts>;
+      const facts = value as v.InferOutput<typeof HotelFacts>;
       const policies = {
-        phone: sent["policies.phone"],
-        check_in: sent["policies.check_in"],
-        check_out: sent["policies.check_out"],
+        phone: facts["policies.phone"],
+        check_in: facts["policies.check_in"],
+        check_out: facts["policies.check_out"],
       };
       return { policies: Object.fromEntries(Object.entries(policies).filter(([, text]) => text)) };
     },
@@ -70,7 +70,7 @@ export const factsForms: Record<ListingKind, FactsForm> = {
   },
 };
 
-/** The facts of a row as its form would have sent them. */
+/** A row's facts as its form would send them. */
 export function typedFacts(kind: ListingKind, row: object): Typed {
   return typedListing(quickFactsOf(kind, row), []);
 }

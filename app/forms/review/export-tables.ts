@@ -65,7 +65,7 @@ export function exportLine(kind: ExportKind, row: object): string[] {
 }
 
 /** Whose it is, what kept a form from being sent twice, and what is made of the words beside it. */
-const notToldNames = [
+const leftOutNames = [
   "user_id",
   "form_token",
   "reviewed_by",
@@ -74,9 +74,9 @@ const notToldNames = [
   "placement",
   "image_colour",
 ];
-const notTold = new Set(notToldNames);
+const leftOut = new Set(leftOutNames);
 
 /** A row as it stands in the JSON file: all that was said of it. */
 export function exportRecord(row: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(row).filter(([name]) => !notTold.has(name)));
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !leftOut.has(name)));
 }

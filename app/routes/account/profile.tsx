@@ -9,7 +9,7 @@ import { servicesContext } from "../../server/context";
 import { selectProfile } from "../../server/db/accounts/users";
 import { redirectWithToast } from "../../server/http/flash";
 import { readForm } from "../../server/http/form-data";
-import { numberSeen } from "../../server/http/form-version";
+import { versionInForm } from "../../server/http/form-version";
 import { requireUser } from "../../server/http/guards";
 import { languageIn } from "../../server/http/i18n";
 import { saveProfile } from "../../server/operations/accounts/save-profile";
@@ -61,7 +61,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const parsed = parseForm(ProfileForm, form);
   if (!parsed.ok) return wrong({ typed, problems: parsed.problems });
   try {
-    const saved = await saveProfile(context.get(servicesContext), viewer, parsed.value, numberSeen(form));
+    const saved = await saveProfile(context.get(servicesContext), viewer, parsed.value, versionInForm(form));
     const failure = { title: "profile.stale.title", key: "profile.stale.text" } as const;
     if (!saved.ok) return data({ typed, failure } satisfies AccountAnswer, 409);
   } catch (error) {

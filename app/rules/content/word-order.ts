@@ -21,7 +21,7 @@ export function inOrderOfMeeting(keys: readonly string[]): string[] {
 }
 
 /** The longest part of a text between its placeholders. */
-export function seenPart(text: string): string {
+export function visiblePart(text: string): string {
   const parts = text.split(/\{\{\s*\w+\s*\}\}|\{\w+\}|<[^>]*>|\n/).map((part) => part.trim());
   return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), "");
 }

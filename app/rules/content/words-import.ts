@@ -4,7 +4,7 @@ import { readCsv, writeCsv } from "./csv";
 import { hashOf } from "./localised-text";
 
 /** A file's row for one word. Missing and empty texts change nothing. */
-export type SentWord = {
+export type ImportedWord = {
   key: string;
   en?: string;
   es?: string;
@@ -30,7 +30,7 @@ export function writeWordsCsv(words: readonly Word[]): string {
 }
 
 /** Columns by their names; null without a key column. */
-export function readWordsCsv(text: string): SentWord[] | null {
+export function readWordsCsv(text: string): ImportedWord[] | null {
   const [head = [], ...rows] = readCsv(text);
   const places = head.map((name) => name.trim().toLowerCase());
   if (!places.includes("key")) return null;
@@ -49,7 +49,7 @@ export function markOf(word: Word): string {
 }
 
 /** A preview of what a file would change. Words changed here since the file was made are refused. */
-export function planImport(imported: readonly SentWord[], words: readonly Word[]): ImportPlan {
+export function planImport(imported: readonly ImportedWord[], words: readonly Word[]): ImportPlan {
   const known = new Map(words.map((word) => [word.key, word]));
   const newest = new Set<string>();
   const plan: ImportPlan = { changes: [], refused: [], same: 0 };
@@ -63,14 +63,14 @@ export function planImport(imported: readonly SentWord[], words: readonly Word[]
   return plan;
 }
 
-function refusalOf(one: SentWord, word: Word | undefined, newest: Set<string>): ImportRefusal | null {
+function refusalOf(one: ImportedWord, word: Word | undefined, newest: Set<string>): ImportRefusal | null {
   if (!word) return "unknown";
   if (newest.has(one.key)) return "twice";
   const mark = one.mark?.trim();
   return mark && mark !== markOf(word) ? "moved" : null;
 }
 
-function planWord(one: SentWord, word: Word, plan: ImportPlan): void {
+function planWord(one: ImportedWord, word: Word, plan: ImportPlan): void {
   const texts = languages.map((language) => ({ language, text: one[language]?.trim() ?? "" }));
   const changed = texts.filter(({ language, text }) => text && text !== shownWord(word, language).trim());
   if (changed.length === 0) plan.same++;

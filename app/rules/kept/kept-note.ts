@@ -55,12 +55,12 @@ export function withNote(html: string, { words, path, moment, sheet, script, mis
   const when = whenInWords(words, moment);
   const say = (key: "asOf" | "notNow" | "needs") => escapeXml(t(`kept.${key}`, { when }));
   const lang = language === page ? "" : ` lang="${language}"`;
-  const told = t(missing === null ? "kept.page" : isTwin(path, missing) ? "kept.twin" : "kept.missing", {
+  const reason = t(missing === null ? "kept.page" : isTwin(path, missing) ? "kept.twin" : "kept.missing", {
     when,
   });
   const line = [
     `<b>${escapeXml(t("kept.title"))}</b>`,
-    escapeXml(told),
+    escapeXml(reason),
     escapeXml(t("kept.without")),
     linkTo(missing ?? "", t("kept.again")),
     ...(isPocket(path) ? [] : [linkTo(localPath(language, pocketPath), t("kept.pocket"))]),

@@ -67,15 +67,15 @@ const ofCategory: Partial<Record<ReviewKind, Record<string, MailScene>>> = {
 export type About = { kind: ReviewKind; category?: string | null; name: string };
 
 export function mailScene({ kind, category, name }: About): MailScene {
-  return toldScene({ kind, category, name }) ?? ofCategory[kind]?.[category ?? ""] ?? ofKind[kind];
+  return sceneOfTitle({ kind, category, name }) ?? ofCategory[kind]?.[category ?? ""] ?? ofKind[kind];
 }
 
 /** A place's name alone says nothing. */
-function toldScene({ kind, category, name }: About): MailScene | null {
+function sceneOfTitle({ kind, category, name }: About): MailScene | null {
   if (kind === "event" || kind === "series") return sceneOf(drawingOfWords(name));
   if (kind !== "post") return null;
-  const untold = { slug: "", excerpt: "", tags: [], translation: null };
-  return sceneOf(drawingOfPost({ ...untold, title: name, category: category ?? "" }));
+  const empty = { slug: "", excerpt: "", tags: [], translation: null };
+  return sceneOf(drawingOfPost({ ...empty, title: name, category: category ?? "" }));
 }
 
 function sceneOf(drawing: PostDrawing | null): MailScene | null {

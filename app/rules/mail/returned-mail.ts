@@ -76,7 +76,7 @@ function isAboutTheLetter(status: string): boolean {
  * Addresses in which a complaint may name the letter's sender; the reader is often only known to their own mail
  * provider.
  */
-export function sendersTold({ parts }: ReturnedMail): string[] {
+export function sendersNamed({ parts }: ReturnedMail): string[] {
   const addresses = parts.flatMap(({ type, text }) => {
     if (type !== "message/feedback-report" && !originalTypes.has(type)) return [];
     const [fields] = fieldGroups(text);

@@ -148,6 +148,6 @@ export function parseTimeOfDay(text: string | null | undefined): number | null {
   const [word, another] = words;
   if (word?.is !== "clock" || another) return null;
   const { clock } = word;
-  const isUntold = isBare(clock) && !tells24(clock) && clock.hour < 7;
-  return isUntold ? null : minutesOf(clock, clock.half) % (24 * 60);
+  const isAmbiguous = isBare(clock) && !tells24(clock) && clock.hour < 7;
+  return isAmbiguous ? null : minutesOf(clock, clock.half) % (24 * 60);
 }

@@ -16,8 +16,8 @@ export function readKitchenTime(text: string, hours: WeekHours): KitchenTime {
   const [word, another] = hoursWords(text.slice(0, 100)).filter(({ is }) => is !== "to");
   if (word?.is !== "clock" || another) return { ok: false, problem: "unreadable" };
   const { clock } = word;
-  const isUntold = isBare(clock) && !tells24(clock);
-  const meant = isUntold
+  const isAmbiguous = isBare(clock) && !tells24(clock);
+  const meant = isAmbiguous
     ? [minutesOf(clock, "pm"), minutesOf(clock, "am")]
     : [minutesOf(clock, clock.half) % minutesPerDay];
   const openings = openingsOf(hours);

@@ -3,7 +3,7 @@ import { foldText } from "../site/fold-text";
 import { otherPortraits, type PostDrawing, postSubjects, topicPortraits } from "./post-subjects";
 
 /** As stored, so that readers of both languages see the same drawing. */
-export type ToldPost = {
+export type DrawablePost = {
   slug: string;
   title: string;
   excerpt: string;
@@ -16,7 +16,7 @@ const weight = { title: 6, tags: 3, excerpt: 2 };
 const patterns = postSubjects.map(({ words }) => new RegExp(`\\b(?:${words})`));
 
 /** A drawing of the post's subject, else of its topic; those already on the page come last. */
-export function drawingOfPost(post: ToldPost, taken: readonly PostDrawing[] = []): PostDrawing {
+export function drawingOfPost(post: DrawablePost, taken: readonly PostDrawing[] = []): PostDrawing {
   const topic = topicPortraits[post.category] ?? otherPortraits;
   const stand = topic.map((_, at) => topic[(post.slug.length + at) % topic.length] ?? otherPortraits[0]);
   const choices: PostDrawing[] = [...subjectsOf(post), ...stand.map((portrait) => ({ portrait }))];
@@ -27,7 +27,7 @@ export function drawingOfPost(post: ToldPost, taken: readonly PostDrawing[] = []
 }
 
 /** For a list: no drawing twice while there are others. */
-export function drawingsOfPosts(posts: readonly ToldPost[]): PostDrawing[] {
+export function drawingsOfPosts(posts: readonly DrawablePost[]): PostDrawing[] {
   const taken: PostDrawing[] = [];
   for (const post of posts) taken.push(drawingOfPost(post, taken));
   return taken;
@@ -44,7 +44,7 @@ function nameOfDrawing(drawing: PostDrawing): string {
 }
 
 /** Likeliest first. */
-function subjectsOf(post: ToldPost): PostDrawing[] {
+function subjectsOf(post: DrawablePost): PostDrawing[] {
   const other = readTranslation(post.translation);
   const said = {
     title: foldText(`${post.title} · ${other?.title?.text ?? ""}`),

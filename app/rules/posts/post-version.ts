@@ -1,4 +1,4 @@
-import { versionOf } from "../review/seen-version";
+import { versionOf } from "../review/row-version";
 
 type Typed = {
   title: string;

@@ -11,9 +11,9 @@ export function isNotify(value: unknown): value is Notify {
 export type AdminToNotify = {
   notify: Notify;
   /** When they were last mailed. */
-  told_at: number | null;
+  notified_at: number | null;
   /** The newest submission mentioned in that mail. */
-  told_until: number | null;
+  notified_until: number | null;
 };
 
 const hour = 60 * 60_000;
@@ -22,7 +22,7 @@ const morning = 7 * 60;
 
 /** Submissions this admin hasn't been mailed about. */
 export function isNews(admin: AdminToNotify, waitingSince: number): boolean {
-  return admin.told_until === null || waitingSince > admin.told_until;
+  return admin.notified_until === null || waitingSince > admin.notified_until;
 }
 
 /**
@@ -31,11 +31,11 @@ export function isNews(admin: AdminToNotify, waitingSince: number): boolean {
  */
 export function isDueForWaitingMail(admin: AdminToNotify, waiting: readonly number[], now: Date): boolean {
   if (admin.notify === "off" || waiting.length === 0) return false;
-  const silence = admin.told_at === null ? Number.POSITIVE_INFINITY : now.getTime() - admin.told_at;
+  const silence = admin.notified_at === null ? Number.POSITIVE_INFINITY : now.getTime() - admin.notified_at;
   if (admin.notify !== "daily" && waiting.some((since) => isNews(admin, since)))
     return admin.notify === "each" || silence >= hour;
   const sevenToday = instantOfDay(localDay(now), morning).getTime();
   const isMorning = now.getTime() >= sevenToday;
-  const wasToldToday = admin.told_at !== null && admin.told_at >= sevenToday;
-  return isMorning && !wasToldToday && (admin.notify === "daily" || silence >= day);
+  const wasNotifiedToday = admin.notified_at !== null && admin.notified_at >= sevenToday;
+  return isMorning && !wasNotifiedToday && (admin.notify === "daily" || silence >= day);
 }

@@ -22,7 +22,7 @@ export type SurfHours = {
   others: SurfWindow[];
   tide: SpotTide;
   /** False where the spot's tide is assumed to be the usual one. */
-  isTold: boolean;
+  isKnown: boolean;
 };
 
 /** For most beach breaks, according to the surf guide. */
@@ -83,7 +83,7 @@ export function surfHours(
     const [best] = windows.toSorted((a, b) => faults(a) - faults(b));
     if (!best) continue;
     const others = windows.filter((one) => one !== best);
-    return { day, best, others, tide: tide ?? usualTide, isTold: tide !== null };
+    return { day, best, others, tide: tide ?? usualTide, isKnown: tide !== null };
   }
   return null;
 }

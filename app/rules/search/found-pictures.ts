@@ -1,7 +1,7 @@
 import { generalPortrait } from "../pictures/general-portraits";
 import { partScenes, sectionPortraits, sectionScenes } from "../pictures/section-portraits";
 import type { PortraitKind } from "../pictures/subject";
-import { drawingOfPost, type ToldPost } from "../posts/post-drawing";
+import { type DrawablePost, drawingOfPost } from "../posts/post-drawing";
 import type { SearchGroup } from "./kinds";
 
 /** What is shown beside something found: a photo, else a portrait by its code or a scene by its name. */
@@ -22,7 +22,7 @@ export function foundPicture(kind: PortraitKind, row: Pictured): FoundPicture {
   };
 }
 
-type PicturedPost = ToldPost & { featured_image_url: string | null; image_colour: number | null };
+type PicturedPost = DrawablePost & { featured_image_url: string | null; image_colour: number | null };
 
 export function picturedPost(row: PicturedPost): FoundPicture {
   const drawing = drawingOfPost(row);

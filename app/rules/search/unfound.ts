@@ -1,7 +1,7 @@
 import { foldText } from "../site/fold-text";
 
 /** From so many times on an admin reads what was searched for; before, nobody does. */
-export const timesUntilTold = 5;
+export const timesUntilListed = 5;
 /** A search that nobody asks again is forgotten. */
 export const daysUnasked = 90;
 

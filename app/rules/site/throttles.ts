@@ -29,7 +29,7 @@ export const throttles = {
   // Test mails of the monthly letter.
   letterTest: { limit: 20, span: hour },
   // Mails asked for from one network, to any address.
-  letterNetwork: { limit: 30, span: hour },
+  mailNetwork: { limit: 30, span: hour },
   // The account's own password.
   confirm: { limit: 10, span: 15 * minute },
   secondFactor: { limit: 5, span: 15 * minute },

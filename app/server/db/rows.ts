@@ -72,7 +72,7 @@ function insertion<Table extends SQLiteTable>(
 }
 
 /** Only as it was read: somebody else's change is never overwritten. */
-export function updateSeen<Table extends Moderated>(
+export function updateUnchanged<Table extends Moderated>(
   db: Database,
   table: Table,
   currentRow: CurrentRow,
@@ -88,7 +88,7 @@ export function updateSeen<Table extends Moderated>(
 }
 
 /** Only as it was read. */
-export function deleteSeen<Table extends Moderated>(db: Database, table: Table, currentRow: CurrentRow) {
+export function deleteUnchanged<Table extends Moderated>(db: Database, table: Table, currentRow: CurrentRow) {
   return statement(
     db,
     sql`DELETE FROM ${table} WHERE id = ${currentRow.id} AND updated_at = ${currentRow.updated_at}`,

@@ -7,7 +7,7 @@ export function isOvertaken(form: FormData, now: string | number): boolean {
 }
 
 /** The version a form was opened with; null where it names none. A malformed one matches no version. */
-export function numberSeen(form: FormData, field = "version"): number | null {
+export function versionInForm(form: FormData, field = "version"): number | null {
   const known = textField(form, field);
   if (known === "") return null;
   return /^\d{1,15}$/.test(known) ? Number(known) : -1;

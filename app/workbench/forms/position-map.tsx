@@ -2,7 +2,7 @@ import { useWords } from "../../components/site/words";
 import type { Coordinates } from "../../rules/places/coordinates";
 import { mapLeaf, mapWidth, onVillageMap } from "../../rules/town/village";
 
-const seen = { width: 390, height: 220 };
+const frame = { width: 390, height: 220 };
 const within = (value: number, most: number) => Math.round(Math.min(Math.max(value, 0), most));
 
 /** The spot on the village's own map, to be checked by eye; a map of the whole world is a link away. */
@@ -11,14 +11,14 @@ export function PositionMap({ position }: { position: Coordinates }) {
   const { latitude, longitude } = position;
   const { x, y } = onVillageMap(position);
   const isDrawn = x >= 0 && x <= mapWidth && y >= 0 && y <= mapLeaf.height;
-  const left = within(x - seen.width / 2, mapWidth - seen.width);
-  const top = within(y - seen.height / 2, mapLeaf.height - seen.height);
+  const left = within(x - frame.width / 2, mapWidth - frame.width);
+  const top = within(y - frame.height / 2, mapLeaf.height - frame.height);
   return (
     <figure className="grid gap-2">
       {isDrawn && (
         <svg
           className="w-full rounded-lg border border-line"
-          viewBox={`${left} ${top} ${seen.width} ${seen.height}`}
+          viewBox={`${left} ${top} ${frame.width} ${frame.height}`}
           role="img"
           aria-label={t("submission.position.onMap")}
         >

@@ -10,7 +10,7 @@ import { ScenePicture } from "../../ui/scene-picture";
 import { TextInput } from "../../ui/text-input";
 import { ClaimsNotice, type OpenClaim } from "./claims-part";
 import type { DataRequestLine } from "./data-part";
-import { type ListedPerson, PersonBadges, useSeen } from "./person-standing";
+import { type ListedPerson, PersonBadges, useLastSeen } from "./person-standing";
 import { DataRequests, ReaderForm } from "./reader-requests";
 
 type Props = {
@@ -83,7 +83,7 @@ export function PeopleList({ q, claims, requests, people, next, isFirst, answer 
 
 function PersonLine({ person }: { person: ListedPerson }) {
   const { t, localPath } = useWords();
-  const seen = useSeen();
+  const lastSeen = useLastSeen();
   const { id, name, email, business_name, owned, waiting } = person;
   return (
     <li className="grid grid-cols-1 gap-x-6 gap-y-2 border-t border-line py-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
@@ -102,7 +102,7 @@ function PersonLine({ person }: { person: ListedPerson }) {
           {[
             t("people.owned", { count: owned }),
             ...(waiting > 0 ? [t("people.waiting", { count: waiting })] : []),
-            seen(person),
+            lastSeen(person),
           ].join(" · ")}
         </p>
         {person.isAdmin ? null : (

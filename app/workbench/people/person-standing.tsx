@@ -37,7 +37,7 @@ export function PersonBadges({ person }: { person: ListedPerson }) {
 }
 
 /** The last day somebody was here. */
-export function useSeen() {
+export function useLastSeen() {
   const { t, language } = useWords();
   return ({ last_seen_on }: Pick<ListedPerson, "last_seen_on">) =>
     last_seen_on

@@ -30,9 +30,9 @@ export function BothLanguages({ kind, words, original, reasons }: Props) {
         const isWritten = (one: WordsOfBoth[number]) => one[language].lang === language;
         const missing = words.filter((one) => !isWritten(one));
         // A place's name, say, is the same in both: it is read once, in the original.
-        const isToldBefore = (one: WordsOfBoth[number]) =>
+        const isRepeated = (one: WordsOfBoth[number]) =>
           language !== original && one !== first && one.en.text === one.es.text;
-        const told = words.filter((one) => isWritten(one) && !isToldBefore(one));
+        const listed = words.filter((one) => isWritten(one) && !isRepeated(one));
         return (
           <section
             className="grid content-start gap-4 rounded-lg border border-line bg-card p-5"
@@ -42,7 +42,7 @@ export function BothLanguages({ kind, words, original, reasons }: Props) {
             <p className="kicker">
               <span className="inline-block first-letter:uppercase">{t(`review.languages.${language}`)}</span>
             </p>
-            {told.map((one) => {
+            {listed.map((one) => {
               const field = language === original ? one.field : `translation.${one.field}`;
               return (
                 <div className="grid gap-1" key={one.field}>

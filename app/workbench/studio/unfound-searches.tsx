@@ -1,5 +1,5 @@
 import { useWords } from "../../components/site/words";
-import { timesUntilTold } from "../../rules/search/unfound";
+import { timesUntilListed } from "../../rules/search/unfound";
 import { queryPath } from "../../rules/site/query-path";
 import { dateInWords } from "../../rules/time/dates";
 
@@ -13,7 +13,7 @@ export function UnfoundSearches({ searches }: Props) {
       <h2 id="unfound" className="text-2xl">
         {t("figures.unfound.title")}
       </h2>
-      <p className="max-w-prose text-muted">{t("figures.unfound.lead", { times: timesUntilTold })}</p>
+      <p className="max-w-prose text-muted">{t("figures.unfound.lead", { times: timesUntilListed })}</p>
       {searches.length === 0 ? (
         <p>{t("figures.unfound.none")}</p>
       ) : (

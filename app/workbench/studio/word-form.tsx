@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { useBothLanguages, useWords } from "../../components/site/words";
 import type { ListedWord, WordAnswer } from "../../forms/content/words";
 import { shownWord } from "../../rules/content/catalog-words";
-import { seenPart } from "../../rules/content/word-order";
+import { visiblePart } from "../../rules/content/word-order";
 import type { Language } from "../../rules/site/language";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
@@ -51,7 +51,7 @@ function WordFields({ word, answer }: Props) {
   const { t, language, localPath } = useWords();
   const bothLanguages = useBothLanguages();
   // The browser leads to the sentence itself, and marks it.
-  const seen = seenPart(shownWord(word, language));
+  const seen = visiblePart(shownWord(word, language));
   const form = useRef<HTMLFormElement>(null);
   const { key, override, builtIn, page, mark } = word;
   const isBusy = useNavigation().formData?.get("key") === key;

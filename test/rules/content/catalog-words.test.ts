@@ -11,7 +11,7 @@ import {
   wordProblem,
 } from "../../../app/rules/content/catalog-words";
 import { readCsv, writeCsv } from "../../../app/rules/content/csv";
-import { inOrderOfMeeting, seenPart } from "../../../app/rules/content/word-order";
+import { inOrderOfMeeting, visiblePart } from "../../../app/rules/content/word-order";
 import { pageOfWord } from "../../../app/rules/content/word-places";
 
 const word: Word = {
@@ -159,7 +159,7 @@ test("every area of the catalogs has a name in the studio", () => {
 });
 
 test("a sentence is looked for on its page by the longest part that fills in nothing", () => {
-  expect(seenPart("Eat")).toBe("Eat");
-  expect(seenPart("At {{time}}, and then up to {{height}} by night")).toBe(", and then up to");
-  expect(seenPart("{{email}}")).toBe("");
+  expect(visiblePart("Eat")).toBe("Eat");
+  expect(visiblePart("At {{time}}, and then up to {{height}} by night")).toBe(", and then up to");
+  expect(visiblePart("{{email}}")).toBe("");
 });

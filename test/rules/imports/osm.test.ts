@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readListingRow } from "../../../app/forms/imports/listing-row";
 import { readFile } from "../../../app/forms/imports/read-file";
-import { sentRow } from "../../../app/forms/imports/sent-row";
+import { rowFromCells } from "../../../app/forms/imports/row-from-cells";
 import { isMap, readMap } from "../../../app/rules/imports/map-file";
 import { readOsmHours, weekLine } from "../../../app/rules/imports/osm-hours";
 import { osmKindOf } from "../../../app/rules/imports/osm-kinds";
@@ -14,7 +14,7 @@ const sheetOf = (bytes: Uint8Array, kind: "restaurant" | null = null) => {
 };
 const rowsOf = (bytes: Uint8Array) => {
   const sheet = sheetOf(bytes);
-  return sheet.rows.map((cells) => sentRow({ ...sheet, language: "es" }, cells));
+  return sheet.rows.map((cells) => rowFromCells({ ...sheet, language: "es" }, cells));
 };
 const listingOf = (bytes: Uint8Array, index: number) => {
   const { kind, line } = rowsOf(bytes)[index] ?? { kind: "business" as const, line: {} };

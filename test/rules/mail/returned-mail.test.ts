@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fieldGroups } from "../../../app/rules/mail/report-fields";
-import { type ReturnedMail, sendersTold, verdictOn } from "../../../app/rules/mail/returned-mail";
+import { type ReturnedMail, sendersNamed, verdictOn } from "../../../app/rules/mail/returned-mail";
 import { readIncomingMail } from "../../../app/server/platform/incoming-mail";
 import { bounces, complaints, returnedMail } from "../../support/returned-mail";
 
@@ -97,7 +97,7 @@ describe("A complaint", () => {
   });
 
   test.each(complaints)("says inside where the letter came from: %s", async (name) => {
-    expect(sendersTold(await read(name))).toContain(returnAddress);
+    expect(sendersNamed(await read(name))).toContain(returnAddress);
   });
 
   test.each(["not-spam", "auth-failure", "virus", "other", ""])("is none as %s", async (type) => {

@@ -7,7 +7,7 @@ import { hourOf, settings } from "../../../app/rules/pictures/portrait-parts";
 import { subjectScenes } from "../../../app/rules/pictures/subject-scenes";
 import { things } from "../../../app/rules/pictures/things";
 import { postCategories } from "../../../app/rules/posts/post-categories";
-import { drawingOfPost, drawingsOfPosts, type ToldPost } from "../../../app/rules/posts/post-drawing";
+import { type DrawablePost, drawingOfPost, drawingsOfPosts } from "../../../app/rules/posts/post-drawing";
 import { otherPortraits, postSubjects, topicPortraits } from "../../../app/rules/posts/post-subjects";
 import { slugOf } from "../../../app/rules/site/slugs";
 import { fonda } from "../../../drizzle/seed/posts/fonda";
@@ -15,11 +15,11 @@ import { sea } from "../../../drizzle/seed/posts/sea";
 import { seasons } from "../../../drizzle/seed/posts/seasons";
 import { pendingPost, rejectedPost } from "../../../drizzle/seed/posts/undecided";
 
-const post = (title: string, more: Partial<ToldPost> = {}): ToldPost => ({
+const post = (title: string, more: Partial<DrawablePost> = {}): DrawablePost => ({
   ...{ title, slug: slugOf("post", title), excerpt: "", category: "", tags: [], translation: null },
   ...more,
 });
-const sceneOf = (told: ToldPost) => {
+const sceneOf = (told: DrawablePost) => {
   const drawing = drawingOfPost(told);
   return "scene" in drawing ? drawing.scene : drawing.portrait.split("-")[0];
 };
@@ -92,7 +92,7 @@ describe("A post shows what it speaks of", () => {
 });
 
 describe("Beside one another", () => {
-  const shownBy = (posts: ToldPost[]) =>
+  const shownBy = (posts: DrawablePost[]) =>
     drawingsOfPosts(posts).map((one) => ("scene" in one ? one.scene : one.portrait.split("-")[0]));
 
   test("no two posts show the same: the first has its subject, the second what else it speaks of, then its topic", () => {

@@ -5,8 +5,8 @@ import { type AdminToNotify, isDueForWaitingMail, type Notify } from "../../../a
 const at = (clock: string, day = 23) => new Date(`2026-11-${day}T${clock}:00-05:00`);
 const told = (notify: Notify, when: Date | null = null, until: Date | null = when): AdminToNotify => ({
   notify,
-  told_at: when?.getTime() ?? null,
-  told_until: until?.getTime() ?? null,
+  notified_at: when?.getTime() ?? null,
+  notified_until: until?.getTime() ?? null,
 });
 const since = (...times: Date[]) => times.map((time) => time.getTime());
 

@@ -84,7 +84,7 @@ export function selectNamesAfter(
 }
 
 /** Fails where somebody has saved a newer record; `version` is 0 where there was none. */
-function isAsSeen(path: string, version: number): SQL {
+function isUnchangedSince(path: string, version: number): SQL {
   return sql`coalesce((SELECT ${pageSeo.updated_at} FROM ${pageSeo} WHERE ${pageSeo.page_path} = ${path}), 0) = ${version}`;
 }
 
@@ -92,7 +92,9 @@ type Row = typeof pageSeo.$inferInsert;
 const changed = [...seoFields, "updated_at"] as const;
 
 export function putSeo(db: Database, row: Row, version: number) {
-  return putRow(db, pageSeo, row, { key: ["page_path"], changed }, [isAsSeen(row.page_path, version)]);
+  return putRow(db, pageSeo, row, { key: ["page_path"], changed }, [
+    isUnchangedSince(row.page_path, version),
+  ]);
 }
 
 export function deleteSeo(db: Database, path: string, version: number) {

@@ -75,13 +75,13 @@ export function tellChange(db: Database, conditions: readonly SQL[]) {
 }
 
 /** Nobody has changed this word since; null is the built-in text. */
-export function isWordAsSeen(key: string, currentTexts: Record<Language, string | null>): SQL {
+export function isWordUnchanged(key: string, currentTexts: Record<Language, string | null>): SQL {
   const is = (language: Language) =>
     sql`(SELECT value FROM ${translations} WHERE language = ${language} AND translation_key = ${key}) IS ${currentTexts[language]}`;
   return sql`${is("en")} AND ${is("es")}`;
 }
 
-export function areWordsAsSeen(number: number): SQL {
+export function areWordsUnchanged(number: number): SQL {
   return sql`(SELECT max(number) FROM ${wordChanges}) = ${number}`;
 }
 

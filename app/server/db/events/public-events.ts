@@ -68,7 +68,7 @@ export const selectPublicEventsAtVenues = (db: Database, slice: Slice) =>
     .limit(slice.limit);
 
 /** The same for other programs, with the attribution of the data. */
-export const selectToldEvents = (db: Database, slice: Slice) =>
+export const selectAttributedEvents = (db: Database, slice: Slice) =>
   db
     .select({ ...eventColumns, attribution: events.attribution })
     .from(events)

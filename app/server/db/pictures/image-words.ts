@@ -12,10 +12,10 @@ export function updateImageWords(
   words: ImageWords,
   currentWords?: ImageWords,
 ) {
-  const isAsSeen =
+  const isUnchangedSince =
     currentWords && and(eq(images.alt_en, currentWords.alt_en), eq(images.alt_es, currentWords.alt_es));
   return db
     .update(images)
     .set(words)
-    .where(and(eq(images.bucket, bucket), eq(images.key, key), isAsSeen));
+    .where(and(eq(images.bucket, bucket), eq(images.key, key), isUnchangedSince));
 }

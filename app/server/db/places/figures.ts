@@ -91,7 +91,7 @@ export function selectTownFigures(db: Database, since: string) {
 }
 
 /** The most visited first. */
-export function selectMostSeen(db: Database, kind: PlaceKind, since: string, limit: number) {
+export function selectMostVisited(db: Database, kind: PlaceKind, since: string, limit: number) {
   const table = listingTables[kind];
   return db
     .select({

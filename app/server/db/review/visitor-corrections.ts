@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { eq, lt, or, type SQL, sql } from "drizzle-orm";
 import type { ReviewKind } from "../../../rules/review/review-kinds";
 import {
   type CorrectedKind,
@@ -65,7 +65,7 @@ export type CorrectionGroup = {
   answered_at: number | null;
 };
 
-const mostRead = 500;
+export const mostRead = 500;
 
 /** Everything said of one thing in one matter is one group: answered together, with all its notes. */
 export function grouped(rows: SQL, now: Date, order: SQL): SQL {
@@ -98,18 +98,6 @@ export function selectOwnCorrections(db: Database, kinds: readonly ReviewKind[],
   return question<CorrectionGroup>(db, grouped(rows, now, sql`newest DESC`));
 }
 
-/** Everything said of a thing in one matter up to `until`. */
-export type AnsweredGroup = { kind: CorrectedKind; id: string; what: Matter; until: number };
-
-const isOpenGroup = ({ kind, id, what, until }: AnsweredGroup) =>
-  and(
-    eq(visitorCorrections.kind, kind),
-    eq(visitorCorrections.item_id, id),
-    eq(visitorCorrections.what, what),
-    isNull(visitorCorrections.answered_at),
-    lte(visitorCorrections.created_at, until),
-  );
-
 export function selectOwnThing(
   db: Database,
   { kind, id }: { kind: CorrectedKind; id: string },
@@ -119,70 +107,6 @@ export function selectOwnThing(
     db,
     sql`SELECT ${ownerOfThing} = ${userId} AS is_own FROM (SELECT ${kind} AS kind, ${id} AS item_id)`,
   );
-}
-
-/** With `owner`, only of what is theirs. */
-export function answerCorrections(
-  db: Database,
-  group: AnsweredGroup,
-  answer: CorrectionAnswer,
-  now: Date,
-  owner?: string,
-) {
-  const isTheirs = owner === undefined ? undefined : sql`${ownerOfThing} = ${owner}`;
-  return db
-    .update(visitorCorrections)
-    .set({ answer, answered_at: now.getTime() })
-    .where(and(isOpenGroup(group), isTheirs));
-}
-
-/** Everything in a group that was answered at that moment. */
-export type GivenAnswer = { kind: CorrectedKind; id: string; what: Matter; answered_at: number };
-
-/** With `owner`, only of what is theirs. */
-export function reopenCorrections(db: Database, given: GivenAnswer, owner?: string) {
-  const { kind, id, what, answered_at } = given;
-  const isGiven = and(
-    eq(visitorCorrections.kind, kind),
-    eq(visitorCorrections.item_id, id),
-    eq(visitorCorrections.what, what),
-    eq(visitorCorrections.answered_at, answered_at),
-  );
-  const isTheirs = owner === undefined ? undefined : sql`${ownerOfThing} = ${owner}`;
-  return db.update(visitorCorrections).set({ answer: null, answered_at: null }).where(and(isGiven, isTheirs));
-}
-
-type AnsweredCorrection = CorrectionGroup & { answer: CorrectionAnswer; answered_at: number };
-
-/** Recent answers on public things, latest first. With `owner`, only of what is theirs. */
-export function selectRecentAnswers(db: Database, since: Date, now: Date, owner?: string) {
-  const rows = sql`SELECT * FROM visitor_corrections
-    WHERE answered_at > ${since.getTime()} AND answer <> 'edited' ORDER BY answered_at DESC LIMIT ${mostRead}`;
-  const isTheirs = owner === undefined ? sql`owner IS NOT NULL` : sql`owner = ${owner}`;
-  return question<AnsweredCorrection>(
-    db,
-    sql`SELECT * FROM (${grouped(rows, now, sql`answered_at DESC`)}) WHERE ${isTheirs} LIMIT 50`,
-  );
-}
-
-/** An edit of the facts answers what was said of them before. */
-export function answerByEdit(
-  db: Database,
-  thing: { kind: CorrectedKind; id: string },
-  what: Matter[],
-  now: Date,
-) {
-  return db
-    .update(visitorCorrections)
-    .set({ answer: "edited", answered_at: now.getTime() })
-    .where(
-      and(
-        eq(visitorCorrections.kind, thing.kind),
-        eq(visitorCorrections.item_id, thing.id),
-        inArray(visitorCorrections.what, what),
-        isNull(visitorCorrections.answered_at),
-      ),
-    );
 }
 
 /** After a week networks can no longer be told apart; later answered groups go, and in the end all. */

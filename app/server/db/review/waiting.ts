@@ -7,18 +7,18 @@ import { isInQueue } from "./review-queue";
 import { reviewCategories, reviewNames, reviewTables } from "./review-tables";
 
 /** With their setting and what they were last notified of. */
-export function selectTellable(db: Database) {
+export function selectAdminsToNotify(db: Database) {
   return db
     .select({
       ...pick(profiles, "id", "email", "language"),
-      ...pick(userRoles, "notify", "told_at", "told_until"),
+      ...pick(userRoles, "notify", "notified_at", "notified_until"),
     })
     .from(userRoles)
     .innerJoin(profiles, eq(profiles.id, userRoles.user_id))
     .where(eq(userRoles.role, "admin"));
 }
 
-export type Tellable = Awaited<ReturnType<typeof selectTellable>>[number];
+export type Notifiable = Awaited<ReturnType<typeof selectAdminsToNotify>>[number];
 
 /** Newest first, as many as a mail names. */
 export function selectNewlyWaiting(db: Database, kind: ReviewKind, limit: number) {
@@ -38,15 +38,16 @@ export function selectNewlyWaiting(db: Database, kind: ReviewKind, limit: number
 }
 
 /** Unless another run has notified them meanwhile. */
-export function markTold(db: Database, { id, told_at }: Tellable, until: number, now: Date) {
-  const isAsRead = told_at === null ? isNull(userRoles.told_at) : eq(userRoles.told_at, told_at);
+export function markNotified(db: Database, { id, notified_at }: Notifiable, until: number, now: Date) {
+  const isAsRead =
+    notified_at === null ? isNull(userRoles.notified_at) : eq(userRoles.notified_at, notified_at);
   return db
     .update(userRoles)
-    .set({ told_at: now.getTime(), told_until: until })
+    .set({ notified_at: now.getTime(), notified_until: until })
     .where(and(eq(userRoles.user_id, id), eq(userRoles.role, "admin"), isAsRead));
 }
 
-export function updateNotify(db: Database, userId: string, notify: Tellable["notify"]) {
+export function updateNotify(db: Database, userId: string, notify: Notifiable["notify"]) {
   return db
     .update(userRoles)
     .set({ notify })

@@ -58,8 +58,8 @@ export const userRoles = sqliteTable(
     created_at: instant().notNull(),
     /** When an admin wants to be notified; when they last were, and up to which submission. */
     notify: text({ enum: notifyChoices }).notNull().default("hourly"),
-    told_at: instant(),
-    told_until: instant(),
+    notified_at: integer("told_at"),
+    notified_until: integer("told_until"),
   },
   (table) => [primaryKey({ columns: [table.user_id, table.role] })],
 );

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, lt, ne, sql } from "drizzle-orm";
-import { timesUntilTold } from "../../../rules/search/unfound";
+import { timesUntilListed } from "../../../rules/search/unfound";
 import { firstIn, full } from "../../../rules/site/drawers";
 import { throttles } from "../../../rules/site/throttles";
 import type { Database } from "../client";
@@ -35,7 +35,7 @@ export function countUnfound(
       WHERE name = 'unfound' AND subject = ${subject} AND span_start = ${span_start}
         AND count <= ${throttles.unfound.limit}
       ON CONFLICT (hash) DO UPDATE SET times = times + 1, asked_on = ${day},
-        words = CASE WHEN times + 1 >= ${timesUntilTold} THEN coalesce(words, ${words}) END,
+        words = CASE WHEN times + 1 >= ${timesUntilListed} THEN coalesce(words, ${words}) END,
         drawers = CASE WHEN asked_on = ${day}
           THEN substr(drawers, 1, ${drawer}) || char(${full(1)}) || substr(drawers, ${drawer + 2})
           ELSE excluded.drawers END

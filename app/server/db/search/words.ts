@@ -16,9 +16,9 @@ export function selectSearchWords(db: Database) {
 /** Fails where somebody has saved newer ones; 0 where there were none. */
 export function putSearchWords(db: Database, text: string, currentRow: number, now: Date) {
   const row = { id: only, text, version: currentRow + 1, updated_at: now.getTime() };
-  const isAsSeen = sql`coalesce((SELECT ${searchWords.version} FROM ${searchWords}), 0) = ${currentRow}`;
+  const isUnchangedSince = sql`coalesce((SELECT ${searchWords.version} FROM ${searchWords}), 0) = ${currentRow}`;
   return putRow(db, searchWords, row, { key: ["id"], changed: ["text", "version", "updated_at"] }, [
-    isAsSeen,
+    isUnchangedSince,
   ]);
 }
 

@@ -26,9 +26,9 @@ export function selectNotice(db: Database) {
 /** Fails where somebody has saved a newer one; `lastVersion` is 0 where there was none. */
 export function putNotice(db: Database, notice: SiteNotice, lastVersion: number, now: Date) {
   const row = { ...notice, id: only, version: lastVersion + 1, updated_at: now.getTime() };
-  const isAsSeen = sql`coalesce((SELECT ${siteNotice.version} FROM ${siteNotice}), 0) = ${lastVersion}`;
+  const isUnchangedSince = sql`coalesce((SELECT ${siteNotice.version} FROM ${siteNotice}), 0) = ${lastVersion}`;
   const changed = ["text_en", "text_es", "level", "from_at", "until_at", "version", "updated_at"] as const;
-  return putRow(db, siteNotice, row, { key: ["id"], changed }, [isAsSeen]);
+  return putRow(db, siteNotice, row, { key: ["id"], changed }, [isUnchangedSince]);
 }
 
 /** Only as it was read. */

@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
-import { type Letter, letter } from "../mail/letter";
+import { type MailContent, writeMail } from "../mail/mail-content";
 
-export function verifyAddress(t: TFunction, href: string): Letter {
-  return letter(t, {
+export function verifyAddress(t: TFunction, href: string): MailContent {
+  return writeMail(t, {
     scene: "stay",
     subject: t("accountMails.verify.subject"),
     paragraphs: [t("accountMails.verify.text"), t("accountMails.verify.notYou")],
@@ -13,8 +13,8 @@ export function verifyAddress(t: TFunction, href: string): Letter {
 /** Confirming an address for the first time takes the account over, so the mail says so. */
 type Proof = { isFirst: boolean };
 
-export function recoverPassword(t: TFunction, href: string, { isFirst }: Proof): Letter {
-  return letter(t, {
+export function recoverPassword(t: TFunction, href: string, { isFirst }: Proof): MailContent {
+  return writeMail(t, {
     scene: "stay",
     subject: t("accountMails.recover.subject"),
     paragraphs: [t("accountMails.recover.text"), ...firstProof(t, isFirst), t("accountMails.notYou")],
@@ -22,8 +22,8 @@ export function recoverPassword(t: TFunction, href: string, { isFirst }: Proof):
   });
 }
 
-export function confirmNewAddress(t: TFunction, href: string): Letter {
-  return letter(t, {
+export function confirmNewAddress(t: TFunction, href: string): MailContent {
+  return writeMail(t, {
     scene: "stay",
     subject: t("accountMails.changeEmail.subject"),
     paragraphs: [t("accountMails.changeEmail.text"), t("accountMails.notYou")],
@@ -31,8 +31,8 @@ export function confirmNewAddress(t: TFunction, href: string): Letter {
   });
 }
 
-export function signInCode(t: TFunction, code: string, { isFirst }: Proof): Letter {
-  return letter(t, {
+export function signInCode(t: TFunction, code: string, { isFirst }: Proof): MailContent {
+  return writeMail(t, {
     scene: "stay",
     subject: t("accountMails.code.subject", { code }),
     paragraphs: [t("accountMails.code.text"), t("accountMails.code.care"), ...firstProof(t, isFirst)],
@@ -45,8 +45,8 @@ function firstProof(t: TFunction, isFirst: boolean): string[] {
 }
 
 /** The account now belongs to the mailbox's holder, emptied. */
-export function accountTakenOver(t: TFunction, href: string): Letter {
-  return letter(t, {
+export function accountTakenOver(t: TFunction, href: string): MailContent {
+  return writeMail(t, {
     scene: "stay",
     subject: t("accountMails.takenOver.subject"),
     paragraphs: [t("accountMails.takenOver.text"), t("accountMails.takenOver.sent")],
@@ -83,9 +83,9 @@ export function securityNews(
   news: SecurityNews,
   links: { recover: string },
   details: NewsDetails = {},
-): Letter {
+): MailContent {
   const isOver = news === "accountDeleted";
-  return letter(t, {
+  return writeMail(t, {
     scene: "stay",
     subject: t(`accountMails.${news}.subject`, details),
     paragraphs: [t(`accountMails.${news}.text`, details), ...(isOver ? [] : [t("accountMails.wasItYou")])],

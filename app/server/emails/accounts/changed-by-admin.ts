@@ -2,10 +2,14 @@ import type { TFunction } from "i18next";
 import type { RequestKind } from "../../../rules/accounts/data-requests";
 import { mailScene } from "../../../rules/mail/mail-scene";
 import type { PlaceKind } from "../../../rules/site/slugs";
-import { type Letter, letter } from "../mail/letter";
+import { type MailContent, writeMail } from "../mail/mail-content";
 
-export function roleChanged(t: TFunction, change: "grant" | "revoke", { href }: { href: string }): Letter {
-  return letter(t, {
+export function roleChanged(
+  t: TFunction,
+  change: "grant" | "revoke",
+  { href }: { href: string },
+): MailContent {
+  return writeMail(t, {
     scene: "stay",
     subject: t(`peopleMails.${change}.subject`),
     paragraphs: [t(`peopleMails.${change}.text`), t("peopleMails.signIn")],
@@ -13,8 +17,8 @@ export function roleChanged(t: TFunction, change: "grant" | "revoke", { href }: 
   });
 }
 
-export function signedOut(t: TFunction, { href }: { href: string }): Letter {
-  return letter(t, {
+export function signedOut(t: TFunction, { href }: { href: string }): MailContent {
+  return writeMail(t, {
     scene: "stay",
     subject: t("peopleMails.signedOut.subject"),
     paragraphs: [t("peopleMails.signedOut.text"), t("peopleMails.signIn")],
@@ -23,8 +27,8 @@ export function signedOut(t: TFunction, { href }: { href: string }): Letter {
 }
 
 /** With the reason, or without one when the pause is over. */
-export function paused(t: TFunction, { reason, contact }: { reason: string; contact: string }): Letter {
-  return letter(t, {
+export function paused(t: TFunction, { reason, contact }: { reason: string; contact: string }): MailContent {
+  return writeMail(t, {
     scene: "stay",
     subject: t("peopleMails.paused.subject"),
     paragraphs: [t("peopleMails.paused.text"), t("peopleMails.paused.more", { contact })],
@@ -32,8 +36,8 @@ export function paused(t: TFunction, { reason, contact }: { reason: string; cont
   });
 }
 
-export function resumed(t: TFunction, { href }: { href: string }): Letter {
-  return letter(t, {
+export function resumed(t: TFunction, { href }: { href: string }): MailContent {
+  return writeMail(t, {
     scene: "stay",
     subject: t("peopleMails.resumed.subject"),
     paragraphs: [t("peopleMails.resumed.text")],
@@ -45,8 +49,8 @@ export function resumed(t: TFunction, { href }: { href: string }): Letter {
 export function factorGoes(
   t: TFunction,
   { reason, href, when }: { reason: string; href: string; when: string },
-): Letter {
-  return letter(t, {
+): MailContent {
+  return writeMail(t, {
     scene: "stay",
     subject: t("peopleMails.factorGoes.subject"),
     paragraphs: [t("peopleMails.factorGoes.text", { when }), t("peopleMails.factorGoes.stop")],
@@ -56,8 +60,8 @@ export function factorGoes(
 }
 
 /** To the admin who asked for the removal. */
-export function factorStays(t: TFunction, { name, href }: { name: string; href: string }): Letter {
-  return letter(t, {
+export function factorStays(t: TFunction, { name, href }: { name: string; href: string }): MailContent {
+  return writeMail(t, {
     scene: "stay",
     subject: t("peopleMails.factorStays.subject", { name }),
     paragraphs: [t("peopleMails.factorStays.text", { name })],
@@ -70,9 +74,9 @@ export function dataAsked(
   t: TFunction,
   kind: RequestKind,
   { href, until, isReader }: { href: string; until: string; isReader: boolean },
-): Letter {
+): MailContent {
   const words = `peopleMails.data.${isReader ? "reader" : "account"}.${kind}` as const;
-  return letter(t, {
+  return writeMail(t, {
     scene: "stay",
     subject: t(`${words}.subject`),
     paragraphs: [t(`${words}.text`), t("peopleMails.data.until", { until }), t("peopleMails.data.notMe")],
@@ -84,8 +88,8 @@ type Place = { kind: PlaceKind; name: string; category: string | null };
 type Asked = { person: string; place: Place; note: string; href: string };
 
 /** To the admins. */
-export function claimAsked(t: TFunction, { person, place, note, href }: Asked): Letter {
-  return letter(t, {
+export function claimAsked(t: TFunction, { person, place, note, href }: Asked): MailContent {
+  return writeMail(t, {
     scene: mailScene(place),
     subject: t("peopleMails.claimAsked.subject", { place: place.name }),
     paragraphs: [
@@ -97,8 +101,8 @@ export function claimAsked(t: TFunction, { person, place, note, href }: Asked): 
   });
 }
 
-export function claimRefused(t: TFunction, { place, note }: { place: Place; note: string }): Letter {
-  return letter(t, {
+export function claimRefused(t: TFunction, { place, note }: { place: Place; note: string }): MailContent {
+  return writeMail(t, {
     scene: mailScene(place),
     subject: t("peopleMails.claimRefused.subject", { place: place.name }),
     paragraphs: [t("peopleMails.claimRefused.text", { place: place.name })],

@@ -3,7 +3,7 @@ import { mailScene } from "../../../rules/mail/mail-scene";
 import type { Language } from "../../../rules/site/language";
 import { dateInWords } from "../../../rules/time/dates";
 import { atTimeText, instantOf, timeText } from "../../../rules/time/panama-time";
-import { type Letter, letter } from "../mail/letter";
+import { type MailContent, writeMail } from "../mail/mail-content";
 
 type Reminded = {
   title: string;
@@ -20,7 +20,7 @@ export function eventReminder(
   language: Language,
   event: Reminded,
   says: "reminder" | "again" | "moved" = "reminder",
-): Letter {
+): MailContent {
   const { title, event_type, location, link, start_time } = event;
   const date = dayInSentence(event.event_date, language);
   const starts = start_time ? instantOf(event.event_date, start_time) : null;
@@ -30,7 +30,7 @@ export function eventReminder(
     time: starts ? timeText(starts, language) : "",
     atTime: starts ? atTimeText(starts, language) : "",
   };
-  return letter(t, {
+  return writeMail(t, {
     scene: mailScene({ kind: "event", category: event_type, name: title }),
     subject: t(`eventMails.${says}.${starts ? "subject" : "subjectAllDay"}`, words),
     paragraphs: [
@@ -41,9 +41,9 @@ export function eventReminder(
   });
 }
 
-export function eventCancelled(t: TFunction, language: Language, event: Reminded): Letter {
+export function eventCancelled(t: TFunction, language: Language, event: Reminded): MailContent {
   const words = { title: event.title, date: dayInSentence(event.event_date, language) };
-  return letter(t, {
+  return writeMail(t, {
     scene: mailScene({ kind: "event", category: event.event_type, name: event.title }),
     subject: t("eventMails.cancelled.subject", words),
     paragraphs: [t("eventMails.cancelled.text", words)],

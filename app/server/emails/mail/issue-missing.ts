@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
-import { type Letter, letter } from "./letter";
+import { type MailContent, writeMail } from "./mail-content";
 
-export function issueMissing(t: TFunction, { href }: { href: string }): Letter {
-  return letter(t, {
+export function issueMissing(t: TFunction, { href }: { href: string }): MailContent {
+  return writeMail(t, {
     scene: "letter-shell",
     subject: t("newsletterIssue.missing.subject"),
     paragraphs: [t("newsletterIssue.missing.text")],

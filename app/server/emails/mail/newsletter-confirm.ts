@@ -1,14 +1,15 @@
 import type { TFunction } from "i18next";
-import { type Letter, letter } from "./letter";
+import { type MailContent, writeMail } from "./mail-content";
 
 type Signup = {
   confirm: string;
-  unsubscribe: string /** Whether letters go out by mail. */;
+  unsubscribe: string;
+  /** Whether letters go out by mail. */
   isMailed: boolean;
 };
 
-export function newsletterConfirm(t: TFunction, { confirm, unsubscribe, isMailed }: Signup): Letter {
-  return letter(t, {
+export function newsletterConfirm(t: TFunction, { confirm, unsubscribe, isMailed }: Signup): MailContent {
+  return writeMail(t, {
     scene: "letter-shell",
     subject: t("mails.newsletterConfirm.subject"),
     paragraphs: [

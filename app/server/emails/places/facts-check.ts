@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { type About, mailScene } from "../../../rules/mail/mail-scene";
 import type { SaidFact } from "../../../rules/places/quick-facts";
-import { type Letter, letter } from "../mail/letter";
+import { type MailContent, writeMail } from "../mail/mail-content";
 
 type Said = { fact: SaidFact; value: string | boolean | null };
 
@@ -15,10 +15,10 @@ type Asked = {
 };
 
 /** Asks an owner whether the facts are still right; two buttons for each place. */
-export function factsAsked(t: TFunction, { places, until, stop }: Asked): Letter {
+export function factsAsked(t: TFunction, { places, until, stop }: Asked): MailContent {
   const [first] = places;
   const words = { count: places.length, name: first?.name ?? "" };
-  return letter(t, {
+  return writeMail(t, {
     scene: first && places.length === 1 ? mailScene(first) : "home",
     subject: t("confirmFacts.mail.subject", words),
     paragraphs: [t("confirmFacts.mail.text", words), t("confirmFacts.mail.how", { ...words, until })],
@@ -42,9 +42,9 @@ type Changed = About & {
 };
 
 /** Tells the owner about a change made by such a mail's link, with a link to undo it. */
-export function factsChanged(t: TFunction, { changes, until, href, ...about }: Changed): Letter {
+export function factsChanged(t: TFunction, { changes, until, href, ...about }: Changed): MailContent {
   const { name } = about;
-  return letter(t, {
+  return writeMail(t, {
     scene: mailScene(about),
     subject: t("confirmFacts.changedMail.subject", { name }),
     paragraphs: [t("confirmFacts.changedMail.text", { name }), t("confirmFacts.changedMail.back", { until })],

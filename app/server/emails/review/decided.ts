@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { mailScene } from "../../../rules/mail/mail-scene";
 import type { ReviewKind } from "../../../rules/review/review-kinds";
-import { type Letter, letter } from "../mail/letter";
+import { type MailContent, writeMail } from "../mail/mail-content";
 
 export type Decided = {
   kind: ReviewKind;
@@ -17,7 +17,7 @@ export type Decided = {
 };
 
 /** `hasFactsAtOnce`: some of its facts can be changed without a review. */
-export function placeDecided(t: TFunction, decided: Decided, hasFactsAtOnce: boolean): Letter {
+export function placeDecided(t: TFunction, decided: Decided, hasFactsAtOnce: boolean): MailContent {
   const { name, decision, isEdit, isTakenDown } = decided;
   const rejection = isTakenDown
     ? ("review.mails.takenDown" as const)
@@ -25,7 +25,7 @@ export function placeDecided(t: TFunction, decided: Decided, hasFactsAtOnce: boo
   const words =
     decision === "approve" ? (`review.mails.approved${isEdit ? "Edit" : ""}` as const) : rejection;
   const facts = hasFactsAtOnce && !isEdit ? [t("review.mails.approved.facts")] : [];
-  return decidedLetter(t, decided, {
+  return decidedMail(t, decided, {
     subject: t(`${words}.subject`, { name }),
     paragraphs: [
       t(`${words}.text`, { name }),
@@ -35,13 +35,13 @@ export function placeDecided(t: TFunction, decided: Decided, hasFactsAtOnce: boo
   });
 }
 
-export function eventDecided(t: TFunction, decided: Decided): Letter {
+export function eventDecided(t: TFunction, decided: Decided): MailContent {
   const { name: title, decision, isEdit, isTakenDown } = decided;
   const rejection = isTakenDown
     ? ("eventMails.takeDown" as const)
     : (`eventMails.reject${isEdit ? "Edit" : ""}` as const);
   const words = decision === "approve" ? (`eventMails.approve${isEdit ? "Edit" : ""}` as const) : rejection;
-  return decidedLetter(t, decided, {
+  return decidedMail(t, decided, {
     subject: t(`${words}.subject`, { title }),
     paragraphs: [t(`${words}.text`, { title }), ...(decision === "approve" ? [] : [t(`${rejection}.next`)])],
     button: t(`${words}.button`),
@@ -49,12 +49,12 @@ export function eventDecided(t: TFunction, decided: Decided): Letter {
 }
 
 /** The reason for a refusal follows the first paragraph. */
-function decidedLetter(
+function decidedMail(
   t: TFunction,
   { kind, category, name, decision, note, href }: Decided,
   { button, ...words }: { subject: string; paragraphs: string[]; button: string },
-): Letter {
-  return letter(t, {
+): MailContent {
+  return writeMail(t, {
     scene: mailScene({ kind, category, name }),
     ...words,
     ...(decision === "reject" ? { quote: note } : {}),

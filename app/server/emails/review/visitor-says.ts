@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { mailScene } from "../../../rules/mail/mail-scene";
 import { type CorrectedKind, type Matter, wordsFor } from "../../../rules/review/visitor-corrections";
-import { type Letter, letter } from "../mail/letter";
+import { type MailContent, writeMail } from "../mail/mail-content";
 
 type Said = {
   kind: Exclude<CorrectedKind, "service">;
@@ -13,8 +13,8 @@ type Said = {
 };
 
 /** To the owner: a visitor says something isn't right. */
-export function visitorSays(t: TFunction, { kind, place, category, what, note, href }: Said): Letter {
-  return letter(t, {
+export function visitorSays(t: TFunction, { kind, place, category, what, note, href }: Said): MailContent {
+  return writeMail(t, {
     scene: mailScene({ kind, category, name: place }),
     subject: t("corrections.mail.subject", { place }),
     paragraphs: [

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { type About, mailScene } from "../../../rules/mail/mail-scene";
 import type { ReviewKind } from "../../../rules/review/review-kinds";
-import { type Letter, letter } from "../mail/letter";
+import { type MailContent, writeMail } from "../mail/mail-content";
 
 type Waiting = {
   /** How many are waiting in all. */
@@ -14,12 +14,15 @@ type Waiting = {
 };
 
 /** To an admin: one submission with a button, or several with a link each. */
-export function waitingLetter(t: TFunction, { all, isNew, submissions, queue, settings }: Waiting): Letter {
+export function waitingMail(
+  t: TFunction,
+  { all, isNew, submissions, queue, settings }: Waiting,
+): MailContent {
   const [first] = submissions;
   const one = submissions.length === 1 && first ? first : null;
   const kindName = (kind: ReviewKind) => t(`listings.kind.${kind}`);
   const words = { name: one?.name ?? "", kind: one ? kindName(one.kind) : "", count: all };
-  return letter(t, {
+  return writeMail(t, {
     scene: one ? mailScene(one) : "home",
     subject:
       one && isNew ? t("review.mails.waiting.subjectOne", words) : t("review.mails.waiting.subject", words),

@@ -8,7 +8,7 @@ import { createToken, hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
 import { mailTo, provenNews, siteLink, type WordsByLanguage } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
-import { writeForNobody } from "../mail/letter-request";
+import { writeForNobody } from "../mail/mail-request";
 import { askBraked } from "../site/brake";
 
 const hour = 60 * 60_000;

@@ -29,12 +29,12 @@ export async function changeRole(
     after: { role: isGrant ? "admin" : null },
   });
   const href = siteLink(services, person.language, isGrant ? "/admin" : "/profile");
-  const letter = roleChanged(words(person.language), change, { href });
+  const mail = roleChanged(words(person.language), change, { href });
   return commitAndMail(services, admin, [
     isGrant ? insertAdmin(db, person.id, admin.id, now()) : deleteAdmin(db, person.id, admin.id),
     insertAuditOfChange(db, entry, now()),
     deleteSessionsOf(db, person.id),
-    mailTo(services, person, `role:${change}:${crypto.randomUUID()}`, letter),
+    mailTo(services, person, `role:${change}:${crypto.randomUUID()}`, mail),
     newsMail(services, words, admin.account, isGrant ? "madeAdmin" : "tookAdmin", { name: person.name }),
   ]);
 }

@@ -2,14 +2,13 @@ import type { PlaceKind } from "../../../rules/site/slugs";
 import { deleteClaim, insertClaim } from "../../db/accounts/claims";
 import type { Account } from "../../db/accounts/users";
 import { ask } from "../../db/client";
-import { selectTellable } from "../../db/review/waiting";
+import { selectAdminsToNotify } from "../../db/review/waiting";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import { claimAsked, claimRefused } from "../../emails/accounts/changed-by-admin";
 import type { Services } from "../../services";
-import { mailTo, siteLink, type WordsByLanguage } from "../mail/account-mail";
+import { mailIfProven, mailTo, siteLink, type WordsByLanguage } from "../mail/account-mail";
 import { commitAndMail } from "../mail/commit-and-mail";
 import type { Stale } from "../site/commit";
-import { personLetter } from "./person-letter";
 
 type Place = { kind: PlaceKind; id: string; name: string; category: string | null };
 
@@ -22,7 +21,7 @@ export async function claimPlace(
   note: string,
 ): Promise<{ ok: true } | Stale> {
   const { db, now } = services;
-  const [tellable] = await ask(db, [selectTellable(db)]);
+  const [tellable] = await ask(db, [selectAdminsToNotify(db)]);
   const claim = {
     user_id: person.id,
     kind: place.kind,
@@ -34,19 +33,19 @@ export async function claimPlace(
     before: { claimed_by: null },
     after: { claimed_by: person.id },
   });
-  const letters = tellable
+  const mails = tellable
     .filter(({ notify }) => notify !== "off")
     .map((admin) => {
       const href = siteLink(services, admin.language, `/admin/people/${person.id}`);
-      const letter = claimAsked(words(admin.language), {
+      const mail = claimAsked(words(admin.language), {
         person: person.name,
         place,
         note,
         href,
       });
-      return mailTo(services, admin, `claim:${crypto.randomUUID()}`, letter);
+      return mailTo(services, admin, `claim:${crypto.randomUUID()}`, mail);
     });
-  const statements = [insertClaim(db, claim), insertAuditOfChange(db, entry, now()), ...letters];
+  const statements = [insertClaim(db, claim), insertAuditOfChange(db, entry, now()), ...mails];
   return commitAndMail(services, person, statements);
 }
 
@@ -64,10 +63,10 @@ export async function refuseClaim(
     before: { claimed_by: person.id },
     after: { claimed_by: null },
   });
-  const letter = claimRefused(words(person.language), { place, note });
+  const mail = claimRefused(words(person.language), { place, note });
   return commitAndMail(services, admin, [
     deleteClaim(db, person.id, place),
     insertAuditOfChange(db, entry, now()),
-    ...personLetter(services, person, "claim-refused", letter),
+    ...mailIfProven(services, person, "claim-refused", mail),
   ]);
 }

@@ -45,7 +45,7 @@ export async function askForData(
   const expires_at = asked_at + requestSpan;
   const change = { before: { request: null }, after: { request: kind, expires_at } };
   const user_id = subject.kind === "user" ? subject.id : null;
-  const letter = dataAsked(words(language), kind, {
+  const mail = dataAsked(words(language), kind, {
     href: siteLink(services, language, "/auth/data-request", token),
     until: dateText(new Date(expires_at), language),
     isReader: user_id === null,
@@ -53,7 +53,7 @@ export async function askForData(
   return commitAndMail(services, admin, [
     putDataRequest(db, { email, kind, user_id, token_hash, asked_by: admin.id, asked_at, expires_at }),
     insertAuditOfChange(db, entryOf(admin, "data.asked", [subject.kind, subject.id], change), now()),
-    mailTo(services, subject, `data-request:${token_hash}`, letter),
+    mailTo(services, subject, `data-request:${token_hash}`, mail),
   ]);
 }
 

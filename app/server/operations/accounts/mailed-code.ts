@@ -12,7 +12,7 @@ import { createMailedCode } from "../../platform/codes";
 import { hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
 import { mailTo, type WordsByLanguage } from "../mail/account-mail";
-import { requestLetter } from "../mail/letter-request";
+import { requestMail } from "../mail/mail-request";
 import { askBraked } from "../site/brake";
 import { type Admitted, admit } from "./admit";
 import type { Visit } from "./sign-in";
@@ -22,7 +22,7 @@ const life = 10 * 60_000;
 
 export function requestCode(services: Services, words: WordsByLanguage, email: string, network: string) {
   const { db, now } = services;
-  return requestLetter(services, { name: "code", email, network }, async (account) => {
+  return requestMail(services, { name: "code", email, network }, async (account) => {
     const code = createMailedCode();
     const token_hash = await codeHash(account.id, code);
     const row = { user_id: account.id, purpose: "code" as const, token_hash, email: account.email };

@@ -3,10 +3,9 @@ import type { Account } from "../../db/accounts/users";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import { paused, resumed } from "../../emails/accounts/changed-by-admin";
 import type { Services } from "../../services";
-import { siteLink, type WordsByLanguage } from "../mail/account-mail";
+import { mailIfProven, siteLink, type WordsByLanguage } from "../mail/account-mail";
 import { commitAndMail } from "../mail/commit-and-mail";
 import type { Stale } from "../site/commit";
-import { personLetter } from "./person-letter";
 
 type Person = Pick<Account, "id" | "email" | "email_verified_at" | "language"> & {
   pause_reason: string | null;
@@ -26,11 +25,11 @@ export async function pauseAccount(
   const { db, now } = services;
   const change = { before: { paused: false }, after: { paused: true, reason } };
   const entry = entryOf(admin, "account.paused", ["user", person.id], change);
-  const letter = paused(words(person.language), { reason, contact: services.settings.contact.email });
+  const mail = paused(words(person.language), { reason, contact: services.settings.contact.email });
   return commitAndMail(services, admin, [
     pauseUser(db, person.id, reason, now()),
     insertAuditOfChange(db, entry, now()),
-    ...personLetter(services, person, "paused", letter),
+    ...mailIfProven(services, person, "paused", mail),
   ]);
 }
 
@@ -48,6 +47,6 @@ export async function resumeAccount(
   return commitAndMail(services, admin, [
     resumeUser(db, person.id),
     insertAuditOfChange(db, entry, now()),
-    ...personLetter(services, person, "resumed", resumed(words(person.language), { href })),
+    ...mailIfProven(services, person, "resumed", resumed(words(person.language), { href })),
   ]);
 }

@@ -19,7 +19,7 @@ import { createToken, hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
 import { mailTo, newsMail, siteLink, type WordsByLanguage } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
-import { requestLetter } from "../mail/letter-request";
+import { requestMail } from "../mail/mail-request";
 import { commit } from "../site/commit";
 import { type Admitted, admission } from "./admit";
 import { type TakenOver, takeOver } from "./take-over-account";
@@ -28,16 +28,16 @@ const hour = 60 * 60_000;
 
 export function requestRecovery(services: Services, words: WordsByLanguage, email: string, network: string) {
   const { db, now } = services;
-  return requestLetter(services, { name: "recover", email, network }, async (account) => {
+  return requestMail(services, { name: "recover", email, network }, async (account) => {
     const token = createToken();
     const token_hash = await hashToken(token);
     const link = siteLink(services, account.language, "/auth/reset", token);
     const row = { user_id: account.id, purpose: "recover" as const, token_hash, email: account.email };
     const isFirst = account.email_verified_at === null;
-    const letter = recoverPassword(words(account.language), link, { isFirst });
+    const mail = recoverPassword(words(account.language), link, { isFirst });
     return [
       putMailedToken(db, { ...row, span: hour }, now()),
-      mailTo(services, account, `recover:${token_hash}`, letter),
+      mailTo(services, account, `recover:${token_hash}`, mail),
       insertAudit(db, entryOf({ id: null }, "recovery.asked", ["user", account.id]), now()),
     ];
   });

@@ -40,7 +40,7 @@ export async function askFactorRemoval(
   const change = { before: { removal_due_at: null }, after: { reason, removal_due_at: row.due_at } };
   const entry = entryOf(admin, "factor.removal-asked", ["user", person.id], change);
   const href = siteLink(services, person.language, "/auth/keep-factor", token);
-  const letter = factorGoes(words(person.language), {
+  const mail = factorGoes(words(person.language), {
     reason,
     href,
     when: momentText(new Date(row.due_at), person.language),
@@ -48,7 +48,7 @@ export async function askFactorRemoval(
   return commitAndMail(services, admin, [
     insertFactorRemoval(db, { ...row, token_hash }),
     insertAuditOfChange(db, entry, now()),
-    mailTo(services, person, `factor-goes:${token_hash}`, letter),
+    mailTo(services, person, `factor-goes:${token_hash}`, mail),
   ]);
 }
 
@@ -83,7 +83,7 @@ export async function objectToRemoval(
   const change = { before: { reason }, after: { reason: null } };
   const entry = entryOf({ id: user_id }, "factor.removal-stopped", ["user", user_id], change);
   const href = (path: string) => siteLink(services, language ?? "en", path);
-  const letters =
+  const mails =
     email && language
       ? [
           mailTo(
@@ -97,7 +97,7 @@ export async function objectToRemoval(
   const done = await commit(services, [
     deleteFactorRemoval(db, user_id),
     insertAuditOfChange(db, entry, now()),
-    ...letters,
+    ...mails,
   ]);
   if (done.ok) deliverMailLater(services);
   return done.ok;

@@ -6,7 +6,7 @@ import { logFailure } from "../../platform/log";
 import { hashPassword, verifyPassword } from "../../platform/passwords";
 import type { Services } from "../../services";
 import type { WordsByLanguage } from "../mail/account-mail";
-import { writeForNobody } from "../mail/letter-request";
+import { writeForNobody } from "../mail/mail-request";
 import { askBraked } from "../site/brake";
 import type { Statements } from "../site/commit";
 import { type Admitted, admit } from "./admit";

@@ -3,10 +3,9 @@ import type { Account } from "../../db/accounts/users";
 import { entryOf, insertAudit, type Sender } from "../../db/site/audit-log";
 import { signedOut } from "../../emails/accounts/changed-by-admin";
 import type { Services } from "../../services";
-import { siteLink, type WordsByLanguage } from "../mail/account-mail";
+import { mailIfProven, siteLink, type WordsByLanguage } from "../mail/account-mail";
 import { commitAndMail } from "../mail/commit-and-mail";
 import type { Stale } from "../site/commit";
-import { personLetter } from "./person-letter";
 
 type Person = Pick<Account, "id" | "email" | "email_verified_at" | "language"> & { devices: number };
 
@@ -19,10 +18,10 @@ export async function signOutPerson(
 ): Promise<{ ok: true } | Stale> {
   const { db, now } = services;
   const change = { before: { devices: person.devices }, after: { devices: 0 } };
-  const letter = signedOut(words(person.language), { href: siteLink(services, person.language, "/auth") });
+  const mail = signedOut(words(person.language), { href: siteLink(services, person.language, "/auth") });
   return commitAndMail(services, admin, [
     deleteSessionsOf(db, person.id),
     insertAudit(db, entryOf(admin, "account.signed-out", ["user", person.id], change), now()),
-    ...personLetter(services, person, "signed-out", letter),
+    ...mailIfProven(services, person, "signed-out", mail),
   ]);
 }

@@ -42,14 +42,14 @@ export async function takeOver(
   const holder = { name: name || (email.split("@")[0] ?? email), language, password_hash };
   const entry = accountEntry(id, "account.taken-over", { how });
   const session = await startSession(services, id, device);
-  const letter = accountTakenOver(words(language), siteLink(services, language, sentBeforePath));
+  const mail = accountTakenOver(words(language), siteLink(services, language, sentBeforePath));
   const done = await commit(services, [
     takeAddress(db, account, holder, now()),
     insertAuditOfChange(db, entry, now()),
     ...emptyAccount(db, account, holder, now()),
     ...after,
     ...session.statements,
-    mailTo(services, account, `taken-over:${id}`, letter),
+    mailTo(services, account, `taken-over:${id}`, mail),
   ]);
   if (!done.ok) return null;
   deliverMailLater(services);

@@ -20,7 +20,7 @@ import { type SignedIn, signIn, type Visit } from "./sign-in";
 import { type TakenOver, takeOver } from "./take-over-account";
 
 /** The causes of mails that carry this token. */
-const lettersOf = (hash: string) => [`verify:${hash}`, `change-email:${hash}`];
+const causesOf = (hash: string) => [`verify:${hash}`, `change-email:${hash}`];
 
 /** Null when nobody is signed in. */
 type Opener = { id: string } | null;
@@ -46,7 +46,7 @@ async function findLink({ db, now }: Services, token: string, opener: Opener): P
   const [[account], [row], [reader]] = await ask(db, [
     selectAccountByToken(db, hash),
     selectMailedToken(db, hash, now()),
-    selectConfirmedReader(db, lettersOf(hash)),
+    selectConfirmedReader(db, causesOf(hash)),
   ]);
   const isNew = row?.purpose === "change-email";
   if (!account || !row || !(isNew || row.purpose === "verify"))

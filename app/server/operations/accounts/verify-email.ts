@@ -4,7 +4,7 @@ import { verifyAddress } from "../../emails/accounts/account-mails";
 import { createToken, hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
 import { mailTo, type Reader, siteLink, type WordsByLanguage } from "../mail/account-mail";
-import { requestLetter } from "../mail/letter-request";
+import { requestMail } from "../mail/mail-request";
 
 const hour = 60 * 60_000;
 
@@ -13,14 +13,14 @@ export async function verificationMail(services: Services, words: WordsByLanguag
   const { db, now } = services;
   const token = createToken();
   const token_hash = await hashToken(token);
-  const letter = verifyAddress(
+  const mail = verifyAddress(
     words(reader.language),
     siteLink(services, reader.language, "/auth/verify", token),
   );
   const row = { user_id: reader.id, purpose: "verify" as const, token_hash, email: reader.email };
   return [
     putMailedToken(db, { ...row, span: hour }, now()),
-    mailTo(services, reader, `verify:${token_hash}`, letter),
+    mailTo(services, reader, `verify:${token_hash}`, mail),
   ] as const;
 }
 
@@ -32,7 +32,7 @@ export function resendVerification(
   network: string,
 ) {
   const { db, now } = services;
-  return requestLetter(services, { name: "resend", email, network }, async (account) => {
+  return requestMail(services, { name: "resend", email, network }, async (account) => {
     const entry = entryOf({ id: null }, "verification.asked", ["user", account.id]);
     const note = insertAudit(db, entry, now());
     if (account.email_verified_at !== null) return [note];

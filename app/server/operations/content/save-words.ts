@@ -1,9 +1,9 @@
 import type { SQL } from "drizzle-orm";
 import type { Language } from "../../../rules/site/language";
 import {
-  areWordsAsSeen,
+  areWordsUnchanged,
   deleteOverrides,
-  isWordAsSeen,
+  isWordUnchanged,
   putOverrides,
   type StoredOverride,
   tellChange,
@@ -26,7 +26,7 @@ export function saveWord(
 ): Written {
   const change = { before: currentWord.override, after: { texts } };
   const entry = entryOf(editor, "words.save", ["words", currentWord.key], change);
-  return save(services, editor, entry, [isWordAsSeen(currentWord.key, currentWord.override)], texts);
+  return save(services, editor, entry, [isWordUnchanged(currentWord.key, currentWord.override)], texts);
 }
 
 /** All or none; `number` is the last change the editor saw. */
@@ -39,7 +39,7 @@ export function importWords(
   const before = changes.map(({ key, language, before: value }) => ({ key, language, value }));
   const texts = changes.map(({ key, language, value }) => ({ key, language, value }));
   const entry = entryOf(editor, "words.import", ["words", "import"], { before, after: { texts } });
-  return save(services, editor, entry, [areWordsAsSeen(number)], texts);
+  return save(services, editor, entry, [areWordsUnchanged(number)], texts);
 }
 
 /** Any page or feed may contain any word, so all are purged. */

@@ -14,7 +14,7 @@ import {
 import { updatePattern } from "../../db/events/recurrence-patterns";
 import { dropDates, markMaster } from "../../db/events/series-dates";
 import { holdUnsentMail } from "../../db/mail/outbox";
-import { updateSeen } from "../../db/rows";
+import { updateUnchanged } from "../../db/rows";
 import { eventSeries } from "../../db/schema/events";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
@@ -65,7 +65,7 @@ async function deleteDates(services: Services, owner: Sender, own: OwnDate, scop
     ? { ...spanOf(left.pattern, left.first, localDay(now)), sequence }
     : { deleted_at: now.getTime(), sequence };
   const statements = [
-    updateSeen(db, eventSeries, series, values, now),
+    updateUnchanged(db, eventSeries, series, values, now),
     insertAuditOfChange(db, entry, now),
     ...(left
       ? [

@@ -6,7 +6,7 @@ import { sharedFieldsOf } from "../../../rules/events/event-fields";
 import type { RecurrencePattern } from "../../../rules/events/recurrence";
 import { waitingWords } from "../../../rules/pictures/waiting-words";
 import { withPending } from "../../../rules/review/moderation";
-import { versionOf } from "../../../rules/review/seen-version";
+import { versionOf } from "../../../rules/review/row-version";
 import { isPublic } from "../../../rules/review/status";
 import type { EventRow } from "../../db/events/own-event";
 import { type PictureWords, updatePictureWords } from "../../db/pictures/images";

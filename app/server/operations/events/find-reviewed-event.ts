@@ -44,5 +44,5 @@ function subjectOf<Row extends EventRow | SeriesRow, Values>(
   const paths = { approve: `/events/${row.slug}`, reject: "/my-listings?type=event" };
   const nouns = { rules: "event", noun: "event" } as const;
   const found = { owner: owner ?? null, last: last ?? null };
-  return { kind, ...nouns, row, ...found, name, write, tags, paths, letter: eventDecided };
+  return { kind, ...nouns, row, ...found, name, write, tags, paths, mail: eventDecided };
 }

@@ -46,13 +46,13 @@ function settle(services: Services, words: WordsByLanguage, reminder: DueReminde
     link: siteLink(services, language, off ? "/calendar" : pathOfEvent(reminder)),
   };
   const t = words(language);
-  const letter = off ? eventCancelled(t, language, event) : eventReminder(t, language, event, says[step.do]);
+  const mail = off ? eventCancelled(t, language, event) : eventReminder(t, language, event, says[step.do]);
   const next = off ? { lastMail: "cancelled" as const, due: null } : afterSaying(starts, now);
   const about = `reminder:${reminder.event_id}:${reminder.user_id}:`;
   const cause = `${about}${now.getTime()}`;
   return [
     settleReminder(db, reminder, { lastMail: next.lastMail, due_at: next.due?.getTime() ?? null }),
-    mailIfChanged(services, { email }, cause, letter, now),
+    mailIfChanged(services, { email }, cause, mail, now),
     deleteOvertakenMail(db, about, cause),
   ];
 }

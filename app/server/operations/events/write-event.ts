@@ -16,7 +16,7 @@ import { copySeriesToDates, touchSeries, updateDateOf } from "../../db/events/se
 import { venueNamed } from "../../db/events/venues";
 import { portraitOf } from "../../db/pictures/portraits";
 import { colourOf } from "../../db/pictures/stored-pictures";
-import { insertSubmitted, updateSeen } from "../../db/rows";
+import { insertSubmitted, updateUnchanged } from "../../db/rows";
 import { eventSeries, events } from "../../db/schema/events";
 import { type AuditEntry, insertAuditOfChange } from "../../db/site/audit-log";
 import type { Services } from "../../services";
@@ -48,7 +48,7 @@ export function writeEvent(
     ...(isMoved ? { moved_from: currentRow.starts_at } : {}),
   };
   return [
-    updateSeen(db, events, currentRow, written, now),
+    updateUnchanged(db, events, currentRow, written, now),
     insertAuditOfChange(db, entry, now),
     ...(series ? [touchSeries(db, series.id, now)] : []),
     ...answeredByEdit(
@@ -71,7 +71,7 @@ export function writeSeries(
   const now = clock();
   const written = { ...withDerived(currentRow, values), ...suffixed({ ...currentRow, ...values }) };
   return [
-    updateSeen(db, eventSeries, currentRow, written, now),
+    updateUnchanged(db, eventSeries, currentRow, written, now),
     insertAuditOfChange(db, entry, now),
     ...moves,
     copySeriesToDates(db, currentRow.id, now),

@@ -117,10 +117,10 @@ async function written(services: Services, record: ImportRecord, { start, end }:
   ]);
   const planned = await works[record.kind].plan(services, record, rows, uploadedOf(uploaded));
   return planned.map((row, index) => {
-    const foretold = rows[index]?.verdict;
-    if (foretold === "twice") return row.write("twice");
+    const predicted = rows[index]?.verdict;
+    if (predicted === "twice") return row.write("twice");
     // A duplicate is something that came by another way; what this source brought earlier isn't one.
-    const isLeft = foretold === "duplicate" && record.duplicates === "leave" && row.verdict === "new";
+    const isLeft = predicted === "duplicate" && record.duplicates === "leave" && row.verdict === "new";
     return row.write(isLeft ? "duplicate" : row.verdict);
   });
 }

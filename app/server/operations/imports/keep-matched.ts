@@ -25,8 +25,8 @@ export async function keepMatched(
   const { matched, refused } = matchedFiles(files, named);
   const pictures: KeptPicture[] = [];
   for (const [folder, some] of Map.groupBy(matched, ({ kind }) => folders[kind])) {
-    const sent = some.map(({ file }) => file);
-    const { images } = await storeImages(services, { id: uploader.id, isAdmin: true }, sent, folder);
+    const files = some.map(({ file }) => file);
+    const { images } = await storeImages(services, { id: uploader.id, isAdmin: true }, files, folder);
     for (const [index, { file, addresses }] of some.entries()) {
       const image = images[index];
       const place = image?.ok ? pictureAt(image.url) : null;

@@ -1,5 +1,5 @@
 import { readListingRow } from "../../../forms/imports/listing-row";
-import { sentRow } from "../../../forms/imports/sent-row";
+import { rowFromCells } from "../../../forms/imports/row-from-cells";
 import type { ListingFields } from "../../../forms/places/listing-edits";
 import type { Known } from "../../../rules/places/likely-duplicates";
 import { type ListingKind, listingKinds } from "../../../rules/site/slugs";
@@ -18,8 +18,8 @@ import { writePlace } from "./write-place";
 const plan: Work["plan"] = async (services, record, rows, uploaded) => {
   const { db } = services;
   const { source, language } = record;
-  const sent = rows.map((row) => ({ ...row, ...sentRow(record, row.cells) }));
-  const kinds = [...Map.groupBy(sent, ({ kind }) => kind)];
+  const read = rows.map((row) => ({ ...row, ...rowFromCells(record, row.cells) }));
+  const kinds = [...Map.groupBy(read, ({ kind }) => kind)];
   const found = await ask(
     db,
     kinds.map(([kind, ofKind]) =>
@@ -42,7 +42,7 @@ const plan: Work["plan"] = async (services, record, rows, uploaded) => {
       ([kind], index) => [kind, (found[index] ?? []).flatMap(({ made_id }) => made_id ?? [])] as const,
     ),
   );
-  return sent.map(({ line, isUnknown, notes, cells, ...row }): PlannedRow => {
+  return read.map(({ line, isUnknown, notes, cells, ...row }): PlannedRow => {
     const link = links.get(`${row.kind} ${row.key}`);
     const read = isUnknown
       ? { name: line.name ?? "", fields: null, notes: [], pictures: [] }

@@ -6,7 +6,7 @@ import type { Services } from "../../services";
 import { eventWork } from "./plan-events";
 import { placeWork } from "./plan-places";
 import { postWork } from "./plan-posts";
-import type { Done, PlannedImport, PlannedRow, SentCells, Work } from "./planned-row";
+import type { Done, PlannedImport, PlannedRow, RowCells, Work } from "./planned-row";
 
 const worksOf = { post: postWork, event: eventWork, place: placeWork } as const;
 const sorts = ["post", "event", "place"] as const;
@@ -15,7 +15,7 @@ type Sort = (typeof sorts)[number];
 const plan: Work["plan"] = async (services, record, rows, uploaded) => {
   const read = rows.map((row) => ({ row, item: JSON.parse(row.cells[0] ?? "{}") as WordPressItem }));
   const planned: PlannedRow[] = [];
-  const ofSort = new Map<Sort, SentCells[]>(sorts.map((sort) => [sort, []]));
+  const ofSort = new Map<Sort, RowCells[]>(sorts.map((sort) => [sort, []]));
   for (const { row, item } of read) {
     if (item.type === "rest" || item.leftOut) planned.push(leftBehind(row, item));
     else ofSort.get(item.type)?.push(row);
@@ -28,7 +28,7 @@ const plan: Work["plan"] = async (services, record, rows, uploaded) => {
 const nowhere = { phones: [], latitude: null, longitude: null, starts: null, opening: null };
 
 /** Items the old site hid, or that the guide has no room for; what was imported from them before stays. */
-function leftBehind({ number, cells }: SentCells, item: WordPressItem): PlannedRow {
+function leftBehind({ number, cells }: RowCells, item: WordPressItem): PlannedRow {
   const { key, title } = item;
   const note: RowNote =
     item.type === "rest"

@@ -9,10 +9,10 @@ import type { Statements } from "../site/commit";
 /** What a row writes, and what the import remembers of it. */
 export type Done = { statements: Statements; settled: SettledRow; tags: string[] };
 
-export type SentCells = Pick<ImportRow, "number" | "cells">;
+export type RowCells = Pick<ImportRow, "number" | "cells">;
 
 /** What would become of a row now. */
-export type PlannedRow = SentCells & {
+export type PlannedRow = RowCells & {
   kind: RowKind;
   key: string;
   name: string;
@@ -36,7 +36,7 @@ export type Work = {
   plan: (
     services: Services,
     record: PlannedImport,
-    rows: readonly SentCells[],
+    rows: readonly RowCells[],
     uploaded: Uploaded,
   ) => Promise<PlannedRow[]>;
   back: (services: Services, record: PlannedImport, rows: readonly ImportRow[]) => Promise<Done[]>;

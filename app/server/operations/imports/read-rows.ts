@@ -7,7 +7,7 @@ import { putRows, type ReadRow, selectRowsBetween } from "../../db/imports/impor
 import { type ImportRecord, insertImport, updateImport } from "../../db/imports/imports";
 import type { Services } from "../../services";
 import { commit, type Stale } from "../site/commit";
-import type { PlannedImport, PlannedRow, SentCells } from "./planned-row";
+import type { PlannedImport, PlannedRow, RowCells } from "./planned-row";
 import { works } from "./works";
 
 const judgedAtOnce = 250;
@@ -56,17 +56,17 @@ export async function readAgain(
 async function judge(
   services: Services,
   record: PlannedImport & Pick<ImportRecord, "row_count">,
-  rowsAfter: (after: number) => Promise<readonly SentCells[]>,
+  rowsAfter: (after: number) => Promise<readonly RowCells[]>,
 ): Promise<void> {
   const { db } = services;
   const { plan, known } = works[record.kind];
   const others = await known(services);
   const [uploaded] = await ask(db, [selectUploaded(db, record.source)]);
-  const seen = new Set<string>();
+  const keys = new Set<string>();
   for (let after = 0; after < record.row_count; after += judgedAtOnce) {
     const planned = await plan(services, record, await rowsAfter(after), uploadedOf(uploaded));
     const rows = withDuplicates(
-      planned.map((row) => onlyOnce(row, seen)),
+      planned.map((row) => onlyOnce(row, keys)),
       others,
     );
     for (const piece of inPieces(rows.map(readRow))) await ask(db, [putRows(db, record, piece)]);
@@ -74,10 +74,10 @@ async function judge(
 }
 
 /** A second row with the same key is refused. */
-function onlyOnce(row: PlannedRow, seen: Set<string>): PlannedRow {
+function onlyOnce(row: PlannedRow, keys: Set<string>): PlannedRow {
   const key = `${row.kind} ${row.key}`;
-  const isTwice = seen.has(key) && row.isReadable;
-  seen.add(key);
+  const isTwice = keys.has(key) && row.isReadable;
+  keys.add(key);
   return isTwice ? { ...row, verdict: "twice", notes: [...row.notes, { about: "twice" }] } : row;
 }
 

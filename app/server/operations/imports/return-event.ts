@@ -3,7 +3,7 @@ import { withPending } from "../../../rules/review/moderation";
 import { markDatesDeleted } from "../../db/events/deleted-events";
 import type { EventRow, SeriesRow } from "../../db/events/own-event";
 import type { ImportRow } from "../../db/imports/import-rows";
-import { updateSeen } from "../../db/rows";
+import { updateUnchanged } from "../../db/rows";
 import { eventSeries } from "../../db/schema/events";
 import { entryOf, insertAuditOfChange } from "../../db/site/audit-log";
 import type { Services } from "../../services";
@@ -52,7 +52,7 @@ function remove(
       current.kind === "event"
         ? writeEvent(services, current.row, { deleted_at }, entry, null)
         : [
-            updateSeen(db, eventSeries, current.row, { deleted_at }, now),
+            updateUnchanged(db, eventSeries, current.row, { deleted_at }, now),
             insertAuditOfChange(db, entry, now),
             markDatesDeleted(db, id, "", now),
           ],

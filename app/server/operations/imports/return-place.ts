@@ -7,7 +7,7 @@ import type { ImportRow } from "../../db/imports/import-rows";
 import { deleteOldSlugs } from "../../db/places/listing-slugs";
 import { listingTables } from "../../db/places/listings";
 import type { AnyListing, ListingChange } from "../../db/places/reviewed-listings";
-import { deleteSeen } from "../../db/rows";
+import { deleteUnchanged } from "../../db/rows";
 import { entryOf, insertAuditOfChange } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { writeListing } from "../places/write-listing";
@@ -44,7 +44,7 @@ function remove(services: Services, record: PlannedImport, row: PlaceRow, curren
   });
   return {
     statements: [
-      deleteSeen(db, listingTables[kind], currentRow),
+      deleteUnchanged(db, listingTables[kind], currentRow),
       insertAuditOfChange(db, entry, now()),
       deleteOldSlugs(db, kind, id),
     ],

@@ -5,7 +5,7 @@ import { tagsOfPost } from "../../../rules/site/cache-tags";
 import type { ImportRow } from "../../db/imports/import-rows";
 import { deleteOldSlugs } from "../../db/places/listing-slugs";
 import type { PostChange, PostRow } from "../../db/posts/own-posts";
-import { deleteSeen } from "../../db/rows";
+import { deleteUnchanged } from "../../db/rows";
 import { blogPosts } from "../../db/schema/posts";
 import { entryOf, insertAuditOfChange } from "../../db/site/audit-log";
 import type { Services } from "../../services";
@@ -36,7 +36,7 @@ function remove(services: Services, record: PlannedImport, row: ImportRow, curre
   const entry = entryOf({ id: record.user_id }, "post.import-back", ["post", id], { before: { title } });
   return {
     statements: [
-      deleteSeen(db, blogPosts, currentRow),
+      deleteUnchanged(db, blogPosts, currentRow),
       insertAuditOfChange(db, entry, now()),
       deleteOldSlugs(db, "post", id),
     ],

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { type Language, localPath } from "../../../rules/site/language";
 import { insertMail, insertMailIfChanged } from "../../db/mail/outbox";
 import { type NewsDetails, type SecurityNews, securityNews } from "../../emails/accounts/account-mails";
-import type { Letter } from "../../emails/mail/letter";
+import type { MailContent } from "../../emails/mail/mail-content";
 import type { Services } from "../../services";
 
 /** Mail is written in its reader's language, whatever the page's. */
@@ -13,10 +13,10 @@ export function mailTo(
   services: Services,
   reader: { email: string },
   cause: string,
-  letter: Letter,
+  mail: MailContent,
   { headers = {}, leaves }: { headers?: Record<string, string>; leaves?: Date } = {},
 ) {
-  return insertMail(services.db, mailOf(services, reader, cause, letter, headers), services.now(), leaves);
+  return insertMail(services.db, mailOf(services, reader, cause, mail, headers), services.now(), leaves);
 }
 
 /** Directly follows a change in its batch, and only mails where that changed a row. */
@@ -24,20 +24,20 @@ export function mailIfChanged(
   services: Services,
   reader: { email: string },
   cause: string,
-  letter: Letter,
+  mail: MailContent,
   now: Date,
 ) {
-  return insertMailIfChanged(services.db, mailOf(services, reader, cause, letter), now);
+  return insertMailIfChanged(services.db, mailOf(services, reader, cause, mail), now);
 }
 
 function mailOf(
   { settings }: Services,
   { email }: { email: string },
   cause: string,
-  { html, ...letter }: Letter,
+  { html, ...mail }: MailContent,
   headers: Record<string, string> = {},
 ) {
-  return { cause, recipient: email, headers, ...letter, html: html(settings.origin) };
+  return { cause, recipient: email, headers, ...mail, html: html(settings.origin) };
 }
 
 /** Tells an owner what happened to the account; a statement for the same batch. */
@@ -49,15 +49,24 @@ export function newsMail(
   details?: NewsDetails,
 ) {
   const recover = siteLink(services, reader.language, "/auth/recover");
-  const letter = securityNews(words(reader.language), news, { recover }, details);
-  return mailTo(services, reader, `${news}:${crypto.randomUUID()}`, letter);
+  const mail = securityNews(words(reader.language), news, { recover }, details);
+  return mailTo(services, reader, `${news}:${crypto.randomUUID()}`, mail);
 }
 
-/** The same, but to nobody while the mailbox is unconfirmed: it may be somebody else's. */
+type Provable = { email: string; email_verified_at: number | null };
+
+/** To nobody while the mailbox is unconfirmed: it may be somebody else's. */
+export function mailIfProven(services: Services, reader: Provable, cause: string, mail: MailContent) {
+  return reader.email_verified_at === null
+    ? []
+    : [mailTo(services, reader, `${cause}:${crypto.randomUUID()}`, mail)];
+}
+
+/** The same about what happened to the account. */
 export function provenNews(
   services: Services,
   words: WordsByLanguage,
-  reader: Reader & { email_verified_at: number | null },
+  reader: Reader & Provable,
   news: SecurityNews,
   details?: NewsDetails,
 ) {

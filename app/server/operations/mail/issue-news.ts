@@ -24,9 +24,9 @@ import type { Services } from "../../services";
 
 const eventsLooked = 300;
 const seriesLooked = 150;
-const eventsTold = 12;
+const eventsListed = 12;
 const placesOfKind = 4;
-const postsTold = 3;
+const postsListed = 3;
 /** For how many days a place counts as new. */
 const newFor = 45;
 const daylight = { from: 6 * 60, until: 18 * 60 };
@@ -49,7 +49,7 @@ export async function issueNews(
       limit: eventsLooked,
     }),
     selectPublicRules(db, begin, seriesLooked),
-    selectPublicPosts(db, {}, null, postsTold),
+    selectPublicPosts(db, {}, null, postsListed),
     selectTides(db, span),
     ...listingKinds.map((kind) => selectNewestListings(db, kind, since, placesOfKind)),
   ]);
@@ -69,7 +69,7 @@ export async function issueNews(
     facts,
     tides,
     season: seasonOf(`${month}-15`, facts),
-    events: listed.slice(0, eventsTold).map(({ event, rule }) => {
+    events: listed.slice(0, eventsListed).map(({ event, rule }) => {
       const { texts } = textsOf(event, language);
       return {
         name: texts.title.text,

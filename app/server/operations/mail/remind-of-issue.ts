@@ -2,7 +2,7 @@ import { isTimeForIssue } from "../../../rules/mail/newsletter-issue";
 import { localDate } from "../../../rules/time/panama-time";
 import { ask } from "../../db/client";
 import { selectNewestReadyIssue } from "../../db/mail/newsletter-issues";
-import { selectTellable } from "../../db/review/waiting";
+import { selectAdminsToNotify } from "../../db/review/waiting";
 import { issueMissing } from "../../emails/mail/issue-missing";
 import type { Services } from "../../services";
 import { mailTo, siteLink, type WordsByLanguage } from "./account-mail";
@@ -14,7 +14,7 @@ export async function remindOfIssue(services: Services, words: WordsByLanguage, 
   const today = localDate(now);
   const [ready] = await selectNewestReadyIssue(db);
   if (!isTimeForIssue(today, ready ? localDate(new Date(ready.at)) : null)) return "nothing to say";
-  const admins = await selectTellable(db);
+  const admins = await selectAdminsToNotify(db);
   await ask(
     db,
     admins.map((admin) => {

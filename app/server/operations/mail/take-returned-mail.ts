@@ -4,7 +4,7 @@ import {
   type Returned,
   readReturnAddress,
 } from "../../../rules/mail/return-address";
-import { type ReturnedMail, sendersTold, verdictOn } from "../../../rules/mail/returned-mail";
+import { type ReturnedMail, sendersNamed, verdictOn } from "../../../rules/mail/returned-mail";
 import { markReturned, selectReader } from "../../db/mail/newsletter";
 import type { Services } from "../../services";
 
@@ -29,7 +29,7 @@ export async function takeReturnedMail(
 
 /** A complaint may be sent to the mailbox itself, with the letter's sender only inside. */
 async function findLetter({ db }: Services, to: string, mail: ReturnedMail) {
-  for (const address of [to, ...sendersTold(mail)].slice(0, 3)) {
+  for (const address of [to, ...sendersNamed(mail)].slice(0, 3)) {
     const returned = readReturnAddress(address);
     const reader = returned && (await findReader(db, returned));
     if (reader) return { issue: returned.issue, reader };

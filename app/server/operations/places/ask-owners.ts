@@ -122,7 +122,7 @@ async function write(
   const stop = await newToken();
   const stopHref = link("/confirm-facts/stop", stop.token);
   const t = words(language);
-  const letter = factsAsked(t, {
+  const mail = factsAsked(t, {
     until: dateText(new Date(now.getTime() + linkSpans.confirm), language),
     stop: stopHref,
     places: linked.map(({ kind, row, figures, token }) => ({
@@ -154,7 +154,7 @@ async function write(
       { ...base, ...until(linkSpans.stop), token_hash: stop.hash, purpose: "stop" },
     ]),
     ...listingKinds.map((kind) => markPlacesAsked(db, kind, id, ids(kind), now)),
-    mailTo(services, { email }, `facts:${id}:${now.getTime()}`, letter, { headers, leaves: morningOf(now) }),
+    mailTo(services, { email }, `facts:${id}:${now.getTime()}`, mail, { headers, leaves: morningOf(now) }),
   ]);
   return done.ok;
 }

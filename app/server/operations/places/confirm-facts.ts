@@ -34,10 +34,10 @@ const tries = 3;
 export async function confirmFacts(
   services: Services,
   words: WordsByLanguage,
-  seen: LinkedPlace,
+  opened: LinkedPlace,
   { token, version, edited }: { token: string; version: string; edited: QuickFields | null },
 ): Promise<Answered> {
-  for (let count = 1, found = seen; ; count++) {
+  for (let count = 1, found = opened; ; count++) {
     if (count > 1) found = await findFactLink(services, token, "confirm");
     if (found.state !== "open") return found;
     if (count > tries || (version && version !== found.version)) return { state: "stale", found };
@@ -97,7 +97,7 @@ async function wayBack(
   const token_hash = await hashToken(token);
   const created_at = now().getTime();
   const expires_at = created_at + linkSpans["take-back"];
-  const letter = factsChanged(words(language), {
+  const mail = factsChanged(words(language), {
     kind,
     category: row.category,
     name: nameOf(kind, row),
@@ -120,6 +120,6 @@ async function wayBack(
       before: { facts: before, confirmed_at: row.confirmed_at },
       after,
     }),
-    mailTo(services, { email }, `facts-changed:${token_hash}`, letter),
+    mailTo(services, { email }, `facts-changed:${token_hash}`, mail),
   ];
 }

@@ -2,7 +2,7 @@ import type { ListingFields } from "../../../forms/places/listing-edits";
 import { waitingWords } from "../../../rules/pictures/waiting-words";
 import { valuesBefore } from "../../../rules/review/compare-fields";
 import { changedByOwner, withPending } from "../../../rules/review/moderation";
-import { versionOf } from "../../../rules/review/seen-version";
+import { versionOf } from "../../../rules/review/row-version";
 import { isPublic } from "../../../rules/review/status";
 import { listingTag, tagsOfListing } from "../../../rules/site/cache-tags";
 import type { ListingKind } from "../../../rules/site/slugs";

@@ -1,6 +1,6 @@
 import type { FactLink } from "../../../rules/places/facts-check";
 import { quickFactsOf } from "../../../rules/places/quick-facts";
-import { versionOf } from "../../../rules/review/seen-version";
+import { versionOf } from "../../../rules/review/row-version";
 import { type ListingKind, listingKinds } from "../../../rules/site/slugs";
 import { ask } from "../../db/client";
 import { type FoundLink, selectFactLink, selectLinkedPlace } from "../../db/places/fact-links";

@@ -46,6 +46,6 @@ function listingSubject(
     write: (values, entry) => writeListing(services, kind, row, values, entry),
     tags: tagsOfListing(kind, row.id),
     paths: { approve: publicPath(kind, row.slug), reject: editPath(kind, row.id) },
-    letter: (t, decided) => placeDecided(t, { ...decided, category: row.category }, hasFactsAtOnce(kind)),
+    mail: (t, decided) => placeDecided(t, { ...decided, category: row.category }, hasFactsAtOnce(kind)),
   };
 }

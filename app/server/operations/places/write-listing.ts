@@ -7,7 +7,7 @@ import { colourOf } from "../../db/pictures/stored-pictures";
 import { deleteUsedSlug, freeSlug, insertOldSlug } from "../../db/places/listing-slugs";
 import { listingTables } from "../../db/places/listings";
 import type { AnyListing, ListingChange } from "../../db/places/reviewed-listings";
-import { updateSeen } from "../../db/rows";
+import { updateUnchanged } from "../../db/rows";
 import { type AuditEntry, insertAuditOfChange } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { answeredByEdit } from "../review/answer-correction";
@@ -55,7 +55,7 @@ export function writeListing(
     ...(isRenamed ? { slug: freeSlug(kind, id, name) } : {}),
   };
   const change = [
-    updateSeen(db, listingTables[kind], currentRow, written, now),
+    updateUnchanged(db, listingTables[kind], currentRow, written, now),
     insertAuditOfChange(db, entry, now),
     ...answeredByEdit(db, { kind, id }, changedFields(currentRow, values), now),
   ];

@@ -40,6 +40,6 @@ export async function findReviewedPost(
     write: (values, entry) => writePost(services, row, values, entry, facts),
     tags: tagsOfPost(id),
     paths: { approve: `/blog/${row.slug}`, reject: editPath("post", id) },
-    letter: (t, decided) => placeDecided(t, { ...decided, category: row.category }, false),
+    mail: (t, decided) => placeDecided(t, { ...decided, category: row.category }, false),
   };
 }

@@ -7,7 +7,7 @@ import type { Language } from "../../../rules/site/language";
 import { colourOf } from "../../db/pictures/stored-pictures";
 import { deleteUsedSlug, freeSlug, insertOldSlug } from "../../db/places/listing-slugs";
 import type { PostChange, PostRow } from "../../db/posts/own-posts";
-import { updateSeen } from "../../db/rows";
+import { updateUnchanged } from "../../db/rows";
 import { blogPosts } from "../../db/schema/posts";
 import { type AuditEntry, insertAuditOfChange } from "../../db/site/audit-log";
 import type { Services } from "../../services";
@@ -51,7 +51,10 @@ export function writePost(
   const isMoved = wish !== undefined && wish !== slug;
   const made = madeOf({ ...currentRow, ...values }, facts);
   const written = { ...values, ...made, ...(isMoved ? { slug: freeSlug("post", id, wish) } : {}) };
-  const change = [updateSeen(db, blogPosts, currentRow, written, now), insertAuditOfChange(db, entry, now)];
+  const change = [
+    updateUnchanged(db, blogPosts, currentRow, written, now),
+    insertAuditOfChange(db, entry, now),
+  ];
   if (!isMoved) return change;
   const moving = [...change, deleteUsedSlug(db, "post", id)];
   return currentRow.approved_at === null ? moving : [insertOldSlug(db, "post", currentRow), ...moving];

@@ -88,9 +88,9 @@ export function decisionOn<Row extends SubjectRow>(
     before: valuesBefore(row, values),
     after: { name, status: values.status, review_note: note || null, pending_changes: row.pending_changes },
   });
-  const letter =
+  const mail =
     owner &&
-    subject.letter(t, {
+    subject.mail(t, {
       kind,
       name,
       decision,
@@ -112,8 +112,8 @@ export function decisionOn<Row extends SubjectRow>(
       ...(decision === "approve" && waitingWords.length > 0
         ? [updatePictureWords(services.db, null, waitingWords)]
         : []),
-      ...(owner && letter
-        ? [mailTo(services, owner, `${decisionCause}${row.updated_at}`, letter, { leaves })]
+      ...(owner && mail
+        ? [mailTo(services, owner, `${decisionCause}${row.updated_at}`, mail, { leaves })]
         : []),
     ],
     tags: isPublicChange ? subject.tags : [],

@@ -34,8 +34,8 @@ export async function handOver(
   const tell = (holder: Holder, isNew: boolean) => {
     const t = words(holder.language);
     const href = siteLink(services, holder.language, "/my-listings");
-    const letter = handedOver(t, { kind, name, category, isNew, href });
-    return mailTo(services, holder, `handed-over:${crypto.randomUUID()}`, letter);
+    const mail = handedOver(t, { kind, name, category, isNew, href });
+    return mailTo(services, holder, `handed-over:${crypto.randomUUID()}`, mail);
   };
   // Posts show their author's name.
   return commitAndMail(

@@ -24,7 +24,7 @@ export type AskedThing = Asked | { kind: "service"; id: string; name: string };
 
 type Report = { what: Matter; note: string; language: Language; network: string };
 type Reported =
-  | { ok: true; isOwnerTold: boolean }
+  | { ok: true; isOwnerMailed: boolean }
   | { ok: false; error: "gone" }
   | { ok: false; error: "too many"; wait: number };
 
@@ -62,22 +62,22 @@ export async function reportCorrection(
     ...{ kind: thing.kind, item_id: thing.id, name: thing.name, path: thing.path },
     ...{ what, note, language, created_at: now.getTime() },
   };
-  const letters = letterToOwner(services, words, found, row, now);
+  const mails = mailToOwner(services, words, found, row, now);
   await ask(db, [
     insertCorrection(db, row, {
       network: await hashed(key),
       before: await hashed(found.previous_key ?? key),
     }),
-    ...letters,
+    ...mails,
   ]);
   deliverMailLater(services);
-  return { ok: true, isOwnerTold: letters.length > 0 };
+  return { ok: true, isOwnerMailed: mails.length > 0 };
 }
 
 type Row = { kind: CorrectedKind; item_id: string; name: string; what: Matter; note: string };
 
 /** Once a day for each thing. */
-function letterToOwner(
+function mailToOwner(
   services: Services,
   words: WordsByLanguage,
   { owner_email, owner_language, ...thing }: Partial<CorrectedThing>,
@@ -86,13 +86,13 @@ function letterToOwner(
 ) {
   if (kind === "service" || !owner_email || !owner_language) return [];
   const tab = kind === "event" || kind === "series" ? "event" : tabOf(kind);
-  const letter = visitorSays(words(owner_language), {
+  const mail = visitorSays(words(owner_language), {
     place: shownThing({ ...thing, kind, id: item_id } as CorrectedThing, owner_language).name || name,
     ...{ kind, category: thing.category, what, note },
     href: siteLink(services, owner_language, `/my-listings?type=${tab}`),
   });
   const cause = `visitor-says:${kind}:${item_id}:${localDate(now)}`;
-  return [mailIfChanged(services, { email: owner_email }, cause, letter, now)];
+  return [mailIfChanged(services, { email: owner_email }, cause, mail, now)];
 }
 
 const serviceOf = ({ kind, id, name }: { kind: "service"; id: string; name: string }) => ({

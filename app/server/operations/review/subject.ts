@@ -4,7 +4,7 @@ import type { ReviewKind } from "../../../rules/review/review-kinds";
 import type { Language } from "../../../rules/site/language";
 import type { SluggedKind } from "../../../rules/site/slugs";
 import type { AuditEntry, LastAct } from "../../db/site/audit-log";
-import type { Letter } from "../../emails/mail/letter";
+import type { MailContent } from "../../emails/mail/mail-content";
 import type { Decided } from "../../emails/review/decided";
 import type { Statements } from "../site/commit";
 
@@ -35,5 +35,5 @@ export type ReviewSubject<Row extends SubjectRow, Values> = {
   tags: string[];
   /** Where the mail to its owner links. */
   paths: { approve: string; reject: string };
-  letter: (t: TFunction, decided: Decided) => Letter;
+  mail: (t: TFunction, decided: Decided) => MailContent;
 };

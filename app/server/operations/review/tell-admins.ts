@@ -2,8 +2,13 @@ import { type ReviewKind, reviewKinds } from "../../../rules/review/review-kinds
 import { submissionPath } from "../../../rules/review/submission-path";
 import { isDueForWaitingMail, isNews } from "../../../rules/review/waiting-mail";
 import { ask } from "../../db/client";
-import { markTold, selectNewlyWaiting, selectTellable, type Tellable } from "../../db/review/waiting";
-import { waitingLetter } from "../../emails/review/waiting";
+import {
+  markNotified,
+  type Notifiable,
+  selectAdminsToNotify,
+  selectNewlyWaiting,
+} from "../../db/review/waiting";
+import { waitingMail } from "../../emails/review/waiting";
 import type { Services } from "../../services";
 import { mailTo, siteLink, type WordsByLanguage } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
@@ -16,7 +21,7 @@ type Waiting = { kind: ReviewKind; id: string; name: string; category: string | 
 export async function tellAdmins(services: Services, words: WordsByLanguage, now: Date): Promise<string> {
   const { db } = services;
   const [admins, ...found] = await ask(db, [
-    selectTellable(db),
+    selectAdminsToNotify(db),
     ...reviewKinds.map((kind) => selectNewlyWaiting(db, kind, mostNamed)),
   ]);
   const waiting = found.flat().sort((one, other) => one.since - other.since);
@@ -30,10 +35,10 @@ export async function tellAdmins(services: Services, words: WordsByLanguage, now
       mailTo(
         services,
         admin,
-        `waiting:${admin.id}:${admin.told_at}`,
-        letterTo(services, words, admin, waiting),
+        `waiting:${admin.id}:${admin.notified_at}`,
+        mailFor(services, words, admin, waiting),
       ),
-      markTold(db, admin, newest, now),
+      markNotified(db, admin, newest, now),
     ]),
   );
   deliverMailLater(services);
@@ -41,11 +46,11 @@ export async function tellAdmins(services: Services, words: WordsByLanguage, now
 }
 
 /** About new ones; where there are none, about everything still waiting. */
-function letterTo(services: Services, words: WordsByLanguage, admin: Tellable, waiting: Waiting[]) {
+function mailFor(services: Services, words: WordsByLanguage, admin: Notifiable, waiting: Waiting[]) {
   const news = waiting.filter(({ since }) => isNews(admin, since));
   const named = (news.length > 0 ? news : waiting).slice(0, mostNamed);
   const link = (path: string) => siteLink(services, admin.language, path);
-  return waitingLetter(words(admin.language), {
+  return waitingMail(words(admin.language), {
     all: waiting.length,
     isNew: news.length > 0,
     submissions: named.map(({ id, ...about }) => ({ ...about, href: link(submissionPath(about.kind, id)) })),

@@ -1,7 +1,7 @@
 import { localDate } from "../../../rules/time/panama-time";
 import { ask } from "../../db/client";
-import { selectTellable } from "../../db/review/waiting";
-import { failingLetter } from "../../emails/site/failing";
+import { selectAdminsToNotify } from "../../db/review/waiting";
+import { failingMail } from "../../emails/site/failing";
 import type { Services } from "../../services";
 import { mailTo, siteLink, type WordsByLanguage } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
@@ -12,14 +12,14 @@ export async function tellFailing(services: Services, words: WordsByLanguage, no
   const { db } = services;
   const failing = await findFailing(services);
   if (failing.length === 0) return "all is well";
-  const admins = await selectTellable(db);
+  const admins = await selectAdminsToNotify(db);
   await ask(
     db,
     admins.map((admin) => {
       const { id, language } = admin;
       const link = siteLink(services, language, "/admin");
-      const letter = failingLetter(words(language), language, failing, link);
-      return mailTo(services, admin, `failing:${localDate(now)}:${id}`, letter);
+      const mail = failingMail(words(language), language, failing, link);
+      return mailTo(services, admin, `failing:${localDate(now)}:${id}`, mail);
     }),
   );
   deliverMailLater(services);

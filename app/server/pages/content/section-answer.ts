@@ -11,7 +11,7 @@ import type { SectionPlace } from "../../db/content/sections";
 import { privateCache } from "../../http/cache-headers";
 import { failureStatus } from "../../http/failure";
 import { textField } from "../../http/form-data";
-import { numberSeen } from "../../http/form-version";
+import { versionInForm } from "../../http/form-version";
 import type { SignedInForm } from "../../http/submitted-form";
 import { type NewVersion, saveVersion } from "../../operations/content/save-version";
 import { keepUploads } from "../../operations/pictures/keep-uploads";
@@ -77,7 +77,7 @@ function versionOf(form: FormData, found: FoundSection, { text, publishAt }: Rea
   const atOnce = found.isNew ? "create" : "publish";
   const act = isDraft ? "draft" : publishAt === null ? atOnce : "schedule";
   const next = nextVersion(found, act, text);
-  return { ...next, base: numberSeen(form) ?? next.base, publish_at: publishAt };
+  return { ...next, base: versionInForm(form) ?? next.base, publish_at: publishAt };
 }
 
 /** The current text as form values. */

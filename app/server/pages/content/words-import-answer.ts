@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { WordsImportAnswer } from "../../../forms/content/words";
 import type { MessageKey } from "../../../forms/site/parse";
 import { readText } from "../../../rules/content/text-encoding";
-import { planImport, readWordsCsv, type SentWord } from "../../../rules/content/words-import";
+import { type ImportedWord, planImport, readWordsCsv } from "../../../rules/content/words-import";
 import { languages } from "../../../rules/site/language";
 import { servicesContext } from "../../context";
 import { ask } from "../../db/client";
@@ -49,7 +49,7 @@ export async function answerApply(submitted: SignedInForm) {
     selectWordNumbers(db),
     ...languages.map((language) => selectOverridesAfter(db, language, "")),
   ]);
-  const imported = new Map<string, SentWord>();
+  const imported = new Map<string, ImportedWord>();
   for (const { key, language, after } of changes)
     imported.set(key, { ...imported.get(key), key, [language]: after });
   const words = wordsOf(allKeys, found.flat());

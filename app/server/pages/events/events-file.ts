@@ -7,7 +7,7 @@ import { localDate, secondsToMidnight } from "../../../rules/time/panama-time";
 import { timeZone } from "../../../rules/town/town";
 import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/client";
-import { boundsOf, selectToldEvents } from "../../db/events/public-events";
+import { boundsOf, selectAttributedEvents } from "../../db/events/public-events";
 import { publicCache } from "../../http/cache-headers";
 import { feedAnswer, nextLink, openToAll } from "../../http/feed";
 import { languageIn } from "../../http/i18n";
@@ -22,7 +22,7 @@ export async function answerEvents(context: Context, url: URL): Promise<Response
   const filters = filtersIn(url);
   const span = spanAhead(filters, localDate(now()));
   const [found] = await ask(db, [
-    selectToldEvents(db, { ...boundsOf(span, readEventKey(url)), limit: most + 1 }),
+    selectAttributedEvents(db, { ...boundsOf(span, readEventKey(url)), limit: most + 1 }),
   ]);
   const rows = found.slice(0, most);
   const last = found.length > most ? rows.at(-1) : undefined;

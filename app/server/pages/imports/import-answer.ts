@@ -163,8 +163,8 @@ function chosenFields(kind: ListingKind, form: FormData, before: readonly (strin
   const chosen = before.map((field, index) => {
     const name = columnField(index);
     if (!form.has(name)) return field;
-    const sent = textField(form, name);
-    return known.includes(sent) ? sent : null;
+    const chosen = textField(form, name);
+    return known.includes(chosen) ? chosen : null;
   });
   return chosen.map((field, index) => (field && chosen.indexOf(field) === index ? field : null));
 }

@@ -10,14 +10,14 @@ import { publicCache } from "../../http/cache-headers";
 import { languageIn, wordsIn } from "../../http/i18n";
 import { loadPage, seoOf } from "../site/page";
 
-const othersTold = 6;
+const othersListed = 6;
 
 /** A letter in the archive, with the latest others. */
 export async function loadIssue(context: Context, url: URL, slug: string) {
   const language = languageIn(context);
   const { page, results } = await loadPage(context, url, (db) => [
     selectPublicIssue(db, slug, language),
-    selectPublicIssues(db, language, othersTold + 1),
+    selectPublicIssues(db, language, othersListed + 1),
   ]);
   const [[issue], latest] = results;
   if (!issue) throw data(null, 404);
@@ -38,7 +38,7 @@ export async function loadIssue(context: Context, url: URL, slug: string) {
   const feed = { title: t("newsletterIssue.archive.title"), path: localPath(language, "/newsletter.xml") };
   const others = latest
     .filter(({ id }) => id !== issue.id)
-    .slice(0, othersTold)
+    .slice(0, othersListed)
     .map(({ slug, subject, published_at }) => ({ slug, subject, published_at }));
   const tags = ["pages", `page:${page.plainPath}`, newsletterTag];
   return data({ seo: { ...seo, isArticle: true, feed }, issue, others }, { headers: publicCache({ tags }) });

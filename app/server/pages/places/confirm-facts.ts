@@ -94,11 +94,11 @@ function back(typed: Typed, problems: FormProblems, status: number, notice: Form
 /** Parsed like the place's own form; a text that wasn't sent stays. */
 function readFacts({ kind, row }: OpenLink, form: FormData) {
   const known = factsForms[kind];
-  const sent = typedFields(known.form, form);
+  const inForm = typedFields(known.form, form);
   const stored = typedFacts(kind, row);
-  const kept = Object.keys(sent).filter((name) => !form.has(name) && name !== "closed_for_season");
+  const kept = Object.keys(inForm).filter((name) => !form.has(name) && name !== "closed_for_season");
   const typed: Typed = {
-    ...sent,
+    ...inForm,
     ...Object.fromEntries(kept.map((name) => [name, stored[name] ?? []])),
     version: [textField(form, "version")],
   };

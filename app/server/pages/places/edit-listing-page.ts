@@ -3,7 +3,7 @@ import { typedListing } from "../../../forms/places/typed-listing";
 import { nameOf } from "../../../rules/places/listing-texts";
 import { changesState } from "../../../rules/review/changes-state";
 import { withPending } from "../../../rules/review/moderation";
-import { versionOf } from "../../../rules/review/seen-version";
+import { versionOf } from "../../../rules/review/row-version";
 import { isPublic } from "../../../rules/review/status";
 import { asOwnerKnows } from "../../../rules/review/undo-decision";
 import type { ListingKind } from "../../../rules/site/slugs";

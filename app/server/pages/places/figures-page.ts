@@ -4,13 +4,13 @@ import { formatDay } from "../../../rules/time/days";
 import { localDay } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/client";
-import { selectMostSeen, selectTownFigures } from "../../db/places/figures";
+import { selectMostVisited, selectTownFigures } from "../../db/places/figures";
 import { selectUnfound } from "../../db/search/unfound";
 import { requireAdmin } from "../../http/guards";
 
 const week = 7;
 const placesOfKind = 20;
-const searchesTold = 50;
+const searchesListed = 50;
 
 /** Visits of the whole town, and searches without results. */
 export async function loadFigures(context: Context, url: URL) {
@@ -18,17 +18,17 @@ export async function loadFigures(context: Context, url: URL) {
   const { db, now } = context.get(servicesContext);
   const today = localDay(now());
   const since = formatDay(today - week + 1);
-  const [days, unfound, ...seen] = await ask(db, [
+  const [days, unfound, ...visited] = await ask(db, [
     selectTownFigures(db, firstDayShown(today)),
-    selectUnfound(db, searchesTold),
-    ...placeKinds.map((kind) => selectMostSeen(db, kind, since, placesOfKind)),
+    selectUnfound(db, searchesListed),
+    ...placeKinds.map((kind) => selectMostVisited(db, kind, since, placesOfKind)),
   ]);
   const all = byDay(days, today);
   return {
     days: all,
     thisWeek: sumFigures(all.slice(daysShown - week)),
     weekBefore: sumFigures(all.slice(daysShown - 2 * week, daysShown - week)),
-    places: seen.flat().sort((a, b) => b.view - a.view),
+    places: visited.flat().sort((a, b) => b.view - a.view),
     unfound,
   };
 }

@@ -13,7 +13,7 @@ import { privateCache } from "../../http/cache-headers";
 import { failureStatus } from "../../http/failure";
 import { textField } from "../../http/form-data";
 import { formTokenOf } from "../../http/form-token";
-import { numberSeen } from "../../http/form-version";
+import { versionInForm } from "../../http/form-version";
 import { isUnknown } from "../../http/guards";
 import { languageIn, wordsFor } from "../../http/i18n";
 import type { SubmittedForm } from "../../http/submitted-form";
@@ -43,7 +43,7 @@ export async function answerAddPost(submitted: SubmittedForm) {
       lost = await countLostLinks(services, fields);
       return submitPost(services, viewer, fields, publication, {
         ...sending,
-        version: numberSeen(submitted.form),
+        version: versionInForm(submitted.form),
       });
     },
     path: "/blog",
@@ -91,7 +91,7 @@ async function answerAutosave({ form, context, viewer }: SubmittedForm) {
     const fields = postFields(value, { language: value.language ?? languageIn(context), previous: null });
     const saved = await autosavePost(services, viewer, fields, {
       token,
-      version: numberSeen(form),
+      version: versionInForm(form),
       hasSlug: value.slug !== "",
     });
     if (saved.ok)

@@ -17,12 +17,9 @@ import { encodePageKey } from "../../../rules/site/page-key";
 import { queryPath } from "../../../rules/site/query-path";
 import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/client";
+import { selectRecentAnswers } from "../../db/review/correction-answers";
 import { selectCorrectionPage, selectReportedClosed } from "../../db/review/correction-pages";
-import {
-  type CorrectionGroup,
-  selectOwnThing,
-  selectRecentAnswers,
-} from "../../db/review/visitor-corrections";
+import { type CorrectionGroup, selectOwnThing } from "../../db/review/visitor-corrections";
 import { redirectWithToast } from "../../http/flash";
 import { textField } from "../../http/form-data";
 import { requireAdmin } from "../../http/guards";

@@ -6,7 +6,7 @@ import { servicesContext } from "../../context";
 import { isAway } from "../../db/client";
 import { redirectWithToast } from "../../http/flash";
 import { textField } from "../../http/form-data";
-import { numberSeen } from "../../http/form-version";
+import { versionInForm } from "../../http/form-version";
 import { wordsFor } from "../../http/i18n";
 import type { SignedInForm } from "../../http/submitted-form";
 import { carryOut, decisionOn } from "../../operations/review/decide";
@@ -23,13 +23,13 @@ type Item = { kind: ReviewKind; id: string };
  * Approves or rejects the ticked submissions with one note, each as it was read. Ones somebody else has changed are
  * left alone and reported.
  */
-export async function answerQueue(sent: SignedInForm) {
-  const { form, context, viewer, url } = sent;
+export async function answerQueue(submitted: SignedInForm) {
+  const { form, context, viewer, url } = submitted;
   const decision = textField(form, "intent");
   if (!isOneOf(decisions, decision)) throw data(null, 400);
   const items = readItems(form);
   if (items.length === 0)
-    return redirectWithToast(nextPath(sent), { name: "nothingTicked", variant: "warning" }, url);
+    return redirectWithToast(nextPath(submitted), { name: "nothingTicked", variant: "warning" }, url);
   const note = decision === "reject" ? readNote(form) : "";
   const written = { note, ticked: items.map(({ kind, id }) => `${kind}:${id}`) };
   if (decision === "reject" && !note) return again({ ...written, problem: "review.noteForAll" }, 400);
@@ -37,7 +37,7 @@ export async function answerQueue(sent: SignedInForm) {
   try {
     const made = await Promise.all(
       items.map(({ kind, id }) => {
-        const version = numberSeen(form, `version.${kind}:${id}`);
+        const version = versionInForm(form, `version.${kind}:${id}`);
         return withSubject(services, kind, id, (subject) =>
           decisionOn(services, wordsFor(context), viewer, subject, { decision, note, version }),
         );
@@ -53,7 +53,7 @@ export async function answerQueue(sent: SignedInForm) {
       overtaken > 0
         ? ({ name: "submissionsOvertaken", variant: "warning", count: overtaken } as const)
         : ({ name: doneToasts[decision], variant: "default", count } as const);
-    return redirectWithToast(nextPath(sent), toast, url);
+    return redirectWithToast(nextPath(submitted), toast, url);
   } catch (error) {
     if (!isAway(error)) throw error;
     return again({ ...written, failure: "away" }, 503);

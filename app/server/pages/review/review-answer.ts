@@ -10,7 +10,7 @@ import { servicesContext } from "../../context";
 import { isAway } from "../../db/client";
 import { redirectWithToast } from "../../http/flash";
 import { textField } from "../../http/form-data";
-import { numberSeen } from "../../http/form-version";
+import { versionInForm } from "../../http/form-version";
 import { languageIn, wordsFor } from "../../http/i18n";
 import type { SignedInForm } from "../../http/submitted-form";
 import { decide } from "../../operations/review/decide";
@@ -88,7 +88,7 @@ function again(answer: ReviewAnswer, status: number) {
 
 /** The version the reviewer saw; without one, the current one. */
 export function readVersion(form: FormData): number | null {
-  return numberSeen(form);
+  return versionInForm(form);
 }
 
 /** The next submission, or back to the queue. */

@@ -113,7 +113,7 @@ export async function answerVisitorCorrection(
     const report = { ...parsed.value, language, network: clientNetwork(request) };
     const done = await reportCorrection(services, wordsFor(context), thing.asked, report);
     if (done.ok)
-      return redirectWithToast(to, done.isOwnerTold ? "correctionSentToOwner" : "correctionSent", url);
+      return redirectWithToast(to, done.isOwnerMailed ? "correctionSentToOwner" : "correctionSent", url);
     if (done.error === "gone") throw data(null, 404);
     return again({ failure: "many" }, 429, { "Retry-After": String(done.wait) });
   } catch (error) {

@@ -7,7 +7,7 @@ import { shortened } from "../../../rules/site/shortened-example";
 import { listingKinds } from "../../../rules/site/slugs";
 import { localDate, secondsToMidnight } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
-import { boundsOf, selectToldEvents } from "../../db/events/public-events";
+import { boundsOf, selectAttributedEvents } from "../../db/events/public-events";
 import { selectPublicPlaces } from "../../db/places/public-places";
 import { publicCache } from "../../http/cache-headers";
 import { wordsIn } from "../../http/i18n";
@@ -21,7 +21,7 @@ export async function loadData(context: Context, url: URL) {
   const ahead = { from: localDate(now()), type: "all" } as const;
   const { page, results } = await loadPage(context, url, (db) => [
     selectPublicPlaces(db, { kinds: listingKinds, after: null, limit: 1 }),
-    selectToldEvents(db, { ...boundsOf(ahead), limit: 1 }),
+    selectAttributedEvents(db, { ...boundsOf(ahead), limit: 1 }),
   ]);
   const [[place], [event]] = results;
   const { t } = wordsIn(context);

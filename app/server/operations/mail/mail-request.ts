@@ -16,7 +16,7 @@ type Request = { name: Extract<ThrottleName, "recover" | "resend" | "code">; ema
  * Somebody asks for a mail to an address. Known or not, the number of round trips and writes is the same, so that
  * neither answer nor timing tells.
  */
-export async function requestLetter(
+export async function requestMail(
   services: Services,
   { name, email, network }: Request,
   write: (account: Account) => Promise<readonly [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]]>,
@@ -26,7 +26,7 @@ export async function requestLetter(
     services,
     [
       { name, subject: `account:${email}` },
-      { name: "letterNetwork", subject: `network:${network}` },
+      { name: "mailNetwork", subject: `network:${network}` },
     ],
     selectAccountByEmail(db, email),
   );

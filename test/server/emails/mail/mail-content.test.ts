@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { signInCode, verifyAddress } from "../../../../app/server/emails/accounts/account-mails";
 import { newsletterConfirm } from "../../../../app/server/emails/mail/newsletter-confirm";
 import { placeDecided } from "../../../../app/server/emails/review/decided";
-import { waitingLetter } from "../../../../app/server/emails/review/waiting";
+import { waitingMail } from "../../../../app/server/emails/review/waiting";
 import { words } from "../../../support/mail-words";
 
 const origin = "https://guide.test";
@@ -37,7 +37,7 @@ describe("An email", () => {
   });
 
   test("about what waits leads to where its reader chooses how many come, and offers no list to leave", () => {
-    const letter = waitingLetter(words("en"), {
+    const letter = waitingMail(words("en"), {
       all: 1,
       isNew: true,
       submissions: [

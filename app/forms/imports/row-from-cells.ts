@@ -4,23 +4,23 @@ import { nameField } from "../../rules/places/listing-texts";
 import { foldText } from "../../rules/site/fold-text";
 import type { Language } from "../../rules/site/language";
 import { keyColumn } from "../places/table-columns";
-import type { RowNote, SentRow } from "./import-row";
-import { sentOldPlace } from "./old-place";
+import type { ImportedRow, RowNote } from "./import-row";
+import { rowFromOldPlace } from "./old-place";
 
 /** The one column of a file whose rows are things of OpenStreetMap: what they are is told by their tags. */
 export const osmColumn = "osm";
 
 type Meant = { kind: ImportKind; fields: readonly (string | null)[]; language: Language };
 
-export function sentRow({ kind, fields, language }: Meant, cells: readonly string[]): SentRow {
-  if (kind === "wordpress") return sentOldPlace(JSON.parse(cells[0] ?? "{}"), language);
-  if (!isTable(kind)) return sentThing(JSON.parse(cells[0] ?? "{}"), language);
+export function rowFromCells({ kind, fields, language }: Meant, cells: readonly string[]): ImportedRow {
+  if (kind === "wordpress") return rowFromOldPlace(JSON.parse(cells[0] ?? "{}"), language);
+  if (!isTable(kind)) return rowFromMap(JSON.parse(cells[0] ?? "{}"), language);
   const line = Object.fromEntries(fields.flatMap((field, at) => (field ? [[field, cells[at] ?? ""]] : [])));
   const named = foldText(line[nameField(kind)] ?? "").trim();
   return { kind, key: line[keyColumn] || named.slice(0, 200), line, notes: [], isUnknown: false };
 }
 
-function sentThing(thing: OsmThing, language: Language): SentRow {
+function rowFromMap(thing: OsmThing, language: Language): ImportedRow {
   const { key, tags } = thing;
   const { kind, line, read } = osmLine(thing, language);
   if (kind) {

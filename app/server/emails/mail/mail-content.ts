@@ -3,7 +3,7 @@ import type { MailScene } from "../../../rules/mail/mail-scene";
 import { escapeXml } from "../../../rules/site/xml";
 import { element, type Link, mailFrame, press, small } from "./mail-frame";
 
-export type LetterParts = {
+type MailParts = {
   scene: MailScene;
   subject: string;
   paragraphs: string[];
@@ -19,7 +19,7 @@ export type LetterParts = {
   footer?: Link & { text: string };
 };
 
-export type PlacePart = {
+type PlacePart = {
   title: string;
   /** `was`: the former value. */
   lines: { label: string; value: string; was?: string }[];
@@ -28,7 +28,35 @@ export type PlacePart = {
   buttons: Link[];
 };
 
-export function letterPage(t: TFunction, parts: LetterParts, origin: string): string {
+/** Pictures and the link home start with the site's origin. */
+export type MailContent = { subject: string; text: string; html: (origin: string) => string };
+
+/** The one layout of every mail: picture, title, text, at most one button. Every link is in the plain text too. */
+export function writeMail(t: TFunction, parts: MailParts): MailContent {
+  const { subject, paragraphs, quote, code, places = [], links = [], button, footer } = parts;
+  const [first = "", ...rest] = paragraphs;
+  const lines = [
+    t("mails.greeting"),
+    first,
+    ...(quote ? [quote.replaceAll(/^/gm, "> ")] : []),
+    ...(code ? [code] : []),
+    ...rest,
+    ...places.flatMap(placeInText),
+    ...links.map(({ label, href }) => `${label}:\n${href}`),
+    ...(button ? [`${button.label}:\n${button.href}`] : []),
+    t("mails.signature"),
+    ...(footer ? [`${footer.text} ${footer.label}:\n${footer.href}`] : []),
+  ];
+  return { subject, text: lines.join("\n\n"), html: (origin) => mailPage(t, parts, origin) };
+}
+
+function placeInText({ title, lines, note, buttons }: PlacePart): string[] {
+  const facts = lines.map(({ label, value, was }) => `${label}: ${value}${was ? ` (${was})` : ""}`);
+  const said = [[`* ${title}`, ...facts].join("\n"), ...(note ? [note] : [])];
+  return [...said, ...buttons.map(({ label, href }) => `${label}:\n${href}`)];
+}
+
+function mailPage(t: TFunction, parts: MailParts, origin: string): string {
   const { scene, subject, paragraphs, quote, code, places = [], links = [], button, footer } = parts;
   const [first = "", ...rest] = paragraphs;
   // Lets a long mail address wrap before its @.
