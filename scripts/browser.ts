@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright-core";
 
-/** The one without windows first: it does the same pages with a third less work. */
+/** The headless shell first: it renders the same with a third less work. */
 const usualPaths = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -11,7 +11,7 @@ const usualPaths = [
   "/opt/google/chrome/chrome",
 ];
 
-/** It starts in a container, talks to nobody but us, in few processes, and looks the same everywhere. */
+/** For containers: no network of its own, few processes, identical rendering everywhere. */
 export const browserFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -24,7 +24,7 @@ export const browserFlags = [
   "--in-process-gpu",
 ];
 
-/** The Chromium to test with; where there is none, one is installed. */
+/** Installs a Chromium where there is none. */
 export function findBrowser(): string {
   const known = present();
   if (known) return known;

@@ -12,7 +12,7 @@ const sources = [
   "wrangler.toml",
 ];
 
-/** True when what lies in build/ was made from the sources as they are now. */
+/** Whether build/ is up to date with the sources. */
 export function isBuilt(): boolean {
   return (
     existsSync("build/server/wrangler.json") &&

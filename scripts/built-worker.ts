@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { unstable_getMiniflareWorkerOptions as workerOptions } from "wrangler";
 
-/** The built Worker as Miniflare takes it: its modules, the entry first, and all that its configuration binds. */
+/** The built Worker for Miniflare: modules with the entry first, and the bindings of its configuration. */
 export function builtWorker(vars: Record<string, string>, build = "build") {
   const folder = `${build}/server`;
   const guide = workerOptions(`${folder}/wrangler.json`).workerOptions as {

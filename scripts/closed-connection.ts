@@ -1,7 +1,6 @@
 /**
- * workerd closes a connection that was idle for five seconds. On a busy machine this process may take it for an open one
- * and write into it: nothing of that arrived, and the connection is gone. So the call is made again, as often as there
- * may be such connections; then a new one is opened.
+ * workerd closes connections after five idle seconds. On a busy machine this process may still use one, and the
+ * request is lost unread. So it's repeated, at most as often as there can be such connections.
  */
 const mostConnections = 30;
 

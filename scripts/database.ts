@@ -16,9 +16,8 @@ import { applyMissing } from "./migrations";
 const config = "wrangler.toml";
 
 /**
- * Brings the local database to the newest shape, fills it with demonstration data when it is empty, writes down the
- * tides to come and makes the index of the search. A stamp beside it says when there is nothing to do: for a month, after
- * which the tides go on.
+ * Migrates the local database, fills an empty one with demonstration data, predicts tides and builds the search index.
+ * A stamp says when nothing needs doing: for a month, when more tides are due.
  */
 export async function prepareDatabase(stateDir: string): Promise<void> {
   const stamp = join(stateDir, "prepared");
@@ -31,7 +30,7 @@ export async function prepareDatabase(stateDir: string): Promise<void> {
   writeFileSync(stamp, wanted);
 }
 
-/** A new town is made beside its place and moved there once it is whole: half a town, left by Ctrl-C, is begun anew. */
+/** A new town is built beside its final place and moved once complete, so that Ctrl-C leaves nothing half done. */
 async function prepareNew(stateDir: string, now: Date): Promise<void> {
   const unfinished = `${stateDir}-unfinished`;
   await retryClosedConnection(async () => {
@@ -48,11 +47,11 @@ async function prepare(stateDir: string, now: Date): Promise<void> {
   try {
     await applyMissing(platform.env.DB, "drizzle");
     await applyMissing(platform.env.SEARCH_DB, "drizzle/search");
-    // A guide that was brought back from a backup has people, and wants no demonstration among them.
+    // A restored guide has users, and needs no demonstration data.
     const someone = await platform.env.DB.prepare("SELECT id FROM users LIMIT 1").first();
     if (!someone) await seed(platform.env, now);
     const { settings } = readSettings(platform.env);
-    // A first start on a slow machine: nobody waits for a page.
+    // The first start on a slow machine may take long.
     const services = createServices(platform.env, settings, platform.ctx, { patience: 60_000 });
     await retryClosedConnection(() => predictSea(services, now));
     await retryClosedConnection(() => keepIndex(services, guideSources));

@@ -2,7 +2,7 @@ import type { Rolldown } from "vite";
 
 type Modules = Pick<Rolldown.PluginContext, "getModuleInfo">;
 
-/** The routes that a framework takes over in the browser, by what is worked on there. */
+/** Hydrated routes, by who works there. */
 const screens = {
   place: /\/routes\/(add|my-listings)\/place\.tsx/,
   event: /\/routes\/(add|my-listings)\/event\.tsx/,
@@ -16,7 +16,7 @@ const admin = /\/routes\/admin\/(?!place|event|post)/;
 
 export const sharedAmong = [...Object.values(screens), review, admin];
 
-/** A module, and all that import it, near or far. What a route asks the server for stays there. */
+/** A module with everything that imports it, directly or not; server-only imports don't count. */
 function importersOf(id: string, modules: Modules): string[] {
   const found = new Set([id]);
   for (const one of found)
@@ -25,20 +25,20 @@ function importersOf(id: string, modules: Modules): string[] {
   return [...found];
 }
 
-/** A file is named after the screens that share what is in it. What three share, all load. */
+/** A bundle is named after the screens that share it; code shared by three or more goes to all. */
 function fileOf(id: string, modules: Modules): string {
   const importers = importersOf(id, modules);
   const isReadAt = (route: RegExp) => importers.some((importer) => route.test(importer));
   const readers = Object.entries(screens).flatMap(([name, route]) => (isReadAt(route) ? name : []));
   if (readers.length > 2 || isReadAt(everywhere)) return "frame";
   if (readers.length === 2) return readers.join("-");
-  // A review shows what any of them writes, and need not load how it is written.
+  // The review shows what all of them write, but doesn't need their editors.
   if (readers.length === 0 && isReadAt(admin)) readers.push("admin");
   if (isReadAt(review)) readers.push("review");
   return readers.join("-");
 }
 
-/** A file takes along what its modules import, so that what is read more widely is taken before. */
+/** A bundle takes its modules' imports along, so more widely shared code is bundled first. */
 const widestFirst = [
   /^frame$/,
   /-(?!review)/,
@@ -48,7 +48,7 @@ const widestFirst = [
   /^(admin|review)$/,
 ];
 
-/** What working screens share, in a few files of which each loads only those that it needs. */
+/** Few bundles, of which each screen loads those it needs. */
 export const filesOfScreens: Rolldown.CodeSplittingGroup[] = widestFirst.map((kind, index) => ({
   debugName: `screens ${kind.source}`,
   name: (id, modules) => {

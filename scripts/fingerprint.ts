@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 
-/** One short text that changes when any of the files does. */
+/** Changes when any of the files does. */
 export function fingerprint(patterns: string[]): string {
   const hash = createHash("sha256");
   const files = globSync(patterns, { withFileTypes: true, exclude: ["worker-configuration.d.ts"] });

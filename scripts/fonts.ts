@@ -1,5 +1,5 @@
-// Cuts the two typefaces down to the letters of both languages: `node scripts/fonts.ts` writes public/fonts, and for the
-// story cards, which hold theirs inside, one weight of each beside the drawing, with the widths of its letters.
+// Subsets the two typefaces to both languages' letters: `node scripts/fonts.ts` writes public/fonts, and one weight
+// of each for the story cards, with the widths of their letters.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 import { letterWidths } from "./letter-widths.ts";
@@ -26,7 +26,7 @@ const faces: Face[] = [
     source: fraunces,
     target: "fraunces.woff2",
     text: letters,
-    // The display cut, drawn for 72 points: narrower and finer than the text cut, so Spanish headings fit.
+    // The display cut for 72 points, narrower than the text cut, so that Spanish headings fit.
     axes: { opsz: 72, wght: { min: 400, max: 700 } },
     features: ["kern", "liga", "ccmp", "locl"],
   },

@@ -1,5 +1,5 @@
-// The first screen of every page that opens with a picture, at five widths and in two themes, on one page to look
-// through: `npm run heroes`, into screens/heroes/; `npm run heroes -- /surf /do` only of those.
+// The first screen of every page with a picture, at five widths in both themes, on one sheet: `npm run heroes`, into
+// screens/heroes/; `npm run heroes -- /surf /do` for some pages only.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { sitePages } from "../app/rules/content/site-pages";
@@ -46,7 +46,7 @@ writeFileSync(join(folder, "index.html"), `<!doctype html><style>${style}</style
 await close();
 console.log(join(folder, "index.html"));
 
-/** The first three pages that stand under each list. */
+/** The first three pages of each list. */
 async function detailsOf(lists: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const list of lists) {

@@ -1,16 +1,16 @@
-// The emblem in the sizes that browsers and telephones ask for: `tsx scripts/icons.ts` writes them into public.
+// The emblem in all icon sizes: `tsx scripts/icons.ts` writes them into public.
 import { readFileSync, writeFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
 
 const emblem = readFileSync("public/favicon.svg", "utf8");
-/** Telephones cut their own corners and show no ground behind the emblem. */
+/** Phones round the corners themselves. */
 const whole = emblem.replace(' rx="8"', "");
 
 function picture(svg: string, width: number): Buffer {
   return new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng();
 }
 
-/** An .ico may hold one PNG behind a header of 22 bytes. */
+/** An .ico is one PNG behind a header of 22 bytes. */
 function icon(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

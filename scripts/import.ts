@@ -15,7 +15,7 @@ const usage = `Looks at a file of an old site (CSV, GeoJSON, what Overpass answe
 Without --apply nothing changes: it says what would become of the rows, and /admin/import shows each of them. With
 --remote it does so in the deployed guide, with --staging in the one beside it. Broken off, the import goes on by itself every minute.`;
 
-/** Commands are done by whoever stands at the machine, and no visitor waits for them. */
+/** No visitor waits for a command. */
 const patience = 60_000;
 
 const { where, words } = readWhere(process.argv.slice(2));

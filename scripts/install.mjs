@@ -1,5 +1,4 @@
-// Runs before `npm start` and `npm test` on whatever Node is there: installs the packages when they are missing or
-// older than the lock file says.
+// Runs before `npm start` and `npm test` on any Node: installs packages that are missing or older than the lock file.
 import { execFileSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 
@@ -8,7 +7,7 @@ const isCurrent =
   existsSync(installed) && statSync(installed).mtimeMs >= statSync("package-lock.json").mtimeMs;
 if (!isCurrent) {
   console.log("Installing packages …");
-  // Not "npm ci": it refuses a lock file without the builds for other systems, which some registries do not carry.
+  // Not "npm ci", which refuses a lock file that lacks other systems' builds.
   execFileSync("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], {
     stdio: "inherit",
   });

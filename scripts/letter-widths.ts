@@ -1,4 +1,4 @@
-/** How wide each of these letters is in a typeface without compression, in thousandths of its size. */
+/** The widths of letters in an uncompressed font, in thousandths of an em. */
 export function letterWidths(font: Uint8Array, letters: string): Record<string, number> {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
   const table = (tag: string): number => {
@@ -18,7 +18,7 @@ export function letterWidths(font: Uint8Array, letters: string): Record<string, 
   return Object.fromEntries([...new Set(letters)].sort().map((letter) => [letter, width(letter)]));
 }
 
-/** Reads the map from letters to glyphs in its format for the basic plane. */
+/** Reads the font's character map (format 4). */
 function glyphsOf(view: DataView, cmap: number): (code: number) => number {
   const count = view.getUint16(cmap + 2);
   const starts = Array.from({ length: count }, (_, index) => cmap + view.getUint32(cmap + 8 + index * 8));

@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 
-/** Where a guide on one's own machine listens, and where its data lives. */
+/** The local guide's port and data folder. */
 export const port = process.env.PORT ?? "8787";
 export const stateDir = process.env.STATE_DIR ?? ".wrangler/state";
 export const origin = `http://localhost:${port}`;
 
-/** Says where the guide is, and keeps it running until it is told to end. */
+/** Prints the address and runs until it's stopped. */
 export function serve(command: string, args: string[]): void {
   const server = spawn(command, args, { stdio: ["ignore", "inherit", "inherit"] });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));

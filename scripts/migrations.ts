@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 
-/** The migrations this code knows, as the databases call them, in their order. */
+/** Known migrations by database, in order. */
 export const knownMigrations = {
   DB: namesIn("drizzle"),
   SEARCH_DB: namesIn("drizzle/search"),
@@ -37,7 +37,7 @@ function statementsOf(folder: Folder, name: string): string[] {
   return readFileSync(`${folder}/${name}`, "utf8").split("--> statement-breakpoint").map(inOneLine);
 }
 
-/** D1 executes line by line. */
+/** D1's `exec` runs line by line. */
 function inOneLine(statement: string): string {
   const lines = statement.split("\n").filter((line) => !line.trim().startsWith("--"));
   return lines.join(" ").trim();

@@ -5,7 +5,7 @@ import { hoursOf } from "../app/rules/pictures/portrait-choice";
 import { accents, lightsOfHour, settings } from "../app/rules/pictures/portrait-parts";
 import { thingNames, things } from "../app/rules/pictures/things";
 
-/** Every thing in every light it may stand in, before everything that may lie behind it. */
+/** Every thing in every light, against every background. */
 export const gallery: readonly Portrait[] = thingNames.flatMap((thing) =>
   hoursOf(thing).flatMap((hour) =>
     lightsOfHour[hour].flatMap((light, index) =>
@@ -20,7 +20,7 @@ export const gallery: readonly Portrait[] = thingNames.flatMap((thing) =>
   ),
 );
 
-/** One short word that changes when any drawing does. */
+/** A hash of all drawings. */
 export function editionOf(drawings: readonly string[]): string {
   const hash = createHash("sha256");
   for (const drawing of drawings) hash.update(drawing);

@@ -10,7 +10,7 @@ import { restaurantRows } from "../drizzle/seed/places/restaurants";
 
 const now = new Date();
 
-/** Every place of the demonstration, in the order in which they came. */
+/** The demonstration's places, in order. */
 export function demoPlaces(): Sitter[] {
   const of = (kind: PortraitKind, rows: readonly TellingRow[]) => rows.map((row) => sitterOf(kind, row));
   return [
@@ -21,7 +21,7 @@ export function demoPlaces(): Sitter[] {
   ];
 }
 
-/** The demonstration's events, then what such a town has on in a month. */
+/** The demonstration's events, and others a town like this has. */
 export function townEvents(): Sitter[] {
   const demo = [...demoEvents, ...demoSeries].map(({ key, event_type, en, es }) =>
     sitterOf("event", {
@@ -52,7 +52,7 @@ const others: readonly (readonly [type: string, title: string, description: stri
   ["class", "Siembra de mangle", "Sembramos árboles a la orilla del estero."],
 ];
 
-/** What `npm run bench` fills its town with, a few of each. */
+/** A few of each place `npm run bench` makes. */
 export function benchPlaces(): Sitter[] {
   const numbers = [1, 2, 3, 4, 5, 6, 7, 8];
   const description = "Whole snapper, patacones and a lime tree to sit under. Cash and cards.";

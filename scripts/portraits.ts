@@ -1,5 +1,5 @@
-// Contact sheets of the portraits: `npm run portraits`, into screens/portraits/; with `-- --firefox` as it draws them,
-// with `-- --blind` without their names. It also writes down which edition of the drawings this is.
+// Contact sheets of the portraits: `npm run portraits`, into screens/portraits/; `-- --firefox` renders with Firefox,
+// `-- --blind` leaves the names out. Also records the drawings' edition.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,7 +18,7 @@ const folder = resolve("screens/portraits");
 const firefox = process.argv.includes("--firefox");
 mkdirSync(folder, { recursive: true });
 
-/** One after the other, as they are written down: each sees what those of its kind before it show. */
+/** In turn: each portrait depends on those before it. */
 function sit(sitters: readonly Sitter[]): Portrait[] {
   const taken = new Map<string, Portrait[]>();
   return sitters.map((sitter) => {

@@ -49,7 +49,7 @@ async function within<T>(work: (platform: Awaited<ReturnType<typeof openGuide>>)
   }
 }
 
-/** An index that was copied while the guide changed may not fit what was copied beside it. */
+/** An index copied while the guide was changing may not match the rows. */
 async function makeSearchable(
   { env, ctx }: Awaited<ReturnType<typeof openGuide>>,
   isDoubtful: boolean,

@@ -1,7 +1,7 @@
 /**
- * The statements that make somebody an admin, or an admin somebody. Either way they are signed out everywhere, and the
- * log keeps a line. Whoever has not confirmed the address becomes none: it may be somebody else's; and the last admin
- * stays one. The last statement tells whether there is such a person, whether they have, and which role they have now.
+ * SQL that makes somebody an admin, or no longer one. They're signed out everywhere and it's logged. An unconfirmed
+ * address is refused, since it may be somebody else's, and the last admin stays. The last statement returns whether
+ * the person exists, is confirmed, and their role now.
  */
 export function roleChange(change: "grant" | "revoke", email: string, now: Date): string[] {
   const at = now.getTime();
@@ -14,7 +14,7 @@ export function roleChange(change: "grant" | "revoke", email: string, now: Date)
       : `${known} AND ${isAdmin} AND ${isNotLast}`;
   const [before, after] = change === "grant" ? ["null", '"admin"'] : ['"admin"', "null"];
   return [
-    // What follows the role stands before it: behind it, nobody could say any more whether there was a change.
+    // Runs before the role changes: afterwards nobody could tell whether it had.
     `DELETE FROM sessions WHERE user_id IN (${person})`,
     `INSERT INTO audit_entries (id, at, action, subject_kind, subject_id, before, after) SELECT '${crypto.randomUUID()}', ${at}, 'role.${change}', 'user', id, '{"role":${before}}', '{"role":${after}}' FROM (${person})`,
     change === "grant"

@@ -1,5 +1,5 @@
-// Pictures of every page in three widths, both languages and both themes: `npm run screens`, into screens/.
-// `npm run screens -- /surf /legal` takes only those.
+// Screenshots of every page in three widths, both languages and themes: `npm run screens`, into screens/. `npm run
+// screens -- /surf /legal` for some pages only.
 import { mkdirSync } from "node:fs";
 import { sitePages } from "../app/rules/content/site-pages";
 import { languages, localPath } from "../app/rules/site/language";

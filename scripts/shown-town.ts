@@ -7,7 +7,7 @@ import { migrate } from "./migrations";
 
 export const themes = ["light", "dark"] as const;
 
-/** The built town with its demonstration data, and a browser to take its pictures with. */
+/** The built town with demonstration data, and a browser for screenshots. */
 export async function showTown() {
   if (!isBuilt()) build();
   const harness = createTestHarness({
@@ -26,7 +26,7 @@ export async function showTown() {
   return { url, browser, close };
 }
 
-/** In the page: pictures further down load only when they come near. */
+/** Runs in the page: lazy pictures load when they come near. */
 export async function showEverything(): Promise<void> {
   for (const image of document.images) image.loading = "eager";
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));

@@ -1,4 +1,4 @@
-// The pictures of shared links, made from the scenes: `tsx scripts/social-cards.ts` writes public/social.
+// Pictures for shared links and mails: `tsx scripts/social-cards.ts` writes public/social.
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
@@ -15,7 +15,7 @@ const emblem = "public/favicon.svg";
 const sheet = { top: 512, height: 118 };
 const words = { name: "Playa Cambutal", place: "Los Santos, Panamá" };
 
-/** The scenes at the head of emails, twice as large as they are shown, and how far down each is cut. */
+/** Mail scenes at double size, and how far down each is cropped. */
 const ofPages = { home: 0.85, calendar: 0.8, eat: 1, stay: 0.5, do: 0.5, info: 0.72, blog: 0.75 };
 const ofSubjects: Record<SubjectScene, number> = {
   "bus-stop": 0.71,
@@ -33,10 +33,10 @@ const ofSubjects: Record<SubjectScene, number> = {
   "two-seasons": 0.68,
 };
 const mailSize = { width: 1120, height: 320 };
-/** The portraits of categories, drawn wide, keep their subject in the middle. */
+/** A wide portrait's subject is in the middle. */
 const portraitsDown = 0.5;
 
-/** Makes the cards, and the pictures of emails, whose scene is newer than they are. */
+/** Makes pictures whose drawing is newer. */
 export async function makeSocialCards(): Promise<void> {
   for (const [name, down] of Object.entries(ofPages))
     await makeMailPicture(name, `public/scenes/${name}.svg`, down);
@@ -59,7 +59,7 @@ async function makeMailPicture(name: string, scene: string, down: number): Promi
   if (isNewer(scene, file)) await writeMailPicture(file, readFileSync(scene, "utf8"), down);
 }
 
-/** Its edition changes with any of the drawings. */
+/** Its edition follows the drawings. */
 async function makeMailPortrait(name: string, code: string): Promise<void> {
   const file = mailFile(name);
   if (!portraitSources.some((source) => isNewer(source, file))) return;
@@ -92,7 +92,7 @@ function isNewer(scene: string, file: string): boolean {
   return [scene, emblem, import.meta.filename].some((source) => statSync(source).mtimeMs > made);
 }
 
-/** The scene above, and the guide's name on a sheet of paper over its lower edge, as on the pages. */
+/** The scene above, and the guide's name on paper below. */
 function card(scene: string): string {
   const drawn = new Resvg(scene, { fitTo: { mode: "width", value: 1200 } }).render();
   const above = Math.round((drawn.height - sheet.top - 40) / 2);
@@ -109,7 +109,7 @@ function card(scene: string): string {
   </svg>`;
 }
 
-/** The display typeface at one weight, in the format the renderer reads. */
+/** The display typeface at one weight, in the renderer's format. */
 async function makeFont(): Promise<string> {
   const original = readFileSync(
     "node_modules/@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2",

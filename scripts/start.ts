@@ -8,7 +8,7 @@ serve("wrangler", [
   "dev",
   ...["--config", "build/server/wrangler.json", "--local", "--port", port, "--persist-to", stateDir],
   ...["--var", `ORIGIN:${origin}`, "--var", "DEV_PAGES:on"],
-  // Names that lead nowhere, so that the footer is seen as a town with such pages would have it.
+  // Placeholder links, so that the footer can be seen with them.
   ...["--var", "SOCIAL_PAGE:https://facebook.example/demonstration"],
   ...["--var", "PHOTO_PAGE:https://instagram.example/demonstration"],
   "--show-interactive-dev-session=false",

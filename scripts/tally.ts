@@ -1,4 +1,4 @@
-/** What vitest's report says of a run. */
+/** vitest's JSON report. */
 type Report = {
   numPassedTests: number;
   numFailedTests: number;
@@ -7,9 +7,8 @@ type Report = {
 };
 
 /**
- * How many tests passed and failed. A file that could not even be loaded has no failed test of its own, a skipped test
- * proves nothing, and where vitest itself is not content (an error outside the tests, no report, no test at all)
- * something has failed, whatever it counts.
+ * Counts passed and failed tests. A file that couldn't be loaded has no failed test, skipped tests prove nothing, and
+ * vitest may fail outside any test: all of these count as failures.
  */
 export function tally(report: Report | null, status: number | null): { passed: number; failed: number } {
   const passed = report?.numPassedTests ?? 0;

@@ -7,7 +7,7 @@ import { build, isBuilt } from "./build";
 import { memoryDisk } from "./memory-disk";
 import { tally } from "./tally";
 
-/** Everything that must hold, in one run: format and lint, types, then the unit, Worker and browser tests. */
+/** Lint, types, then unit, Worker and browser tests, in one run. */
 let passed = 0;
 let failed = 0;
 
@@ -23,7 +23,7 @@ step("types", "npm", ["run", "--silent", "types"]);
 if (!isBuilt()) build();
 
 const report = join(mkdtempSync(join(tmpdir(), "cambutal-")), "report.json");
-// Two hundred databases and browsers write down what nobody reads again.
+// Test databases and browsers write a lot that's never read again.
 const scratch = mkdtempSync(join(memoryDisk() ?? tmpdir(), "cambutal-"));
 const { status } = spawnSync(
   "vitest",

@@ -6,7 +6,7 @@ import { stationsById } from "@neaps/tide-database";
 const target = "app/rules/town/tide-stations.ts";
 const { version } = JSON.parse(readFileSync("node_modules/@neaps/tide-database/package.json", "utf8"));
 
-/** The database keeps single precision, NOAA publishes three decimals. */
+/** The database has single precision; NOAA publishes three decimals. */
 const published = (value: number) => Number(value.toFixed(3));
 
 export function tideConstants(): string {

@@ -1,4 +1,4 @@
-// The ground of the village's map: `tsx scripts/village-map.ts` draws it from the road and the shore of rules/town.
+// The village map's ground: `tsx scripts/village-map.ts` draws road and shore from rules/town.
 import { writeFileSync } from "node:fs";
 import { mapLeaf, mapWidth, villageRoad, villageShore } from "../app/rules/town/village";
 import { hills } from "./village/hills";
@@ -7,7 +7,7 @@ import { behindRoad, inFront, things } from "./village/scenery";
 
 export const villageFile = "public/scenes/maps/village.svg";
 
-/** The colours by day and by moonlight; the words laid over it know some of them, see `parts/village.css`. */
+/** Colours by day and night; some are repeated in `parts/village.css`. */
 const day =
   "--s1:#a5d6d6;--s2:#5fb0bb;--shelf:#9fd0d1;--shallow:#c6e6dd;--foam:#fffaf0;--sand:#f3dfb0;--land:#dfe0ae;--k1:#cfe8e6;--k2:#fdecc8;--h1:#a9c9bd;--h1b:#c8dac0;--h2:#7fb097;--h2b:#dfe0ae;--h3:#4f9272;--h3b:#dfe0ae;--lit:#fff6cf;--field:#c7cf8c;--tree:#3f8261;--tree2:#6aa874;--roof:#c9583d;--wall:#fffaf0;--wall2:#e6d3b0;--trunk:#7a5a3c;--road:#f0603c;--deep:#0f5566;--sun:#ffd27a";
 const night =

@@ -1,5 +1,5 @@
-// Asks NOAA for the sea off Cambutal as the hourly job does, and shows what it would keep: `npm run waves`.
-// `npm run waves -- https://other.example/erddap/griddap` asks another ERDDAP service.
+// Fetches NOAA's forecast like the hourly job and prints it: `npm run waves`. `npm run waves --
+// https://other.example/erddap/griddap` uses another ERDDAP server.
 import { wavesAddress, windAddress } from "../app/rules/sea/erddap";
 import { windRose } from "../app/rules/sea/wave-forecast";
 import { formatLocalDateTime } from "../app/rules/time/panama-time";

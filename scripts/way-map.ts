@@ -1,4 +1,4 @@
-// The way here, drawn: `tsx scripts/way-map.ts` writes the map of /transportation from Natural Earth's coast.
+// The map of the way here: `tsx scripts/way-map.ts` draws it from Natural Earth's coast.
 import { writeFileSync } from "node:fs";
 import { onMap, wayMap } from "../app/rules/content/way";
 import { towns } from "../app/rules/town/road";
@@ -10,7 +10,7 @@ import { gradients, lastStop, pin, scenery, style } from "./way/scenery";
 
 export const wayFile = "public/scenes/maps/way.svg";
 
-/** Half a unit is 250 metres: finer than the stroke along the shore. */
+/** Half a unit is 250 metres, finer than the shore's stroke. */
 const tolerance = 0.5;
 
 export function wayLand() {

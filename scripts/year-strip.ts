@@ -1,10 +1,10 @@
-// The year, drawn: `tsx scripts/year-strip.ts` writes the strips of /surf, one band for each thing that has a season.
+// The year in bands: `tsx scripts/year-strip.ts` draws the strips of /surf, one per season.
 import { writeFileSync } from "node:fs";
 import { holidays, type Span, spans, year, yearRows } from "../app/rules/content/year";
 
 export const yearFile = "public/scenes/maps/year.svg";
 
-/** The size of a band; a month is thirty units wide. */
+/** A band's size; a month is thirty units wide. */
 const [width, height, month] = [360, 38, 30];
 
 const style = [
@@ -27,7 +27,7 @@ function field(span: Span, colour: string): string {
     .join("");
 }
 
-/** How strong the swell is, from none to all: it comes and goes over a month. */
+/** How strong the swell is; it rises and falls over a month. */
 function strength(at: number): number {
   const { season, best } = year.swell;
   const rise = (at - season[0] + 0.5) / (best[0] - season[0] + 0.5);
@@ -35,7 +35,7 @@ function strength(at: number): number {
   return 0.2 + 0.8 * Math.min(1, Math.max(0, Math.min(rise, fall)));
 }
 
-/** Rounded sets, never fins: every third is a little higher. */
+/** Rounded waves; every third is a little higher. */
 function swell(): string {
   const hills = (step: number, most: number, from: number) => {
     let path = `M${from} ${height}`;
@@ -48,7 +48,7 @@ function swell(): string {
   return `${field(year.swell.best, "soft")}<path fill="var(--mid)" d="${hills(30, 28, -15)}"/><path fill="var(--sea)" d="${hills(30, 19, 0)}"/>`;
 }
 
-/** Drops fall everywhere and never in rows: each is set off from the last by the plastic ratio. */
+/** Raindrops spread by the plastic ratio, so that they never form rows. */
 function rain(): string {
   let drops = "";
   for (let index = 0; index < 260; index++) {
@@ -93,7 +93,7 @@ function whales(): string {
   return field(year.whales.season, "soft") + tails.join("");
 }
 
-/** Where a day stands, given as month and day. */
+/** The position of a day, given as month and day. */
 function across(day: string): number {
   const [number = 1, date = 1] = day.split("-").map(Number);
   return (number - 1 + (date - 1) / 31) * month;

@@ -14,14 +14,14 @@ import { readSettings } from "../app/server/settings";
 import { takeCount } from "./count";
 import { gateway } from "./gateway";
 
-/** Read once, when the Worker starts: what it cannot do without stops it here, and the log says what that is. */
+/** Read once when the Worker starts. Missing settings it can't do without stop it here, and are logged. */
 const { settings, remarks } = readSettings(platform);
 for (const remark of remarks) log("setting left aside", { remark });
 
-/** Outlives a request, and with it the keys of the team. */
+/** Outlives a request, with the cached keys of Cloudflare Access. */
 const isAdmitted = createAdminDoor(settings.access, hasClosedStudio(settings.gaps));
 
-/** What a request brings along for the framework. */
+/** What a request passes to the framework. */
 type Handed = { services: Services; refusal: Refusal | null };
 
 const handle = createRequestHandler<Env>({
@@ -36,7 +36,7 @@ const handle = createRequestHandler<Env>({
   },
 });
 
-/** Renders one request, whoever asked for it. */
+/** Renders one request. */
 async function answer(request: Request, env: Env, ctx: ExecutionContext, refusal: Refusal | null = null) {
   const url = new URL(request.url);
   const demand = { headers: request.headers, bookmark: bookmarkOf(request, url), isAdmitted };
@@ -56,7 +56,7 @@ async function answer(request: Request, env: Env, ctx: ExecutionContext, refusal
   if (response.status >= 400) keepNowhere(response.headers);
   if (response.status === 405 && !response.headers.has("Allow")) response.headers.set("Allow", "GET, HEAD");
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-store");
-  // Whoever only tells something, as the visitors' script does, reads nothing after it.
+  // The visit counter's script reads nothing afterwards, so it needs no bookmark.
   const cookie = response.status === 204 ? null : bookmarkCookie(request, services.db.bookmark());
   if (cookie) response.headers.append("Set-Cookie", cookie);
   if (services.settings.rehearsal) {
@@ -70,7 +70,7 @@ function costOf({ meter: { trips, rowsRead } }: Services["db"]): string {
   return `trips=${trips}, rows=${rowsRead}`;
 }
 
-/** Public pages for visitors without a session: the platform keeps what this entrypoint answers. */
+/** Public pages for visitors without a session: the platform caches this entrypoint's answers. */
 export class Pages extends WorkerEntrypoint<Env> {
   override fetch(request: Request) {
     return answer(request, this.env, this.ctx);

@@ -9,8 +9,8 @@ import { countUnfoundLater } from "../app/server/operations/search/count-unfound
 import type { Services } from "../app/server/services";
 
 /**
- * What a visitor's script tells when a page is left. It asks nothing of the framework: the answer is empty, comes before
- * anything is written, and is the same whatever was told. Whoever is signed in looks at places for their work.
+ * What a page's script reports on leaving. The framework isn't involved: the answer is empty, sent before anything is
+ * written, and always the same. Signed-in people aren't counted.
  */
 export async function takeCount(request: Request, services: Services): Promise<Response> {
   const url = new URL(request.url);

@@ -15,14 +15,14 @@ import { log } from "../app/server/platform/log";
 import type { Settings } from "../app/server/settings";
 
 type Rooms = {
-  /** Counts the requests of an address, and says when there are too many. */
+  /** The rate limit per address. */
   brake: Pick<RateLimit, "limit">;
-  /** The cached entrypoint, for visitors nobody knows. */
+  /** The cached entrypoint, for anonymous visitors. */
   pages: (request: Request) => Promise<Response>;
   answer: (request: Request, refusal?: Refusal) => Promise<Response>;
-  /** Takes what a visitor's script tells when a page is left. */
+  /** Takes reports of visits. */
   count: (request: Request) => Promise<Response>;
-  /** Whether Cloudflare Access has let somebody through to the studio; null where it is not asked. */
+  /** Whether Cloudflare Access lets this request into the studio; null where it isn't set up. */
   isAdmitted?: AccessCheck | null;
 };
 
@@ -30,7 +30,7 @@ type Refuse = (status: Refusal["status"], headers?: Record<string, string>) => P
 type Known = Pick<Settings, "devPages" | "rehearsal" | "transportScope">;
 type Visit = { request: Request; url: URL; settings: Known; rooms: Rooms; refuse: Refuse };
 
-/** What happens before the framework: refusals, one spelling of each address, who is served from the cache. */
+/** Runs before the framework: refusals, one spelling of each address, and who is served from the cache. */
 export async function gateway(request: Request, settings: Known, rooms: Rooms): Promise<Response> {
   const started = Date.now();
   const url = new URL(request.url);
@@ -44,8 +44,8 @@ export async function gateway(request: Request, settings: Known, rooms: Rooms): 
 }
 
 /**
- * Nobody may have wanted the body. Where its length is known the answer need not wait for it, unless its sender waits
- * for leave to send: who is answered before sends nothing, and would listen for an end that waits for them.
+ * The request's body may be unread. If its length is known the answer needn't wait for it, except for a sender who
+ * waits for permission to send: answered first, it would never send the body it announced.
  */
 async function withBodyRead(held: HeldBody, answer: Response, refuse: Refuse): Promise<Response> {
   if (held.isRead()) return answer;
@@ -87,21 +87,21 @@ async function route({ request, url, settings, rooms, refuse }: Visit): Promise<
 }
 
 /**
- * The first screens of the studio: whoever has no session is sent to sign in before any code of a page runs. Every screen
- * of `/admin` asks for an admin itself, too.
+ * Without a session the studio redirects to signing in before any page's code runs; each screen checks for an admin
+ * too.
  */
 function isStudio(pathname: string): boolean {
   return /^(\/es)?\/admin(\/(content|images|notice|seo|submissions|translations))?$/.test(pathname);
 }
 
-/** The same for everybody, whoever asks. */
+/** The same for everybody. */
 const isPicture = (pathname: string) => pathname.startsWith("/images/");
 
 function signInFor({ pathname, search }: URL): string {
   return `${localPath(languageOf(pathname), "/auth")}?next=${encodeURIComponent(pathname + search)}`;
 }
 
-/** Without cookies and with its query in one order, a visit is the same for everybody. */
+/** Without cookies and with a sorted query, so that all anonymous visits share one cache entry. */
 function anonymousVisit(request: Request, url: URL, { rehearsal }: Known): Request {
   const headers = new Headers();
   if (rehearsal)
@@ -118,14 +118,14 @@ function isReadable(url: URL): boolean {
   }
 }
 
-/** The page that tells of a refusal is rendered for an address that can be read, in the language of the asked one. */
+/** The refusal's page needs a readable address, in the language of the requested one. */
 function refusedVisit(request: Request, url: URL): Request {
   const headers = new Headers(request.headers);
   for (const name of ["Content-Length", "Content-Type"]) headers.delete(name);
   return new Request(url.origin + localPath(languageOf(url.pathname), "/"), { headers });
 }
 
-/** The framework stumbles over a method it does not know, so all others travel as one that no page serves. */
+/** The framework fails on unknown methods, so they're replaced by one that no route handles. */
 function knownMethod(request: Request): Request {
   if (request.method === "POST") return request;
   return new Request(request.url, { method: "DELETE", headers: request.headers });
@@ -144,7 +144,7 @@ async function isWithinFloodBrake(request: Request, brake: Rooms["brake"]): Prom
   return success;
 }
 
-/** A stored "es" leads from an English page to its twin; files, feeds, data and mailed links stay where they are. */
+/** Somebody who chose Spanish is redirected from English pages; files, feeds, data and mailed links stay. */
 function wantsSpanish(request: Request, url: URL): boolean {
   if (languageOf(url.pathname) === "es" || readCookie(request.headers, "language") !== "es") return false;
   return !/\.\w+$|^\/(healthz|dev|images|cdn-cgi)(\/|$)|^\/auth\/[^/]+\/callback$/.test(url.pathname);

@@ -6,12 +6,12 @@ import type { Services } from "../app/server/services";
 
 type Incoming = Pick<ForwardableEmailMessage, "to" | "raw" | "rawSize" | "setReject">;
 
-/** A report brings at most the letter itself along. */
+/** A report contains at most the letter itself. */
 const largest = 1024 * 1024;
 
 /**
- * Mail to the guide. It reads what comes back from letters; whoever writes to another address is told that nobody does,
- * and a failing database makes the sender try again later.
+ * Reads reports about letters. Mail to any other address is refused, and while the database is away the sender is
+ * asked to try again.
  */
 export async function takeIncomingMail(services: Services, message: Incoming): Promise<void> {
   if (!isReturned(message.to)) {

@@ -60,11 +60,11 @@ const jobs: Record<string, Job> = {
   tellFailing: async (services, now) => tellFailing(services, await readWords(services), now),
   remindOfIssue: async (services, now) => remindOfIssue(services, await readWords(services), now),
   sendReminders: async (services, now) => sendReminders(services, await readWords(services), now),
-  // The last of its minute: it may take most of it, and codes and decisions have gone before.
+  // Last of its minute: it may take long, and other mail goes first.
   deliverLetters: (services, now) => deliverLetters(services, () => readWords(services), now),
 };
 
-/** Runs every job of a cron expression; one that fails does not keep the others from running. */
+/** Runs each job of a cron expression; a failing one doesn't stop the others. */
 export async function runSchedule(services: Services, cron: string): Promise<void> {
   const slot = new Date(Math.floor(services.now().getTime() / 60_000) * 60_000);
   const due = Object.entries(jobs).filter(([name]) => cronOfJob[name] === cron);

@@ -1,4 +1,4 @@
-/** The list that `sha256sum -c` reads, too; it is written last, and so says that a backup is whole. */
+/** In the format of `sha256sum -c`; written last, so its presence says that the backup is complete. */
 export const sumsFile = "SHA256SUMS";
 
 export type Sums = ReadonlyMap<string, string>;
@@ -19,7 +19,7 @@ export function readSums(text: string): Sums {
   );
 }
 
-/** What is not as it was written, file by file. */
+/** Files that have changed, by name. */
 export function damages(written: Sums, found: Sums): string[] {
   return [...written].flatMap(([path, sum]) => {
     const now = found.get(path);

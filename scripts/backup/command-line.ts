@@ -1,4 +1,4 @@
-/** A folder, and behind "--only" names of parts; null for anything else. */
+/** A folder, and the names after "--only"; null for anything else. */
 export function readWords(words: readonly string[]) {
   const at = words.indexOf("--only");
   const only = at < 0 ? [] : words.slice(at + 1);

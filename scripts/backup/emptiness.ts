@@ -1,7 +1,7 @@
 import { sitemapKey } from "../../app/rules/content/sitemap";
 import { markKey } from "../../app/server/platform/picture-shelf";
 
-/** What a new guide writes down by itself, before anybody has done anything in it. */
+/** Tables a new guide fills by itself. */
 const filledByItself = new Set([
   "bucket_sweeps",
   "category_counts",
@@ -20,7 +20,7 @@ const filledByItself = new Set([
 ]);
 const putByItself = new Set([markKey, sitemapKey, "text-dates.json"]);
 
-/** Somebody's work in a guide; a restore goes only where there is none. */
+/** Rows somebody has worked on; a backup is only restored where there are none. */
 export function workIn(
   tables: readonly { name: string; rows: number }[],
   objects: readonly { bucket: string; key: string }[],

@@ -11,7 +11,7 @@ export async function sumOf(path: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Every file below a folder, by its path in it. */
+/** By their paths inside it. */
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -19,7 +19,7 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** Writes a file that is there as a whole or not at all, and tells its checksum. */
+/** Writes a whole file or none, and returns its checksum. */
 export async function writeLines(
   path: string,
   lines: AsyncIterable<string> | Iterable<string>,
@@ -46,7 +46,7 @@ export async function* readLines(path: string): AsyncGenerator<string> {
 
 const hands = 6;
 
-/** Some at once: each is a trip to the other side. What one hand has begun it ends, also where another one fails. */
+/** A few at once. Tasks that have begun are finished, even if another fails. */
 export async function together<T>(all: Iterable<T>, work: (one: T) => Promise<void>): Promise<void> {
   const rest = all[Symbol.iterator]();
   const hand = async () => {

@@ -22,7 +22,7 @@ const Manifest = v.object({
     v.object({ migrations: v.array(v.string()), schema: v.array(entry), tables: v.array(table) }),
   ),
   buckets: v.record(v.string(), v.object({ objects: v.number(), bytes: v.number() })),
-  /** Tables that changed as often as they were read: they may be some seconds younger than the others. */
+  /** Tables that kept changing while they were read: they may be some seconds newer than the others. */
   restless: v.array(v.string()),
 });
 export type Manifest = v.InferOutput<typeof Manifest>;
@@ -35,7 +35,7 @@ export function readManifest(text: string): Manifest {
   throw new Error(`${manifestFile} cannot be read: ${read.issues[0].message}`);
 }
 
-/** The migrations a backup has gone through and this code does not know: it was made by a newer guide. */
+/** Migrations in the backup that this code doesn't know: a newer guide made it. */
 export function unknownMigrations(manifest: Manifest, known: Record<string, readonly string[]>): string[] {
   return Object.entries(manifest.databases).flatMap(([binding, { migrations }]) =>
     migrations.filter((name) => !known[binding]?.includes(name)),

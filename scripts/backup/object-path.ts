@@ -1,4 +1,4 @@
-/** Where an object lies in the folder: by its key, whatever is in it, and never beside the folder. */
+/** The file of an object, by its key; always inside the folder. */
 export function objectPath(bucket: string, key: string): string {
   const parts = key.split("/").map((part) => {
     const plain = encodeURIComponent(part).replace(/[*']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);

@@ -7,7 +7,7 @@ import { type Manifest, manifestFile, readManifest } from "./manifest";
 
 export type Backup = { folder: string; id: string; manifest: Manifest };
 
-/** A backup of which every file is as it was written; else it says which are not. */
+/** Refuses a backup with damaged files and names them. */
 export async function openBackup(folder: string): Promise<Backup> {
   const path = join(folder, sumsFile);
   if (!existsSync(path)) throw new Error(`${folder} holds no whole backup: there is no ${sumsFile} in it.`);

@@ -10,7 +10,7 @@ import { stateDir } from "../local";
 import { knownMigrations } from "../migrations";
 import type { Guide } from "./take-backup";
 
-/** This machine's guide, or a deployed one: the same bindings, answered here or there. */
+/** The local guide or a deployed one, through the same bindings. */
 export async function openGuide(where: Where) {
   const platform = where === "here" ? await openLocal() : await openRemote(where);
   const { DB, SEARCH_DB, CMS_IMAGES, BUSINESS_IMAGES, FILES } = platform.env;
@@ -22,7 +22,7 @@ function openLocal() {
   return getPlatformProxy<Env>({ configPath: "wrangler.toml", persist: { path: `${stateDir}/v3` } });
 }
 
-/** wrangler speaks to what is deployed through a configuration that says so of each database and bucket. */
+/** wrangler reaches deployed resources through a configuration that marks each as remote. */
 async function openRemote(place: Place) {
   const { name, compatibility_date, compatibility_flags, vars, images, send_email, ratelimits, ...all } =
     readConfiguration(place);
@@ -55,7 +55,7 @@ function idOf(name: string): string {
   );
 }
 
-/** Brings a database that was restored from an older guide to the shape of this one. */
+/** Migrates a database restored from an older guide. */
 export function applyMigrations(where: Where): void {
   for (const database of Object.keys(knownMigrations)) {
     execFileSync("wrangler", ["d1", "migrations", "apply", database, ...wranglerPlace(where)], {

@@ -15,7 +15,7 @@ export type KeptObject = {
 
 const indexPath = (folder: string, bucket: string) => join(folder, "objects", `${bucket}.ndjson`);
 
-/** What is known of the objects in the folder; a line that was broken off counts for nothing. */
+/** The objects already in the folder; an incomplete line is ignored. */
 export async function readIndex(folder: string, bucket: string): Promise<Map<string, KeptObject>> {
   const kept = new Map<string, KeptObject>();
   for await (const line of readLines(indexPath(folder, bucket))) {
@@ -33,7 +33,7 @@ function readLine(line: string): KeptObject | null {
   }
 }
 
-/** Every object of a bucket, with what is said of it. */
+/** With their metadata. */
 export async function listAll(bucket: R2Bucket): Promise<R2Object[]> {
   const all: R2Object[] = [];
   let cursor: string | undefined;
@@ -45,9 +45,9 @@ export async function listAll(bucket: R2Bucket): Promise<R2Object[]> {
   return all;
 }
 
-/** Brings the objects that the folder doesn't hold yet. One that goes meanwhile stays: nobody refers to it. */
+/** Copies objects the folder doesn't have yet. One that's deleted meanwhile stays: nothing refers to it. */
 export async function readBucket(bucket: R2Bucket, name: string, folder: string): Promise<number> {
-  // A line that was broken off would spoil the next one.
+  // An incomplete last line would spoil the next one.
   await closeIndex(folder, name);
   const kept = await readIndex(folder, name);
   const isKept = ({ key, etag, size }: R2Object) => {
@@ -71,7 +71,7 @@ export async function readBucket(bucket: R2Bucket, name: string, folder: string)
   return wanted.length;
 }
 
-/** The index as it stays: each object once, by its key. */
+/** The final index: each object once, by key. */
 export async function closeIndex(folder: string, name: string): Promise<KeptObject[]> {
   const objects = [...(await readIndex(folder, name)).values()];
   objects.sort((one, other) => (one.key < other.key ? -1 : 1));

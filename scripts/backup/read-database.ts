@@ -5,7 +5,7 @@ import { type Column, parentsFirst, quoted, type SchemaEntry, type Table, tableO
 
 export type Shape = { migrations: string[]; schema: SchemaEntry[]; tables: Table[] };
 
-/** The platform's own tables and what a full-text index keeps are not ours to copy. */
+/** The platform's tables and a full-text index's internals aren't copied. */
 const isOurs = ({ name, type }: { name: string; type: string }) =>
   type === "table" && !/^(_cf_|sqlite_(?!sequence$))/.test(name);
 
@@ -54,7 +54,7 @@ export async function* readTable(db: D1Database, table: Table): AsyncGenerator<s
 
 export type Reading = { shape: Shape; tables: Map<string, { sum: string; rows: number }> };
 
-/** Every table into its file; the rows that refer to others before those, so that none lacks what it refers to. */
+/** Each table into its own file; referring tables first, so that no row lacks what it refers to. */
 export async function readDatabase(db: D1Database, folder: string): Promise<Reading> {
   const shape = await readShape(db);
   const tables = new Map<string, { sum: string; rows: number }>();

@@ -9,8 +9,8 @@ import { writeBucket } from "./write-bucket";
 import { tableInProgress, writeDatabase } from "./write-database";
 
 /**
- * Brings a backup back into an empty guide: tables, rows, indexes and triggers of both databases, then the objects. A table
- * in the database says that this is going on, so that a restore that was broken off begins anew, and no other one does.
+ * Restores a backup into an empty guide: tables, rows, indexes and triggers of both databases, then the objects. A
+ * table marks the restore as under way, so that an interrupted one can be started again, and no other interferes.
  */
 export async function restoreBackup(
   guide: Guide,
@@ -34,7 +34,7 @@ export async function restoreBackup(
   return manifest;
 }
 
-/** Takes an empty guide for this restore, or goes on with the one that was broken off. */
+/** Marks an empty guide for this restore, or continues the interrupted one. */
 async function claim(guide: Guide, main: D1Database, id: string): Promise<void> {
   const { tables } = await readShape(main);
   if (tables.some(({ name }) => name === tableInProgress)) {

@@ -7,8 +7,8 @@ import type { Guide, Say } from "./take-backup";
 import { writeBucket } from "./write-bucket";
 
 /**
- * Brings back what is missing of some tables or buckets in a guide that lives on. What stands there stays as it is, and the
- * triggers see each row come, so counts and the search follow.
+ * Restores missing rows of some tables or objects of some buckets in a live guide. Existing ones stay, and triggers
+ * run, so that counts and the search follow.
  */
 export async function restorePart(
   guide: Guide,

@@ -4,7 +4,7 @@ const weightOfPage = 500_000;
 
 export const noPosition = (table: Table): null[] => table.order.map(() => null);
 
-/** The next rows behind a position; null stands before the first. */
+/** The next rows after a position; null is the beginning. */
 export function pageQuery({ name, columns, order }: Table, isFirst: boolean): string {
   const keys = order.map(quoted).join(", ");
   const behind = isFirst ? "" : `WHERE (${keys}) > (${order.map(() => "?").join(", ")})`;
@@ -15,19 +15,19 @@ export function positionOf({ columns, order }: Table, row: readonly unknown[]): 
   return order.map((name) => row[columns.indexOf(name)]);
 }
 
-/** So many rows at once that a page weighs about half a megabyte, whatever a row of this table weighs. */
+/** About half a megabyte a page, whatever a row weighs. */
 export function nextPageSize(rows: number, bytes: number): number {
   return Math.min(1000, Math.max(1, Math.floor(weightOfPage / Math.max(1, bytes / rows))));
 }
 
-/** A row as a line; bytes have no place in one. */
+/** As JSON; a table with binary columns isn't supported. */
 export function lineOf(table: Table, row: readonly unknown[]): string {
   if (row.some((value) => typeof value === "object" && value !== null))
     throw new Error(`${table.name} holds bytes, which a backup cannot keep yet.`);
   return JSON.stringify(row);
 }
 
-/** Lines in parcels that one statement takes. */
+/** Groups lines for one statement each. */
 export async function* parcels(lines: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string[]> {
   let parcel: string[] = [];
   let weight = 0;
@@ -44,9 +44,8 @@ export async function* parcels(lines: AsyncIterable<string> | Iterable<string>):
 }
 
 /**
- * Writes a parcel of lines: all of them, before which what a job of the new guide wrote meanwhile gives way, or only what
- * is missing. A row that refers to one that is not there, deleted while the backup was made, is left out as its deletion
- * would have done.
+ * Inserts lines: all of them, replacing what the new guide's jobs have written meanwhile, or only missing ones. A row
+ * whose reference was deleted during the backup is skipped, as deleting it would have done.
  */
 export function insertQuery(
   { name, columns, order, parents }: Table,
@@ -59,7 +58,7 @@ export function insertQuery(
       ({ table, from, to }) =>
         `(${value(from)} IS NULL OR EXISTS (SELECT 1 FROM ${quoted(table)} AS parent WHERE parent.${quoted(to)} = ${value(from)}))`,
     );
-  // By now the number of a lost row may be another row's.
+  // The row number may belong to another row by now.
   const isOwn = (column: string) => which === "all" || column !== "rowid" || order[0] !== "rowid";
   const written = columns.filter(isOwn);
   const how = which === "all" ? "REPLACE" : "IGNORE";

@@ -1,17 +1,17 @@
-/** What a database is made of, as its own catalogue says it. */
+/** An entry of sqlite_schema. */
 export type SchemaEntry = { type: "table" | "index" | "view" | "trigger"; name: string; sql: string };
 type Parent = { table: string; from: string; to: string };
 export type Table = {
   name: string;
-  /** The stored columns; first the number of the row, where no column is that number already. */
+  /** Stored columns; first the rowid, unless a column is the rowid. */
   columns: string[];
-  /** What its rows are read by, in order. */
+  /** The order its rows are read in. */
   order: string[];
   parents: Parent[];
 };
 export type Column = { name: string; type: string; pk: number; hidden: number };
 
-/** The numbers that are given out once: written last, when every table that counts in it is there. */
+/** SQLite's autoincrement counters, written last. */
 export const counters = "sqlite_sequence";
 
 const virtual = /^CREATE VIRTUAL TABLE/i;
@@ -19,7 +19,7 @@ export const isVirtual = ({ sql }: { sql: string }) => virtual.test(sql);
 
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** How a table is read and written; what is calculated from other columns is left out. */
+/** Without generated columns. */
 export function tableOf(
   name: string,
   columns: readonly Column[],
@@ -35,7 +35,7 @@ export function tableOf(
   return { name, columns: ["rowid", ...stored], order: ["rowid"], parents };
 }
 
-/** Every table behind those its rows refer to. */
+/** Referenced tables first. */
 export function parentsFirst<T extends Table>(tables: readonly T[]): T[] {
   const ordered = new Set<T>();
   const place = (table: T, below: readonly T[]) => {
@@ -54,7 +54,7 @@ export function parentsFirst<T extends Table>(tables: readonly T[]): T[] {
   return [...ordered];
 }
 
-/** In which order a database is made: `rows` is where they are written, when nothing watches them yet. */
+/** The order of creating everything; rows are written in between, before there are triggers. */
 export function stepsOf(schema: readonly SchemaEntry[]): { before: string[]; after: string[] } {
   const of = (type: SchemaEntry["type"], isIt = (_: SchemaEntry) => true) =>
     schema.filter((entry) => entry.type === type && isIt(entry)).map(({ sql }) => sql);
@@ -68,7 +68,7 @@ export function stepsOf(schema: readonly SchemaEntry[]): { before: string[]; aft
   };
 }
 
-/** What takes a database apart: whatever watches it first, and a table before those it refers to. */
+/** The order of dropping everything: triggers and views first, referring tables before referenced ones. */
 export function dropsOf(schema: readonly SchemaEntry[], tables: readonly Table[]): string[] {
   const drop = (type: string) =>
     schema

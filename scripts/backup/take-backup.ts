@@ -17,9 +17,9 @@ const begun = "begun.json";
 const mostReadings = 4;
 
 /**
- * Copies a guide into a folder. Broken off, it goes on where the folder says it was. The rows are read until two readings
- * one after the other say the same: between the two the guide stood as the backup says. What never comes to rest, like the
- * jobs' own notes, is named and taken as it was last.
+ * Copies a guide into a folder; an interrupted backup continues. Rows are read until two readings agree, so that the
+ * backup is one consistent state. Tables that never stop changing, such as the jobs' log, are named and taken as last
+ * read.
  */
 export async function takeBackup(
   guide: Guide,
@@ -29,7 +29,7 @@ export async function takeBackup(
   await begin(guide, folder, from);
   await copyObjects(guide, folder, say);
   const { readings, restless } = await readUntilStill(guide, folder, say);
-  // What was stored while the rows were read has its row in them.
+  // For objects stored while the rows were read.
   await copyObjects(guide, folder, say);
   return close(guide, folder, { from, now, readings, restless });
 }
@@ -51,7 +51,7 @@ async function begin({ databases }: Guide, folder: string, from: Manifest["from"
   if (!isSame) throw new Error(`${folder} holds what was begun of another guide: name another folder.`);
 }
 
-/** What the database calls itself, so that two guides never mix in one folder. */
+/** The database's own id, so that two guides never mix in one folder. */
 async function identityOf(db?: D1Database): Promise<string | null> {
   const isGuide = await db?.prepare("SELECT 1 FROM sqlite_master WHERE name = 'guide_identity'").first();
   if (!isGuide) throw new Error("There is no guide here yet.");
@@ -130,7 +130,7 @@ async function close(
   return manifest;
 }
 
-/** Everything is read back from the disk once more before the backup counts as whole. */
+/** Reads everything back from the disk before the backup counts as complete. */
 async function seal(folder: string, written: Map<string, string>): Promise<void> {
   const found = new Map<string, string>();
   for (const path of filesIn(folder)) {

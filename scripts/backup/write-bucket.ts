@@ -8,8 +8,8 @@ import { type KeptObject, listAll, readIndex } from "./read-bucket";
 import type { Say } from "./take-backup";
 
 /**
- * The objects of a bucket, those that are there already left alone; last the mark that says whose they are. The sitemap is
- * made anew when it is first asked for: it says where this guide lives.
+ * Uploads missing objects, and last the mark of the bucket's owner. The sitemap isn't restored: it contains the old
+ * origin.
  */
 export async function writeBucket(
   bucket: R2Bucket,

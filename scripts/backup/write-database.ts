@@ -10,7 +10,7 @@ export const tableInProgress = "restore_in_progress";
 
 const atOnce = 50;
 
-/** A database as it was: what stands there is taken apart, tables are made, filled, and only then watched by triggers. */
+/** Drops what's there, then creates tables, rows, and only then triggers. */
 export async function writeDatabase(
   db: D1Database,
   name: string,
@@ -43,7 +43,7 @@ async function run(db: D1Database, statements: readonly string[]): Promise<void>
     await db.batch(statements.slice(from, from + atOnce).map((one) => db.prepare(one)));
 }
 
-/** Fewer than were kept are those that referred to nothing any more; it is said. */
+/** Rows are missing where what they refer to is gone; that's reported. */
 async function countRows(db: D1Database, table: { name: string; rows: number }, say: Say): Promise<number> {
   const found = await db
     .prepare(`SELECT count(*) AS rows FROM ${quoted(table.name)}`)

@@ -11,8 +11,8 @@ import { fillEvents, fillHotels, fillPosts, fillRestaurants } from "./town";
 import { type Bench, costAgainstHello, look, openBench } from "./worker";
 
 /**
- * What the guide costs. Processor time is a ratio to a Worker that says hello, measured in turns in one run of one
- * workerd on direct sockets; round trips and rows are the database's own account.
+ * Processor time is a ratio to a Worker that says hello, measured in turns within one workerd; round trips and rows
+ * are the database's own numbers.
  */
 const { datetime, RRule } = rrule;
 const turns = 30;
@@ -117,7 +117,7 @@ function columns(...cells: [number | string | undefined, number][]): string {
 }
 
 function expandAgainstRrule(): number {
-  // Without its memory of earlier answers, which would only measure how it copies them.
+  // Without the library's cache, which would only measure copying.
   const rule = new RRule(
     { freq: RRule.WEEKLY, byweekday: [RRule.TU, RRule.TH], dtstart: datetime(2026, 1, 1) },
     true,

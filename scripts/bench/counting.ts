@@ -10,8 +10,8 @@ const crawler = "Mozilla/5.0 (compatible; Googlebot/2.1)";
 type Way = "alone" | "again" | "own" | "heard" | "next";
 
 /**
- * Whether anybody waits for the counting of visits. Each turn opens a place's page in every way, in an order drawn by lot,
- * and nothing begins before all that was counted is written down. What two openings alike differ by is chance.
+ * Whether counting visits delays anybody. Each turn opens a place's page in every way, in random order, and waits
+ * until everything is written. The difference between two identical ways is noise.
  */
 export async function benchCounting(bench: Bench): Promise<void> {
   let counted = 0;
@@ -49,7 +49,7 @@ function inAnyOrder<Thing>(things: readonly Thing[]): Thing[] {
   return lots.sort((a, b) => a.lot - b.lot).map(({ thing }) => thing);
 }
 
-/** The middle of them, and the two between which the true middle lies 19 times in 20, whatever the waits are like. */
+/** The median, and its 95 % confidence interval. */
 function said(waits: number[]): string {
   const sorted = waits.toSorted((a, b) => a - b);
   const reach = 0.98 * Math.sqrt(sorted.length);
@@ -66,7 +66,7 @@ async function allWritten({ database }: Bench, counted: number): Promise<void> {
   throw new Error(`of ${counted} visits some were never counted`);
 }
 
-/** As the script tells it when the page is left, each from a network of its own. */
+/** As the page's script reports it on leaving, each time from another network. */
 function tell({ guide }: Bench, place: string, network: number, program = visitor): Promise<void> {
   const headers = {
     "Content-Type": "application/x-www-form-urlencoded",

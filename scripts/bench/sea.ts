@@ -3,7 +3,7 @@ import { localDay } from "../../app/rules/time/panama-time";
 import { ask, openDatabase } from "../../app/server/db/client";
 import { insertSeaDays } from "../../app/server/db/sea/sea-days";
 
-/** Tides, sun and moon from a month before today to a month after. */
+/** From a month before today to a month after. */
 export async function fillSea(database: D1Database): Promise<void> {
   const today = localDay(new Date());
   const db = openDatabase(database, "first-primary");

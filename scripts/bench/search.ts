@@ -25,7 +25,7 @@ const questions = [
 const asked = (question: string) => `/search?q=${encodeURIComponent(question)}`;
 const most = 100_000;
 
-/** What a question costs where 100,000 things can be found: rows of both databases, and processor time beside a directory's. */
+/** The cost of a search among 100,000 things: rows of both databases, and processor time compared with a directory. */
 export async function benchSearch(bench: Bench): Promise<void> {
   await fillIndex(bench.search);
   console.log(
@@ -50,7 +50,7 @@ export async function benchSearch(bench: Bench): Promise<void> {
   );
 }
 
-/** The restaurants of the bench, as the index has them. */
+/** The bench's restaurants, as indexed. */
 async function fillIndex(database: D1Database): Promise<void> {
   const words = "Whole snapper, patacones and a lime tree to sit under. Cash and cards. Main street";
   const document = (category: string): SearchDocument => ({

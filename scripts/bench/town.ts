@@ -3,7 +3,7 @@ import { choosePortrait } from "../../app/rules/pictures/portrait-choice";
 import type { PortraitKind } from "../../app/rules/pictures/subject";
 import { preparePost } from "../../app/rules/posts/prepared-post";
 
-/** Towns far larger than ours, made in the database by counting. */
+/** Towns far larger than ours, generated inside the database. */
 
 const hours = JSON.stringify({
   Monday: "8 AM - 10 PM",
@@ -13,11 +13,11 @@ const hours = JSON.stringify({
 
 const snapper = "Whole snapper, patacones and a lime tree to sit under. Cash and cards.";
 const garden = "Rooms around a garden, two minutes from the beach.";
-/** After so many the portraits begin anew. */
+/** Portraits repeat after so many. */
 const drawn = 24;
 const nth = `json_extract(?1, '$[' || (n % ${drawn}) || ']')`;
 
-/** As the places would choose them one after the other, for the statement that counts them. */
+/** Portraits as the places would choose them in turn, for the generating statement. */
 function portraitsOf(kind: PortraitKind, categories: readonly string[], name: string, texts: string): string {
   const taken: Portrait[] = [];
   for (let n = 0; n < drawn; n++) {
@@ -90,7 +90,7 @@ export async function fillPosts(database: D1Database, from: number, to: number):
   );
 }
 
-/** So many weekly series of forty dates each, from the given day on. */
+/** Weekly series of forty dates each. */
 export async function fillEvents(database: D1Database, series: number, firstDay: string): Promise<void> {
   const texts = `'Yoga on the beach ' || n, 'Main beach', 'Host', 'class', 'Bring a towel and water.'`;
   const portraits = [portraitsOf("event", ["class"], "Yoga on the beach", "Bring a towel and water.")];
@@ -132,7 +132,7 @@ export async function fillEvents(database: D1Database, series: number, firstDay:
   );
 }
 
-/** Runs the statement over a table `numbers` of n, in slices that the database takes in one go. */
+/** Runs a statement over a generated table `numbers(n)`, in slices the database accepts. */
 async function count(
   database: D1Database,
   from: number,

@@ -4,7 +4,7 @@ import { convertV4MiniflareOptions, Miniflare, type V4MiniflareOptions } from "m
 import { builtWorker } from "../built-worker";
 import { migrate } from "../migrations";
 
-/** The built guide and a Worker that says hello, in one workerd, each on a socket of its own. */
+/** The built guide and a Worker that says hello, in one workerd, each on its own port. */
 export async function openBench() {
   const hello =
     'export default { fetch() { return new Response("hello", { headers: { "Content-Type": "text/html" } }) } }';
@@ -46,7 +46,7 @@ export type Bench = Awaited<ReturnType<typeof openBench>>;
 type Use = { trips: number; rows: number };
 export type Look = Use & { status: number; bytes: number; search: Use };
 
-/** What one page asked of the database, with the words of the language already in memory. */
+/** What a page asks of the database, with its words already in memory. */
 export async function look(bench: Bench, path: string): Promise<Look> {
   await fetchOnce(new URL("/", bench.guide));
   const { status, headers, bytes } = await fetchOnce(new URL(path, bench.guide));
@@ -58,10 +58,10 @@ function spentIn(header: unknown): Use {
   return { trips: Number(trips), rows: Number(rows) };
 }
 
-/** So many of each before the clock runs, until the engine has compiled what it will. */
+/** Requests before measuring, until the code is compiled. */
 const warmUp = 800;
 
-/** Processor time of the page over that of hello, measured in turns. */
+/** Measured in turns. */
 export function costAgainstHello(
   bench: Bench,
   path: string,
@@ -72,7 +72,7 @@ export function costAgainstHello(
   return turnsAgainstHello(bench, () => fetchOnce(page), turns, requests);
 }
 
-/** The same for anything that is asked. */
+/** The same for any request. */
 export async function turnsAgainstHello(
   { hello }: Bench,
   act: () => Promise<unknown>,
@@ -91,7 +91,7 @@ export async function turnsAgainstHello(
   return ours / theirs;
 }
 
-/** What the dearest of twenty requests costs at least, in processor milliseconds, asked in turns one at a time. */
+/** What all but one request in twenty cost at most, in processor milliseconds. */
 export async function costOfEach(bench: Bench, paths: readonly string[], requests: number): Promise<number> {
   const urls = paths.map((path) => new URL(path, bench.guide));
   const at = (n: number) => urls[n % urls.length] as URL;
@@ -101,21 +101,21 @@ export async function costOfEach(bench: Bench, paths: readonly string[], request
   return costs.sort((a, b) => a - b)[Math.floor(requests * 0.95)] ?? 0;
 }
 
-/** How long somebody waits for a page, in milliseconds: the middle of so many requests, asked one at a time. */
+/** The median wait for a page, in milliseconds. */
 export async function waitFor(bench: Bench, path: string, requests: number): Promise<number> {
   const waits: number[] = [];
   for (let n = 0; n < requests; n++) waits.push(await waitOf(new URL(path, bench.guide)));
   return waits.sort((a, b) => a - b)[Math.floor(waits.length / 2)] ?? 0;
 }
 
-/** The milliseconds until all of one answer is there. */
+/** Until the whole answer has arrived. */
 export async function waitOf(url: URL): Promise<number> {
   const before = performance.now();
   await fetchOnce(url);
   return performance.now() - before;
 }
 
-/** Processor milliseconds that workerd spent on so many requests, one at a time. */
+/** workerd's processor time for so many sequential requests. */
 async function turn(act: () => Promise<unknown>, count: number): Promise<number> {
   const before = processorTime();
   for (let n = 0; n < count; n++) await act();
@@ -138,7 +138,7 @@ function fetchOnce(url: URL): Promise<Answer> {
   });
 }
 
-/** Milliseconds the workerd process this script started has computed so far, by the kernel's account of its threads. */
+/** The processor time of this script's workerd, from /proc. */
 function processorTime(): number {
   const threads = readdirSync(`/proc/${workerd()}/task`);
   const nanoseconds = threads.map((thread) =>
@@ -158,7 +158,7 @@ function isOurWorkerd(pid: string): boolean {
     const [, name, rest = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").match(/\((.*)\) (.*)/) ?? [];
     return name === "workerd" && Number(rest.split(" ")[1]) === process.pid;
   } catch {
-    // It ended while we looked.
+    // The thread has ended meanwhile.
     return false;
   }
 }

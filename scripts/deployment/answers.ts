@@ -1,12 +1,12 @@
 import { gapSentence, settingGaps } from "../../app/rules/site/setting-gaps";
 import type { Place } from "./configuration";
 
-/** What a command of wrangler came to; no status where there is no such program. */
+/** The result of a wrangler command; no status where wrangler is missing. */
 export type Answer = { status: number | null; out: string; complaint: string };
 
 export const wordsOf = ({ out, complaint }: Answer) => `${out}\n${complaint}`.trim();
 
-/** What only the guide's owner can know, and has not set. */
+/** Settings only the operator can know, and hasn't set. */
 export function settingProblems(
   vars: Record<string, string>,
   secrets: readonly string[],
@@ -28,7 +28,7 @@ export function settingProblems(
   ].filter(Boolean);
 }
 
-/** What keeps wrangler from working for somebody; null where nothing does. It ends well also where nobody is signed in. */
+/** Why wrangler can't work; null where it can. `whoami` succeeds even when nobody is signed in. */
 export function signInProblem(answer: Answer): string | null {
   const words = wordsOf(answer);
   if (answer.status === null) return "wrangler is missing: run npm install.";
@@ -37,19 +37,19 @@ export function signInProblem(answer: Answer): string | null {
   return answer.status === 0 ? null : `wrangler could not say who is signed in:\n${words}`;
 }
 
-/** The names of what is kept secret; "no Worker" where there is none yet, null where nobody can say. */
+/** "no Worker" before the first upload, null where unknown. */
 export function secretNames(answer: Answer): string[] | "no Worker" | null {
   if (answer.status !== 0) return /Worker "[^"]*"[^\n]* not found/.test(wordsOf(answer)) ? "no Worker" : null;
   return (parsed(answer) as { name: string }[] | null)?.map(({ name }) => name) ?? null;
 }
 
-/** The account's databases, their ids by name. */
+/** Database ids by name. */
 export function databaseIds(answer: Answer): Map<string, string> | null {
   const databases = answer.status === 0 ? (parsed(answer) as { name: string; uuid: string }[] | null) : null;
   return databases && new Map(databases.map(({ name, uuid }) => [name, uuid]));
 }
 
-/** The account's buckets, as far as wrangler lists them. */
+/** As far as wrangler lists them. */
 export function bucketNames(answer: Answer): string[] | null {
   if (answer.status !== 0) return null;
   return [...answer.out.matchAll(/^name:\s+(\S+)/gm)].map(([, name = ""]) => name);
@@ -69,7 +69,7 @@ export function currentVersion(answer: Answer): string | null {
 }
 
 type Binding = { type: string; name: string; text?: string; id?: string; bucket_name?: string };
-/** What a version was uploaded with. */
+/** The settings of an uploaded version. */
 export type Uploaded = { vars: Map<string, string>; databases: Map<string, string>; buckets: string[] };
 
 export function uploadedWith(answer: Answer): Uploaded | null {

@@ -1,4 +1,4 @@
-/** Where a guide is deployed: the town's own, or one beside it to try things on. */
+/** The town's own guide, or a staging copy. */
 export type Place = "live" | "staging";
 
 export type Database = {
@@ -22,7 +22,7 @@ export type Configuration = {
   preview_urls?: boolean;
   [more: string]: unknown;
 };
-/** Anything of it; of a database or a bucket its binding and what is to be different. */
+/** Any part of it; databases and buckets are identified by binding. */
 export type OwnSettings = Partial<
   Omit<Configuration, "vars" | "d1_databases" | "r2_buckets"> & {
     vars: Record<string, unknown>;
@@ -31,7 +31,7 @@ export type OwnSettings = Partial<
   }
 >;
 
-/** What the guide comes with, under names of the place, and over it what its operator has set. */
+/** The guide's configuration under the place's names, with the operator's settings on top. */
 export function layOver(base: Configuration, own: OwnSettings, place: Place): Configuration {
   const named = place === "staging" ? stagingOf(base) : base;
   const laid: Configuration = {
@@ -44,7 +44,7 @@ export function layOver(base: Configuration, own: OwnSettings, place: Place): Co
   return { ...laid, ...doorOf(laid) };
 }
 
-/** Names of its own for all that holds anything, and the word that makes the guide keep to itself. */
+/** Separate names for all resources, and the variable that keeps a copy to itself. */
 function stagingOf(base: Configuration): Configuration {
   return {
     ...base,
@@ -76,7 +76,7 @@ function texts(vars: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(Object.entries(vars).map(([name, value]) => [name, String(value ?? "")]));
 }
 
-/** The one address it answers at: its own domain, or for want of one the platform's, and never both. */
+/** The one address: the operator's domain, or else the platform's, never both. */
 function doorOf({ vars, routes }: Configuration) {
   const { ORIGIN = "" } = vars;
   const host = URL.canParse(ORIGIN) ? new URL(ORIGIN).hostname : "";
@@ -85,7 +85,7 @@ function doorOf({ vars, routes }: Configuration) {
   return { workers_dev: isPlatforms, preview_urls: false, routes: routes ?? domain };
 }
 
-/** What two places would share: a deployment of the one could change what the other holds. */
+/** Resources two places would share, so that deploying one could change the other. */
 export function sharedNames(one: Configuration, other: Configuration): string[] {
   const taken = new Set(namesOf(other));
   return namesOf(one).filter((name) => taken.has(name));

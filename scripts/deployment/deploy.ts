@@ -3,19 +3,19 @@ import { type KnownMigrations, type Plan, planOf, planText, unknownMigrations } 
 
 type World = Question & {
   knownMigrations: KnownMigrations;
-  /** Runs wrangler in front of whoever deploys; false where it failed. */
+  /** Runs wrangler interactively; false where it failed. */
   run: (args: string[]) => Promise<boolean>;
-  /** Builds, and gives the configuration to upload with. */
+  /** Builds, and returns the path of the upload configuration. */
   build: () => string;
-  /** Puts the files that open pages still ask for beside those of this release, and says so. */
+  /** Adds files that open pages still need to this release's, and reports it. */
   keepOldFiles: (isFirst: boolean) => Promise<string>;
   say: (words: string) => void;
-  /** Whether the guide answers at its address, after a while of asking. */
+  /** Whether the guide answers at its address within a while. */
   isUp: (address: string) => Promise<boolean>;
 };
 export type Outcome = { ok: boolean; said: string };
 
-/** What `deploy` would do. Nothing is built, nothing is changed. */
+/** What `deploy` would do, without building or changing anything. */
 export async function check(world: Question & { knownMigrations: KnownMigrations }): Promise<Outcome> {
   const waiting = await seeWhatWaits(world);
   if (typeof waiting === "string") return { ok: false, said: `It would not deploy: ${waiting}` };
@@ -23,7 +23,7 @@ export async function check(world: Question & { knownMigrations: KnownMigrations
   return { ok: true, said: `${planText(waiting.plan)}\n${upload}\nNothing has been changed.` };
 }
 
-/** Puts the guide on Cloudflare. Whatever can be known beforehand is known before the build. */
+/** Everything that can be checked beforehand is checked before the build. */
 export async function deploy(world: World): Promise<Outcome> {
   const { configuration, config, run, say } = world;
   const waiting = await seeWhatWaits(world);
@@ -34,7 +34,7 @@ export async function deploy(world: World): Promise<Outcome> {
   const isFirst = !waiting.found.uploaded;
   say(await world.keepOldFiles(isFirst));
   const at = ["--config", config];
-  // New code is never without its tables; a migration only adds, so old code lives with the new ones.
+  // Migrations run first and only add, so that old code keeps working.
   const steps = [
     ...waiting.plan.newDatabases.map((name) => ["d1", "create", name, "--update-config=false", ...at]),
     ...configuration.d1_databases.map(({ binding }) => [

@@ -17,23 +17,23 @@ import { settingsFiles } from "./settings";
 export type Question = {
   place: Place;
   configuration: Configuration;
-  /** The other place's, which nothing here may touch. */
+  /** The other place's, which must not be touched. */
   other: Configuration;
-  /** A configuration of wrangler that names the databases. */
+  /** A wrangler configuration with the databases. */
   config: string;
-  /** Runs wrangler and listens to it. */
+  /** Runs wrangler and captures its output. */
   ask: (args: string[]) => Promise<Answer>;
 };
-/** What stands there now. `uploaded` is null before the first upload. */
+/** What's deployed now. `uploaded` is null before the first upload. */
 export type Found = {
   uploaded: Uploaded | null;
   databaseIds: Map<string, string>;
   buckets: string[];
-  /** By binding; of a database that is not there, none. */
+  /** Applied migrations by binding; none where there's no database. */
   applied: Map<string, string[]>;
 };
 
-/** Asks all that can be known before anything is done, and changes nothing. A text says why it cannot go on. */
+/** Gathers everything and changes nothing. A string is the reason not to go on. */
 export async function look({ place, configuration, other, config, ask }: Question): Promise<Found | string> {
   const { name, vars } = configuration;
   const signIn = signInProblem(await ask(["whoami"]));
@@ -82,7 +82,7 @@ export async function look({ place, configuration, other, config, ask }: Questio
   return { uploaded, databaseIds: ids, buckets: [...buckets, ...(uploaded?.buckets ?? [])], applied };
 }
 
-/** A Worker that only has secrets so far was never uploaded. */
+/** A Worker with only secrets was never uploaded. */
 async function findUploaded(name: string, ask: Question["ask"]): Promise<Uploaded | string | null> {
   const status = await ask(["deployments", "status", "--json", "--name", name]);
   if (/has no deployments/.test(wordsOf(status))) return null;
@@ -92,7 +92,7 @@ async function findUploaded(name: string, ask: Question["ask"]): Promise<Uploade
   return uploadedWith(answer) ?? `wrangler could not show what is deployed:\n${wordsOf(answer)}`;
 }
 
-/** An upload over a guide whose database has another name by now would begin with an empty one. */
+/** If the database was renamed, an upload would start with an empty one. */
 function lostDatabase({ d1_databases }: Configuration, { databases }: Uploaded, ids: Map<string, string>) {
   const lost = d1_databases.find(
     ({ binding, database_name, database_id }) =>

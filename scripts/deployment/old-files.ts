@@ -1,16 +1,16 @@
 import { globSync, mkdirSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 
-/** Names of files under /assets/, and since when no release has them any more; null while one does. */
+/** Files under /assets/ and since when no release has them; null while one does. */
 export type FileList = Record<string, string | null>;
 
-/** What a release keeps is written down beside its files, so that the next one finds it from any machine. */
+/** Stored with the release, so that the next one finds it from any machine. */
 const listFile = "asset-list.json";
-/** For a week a form may stay open, whatever is deployed meanwhile. */
+/** A form may stay open for a week. */
 const patience = 7 * 24 * 60 * 60_000;
 const fileName = /^[\w.~-]+\.(js|css)$/;
 
-/** The files of earlier releases that go on being there beside a release's own. */
+/** Files of earlier releases to keep. */
 export function filesToKeep(before: FileList, own: readonly string[], now: Date): FileList {
   const old = Object.entries(before).flatMap(([name, since]) => {
     const left = since ?? now.toISOString();
@@ -24,8 +24,8 @@ export function filesToKeep(before: FileList, own: readonly string[], now: Date)
 type Deployment = { origin: string | null; folder: string; now: Date };
 
 /**
- * A page that was opened before a deployment goes on asking for the files of its own release. They are fetched from
- * where they still are, and uploaded once more. What cannot be had is reported, and keeps nobody from deploying a repair.
+ * A page opened before a deployment still needs its own release's files. They're fetched from the live site and
+ * uploaded again. Missing ones are reported, but never stop a deployment.
  */
 export async function keepOldFiles({ origin, folder, now }: Deployment): Promise<string> {
   const own = globSync(`${folder}/assets/*`).map((path) => basename(path));

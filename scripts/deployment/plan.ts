@@ -1,17 +1,17 @@
 import type { Configuration } from "./configuration";
 import type { Found } from "./look";
 
-/** The migrations that this code knows, in their order, by the binding of their database. */
+/** By the database's binding, in order. */
 export type KnownMigrations = Record<string, string[]>;
 export type Plan = {
   create: string[];
   change: string[];
   migrate: string[];
-  /** Names of databases that are made before anything else. */
+  /** Databases to create first. */
   newDatabases: string[];
 };
 
-/** What a deployment would do to what stands there. */
+/** What a deployment would change. */
 export function planOf(configuration: Configuration, found: Found, known: KnownMigrations): Plan {
   const { name, d1_databases, r2_buckets } = configuration;
   const newDatabases = d1_databases
@@ -58,7 +58,7 @@ function changes({ vars, d1_databases }: Configuration, found: Found, uploaded: 
 
 const quoted = (value: string | undefined) => (value === undefined ? "not set" : `"${value}"`);
 
-/** Migrations a database has had and this code has never heard of: it is older than what is deployed. */
+/** Migrations applied by a newer version of the code. */
 export function unknownMigrations(found: Found, known: KnownMigrations): string[] {
   return [...found.applied].flatMap(([binding, names]) =>
     names.filter((name) => !known[binding]?.includes(name)),

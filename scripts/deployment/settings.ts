@@ -3,7 +3,7 @@ import { dirname, resolve } from "node:path";
 import { experimental_readRawConfig as readRawConfig } from "wrangler";
 import { type Configuration, layOver, type OwnSettings, type Place } from "./configuration";
 
-/** What an operator sets, in the words of wrangler.toml. Git knows neither file, so a pull never meets one. */
+/** The operator's settings, in wrangler.toml's format. Neither file is in Git, so pulling never conflicts. */
 export const settingsFiles: Record<Place, string> = {
   live: "settings.toml",
   staging: "settings.staging.toml",
@@ -13,7 +13,7 @@ function read(file: string): object {
   return existsSync(file) ? readRawConfig({ config: file }).rawConfig : {};
 }
 
-/** The guide as it is deployed at a place: what stands in wrangler.toml, or in what was built of it, and the settings over it. */
+/** The deployed configuration: wrangler.toml, or the built one, with the settings on top. */
 export function readConfiguration(
   place: Place,
   { base = "wrangler.toml", own = settingsFiles[place] } = {},
@@ -21,7 +21,7 @@ export function readConfiguration(
   return layOver(read(base) as Configuration, read(own) as OwnSettings, place);
 }
 
-/** For a command that speaks to what is deployed: databases, buckets and variables, without any code. */
+/** For commands on deployed resources: databases, buckets and variables, without code. */
 export function writeCommandConfig(place: Place, configuration = readConfiguration(place)): string {
   const { main, assets, cache, exports, triggers, ...all } = configuration;
   const d1_databases = all.d1_databases.map((database) => ({
@@ -31,7 +31,7 @@ export function writeCommandConfig(place: Place, configuration = readConfigurati
   return write(`.wrangler/deployed/${place}.json`, { ...all, d1_databases });
 }
 
-/** For the upload, beside what was built. wrangler writes the ids of what it makes into this one, and into no file of yours. */
+/** For the upload, beside the build. wrangler adds the ids of new resources to this file and to no file of yours. */
 export function writeUploadConfig(place: Place, own = settingsFiles[place]): string {
   const built = "build/server/wrangler.json";
   const { configPath, userConfigPath, ...configuration } = readConfiguration(place, { base: built, own });

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import type { Answer } from "./answers";
 
-/** Runs wrangler and listens to it. */
+/** Captures the output. */
 export function askWrangler(args: string[], env = process.env): Promise<Answer> {
   return new Promise((resolve) => {
     const said = { out: "", complaint: "" };
@@ -17,7 +17,7 @@ export function askWrangler(args: string[], env = process.env): Promise<Answer> 
   });
 }
 
-/** Runs wrangler in front of whoever deploys, who may be asked something. */
+/** Interactive: it may ask questions. */
 export function runWrangler(args: string[]): Promise<boolean> {
   return new Promise((resolve) => {
     const program = spawn("wrangler", args, { stdio: "inherit" });

@@ -2,7 +2,7 @@ import type { Language } from "../../app/rules/site/language";
 import { isLanguage } from "../../app/rules/site/language";
 import { type ListingKind, listingKinds } from "../../app/rules/site/slugs";
 
-/** What the command is asked to do with a file. */
+/** What to do with the file. */
 export type Wish = {
   file: string;
   kind: ListingKind | null;
@@ -13,7 +13,7 @@ export type Wish = {
   isApplied: boolean;
 };
 
-/** "places.csv --kind hotel --apply"; null for anything that isn't understood whole. */
+/** "places.csv --kind hotel --apply"; null where anything isn't understood. */
 export function readWish(words: readonly string[]): Wish | null {
   const wish: Wish = {
     ...{ file: "", kind: null, source: "", language: "en", status: "pending", duplicates: "leave" },

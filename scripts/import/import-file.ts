@@ -9,7 +9,7 @@ import { readRows } from "../../app/server/operations/imports/read-rows";
 import type { Services } from "../../app/server/services";
 import type { Wish } from "./command-line";
 
-/** Looks at a file and says what becomes of its rows; carries it out where that is asked for. Gives the import's id. */
+/** Previews a file, and applies it if asked to. Returns the import's id. */
 export async function importFile(
   services: Services,
   bytes: Uint8Array,

@@ -2,7 +2,7 @@ import { curve } from "./paths";
 
 type Hill = [x: number, y: number, width: number, height: number, lean: number];
 
-/** As on a village map of Edo: the ground in plan, the hills behind it standing up, lit from the left. */
+/** As on an Edo village map: the ground in plan, the hills standing up behind, lit from the left. */
 const ranges: [tone: number, hills: Hill[]][] = [
   [
     1,

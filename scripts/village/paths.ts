@@ -4,7 +4,7 @@ const whole = ({ x, y }: MapPoint) => ({ x: Math.round(x), y: Math.round(y) });
 const at = (points: readonly MapPoint[], index: number) =>
   points[Math.max(0, Math.min(points.length - 1, index))] ?? { x: 0, y: 0 };
 
-/** A smooth line through points in whole relative steps: a unit is two meters, finer than any stroke. */
+/** A smooth line in whole relative steps: one is two metres, finer than any stroke. */
 export function curve(points: readonly MapPoint[], start = "M"): string {
   const pen = whole(at(points, 0));
   let path = `${start}${pen.x} ${pen.y}`;

@@ -11,7 +11,7 @@ const waves: Spot[] = [
   [960, 484], [1040, 440], [1124, 470],
 ]; // biome-ignore format: a list of places
 
-/** A drawing at each of many spots, as the marks of one line that isn't drawn itself: a third of the bytes. */
+/** A drawing repeated as an SVG marker along an invisible line, in a third of the bytes. */
 const marker = (id: string, shape: string, size = 1) =>
   `<marker id="${id}" markerUnits="userSpaceOnUse" overflow="visible"><use href="#${shape}"${size === 1 ? "" : ` transform="scale(${size})"`}/></marker>`;
 function marked(id: string, spots: readonly Spot[]): string {

@@ -4,7 +4,7 @@ import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import { onMap, type Point, wayMap } from "../../app/rules/content/way";
 
-/** Natural Earth's land at 1:10,000,000, in units of the map: every shore that comes near its window, as a ring. */
+/** Natural Earth's land at 1:10,000,000 in map units: each shore near the window as a ring. */
 export function readCoast(): Point[][] {
   const world: Topology<{ land: GeometryCollection }> = createRequire(import.meta.url)(
     "world-atlas/land-10m.json",
@@ -21,7 +21,7 @@ function polygonsOf(geometry: Polygon | MultiPolygon) {
   return geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
 }
 
-/** The land goes on a little beyond the window, so that its waterline is not drawn along the edge. */
+/** Land continues beyond the window, so that the edge isn't drawn as a shore. */
 const margin = 40;
 const frame = { left: -margin, top: -margin, right: wayMap.width + margin, bottom: wayMap.height + margin };
 
@@ -29,7 +29,7 @@ function isNear({ x, y }: Point): boolean {
   return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
 }
 
-/** What of a ring lies in the frame, cut side by side (Sutherland and Hodgman). */
+/** Clips a ring to the frame (Sutherland and Hodgman). */
 export function cutToFrame(ring: Point[]): Point[] {
   const sides: [(point: Point) => number][] = [
     [({ x }) => x - frame.left],
@@ -53,7 +53,7 @@ function cut(ring: Point[], inside: (point: Point) => number): Point[] {
   });
 }
 
-/** Leaves out points that stand less than `tolerance` off the line between their neighbours (Douglas and Peucker). */
+/** Drops points less than `tolerance` off the line (Douglas and Peucker). */
 export function simplify(line: Point[], tolerance: number): Point[] {
   const [first, last] = [line[0], line.at(-1)];
   if (!first || !last || line.length < 3) return line;

@@ -34,7 +34,7 @@ export function curve(start: Point, pieces: [Point, Point, Point][]): string {
   return `M${pair(round(start))}c${steps.join(" ")}`;
 }
 
-/** A minus sign is a separator too. */
+/** A minus sign also separates numbers. */
 function pair({ x, y }: Point): string {
   return `${x}${y < 0 ? "" : " "}${y}`;
 }

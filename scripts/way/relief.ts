@@ -1,9 +1,9 @@
 type Step = [x: number, y: number];
 
-/** A range seen from the south: foot, summit, saddle, summit … foot, from left to right. */
+/** A range seen from the south, from left to right: foot, summit, saddle, summit … foot. */
 type Range = { tone: "dry" | "green" | "forest"; foot: number; line: Step[] };
 
-/** From far to near, so that each stands before the one behind it. The mountains stand where they are, not each hill. */
+/** From back to front. The ranges are in their real places, the single hills aren't. */
 // biome-ignore format: a line of hills a line
 const ranges: Range[] = [
   { tone: "dry", foot: 128, line: [[-14, 104], [10, 88], [32, 104], [60, 80], [88, 102], [112, 88], [136, 101], [164, 78], [192, 100], [210, 92], [242, 122]] },
@@ -17,7 +17,7 @@ const ranges: Range[] = [
   { tone: "forest", foot: 434, line: [[18, 430], [38, 407], [52, 419], [72, 393], [106, 430]] },
 ];
 
-/** Each range fades into the plain at its foot, and the sun stands east of it. */
+/** Each range fades out at its foot and is lit from the east. */
 export function relief(): string {
   return ranges
     .map(
@@ -46,7 +46,7 @@ function lit({ line }: Range): string {
   return faces.join("");
 }
 
-/** From the summit down the slope, and back up along a crease in it. */
+/** From the summit down the slope, and back up along a crease. */
 function face(summit: Step, saddle: Step): string {
   const at = (across: number, down: number): Step => [
     summit[0] + (saddle[0] - summit[0]) * across,

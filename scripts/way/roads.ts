@@ -3,7 +3,7 @@ import { type Town, towns } from "../../app/rules/town/road";
 
 type Stop = Town | [latitude: number, longitude: number];
 
-/** Drawn by hand through the places the road passes; a way to see it, not to drive by. */
+/** Drawn by hand through the real towns; not for navigation. */
 const main: Stop[] = [
   "panama-city",
   [8.93, -79.68],
@@ -42,7 +42,7 @@ function positionOf([latitude, longitude]: [number, number]): Position {
   return { latitude, longitude };
 }
 
-/** A curve through every point (Catmull and Rom), as the cubic pieces an SVG path is made of. */
+/** A smooth curve (Catmull and Rom) as cubic pieces. */
 export function curveThrough(points: Point[]): [Point, Point, Point][] {
   return points.slice(1).map((end, index) => {
     const start = points[index] ?? end;

@@ -1,7 +1,7 @@
 import { onMap, wayMap } from "../../app/rules/content/way";
 import { towns } from "../../app/rules/town/road";
 
-/** The colours of the map by day and by night; the words laid over it know two of them, see `parts/way.css`. */
+/** Colours by day and night; two are repeated in `parts/way.css`. */
 const day =
   "--shallow:#d3ece2;--shelf:#a8d6d6;--sea:#b4dcda;--deep:#8ac3c8;--foam:#fffaf0;--land:#f4e6c4;--dry:#d3c083;--green:#a9b579;--forest:#6d9a6b;--road:#f0603c;--ink:#10303c;--water:#0f6073;--cow:#7c5b3f;--lit:.22";
 const night =
@@ -48,13 +48,13 @@ function kilometres(count: number): string {
 
 export const scenery = waves + panga + whale + cattle + scaleBar;
 
-/** The wave that marks the end of the road, hung from the village into the sea. */
+/** The wave that marks the end of the road. */
 export function pin(): string {
   const { x, y } = onMap(towns.cambutal);
   return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"><path fill="var(--water)" stroke="var(--foam)" stroke-width="2" d="M0 3C-9 12-14 17-14 25a14 14 0 0 0 28 0C14 17 9 12 0 3z"/><path class="line foam" stroke-width="2.2" d="M-8.500 29c3-7 9-9.500 14-5c-4.500-1-5.500 2.500-4.500 5h-9.500"/></g>`;
 }
 
-/** Beside Tonosí: a pump and a banknote. */
+/** A fuel pump and a banknote, beside Tonosí. */
 export function lastStop(): string {
   const { x, y } = onMap(towns.tonosi);
   const at = (left: number) =>

@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair, SignJWT } from "jose";
 
 type Claims = { team?: string; audience?: string; endsIn?: string; from?: string };
 
-/** A stand-in for a team of Cloudflare Access: it publishes its keys, and signs whom it lets through. */
+/** A stand-in for Cloudflare Access: publishes keys and signs tokens. */
 export async function openAccessTeam(audience: string) {
   const { publicKey, privateKey } = await generateKeyPair("RS256");
   const kid = "first";
@@ -39,7 +39,7 @@ export async function openAccessTeam(audience: string) {
   };
 }
 
-/** Says all that a good one says, and is signed by nobody. */
+/** A token with the right claims and no signature. */
 export function unsignedToken(team: string, audience: string): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   const exp = Math.floor(Date.now() / 1000) + 300;

@@ -5,7 +5,10 @@ import type { Town } from "./town";
 
 export type Range = { from: string; to: string };
 
-/** Agenda, feed, month and day tell the same of every date, and the sitemap names the page of each, that of its series where it is as its series has it: the lines of the agenda. */
+/**
+ * Agenda, feed, month and day agree on every date, and the sitemap names each page (or the series' page for unchanged
+ * dates). Returns the agenda's lines.
+ */
 export async function expectAgreement(town: Town, now: string, horizon: Range): Promise<string[]> {
   const site = await siteDates(town, "/events", now, horizon);
   const feed = await (await town.get("/calendar.ics", { now })).text();

@@ -1,8 +1,8 @@
 import { instantOfDay } from "../../app/rules/time/panama-time";
 
 /**
- * When the sun's middle stands so far under the horizon, by the rule of the almanacs (Meeus, Astronomical Algorithms,
- * chapters 15 and 25), found again from each answer until it stays.
+ * When the sun's centre is this far below the horizon (Meeus, Astronomical Algorithms, chapters 15 and 25), iterated
+ * until it settles.
  */
 export function sunAt(dayNumber: number, altitude: number, side: "rise" | "set"): number {
   const radian = Math.PI / 180;
@@ -33,7 +33,7 @@ export function sunAt(dayNumber: number, altitude: number, side: "rise" | "set")
 }
 
 type Arguments = { D: number; M: number; m: number; F: number };
-/** The largest terms of chapter 47 in degrees, each with how often it counts D, M, m and F: a hundredth is left out. */
+/** The largest terms of chapter 47 in degrees, with multiples of D, M, m and F; below a hundredth they're left out. */
 const longitudeTerms = [
   [6.289, 0, 0, 1, 0],
   [1.274, 2, 0, -1, 0],
@@ -67,7 +67,7 @@ const cos = (degrees: number) => Math.cos(degrees * radian);
 const sumOf = (terms: typeof longitudeTerms | typeof latitudeTerms, { D, M, m, F }: Arguments) =>
   terms.reduce((sum, [size, d, s, l, f]) => sum + size * sin(d * D + s * M + l * m + f * F), 0);
 
-/** How far the moon's middle stands over the height at which her upper edge is seen to rise or set. */
+/** The moon's height above the altitude of her rise and set. */
 function moonOver(at: number): number {
   const T = (at / 86_400_000 + 2_440_587.5 - 2_451_545) / 36_525;
   const all = {
@@ -95,7 +95,7 @@ function moonOver(at: number): number {
   return altitude - (0.727_5 * parallax - 0.5667);
 }
 
-/** When the moon rises and sets on a day, looked for minute by minute; null on the days on which she doesn't. */
+/** Searched minute by minute; null on days without one. */
 export function moonOfDay(dayNumber: number): { rise: number | null; set: number | null } {
   const found: { rise: number | null; set: number | null } = { rise: null, set: null };
   for (let minutes = 0; minutes < 1440; minutes++) {

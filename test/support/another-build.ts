@@ -1,7 +1,7 @@
 import { cpSync, globSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 
-/** The same build under other names, as if each of its files had changed: what a release before left in open pages. */
+/** The same build with other file names, like an earlier release. */
 export function anotherBuild(folder: string, mark: string): string {
   cpSync("build", folder, { recursive: true });
   const files = globSync(`${folder}/{client,server}/assets/*.{js,css}`);

@@ -2,16 +2,16 @@ import { codeAt, stepAt } from "../../app/server/platform/totp";
 import { makeVerified, type Person } from "./people";
 import type { Town } from "./town";
 
-/** The app on a person's phone: it knows the key. */
+/** An authenticator app. */
 export type Authenticator = {
-  /** The code of the next half minute, so that it is a new one and may also come late. */
+  /** The code of the next half minute: always new, and still valid if it arrives late. */
   code: () => string;
-  /** The code that turned the second factor on. */
+  /** The code that confirmed the factor. */
   firstCode: string;
   recoveryCodes: string[];
 };
 
-/** Turns on the second factor by the forms of the page, for which the address has to be confirmed. */
+/** Turns on the second factor through the page's forms; the address must be confirmed. */
 export async function enroll(town: Town, person: Person): Promise<Authenticator> {
   const send = { headers: (await makeVerified(town, person)).headers };
   const form = { intent: "enroll-totp", current_password: person.password };

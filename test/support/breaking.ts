@@ -3,7 +3,7 @@ import type { Town } from "./town";
 
 type Send = (session: D1DatabaseSession, statements: D1PreparedStatement[]) => Promise<D1Result[]>;
 
-/** The operations' view of a town whose batches travel this way. */
+/** A town's services whose batches are sent by `send`. */
 function servicesThrough(town: Town, now: Date, send: Send): Services {
   const withSession = (start: string) => {
     const session = town.env.DB.withSession(start);
@@ -16,7 +16,7 @@ function servicesThrough(town: Town, now: Date, send: Send): Services {
   return town.services({ now, platform: { DB: { withSession } as unknown as D1Database } });
 }
 
-/** The database refuses one statement of a batch, and with it the batch. The batches before, which read, go through. */
+/** One statement of a batch is refused, and so the batch. Earlier, reading batches succeed. */
 function servicesBreakingAt(town: Town, statement: number, now: Date, batch: number) {
   let batches = 0;
   let isHit = false;
@@ -31,7 +31,7 @@ function servicesBreakingAt(town: Town, statement: number, now: Date, batch: num
   return { services, hit: () => isHit };
 }
 
-/** Somebody else acts right before the given batch is sent. */
+/** Runs something right before the given batch. */
 export function interrupted(
   town: Town,
   { now, batch }: { now: Date; batch: number },
@@ -45,7 +45,7 @@ export function interrupted(
   });
 }
 
-/** Every batch is sent again, because the answer to the first was lost. */
+/** Every batch is sent twice, as if the first answer had been lost. */
 export const answersLost = (town: Town, now: Date): Services =>
   servicesThrough(town, now, async (session, statements) => {
     await session.batch(statements);
@@ -53,8 +53,8 @@ export const answersLost = (town: Town, now: Date): Services =>
   });
 
 /**
- * Does something with each of its statements refused in turn, and at last with none. Tells how many were refused and
- * which of them left a trace.
+ * Runs something with each of its statements refused in turn, and finally with none. Returns how many there were, and
+ * which failures left a trace.
  */
 export async function breakEach(
   town: Town,
@@ -74,7 +74,7 @@ export async function breakEach(
   throw new Error("there is no end to it");
 }
 
-/** Everything in these tables, read at once, to see that nothing changed. */
+/** A snapshot of these tables, to compare. */
 export async function storedIn(town: Town, tables: readonly string[]): Promise<string> {
   const { DB } = town.env;
   const rows = await DB.batch(tables.map((table) => DB.prepare(`SELECT * FROM ${table} ORDER BY 1, 2`)));
@@ -96,5 +96,5 @@ export const eventsOf = (town: Town) =>
     "audit_log",
   ]);
 
-/** What the pages say. */
+/** Managed content. */
 export const contentOf = (town: Town) => storedIn(town, ["page_content", "content_versions", "audit_log"]);

@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { expect } from "vitest";
 import { browserFlags, findBrowser } from "../../scripts/browser";
 
-/** Whatever its pages complain about in the console fails the tests as soon as it is closed. */
+/** Errors in its pages' consoles fail the tests when it's closed. */
 export async function openBrowser(): Promise<Browser> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
   const complaints: string[] = [];
@@ -26,20 +26,20 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 /**
- * Tests ask for refusals and lost connections; a passage between pages that the browser breaks off harms nobody; and a
- * style or script that somebody pastes is refused by our own policy, as it should be.
+ * Expected messages: refusals and lost connections that tests ask for, interrupted view transitions, and pasted styles
+ * or scripts that our policy blocks.
  */
 const harmless =
   /^Failed to load resource: |Transition was (?:aborted|skipped)(?!.*opt-in disabled)|^(?:Applying inline style|Executing inline event handler) violates/;
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const levels = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] };
-/** Nothing but colours changes from day to night. */
+/** Only colours differ between light and dark. */
 const ofColours = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
 
 type Violation = { id: string; nodes: { html: string; failureSummary: string }[] };
 
-/** What axe finds against WCAG 2.2 A and AA, one line each. */
+/** Violations of WCAG 2.2 A and AA found by axe, one per line. */
 export async function accessibilityProblems(page: Page, runOnly = levels): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe);
   const violations = await page.evaluate(async (rules) => {
@@ -52,7 +52,7 @@ export async function accessibilityProblems(page: Page, runOnly = levels): Promi
   );
 }
 
-/** The page as it stands is clean for axe, wide and narrow, by day and by night, and fits the smallest window. */
+/** No violations wide and narrow, light and dark, and nothing wider than the smallest window. */
 export async function expectFit(page: Page, state = "", widths = [1280, 375]): Promise<void> {
   const { pathname } = new URL(page.url());
   const rules = { light: levels, dark: ofColours };
@@ -67,14 +67,14 @@ export async function expectFit(page: Page, state = "", widths = [1280, 375]): P
       ).toEqual([]);
     }
   }
-  // The smallest phone, and twice the size of letters on a small screen.
+  // The smallest phone, and a small screen at twice the text size.
   for (const narrow of [320, 640]) {
     await page.setViewportSize({ width: narrow, height: 500 });
     expect(await sidewaysScroll(page), `${pathname} ${state}, ${narrow} px`).toBe(0);
   }
 }
 
-/** From day to night colours glide, one within the other: three frames in which nothing does are the end. */
+/** Waits for colour transitions: three frames without one. */
 async function colourChangesEnd(): Promise<void> {
   for (let calm = 0; calm < 3; calm++) {
     await new Promise(requestAnimationFrame);
@@ -83,12 +83,12 @@ async function colourChangesEnd(): Promise<void> {
   }
 }
 
-/** What stands in an attribute of whatever has the focus. */
+/** An attribute of the focused element. */
 export function focusedBy(page: Page, attribute: string): Promise<string | null | undefined> {
   return page.evaluate((name) => document.activeElement?.getAttribute(name), attribute);
 }
 
-/** Whether anything makes the page wider than the window. */
+/** By how many pixels the page scrolls sideways. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterMap, parseFragment } from "parse5";
 
 type Node = DefaultTreeAdapterMap["childNode"];
 
-/** Written down here once more, apart from the rule's own list: a test that read that one would believe it. */
+/** Repeated here on purpose: a test that used the rule's own list would agree with any mistake in it. */
 const tags = new Set(
   "p h2 h3 h4 ul ol li blockquote pre hr aside figure figcaption img a br div strong em u s code cite sub sup table caption thead tbody tr th td".split(
     " ",
@@ -23,7 +23,7 @@ const attributes: Record<string, RegExp> = {
   ...Object.fromEntries(["width", "height", "colspan", "rowspan", "start"].map((name) => [name, /^\d+$/])),
 };
 
-/** Whatever in a piece of HTML a cleaned post must not hold, as a browser reads it. */
+/** Everything in the HTML that a sanitised post must not contain, as a browser parses it. */
 export function faultsIn(html: string): string[] {
   const faults: string[] = [];
   const waiting: Node[] = [...parseFragment(html).childNodes];

@@ -1,4 +1,4 @@
-/** What programs put on the clipboard, as they put it, and what a post makes of it. */
+/** Clipboard contents of various programs, and the post they become. */
 export const clipboards: readonly (readonly [name: string, html: string, clean: string])[] = [
   [
     "Google Docs",
@@ -17,7 +17,7 @@ export const clipboards: readonly (readonly [name: string, html: string, clean: 
   ],
 ];
 
-/** Documents that hold everything the editor can make: opened in it and written again, they say the same. */
+/** Documents with everything the editor can make: opening and saving doesn't change them. */
 export const wholeDocuments: readonly (readonly [name: string, html: string])[] = [
   [
     "words and marks",

@@ -2,7 +2,7 @@ import type { Town } from "./town";
 
 type Given = { visible?: boolean; order?: number };
 
-/** A section as an admin would have written it; text is stored as it is, also where it is broken. */
+/** A stored section; text is stored as given, even if it's invalid. */
 export async function writeSection(
   town: Town,
   path: string,
@@ -28,7 +28,7 @@ export async function forgetSections(town: Town): Promise<void> {
   await town.rows("DELETE FROM page_content");
 }
 
-/** Also what was written and is not public, and what was public before. */
+/** Deletes drafts and former versions too. */
 export async function forgetStudio(town: Town): Promise<void> {
   for (const table of ["page_content", "content_versions"]) await town.rows(`DELETE FROM ${table}`);
 }

@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 
-/** WCAG contrast of what is written in an element, or its placeholder, to the ground it stands on, as the screen has it. */
+/** The WCAG contrast of an element's text, or its placeholder, as rendered. */
 export function contrastOf(element: Locator, part?: "::placeholder"): Promise<number> {
   return element.evaluate((node, pseudo) => {
     const canvas = new OffscreenCanvas(1, 1).getContext("2d");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Which of these lie under it, as long as it stands where it came up. */
+/** Which of these elements are covered. */
 export function coveredBy(page: Page, cover: string, things: string): Promise<string[]> {
   return page.evaluate(
     ([over = "", under = ""]) => {

@@ -4,7 +4,7 @@ import { openBrowser } from "./browser";
 import { makeAdmin, type Person } from "./people";
 import { openTown, type Town } from "./town";
 
-/** A window of somebody who is signed in, and whatever goes wrong in it. */
+/** A signed-in person's window, with its errors. */
 export async function openDesk(
   town: Town,
   browser: Browser,
@@ -25,7 +25,7 @@ export async function openDesk(
   return { page, failures };
 }
 
-/** A town, a browser and an admin who works there, for the tests of one file. */
+/** A town, a browser and an admin, for one file's tests. */
 export async function openOffice() {
   const [town, browser] = await Promise.all([openTown(), openBrowser()]);
   afterAll(() => Promise.all([town.close(), browser.close()]));
@@ -38,7 +38,7 @@ export async function openOffice() {
     address,
     desk: (width = 1280, javaScriptEnabled = true) =>
       openDesk(town, browser, admin, { viewport: { width, height: 900 }, javaScriptEnabled }),
-    /** With everything its scripts ask for at first. */
+    /** Waits until the scripts' first requests are done. */
     async go(page: Page, path: string) {
       await page.goto(address(path));
       await page.waitForLoadState("networkidle");
@@ -46,7 +46,7 @@ export async function openOffice() {
   };
 }
 
-/** Keys do something from the moment their help is on offer. */
+/** Keyboard shortcuts work once their help button is there. */
 export function keysReady(page: Page): Promise<void> {
   return page.getByRole("button", { name: /^(Keyboard shortcuts|Atajos de teclado)/ }).waitFor();
 }

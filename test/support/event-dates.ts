@@ -3,12 +3,12 @@ import type { Town } from "./town";
 
 type Range = { from: string; to: string };
 
-/** "2026-11-24 18:00 Yoga" for every date a feed says, expanded by another's library; cancelled ones say so. */
+/** "2026-11-24 18:00 Yoga" for every date in a feed, expanded by another library; cancelled ones say so. */
 export function feedDates(text: string, { from, to }: Range): string[] {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const zone = calendar.getFirstSubcomponent("vtimezone");
   if (zone) ICAL.TimezoneService.register(zone);
-  // By itself the library gives the exceptions of one series to every other.
+  // By default the library applies one series' exceptions to all.
   const all = calendar.getAllSubcomponents("vevent").map((one) => new ICAL.Event(one, { exceptions: [] }));
   const found: string[] = [];
   for (const event of all.filter((one) => !one.isRecurrenceException())) {
@@ -34,7 +34,7 @@ function lineOf(event: ICAL.Event, at: ICAL.Time): string {
   return `${at.toString().slice(0, 10)} ${time} ${event.summary}${status}`;
 }
 
-/** The same lines as the pages of the agenda tell them, page after page. */
+/** The same lines from the agenda, page by page. */
 export async function siteDates(
   town: Town,
   path: string,
@@ -42,7 +42,7 @@ export async function siteDates(
   { from, to }: Range,
 ): Promise<string[]> {
   const found: string[] = [];
-  // With days chosen, the agenda tells each date; without, a series once.
+  // With a date range the agenda lists each date; without, a series once.
   const days = `${path.includes("?") ? "&" : "?"}from=${from}&to=${to}`;
   let next: string | undefined = path.includes("from=") ? path : path + days;
   while (next) {

@@ -39,7 +39,7 @@ export function written<Made extends { ok: boolean; error?: string }>(made: Made
   return made as Extract<Made, { ok: true }>;
 }
 
-/** Submits an event or a series and lets an admin decide, all through the real operations. */
+/** Submits and approves an event or series through the real operations. */
 export async function hold(
   town: Town,
   { owner = `owner-${++count}`, now, status = "approved", ...given }: Given = {},

@@ -1,14 +1,14 @@
 type Stored = { key: string; uploaded: Date; body: string };
 
-/** A bucket in this process, for thousands of objects: it lists and deletes a thousand in one call, as R2 does. */
+/** An in-memory bucket for thousands of objects; like R2 it lists and deletes a thousand per call. */
 export function fakeBucket() {
   const objects = new Map<string, Stored>();
   let deletions = 0;
   const bucket = {
-    /** The deletion that is not carried out. */
+    /** The number of the deletion that fails. */
     dyingAt: 0,
     keys: () => [...objects.keys()],
-    /** Objects of long ago. */
+    /** Old objects. */
     fill(keys: readonly string[]) {
       for (const key of keys) objects.set(key, { key, uploaded: new Date(0), body: "" });
     },

@@ -2,14 +2,14 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 type Mood = "well" | "failing" | "nonsense" | "endless" | "no wind";
-/** What a row of the table says after its time: height, period and direction, or the wind's two parts. */
+/** A row's values after its time: height, period and direction, or the wind's two parts. */
 type Sea = { waves: number[]; wind: number[] };
 
 const hour = 3_600_000;
 
 /**
- * A stand-in for NOAA's ERDDAP that answers in its documented shape: a table of every third hour from the one that was
- * asked for, with the variables of the dataset behind the grid's own columns.
+ * A stand-in for NOAA's ERDDAP with its documented format: every third hour from the requested one, with the dataset's
+ * variables after the grid's columns.
  */
 export async function openForecastService(sea: Sea = { waves: [1.4, 15, 202], wind: [-2, 3] }) {
   const asked: string[] = [];
@@ -60,7 +60,7 @@ function windTable(path: string, values: number[]) {
   };
 }
 
-/** A week of the model, from the hour the address asks for. */
+/** A week from the requested hour. */
 function times(path: string): string[] {
   const from = Date.parse(path.match(/\[\((.+?)\):3:/)?.[1] ?? "");
   return Array.from({ length: 57 }, (_, index) =>

@@ -1,7 +1,7 @@
 import { request as ask, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A door whose address is known before the town behind it is open: links in mail and providers lead to it. */
+/** A proxy whose address is known before the town behind it starts, for links in mails and provider redirects. */
 export async function openFront() {
   let target = new URL("http://127.0.0.1");
   let clock: string | undefined;
@@ -24,7 +24,7 @@ export async function openFront() {
       outgoing.writeHead(200, { "Content-Type": "text/javascript" }).end(script);
       return;
     }
-    // Each on a connection of its own: the Worker closes one that was idle, and what is then written into it is lost.
+    // A new connection each time: the Worker closes idle ones, and what's written then is lost.
     const forward = { host: target.hostname, port: target.port, path: url, method, headers, agent: false };
     const onward = ask(forward, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
@@ -44,29 +44,29 @@ export async function openFront() {
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
-    /** Where it leads; whoever comes through it comes at this time, if one is given. */
+    /** The town behind, and the time its visitors see. */
     leadTo: (url: URL | string, now?: Date) => {
       target = new URL(url);
       clock = now?.toISOString();
     },
-    /** From now on a script says this, whatever the town behind says; null: the town's own again. */
+    /** Replaces a script; null restores the town's own. */
     say: (path: string, script: string | null) => {
       if (script === null) instead.delete(path);
       else instead.set(path, script);
     },
-    /** It takes what is asked, and never answers. */
+    /** Accepts requests and never answers. */
     fallSilent: () => {
       isSilent = true;
     },
-    /** Of each answer the beginning comes, and then nothing more. */
+    /** Sends only the beginning of each answer. */
     breakOff: () => {
       breaksOff = true;
     },
-    /** Whoever lets people into the network answers in the town's place, whatever is asked; null: the way is free. */
+    /** A captive portal: this page answers everything; null removes it. */
     standBefore: (page: string | null) => {
       gate = page;
     },
-    /** Nobody gets through any more, until the door is opened again. */
+    /** Offline until it's opened again. */
     shut: close,
     open: async () => {
       if (isSilent || breaksOff) server.closeAllConnections();

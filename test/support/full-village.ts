@@ -12,7 +12,7 @@ const marks = "la iglesia,el puente,la escuela,la cancha,el muelle,la quebrada,e
   ",",
 );
 
-/** A town of a hundred and fifty places of all kinds, each with hours, marks, a number and words of its own. */
+/** A hundred and fifty places of all kinds, each with hours, marks and a number. */
 export async function openFullVillage(town: Town, now: string): Promise<void> {
   await seed(town.env, new Date(now));
   await predictSea(town.services({ now: new Date(now) }), new Date(now));

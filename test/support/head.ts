@@ -1,4 +1,4 @@
-/** What a page says about itself, read from its HTML the way a crawler would. */
+/** A page's metadata, parsed like a crawler. */
 export function readHead(html: string) {
   const one = (pattern: RegExp) => decode(html.match(pattern)?.[1] ?? "");
   const meta = (name: string) => one(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`));

@@ -1,11 +1,8 @@
-/** What runs when a vector works; no page of the guide knows the name. */
+/** Set when an attack succeeds. */
 const run = "window.ran=1";
 const picture = `<img src=x onerror=${run}>`;
 
-/**
- * One row for each class of attack published by DOMPurify, OWASP's cheat sheet, sanitize-html, Rails' sanitizer and
- * bluemonday: what it tries, and how it is written down.
- */
+/** One row per class of attack published by DOMPurify, OWASP, sanitize-html, Rails and bluemonday. */
 export const hostileHtml: readonly (readonly [name: string, html: string])[] = [
   ["a plain script", `<script>${run}</script>`],
   ["a script from elsewhere", '<SCRIPT SRC="https://evil.test/x.js"></SCRIPT>'],

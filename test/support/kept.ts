@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core";
 import { expect, vi } from "vitest";
 
-/** On a page with the button: the guide is kept from here on, the page itself among it. */
+/** Presses the button that keeps the guide on the device. */
 export async function askToKeep(page: Page): Promise<void> {
   const place = page.locator("#keep");
   await place.locator("[data-for=offered]:enabled").click();
   await place.locator("[data-for=kept]:not([hidden])").waitFor();
 }
 
-/** What lies in the caches of this browser, as addresses. */
+/** Addresses in this browser's caches. */
 export function keptOn(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const all = [];
@@ -25,7 +25,7 @@ export function keptOn(page: Page): Promise<string[]> {
 export const workersOf = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-/** Opens a page while there is a signal, and waits until it stands with all that it names on the shelf. */
+/** Opens a page online and waits until it and everything it needs is cached. */
 export async function openAndKeep(page: Page, address: string): Promise<void> {
   await page.goto(address);
   const wanted = await page.evaluate(() => {
@@ -40,7 +40,7 @@ export async function openAndKeep(page: Page, address: string): Promise<void> {
   await vi.waitFor(async () => expect(await kept()).toEqual([]), { timeout: 30_000, interval: 100 });
 }
 
-/** How a page looks: what it is dressed in, and which of its pictures and typefaces did not come. */
+/** A page's styles, and its pictures and fonts that failed to load. */
 export function lookOf(page: Page) {
   return page.evaluate(async () => {
     for (const picture of document.images) {

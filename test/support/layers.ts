@@ -1,7 +1,7 @@
 import { existsSync, globSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 
-/** The table of the house: which room may import from which, or only its types. A room always knows itself. */
+/** Which room may import which, or only its types. A room may always import itself. */
 const rooms: Record<string, string[]> = {
   "app/rules": [],
   "app/locales": ["app/rules"],
@@ -51,7 +51,7 @@ const rooms: Record<string, string[]> = {
   ],
 };
 
-/** Whole-application files that tie rooms together. */
+/** Files that connect the whole application. */
 const doors = /^app\/(root|entry\.(server|client)|routes)\.tsx?$/;
 
 export type Graph = Map<string, string[]>;
@@ -110,10 +110,10 @@ export function forbiddenImports(graph: Graph): string[] {
   return found;
 }
 
-/** What a noun may know of another all the same, as "app/room/one -> app/room/other", each with its reason. */
+/** Accepted exceptions, as "app/room/one -> app/room/other", each with its reason. */
 const acquainted = new Set<string>([]);
 
-/** The noun folders of each room as a graph of their own: who reads one noun need not read all. */
+/** The import graph between a room's noun folders. */
 export function findFolderCircles(graph: Graph): string[] {
   const folders: Graph = new Map();
   for (const [file, imports] of graph) {

@@ -2,17 +2,16 @@ import type { BrowserContext, Page } from "playwright-core";
 import type { Person } from "./people";
 import type { Town } from "./town";
 
-/** What is typed into a form that is left. */
 export const typed = "La Panga de Rosa";
 
 type Form = { page: Page; submit: string };
 export type Leave = (form: Form) => Promise<void>;
 
-/** What is on its way to the browser's memory is there before the browser forgets the page. */
+/** Waits until the browser has stored what was typed. */
 export const isKept = (page: Page) =>
   page.waitForFunction((words) => Object.values(localStorage).some((one) => one.includes(words)), typed);
 
-/** One browser, whose scripts stay at hand: it forgets what was typed in it before this person came. */
+/** Reuses one browser, and clears what the person before has typed. */
 export async function beginAnew(context: BrowserContext, town: Town, person: Person): Promise<void> {
   for (const page of context.pages()) await page.close();
   const page = await context.newPage();
@@ -22,14 +21,14 @@ export async function beginAnew(context: BrowserContext, town: Town, person: Per
   await becomes(context, town, person);
 }
 
-/** Whoever is signed in gives way to this person. */
+/** Signs in as this person instead. */
 export async function becomes(context: BrowserContext, town: Town, { cookie }: Person): Promise<void> {
   const [name = "", value = ""] = cookie.split("=");
   await context.clearCookies();
   await context.addCookies([{ name, value, url: town.url.href }]);
 }
 
-/** Ways out of a form on a page of its own, without having saved it. */
+/** Ways to leave a form's page without saving. */
 export const leavingPage = {
   "a link": ({ page }) => page.locator("header a").first().click(),
   "the tab closed": async ({ page }) => {
@@ -51,7 +50,7 @@ export const leavingPage = {
   },
 } satisfies Record<string, Leave>;
 
-/** Each form and each way out of one, turn by turn: what keeps the words is the same in all of them. */
+/** Pairs forms with ways in turn: they share the code that keeps the text. */
 export function turns<Of extends string>(forms: readonly Of[], ways: Record<string, Leave>) {
   const leaving = Object.entries(ways);
   return Array.from({ length: Math.max(forms.length, leaving.length) }, (_, turn) => {

@@ -8,7 +8,7 @@ import type { Town } from "./town";
 
 type Answer = (mail: LetterMail) => LetterRefused | null | Promise<LetterRefused | null>;
 
-/** A provider in the test's own process: it takes what `answer` does not refuse, and keeps it by address. */
+/** A mail provider in the test's process: accepts what `answer` doesn't refuse, by address. */
 export function fakeProvider({ daily = null as number | null, answer = (() => null) as Answer } = {}) {
   const taken: LetterMail[] = [];
   const send = async (mail: LetterMail) => {
@@ -28,7 +28,7 @@ export type Provider = ReturnType<typeof fakeProvider>;
 
 export const refusal = (kind: LetterRefused["kind"]) => new LetterRefused(kind, `no: ${kind}`);
 
-/** Nobody is on the list and no letter was written. */
+/** No subscribers and no letters. */
 export async function emptyList(town: Town): Promise<void> {
   for (const table of [
     "newsletter_minutes",
@@ -39,7 +39,7 @@ export async function emptyList(town: Town): Promise<void> {
     await town.rows(`DELETE FROM ${table}`);
 }
 
-/** So many people on the list, half of them in each language: reader-1@example.com and on. */
+/** Subscribers, half of them in each language: reader-1@example.com and so on. */
 export function addReaders(town: Town, count: number, confirmed_at = 1): Promise<unknown> {
   const readers = Array.from({ length: count }, (_, index) => ({
     id: crypto.randomUUID(),
@@ -55,7 +55,7 @@ export function addReaders(town: Town, count: number, confirmed_at = 1): Promise
   );
 }
 
-/** A letter in the archive whose mails begin to go out. */
+/** A published letter whose mailing begins. */
 export async function beginLetter(town: Town, at: Date, name = "diciembre"): Promise<string> {
   const id = crypto.randomUUID();
   const row = [id, name, `${name} en`, `${name} es`, "<p>Hi</p>", "<p>Hola</p>", at.getTime()];
@@ -70,7 +70,7 @@ export async function beginLetter(town: Town, at: Date, name = "diciembre"): Pro
   return id;
 }
 
-/** One run of the job. `dies` after so many calls of the database: the last is done, and nothing after it. */
+/** One run of the job. `dies`: after so many database calls nothing more is done. */
 export async function runLetters(town: Town, { mailer }: Provider, at: Date, dies?: number): Promise<string> {
   const failures =
     dies === undefined ? [] : [`d1:${dies}:late`, ...[1, 2, 3, 4].map((after) => `d1:${dies + after}`)];

@@ -2,7 +2,7 @@ import type { Town } from "./town";
 
 export type Mail = { recipient: string; subject: string; text: string; html: string };
 
-/** The mails of an address, newest first, delivered or not. */
+/** Newest first, delivered or not. */
 export function mailsTo(town: Town, email: string): Promise<Mail[]> {
   return town.rows<Mail>(
     "SELECT recipient, subject, text, html FROM outbox WHERE recipient = ? ORDER BY created_at DESC, rowid DESC",

@@ -1,4 +1,4 @@
-/** What visitors misspell, and the page whose name they mean; "nothing" where nothing of ours is near. */
+/** Common misspellings, each with the page it means; "nothing" where none is close. */
 const lines = `
   pescadria: /eat/la_panga
   resturant: /eat

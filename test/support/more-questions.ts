@@ -1,7 +1,7 @@
 /**
- * More of what visitors ask: with the thirty of visitors-questions.ts a hundred and fifty in both languages. Each line is
- * what is typed and, behind the colon, what answers it: one of these is to stand first or second. "aid/…" is a part of
- * the first aid, "answer/…" one that is given on the spot.
+ * More visitors' questions; with the thirty of visitors-questions.ts a hundred and fifty in both languages. After the
+ * colon is what answers each: one of these must come first or second. "aid/…" is first aid, "answer/…" an answer on
+ * the page.
  */
 const lines = {
   en: `

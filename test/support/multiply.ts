@@ -1,6 +1,6 @@
 import type { Town } from "./town";
 
-/** Which columns of a copied row must differ from the first one's. */
+/** Columns in which a copied row must differ. */
 const places = ["id", "slug", "form_token"];
 const copied: { [table: string]: string[] } = {
   users: ["id", "email"],
@@ -14,7 +14,7 @@ const copied: { [table: string]: string[] } = {
   events: [...places, "event_series_id"],
 };
 
-/** Makes a town with so many of everything: each row there is, again and again under other names. */
+/** Copies every row of a town many times. */
 export async function multiply(town: Town, count: number): Promise<void> {
   for (const [table, own] of Object.entries(copied)) {
     const columns = (await town.rows<{ name: string }>(`PRAGMA table_info(${table})`)).map(

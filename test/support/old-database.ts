@@ -8,7 +8,7 @@ const carryOut = (database: DatabaseSync, paths: string[]) => {
   for (const path of paths) database.exec(readFileSync(path, "utf8"));
 };
 
-/** A database as it was before one of its migrations. */
+/** A database before one of its migrations. */
 export function databaseBefore(first: string): DatabaseSync {
   const database = new DatabaseSync(":memory:");
   carryOut(
@@ -18,7 +18,7 @@ export function databaseBefore(first: string): DatabaseSync {
   return database;
 }
 
-/** That migration and all since. */
+/** Runs that migration and all later ones. */
 export function migrateFrom(database: DatabaseSync, first: string): void {
   carryOut(
     database,
@@ -26,7 +26,7 @@ export function migrateFrom(database: DatabaseSync, first: string): void {
   );
 }
 
-/** A row with what is asked of it, and anything in the columns that have to be filled. */
+/** A row with these values, and anything valid in other required columns. */
 export function fillRow(database: DatabaseSync, table: string, given: Record<string, Value>): void {
   const columns = database
     .prepare('SELECT name, type FROM pragma_table_info(?) WHERE "notnull" AND dflt_value IS NULL')

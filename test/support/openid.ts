@@ -4,7 +4,7 @@ import Provider from "oidc-provider";
 
 type Member = { email: string; isVerified?: boolean; name?: string };
 
-/** A real OpenID provider on this machine, with members of its own, and a browser that walks through its pages. */
+/** A real OpenID provider with members, and a browser that walks through its pages. */
 export async function openProvider(callback: string) {
   const members = new Map<string, Member>();
   const server = createServer((request, response) => handle(request, response));
@@ -46,7 +46,7 @@ export async function openProvider(callback: string) {
     },
     issuer,
     join: (login: string, member: Member) => members.set(login, member),
-    /** Follows the provider's pages as this member, to the address that leads back. */
+    /** Signs in as this member, and returns the address it leads back to. */
     async walk(address: string, login: string): Promise<string> {
       const cookies = new Map<string, string>();
       let next = address;

@@ -1,12 +1,12 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Those with browsers first, those that need nothing last: they fill what is left at the end. */
+/** Browser tests first and unit tests last, to fill the gaps at the end. */
 const projects = ["browser", "worker", "unit"];
 
-/** They take longest and are small files, which vitest would begin last and then wait for alone. */
+/** Slow but small files, which vitest would start last. */
 const longest = /\/(deploy|backup|letter-to-all|letter-mailer)\.test\.ts$/;
 
-/** The files in an order in which no core is idle at the end. */
+/** Orders files so that no core is idle at the end. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ project, moduleId }: TestSpecification) =>

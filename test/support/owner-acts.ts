@@ -25,7 +25,7 @@ import { words } from "./mail-words";
 type Owner = { id: string };
 const gone = { ok: false, error: "gone" } as const;
 
-/** What the walk of a form does: one look, then one act on what was seen. */
+/** Like a form: reads, then acts on what was read. */
 async function seen<Done>(
   services: Services,
   owner: Owner,
@@ -41,7 +41,7 @@ export function changeOne(services: Services, owner: Owner, id: string, fields: 
   return seen(services, owner, id, "this", (own) => changeEvent(services, owner, own, fields));
 }
 
-/** Of a series, named by itself and one of its dates. */
+/** Several dates of a series, by one of them. */
 export async function changeSeveral(
   services: Services,
   owner: Owner,
@@ -95,7 +95,7 @@ export async function decideOn(
   return subject ? decide(services, words, admin, subject, decided) : gone;
 }
 
-/** Once a decision can no longer be taken back: from then on its owner knows. */
+/** A time at which a decision can't be undone, so its owner knows of it. */
 export function onceTold(): string {
   return new Date(Date.now() + decisionUndoSpan + 1000).toISOString();
 }

@@ -22,14 +22,14 @@ export const evening = {
 } as const;
 export const weekly = { is_recurring: "on", pattern_type: "weekly", interval_value: "1" };
 export const threeTimes = { ...weekly, end_type: "after_count", end_count: "3" };
-/** As a form says it whose box was left empty. */
+/** What a form sends when its box is unticked. */
 export const unticked = { is_recurring: "off", pattern_type: "weekly" };
 export const pattern = { ...everyWeek, end_type: "after_count", end_count: 3 } as const;
 
 type Row = { id: string; event_series_id: string | null; date: string; status: string; description: string };
 export type Edits = Awaited<ReturnType<typeof editsIn>>;
 
-/** An owner in a town, with what she does and what comes of it. */
+/** An owner in a town, with her acts and their results. */
 export async function editsIn(town: Town) {
   const owner: Person = await signUp(town, { name: "Rosa" });
   const who = { now, headers: owner.headers };
@@ -52,7 +52,7 @@ export async function editsIn(town: Town) {
       const response = await town.get(path, who);
       return { status: response.status, to: response.headers.get("Location"), html: await response.text() };
     },
-    /** A weekly series of so many Tuesdays from 1 December 2026, the row of each, and its form as the page has it. */
+    /** Weekly on so many Tuesdays from 1 December 2026, with each row and the page's form. */
     async tuesdays(title: string, end_count = 6) {
       const { id } = await held({ title, pattern: { ...pattern, end_count } });
       const dates = await rows(title);
@@ -75,7 +75,7 @@ export async function editsIn(town: Town) {
     remind: (slug: string, date: string) =>
       town.post(`/events/${slug}/${date}/reminder`, { intent: "remind" }, who),
     rows,
-    /** What the agenda tells of it, after a look whether the feed tells the same of everything. */
+    /** The agenda's lines, after checking that the feed agrees. */
     async told(title: string) {
       const site = await siteDates(town, "/events", now, year);
       const feed = await (await town.get("/calendar.ics", { now })).text();
@@ -85,7 +85,7 @@ export async function editsIn(town: Town) {
   };
 }
 
-/** A town and an owner in it, for the tests of one file. What she sent in one test holds up nobody in the next. */
+/** A town and an owner for one file's tests. Her throttle is reset after each. */
 export async function openEdits() {
   const town = await openTown();
   afterAll(() => town.close());

@@ -9,7 +9,7 @@ function unescaped(text: string): string {
   return text.replace(/&([a-z]+|#x?\w+);/g, (whole, name) => entities[name] ?? whole);
 }
 
-/** The attributes of the first tag that has all the wanted ones. */
+/** The attributes of the first tag that has these. */
 export function tag(html: string, wanted: Record<string, string>): Record<string, string> | null {
   return tags(html, wanted)[0] ?? null;
 }
@@ -26,7 +26,7 @@ export function tags(html: string, wanted: Record<string, string>): Record<strin
   return all.filter((one) => Object.entries(wanted).every(([name, value]) => one[name] === value));
 }
 
-/** What a form on the page would send for a field: of inputs, areas and selects. */
+/** The value a form would send for a field. */
 export function fieldValue(html: string, name: string): string | undefined {
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const area = new RegExp(`<textarea[^>]*\\sname="${escaped}"[^>]*>([^<]*)</textarea>`).exec(html);
@@ -44,7 +44,7 @@ export function fieldValues(html: string, name: string): string[] {
   return tags(html, { name }).map(({ value = "" }) => value);
 }
 
-/** The forms of a page's own that are posted, without those of its frame. */
+/** POST forms in the page's content, without those of its frame. */
 export function postedForms(html: string): string[] {
   const own = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
   return [...own.matchAll(/<form\b[^>]*method="post"[\s\S]*?<\/form>/g)].map(([form]) => form);

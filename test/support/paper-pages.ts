@@ -1,13 +1,16 @@
 import { inflateSync } from "node:zlib";
 
-/** A4 folded once, between its margins, in the pixels of a page. */
+/** A4 folded once, within its margins, in CSS pixels. */
 const [width, height] = [(130 / 25.4) * 96, (190 / 25.4) * 96];
 const aLine = 6;
 
 type Written = { x: number; y: number; font: string };
 type Column = { fill: number; endsInHeading: boolean };
 
-/** How far down each column of each page is written on, and whether a heading stands alone at its foot; the first words set the heading's typeface. */
+/**
+ * How far down each column of each page is filled, and whether a heading is alone at its foot; the first text sets the
+ * heading's typeface.
+ */
 export function columnsOf(pdf: Buffer): Column[][] {
   const pages = drawings(pdf).map(textsIn);
   const heading = pages[0]?.find(({ size }) => size > 30)?.font;
@@ -15,7 +18,7 @@ export function columnsOf(pdf: Buffer): Column[][] {
     const top = index * height;
     const own = texts
       .map((text) => ({ ...text, y: text.y - top }))
-      // The number of the page stands below, in its own measure.
+      // Without the page number.
       .filter(({ y }) => y > 0 && y <= height + aLine);
     return [own.filter(({ x }) => x < width / 2), own.filter(({ x }) => x >= width / 2)].map((column) =>
       ended(column, heading),

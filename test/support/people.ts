@@ -13,24 +13,24 @@ export type Person = {
   name: string;
   email: string;
   password: string;
-  /** For the Cookie header: this person's session. */
+  /** For the Cookie header. */
   cookie: string;
-  /** Headers of a request by this person from a computer of their own. */
+  /** Request headers from a computer of their own. */
   headers: Record<string, string>;
 };
 
 let count = 0;
 
-/** An address of one's own, so that nobody is throttled for somebody else. */
+/** So that nobody is throttled because of somebody else. */
 export function newAddress(): string {
   count++;
   return `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`;
 }
 
-/** The browser of whoever signs up or is made an admin, as the guide knows that of `town.get` and `town.post`. */
+/** The browser that `town.get` and `town.post` look like. */
 const device = { userAgent: "undici", country: "" };
 
-/** Each password is hashed once: it takes longer than everything else somebody does who signs up. */
+/** Cached: hashing is the slowest part of signing up. */
 const hashes = new Map<string, Promise<string>>();
 
 function hashOf(password: string): Promise<string> {
@@ -39,7 +39,7 @@ function hashOf(password: string): Promise<string> {
   return known;
 }
 
-/** Somebody new with all that signing up leaves behind: the session, the mail, the line in the log. */
+/** A new person with everything sign-up creates: session, mail, log entry. */
 export async function signUp(town: Town, given: Partial<Person> = {}): Promise<Person> {
   const address = newAddress();
   const { email = `person${count}@example.test`, password = "three green waves" } = given;
@@ -73,7 +73,7 @@ export async function signIn(town: Town, person: Person): Promise<Person> {
   return { ...person, ...carrying(sessionCookieOf(response), address) };
 }
 
-/** Somebody new whom the operator made an admin. */
+/** A new person whom the operator made an admin. */
 export async function makeAdmin(town: Town, given: Partial<Person> = {}): Promise<Person> {
   const person = await makeVerified(town, await signUp(town, given));
   await changeRole(town, person.email, "grant");
@@ -85,12 +85,12 @@ export async function makeAdmin(town: Town, given: Partial<Person> = {}): Promis
   return { ...person, ...carrying(cookieOf(town, token), newAddress()) };
 }
 
-/** "session=…" as the guide would have set it. */
+/** The session cookie as the guide would set it. */
 function cookieOf(town: Town, token: string): string {
   return `${sessionCookieName(new URL(town.services().settings.origin))}=${token}`;
 }
 
-/** What the operator's command does. */
+/** The operator's command. */
 export async function changeRole(town: Town, email: string, change: "grant" | "revoke"): Promise<void> {
   const statements = roleChange(change, email, new Date());
   await town.env.DB.batch(statements.map((statement) => town.env.DB.prepare(statement)));
@@ -105,7 +105,7 @@ function carrying(cookie: string, address: string) {
   return { cookie, headers: { Cookie: cookie, "CF-Connecting-IP": address } };
 }
 
-/** "session=…" of an answer that set it, or "". */
+/** The session cookie an answer sets, or "". */
 export function sessionCookieOf(response: Response): string {
   const set = response.headers.getSetCookie().find((one) => /^(__Host-)?session=[^;]/.test(one));
   return set?.split(";")[0] ?? "";

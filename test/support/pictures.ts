@@ -3,7 +3,7 @@ import { crc32, deflateSync } from "node:zlib";
 const bytesOf = (base64: string) => new Uint8Array(Buffer.from(base64, "base64"));
 const latin = (text: string) => new Uint8Array(Buffer.from(text, "latin1"));
 
-/** Eight by six points of one blue, as each format writes them. */
+/** Eight by six blue pixels, in each format. */
 export const small = {
   jpeg: bytesOf(
     "/9j/2wBDAAYEBQYFBAYGBQYHBwYIChAKCgkJChQODwwQFxQYGBcUFhYaHSUfGhsjHBYWICwgIyYnKSopGR8tMC0oMCUoKSj/2wBDAQcHBwoIChMKChMoGhYaKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCj/wAARCAAGAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAf/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAABQb/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCdAH00/9k=",
@@ -19,7 +19,7 @@ export const small = {
   ),
 };
 
-/** A PNG of one colour in any size; with `promised` its header lies about the size. */
+/** A PNG of one colour; with `promised` its header claims another size. */
 export function makePng(
   width: number,
   height: number,
@@ -47,7 +47,7 @@ function chunk(name: string, data: Uint8Array): Uint8Array {
   return join(ends.subarray(0, 4), named, ends.subarray(4));
 }
 
-/** The boxes of a photo as newer phones keep it, without the photo. */
+/** A HEIC file's boxes without its picture. */
 export function heicPhoto(width: number, height: number): Uint8Array<ArrayBuffer> {
   const box = (name: string, ...inside: Uint8Array[]) => {
     const data = join(...inside);
@@ -65,7 +65,7 @@ export function heicPhoto(width: number, height: number): Uint8Array<ArrayBuffer
   return join(box("ftyp", latin("heic\0\0\0\0mif1heic")), meta, box("mdat", new Uint8Array(64)));
 }
 
-/** A JPEG as a phone writes it: turned on its side, and with the place where it was taken. */
+/** A phone's JPEG: rotated, and with GPS data. */
 export function phoneJpeg(): Uint8Array<ArrayBuffer> {
   const entry = (tag: number, type: number, count: number, value: number) => {
     const line = Buffer.alloc(12);

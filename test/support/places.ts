@@ -11,7 +11,7 @@ import type { Town } from "./town";
 
 type Given<Table extends { $inferInsert: object }> = Partial<Table["$inferInsert"]>;
 
-/** What a row needs before it says anything of its own; public unless the test wants otherwise. */
+/** Required columns; public by default. */
 function basics(town: Town) {
   const id = `place-${town.nextNumber()}`;
   const at = Date.parse("2026-11-01T12:00:00Z");
@@ -59,7 +59,7 @@ export async function addBusiness(town: Town, given: Given<typeof businessListin
   return row;
 }
 
-/** A thousand restaurants take one statement a hundred, not one each. */
+/** A thousand restaurants, a hundred per statement. */
 export async function addManyRestaurants(town: Town, many: number, hours: string) {
   const at = Date.parse("2026-11-01T12:00:00Z");
   await town.env.DB.prepare(
@@ -73,7 +73,7 @@ export async function addManyRestaurants(town: Town, many: number, hours: string
     .run();
 }
 
-/** As many hotels of which every hundredth mentions a hammock. */
+/** Every hundredth mentions a hammock. */
 export function addManyHotels(town: Town, many: number) {
   return town.env.DB.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)
@@ -86,12 +86,12 @@ export function addManyHotels(town: Town, many: number) {
     .run();
 }
 
-/** The address of the next page, where there is one. */
+/** The address of the next page, if there is one. */
 export function nextPage(html: string): string | undefined {
   return html.match(/href="([^"]*page=[^"#]*)#list"[^>]*rel="next"/)?.[1]?.replaceAll("&amp;", "&");
 }
 
-/** What a visitor's first look at a page weighs, compressed: the document, its styles and its script. */
+/** The compressed size of a first view: document, styles and script. */
 export function weightOf(html: string, quality: number = constants.BROTLI_MAX_QUALITY): number {
   const files = [...html.matchAll(/(?:rel="stylesheet" href|<script[^>]* src)="(\/assets\/[^"]+)"/g)];
   const parts = [html, ...files.map(([, path]) => readFileSync(`build/client${path}`))];
@@ -99,7 +99,7 @@ export function weightOf(html: string, quality: number = constants.BROTLI_MAX_QU
   return parts.reduce((sum, part) => sum + brotliCompressSync(part, { params }).length, 0);
 }
 
-/** The same as the edge compresses on the way: quick, not thorough. */
+/** As the edge compresses on the fly. */
 export function quickWeightOf(html: string): number {
   return weightOf(html, 5);
 }
@@ -111,12 +111,11 @@ export function textsOf(html: string, tag: string): string[] {
   );
 }
 
-/** The names on the cards of a list, in their order. */
+/** In order. */
 export function cardNames(html: string): string[] {
   return [...html.matchAll(/<a class="card-link"[^>]*>(.*?)<\/a>/g)].map(([, name = ""]) => name);
 }
 
-/** Every block of structured data on the page. */
 export function markupOf(html: string): Record<string, unknown>[] {
   return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
     ([, json = ""]) => JSON.parse(json),

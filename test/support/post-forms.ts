@@ -5,7 +5,7 @@ import type { Town } from "./town";
 
 export type TypedPost = Record<string, string>;
 
-/** What somebody types into the form of a post; nothing more than it takes. */
+/** The least a post's form needs. */
 export const post: TypedPost = {
   title: "How the tide runs our day",
   content: "<h2>Low water</h2>\n<p>Walk the flats at <strong>low</strong> tide.</p>",
@@ -22,19 +22,19 @@ const names = [
   ...["translation.title", "translation.content", "translation.excerpt", "translation.seo_title"],
 ];
 
-/** The form as its page fills it: what a browser would send. */
+/** What a browser would send for the form on a page. */
 export function formOn(page: string): TypedPost {
   const html = page.slice(page.indexOf('class="post-form'));
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = fieldValue(html, name);
-      // As the area of a browser tells it.
+      // Line breaks as a browser's textarea has them.
       return value === undefined ? [] : [[name, value.replaceAll("\r\n", "\n")]];
     }),
   );
 }
 
-/** How a person writes: each act is a form sent by hand, and the page that comes back. */
+/** A writer without scripts: each act sends a form and returns the next page. */
 export function writerOf(town: Town, person: Person) {
   const look = async (path: string) => (await town.get(path, { headers: person.headers })).text();
   async function send(path: string, typed: TypedPost, more: FormEntry[] = [], init: { now?: string } = {}) {
@@ -46,7 +46,7 @@ export function writerOf(town: Town, person: Person) {
   return {
     look,
     send,
-    /** Writes a post in one go; answers with its row's id. */
+    /** Returns the new row's id. */
     async write(typed: TypedPost = post): Promise<string> {
       const fresh = formOn(await look("/add-blog"));
       const { status, html } = await send("/add-blog", { ...fresh, ...typed });
@@ -58,7 +58,6 @@ export function writerOf(town: Town, person: Person) {
       );
       return row?.id ?? "";
     },
-    /** Opens the edit form, changes some of it and sends it. */
     async edit(id: string, changes: TypedPost) {
       const path = `/my-listings/post/${id}/edit`;
       return send(path, { ...formOn(await look(path)), ...changes });
@@ -66,7 +65,7 @@ export function writerOf(town: Town, person: Person) {
   };
 }
 
-/** The words of the message the next page would draw. */
+/** The toast of the page an answer leads to. */
 export async function toastAfter(town: Town, response: Response): Promise<string> {
   const flash = response.headers.getSetCookie().find((cookie) => cookie.startsWith("flash="));
   const page = await town.get("/surf", { headers: { Cookie: flash?.split(";")[0] ?? "" } });

@@ -6,7 +6,7 @@ import type { Town } from "./town";
 
 type Row = typeof blogPosts.$inferInsert;
 
-/** A post as it stands in the database, public unless it says otherwise. */
+/** A row of a post, public by default. */
 export async function addPost(town: Town, post: Partial<Row> & { title: string }): Promise<Row> {
   const at = Date.parse("2026-11-01T12:00:00Z") + town.nextNumber() * 60_000;
   const written = { language: "en" as const, content: "<p>Words.</p>", translation: null, ...post };
@@ -29,7 +29,7 @@ export async function addPost(town: Town, post: Partial<Row> & { title: string }
   return row;
 }
 
-/** Many posts at once, all public, a minute apart: every second one on surf, every fourth with a tag. */
+/** Public posts a minute apart: every second one about surf, every fourth with a tag. */
 export async function addManyPosts(town: Town, count: number): Promise<void> {
   const { id } = await addPost(town, { title: `Pattern ${town.nextNumber()}` });
   await town.env.DB.prepare(

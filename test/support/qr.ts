@@ -1,7 +1,7 @@
 import jsqr from "jsqr";
 import type { Browser, Locator } from "playwright-core";
 
-/** What a phone reads when it is held over a part of a page, as it is seen. */
+/** The text of a QR code on a page, read from its screenshot. */
 export async function readQrCode(browser: Browser, part: Locator): Promise<string | undefined> {
   const png = (await part.screenshot()).toString("base64");
   const page = await browser.newPage();
@@ -19,7 +19,7 @@ export async function readQrCode(browser: Browser, part: Locator): Promise<strin
   return jsqr(Uint8ClampedArray.from(pixels), width, height)?.data;
 }
 
-/** How many sheets of paper a PDF has. */
+/** The number of pages in a PDF. */
 export function sheetsIn(pdf: Buffer): number {
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }

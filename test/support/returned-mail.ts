@@ -10,7 +10,7 @@ export const complaints = globSync(`${folder}/complaint-*.eml`)
 
 type Filled = { email: string; returnAddress: string; to?: string };
 
-/** A mail as it would come, with the addresses of the test in it; `change` makes another case of it. */
+/** An incoming report about a test's mail; `change` makes a variant. */
 export function returnedMail(
   name: string,
   { email, returnAddress, to = returnAddress }: Filled,

@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 
-/** The release that stands before it is running while a migration is carried out, and again after a rollback. */
+/**
+ * The first migrations to follow this rule: the former release is running during a migration, and again after a
+ * rollback.
+ */
 const firstHeld = { drizzle: "0025", "drizzle/search": "0003" } as const;
 export type MigrationFolder = keyof typeof firstHeld;
 
@@ -12,7 +15,7 @@ const migrationsOf = (folder: MigrationFolder) =>
 
 const isHeld = (folder: MigrationFolder, path: string) => path >= `${folder}/${firstHeld[folder]}`;
 
-/** What the migrations of a folder take away from the release before each of them, beginning with the first that is held to it. */
+/** What each migration removes that the former release relies on. */
 export function lossesOfAll(folder: MigrationFolder): string[] {
   const database = new DatabaseSync(":memory:");
   return migrationsOf(folder).flatMap(({ path, words }) => {
@@ -21,7 +24,7 @@ export function lossesOfAll(folder: MigrationFolder): string[] {
   });
 }
 
-/** What a migration would take away if it came next. */
+/** The same for a migration that doesn't exist yet. */
 export function lossesOf(folder: MigrationFolder, words: string): string[] {
   const database = new DatabaseSync(":memory:");
   for (const earlier of migrationsOf(folder)) database.exec(earlier.words);
@@ -37,7 +40,7 @@ function lossesThrough(database: DatabaseSync, words: string): string[] {
 
 type Row = Record<string, string | number | null>;
 
-/** Whatever code can rely on: columns to read and to leave out, views, triggers, and what must be unique. */
+/** Everything code can rely on: readable and optional columns, views, triggers, unique indexes. */
 function promisesOf(database: DatabaseSync): string[] {
   const all = (query: string, ...values: string[]) => database.prepare(query).all(...values) as Row[];
   const things = all("SELECT type, name, tbl_name FROM sqlite_master WHERE name NOT LIKE 'sqlite_%'");

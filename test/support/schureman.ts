@@ -1,6 +1,6 @@
 /**
- * Tides by Schureman's Manual of Harmonic Analysis and Prediction of Tides (1940), written out here so that nothing of
- * the library that is being tested takes part: mean longitudes of table 1, arguments and node factors of table 2.
+ * Tides after Schureman's Manual of Harmonic Analysis and Prediction of Tides (1940), independent of the library under
+ * test: mean longitudes of table 1, arguments and node factors of table 2.
  */
 const radian = Math.PI / 180;
 const sin = (degrees: number) => Math.sin(degrees * radian);
@@ -9,7 +9,7 @@ const atan2 = (y: number, x: number) => Math.atan2(y, x) / radian;
 
 type Constituent = { name: string; amplitude: number; phase: number };
 type Sky = ReturnType<typeof skyAt>;
-/** The equilibrium argument, what the node adds to it, and by what it multiplies the height. */
+/** The equilibrium argument, the node's correction of it, and the factor of its height. */
 type Wave = (sky: Sky) => { v: number; u: number; f: number };
 
 function skyAt(instant: number) {
@@ -28,7 +28,7 @@ function skyAt(instant: number) {
     cos(node) * cos(nu) * sin(I) + sin(node) * sin(nu) * cos(23.452) * sin(I),
   );
   const xi = ((((node - along) % 360) + 540) % 360) - 180;
-  // The hour angle of the mean sun: half a turn at midnight.
+  // The mean sun's hour angle: half a turn at midnight.
   return { T: 15 * hours + 180, s, h, p, p1, I, nu, xi };
 }
 
@@ -102,7 +102,7 @@ const waves: Record<string, Wave> = {
 const minute = 60_000;
 const minutesPerDay = 1440;
 
-/** The height at every minute of so many days, in metres over the given level; node factors are those of each noon. */
+/** Heights in metres at every minute of some days; node factors are each noon's. */
 export function heightsByTheMinute(
   constituents: readonly Constituent[],
   from: number,
@@ -133,7 +133,7 @@ export function heightsByTheMinute(
   return heights;
 }
 
-/** Where the sea turns, to the minute. */
+/** High and low waters, to the minute. */
 export function turnsOf(heights: Float64Array, from: number) {
   const turns: { at: number; kind: "high" | "low"; metres: number }[] = [];
   for (let index = 1; index < heights.length - 1; index++) {

@@ -9,7 +9,7 @@ const bound = {
   FLOOD_BRAKE: {},
 };
 
-/** The least that a guide is set up with. */
+/** Only what's required. */
 export const leastSettings = {
   ...bound,
   ORIGIN: "https://cambutal.test",

@@ -3,7 +3,7 @@ import { seed } from "../../drizzle/seed/seed";
 import { openBrowser } from "./browser";
 import { openTown } from "./town";
 
-/** The demonstration town at one moment, with its tides, and a browser to look at it. */
+/** The demonstration town at a fixed time with its tides, and a browser. */
 export async function openShownTown(now: string) {
   const [town, browser] = await Promise.all([openTown({ now }), openBrowser()]);
   await seed(town.env, new Date(now));

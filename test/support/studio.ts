@@ -5,7 +5,7 @@ import { openTown, type Town } from "./town";
 
 type Form = Record<string, string> | [string, string][];
 
-/** An admin at the studio: looks at its screens and sends its forms as a browser without scripts would. */
+/** An admin in the studio, without scripts. */
 export function studioOf(town: Town, admin: Person, now?: string) {
   const send = { headers: admin.headers, now };
   const html = async (path: string) => {
@@ -15,7 +15,7 @@ export function studioOf(town: Town, admin: Person, now?: string) {
   const of = (page_path: string, section_name: string) => new URLSearchParams({ page_path, section_name });
   return {
     html,
-    /** The form of a section in one language, as the screen gives it. */
+    /** A section's form in one language. */
     async open(page_path: string, section_name: string) {
       const path = `/admin/content?${of(page_path, section_name)}`;
       const screen = await html(path);
@@ -31,7 +31,7 @@ export function studioOf(town: Town, admin: Person, now?: string) {
     },
     post: (path: string, form: Form, more: { failure?: string } = {}) =>
       town.post(path, form, { ...send, ...more }),
-    /** The toast an answer leads to. */
+    /** The toast of the page an answer leads to. */
     async toastOf(response: Response) {
       const flash = response.headers.getSetCookie().find((one) => one.startsWith("flash="));
       return decodeURIComponent(flash?.split(";")[0]?.slice("flash=".length) ?? "");
@@ -39,7 +39,7 @@ export function studioOf(town: Town, admin: Person, now?: string) {
   };
 }
 
-/** A town and an admin at its studio, for the tests of one file. */
+/** A town and an admin in its studio, for one file's tests. */
 export async function openStudio(now?: string) {
   const town = await openTown({ now });
   afterAll(() => town.close());

@@ -1,4 +1,4 @@
-/** What an owner types into each add form; nothing more than it takes. */
+/** The least each add form needs. */
 export const restaurant = { name: "La Cocina de Ana", category: "Seafood", address: "Beside the church" };
 export const hotel = {
   name: "Casa del Faro",
@@ -43,7 +43,7 @@ export const addForms = [
   },
 ] as const;
 
-/** A token as the page of a form carries it. */
+/** A form token like a page's. */
 export function newToken(): string {
   return crypto.randomUUID().replaceAll("-", "");
 }

@@ -14,7 +14,7 @@ type Send = RequestInit & {
 };
 type Job = { cron: string; at: Date };
 
-/** A town of its own: the built Worker in workerd with an empty database, buckets and mail. */
+/** The built Worker in workerd with its own empty database, buckets and mail. */
 export async function openTown({
   devPages = "on",
   origin = "http://localhost",
@@ -25,9 +25,9 @@ export async function openTown({
   devPages?: string;
   origin?: string;
   vars?: Record<string, string>;
-  /** The folder of what was built, where it is another. */
+  /** Another build's folder. */
   build?: string;
-  /** What the clock says to whoever does not say another time; else it is the machine's. */
+  /** The clock of requests without a time of their own; the machine's by default. */
   now?: string;
 } = {}) {
   const settings = { REHEARSAL: "on", DEV_PAGES: devPages, ORIGIN: origin, FORECAST_SERVICE: "", ...vars };
@@ -47,26 +47,26 @@ export async function openTown({
     env,
     url,
     redeploy,
-    /** For what a test makes up; it begins anew in each town. */
+    /** For made-up names; starts again in each town. */
     nextNumber: () => ++number,
-    /** A request as a browser would send it, except that it follows nothing. */
+    /** Like a browser's, but without following redirects. */
     async get(path: string, send: Send = {}): Promise<Response> {
       return visit(path, send);
     },
-    /** A form as a page of ours would send it. */
+    /** A form as our pages would send it. */
     async post(path: string, form: Send["form"] = {}, send: Send = {}): Promise<Response> {
       const headers = new Headers(send.headers);
       if (!headers.has("Sec-Fetch-Site")) headers.set("Sec-Fetch-Site", "same-origin");
       return visit(path, { method: "POST", body: new URLSearchParams(form), ...send, headers });
     },
-    /** The operations' own view of the town, for tests that stand below HTTP. */
+    /** Services for tests below HTTP. */
     services(demand: { now?: Date; failures?: string[]; platform?: Partial<Env> } = {}): Services {
       const platform = {
         ...failingEnv({ ...env, REHEARSAL: "on" } as Env, demand.failures ?? []),
         ...demand.platform,
       };
       const ctx = { waitUntil: (work: Promise<unknown>) => void waiting.push(work) };
-      // From here the database is two processes away, and on a busy machine an answer may take long.
+      // The database is two processes away, and a busy machine may be slow.
       const now = demand.now ?? (clock ? new Date(clock) : undefined);
       return createServices(platform, readSettings(platform).settings, ctx, {
         bookmark: "first-primary",
@@ -74,9 +74,9 @@ export async function openTown({
         patience: 60_000,
       });
     },
-    /** Waits for what operations left for later. */
+    /** Waits for work that operations do after the answer. */
     settle: () => Promise.allSettled(waiting.splice(0)),
-    /** A mail that Email Routing hands to the guide. */
+    /** Mail from Email Routing. */
     async receive(to: string, mail: string, { now = clock, failure }: Pick<Send, "now" | "failure"> = {}) {
       const rehearsed = [
         now && `x-rehearse-now: ${now}\r\n`,
@@ -95,9 +95,9 @@ export async function openTown({
           .all<T>()
       ).results;
     },
-    /** What the Worker has logged so far, line by line. */
+    /** The Worker's log lines. */
     logs: () => [...logs],
-    // Should it wait for good on a busy machine: what it leaves running ends with this process.
+    // In case disposing hangs on a busy machine; the rest ends with this process.
     close: () => Promise.race([miniflare.dispose(), setTimeout(20_000, undefined, { ref: false })]),
   };
 
@@ -109,7 +109,7 @@ export async function openTown({
     const answer = await retryClosedConnection(() =>
       miniflare.dispatchFetch(new URL(path, origin).href, asked),
     );
-    // Read at once: the answer Miniflare passes on loses its unread body when the one it came from is collected.
+    // Read at once: Miniflare's answer loses its body when the original is garbage collected.
     const body = await answer.arrayBuffer();
     return new Response(answer.body && body, { status: answer.status, headers: [...answer.headers] });
   }

@@ -1,6 +1,6 @@
 export type TypedForm = Record<string, string | string[]>;
 
-/** A form as a browser would send it; a list is a repeated field. */
+/** A list becomes a repeated field. */
 export function formOf(typed: TypedForm): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(typed)) for (const one of [value].flat()) form.append(name, one);

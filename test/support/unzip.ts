@@ -1,6 +1,6 @@
 import { crc32 } from "node:zlib";
 
-/** The files of a zip by its list, each checked against what the list and its own header say of it. */
+/** The files of a zip; its central directory and local headers must agree. */
 export function unzip(zip: Buffer): Map<string, Buffer> {
   const end = zip.lastIndexOf(Buffer.from("PK\u0005\u0006", "latin1"));
   if (end < 0) throw new Error("a zip without an end");

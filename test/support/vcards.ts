@@ -3,7 +3,7 @@ import ICAL from "ical.js";
 type Property = [name: string, parameters: { group?: string }, type: string, ...values: unknown[]];
 type ReadCard = { name: string; group: string | null; values: unknown[] }[];
 
-/** A contact as a library that isn't ours reads it. */
+/** Parsed by another library. */
 export function readVcard(text: string): ReadCard {
   const [component, properties] = ICAL.parse(text) as [string, Property[]];
   if (component !== "vcard") throw new Error(`not a contact: ${component}`);
@@ -16,7 +16,7 @@ export function readVcard(text: string): ReadCard {
 
 const plainTexts = ["fn", "note"];
 
-/** The library leaves a semicolon of a plain text escaped, as version 4.0 allows; in 3.0 (RFC 2426) each is. */
+/** The library leaves semicolons in plain text escaped, as version 4.0 allows; RFC 2426 (3.0) escapes each. */
 function unescaped(value: unknown): unknown {
   return typeof value === "string" ? value.replaceAll("\\;", ";") : value;
 }

@@ -6,7 +6,7 @@ const last =
     ",",
   );
 
-/** Fills the village with so many restaurants and hotels more, along the road, each with a name and a position. */
+/** Adds restaurants along the road, each with a name and a position. */
 export async function fillVillage(town: Town, count: number): Promise<void> {
   let seed = 7;
   const chance = () => {

@@ -1,7 +1,6 @@
 /**
- * What visitors of the demonstration town type into the search, and what should come first: an answer given on the
- * spot, or a page (without its language). Written down before the search was built; 28 of the 30 are to come true in
- * each language.
+ * What visitors type into the search, and what must come first: an answer on the page, or a page (without its
+ * language). Written before the search existed; 28 of the 30 must be right in each language.
  */
 export type Question = { typed: string; first: `answer:${string}` | `/${string}` };
 

@@ -4,16 +4,16 @@ import type { Town } from "./town";
 type Sent = {
   method?: string;
   headers?: Record<string, string>;
-  /** So many bytes of nothing in particular. */
+  /** The size of a random body. */
   bytes?: number;
-  /** Does not say how many bytes will come. */
+  /** Chunked, without a Content-Length. */
   unmeasured?: boolean;
-  /** Waits a moment for leave to send them; sends them without it, unless it is answered before. So does curl. */
+  /** Expect: 100-continue, sent anyway after a moment unless an answer comes first, like curl. */
   expects?: boolean;
 };
 export type Heard = { status: number | undefined; text: string };
 
-/** One connection to a town that is kept alive, as a browser keeps it, and how often it had to be made anew. */
+/** One keep-alive connection, and how often it had to be opened again. */
 export function openWire(town: Town) {
   const { origin, hostname, port } = new URL(town.url);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

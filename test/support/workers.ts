@@ -3,8 +3,8 @@ import { convertV4MiniflareOptions, Miniflare, type V4MiniflareOptions } from "m
 import { builtWorker } from "../../scripts/built-worker";
 
 /**
- * The built Worker, and beside it one that asks its databases for the tests. Without wrangler's harness, which reads,
- * bundles and wraps them anew in each of more than a hundred towns.
+ * The built Worker and one that runs test queries, started directly: wrangler's harness would bundle them again for
+ * more than a hundred towns.
  */
 export async function startWorkers(vars: Record<string, string>, build = "build") {
   const guide = builtWorker(vars, build);
@@ -20,13 +20,13 @@ export async function startWorkers(vars: Record<string, string>, build = "build"
     convertV4MiniflareOptions({
       handleStructuredLogs: ({ message }: { message: string }) => logs.push(message),
       port,
-      // Mail comes in at an address of Miniflare's own.
+      // Miniflare's address for incoming mail.
       unsafeTriggerHandlers: true,
       workers: [worker, database],
     } as unknown as V4MiniflareOptions);
   const miniflare = new Miniflare(optionsFor(guide));
   const url = await miniflare.ready;
-  /** Another build takes its place, over the same databases and at the same address. */
+  /** Replaces the build, with the same databases and address. */
   const redeploy = (next: string) =>
     miniflare.setOptions(optionsFor(builtWorker(vars, next), Number(url.port)));
   return { miniflare, url, logs, redeploy };

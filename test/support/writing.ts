@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from "playwright-core";
 
-/** Gives the editor what a person would paste or drop: files, or words with their HTML. */
+/** Pastes or drops files, or text with HTML, into the editor. */
 export async function give(
   page: Page,
   way: "paste" | "drop",
@@ -35,7 +35,7 @@ export async function give(
   );
 }
 
-/** Opens a page on which posts are written and waits for its editor. */
+/** Opens a page with the editor and waits for it. */
 export async function openEditor(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(address);

@@ -1,6 +1,6 @@
 /**
- * Ways of saying a fact of the town, in both languages. A text that says one of these says it for itself alone: the next
- * page says it otherwise. Texts name the facts of the one table instead, like `{{turtleMonths}}`.
+ * Phrases that state a fact of the town, in both languages. Texts must use placeholders like `{{turtleMonths}}`
+ * instead, so that all pages agree.
  */
 const month =
   "(?:January|February|March|April|May|June|July|August|September|October|November|December|[Ee]nero|[Ff]ebrero|[Mm]arzo|[Aa]bril|[Mm]ayo|[Jj]unio|[Jj]ulio|[Aa]gosto|[Ss]eptiembre|[Oo]ctubre|[Nn]oviembre|[Dd]iciembre)";
@@ -48,7 +48,7 @@ function pattern(source: string): RegExp {
   return new RegExp(source, "gu");
 }
 
-/** Each fact that a text says for itself. */
+/** Facts a text states by itself. */
 export function factsWritten(text: string): { fact: string; said: string }[] {
   const plain = text.replace(/\\u00a0|\u00a0|&nbsp;/g, " ");
   return Object.entries(writtenFacts).flatMap(([fact, patterns]) =>

@@ -9,7 +9,7 @@ const schemas = {
   kml: { schema: [file("ogckml22.xsd")], preload: [file("atom-author-link.xsd"), file("xAL.xsd")] },
 };
 
-/** What libxml2 finds wrong with a file, held against its schema. */
+/** libxml2's errors for a file against its schema. */
 export async function faultsIn(ending: keyof typeof schemas, contents: string): Promise<string[]> {
   const { errors } = await validateXML({
     xml: { fileName: `places.${ending}`, contents },

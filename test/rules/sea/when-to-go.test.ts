@@ -68,10 +68,10 @@ describe("The beach break", () => {
 
   test("works at half tide coming in, as most do, until somebody says better", () => {
     const usual = hours(nobodyAsked);
-    expect(usual).toMatchObject({ day: "2026-11-26", tide: "rising", isTold: false, others: [] });
+    expect(usual).toMatchObject({ day: "2026-11-26", tide: "rising", isKnown: false, others: [] });
     expect(told(usual ? [usual.best] : [])).toEqual(["12:42-14:48"]);
     const corrected = hours({ tide: "high", swell: null });
-    expect(corrected).toMatchObject({ tide: "high", isTold: true });
+    expect(corrected).toMatchObject({ tide: "high", isKnown: true });
     expect(told(corrected ? [corrected.best, ...corrected.others] : [])).toEqual([
       "05:54-06:24",
       "14:48-18:24",

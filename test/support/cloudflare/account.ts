@@ -6,12 +6,12 @@ import { answerWorkers, type Worker } from "./workers";
 
 type Database = { uuid: string; name: string; rows: DatabaseSync };
 
-/** As much of Cloudflare's interface as a deployment uses, with an account of its own, for wrangler itself to speak to. */
+/** The part of Cloudflare's API that wrangler uses for a deployment, with an account of its own. */
 export async function openCloudflare() {
   const databases: Database[] = [];
   const buckets: string[] = [];
   const workers = new Map<string, Worker>();
-  /** Requests that are refused, each change that was asked for, and what nobody has built here. */
+  /** Requests to refuse, changes that were made, and unknown requests. */
   const failing: RegExp[] = [];
   const changes: string[] = [];
   const unknown: string[] = [];
@@ -49,7 +49,7 @@ export async function openCloudflare() {
 
   return {
     ...{ databases, buckets, workers, failing, changes, unknown },
-    /** What wrangler has to know to find it. */
+    /** The environment that points wrangler here. */
     env: ({ signedIn = true } = {}) => ({
       CLOUDFLARE_API_BASE_URL: `http://127.0.0.1:${port}/client/v4`,
       ...(signedIn ? { CLOUDFLARE_API_TOKEN: "token", CLOUDFLARE_ACCOUNT_ID: "acc" } : {}),
@@ -84,7 +84,7 @@ function answerDatabases(databases: Database[], { method, path, json, query }: A
   return part === "query" ? runSql(database.rows, String(json.sql)) : shown(database);
 }
 
-/** SQLite as it comes with Node: the migrations are really carried out. */
+/** Node's own SQLite, so that migrations really run. */
 function runSql(rows: DatabaseSync, sql: string) {
   if (/^\s*SELECT\b/i.test(sql)) return [{ success: true, meta: {}, results: rows.prepare(sql).all() }];
   rows.exec(sql);

@@ -3,16 +3,16 @@ import type { IncomingMessage } from "node:http";
 export type Binding = { type: string; name: string; text?: string; id?: string; bucket_name?: string };
 export type Asked = {
   method: string;
-  /** The parts of its path, behind the account. */
+  /** Path segments after the account. */
   path: string[];
   query: URLSearchParams;
   json: Record<string, unknown>;
   list: unknown[];
-  /** Of a Worker that is uploaded. */
+  /** Of an uploaded Worker. */
   bindings: Binding[];
 };
 
-/** As Cloudflare refuses: with a status, and a code of its own. */
+/** Cloudflare's error response, with its own code. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -48,7 +48,7 @@ export async function readAsked(request: IncomingMessage): Promise<Asked> {
   };
 }
 
-/** A query that only selects is posted, too. */
+/** Read-only queries are POST requests too. */
 export function isReading({ method, path, json }: Asked): boolean {
   return method === "GET" || (path.at(-1) === "query" && /^SELECT /.test(String(json.sql)));
 }

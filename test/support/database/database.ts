@@ -7,8 +7,8 @@ type Answer = { result: unknown; bookmark: string | null; error?: { message: str
 type How = "all" | "run" | "raw" | "first" | "batch";
 
 /**
- * A database of the town as a test holds it. Wrangler's own stand-in for the binding asks the Worker anew for each
- * statement that is prepared and each value that is bound, which is most of what a test waits for.
+ * The town's database for tests. Wrangler's own proxy makes a call for every statement and value, which would be most
+ * of a test's time.
  */
 export function databaseOf(worker: Asks, binding: "DB" | "SEARCH_DB"): D1Database {
   const sessionFrom = (start: string) => {
@@ -43,7 +43,7 @@ export function databaseOf(worker: Asks, binding: "DB" | "SEARCH_DB"): D1Databas
   return { withSession: sessionFrom, ...sessionFrom("first-primary") } as unknown as D1Database;
 }
 
-/** The binding refuses it as well; written as JSON it would be a null. */
+/** Refused as by the real binding; in JSON it would become null. */
 function bindable(value: unknown): unknown {
   if (value === undefined)
     throw new Error("D1_TYPE_ERROR: Type 'undefined' not supported for value 'undefined'");

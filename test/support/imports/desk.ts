@@ -10,7 +10,7 @@ type Room = { town: Town; admin: Person; studio: ReturnType<typeof studioOf> };
 
 export const importScreen = "/admin/import";
 
-/** An admin who brings files along, as a browser without scripts would. */
+/** An admin who imports files, without scripts. */
 export function importDesk({ town, admin, studio }: Room) {
   async function sendFile(
     bytes: Uint8Array,
@@ -29,7 +29,7 @@ export function importDesk({ town, admin, studio }: Room) {
     return { id, path, html, version: fieldValue(html, "version") ?? "" };
   }
 
-  /** Looks at a file and gives its screen. */
+  /** Previews a file and returns its screen. */
   async function look(bytes: Uint8Array, more: Record<string, string> = {}): Promise<Seen> {
     const sent = await sendFile(bytes, more);
     if (sent.status !== 303) throw new Error(`not taken: ${sent.status}`);

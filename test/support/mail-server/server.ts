@@ -4,16 +4,13 @@ import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 
 const folder = "test/support/mail-server";
-/** Signed by nobody but itself: whoever speaks to the server has to be told to trust it. */
+/** Self-signed, so clients must be told to trust it. */
 export const certificateFile = `${folder}/certificate.pem`;
 
 type Taken = { from: string; to: string; source: string; isSecure: boolean };
 export type Answer = { code: number; text: string; at?: "RCPT TO" | "DATA" | "MAIL FROM" };
 
-/**
- * A mail server as a provider runs one: TLS, a user and a password, and its own mind about who gets mail. `answer` says
- * no to a mail; null takes it.
- */
+/** An SMTP provider with TLS and a password. `answer` refuses a mail; null accepts it. */
 export async function openMailServer({
   isSecure = true,
   answer = () => null,
@@ -68,7 +65,7 @@ export async function openMailServer({
       LETTER_PASSWORD: "pass/word+1=",
       LETTER_FROM: "Guía de Cambutal <letter@cambutal.test>",
     },
-    /** From here on it says nothing to whoever wants to send, until what comes back is called. */
+    /** Stops answering until the returned function is called. */
     fallSilent(): () => void {
       const { promise, resolve } = Promise.withResolvers<void>();
       silence = promise;
