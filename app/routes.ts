@@ -133,7 +133,7 @@ export default [
     route("admin/images", "routes/admin/images.tsx"),
     route("admin/notice", "routes/admin/notice.tsx"),
     route("admin/newsletter", "routes/admin/newsletter.tsx"),
-    route("admin/newsletter/:id", "routes/admin/newsletter-issue.tsx"),
+    route("admin/newsletter/:id", "routes/admin/issue.tsx"),
     route("admin/corrections", "routes/admin/corrections.tsx"),
     route("admin/unanswered", "routes/admin/unanswered.tsx"),
     route("admin/newsletter/:id/mail", "routes/admin/newsletter-mail.ts"),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { AnsweredGroup } from "../../app/server/db/review/correction-answers";
+import type { AnsweredGroup } from "../../app/server/db/review/visitor-correction-answers";
 import { answerCorrection } from "../../app/server/operations/review/answer-correction";
 import { answersLost, breakEach, interrupted, storedIn } from "../support/breaking";
 import { plain } from "../support/page";

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pictureAt, pictureBuckets } from "../../app/rules/pictures/picture-address";
 import { everyNight } from "../../app/rules/site/jobs";
-import { deleteImage, restoreImage } from "../../app/server/operations/pictures/delete-image";
-import { removeImages } from "../../app/server/operations/pictures/remove-images";
-import { storeImages } from "../../app/server/operations/pictures/store-image";
-import { sweepImages } from "../../app/server/operations/pictures/sweep-images";
+import { deleteImage, restoreImage } from "../../app/server/operations/pictures/delete-picture";
+import { removeImages } from "../../app/server/operations/pictures/remove-pictures";
+import { storeImages } from "../../app/server/operations/pictures/store-pictures";
+import { sweepImages } from "../../app/server/operations/pictures/sweep-pictures";
 import { markBuckets } from "../support/mark-buckets";
 import { type FormEntry, multipart, type Packed } from "../support/multipart";
 import { type Person, signUp } from "../support/people";

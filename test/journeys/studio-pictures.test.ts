@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { pictureAt } from "../../app/rules/pictures/picture-address";
 import { sayImage } from "../../app/server/operations/content/say-picture";
-import { deleteImage } from "../../app/server/operations/pictures/delete-image";
+import { deleteImage } from "../../app/server/operations/pictures/delete-picture";
 import { replaceImage } from "../../app/server/operations/pictures/replace-picture";
-import { storeImages } from "../../app/server/operations/pictures/store-image";
-import { sweepImages } from "../../app/server/operations/pictures/sweep-images";
+import { storeImages } from "../../app/server/operations/pictures/store-pictures";
+import { sweepImages } from "../../app/server/operations/pictures/sweep-pictures";
 import { breakEach, storedIn } from "../support/breaking";
 import { forgetStudio, writeSection } from "../support/content";
 import { multipart } from "../support/multipart";

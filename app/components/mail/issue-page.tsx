@@ -1,4 +1,4 @@
-import type { Trail } from "../../forms/mail/newsletter-issue";
+import type { Trail } from "../../forms/mail/issue";
 import { dateInWords } from "../../rules/time/dates";
 import { localDate } from "../../rules/time/panama-time";
 import { Breadcrumbs } from "../../ui/breadcrumbs";

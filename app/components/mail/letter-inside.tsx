@@ -1,4 +1,4 @@
-import { issuePath } from "../../rules/mail/newsletter-issue";
+import { issuePath } from "../../rules/mail/issue";
 import { dateInWords } from "../../rules/time/dates";
 import { localDate } from "../../rules/time/panama-time";
 import { ScenePicture } from "../../ui/scene-picture";

@@ -1,4 +1,4 @@
-import { letterPromise } from "../../rules/mail/letter-promise";
+import { newsletterPromise } from "../../rules/mail/newsletter-promise";
 import letterStyles from "../../styles/letter-form.css?url";
 import { Button } from "../../ui/button";
 import { FieldError } from "../../ui/field";
@@ -22,7 +22,7 @@ export function NewsletterSection({ returnTo, isMailed }: SectionProps) {
       <div className="wrap letter-parts">
         <div>
           <h2 id="letter-title">{t("newsletter.title")}</h2>
-          <p>{letterPromise(t, isMailed)}</p>
+          <p>{newsletterPromise(t, isMailed)}</p>
         </div>
         <NewsletterForm returnTo={returnTo} />
       </div>

@@ -1,8 +1,8 @@
 import { wordsIn } from "../../server/http/i18n";
 import { readAdminForm } from "../../server/http/submitted-form";
-import { answerOnDesk, loadCorrections } from "../../server/pages/review/corrections-desk";
+import { answerOnDesk, loadCorrections } from "../../server/pages/review/visitor-corrections-desk";
 import { privatePage } from "../../server/pages/site/private-page";
-import { CorrectionsDesk } from "../../workbench/review/corrections-desk";
+import { CorrectionsDesk } from "../../workbench/review/visitor-corrections-desk";
 import type { Route } from "./+types/corrections";
 
 export const handle = { admin: true, workbench: true };

@@ -14,7 +14,7 @@ import { textField } from "../../server/http/form-data";
 import { languageIn, wordsIn } from "../../server/http/i18n";
 import { readAdminForm } from "../../server/http/submitted-form";
 import { checkLaunch } from "../../server/operations/site/check-launch";
-import { answerSweep } from "../../server/pages/pictures/swept-answer";
+import { answerSweep } from "../../server/pages/pictures/sweep-answer";
 import { loadDashboard } from "../../server/pages/review/review-page";
 import { privatePage } from "../../server/pages/site/private-page";
 import { ButtonLink } from "../../ui/button";

@@ -6,7 +6,7 @@ import { privateCache } from "../../server/http/cache-headers";
 import { readForm, textField } from "../../server/http/form-data";
 import { isUnknown } from "../../server/http/guards";
 import { viewerIn } from "../../server/http/viewer";
-import { type StoredImage, storeImages } from "../../server/operations/pictures/store-image";
+import { type StoredImage, storeImages } from "../../server/operations/pictures/store-pictures";
 import type { Route } from "./+types/upload";
 
 type Problem = Extract<StoredImage, { ok: false }>["problem"] | "signedOut";

@@ -1,5 +1,5 @@
 import { readSignedInForm } from "../../server/http/submitted-form";
-import { answerOwnCorrection } from "../../server/pages/review/corrections-desk";
+import { answerOwnCorrection } from "../../server/pages/review/visitor-corrections-desk";
 import type { Route } from "./+types/correction";
 
 export { default, loader } from "../../server/http/post-only";

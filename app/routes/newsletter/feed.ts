@@ -1,11 +1,11 @@
-import { issuePath } from "../../rules/mail/newsletter-issue";
+import { issuePath } from "../../rules/mail/issue";
 import type { FeedPost } from "../../rules/posts/atom-feed";
 import { openingOf } from "../../rules/posts/prepared-post";
 import { newsletterTag } from "../../rules/site/cache-tags";
 import { type Language, localPath } from "../../rules/site/language";
 import { servicesContext } from "../../server/context";
 import { ask } from "../../server/db/client";
-import { type PublicIssue, selectPublicIssues } from "../../server/db/mail/newsletter-issues";
+import { type PublicIssue, selectPublicIssues } from "../../server/db/mail/issues";
 import { languageIn, wordsIn } from "../../server/http/i18n";
 import { newerWords } from "../../server/http/remembered-words";
 import { atomAnswer } from "../../server/pages/site/atom-answer";

@@ -4,13 +4,13 @@ import { IssueList } from "../../components/mail/issue-list";
 import { LetterInside } from "../../components/mail/letter-inside";
 import { NewsletterForm } from "../../components/mail/newsletter-form";
 import { useWords } from "../../components/site/words";
-import { letterOpening } from "../../rules/mail/letter-opening";
-import { letterPromise } from "../../rules/mail/letter-promise";
+import { issueOpening } from "../../rules/mail/issue-opening";
+import { newsletterPromise } from "../../rules/mail/newsletter-promise";
 import { localPath } from "../../rules/site/language";
 import { sameSitePath } from "../../rules/site/same-site-path";
 import { servicesContext } from "../../server/context";
 import { isAway } from "../../server/db/client";
-import { selectPublicIssues } from "../../server/db/mail/newsletter-issues";
+import { selectPublicIssues } from "../../server/db/mail/issues";
 import { privateCache } from "../../server/http/cache-headers";
 import { redirectWithToast } from "../../server/http/flash";
 import { readForm, textField } from "../../server/http/form-data";
@@ -39,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     subject,
     published_at,
   }));
-  const latest = rows[0] ? letterOpening(rows[0].content) : "";
+  const latest = rows[0] ? issueOpening(rows[0].content) : "";
   const { t } = wordsIn(context);
   const title = `${t("newsletter.title")} · ${t("frame.siteName")}`;
   const defaults = {
@@ -48,7 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     image: "/social/letter-shell.png",
     robots: "noindex",
   };
-  const promise = letterPromise(t, context.get(servicesContext).letterMailer !== null);
+  const promise = newsletterPromise(t, context.get(servicesContext).letterMailer !== null);
   return data({ seo: seoOf(context, page, defaults), issues, latest, promise }, { headers: privateCache });
 }
 

@@ -5,9 +5,9 @@ import { EmailField, PhoneField, WebsiteField } from "./contact-fields";
 import { ChoiceField, LineField, TextField } from "./entry-fields";
 import { FormPart } from "./form-part";
 import { useFormState } from "./form-state";
-import { PicturePart } from "./image-field";
 import { LanguageFields } from "./language-fields";
 import { MarkFields, useMarkNoteTwin } from "./mark-fields";
+import { PicturePart } from "./picture-field";
 import { AddressField } from "./place-fields";
 import { PortraitFields } from "./portrait-fields";
 

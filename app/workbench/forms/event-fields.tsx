@@ -5,8 +5,8 @@ import { ChipChoices } from "../../ui/chip-choices";
 import { LineField, TextField } from "./entry-fields";
 import { FormPart } from "./form-part";
 import { useFormState } from "./form-state";
-import { ImageField } from "./image-field";
 import { LanguageFields } from "./language-fields";
+import { PictureField } from "./picture-field";
 import { PortraitFields } from "./portrait-fields";
 import { RecurrenceFields } from "./recurrence-fields";
 import { TimeFields } from "./time-fields";
@@ -74,7 +74,7 @@ export function EventFields({ today, places = [], isEdit = false, hasDate = true
         title={t("eventForm.parts.picture")}
         folds={{ fields: ["image", "image_url"], holds: t("submission.parts.holds.picture") }}
       >
-        <ImageField
+        <PictureField
           label={t("eventForm.fields.image")}
           files="image"
           addresses="image_url"

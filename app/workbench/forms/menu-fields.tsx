@@ -6,8 +6,8 @@ import { TextField } from "./entry-fields";
 import { type Filled, useOpenPart } from "./folded-part";
 import { FormPart } from "./form-part";
 import { useFormState } from "./form-state";
-import { ImageField } from "./image-field";
 import { MenuRows } from "./menu-rows";
+import { PictureField } from "./picture-field";
 
 /** A menu in rows that anybody can fill in, in one text for whoever has it written down, and in pictures. */
 export function MenuFields() {
@@ -24,7 +24,7 @@ export function MenuFields() {
       <p className="hint">{t("menu.form.lead")}</p>
       <MenuText />
       <MenuRows />
-      <ImageField
+      <PictureField
         label={t("menu.pictures")}
         files="menu_files"
         addresses="menu_images"

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { useBothLanguages, useWords } from "../../components/site/words";
-import type { IssueAnswer } from "../../forms/mail/newsletter-issue";
+import type { IssueAnswer } from "../../forms/mail/issue";
 import type { Typed } from "../../forms/site/parse";
+import { issueBlocks } from "../../rules/mail/issue";
 import type { LetterMails } from "../../rules/mail/letter-progress";
-import { issueBlocks } from "../../rules/mail/newsletter-issue";
 import type { Language } from "../../rules/site/language";
 import { formatLocalDateTime } from "../../rules/time/panama-time";
 import { Button } from "../../ui/button";

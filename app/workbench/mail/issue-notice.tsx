@@ -1,5 +1,5 @@
 import { useWords } from "../../components/site/words";
-import type { IssueAnswer, IssueMeanwhile } from "../../forms/mail/newsletter-issue";
+import type { IssueAnswer, IssueMeanwhile } from "../../forms/mail/issue";
 import type { Typed } from "../../forms/site/parse";
 import { momentText } from "../../rules/time/panama-time";
 import { buttonClass } from "../../ui/button";

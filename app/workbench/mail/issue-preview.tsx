@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { IssuePage } from "../../components/mail/issue-page";
 import { useBothLanguages, useWords } from "../../components/site/words";
-import type { IssueAnswer } from "../../forms/mail/newsletter-issue";
+import type { IssueAnswer } from "../../forms/mail/issue";
 import { buttonClass } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { HeroHeading } from "../../ui/page-hero";

@@ -1,5 +1,5 @@
 import { useWords } from "../../components/site/words";
-import { type IssueState, issuePath } from "../../rules/mail/newsletter-issue";
+import { type IssueState, issuePath } from "../../rules/mail/issue";
 import { dateInWords } from "../../rules/time/dates";
 import { atTimeText, localDate } from "../../rules/time/panama-time";
 import { Badge } from "../../ui/badge";

@@ -1,5 +1,5 @@
 import { useWords } from "../../components/site/words";
-import type { IssueSeen } from "../../forms/mail/newsletter-issue";
+import type { IssueSeen } from "../../forms/mail/issue";
 import { mailThemes } from "../../rules/mail/mail-theme";
 
 const widths = [600, 320];

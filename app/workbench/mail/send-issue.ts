@@ -1,4 +1,4 @@
-import { type IssueAnswer, issueDraftForm } from "../../forms/mail/newsletter-issue";
+import { type IssueAnswer, issueDraftForm } from "../../forms/mail/issue";
 import { typedFields } from "../../forms/site/parse";
 import { sendForm } from "../forms/send-form";
 

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import { useBothLanguages, useWords } from "../../components/site/words";
-import type { IssueTest } from "../../forms/mail/newsletter-issue";
+import type { IssueTest } from "../../forms/mail/issue";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 

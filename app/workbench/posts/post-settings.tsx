@@ -11,7 +11,7 @@ import { RadioGroup } from "../../ui/radio-group";
 import { ChoiceField, LineField, TextField } from "../forms/entry-fields";
 import { useOpenPart } from "../forms/folded-part";
 import { useFormState } from "../forms/form-state";
-import { ImageField } from "../forms/image-field";
+import { PictureField } from "../forms/picture-field";
 import { SlugField } from "./slug-field";
 import { TagsField } from "./tags-field";
 
@@ -49,7 +49,7 @@ export function PostSettings({ writtenIn, tags, storedCategory = "", hasEditor, 
           {(control) => <FileInput {...control} accept={pictureTypes} multiple />}
         </Field>
       )}
-      <ImageField
+      <PictureField
         label={t("postForm.fields.featured")}
         files="image"
         addresses="featured_image_url"

@@ -2,8 +2,8 @@ import { useNavigation } from "react-router";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
 import { Button } from "../../ui/button";
-import { correctionForm } from "./correction-form";
 import { refusalForm } from "./field-reason";
+import { correctionForm } from "./reviewer-correction-form";
 
 type Props = {
   isLive: boolean;

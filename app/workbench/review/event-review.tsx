@@ -10,10 +10,10 @@ import type { VenueClosed } from "../../rules/events/venue-closed";
 import type { PictureFacts } from "../../rules/pictures/pictures";
 import { ClosedVenue } from "../forms/closed-venue";
 import { EventFields } from "../forms/event-fields";
-import { CorrectionForm } from "./correction-form";
 import { ListingFacts } from "./listing-facts";
 import type { Submission } from "./review-heading";
 import { ReviewScreen } from "./review-screen";
+import { ReviewerCorrectionForm } from "./reviewer-correction-form";
 import { useReviewed } from "./use-reviewed";
 
 type Common = {
@@ -56,14 +56,14 @@ export function EventReview({ page, answer }: Props) {
         </>
       )}
       editForm={(given) => (
-        <CorrectionForm
+        <ReviewerCorrectionForm
           {...given}
           version={submission.updated_at}
           typed={typedListing(shownFields, facts)}
           answer={correction}
         >
           <EventFields today={today} isEdit hasDate={kind === "event"} hasRule={false} />
-        </CorrectionForm>
+        </ReviewerCorrectionForm>
       )}
     />
   );

@@ -2,11 +2,11 @@ import { typedListing } from "../../forms/places/typed-listing";
 import type { CorrectionAnswer, ReviewAnswer } from "../../forms/review/review-answer";
 import type { ListingKind } from "../../rules/site/slugs";
 import { ListingFields } from "../forms/listing-fields";
-import { CorrectionForm } from "./correction-form";
 import { ListingFacts } from "./listing-facts";
 import { ListingPreview, type Previewed } from "./listing-preview";
 import type { Submission } from "./review-heading";
 import { ReviewScreen } from "./review-screen";
+import { ReviewerCorrectionForm } from "./reviewer-correction-form";
 import { StandingFields } from "./standing-fields";
 import { useReviewed } from "./use-reviewed";
 
@@ -38,7 +38,7 @@ export function ListingReview({ page, answer }: Props) {
         />
       )}
       editForm={(given) => (
-        <CorrectionForm
+        <ReviewerCorrectionForm
           {...given}
           version={submission.updated_at}
           typed={typedListing(shownPlace, facts)}
@@ -46,7 +46,7 @@ export function ListingReview({ page, answer }: Props) {
         >
           <ListingFields kind={submission.kind} />
           <StandingFields kind={submission.kind} />
-        </CorrectionForm>
+        </ReviewerCorrectionForm>
       )}
     />
   );

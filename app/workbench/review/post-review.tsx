@@ -10,11 +10,11 @@ import { useFieldName } from "../forms/field-name";
 import { PostFields } from "../posts/post-fields";
 import type { Preview } from "../posts/post-preview";
 import { type Writing, WritingContext } from "../posts/writing";
-import { CorrectionForm } from "./correction-form";
 import { ListingFacts } from "./listing-facts";
 import { PostTextChanges, Source } from "./post-text-changes";
 import type { Submission } from "./review-heading";
 import { ReviewScreen } from "./review-screen";
+import { ReviewerCorrectionForm } from "./reviewer-correction-form";
 import { useReviewed } from "./use-reviewed";
 
 type Text = { field: string; before: string | null; html: string; changes: TextChanges | null };
@@ -74,7 +74,7 @@ export function PostReview({ page, answer }: Props) {
       )}
       editForm={(given) => (
         <WritingContext value={page}>
-          <CorrectionForm
+          <ReviewerCorrectionForm
             {...given}
             version={submission.updated_at}
             typed={typedPost(shownPost, facts)}
@@ -88,7 +88,7 @@ export function PostReview({ page, answer }: Props) {
               storedCategory={shownPost.category}
               hasStatus={false}
             />
-          </CorrectionForm>
+          </ReviewerCorrectionForm>
         </WritingContext>
       )}
     />

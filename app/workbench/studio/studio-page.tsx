@@ -7,10 +7,10 @@ import { queryPath } from "../../rules/site/query-path";
 import { Button, ButtonLink } from "../../ui/button";
 import { FormToken } from "../forms/form-token";
 import { LanguagePanels } from "./language-panel";
-import { NewPart } from "./new-part";
+import { NewSection } from "./new-section";
 import { PagePreview } from "./page-preview";
-import { PartsList } from "./parts-list";
 import { LibraryContext, type LibraryPicture } from "./picture-library";
+import { SectionList } from "./section-list";
 import { usePageName, useSectionName } from "./section-name";
 import { SectionPanel } from "./section-panel";
 import { StudioScreen } from "./studio-screen";
@@ -74,8 +74,8 @@ export function StudioPage({ studio, answer }: Props) {
           </LibraryContext>
         ) : (
           <div className="grid content-start gap-6">
-            <PartsList path={page.path} sections={sections} />
-            <NewPart path={page.path} answer={answer} />
+            <SectionList path={page.path} sections={sections} />
+            <NewSection path={page.path} answer={answer} />
           </div>
         )}
         <PagePreview path={page.path} section={section?.name ?? null} version={version} />

@@ -9,7 +9,7 @@ import {
   newsletterSubscriptions as subscriptions,
 } from "../schema/mail";
 import { question, statement } from "../statement";
-import type { CurrentIssue, IssueTexts } from "./newsletter-issues";
+import type { CurrentIssue, IssueTexts } from "./issues";
 
 export type Mailing = typeof mailings.$inferSelect;
 

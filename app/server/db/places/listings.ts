@@ -6,7 +6,7 @@ import type { PlaceMark } from "../../../rules/places/place-marks";
 import { pick } from "../../../rules/site/pick";
 import type { ListingKind } from "../../../rules/site/slugs";
 import type { Database } from "../client";
-import { pictureFacts } from "../pictures/images";
+import { pictureFacts } from "../pictures/pictures";
 import { images } from "../schema/images";
 import {
   adventureBusinessListings,

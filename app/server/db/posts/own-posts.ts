@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { pick } from "../../../rules/site/pick";
 import type { Database } from "../client";
 import { selectDeleted } from "../deleted-rows";
-import { pictureFacts } from "../pictures/images";
+import { pictureFacts } from "../pictures/pictures";
 import { images } from "../schema/images";
 import { blogPosts as posts } from "../schema/posts";
 import { cardColumns } from "./posts";

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import type { PreparedPost } from "../../../rules/posts/prepared-post";
 import type { Database } from "../client";
-import { pictureFacts } from "../pictures/images";
+import { pictureFacts } from "../pictures/pictures";
 import { images } from "../schema/images";
 import { blogPosts as posts } from "../schema/posts";
 

@@ -2,7 +2,7 @@ import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Database } from "../client";
 import type { eventTables } from "../events/reviewed-event";
-import { pictureFacts } from "../pictures/images";
+import { pictureFacts } from "../pictures/pictures";
 import type { ListingTable } from "../places/listings";
 import { eventSeries, events } from "../schema/events";
 import { images } from "../schema/images";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { issueStates } from "../../../rules/mail/issue";
 import { mailingStates } from "../../../rules/mail/letter-progress";
-import { issueStates } from "../../../rules/mail/newsletter-issue";
 import { id, instant, timestamps } from "./columns";
 
 /** Mail waits here from the moment its cause is written until the provider has accepted it. */

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
+import { issuePath } from "../../../rules/mail/issue";
 import { mailHtml } from "../../../rules/mail/mail-html";
 import { mailText } from "../../../rules/mail/mail-text";
-import { issuePath } from "../../../rules/mail/newsletter-issue";
 import { openingOf } from "../../../rules/posts/prepared-post";
 import { type Language, localPath } from "../../../rules/site/language";
 import { escapeXml } from "../../../rules/site/xml";

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { RecurrencePattern } from "../../../rules/events/recurrence";
 import { type RecurrenceWords, recurrenceInWords } from "../../../rules/events/recurrence-words";
-import type { IssueBlock } from "../../../rules/mail/newsletter-issue";
+import type { IssueBlock } from "../../../rules/mail/issue";
 import { feetText, metresText } from "../../../rules/sea/height-text";
 import type { Season } from "../../../rules/sea/season";
 import type { Water } from "../../../rules/sea/waters";

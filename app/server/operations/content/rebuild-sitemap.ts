@@ -9,7 +9,7 @@ import { ask } from "../../db/client";
 import { selectContentDates } from "../../db/content/page-content";
 import { selectSeoDates } from "../../db/content/page-seo";
 import { selectPublicEventAddresses, selectPublicSeriesAddresses } from "../../db/events/public-events";
-import { selectPublicIssueAddresses } from "../../db/mail/newsletter-issues";
+import { selectPublicIssueAddresses } from "../../db/mail/issues";
 import { selectPublicAddresses } from "../../db/places/listings";
 import { selectPublicPostAddresses } from "../../db/posts/posts";
 import { logFailure } from "../../platform/log";

@@ -1,5 +1,5 @@
 import type { PicturePlace } from "../../../rules/pictures/picture-address";
-import { type ImageWords, updateImageWords } from "../../db/pictures/image-words";
+import { type ImageWords, updateImageWords } from "../../db/pictures/picture-words";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { commit, type Stale } from "../site/commit";

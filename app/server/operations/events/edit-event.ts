@@ -9,7 +9,7 @@ import { withPending } from "../../../rules/review/moderation";
 import { versionOf } from "../../../rules/review/row-version";
 import { isPublic } from "../../../rules/review/status";
 import type { EventRow } from "../../db/events/own-event";
-import { type PictureWords, updatePictureWords } from "../../db/pictures/images";
+import { type PictureWords, updatePictureWords } from "../../db/pictures/pictures";
 import type { Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { type Overtaken, saveEdit } from "../review/save-edit";

@@ -12,7 +12,7 @@ import {
   type Wanted,
 } from "../../db/events/own-event";
 import { selectVenueNamed } from "../../db/events/venues";
-import { type PictureWords, selectOwnWords } from "../../db/pictures/images";
+import { type PictureWords, selectOwnWords } from "../../db/pictures/pictures";
 import { selectMissingPictures } from "../../db/pictures/stored-pictures";
 import type { Services } from "../../services";
 

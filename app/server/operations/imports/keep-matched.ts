@@ -3,7 +3,7 @@ import { type FileMatch, matchFiles } from "../../../rules/imports/picture-files
 import { type PictureFolder, pictureAt } from "../../../rules/pictures/picture-address";
 import type { ImportPicture } from "../../db/imports/import-pictures";
 import type { Services } from "../../services";
-import { type StoredImage, storeImages } from "../pictures/store-image";
+import { type StoredImage, storeImages } from "../pictures/store-pictures";
 
 type Problem = Exclude<FileMatch, object> | "leftBehind" | Extract<StoredImage, { ok: false }>["problem"];
 export type RefusedPicture = { name: string; problem: Problem };

@@ -10,6 +10,7 @@ import { returnAddress } from "../../../rules/mail/return-address";
 import type { Language } from "../../../rules/site/language";
 import { reasonOf, withoutAddresses } from "../../../rules/site/log-lines";
 import { ask } from "../../db/client";
+import type { NewsletterIssue } from "../../db/mail/issues";
 import {
   type ClaimedMail,
   claimMailOfLetter,
@@ -20,7 +21,6 @@ import {
   mailWasTaken,
 } from "../../db/mail/letter-mails";
 import { endMailing, type Mailing, selectCurrentMailing, stallMailing } from "../../db/mail/mailings";
-import type { NewsletterIssue } from "../../db/mail/newsletter-issues";
 import { type IssueMail, issueMail } from "../../emails/mail/issue-mail";
 import { type LetterLine, LetterRefused } from "../../platform/letter-mail";
 import type { Services } from "../../services";

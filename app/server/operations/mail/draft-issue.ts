@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
-import { type IssueBlock, issueBlocks } from "../../../rules/mail/newsletter-issue";
+import { type IssueBlock, issueBlocks } from "../../../rules/mail/issue";
 import type { Language } from "../../../rules/site/language";
 import type { TownFacts } from "../../../rules/town/facts";
-import type { IssueTexts } from "../../db/mail/newsletter-issues";
+import type { IssueTexts } from "../../db/mail/issues";
 import { newsletterBlock, newsletterDraft } from "../../emails/mail/newsletter-draft";
 import type { Services } from "../../services";
 import { issueNews } from "./issue-news";

@@ -1,7 +1,7 @@
 import { localise, readTranslation } from "../../../rules/content/localised-text";
 import { pathOfEvent, textsOf } from "../../../rules/events/event-view";
 import type { RecurrencePattern } from "../../../rules/events/recurrence";
-import { monthOfIssue } from "../../../rules/mail/newsletter-issue";
+import { monthOfIssue } from "../../../rules/mail/issue";
 import { oneLine } from "../../../rules/mail/one-line";
 import { publicPath } from "../../../rules/places/paths";
 import { viewPostCard } from "../../../rules/posts/post-view";

@@ -1,7 +1,7 @@
-import { isTimeForIssue } from "../../../rules/mail/newsletter-issue";
+import { isTimeForIssue } from "../../../rules/mail/issue";
 import { localDate } from "../../../rules/time/panama-time";
 import { ask } from "../../db/client";
-import { selectNewestReadyIssue } from "../../db/mail/newsletter-issues";
+import { selectNewestReadyIssue } from "../../db/mail/issues";
 import { selectAdminsToNotify } from "../../db/review/waiting";
 import { issueMissing } from "../../emails/mail/issue-missing";
 import type { Services } from "../../services";

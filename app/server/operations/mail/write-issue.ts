@@ -1,7 +1,6 @@
-import { issueSlug } from "../../../rules/mail/newsletter-issue";
+import { issueSlug } from "../../../rules/mail/issue";
 import { newsletterTag } from "../../../rules/site/cache-tags";
 import { nextSlug } from "../../../rules/site/slugs";
-import { beginMailing, dropMailing, recallIssue, stopMailing } from "../../db/mail/mailings";
 import {
   countSlugsLike,
   deleteIssue,
@@ -10,7 +9,8 @@ import {
   type NewsletterIssue,
   selectDueIssues,
   updateIssue,
-} from "../../db/mail/newsletter-issues";
+} from "../../db/mail/issues";
+import { beginMailing, dropMailing, recallIssue, stopMailing } from "../../db/mail/mailings";
 import { entryOf, insertAudit, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { commit, type Statements } from "../site/commit";

@@ -1,6 +1,6 @@
 import { isOwnKey, keyOfVersion, type PictureBucket } from "../../../rules/pictures/picture-address";
 import { ask } from "../../db/client";
-import { countImages, selectForgotten, selectKnownKeys } from "../../db/pictures/images";
+import { countImages, selectForgotten, selectKnownKeys } from "../../db/pictures/pictures";
 import { listObjects } from "../../platform/picture-shelf";
 import type { Services } from "../../services";
 

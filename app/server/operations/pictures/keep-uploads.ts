@@ -1,7 +1,7 @@
 import type { UploadField } from "../../../forms/pictures/uploads";
 import type { PictureFolder } from "../../../rules/pictures/picture-address";
 import type { Services } from "../../services";
-import { type StoredImage, storeImages, type Uploader } from "./store-image";
+import { type StoredImage, storeImages, type Uploader } from "./store-pictures";
 
 export type KeptUploads = {
   /** Addresses of stored pictures by field, in the order they were chosen. */

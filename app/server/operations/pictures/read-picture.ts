@@ -1,5 +1,5 @@
 import type { PicturePlace } from "../../../rules/pictures/picture-address";
-import { selectDeletedImage } from "../../db/pictures/images";
+import { selectDeletedImage } from "../../db/pictures/pictures";
 import { logFailure } from "../../platform/log";
 import { openPicture } from "../../platform/picture-shelf";
 import type { Services } from "../../services";

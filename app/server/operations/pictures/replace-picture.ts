@@ -1,15 +1,15 @@
 import { type PicturePlace, pictureAt } from "../../../rules/pictures/picture-address";
 import { tagOfPicture } from "../../../rules/site/cache-tags";
 import { ask } from "../../db/client";
-import { updateImageWords } from "../../db/pictures/image-words";
-import { deleteUnusedImage, selectImage } from "../../db/pictures/images";
 import { replaceUses } from "../../db/pictures/picture-places";
+import { updateImageWords } from "../../db/pictures/picture-words";
+import { deleteUnusedImage, selectImage } from "../../db/pictures/pictures";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import { logFailure } from "../../platform/log";
 import { removePicture } from "../../platform/picture-shelf";
 import type { Services } from "../../services";
 import { commit } from "../site/commit";
-import { type StoredImage, storeImages } from "./store-image";
+import { type StoredImage, storeImages } from "./store-pictures";
 
 type Replaced =
   | { ok: true }

@@ -6,7 +6,7 @@ import { versionOf } from "../../../rules/review/row-version";
 import { isPublic } from "../../../rules/review/status";
 import { listingTag, tagsOfListing } from "../../../rules/site/cache-tags";
 import type { ListingKind } from "../../../rules/site/slugs";
-import { type PictureWords, updatePictureWords } from "../../db/pictures/images";
+import { type PictureWords, updatePictureWords } from "../../db/pictures/pictures";
 import { listingTables } from "../../db/places/listings";
 import { type AnyListing, selectOwnListing } from "../../db/places/reviewed-listings";
 import { entryOf, type Sender } from "../../db/site/audit-log";

@@ -15,7 +15,7 @@ import { withPending } from "../../../rules/review/moderation";
 import { isPublic } from "../../../rules/review/status";
 import { tagsOfPost } from "../../../rules/site/cache-tags";
 import { ask } from "../../db/client";
-import { selectOwnWords, updatePictureWords } from "../../db/pictures/images";
+import { selectOwnWords, updatePictureWords } from "../../db/pictures/pictures";
 import { selectMissingPictures } from "../../db/pictures/stored-pictures";
 import { type PostRow, selectOwnPost, selectPictures } from "../../db/posts/own-posts";
 import { entryOf, type Sender } from "../../db/site/audit-log";

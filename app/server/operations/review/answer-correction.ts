@@ -4,7 +4,11 @@ import {
   type CorrectionAnswer,
 } from "../../../rules/review/visitor-corrections";
 import type { Database } from "../../db/client";
-import { type AnsweredGroup, answerByEdit, answerCorrections } from "../../db/review/correction-answers";
+import {
+  type AnsweredGroup,
+  answerByEdit,
+  answerCorrections,
+} from "../../db/review/visitor-correction-answers";
 import { entryOf, insertAuditIfChanged } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { commit, type Statements } from "../site/commit";

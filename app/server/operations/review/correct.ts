@@ -3,7 +3,7 @@ import { newPictureKeys, type Pictured } from "../../../rules/pictures/picture-a
 import { valuesBefore } from "../../../rules/review/compare-fields";
 import { type Change, correctedByReviewer, withPending } from "../../../rules/review/moderation";
 import { isPublic } from "../../../rules/review/status";
-import { updatePictureWords } from "../../db/pictures/images";
+import { updatePictureWords } from "../../db/pictures/pictures";
 import { selectMissingPictures } from "../../db/pictures/stored-pictures";
 import { type AuditEntry, entryOf, insertAudit, type Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";

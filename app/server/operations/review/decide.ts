@@ -7,7 +7,7 @@ import { approved, isWaitingEdit, rejected } from "../../../rules/review/moderat
 import { isPublic, isTurnedDown } from "../../../rules/review/status";
 import { decisionUndoSpan } from "../../../rules/review/undo-decision";
 import { deleteUnsentMail } from "../../db/mail/outbox";
-import { updatePictureWords } from "../../db/pictures/images";
+import { updatePictureWords } from "../../db/pictures/pictures";
 import { entryOf } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { mailTo, siteLink, type WordsByLanguage } from "../mail/account-mail";

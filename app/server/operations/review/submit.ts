@@ -4,7 +4,7 @@ import type { PictureWords } from "../../../forms/pictures/picture-words";
 import { pictureKeysOf, picturesOf } from "../../../rules/pictures/picture-address";
 import { secondsToNextSpan, throttles } from "../../../rules/site/throttles";
 import { ask } from "../../db/client";
-import { updatePictureWords } from "../../db/pictures/images";
+import { updatePictureWords } from "../../db/pictures/pictures";
 import { areStored, selectMissingPictures } from "../../db/pictures/stored-pictures";
 import { countSubmission, isWithin, type SubmittedTable } from "../../db/review/submissions";
 import type { TakenForm } from "../../db/site/taken-forms";

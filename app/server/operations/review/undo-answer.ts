@@ -1,4 +1,4 @@
-import { type GivenAnswer, reopenCorrections } from "../../db/review/correction-answers";
+import { type GivenAnswer, reopenCorrections } from "../../db/review/visitor-correction-answers";
 import { entryOf, insertAuditIfChanged } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { commit } from "../site/commit";

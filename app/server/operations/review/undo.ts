@@ -1,7 +1,7 @@
 import { waitingWordsIn } from "../../../rules/pictures/waiting-words";
 import { canUndoDecision, decisionOf } from "../../../rules/review/undo-decision";
 import { deleteUnsentMail } from "../../db/mail/outbox";
-import { updatePictureWords } from "../../db/pictures/images";
+import { updatePictureWords } from "../../db/pictures/pictures";
 import { entryOf } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { commit, type Stale, stale } from "../site/commit";

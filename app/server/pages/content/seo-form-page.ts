@@ -6,7 +6,7 @@ import { localDate } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/client";
 import { type SeoRow, selectSeoOf } from "../../db/content/seo-records";
-import { selectNewestImages } from "../../db/pictures/images";
+import { selectNewestImages } from "../../db/pictures/pictures";
 import { derivedSeo } from "./derived-seo";
 
 const libraryPictures = 12;

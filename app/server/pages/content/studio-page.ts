@@ -11,7 +11,7 @@ import {
   selectVersions,
 } from "../../db/content/content-versions";
 import { type SectionPlace, selectSections } from "../../db/content/sections";
-import { selectNewestImages } from "../../db/pictures/images";
+import { selectNewestImages } from "../../db/pictures/pictures";
 import { isManaged, pageAt } from "./managed-pages";
 import { storedPage } from "./stored-section";
 import { sectionEditor, versionsPerPage } from "./studio-editor";

@@ -1,10 +1,5 @@
 import { data } from "react-router";
-import {
-  type IssueAnswer,
-  type IssueValue,
-  issueDraftForm,
-  issueForm,
-} from "../../../forms/mail/newsletter-issue";
+import { type IssueAnswer, type IssueValue, issueDraftForm, issueForm } from "../../../forms/mail/issue";
 import { type FormSchema, parseForm, type Typed, typedFields } from "../../../forms/site/parse";
 import { cleanHtml } from "../../../rules/posts/post-html";
 import { withParagraphs } from "../../../rules/posts/written-text";
@@ -12,7 +7,7 @@ import { localPath } from "../../../rules/site/language";
 import { parseLocalDateTime } from "../../../rules/time/panama-time";
 import { servicesContext } from "../../context";
 import type { Database } from "../../db/client";
-import { type IssueTexts, type NewsletterIssue, selectIssue } from "../../db/mail/newsletter-issues";
+import { type IssueTexts, type NewsletterIssue, selectIssue } from "../../db/mail/issues";
 import { privateCache } from "../../http/cache-headers";
 import { textField } from "../../http/form-data";
 import { languageIn } from "../../http/i18n";

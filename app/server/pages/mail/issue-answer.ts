@@ -1,11 +1,11 @@
 import { data } from "react-router";
-import { issueDraftForm, issueForm } from "../../../forms/mail/newsletter-issue";
+import { issueDraftForm, issueForm } from "../../../forms/mail/issue";
 import { snippetWords } from "../../../forms/posts/snippet-words";
 import { parseForm, typedFields } from "../../../forms/site/parse";
-import { isIssueBlock } from "../../../rules/mail/newsletter-issue";
+import { isIssueBlock } from "../../../rules/mail/issue";
 import { insertNames, withSnippet } from "../../../rules/posts/snippets";
 import { type Language, languages } from "../../../rules/site/language";
-import { selectIssue } from "../../db/mail/newsletter-issues";
+import { selectIssue } from "../../db/mail/issues";
 import { failureStatus } from "../../http/failure";
 import { textField } from "../../http/form-data";
 import { isOvertaken } from "../../http/form-version";

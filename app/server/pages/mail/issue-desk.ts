@@ -6,8 +6,8 @@ import type { Language } from "../../../rules/site/language";
 import { settingParts } from "../../../rules/site/setting-gaps";
 import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/client";
+import { selectIssue } from "../../db/mail/issues";
 import { countReaders, countWaitingMails, selectMailing, selectTakenMinutes } from "../../db/mail/mailings";
-import { selectIssue } from "../../db/mail/newsletter-issues";
 import { requireAdmin } from "../../http/guards";
 import { privatePage } from "../site/private-page";
 

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { inTheme, type MailTheme, mailThemes } from "../../../rules/mail/mail-theme";
 import { type Language, languages } from "../../../rules/site/language";
 import { type Context, servicesContext } from "../../context";
-import { selectIssue } from "../../db/mail/newsletter-issues";
+import { selectIssue } from "../../db/mail/issues";
 import { privateCache } from "../../http/cache-headers";
 import { requireAdmin } from "../../http/guards";
 import { wordsFor } from "../../http/i18n";

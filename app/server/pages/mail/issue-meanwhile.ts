@@ -1,9 +1,9 @@
 import { data } from "react-router";
-import type { IssueMeanwhile } from "../../../forms/mail/newsletter-issue";
+import type { IssueMeanwhile } from "../../../forms/mail/issue";
 import { languages } from "../../../rules/site/language";
 import { servicesContext } from "../../context";
 import { ask } from "../../db/client";
-import { selectIssue } from "../../db/mail/newsletter-issues";
+import { selectIssue } from "../../db/mail/issues";
 import { selectLastActor } from "../../db/site/audit-log";
 import type { SignedInForm } from "../../http/submitted-form";
 

@@ -1,7 +1,7 @@
-import { firstDayFor, monthOfIssue } from "../../../rules/mail/newsletter-issue";
+import { firstDayFor, monthOfIssue } from "../../../rules/mail/issue";
 import { localDate, startOfDate } from "../../../rules/time/panama-time";
 import type { Database } from "../../db/client";
-import { selectIssueSince } from "../../db/mail/newsletter-issues";
+import { selectIssueSince } from "../../db/mail/issues";
 
 /** The month a letter begun now is for, and the query for one that exists already. */
 export function issueOfMonth(db: Database, now: Date) {

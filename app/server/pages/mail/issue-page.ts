@@ -5,7 +5,7 @@ import { openingOf } from "../../../rules/posts/prepared-post";
 import { newsletterTag } from "../../../rules/site/cache-tags";
 import { localPath } from "../../../rules/site/language";
 import { type Context, servicesContext } from "../../context";
-import { selectPublicIssue, selectPublicIssues } from "../../db/mail/newsletter-issues";
+import { selectPublicIssue, selectPublicIssues } from "../../db/mail/issues";
 import { publicCache } from "../../http/cache-headers";
 import { languageIn, wordsIn } from "../../http/i18n";
 import { loadPage, seoOf } from "../site/page";

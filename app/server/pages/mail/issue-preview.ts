@@ -1,9 +1,9 @@
 import type { TFunction } from "i18next";
 import { data } from "react-router";
-import type { IssueAnswer, Trail } from "../../../forms/mail/newsletter-issue";
+import type { IssueAnswer, Trail } from "../../../forms/mail/issue";
 import { type Language, languages, localPath } from "../../../rules/site/language";
 import { servicesContext } from "../../context";
-import { type IssueTexts, selectIssue } from "../../db/mail/newsletter-issues";
+import { type IssueTexts, selectIssue } from "../../db/mail/issues";
 import { wordsFor } from "../../http/i18n";
 import type { SignedInForm } from "../../http/submitted-form";
 

@@ -3,7 +3,7 @@ import { monthOf } from "../../../rules/time/month-grid";
 import { localDate } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/client";
-import { selectIssues } from "../../db/mail/newsletter-issues";
+import { selectIssues } from "../../db/mail/issues";
 import { countSubscribers, selectConfirmedByMonth, selectLeftByMonth } from "../../db/mail/subscribers";
 import { requireAdmin } from "../../http/guards";
 import { wordsIn } from "../../http/i18n";

@@ -1,9 +1,9 @@
 import { data } from "react-router";
-import type { IssueTest } from "../../../forms/mail/newsletter-issue";
+import type { IssueTest } from "../../../forms/mail/issue";
 import { digest } from "../../../rules/site/digest";
 import { languages } from "../../../rules/site/language";
 import { servicesContext } from "../../context";
-import { type IssueTexts, type NewsletterIssue, selectIssue } from "../../db/mail/newsletter-issues";
+import { type IssueTexts, type NewsletterIssue, selectIssue } from "../../db/mail/issues";
 import { wordsFor } from "../../http/i18n";
 import type { SignedInForm } from "../../http/submitted-form";
 import { sendTestLetter } from "../../operations/mail/send-test-letter";

@@ -9,7 +9,7 @@ import { asOwnerKnows } from "../../../rules/review/undo-decision";
 import type { ListingKind } from "../../../rules/site/slugs";
 import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/client";
-import { selectOwnWords } from "../../db/pictures/images";
+import { selectOwnWords } from "../../db/pictures/pictures";
 import { selectMissingPictures } from "../../db/pictures/stored-pictures";
 import { listingTables, pictureLists } from "../../db/places/listings";
 import { selectOwnListing } from "../../db/places/reviewed-listings";

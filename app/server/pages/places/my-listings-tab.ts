@@ -25,7 +25,7 @@ import {
   selectOwnListings,
 } from "../../db/places/own-listings";
 import { countOwnPosts, type OwnPost, selectDeletedPosts, selectOwnPosts } from "../../db/posts/own-posts";
-import { selectRecentAnswers } from "../../db/review/correction-answers";
+import { selectRecentAnswers } from "../../db/review/visitor-correction-answers";
 import { type CorrectionGroup, selectOwnCorrections } from "../../db/review/visitor-corrections";
 import { seriesOutlook } from "./series-outlook";
 

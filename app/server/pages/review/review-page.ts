@@ -29,7 +29,7 @@ import { failingQuestions, readFailing } from "../../operations/site/find-failin
 import { behindPages, selectManagedSections } from "../content/behind-pages";
 import { guideSections } from "../content/built-in-sections";
 import { townServices } from "../info/info-content";
-import { sweepProblems } from "../pictures/swept-answer";
+import { sweepProblems } from "../pictures/sweep-answer";
 import { aroundOf, selectAround } from "./around";
 
 /** The dashboard: what's waiting by kind, the notice, the sweep's problems, the launch list. */

@@ -11,8 +11,8 @@ import { Fieldset } from "../../ui/fieldset";
 import { FileInput } from "../../ui/file-input";
 import { FormPart } from "./form-part";
 import { useFormState } from "./form-state";
-import { ImageRow } from "./image-row";
 import { InstantButton } from "./instant-button";
+import { PictureRow } from "./picture-row";
 import { uploadPicture, uploadToast } from "./upload-picture";
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
   hint?: string;
 };
 
-type PictureRow = { id: number; address: string };
+type Row = { id: number; address: string };
 
 type Sending = { name: string; percent: number };
 
@@ -33,13 +33,13 @@ type Sending = { name: string; percent: number };
  * Pictures from one's own device or from an address. With scripts each is stored as soon as it is chosen; without them
  * it travels with the form.
  */
-export function ImageField({ label, files, addresses, folder, isList = false, hint }: Props) {
+export function PictureField({ label, files, addresses, folder, isList = false, hint }: Props) {
   const { t } = useWords();
   const { rows: typed, problem } = useFormState();
   const given = typed(addresses);
   // A list begins empty: its pictures come from files, or row by row.
   const start = given.length > 0 || isList ? given : [""];
-  const [rows, setRows] = useState<PictureRow[]>(start.map((address, id) => ({ id, address })));
+  const [rows, setRows] = useState<Row[]>(start.map((address, id) => ({ id, address })));
   const count = useRef(start.length);
   const [sending, setSending] = useState<Sending | null>(null);
   const [refused, setRefused] = useState<{ name: string; key: MessageKey }[]>([]);
@@ -107,7 +107,7 @@ export function ImageField({ label, files, addresses, folder, isList = false, hi
       {rows.length > 0 ? (
         <ul className="mt-2 grid gap-3">
           {rows.map((row, index) => (
-            <ImageRow
+            <PictureRow
               key={row.id}
               address={row.address}
               index={index}
@@ -154,9 +154,14 @@ export function PicturePart({ folder, hasGallery = false }: PartProps) {
     : { fields: main, holds: t("submission.parts.holds.picture") };
   return (
     <FormPart title={t("submission.parts.pictures")} folds={folds} isAiry={hasGallery}>
-      <ImageField label={t("submission.pictures.main")} files="image" addresses="image_url" folder={folder} />
+      <PictureField
+        label={t("submission.pictures.main")}
+        files="image"
+        addresses="image_url"
+        folder={folder}
+      />
       {hasGallery ? (
-        <ImageField
+        <PictureField
           label={t("submission.pictures.gallery")}
           files="gallery_files"
           addresses="gallery_images"

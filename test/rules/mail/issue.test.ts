@@ -1,10 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  firstDayFor,
-  issueSlug,
-  isTimeForIssue,
-  monthOfIssue,
-} from "../../../app/rules/mail/newsletter-issue";
+import { firstDayFor, issueSlug, isTimeForIssue, monthOfIssue } from "../../../app/rules/mail/issue";
 
 test("a letter's address is made from its subject, and never takes an address of the list", () => {
   expect(issueSlug("December in Cambutal: whales are gone")).toBe("december-in-cambutal-whales-are-gone");

@@ -29,7 +29,7 @@ type Props = {
 const smallest = 640;
 
 /** One picture: a stored one with what it shows, or the address of one elsewhere. */
-export function ImageRow({ address, index, name, isList, isLast, isNew, ...on }: Props) {
+export function PictureRow({ address, index, name, isList, isLast, isNew, ...on }: Props) {
   const { t } = useWords();
   const { problem } = useFormState();
   const row = isList ? `${name}.${index}` : name;

@@ -8,7 +8,7 @@ import { checkPicture, heaviestPicture, type PictureProblem } from "../../../rul
 import type { PictureFormat } from "../../../rules/pictures/picture-format";
 import { secondsToNextSpan, spanStart, throttles } from "../../../rules/site/throttles";
 import { ask } from "../../db/client";
-import { insertImage } from "../../db/pictures/images";
+import { insertImage } from "../../db/pictures/pictures";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import { takeForm } from "../../db/site/taken-forms";
 import { countThrottle } from "../../db/site/throttles";

@@ -1,7 +1,7 @@
 import { pictureBuckets } from "../../../rules/pictures/picture-address";
 import { undoSpan } from "../../../rules/places/own-listings";
 import { ask } from "../../db/client";
-import { deleteRemoved, restoreShownImages, selectDueImages } from "../../db/pictures/images";
+import { deleteRemoved, restoreShownImages, selectDueImages } from "../../db/pictures/pictures";
 import { removePictures } from "../../platform/picture-shelf";
 import type { Services } from "../../services";
 import { purgePictures } from "./purge-pictures";

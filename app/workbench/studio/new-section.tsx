@@ -16,7 +16,7 @@ import { StudioNoticePanel } from "./studio-notices";
 const fields = fieldsOf(sectionSchemas.text);
 
 /** A part of one's own for a page: a title and a text. */
-export function NewPart({ path, answer }: { path: string; answer: SectionAnswer | undefined }) {
+export function NewSection({ path, answer }: { path: string; answer: SectionAnswer | undefined }) {
   const { t, language } = useWords();
   return (
     <details className="studio-new" open={answer !== undefined}>

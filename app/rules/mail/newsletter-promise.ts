@@ -1,5 +1,5 @@
 /** What the sign-up form promises: no tracking, and no mail at all where no provider is set up. */
-export function letterPromise(t: (key: PromiseKey) => string, isMailed: boolean): string {
+export function newsletterPromise(t: (key: PromiseKey) => string, isMailed: boolean): string {
   return [
     t("newsletter.text"),
     ...(isMailed ? [] : [t("newsletter.unmailed.text")]),

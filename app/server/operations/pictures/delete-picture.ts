@@ -2,7 +2,7 @@ import type { Viewer } from "../../../rules/accounts/viewer";
 import type { PicturePlace } from "../../../rules/pictures/picture-address";
 import { undoSpan } from "../../../rules/places/own-listings";
 import { ask } from "../../db/client";
-import { markImageDeleted, selectImage, updateImageRestored } from "../../db/pictures/images";
+import { markImageDeleted, selectImage, updateImageRestored } from "../../db/pictures/pictures";
 import { entryOf, insertAuditIfChanged, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { commit } from "../site/commit";

@@ -1,5 +1,5 @@
 import { useWords } from "../../components/site/words";
-import type { IssueAnswer } from "../../forms/mail/newsletter-issue";
+import type { IssueAnswer } from "../../forms/mail/issue";
 import { readRecoverableForm } from "../../server/http/submitted-form";
 import { answerIssue } from "../../server/pages/mail/issue-answer";
 import { loadIssueDesk } from "../../server/pages/mail/issue-desk";
@@ -12,7 +12,7 @@ import { sendIssue } from "../../workbench/mail/send-issue";
 import { InLog } from "../../workbench/review/in-log";
 import { StudioError } from "../../workbench/studio/studio-error";
 import { StudioScreen } from "../../workbench/studio/studio-screen";
-import type { Route } from "./+types/newsletter-issue";
+import type { Route } from "./+types/issue";
 
 export const handle = { admin: true, hydrate: "admin" };
 export const shouldRevalidate = isOvertakenOrUsual;

@@ -1,7 +1,7 @@
 import { type PictureBucket, pictureBuckets } from "../../../rules/pictures/picture-address";
 import { ask } from "../../db/client";
 import { type BucketSweep, putSweep, selectSweep } from "../../db/pictures/bucket-sweeps";
-import { deleteForgotten, selectKnownKeys } from "../../db/pictures/images";
+import { deleteForgotten, selectKnownKeys } from "../../db/pictures/pictures";
 import { log } from "../../platform/log";
 import { putMark, readMark, removePictures } from "../../platform/picture-shelf";
 import type { Services } from "../../services";

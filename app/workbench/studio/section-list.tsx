@@ -18,7 +18,7 @@ import { StandingBadges } from "./standing-badges";
 type Props = { path: string; sections: readonly SectionOutline[] };
 
 /** The parts of a page in their order. Buttons and numbers move them; with scripts they can be dragged besides. */
-export function PartsList({ path, sections }: Props) {
+export function SectionList({ path, sections }: Props) {
   const [dragged, setDragged] = useState<string | null>(null);
   const submit = useSubmit();
   function drop(place: number) {

@@ -4,9 +4,9 @@ import { undoSpan } from "../../../rules/places/own-listings";
 import { encodePageKey } from "../../../rules/site/page-key";
 import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/client";
-import { selectJustDeleted } from "../../db/pictures/images";
 import { type GridKey, gridPlaces, selectGrid } from "../../db/pictures/picture-grid";
 import { type PictureUse, selectUses } from "../../db/pictures/picture-places";
+import { selectJustDeleted } from "../../db/pictures/pictures";
 import { readPageKey } from "../../http/page-key";
 
 const picturesAtOnce = 24;

@@ -26,7 +26,15 @@ type Props = {
 };
 
 /** A reviewer's own hand: the fields of the owner's form, and those that only a reviewer has. */
-export function CorrectionForm({ typed, answer, version, next, onTyped, className, children }: Props) {
+export function ReviewerCorrectionForm({
+  typed,
+  answer,
+  version,
+  next,
+  onTyped,
+  className,
+  children,
+}: Props) {
   const { t } = useWords();
   const { pathname } = useLocation();
   const isBusy = useNavigation().state !== "idle";
