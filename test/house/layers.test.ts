@@ -31,7 +31,7 @@ describe("The house is one-way", () => {
     expect(findFolderCircles(wrong)).toHaveLength(1);
   });
 
-  test("every file stands in a room", () => {
+  test("every file belongs to a room", () => {
     expect(files.length).toBeGreaterThan(50);
   });
 

@@ -72,7 +72,7 @@ describe.each(kinds)("What a screen of the kind %s says", (kind) => {
   });
 });
 
-test("An owner is told what a reviewer says of a field in the words of the field", () => {
+test("An owner reads what a reviewer says of a field in the words of the field", () => {
   const fields = read("app/rules/review/field-words.ts").match(/"\w+(?:\.\w+)+"/g) ?? [];
   const keys = fields.map((field) => field.slice(1, -1)).filter((key) => isKnown(catalogs.en, key));
   expect(keys.length).toBeGreaterThan(50);

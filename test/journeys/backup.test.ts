@@ -126,7 +126,7 @@ function disturbed(db: D1Database, table: string, disturb: () => Promise<unknown
 const sumsOf = (folder: string) => readFileSync(join(folder, "SHA256SUMS"), "utf8");
 
 describe("A guide that is taken along", () => {
-  test("stands elsewhere as it stood: every table, every object, every public page", async () => {
+  test("is restored elsewhere unchanged: every table, every object, every public page", async () => {
     const folder = join(parent, "whole");
     const before = await contents(town);
     expect(Object.keys(before).length).toBeGreaterThan(50 + many);

@@ -355,7 +355,7 @@ describe("An owner's answer", () => {
     expect(await restaurant(place.id)).toMatchObject({ phone: "6000-0005" });
   });
 
-  test("comes back with what was typed where it can't be read, or something else stands there now", async () => {
+  test("comes back as typed where it can't be read, or something else is stored by now", async () => {
     const { place, link } = await askedOwner({}, "es");
     const wrong = await post(link, { intent: "save", phone: "no sé", "hours.Monday": "7-3" });
     expect(wrong.status).toBe(400);

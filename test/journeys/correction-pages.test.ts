@@ -74,7 +74,7 @@ test.each([
   }
 });
 
-test("What three networks call closed stands on top of the first page alone, however long ago", async () => {
+test("What three networks call closed is on top of the first page only, however long ago", async () => {
   await sayOf(60);
   for (const network of ["a", "b", "c"])
     await say("place_055", { what: "closed", network, note: `sign ${network}` }, 600 * minute);

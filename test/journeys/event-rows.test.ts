@@ -85,7 +85,7 @@ describe("An owner of twenty series of 365 dates", () => {
     expect((await (await get("/my-listings?type=event")).text()).match(/\/restore"/g)).toHaveLength(2);
   });
 
-  test("takes all of it home as a file, each date that is as its rule says told by the rule", async () => {
+  test("exports everything as a file; dates that follow a rule are only described by the rule", async () => {
     const account = { id: owner.id, email: owner.email, language: "en", has_factor: 0 };
     const file = await exportAccount(town.services({ now: at }), account as never);
     const series = file.event_series as { id: string }[];

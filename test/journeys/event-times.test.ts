@@ -126,7 +126,7 @@ describe("A time that is over", () => {
   });
 });
 
-test("What is wrong with a rule stands beside its fields all at once, with what else is missing", async () => {
+test("All problems of a rule are shown beside its fields at once, with everything else that's missing", async () => {
   const { id } = await edits.held({ title: "Many" });
   const rule = { is_recurring: "on", pattern_type: "monthly", interval_value: "0", day_of_month: "32" };
   const { html } = await edits.edit(id, { ...rule, title: "x", end_type: "after_count", end_count: "0" });

@@ -233,7 +233,7 @@ describe("the week of the whole town", () => {
     expect(await textOf("/es/admin/figures")).toContain("Todavía no hay visitas contadas");
   });
 
-  test("stands beside the week before, with its places by how often they were seen", async () => {
+  test("is shown beside the week before, with places by number of visits", async () => {
     await put("restaurant", "panga", today, 4, 1);
     await put("restaurant", "panga", "2026-11-28", 3, 1);
     await put("restaurant", "panga", "2026-11-27", 9);

@@ -268,7 +268,7 @@ describe("The way here, by bus and otherwise", () => {
     expect(await read(`/transportation?day=${thursday}`)).toContain("on Friday, November 27: leave");
   });
 
-  test("a day is no page of its own for search engines, and what is no day is none at all", async () => {
+  test("a day isn't a page of its own for search engines, and an impossible day is a 404", async () => {
     const head = readHead(await html("/transportation?day=2026-11-29", morning));
     expect([head.robots, head.canonical]).toEqual(["noindex, follow", "http://localhost/transportation"]);
     expect(readHead(await html("/transportation", morning)).robots).not.toContain("noindex");

@@ -32,7 +32,7 @@ describe("When what the guide says of its pages cannot be read, and all else can
     },
   );
 
-  test("what an admin put in the place of a section still stands, and so does the list", async () => {
+  test("an admin's section is still shown, and so is the list", async () => {
     await town.rows(
       `INSERT INTO page_content (id, page_path, section_name, content_data, created_at, updated_at)
        VALUES ('hero', '/eat', 'hero', '{"title":"Hungry?"}', 0, 0)`,

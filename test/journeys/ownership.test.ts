@@ -127,7 +127,7 @@ test("only admins see the queue: 302 for strangers, 404 for everybody else", asy
   expect(await rowOf("restaurant_listings", id)).toBe(before);
 });
 
-test("an admin who is none any more is turned away at once", async () => {
+test("somebody who is no longer an admin is turned away at once", async () => {
   const former = await makeAdmin(town);
   const { id } = await addHotel(town, { status: "pending", waiting_since: 1 });
   await town.rows("DELETE FROM user_roles WHERE user_id = ?", former.id);

@@ -102,7 +102,7 @@ describe.each(["", "/es"])("The files for maps under %s/", (start) => {
   });
 });
 
-test("The schemas refuse what is none of theirs", async () => {
+test("The schemas refuse anything else", async () => {
   const broken = (await text("/places.gpx")).replace("<sym>", "<name>twice</name><sym>");
   expect(await faultsIn("gpx", broken)).not.toEqual([]);
   const swapped = (await text("/places.kml")).replace("<Point>", "<Point><name/>");

@@ -27,7 +27,7 @@ const codeOf = async (table: string, slug: string) => {
 };
 const thingOf = (code: string) => readPortrait(code)?.thing;
 
-describe("Whoever is written down gets a portrait", () => {
+describe("Every stored row gets a portrait", () => {
   test("a restaurant by its words", async () => {
     await send("/add-restaurant", {
       ...restaurant,

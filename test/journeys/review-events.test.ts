@@ -321,7 +321,7 @@ describe("a reviewer's own hand on a series", () => {
   );
 });
 
-test("turning down twice is turning down once, and a double click is told nothing else", async () => {
+test("rejecting twice is rejecting once, and a double click gets the same answer", async () => {
   const { id } = await hold(town, { status: "pending" });
   const version = fieldValue((await look(at("event", id))).html, "version") ?? "";
   for (let count = 0; count < 2; count++)

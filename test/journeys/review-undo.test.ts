@@ -152,7 +152,7 @@ describe("What is deleted before its letter leaves", () => {
     expect(await sentTo(guest.email)).not.toContainEqual(letter);
   });
 
-  test("and taken back is told of after all", async () => {
+  test("and undone is mailed about after all", async () => {
     const { guest, mine } = await approved();
     expect((await mine("restore", 5)).status).toBe(303);
     await deliver(32);
@@ -205,7 +205,7 @@ describe("A refusal, while it can be taken back", () => {
     plain(await (await town.get(path, { headers: who.headers, now: later(minutes) })).text());
   const queue = async (minutes: number) => mine("/admin/submissions?q=La+Espera", minutes, admin);
 
-  test("is told to nobody: its owner sees it wait, and later the reason", async () => {
+  test("isn't mailed to anybody: its owner sees it wait, and later the reason", async () => {
     const { id } = await addRestaurant(town, { ...waiting(), name: "La Espera" });
     await act("restaurant", id, { intent: "reject", review_note: "Too few words." });
     const edit = `/my-listings/restaurant/${id}/edit`;

@@ -421,7 +421,7 @@ describe("What visitors type", () => {
     expect(resultsIn(await read("es", "La Panga"))).toEqual(["/eat/la_panga"]);
   });
 
-  test("leads to where to look on when nothing is near, first to whoever needs help", async () => {
+  test("leads on when nothing is close, first to emergency help", async () => {
     for (const language of languages) {
       const html = await read(language, "xylophone");
       const ways = [...html.matchAll(/<a class="(?:tab|way-tile)" href="([^"]+)"/g)].map(([, href]) => href);

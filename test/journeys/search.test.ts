@@ -112,7 +112,7 @@ describe("The search", () => {
     expect(await read("mango", "", "/es")).toContain('<h3 lang="en"><a href="/es/stay/iguana">');
   });
 
-  test("leads from a dish to its line on the menu of who serves it, after whoever is called so", async () => {
+  test("leads from a dish to its line on a menu, after places with that name", async () => {
     const menu = readMenuText("Patacones = Fried plantains — 3\nSopa de mondongo — 5").dishes;
     const slugs = ["ola", "palapa"];
     for (const slug of slugs) await addRestaurant(town, { name: `Casa ${slug}`, slug, language: "es", menu });

@@ -89,7 +89,7 @@ describe("A form that was taken", () => {
   const phoneOf = async (id: string) =>
     (await town.rows("SELECT phone FROM business_listings WHERE id = ?", id))[0]?.phone;
 
-  test("is another one with other words, as after the way back to its page: nobody is told that those were saved", async () => {
+  test("counts as another form with another text, as after going back: nobody is told that it was saved", async () => {
     const { id } = await addBusiness(town, { user_id: edits.owner.id });
     const path = `/my-listings/business/${id}/edit`;
     const html = await look(path);

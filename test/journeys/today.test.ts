@@ -467,7 +467,7 @@ describe("A month of tides", () => {
     expect(await html("/tides?month=2026-12")).not.toContain("days-gone");
   });
 
-  test("is refused when it is none and missing when it lies outside", async () => {
+  test("is refused when it isn't a date and missing when it's outside the table", async () => {
     for (const month of ["november", "2026-13", "2026-1"]) {
       expect((await town.get(`/tides?month=${month}`)).status, month).toBe(400);
     }

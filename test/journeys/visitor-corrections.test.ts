@@ -185,7 +185,7 @@ describe("What is sent", () => {
     await town.rows("DELETE FROM visitor_corrections");
   });
 
-  test("of one network on two places cannot be told to be one's", async () => {
+  test("of one network on two places can't be traced to one", async () => {
     const network = newAddress();
     const other = await addRestaurant(town, { slug: "otra" });
     for (const slug of ["la_panga", "otra"])
@@ -412,7 +412,7 @@ describe("The admins", () => {
   });
 });
 
-test("a week later no network can be told, a month after the answer or three after it came it is gone", async () => {
+test("after a week networks can't be told apart; a month after the answer, or three after it came, it's deleted", async () => {
   await tell("/eat/la_panga/correction", { what: "hours", note: "a" });
   await tell("/eat/la_panga/correction", { what: "way", note: "b" });
   await town.rows(

@@ -15,7 +15,7 @@ test("a long guide begins with a list of its parts, a short one does not", () =>
   );
 });
 
-test("words in another language say so to whoever reads aloud, in the list as well", () => {
+test("words in another language are marked with theirs, in the list as well", () => {
   const parts = ["a", "b", "c", "d"].map(text);
   const borrowed = { ...text("e"), fallbackLanguage: true as const };
   const html = speak("es", <Guide {...guide} sections={[hero, ...parts, borrowed]} />);
@@ -29,7 +29,7 @@ test("a guide whose hero is hidden is still named once", () => {
   expect(html).toContain("Tides in Cambutal");
 });
 
-test("four cards stand two by two, three in one row", () => {
+test("four cards are two by two, three in one row", () => {
   const cards = (count: number): GuideSection => ({
     name: "cards",
     kind: "cards",

@@ -22,7 +22,7 @@ describe.each(languages)("The way here in %s", (language) => {
   const html = speak(language, <Way section={way} />);
   const [map = "", table = ""] = [html.match(/<svg.*<\/svg>/s)?.[0], html.match(/<table.*<\/table>/s)?.[0]];
 
-  test("tells each leg on the map and in the table alike, in the order of the road", () => {
+  test("says the same of each leg on the map and in the table, in the order of the road", () => {
     expect(way.legs.map(({ id }) => id)).toEqual(roadLegs.map(({ to }) => to));
     for (const { time, distance, note } of way.legs) {
       expect(map).toContain(`>${time}</text>`);
@@ -41,7 +41,7 @@ describe.each(languages)("The way here in %s", (language) => {
     }
   });
 
-  test("is one drawing with words of its own for whoever cannot see it", () => {
+  test("is one drawing with an alternative text", () => {
     expect(html).toMatch(/<img src="\/scenes\/maps\/way.svg"[^>]* alt="[^"]{60,}"/);
     expect(map).toContain('aria-hidden="true"');
   });

@@ -48,7 +48,7 @@ describe.each(languages)("in %s the frame", (language) => {
   });
 });
 
-test("a toast stands at the end of the content, where its words can stay", () => {
+test("a toast is at the end of the content, where its text can stay", () => {
   const toast = toastProps(wordsFrom("en", catalogs.en), { name: "subscribed", variant: "default" });
   const html = speak(
     "en",
@@ -73,7 +73,7 @@ test("a refused request, which knows nothing of the guide, still gets a whole fr
   expect(html).not.toContain("mailto:");
 });
 
-test("an error nobody expected is told without a word of its own", () => {
+test("an unexpected error is shown without its own message", () => {
   const html = speak("en", <ErrorPage error={new Error("secret table missing")} />);
   expect(html).toContain("Something broke on our side");
   expect(html).not.toContain("secret");

@@ -45,7 +45,7 @@ describe("A services row as it is stored", () => {
     expect(read(data)).toBeUndefined();
   });
 
-  test("loses only what does not fit, however deep it stands", () => {
+  test("loses only what doesn't fit, however deeply it's nested", () => {
     const row = {
       title: ["x"],
       services: [

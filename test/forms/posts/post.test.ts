@@ -71,7 +71,7 @@ describe("the form of a post", () => {
     });
   });
 
-  test("is a draft unless somebody says otherwise, and nothing third", () => {
+  test("is a draft unless it says otherwise, and nothing but a draft or published", () => {
     const parsed = parseForm(postForm(), formOf({ ...filled, status: "" }));
     expect(parsed.ok && parsed.value.status).toBe("draft");
     expect(problemsOf({ status: "approved" })).toEqual({ status: "postForm.problems.status" });

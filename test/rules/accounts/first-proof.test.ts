@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { isSentBefore, isTakeOver } from "../../../app/rules/accounts/first-proof";
 
-test("whoever first shows that an address is theirs takes over an account that others may have opened", () => {
+test("the first to confirm an address takes over an account that others may have opened", () => {
   expect(isTakeOver({ email_verified_at: null }, false)).toBe(true);
   expect(isTakeOver({ email_verified_at: null }, true)).toBe(false);
   expect(isTakeOver({ email_verified_at: 1 }, false)).toBe(false);
 });
 
-test("what was sent up to the taking over is somebody else's, and nothing where an account never was", () => {
+test("everything sent before a take-over is somebody else's; without a take-over nothing is", () => {
   expect(isSentBefore(5, 5)).toBe(true);
   expect(isSentBefore(6, 5)).toBe(false);
   expect(isSentBefore(5, null)).toBe(false);

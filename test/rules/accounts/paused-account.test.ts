@@ -24,7 +24,7 @@ test("Whose account is paused sends nothing else, at addresses to come neither",
       expect(isOpenToPaused(method, path), `${method} ${path}`).toBe(false);
 });
 
-test("What somebody wrote into a form that is refused comes back in words, without what the form carries along by itself", () => {
+test("The text of a refused form comes back, without its hidden fields", () => {
   const fields = [
     ["form_token", "9f"],
     ["version", "3"],

@@ -14,7 +14,7 @@ const rosa = {
 const by = { adminId: "me", admins: 2 };
 
 describe("What an admin does to an account", () => {
-  test("nobody does to their own, but for handing on what is theirs", () => {
+  test("isn't done to one's own account, except handing over one's things", () => {
     const me = { ...rosa, id: "me", isAdmin: true };
     const open = personActs.filter((act) => actRefusal(act, me, by) !== "own");
     expect(open).toEqual(["hand-over"]);
@@ -55,7 +55,7 @@ describe("What an admin does to an account", () => {
     ]);
   });
 
-  test("tells how an account stood when somebody looked", () => {
+  test("changes with the state of the account", () => {
     const ways = [
       rosa,
       ...[{ isAdmin: true }, { isPaused: true }, { isRemoving: true }, { hasFactor: false }].map((one) => ({

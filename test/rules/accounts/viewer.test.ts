@@ -4,7 +4,7 @@ import { confirmedUntil, isConfirmed } from "../../../app/rules/accounts/viewer"
 const at = (clock: string) => new Date(`2026-11-22T${clock}:00Z`);
 const withPassword = { hasPassword: true, authenticatedAt: at("09:00"), passwordGivenAt: at("09:30") };
 
-describe("whoever has shown who they are is asked again after ten minutes", () => {
+describe("somebody who has given the password is asked again after ten minutes", () => {
   test("counted from the password given in this session", () => {
     expect(confirmedUntil(withPassword)).toEqual(at("09:40"));
     expect(isConfirmed(withPassword, at("09:39"))).toBe(true);

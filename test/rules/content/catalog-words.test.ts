@@ -72,7 +72,7 @@ describe("A text in the place of a built-in one", () => {
     expect(wordProblem(builtIn, text)).toBe(problem);
   });
 
-  test("is told which values it has lost and which it has made up", () => {
+  test("names the placeholders it has lost and those it has made up", () => {
     expect(placeholderChanges(builtIn, "{{count}} {day} {{name}}")).toEqual({
       missing: ["{day}", "{{all}}"],
       unknown: ["{{name}}"],
@@ -94,7 +94,7 @@ describe("A table of words", () => {
     expect(readCsv(writeCsv(rows))).toEqual(rows);
   });
 
-  test("says that it is UTF-8, and is calculated by nobody", () => {
+  test("says that it's UTF-8, and contains no formulas", () => {
     const text = writeCsv(rows);
     expect(text.charCodeAt(0)).toBe(0xfeff);
     expect(text).not.toMatch(/(^|,)([=+@]|-(?![\d.]+(,|$)))/m);
@@ -117,7 +117,7 @@ describe("A table of words", () => {
     ]);
   });
 
-  test("that ends in the middle, or has words behind a quote, is read as far as it makes sense", () => {
+  test("that ends in the middle, or has text after a closing quote, is read as far as it makes sense", () => {
     expect(readCsv('key,en\na,"b" c,d')).toEqual([
       ["key", "en"],
       ["a", "b", "d"],

@@ -39,7 +39,7 @@ describe("A fact of the town", () => {
     expect([en("lastWhales"), es("lastWhales")]).toEqual(["October", "octubre"]);
   });
 
-  test("tells each month what it brings", () => {
+  test("says what's in season in each month", () => {
     expect([1, 3, 9, 12].map((month) => en(`month${month}`))).toEqual([
       "Dry, cooler sea.",
       "Dry, the first swell, cooler sea.",
@@ -70,7 +70,7 @@ describe("A fact of the town", () => {
     expect(facts.has("unheardOf")).toBe(false);
   });
 
-  test("stands on every page: when one is corrected, all are made anew", () => {
+  test("is used on every page, so a correction purges them all", () => {
     expect(tagOfSection({ page_path: "/es/info", section_name: "town-facts" })).toBe("pages");
     expect(tagOfSection({ page_path: "/es/info", section_name: "services" })).toBe("page:/info");
   });

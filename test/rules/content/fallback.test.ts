@@ -22,7 +22,7 @@ describe("A Spanish word on a page", () => {
     expect(withFallback({ ...nothing, english: "Yoga" })).toEqual({ text: "Yoga", lang: "en" });
   });
 
-  test("is nothing where nobody has said anything", () => {
+  test("is empty where nothing is stored", () => {
     expect(withFallback(nothing)).toEqual({ text: "" });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { nearestPage } from "../../../app/rules/content/nearest-page";
 
-describe("Somebody at an address of nothing", () => {
+describe("Somebody at a wrong address", () => {
   test.each([
     ["/surfing", "/surf"],
     ["/es/surff", "/surf"],

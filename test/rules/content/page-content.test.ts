@@ -40,7 +40,7 @@ describe("The sections of a page", () => {
     expect(names(inEnglish(row("intro", {}, { is_visible: false })))).toEqual(["hero", "cards"]);
   });
 
-  test("stand in the order an admin has given them", () => {
+  test("are in the order an admin has given them", () => {
     expect(names(inEnglish(row("cards", {}, { display_order: 0 })))).toEqual(["cards", "hero", "intro"]);
     expect(names(inEnglish(row("hero", {}, { display_order: 9 })))).toEqual(["intro", "cards", "hero"]);
     expect(names(inEnglish(row("cards", {}, { display_order: 2 })))).toEqual(["hero", "intro", "cards"]);
@@ -121,7 +121,7 @@ describe("A Spanish page", () => {
   });
 });
 
-describe("A section of a name nobody knows", () => {
+describe("A section with an unknown name", () => {
   const notice = {
     title: "The bridge",
     text: "Is out.",
@@ -144,7 +144,7 @@ describe("A section of a name nobody knows", () => {
     });
   });
 
-  test("stands in Spanish where Spanish has words for it, also by itself", () => {
+  test("is in Spanish where there's Spanish text for it, even for a single field", () => {
     const puente = row("notice", { title: "El puente", text: "Se cayó." }, { display_order: 9 });
     const plain = { name: "plain", kind: "plain", id: "notice", title: "El puente", text: "Se cayó." };
     expect(inSpanish([puente], [row("notice", notice)])[1]).toEqual(plain);

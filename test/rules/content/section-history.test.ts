@@ -9,7 +9,7 @@ import {
 } from "../../../app/rules/content/section-standing";
 
 describe("The difference between two versions", () => {
-  test("is told field by field", () => {
+  test("is listed field by field", () => {
     expect(sectionDiff({ title: "Eat", text: "Fish." }, { title: "Eat", text: "Fish and rice." })).toEqual([
       { field: "text", before: "Fish.", after: "Fish and rice." },
     ]);
@@ -19,7 +19,7 @@ describe("The difference between two versions", () => {
     ]);
   });
 
-  test("knows an item by its id, wherever it stands", () => {
+  test("finds an item by its id, wherever it has moved", () => {
     const [a, b] = [
       { id: "a", title: "A" },
       { id: "b", title: "B" },
@@ -34,7 +34,7 @@ describe("The difference between two versions", () => {
     ]);
   });
 
-  test("is none between equal ones, and can be told of broken ones", () => {
+  test("is empty between equal ones, and works for broken ones", () => {
     expect(sectionDiff({ a: [1, { b: null }] }, { a: [1, {}] })).toEqual([]);
     expect(sectionDiff("broken", null)).toEqual([{ field: "", before: "broken", after: "" }]);
   });

@@ -28,7 +28,7 @@ test("only what has to move gets another order", () => {
   expect(movedTo(sections, "nothing", 1)).toEqual([]);
 });
 
-test("sections of one order stand as they did, and each gets its own once one is moved", () => {
+test("sections with equal positions keep their order, and each gets its own position once one is moved", () => {
   const tied = [
     { name: "a", order: 4 },
     { name: "b", order: 4 },

@@ -28,7 +28,7 @@ describe("A line of the list", () => {
     expect(written).toMatchObject({ title: "Kitchens of Playa Cambutal", isOwn: true, canonical: "own" });
   });
 
-  test("tells what is missing, cut or says little", () => {
+  test("names what is missing, cut or too short", () => {
     const own = {
       ...empty,
       page_title: "Eat",
@@ -38,12 +38,12 @@ describe("A line of the list", () => {
     expect(needsOf(page("/eat", { own }))).toEqual([["titleShort", "descriptionLong"]]);
   });
 
-  test("tells of words that another page of the language says too, and of no page of the other", () => {
+  test("names texts that another page of the same language has too", () => {
     expect(needsOf(page("/eat"), page("/do"))).toEqual(Array(2).fill(["titleDoubled", "descriptionDoubled"]));
     expect(needsOf(page("/eat"), page("/es/eat"))).toEqual([[], []]);
   });
 
-  test("tells of addresses that are missing or lead elsewhere", () => {
+  test("names addresses that are missing or lead elsewhere", () => {
     const foreign = { ...empty, canonical_url: "https://old.example/eat" };
     expect(needsOf(page("/eat", { own: foreign }), page("/es/eat", { own: empty }))).toEqual([
       ["canonicalForeign"],

@@ -9,7 +9,7 @@ const entry = {
   lastModified: "2026-05-01",
 } as const;
 
-test("a page stands in the sitemap once in each language, each naming its twins", () => {
+test("a page is in the sitemap once per language, each with its alternates", () => {
   const twins = [
     '<xhtml:link rel="alternate" hreflang="en" href="https://guide.test/eat/a&amp;b"/>',
     '<xhtml:link rel="alternate" hreflang="es" href="https://guide.test/es/eat/a&amp;b"/>',

@@ -6,12 +6,12 @@ const rule = { pattern_type: "weekly" } as RecurrencePattern;
 const date = { event_series_id: "yoga", cancelled_at: null, is_changed: false, is_next: false, rule };
 
 describe("A series in the agenda", () => {
-  test("is told once, at its next date", () => {
+  test("is listed once, at its next date", () => {
     const rows = [{ ...date, is_next: true }, date, date];
     expect(foldSeries(rows)).toEqual([rows[0]]);
   });
 
-  test("while an evening that was moved or called off is told by itself, without the rule", () => {
+  test("while a date that was moved or cancelled is listed by itself, without the rule", () => {
     const [moved, off] = [
       { ...date, is_changed: true },
       { ...date, cancelled_at: 1 },
@@ -22,7 +22,7 @@ describe("A series in the agenda", () => {
     ]);
   });
 
-  test("stands among what happens once", () => {
+  test("is among single events", () => {
     const party = { ...date, event_series_id: null, rule: null };
     expect(foldSeries([party, date])).toEqual([party]);
   });
@@ -55,7 +55,7 @@ test("The numbers beside the types count dates", () => {
 describe("Beside an event", () => {
   const once = (id: string) => ({ id, event_series_id: null, cancelled_at: null });
 
-  test("stand the first three others of its week, each series once, and nothing that was called off", () => {
+  test("are the first three others of its week, each series once, and nothing cancelled", () => {
     const yoga = (id: string) => ({ ...once(id), event_series_id: "yoga" });
     const week = [
       once("walk"),

@@ -38,7 +38,7 @@ describe("an event as it is read", () => {
     expect(onlyIn).toBeNull();
   });
 
-  test("in the other language is translated as far as somebody did", () => {
+  test("in the other language is translated as far as there's a translation", () => {
     const { texts, onlyIn } = viewEvent(row, "en");
     expect(texts.title).toEqual({ text: "Night of tales", lang: "en" });
     expect(texts.description).toEqual({ text: "Tales for everybody.", lang: "en" });

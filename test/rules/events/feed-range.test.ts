@@ -119,7 +119,7 @@ describe("a feed for a range of dates", () => {
     });
   });
 
-  test("gives a date that stands alone a name of its own", () => {
+  test("gives a separate date a uid of its own", () => {
     const [, alone] = entryWithin({ ...series, changes: [move("2026-11-17", "2026-12-04")] }, december);
     expect(alone?.uid).toBe("2026-11-17-series-1");
   });

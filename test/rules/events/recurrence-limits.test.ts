@@ -68,7 +68,7 @@ describe("a rule that cannot be saved", () => {
     if (error === null) expect(expand(pattern, start, start + 1000).length).toBeGreaterThan(0);
   });
 
-  test("tells of everything that is wrong with a rule at once", () => {
+  test("names everything that's wrong with a rule at once", () => {
     const wrong = { ...monthly, interval_value: 0, day_of_month: 32, ...until("2026-11-16") };
     const errors = ["interval_invalid", "day_of_month_invalid", "end_before_start"];
     expect(recurrenceErrors(wrong, start)).toEqual(errors);
@@ -128,7 +128,7 @@ describe("the dates that are written down", () => {
     expect(seriesDays({ ...monthly, interval_value: 24 }, start, start + 10)).toEqual([start]);
   });
 
-  test("are none of a rule nobody can follow", () => {
+  test("are none for an impossible rule", () => {
     expect(seriesDays({ ...daily, interval_value: 0 }, start, start)).toEqual([]);
   });
 });

@@ -281,7 +281,7 @@ describe("a start that does not fit", () => {
   });
 });
 
-describe("a rule nobody can follow", () => {
+describe("an impossible rule", () => {
   test.each<[string, RecurrencePattern, string | null]>([
     ["interval zero", { ...daily, interval_value: 0 }, "interval_invalid"],
     ["a negative interval", { ...weekly, interval_value: -1 }, "interval_invalid"],
@@ -309,7 +309,7 @@ describe("a rule nobody can follow", () => {
     expect(expand(pattern, day("2026-11-17"), day("2027-11-17"))).toEqual([]);
   });
 
-  test("has no dates when the horizon lies before the start, or there is no day", () => {
+  test("has no dates when the horizon is before the start, or the start isn't a date", () => {
     expect(expand(daily, day("2026-11-17"), day("2026-11-16"))).toEqual([]);
     expect(expand(daily, day("2026-11-17"), Number.NaN)).toEqual([]);
     expect(expand(daily, Number.NaN, day("2026-11-16"))).toEqual([]);

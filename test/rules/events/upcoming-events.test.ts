@@ -23,7 +23,7 @@ describe("what a visitor can still go to", () => {
   });
 });
 
-describe("what stands beside the day's list", () => {
+describe("what is beside the day's list", () => {
   test("leaves out what the list shows already, and is five at most", () => {
     const events = Array.from({ length: 9 }, (_, id) => ({
       id: String(id),
@@ -35,7 +35,7 @@ describe("what stands beside the day's list", () => {
     expect(ids(events)).toEqual([]);
   });
 
-  test("tells a series once, and not at all where the day's list does", () => {
+  test("lists a series once, and not at all where the day's list has it", () => {
     const date = (id: string, event_series_id: string | null) => ({ id, event_series_id });
     const events = [
       date("today", "yoga"),

@@ -71,13 +71,13 @@ describe("The columns of a file", () => {
 describe("A row that comes again", () => {
   const base = { name: "Fonda", phone: "1", hours: { Monday: "9:00 AM - 5:00 PM" }, website: null };
 
-  test("changes what the file says anew, and not what somebody edited here", () => {
+  test("changes what's new in the file, except what was edited here", () => {
     const current = { ...base, phone: "2" };
     const wanted = { ...base, name: "Fonda Ana", phone: "3", website: "" };
     expect(mergeFields(current, base, wanted)).toEqual({ changes: { name: "Fonda Ana" }, kept: ["phone"] });
   });
 
-  test("changes nothing when the file says what it said, whatever stands here now", () => {
+  test("changes nothing when the file is the same, whatever was edited here", () => {
     expect(mergeFields({ ...base, name: "Mine" }, base, base)).toEqual({ changes: {}, kept: [] });
   });
 

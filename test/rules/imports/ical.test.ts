@@ -45,7 +45,7 @@ const rules = starts.flatMap((start) =>
   bodies.flatMap((body) => ends.map((end) => [`${body}${end}`, start] as const)),
 );
 
-test("Two hundred rules have the dates that ical.js gives them, whether ours say them or each date stands alone", () => {
+test("Two hundred rules have the dates that ical.js gives them, as one series or as separate dates", () => {
   expect(rules).toHaveLength(200);
   let said = 0;
   for (const [rule, start] of rules) {
@@ -84,7 +84,7 @@ function datesOf(rule: string, start: string): string[] {
 }
 
 describe("A calendar file", () => {
-  test("brings evenings in the time of the town, wherever their clock stands", () => {
+  test("imports events in the town's time, whatever their zone", () => {
     const [utc, bare, day] = itemsOf(
       ...event(
         "UID:a",
@@ -171,7 +171,7 @@ describe("A calendar file", () => {
     ]);
   });
 
-  test("goes on where a rule stands today, with what is left of its count", () => {
+  test("continues a rule from today, with what's left of its count", () => {
     const [item] = itemsOf(
       ...event("UID:a", "SUMMARY:x", "DTSTART:20261103T180000", "RRULE:FREQ=WEEKLY;COUNT=5"),
     );

@@ -55,7 +55,7 @@ describe("A map of OpenStreetMap", () => {
     });
   });
 
-  test("tells what it adds: a kind of kitchen nobody named, the town where no street is, hours without holidays", () => {
+  test("names what it fills in: an unnamed kind of kitchen, the town without a street, hours without holidays", () => {
     const [, soda, shop] = rowsOf(overpassAnswer());
     expect(soda?.notes).toEqual([
       { about: "read", field: "category", text: "amenity=restaurant", becomes: "International" },

@@ -123,7 +123,7 @@ describe("The export of WordPress", () => {
 
 describe("A hostile or broken file is refused", () => {
   const rss = "<rss><channel><wp:wxr_version>1.2</wp:wxr_version>";
-  test("that declares entities, or uses one nobody declared", () => {
+  test("that declares entities, or uses an undeclared one", () => {
     const bomb = '<!DOCTYPE rss [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>';
     expect(
       refusalOf(`<?xml version="1.0"?>${bomb}${rss}<item><title>&b;</title></item></channel></rss>`),

@@ -45,7 +45,7 @@ describe("The last bus of a way that still arrives", () => {
     expect(latestWay([coach, taxi], at("15:59"))?.[0]?.leaves).toBe(at("09:00"));
   });
 
-  test("is nothing where one connection is missing, or nobody knows when it leaves", () => {
+  test("is null where one connection is missing, or its hours are unknown", () => {
     expect(latestWay([coach, { ...last, departures: [] }], minutesPerDay)).toBeNull();
     expect(latestWay([{ ...coach, departures: null }, last], minutesPerDay)).toBeNull();
     expect(latestWay([], minutesPerDay)).toBeNull();

@@ -41,7 +41,7 @@ test("what an admin has changed is called in its place, at most four, and no pla
   ]);
 });
 
-test("where the emergency service is hidden, or has no number that dials, the nation's stand in", () => {
+test("where the emergency service is hidden, or has no number that dials, the national ones are used", () => {
   const nation = numbers(nationalList(names));
   expect(numbers(listed([{ id: "maintenance" }]))).toEqual(nation);
   const emergencyNumbers = [{ name: "Clinic", number: "0000-0000" }];

@@ -69,7 +69,7 @@ describe("The days of a timetable", () => {
     expect(on("Sun: 09:00; 11:00; Sat: none", sunday)).toBe("09:00 11:00");
   });
 
-  test("a holiday goes by no weekday: unknown until somebody has said so", () => {
+  test("a holiday doesn't follow its weekday: it's unknown until it's named", () => {
     expect(on(text, motherDay)).toBe("10:00");
     expect(on("8 AM", motherDay)).toBe("unknown");
     expect(on("daily including holidays: 08:00", motherDay)).toBe("08:00");

@@ -78,7 +78,7 @@ describe("What comes next, on a phone that keeps the pocket guide", () => {
     expect(dayOf(saturday).bus).toMatchObject({ coming: [], over: { from: at(saturday, 0) } });
   });
 
-  test("promises no bus beyond a day about which nobody has asked", () => {
+  test("promises no bus after a day whose hours are unknown", () => {
     // December 8 is a holiday.
     const eve = parseDay("2026-12-07") ?? 0;
     const [day, holiday] = pocketDays(

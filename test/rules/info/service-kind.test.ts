@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { serviceIcon, serviceIconNames } from "../../../app/rules/info/service-icon";
 import { serviceKind, serviceTabs } from "../../../app/rules/info/service-kind";
 
-describe("What a service is about stands in its name", () => {
+describe("A service's kind is told by its name", () => {
   test.each([
     "Car Rental",
     "CARS",

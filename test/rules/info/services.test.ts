@@ -23,7 +23,7 @@ const find = (services: ReturnType<typeof onEnglish>, id: string) => {
   return service;
 };
 
-describe("The services nobody has changed", () => {
+describe("The built-in services", () => {
   test("are the six of the specification, in both languages, with their icons", () => {
     for (const services of [onEnglish(), onSpanish()]) {
       expect(services.map(({ id, icon }) => [id, icon])).toEqual([
@@ -124,7 +124,7 @@ describe("A services row", () => {
     expect(second?.emergencyNumbers).toHaveLength(7);
   });
 
-  test("gives a new service nothing of whatever stands in its place among the built-in ones", () => {
+  test("gives a new service nothing of the built-in one at the same position", () => {
     const [yoga] = onEnglish([{ name: "Yoga", icon: "Rocket" }]);
     expect(yoga).toMatchObject({ id: "yoga", icon: "wrench", kind: "other", hours: "" });
     expect(yoga?.emergencyNumbers).toEqual([]);

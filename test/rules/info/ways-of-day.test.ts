@@ -81,7 +81,7 @@ describe("The buses of a day", () => {
     expect(latestWithTaxi(busOn(without("coach", "departures"), "there", friday))).toBeNull();
   });
 
-  test("are unknown on a holiday, and where nobody has asked or nobody says when it was", () => {
+  test("are unknown on a holiday, and where they're missing or undated", () => {
     expect(busOn(costs, "there", holiday).legs.map(({ departures }) => departures)).toEqual([
       null,
       null,
@@ -101,7 +101,7 @@ describe("The buses of a day", () => {
     ]);
   });
 
-  test("cost what all of them cost together, or nobody knows", () => {
+  test("cost the sum of all, or an unknown amount", () => {
     expect(busFare(costs)).toEqual([15, 16]);
     expect(busFare(without("last-bus", "range"))).toBeNull();
     expect(busFare(without("last-bus", "checkedOn"))).toBeNull();

@@ -130,7 +130,7 @@ describe("Where not all has room", () => {
   });
 });
 
-describe("The age of a page is told by the town's clock", () => {
+describe("The age of a page is counted in the town's time", () => {
   const now = Date.parse("2026-12-05T04:30:00Z");
   const moment = (at: string) => ({ at: Date.parse(at), now, minutesAhead: -300 });
 
@@ -203,7 +203,7 @@ describe("The age of a page is told by the town's clock", () => {
     expect(told.match(/data-needs/g)).toHaveLength(1);
   });
 
-  test("in the language that was asked for, where another page stands in, and nothing in it is markup", () => {
+  test("in the requested language, where another page stands in, and without markup", () => {
     const told = withNote(html, { ...note, words: spanish, missing: '/es/eat?q="><b>' });
     expect(told).toContain('role="status" lang="es"');
     expect(told).toContain('href="/es/eat?q=&quot;&gt;&lt;b&gt;"');

@@ -42,7 +42,7 @@ describe("A letter's pace", () => {
     expect(minutes.at(-1)).toBeGreaterThan(3 * 24 * 60 * 60_000);
   });
 
-  test("ends where there is nobody to write to", () => {
+  test("ends with an empty list", () => {
     expect(done({ waiting: 0 })).toBe(morning.toISOString());
   });
 

@@ -72,13 +72,13 @@ describe("A letter that came back", () => {
     expect(await verdict("away")).toBe("no report");
   });
 
-  test("is no report where a report lies in it like any file", async () => {
+  test("is no report where one is only attached", async () => {
     const carried = (mail: string) => mail.replace(/multipart\/report/i, "multipart/mixed");
     for (const name of [...bounces, ...complaints])
       expect(await verdict(name, carried), name).toBe("no report");
   });
 
-  test("is no report where its report is inside of a mail that somebody passed on", async () => {
+  test("is no report where it's inside a forwarded mail", async () => {
     const inner = returnedMail("gmail", { email, returnAddress });
     const outer = `Message-ID: <a@b.example>\r\nContent-Type: multipart/report; boundary=x; report-type=delivery-status\r\n\r\n--x\r\nContent-Type: message/rfc822\r\n\r\n${inner}\r\n--x--\r\n`;
     const mail = await readIncomingMail(new TextEncoder().encode(outer).buffer);
@@ -110,7 +110,7 @@ describe("A complaint", () => {
 describe("What cannot be read", () => {
   const readText = (text: string) => readIncomingMail(new TextEncoder().encode(text).buffer);
 
-  test("is nothing, and takes nobody out", async () => {
+  test("is invalid, and unsubscribes nobody", async () => {
     for (const text of [
       "",
       "\r\n\r\n",

@@ -14,7 +14,7 @@ test("the curve says how many were on the list at the end of each month, also of
   ]);
 });
 
-test("a list that nobody is on has no curve, and a long one shows its last two years", () => {
+test("an empty list has no curve, and a long one shows its last two years", () => {
   expect(subscriberCurve([], [], "2026-12")).toEqual([]);
   const curve = subscriberCurve([{ month: "2020-01", count: 1 }], [], "2026-12");
   expect(curve).toHaveLength(24);

@@ -93,7 +93,7 @@ describe("A portrait says what a place is", () => {
   });
 });
 
-describe("Neighbours differ in whatever order they stand", () => {
+describe("Neighbours differ in any order", () => {
   const crowd = (kind: Sitter["kind"], categories: readonly string[]) =>
     settle(
       Array.from({ length: 24 }, (_, n) =>
@@ -151,7 +151,7 @@ describe("Owners choose what they like", () => {
   });
 });
 
-describe("A row tells the one who draws it", () => {
+describe("A row decides its drawing", () => {
   test("its words in both languages, its type and its category", () => {
     const sitter = sitterOf("activity", {
       slug: "giras",
@@ -167,7 +167,7 @@ describe("A row tells the one who draws it", () => {
     expect(sitter.description).toContain("Waterfalls");
   });
 
-  test("what was never translated or told is simply not there", () => {
+  test("missing translations and facts are left out", () => {
     expect(sitterOf("hotel", { slug: "x", name: "X", translation: null }).description).toBe("");
   });
 });

@@ -24,7 +24,7 @@ test("A hotel counts three amenities and three photos, empty rows do not count",
   expect(missing("hotel", { amenities: ["Pool", "Wi-Fi", "Hammocks"] })).not.toContain("amenities");
 });
 
-test("Everything told, nothing is missing", () => {
+test("With everything filled in, nothing is missing", () => {
   const whole = { image_url: ["/a"], full_description: ["x".repeat(130)], "translation.title": ["Fuego"] };
   expect(betterPage("event", filled(whole))).toEqual({ granted: 3, all: 3, missing: [] });
 });

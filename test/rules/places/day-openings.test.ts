@@ -55,7 +55,7 @@ describe("a place that is closed although one would expect it open", () => {
     expect(isUnexpectedlyClosed(resting, friday)).toBe(false);
   });
 
-  test("is none that opens at weekends only, and none whose hours nobody knows", () => {
+  test("is none that only opens at weekends, and none with unknown hours", () => {
     expect(isUnexpectedlyClosed({ ...everyDay("Closed"), Saturday: "8 AM - 5 PM" }, monday)).toBe(false);
     expect(isUnexpectedlyClosed(everyDay("when it suits"), monday)).toBe(false);
     expect(isUnexpectedlyClosed(null, monday)).toBe(false);

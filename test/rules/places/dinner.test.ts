@@ -25,6 +25,6 @@ test.each<[string, ReturnType<typeof place>, [number, number] | null]>([
   expect(dinnerHours(given, monday + 1)).toBeNull();
 });
 
-test("nobody knows of a place without hours", () => {
+test("is unknown for a place without hours", () => {
   expect(dinnerHours({ hours: null, isClosed: false, kitchenUntil: null }, monday)).toBeNull();
 });

@@ -27,7 +27,7 @@ describe("The facts of a place", () => {
     expect(factsSince(place({ changed_at: ago(50), confirmed_at: ago(100) }))).toBe(ago(50));
   });
 
-  test("say on the page when they were confirmed, and after a year that nobody has since", () => {
+  test("say on the page when they were confirmed, and after a year that they haven't been since", () => {
     expect(factsStanding(place({ changed_at: ago(10) }), now)).toBeNull();
     const confirmed_at = ago(20);
     expect(factsStanding(place({ confirmed_at }), now)).toEqual({ is: "confirmed", since: confirmed_at });
@@ -45,7 +45,7 @@ describe("An owner is asked", () => {
   const young = place({ confirmed_at: ago(89) });
   const fresh = place({ confirmed_at: ago(29) });
 
-  test("once one of their places is ninety days old, about all that nobody has just looked at", () => {
+  test("once one of their places is ninety days old, about all that weren't confirmed lately", () => {
     expect(placesToAsk([young, fresh], false, now)).toEqual([]);
     expect(placesToAsk([young, old, fresh], false, now)).toEqual([young, old]);
   });

@@ -16,7 +16,7 @@ describe("a page of a list", () => {
     expect(pageOf([], 24)).toEqual({ rows: [], next: null });
   });
 
-  test("leads on behind its own last card when there is one more", () => {
+  test("continues after its own last card when there's one more", () => {
     const { rows: shown, next } = pageOf(rows(25), 24);
     expect(shown).toHaveLength(24);
     expect(next).toEqual([1, 23, "p23"]);
@@ -26,13 +26,13 @@ describe("a page of a list", () => {
 describe("a page of the wanted among many", () => {
   const limits = { perPage: 3, looked: 10 };
 
-  test("leads on behind the last one shown when more are wanted than fit", () => {
+  test("continues after the last one shown when more match than fit", () => {
     const { rows: shown, next } = pageOfWanted(rows(10), isEven, limits);
     expect(shown.map((row) => row.number)).toEqual([0, 2, 4]);
     expect(next).toEqual([1, 4, "p4"]);
   });
 
-  test("leads on behind the last one looked at when the look ended before the list", () => {
+  test("continues after the last one looked at when the limit came before the end", () => {
     const { rows: shown, next } = pageOfWanted(rows(10), (row) => row.number === 1, limits);
     expect(shown).toHaveLength(1);
     expect(next).toEqual([1, 9, "p9"]);
@@ -51,13 +51,13 @@ describe("a page of a search", () => {
     rows(count).map((card) => ({ card, looked, last: "1000000000 0000000499 place with a space" }));
   const none = { card: null, last: "1000000000 0000000499 p499" };
 
-  test("leads on behind the last one shown when more were found than fit", () => {
+  test("continues after the last one shown when more were found than fit", () => {
     const { rows: shown, next } = pageOfSearch(hits(4, 500), limits);
     expect(shown.map((row) => row.number)).toEqual([0, 1, 2]);
     expect(next).toEqual([1, 2, "p2"]);
   });
 
-  test("leads on behind the last one looked at when the look ended before the list", () => {
+  test("continues after the last one looked at when the limit came before the end", () => {
     expect(pageOfSearch(hits(2, 500), limits).next).toEqual([1_000_000_000, 499, "place with a space"]);
     expect(pageOfSearch([{ ...none, looked: 500 }], limits)).toEqual({
       rows: [],

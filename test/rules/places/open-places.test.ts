@@ -28,7 +28,7 @@ describe("who is serving at this moment", () => {
     expect(openNow(town, at("19:00")).until).toEqual(at("22:01"));
   });
 
-  test("puts behind the others a place whose kitchen has closed", () => {
+  test("puts a place whose kitchen has closed after the others", () => {
     const bar = { ...place("Bar", "6 PM - 11 PM"), kitchen_until: "8:00 PM" };
     const names = (time: string) => openNow([bar, ...town], at(time)).places.map(({ name }) => name);
     expect(names("19:00")).toEqual(["Bar", "Late", "All day"]);

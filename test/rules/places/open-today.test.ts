@@ -28,7 +28,7 @@ const span = { from: at("00:00").getTime(), until: at("00:00").getTime() + 86_40
 const seen = (time: string) => openToday(town, span, at(time));
 
 describe("what is open today", () => {
-  test("begins with what closes next, goes on with what opens next, and ends with what nobody can tell", () => {
+  test("begins with what closes next, then what opens next, then unknown hours", () => {
     expect(seen("14:30").map(({ name }) => name)).toEqual([
       "Lunch",
       "All day",

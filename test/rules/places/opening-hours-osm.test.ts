@@ -63,7 +63,7 @@ describe("A place's hours as OpenStreetMap writes them", () => {
     expect(library.getWarnings()).toEqual([]);
   });
 
-  test("are nothing where nobody wrote any", () => {
+  test("are null where none are written", () => {
     expect([null, {}, week("  "), "", "  "].map((hours) => osmHours(hours))).toEqual(Array(5).fill(null));
   });
 

@@ -6,7 +6,7 @@ import { factsOf } from "../../../app/rules/review/facts";
 import { listingKinds } from "../../../app/rules/site/slugs";
 import { relativeTime } from "../../../app/rules/time/dates";
 
-test("every kind of listing stands under one tab", () => {
+test("every kind of listing is on one tab", () => {
   for (const kind of listingKinds)
     expect(ownTabs.filter((tab) => kindsOf(tab).includes(kind))).toEqual([tabOf(kind)]);
 });

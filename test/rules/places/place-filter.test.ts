@@ -17,7 +17,7 @@ test("an index serves one mark or the category; whatever else is asked for is lo
   expect(isNarrow({ marks: ["vegan", "dogs"] })).toBe(true);
 });
 
-test("what nobody asked and what was answered with no both fit no filter", () => {
+test('neither an unanswered mark nor a "no" matches a filter', () => {
   const cafe = { category: "Cafe", mark: { vegan: true, dogs: false } };
   expect(fits(cafe, { category: "Cafe", marks: ["vegan"] })).toBe(true);
   expect(fits(cafe, { category: "Italian", marks: ["vegan"] })).toBe(false);

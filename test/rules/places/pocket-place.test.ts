@@ -27,14 +27,14 @@ describe("A place in the pocket guide", () => {
     expect(told.hours).toEqual({ Monday: "11:00 AM - 3:00 PM" });
   });
 
-  test("reads a week that was written in one text, and tells one that nobody can read as it was written", () => {
+  test("parses a week written as one text, and shows an unreadable one as typed", () => {
     expect(pocketPlace(place, { ...stored, week: "Mon-Sat 7 AM to 5 PM" }).asWritten).toBeNull();
     const odd = pocketPlace(place, { ...stored, week: " Sale con la marea " });
     expect(odd).toMatchObject({ hours: null, asWritten: "Sale con la marea" });
     expect(pocketPlace(place, stored)).toMatchObject({ hours: null, asWritten: null });
   });
 
-  test("tells a number that calls and chats once", () => {
+  test("lists a number for calls and chats once", () => {
     const one = pocketPlace(place, { ...stored, phone: "+507 6000-0001", whatsapp: "+50760000001" });
     expect(one.isOneNumber).toBe(true);
     expect(pocketPlace(place, { ...stored, whatsapp: "+507 6000-0001" }).isOneNumber).toBe(false);

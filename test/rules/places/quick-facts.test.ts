@@ -35,7 +35,7 @@ test("a restaurant's facts are said as visitors read them, in the reader's langu
   });
 });
 
-test("an activity's week that nobody can read stands as it was written, or as it was translated", () => {
+test("an activity's unreadable week is shown as typed, or as translated", () => {
   const row = { ...written, hours: "When the tide is right", whatsapp: "6123-4567" };
   expect(said("activity", row, "es").hours).toBe("When the tide is right");
   expect(plain(said("activity", { ...row, hours: "daily 8 am - 5 pm" }, "es").hours)).toContain(
@@ -53,7 +53,7 @@ test("a hotel says its phone, its hours and its price; a business its phone", ()
   });
 });
 
-test("the version of a form tells of its quick facts and of nothing else", () => {
+test("the version of a form depends on its quick facts and nothing else", () => {
   const row = { id: "1", name: "x", phone: "1", whatsapp: "2", hours: null, closed_for_season: true };
   expect(quickFactsOf("business", row)).toEqual({ phone: "1" });
   expect(quickFactsOf("hotel", { ...row, policies: { phone: "1" }, price_from: 60 })).toEqual({
@@ -61,7 +61,7 @@ test("the version of a form tells of its quick facts and of nothing else", () =>
   });
 });
 
-test("a change of a hotel's phone is told alone, not with the hours that stay", () => {
+test("a change of a hotel's phone is listed alone, without the unchanged hours", () => {
   const change = {
     before: { policies: { phone: "995-1234", check_in: "15:00" } },
     after: { policies: { phone: "995-9999", check_in: "3 PM" } },

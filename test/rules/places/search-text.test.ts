@@ -8,7 +8,7 @@ describe("the search text of a listing", () => {
     );
   });
 
-  test("is cut, not refused, when somebody writes a novel", () => {
+  test("is cut, not refused, when it's too long", () => {
     expect(searchText(["a".repeat(50_000)])).toHaveLength(4000);
   });
 });

@@ -59,7 +59,7 @@ describe("A place in a phone's contacts", () => {
     expect(valuesOf(english, "uid")).toEqual(valuesOf(card(), "uid"));
   });
 
-  test("has no line for what nobody said", () => {
+  test("has no line for missing values", () => {
     const bare = { phone: null, whatsapp: null, website: null, latitude: null, description: "" };
     const read = card(bare);
     for (const name of ["tel", "geo"]) expect(valuesOf(read, name)).toEqual([]);

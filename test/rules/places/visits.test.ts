@@ -42,7 +42,7 @@ describe("a visit", () => {
   });
 });
 
-describe("whoever looks", () => {
+describe("the viewer", () => {
   const phone =
     "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
 

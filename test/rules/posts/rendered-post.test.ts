@@ -47,7 +47,7 @@ describe("a post made ready to be shown", () => {
     expect(shown("<p>one two</p><ul><li>three</li><li>four</li></ul><p>five<br>six</p>").words).toBe(6);
   });
 
-  test("offers a picture of ours in its widths, and tells nobody else's house where it is shown", () => {
+  test("offers our pictures in several widths, and sends other sites no referrer", () => {
     const own = htmlOf('<img src="/images/cms-images/posts/1-a.webp" width="960" height="640" alt="">');
     expect(own).toContain('src="/images/cms-images/posts/1-a.webp?w=960"');
     expect(own).toContain("1-a.webp?w=640 640w");
@@ -114,7 +114,7 @@ describe("what a post speaks of", () => {
     },
   );
 
-  test("is told once each, and has an end", () => {
+  test("is listed once each, and has an end", () => {
     const link = (path: string) => `<p><a href="${path}">x</a></p>`;
     expect(mentionsIn(cleanHtml(link("/eat/a") + link("/es/eat/a") + link("/do/b")))).toEqual([
       "/eat/a",

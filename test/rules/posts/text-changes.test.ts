@@ -13,7 +13,7 @@ describe("what differs between two versions of a post", () => {
     expect(changesOfText(before, before.replace("tide", "<em>tide</em>"))).toEqual([]);
   });
 
-  test("is told paragraph by paragraph, and word by word where most has stayed", () => {
+  test("is listed by paragraph, and by word where most has stayed", () => {
     const after = before
       .replace("before you swim", "before you surf")
       .replace("<li>two</li>", "<li>two</li><li>three</li>");
@@ -24,7 +24,7 @@ describe("what differs between two versions of a post", () => {
     expect(rest).toEqual([]);
   });
 
-  test("tells a block that went, and one that became another kind", () => {
+  test("lists a removed block, and one that became another kind", () => {
     expect(changesOfText("<p>a</p><p>b</p>", "<p>b</p>")).toEqual([
       { tag: "p", before: "a", after: null, words: null },
     ]);
@@ -43,7 +43,7 @@ describe("what differs between two versions of a post", () => {
     ]);
   });
 
-  test("tells a link that leads elsewhere and another picture under the same words", () => {
+  test("lists a link that leads elsewhere and another picture with the same text", () => {
     const link = (href: string) => `<p>Ask at the <a href="${href}">shop</a> first.</p>`;
     const [change] = changesOfText(link("https://a.test/"), link("https://b.test/"));
     expect(marked(change?.words?.after)).toContain("https[://b].test/›");

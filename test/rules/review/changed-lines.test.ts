@@ -4,7 +4,7 @@ import { changedLines } from "../../../app/rules/review/changed-lines";
 const say = (before: string, after: string) =>
   changedLines(before, after).map(({ act, text }) => ({ kept: " ", removed: "-", added: "+" })[act] + text);
 
-test("A text's changes are told line by line, what went before what came", () => {
+test("A text's changes are listed by line, removed ones before added ones", () => {
   expect(say("Soup\n\nRice\nFlan", "Soup\nRice 3\nFlan\nTea")).toEqual([
     " Soup",
     "-Rice",

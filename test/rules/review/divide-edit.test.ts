@@ -76,7 +76,7 @@ describe("an edit of an approved listing", () => {
     });
   });
 
-  test("tells false, zero and empty apart", () => {
+  test("distinguishes false, zero and empty", () => {
     const live = { closed_for_season: true, latitude: 0 };
     expect(divideEdit("restaurant", live, { closed_for_season: false, latitude: null })).toEqual({
       atOnce: { closed_for_season: false },

@@ -26,7 +26,7 @@ test("A long reason is cut", () => {
   expect(readFieldReasons([["reason.phone", "x".repeat(400)]], isKnown).phone).toHaveLength(300);
 });
 
-test("The reason for a part stands beside the whole as well", () => {
+test("The reason for a part is shown beside the whole as well", () => {
   const reasons = { "hours.Monday": "Open on a Monday?", phone: "Nobody answers." };
   expect(reasonFor(reasons, "hours")).toBe("Open on a Monday?");
   expect(reasonFor(reasons, "phone")).toBe("Nobody answers.");

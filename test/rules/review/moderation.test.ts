@@ -24,7 +24,7 @@ const row = (given: Partial<Moderated> = {}) => ({
 });
 
 describe("An owner changes", () => {
-  test("the phone of a public restaurant: it is so at once, and nobody has to look", () => {
+  test("the phone of a public restaurant: public at once, without a review", () => {
     const change = changedByOwner("restaurant", row(), { phone: "6111-1111" }, monday);
     expect(change.row).toEqual({
       phone: "6111-1111",
@@ -37,7 +37,7 @@ describe("An owner changes", () => {
     expect(change.toReview).toBeNull();
   });
 
-  test("the name of a public restaurant: the old one stays until somebody has looked", () => {
+  test("the name of a public restaurant: the old one stays until it's reviewed", () => {
     const change = changedByOwner("restaurant", row(), { name: "La Panga" }, monday);
     expect(change.row).toEqual({
       pending_changes: { name: "La Panga" },

@@ -8,7 +8,7 @@ import {
   withNotes,
 } from "../../../app/rules/review/visitor-corrections";
 
-test("new hours answer whoever said they were wrong, or that it is closed; nothing but a person answers something else", () => {
+test("new hours answer reports that they were wrong, or that it's closed; other reports need a person", () => {
   expect(answeredBy(["hours"])).toEqual(["closed", "hours"]);
   expect(answeredBy(["whatsapp"])).toEqual(["number"]);
   expect(answeredBy(["address", "name"])).toEqual(["way"]);

@@ -48,7 +48,7 @@ describe("An admin who wants one mail a day", () => {
   });
 });
 
-test("Nobody is written to while nothing waits, nor whoever wants no mail", () => {
+test("Nobody is mailed while nothing waits, nor anybody who wants no mail", () => {
   expect(isDueForWaitingMail(told("each"), [], at("12:00"))).toBe(false);
   expect(isDueForWaitingMail(told("off"), since(at("11:00")), at("12:00"))).toBe(false);
 });

@@ -48,7 +48,7 @@ describe("the window of a day", () => {
 });
 
 describe("the picture of a day", () => {
-  test("draws the sea within a thousandth of where it stands", () => {
+  test("draws the sea within a thousandth of its true height", () => {
     const frame = { from: at("00:00"), until: at("00:00", "2026-11-26"), top: 0, foot: 100 };
     const some = waters.filter((water) => Math.abs(water.at - at("12:00")) < 86_400_000);
     const drawn = pointsOf(seaSurface(some, frame));

@@ -76,7 +76,7 @@ describe("the moon of a day", () => {
     expect(factOf("2026-12-02").turn?.kind).toBe("rises");
   });
 
-  test("tells the other turn on a day that goes without the one", () => {
+  test("says the rise on a day without a set, and the other way round", () => {
     expect(factOf("2026-11-30").turn?.kind).toBe("sets");
   });
 

@@ -64,7 +64,7 @@ describe("a run of spring or neap tides", () => {
     expect(springRun(100, [usual, wide])).toBeNull();
   });
 
-  test("names no day on its last one, and where nobody knows how long it lasts", () => {
+  test("names no last day on that day itself, and where the end is unknown", () => {
     expect(springRun(100, [narrow, usual])).toEqual({ size: "neap", last: null });
     expect(springRun(100, [wide, wide])).toEqual({ size: "spring", last: null });
   });

@@ -147,7 +147,7 @@ describe("A card", () => {
     );
   });
 
-  test("of a day beyond the tide table lies on a still sea, and tells no hours of it", () => {
+  test("of a day beyond the tide table has a flat sea without hours", () => {
     const sky = storySky(monday + 9000, false, undefined, undefined);
     const sea = storySea([], sky, "tall");
     expect(sea.marks).toEqual([]);

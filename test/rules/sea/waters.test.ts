@@ -15,7 +15,7 @@ describe("what the sea does", () => {
     expect(tideAt(waters, at("19:00"))).toMatchObject({ state: "falling", next: waters[3], after: null });
   });
 
-  test("stands for a quarter of an hour on both sides of a turn", () => {
+  test("stands still for a quarter of an hour on both sides of a turn", () => {
     expect(tideAt(waters, at("15:57"))).toMatchObject({ state: "high", next: waters[2] });
     expect(tideAt(waters, at("16:27"))).toMatchObject({ state: "high", next: waters[3] });
     expect(tideAt(waters, at("16:28"))?.state).toBe("falling");

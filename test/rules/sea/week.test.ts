@@ -54,7 +54,7 @@ describe("A place's week on one line", () => {
     Sunday: sunday,
   });
 
-  test("says the usual hours once and the odd days behind them, whichever comes first", () => {
+  test("says the usual hours once and the other days after them, whichever comes first", () => {
     const hours = { ...week("6:00 AM - 12:00 PM"), Monday: "7:00 AM - 11:00 AM" };
     const place = weekOfPlace({ hours, closed_for_season: false }, "en");
     expect(place.hours.replaceAll("\u00a0", " ")).toBe("6:00 AM to 12:00 PM; Mon 7:00 to 11:00 AM");
@@ -79,7 +79,7 @@ describe("A place's week on one line", () => {
     });
   });
 
-  test("claims nothing where nobody wrote hours, or none that can be read", () => {
+  test("claims nothing without readable hours", () => {
     const days = Array.from({ length: 7 }, () => "unknown");
     expect(weekOfPlace({ hours: null, closed_for_season: false }, "en")).toEqual({
       days,

@@ -66,7 +66,7 @@ describe("The beach break", () => {
   const hours = (spot: Spot, forecast: SeaHour[] = [], after = 0) =>
     surfHours(days, spot, { waters, forecast }, after);
 
-  test("works at half tide coming in, as most do, until somebody says better", () => {
+  test("works at rising mid tide, as most do, until it's set", () => {
     const usual = hours(nobodyAsked);
     expect(usual).toMatchObject({ day: "2026-11-26", tide: "rising", isKnown: false, others: [] });
     expect(told(usual ? [usual.best] : [])).toEqual(["12:42-14:48"]);
@@ -78,13 +78,13 @@ describe("The beach break", () => {
     ]);
   });
 
-  test("is told by tide and light alone where no waves are known, or only older ones", () => {
+  test("depends on tide and light alone without a recent forecast", () => {
     expect(hours(nobodyAsked)?.best).toMatchObject({ sea: null, fit: null, isChoppy: false });
     expect(hours(nobodyAsked, [hour("06:00", 1.2)])?.best.sea).toBeNull();
     expect(hours(nobodyAsked, [hour("13:00", 1.2)])?.best.sea).toMatchObject({ height: 1.2 });
   });
 
-  test("says nothing of a swell that nobody has judged", () => {
+  test("says nothing of a swell where the spot's range is unknown", () => {
     expect(hours(nobodyAsked, [hour("13:00", 4)])?.best.fit).toBeNull();
   });
 
@@ -133,7 +133,7 @@ test("a spot takes the swell between its bounds", () => {
   ]);
 });
 
-test("a spot of which nothing is stored, or what nobody can read, is not known", () => {
+test("a spot without stored values, or with unreadable ones, is unknown", () => {
   expect(readSpot()).toEqual(nobodyAsked);
   expect(readSpot({ tide: "unknown", swell: "huge" })).toEqual(nobodyAsked);
   expect(readSpot({ tide: "mid-high", swell: "100-" })).toEqual({ tide: "mid-high", swell: "100-" });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { drawnOnce, foundPicture, picturedPart } from "../../../app/rules/search/found-pictures";
 
-test("a place shows its photo, and its portrait where nobody gave one", () => {
+test("a place shows its photo, or its portrait without one", () => {
   const row = { image_url: null, image_colour: null, portrait_code: "oven-night-coral-beach-1" };
   expect(foundPicture("restaurant", row).portrait).toBe("oven-night-coral-beach-1");
   expect(foundPicture("restaurant", { ...row, portrait_code: null }).portrait).toMatch(/^terrace-/);
@@ -21,7 +21,7 @@ test("a part of a guide shows what stands beside it there, else the scene of its
   expect(picturedPart("/privacy")).toBeUndefined();
 });
 
-test("no scene stands twice among what was found; a photo may", () => {
+test("no scene is shown twice among the results; a photo may be", () => {
   const surf = { group: "guide", picture: { scene: "surf" } } as const;
   const photo = { group: "do", picture: { url: "/images/a.webp", scene: "surf" } } as const;
   const none = { group: "guide", picture: null } as const;

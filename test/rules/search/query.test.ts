@@ -27,13 +27,13 @@ describe("what a visitor types", () => {
       expect(terms(nothing as string)).toEqual([]);
   });
 
-  test("is cut where nobody types on", () => {
+  test("is cut at the length nobody types", () => {
     expect(terms("abcd ".repeat(5000))).toHaveLength(1);
     expect(terms(Array.from({ length: 500 }, (_, index) => `w${index}`).join(" "))).toHaveLength(6);
     expect(readQuery("x".repeat(10_000)).text).toHaveLength(100);
   });
 
-  test("is repeated to whoever typed it without what nobody can type", () => {
+  test("is shown again without control characters", () => {
     expect(readQuery("low\u0000 \u001b tide\n").text).toBe("low tide");
   });
 
@@ -55,7 +55,7 @@ describe("what a visitor types", () => {
     expect(asked("pesca", false).whole).not.toContain("*");
   });
 
-  test("also stands for its singular and for the same thing in the other language", () => {
+  test("also means its singular and the same thing in the other language", () => {
     expect(terms("tortugas")[0]).toMatchObject({ stems: ["tortuga"], isPrefix: true });
     expect(terms("tortugas")[0]?.synonyms).toContain("turtles");
     expect(terms("bus to panama city").map(({ typed, isPrefix }) => [typed, isPrefix])).toEqual([
@@ -65,7 +65,7 @@ describe("what a visitor types", () => {
   });
 });
 
-test("a slip in a word that stands for others is read as that word and the others", () => {
+test("a typo in a word with synonyms is read as that word and its synonyms", () => {
   expect(meantBy("pescadria")).toEqual(expect.arrayContaining(["pescaderia", "seafood", "mariscos"]));
   expect(meantBy("pescaderia")).toEqual([]);
   expect(meantBy("xylophone")).toEqual([]);
@@ -280,7 +280,7 @@ describe("the words that were found", () => {
       .map(({ text: piece, isFound }) => (isFound ? `[${piece}]` : piece))
       .join("");
 
-  test("are marked as they stand, accents and all", () => {
+  test("are marked as written, with accents", () => {
     expect(marked("Pescadería y café: CAFÉS", "cafe pescaderia")).toBe("[Pescadería] y [café]: [CAFÉS]");
     expect(marked("The tide will tire you", "tide")).toBe("The [tide] will tire you");
     expect(marked("Tacos <b>del</b> mar", "taco")).toBe("[Tacos] <b>del</b> mar");
