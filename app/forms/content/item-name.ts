@@ -5,7 +5,6 @@ import type { SectionField } from "./section-form";
 
 type Texts = { typed: Typed; hints: Typed };
 
-/** Nothing but the name of a fact, which says little to whoever looks for an item. */
 const isFactName = (text: string) => /^\{\{\w+\}\}$/.test(text);
 
 /** What an item of a list holds: the first of its words that no other item says; empty where it says nothing yet. */

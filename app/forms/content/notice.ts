@@ -34,7 +34,6 @@ export const NoticeForm = v.pipe(
   ),
 );
 
-/** The form as it was sent, with what has to change, or as visitors would see it. */
 export type NoticeAnswer = {
   typed: Record<string, string>;
   problems: FormProblems;

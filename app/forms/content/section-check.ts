@@ -78,7 +78,6 @@ const checks: Partial<Record<FieldType, (text: string) => FormProblem | null>> =
   },
 };
 
-/** A page of ours, or an address elsewhere. */
 function isLink(text: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(text) || (safeUrl(text)?.startsWith("https://") ?? false);
 }

@@ -3,7 +3,6 @@ import type { Typed } from "../site/parse";
 import { countRows } from "../site/row-names";
 import type { ListField, SectionField, ValueField } from "./section-form";
 
-/** What a section says: texts, lines, flags, and lists of the like. */
 export type SectionData = { [name: string]: unknown };
 
 export const dataName = "data";
@@ -85,7 +84,6 @@ function newId(values: SectionData, taken: ReadonlySet<string>): string {
   return id;
 }
 
-/** How many items of a list were sent. */
 export function countOf(typed: Typed, name: string): number {
   return countRows(Object.keys(typed), name);
 }

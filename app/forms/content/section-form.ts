@@ -1,9 +1,7 @@
 import type * as v from "valibot";
 import { isFact } from "../../rules/content/overlay";
 
-/** One of a few, chosen from a list. */
 export type ChoiceType = "flag" | "icon" | "tide" | "swell" | "certainty";
-/** How a value of a section is typed. */
 export type FieldType =
   | ChoiceType
   | ("line" | "text" | "lines" | "picture" | "link" | "phone" | "day")

@@ -33,7 +33,6 @@ export type SeoValue = v.InferOutput<typeof SeoForm>;
 /** What search engines may do with a page; empty is what the page says by itself. */
 export const robotsChoices = ["index, follow", "noindex, follow", "index, nofollow", "noindex, nofollow"];
 
-/** A record's form that comes back as it was sent. */
 export type SeoAnswer = {
   path: string;
   typed: Record<string, string>;
@@ -46,7 +45,6 @@ export type SeoAnswer = {
 
 export type SeoTexts = Record<SeoField, string>;
 
-/** The record of a path in one language, ready to be changed. */
 export type SeoEditor = {
   language: Language;
   path: string;

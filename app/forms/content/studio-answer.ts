@@ -4,7 +4,6 @@ import type { Typed } from "../site/parse";
 /** Why a form of the studio came back, where no single field is to blame. */
 export type StudioNotice = "stale" | "failed" | "signedOut" | "offline";
 
-/** A section's form that comes back as it was sent. */
 export type SectionAnswer = {
   /** Which form it is: the page in its language, and the section. */
   path: string;

@@ -4,7 +4,6 @@ import type { Language } from "../../rules/site/language";
 import type { EditorValues } from "./section-editor";
 import type { SectionField } from "./section-form";
 
-/** A version in the list: what it is, and what it changed. */
 export type ShownVersion = {
   number: number;
   act: SectionAct;
@@ -17,7 +16,6 @@ export type ShownVersion = {
 };
 export type SectionHistory = { versions: ShownVersion[]; older: number | null; isNewest: boolean };
 
-/** One language of a section, ready to be changed. */
 export type SectionEditor = EditorValues & {
   language: Language;
   /** Of the page in this language. */
@@ -37,7 +35,6 @@ export type SectionEditor = EditorValues & {
   history: SectionHistory;
 };
 
-/** A part of a page in the list of its parts. */
 export type SectionOutline = {
   name: string;
   kind: string;

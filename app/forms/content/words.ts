@@ -5,7 +5,6 @@ import type { FormProblem } from "../site/answer";
 import type { MessageKey } from "../site/parse";
 import type { StudioNotice } from "./studio-answer";
 
-/** A word's form that comes back as it was sent. */
 export type WordAnswer = {
   kind: "word";
   key: string;
@@ -14,7 +13,6 @@ export type WordAnswer = {
   notice: StudioNotice | null;
 };
 
-/** What a file would change, before it does. */
 export type WordsImportAnswer = {
   kind: "import";
   plan: ImportPlan | null;
@@ -30,7 +28,6 @@ export function writeChanges(changes: readonly WordChange[]): string {
   );
 }
 
-/** A word in the list, with a page on which it can be seen. */
 export type ListedWord = Word & { mark: string; page: string | null };
 export type WordsOfStudio = {
   query: string;

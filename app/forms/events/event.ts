@@ -35,7 +35,6 @@ export const eventForm = (now: Date) =>
     }, "always"),
   );
 
-/** The form as an operation takes it. */
 export function eventOfForm(
   value: EventFormValue,
   language: Language,
@@ -79,7 +78,6 @@ export function textsOfForm(
   return { ...fields, language, translation: makeTranslation(fields, translated, previous) };
 }
 
-/** What an operation writes down: the form, read and judged. */
 export type EventInput = ReturnType<typeof textsOfForm> & {
   host: string;
   event_type: EventType;

@@ -3,7 +3,6 @@ import { languages } from "../../rules/site/language";
 import { listingKinds } from "../../rules/site/slugs";
 import type { MessageKey } from "../site/parse";
 
-/** How a file comes back that can't be taken, or an act that couldn't be done. */
 export type ImportAnswer = {
   problem: MessageKey;
   typed: { kind: string; source: string; language: string };

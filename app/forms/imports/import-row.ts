@@ -24,7 +24,6 @@ export type RowNote =
   | { about: "shortcodes" | "comments" | "rest" | "refused" | "dateOff" | "dateChanged"; text: string }
   | { about: "gone" | "waiting" | "twice" | "ruleStays" };
 
-/** A row of a file by the fields of its form. */
 export type ImportedRow = {
   kind: ListingKind;
   /** What it is called where it is from: by a key of its own, or by its name. */

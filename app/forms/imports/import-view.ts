@@ -37,7 +37,6 @@ export type ImportRowView = {
   made_id: string | null;
 };
 
-/** One import on its screen: how it stands, and a page of its rows. */
 export type ShownImport = {
   record: ImportRecordView;
   counts: { verdict: ImportVerdict; outcome: Outcome | null; count: number }[];

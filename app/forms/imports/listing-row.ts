@@ -31,7 +31,6 @@ type Line = { [field: string]: string };
 const pictureFields = ["image_url", "gallery_images", "menu_images"];
 const readSilently = ["category", "hours_text"];
 
-/** The fields that a file of places may fill. */
 export function importedFields(kind: ListingKind): string[] {
   const isWeek = listingForms[kind].form.entries.hours_text !== undefined;
   return [...fieldColumns(kind), ...(isWeek ? ["hours_text"] : [])];

@@ -13,7 +13,6 @@ const placeFields = [
 const ownPrefix = /^_*(geodir|hp|job|company|listing|wpbdp|geolocation|manual|atbdp)_/;
 const packed = /^([aO]:\d+:\{|s:\d+:")/;
 
-/** A listing of a directory as a row of its kind. */
 export function rowFromOldPlace(item: OldPlace, language: Language): ImportedRow {
   const { kind, key, title, categories, amenities, description, pictures, comments } = item;
   const notes: RowNote[] = comments > 0 ? [{ about: "comments", text: String(comments) }] : [];

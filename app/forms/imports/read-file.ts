@@ -25,7 +25,6 @@ export type Sheet = {
 };
 export type ReadFile = { ok: true; sheet: Sheet } | { ok: false; refusal: FileRefusal | "kind" };
 
-/** What a column of a table may be meant for. */
 export const meantFields = (kind: ListingKind) => [keyColumn, ...importedFields(kind), "attribution"];
 
 type About = { kind: ListingKind | null; language: Language; now: Date };

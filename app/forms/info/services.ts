@@ -62,13 +62,11 @@ const ServiceContent = v.object({
   repair: contacts,
 });
 
-/** The `services` section of /info, as it is stored and as it is edited. */
 export const ServicesContent = v.object({
   title: name,
   services: v.optional(v.array(ServiceContent)),
 }) satisfies v.GenericSchema<unknown, ServicesSection>;
 
-/** The section of a card on the other tabs. */
 export const TopicContent = v.object({
   title: name,
   text: text(6000),

@@ -68,14 +68,12 @@ export type IssueSeen = {
   trail: Trail;
 };
 
-/** What somebody has saved meanwhile, who it was and when. */
 export type IssueMeanwhile = {
   by: "self" | "job" | { name: string };
   at: number;
   texts: { language: "en" | "es"; subject: string; content: string }[];
 };
 
-/** The form as it was sent, with what has to change, or as readers would see it. */
 export type IssueAnswer = {
   typed: Typed;
   problems: FormProblems;

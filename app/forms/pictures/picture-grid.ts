@@ -1,6 +1,5 @@
 import type { MessageKey } from "../site/parse";
 
-/** A form of the pictures that comes back: what was typed, and why. */
 export type PictureAnswer = {
   key: string | null;
   typed: { alt_en: string; alt_es: string } | null;

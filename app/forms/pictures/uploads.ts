@@ -1,9 +1,7 @@
 import type { PictureFolder } from "../../rules/pictures/picture-address";
 
-/** A file field of a form and the field that holds the addresses of its stored pictures. */
 export type UploadField = { files: string; addresses: string; isList: boolean };
 
-/** The files that may come with a form, and the folder they are kept in. */
 export type Uploads = { folder: PictureFolder; uploads: readonly UploadField[] };
 
 export const mainPicture: UploadField = { files: "image", addresses: "image_url", isList: false };

@@ -43,7 +43,6 @@ export const ActivityForm = v.pipe(
   ),
 );
 
-/** What the form says, as columns of a row. */
 export function activityColumns(value: v.InferOutput<typeof ActivityForm>, written: entry.Written) {
   const { business_name, description, hours, location, mark_note } = value;
   const twins = twinsOf(value, "business_name", "description", "hours", "location", "mark_note");
@@ -55,5 +54,4 @@ export function activityColumns(value: v.InferOutput<typeof ActivityForm>, writt
   };
 }
 
-/** What an owner says of an activity. */
 export type ActivityFields = ReturnType<typeof activityColumns>;

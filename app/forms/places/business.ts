@@ -28,7 +28,6 @@ export const businessEntries = {
 
 export const BusinessForm = v.object(businessEntries);
 
-/** What the form says, as columns of a row. */
 export function businessColumns(value: v.InferOutput<typeof BusinessForm>, written: entry.Written) {
   const { name, description, mark_note } = value;
   const twins = twinsOf(value, "name", "description", "mark_note");
@@ -40,5 +39,4 @@ export function businessColumns(value: v.InferOutput<typeof BusinessForm>, writt
   };
 }
 
-/** What an owner says of a business. */
 export type BusinessFields = ReturnType<typeof businessColumns>;

@@ -40,7 +40,7 @@ export const hotelEntries = {
 
 export const HotelForm = v.object(hotelEntries);
 
-/** What the form says, as columns of a row; a missing full description is the short one. */
+/** A missing full description is the short one. */
 export function hotelColumns(value: v.InferOutput<typeof HotelForm>, written: entry.Written) {
   const { name, description, mark_note } = value;
   const full_description = value.full_description || description;
@@ -60,5 +60,4 @@ export function hotelColumns(value: v.InferOutput<typeof HotelForm>, written: en
   };
 }
 
-/** What an owner says of a hotel. */
 export type HotelFields = ReturnType<typeof hotelColumns>;

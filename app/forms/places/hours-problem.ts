@@ -11,13 +11,11 @@ export function refused(question: HoursQuestion): HoursProblem | undefined {
   return question.obstacle === "time" || question.obstacle === "days" ? asked(question) : undefined;
 }
 
-/** What is wrong with the hours of one day. */
 export function dayProblem(text: string): HoursProblem | undefined {
   const read = dayText(text);
   return read.ok ? undefined : refused(read.question);
 }
 
-/** What is wrong with a week whose days are to be filled from it. */
 export function weekProblem(text: string): HoursProblem | undefined {
   const read = weekText(text);
   return read.ok || !text.trim() ? undefined : asked(read.question);

@@ -15,7 +15,6 @@ import { text } from "./listing-entries";
 import { type RestaurantFields, restaurantEntries } from "./restaurant";
 import { hotelStandingEntries, standingEntries } from "./standing";
 
-/** What an owner says of a place of any kind. */
 export type ListingFields = RestaurantFields | HotelFields | ActivityFields | BusinessFields;
 
 const missing = message("submission.problems.category");
@@ -68,7 +67,6 @@ export const activityEdit = (stored: StoredActivity) =>
     v.forward(v.partialCheck(pair, fits(stored), wrongType), ["business_type"]),
   );
 
-/** The same forms in a reviewer's hand. */
 export const restaurantCorrection = (stored: Parameters<typeof restaurantEdit>[0]) =>
   v.object({ ...restaurantEdit(stored).entries, ...standingEntries });
 

@@ -15,7 +15,6 @@ export const text = (longest: number) => v.pipe(v.string(), v.trim(), v.maxLengt
 export const required = (longest: number, missing: MessageKey) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.maxLength(longest, tooLong));
 
-/** What may stay empty is null in the row. */
 const orNull = (typed: string) => typed || null;
 
 export const optionalText = (longest: number) => v.pipe(text(longest), v.transform(orNull));
@@ -123,7 +122,6 @@ export const language = v.pipe(
   v.transform((typed): Language | null => (isLanguage(typed) ? typed : null)),
 );
 
-/** What belongs to a form and stands in no field of it. */
 export type Written = { language: Language; previous?: Translation | null };
 
 /** The form of any kind: its words are in one of the two languages, or in that of its page. */

@@ -37,7 +37,6 @@ function answersTo<Mark extends PlaceMark>(marks: readonly Mark[]) {
 
 type Answered = Partial<Record<`mark.${PlaceMark}`, boolean | null>>;
 
-/** The answers of a form, as its row keeps them. */
 export function marksOf(value: Answered): PlaceMarks {
   const asked = placeMarks.map((mark) => [mark, value[`mark.${mark}`] ?? null] as const);
   return Object.fromEntries(asked.filter(([, answer]) => answer !== null));

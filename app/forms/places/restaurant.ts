@@ -51,7 +51,6 @@ export const restaurantEntries = {
 
 export const RestaurantForm = v.object(restaurantEntries);
 
-/** What the form says, as columns of a row. */
 export function restaurantColumns(value: v.InferOutput<typeof RestaurantForm>, written: entry.Written) {
   const { name, description, mark_note } = value;
   const twins = twinsOf(value, "name", "description", "mark_note");
@@ -66,7 +65,6 @@ export function restaurantColumns(value: v.InferOutput<typeof RestaurantForm>, w
   };
 }
 
-/** What an owner says of a restaurant. */
 export type RestaurantFields = ReturnType<typeof restaurantColumns>;
 
 type DaysTyped = { [Day in DayOfHours as `hours.${Day}`]: string | null };

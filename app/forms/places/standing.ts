@@ -12,7 +12,6 @@ const whole = (most: number, wrong: MessageKey) =>
 
 const policy = v.pipe(v.string(), v.trim(), v.maxLength(100, message("review.problems.long")));
 
-/** What only a reviewer may set. */
 export const standingEntries = {
   is_premium: checked,
   display_order: whole(9999, message("review.problems.order")),

@@ -20,7 +20,6 @@ const meansYes = /^(yes|y|sí|si|s|true|on|x|1)$/i;
 
 const entriesOf = (kind: ListingKind) => listingForms[kind].correction({ category: "" }).entries;
 
-/** The fields of a kind's form, and what only a reviewer sets, in the order of the form. */
 export function fieldColumns(kind: ListingKind): string[] {
   return Object.keys(entriesOf(kind)).filter((name) => !notInTables.test(name));
 }
@@ -30,7 +29,6 @@ export function tableColumns(kind: ListingKind): string[] {
   return [keyColumn, ...fieldColumns(kind), ...readOnlyColumns];
 }
 
-/** A place as a line of its kind's table. */
 export function tableLine(kind: ListingKind, listing: { id: string; menu?: Dish[] }): string[] {
   const typed = typedListing(listing, []);
   const entries = entriesOf(kind);
@@ -42,7 +40,6 @@ export function tableLine(kind: ListingKind, listing: { id: string; menu?: Dish[
   });
 }
 
-/** What a line of a table says in the fields of its kind's form. */
 export function typedLine(kind: ListingKind, line: Record<string, string>): Typed {
   const typed = Object.entries(entriesOf(kind)).flatMap(([name, entry]): [string, string[]][] => {
     const text = line[name]?.trim();

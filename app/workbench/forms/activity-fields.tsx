@@ -16,7 +16,6 @@ import { AddressField } from "./place-fields";
 import { PortraitFields } from "./portrait-fields";
 import { useTypedAhead } from "./use-typed-ahead";
 
-/** The fields of an activity, for its first submission and for every edit. */
 export function ActivityFields() {
   const { t } = useWords();
   const name = { name: "business_name", label: t("submission.fields.businessName"), maxLength: 120 };

@@ -11,7 +11,6 @@ import { PicturePart } from "./picture-field";
 import { AddressField } from "./place-fields";
 import { PortraitFields } from "./portrait-fields";
 
-/** The fields of a general business, for its first submission and for every edit. */
 export function BusinessFields() {
   const { t } = useWords();
   const { text } = useFormState();

@@ -24,7 +24,6 @@ type Props = {
   hasRule?: boolean;
 };
 
-/** The fields of an event, for its first submission and for every edit. */
 export function EventFields({ today, places = [], isEdit = false, hasDate = true, hasRule = true }: Props) {
   const { t } = useWords();
   const { text } = useFormState();

@@ -2,7 +2,6 @@ import { useWords } from "../../components/site/words";
 import { fieldWord } from "../../rules/review/field-words";
 import type { ReviewKind } from "../../rules/review/review-kinds";
 
-/** What a field is called on the form it comes from. */
 export function useFieldName(kind: ReviewKind): (field: string) => string {
   const { t } = useWords();
   return (field) => {

@@ -11,7 +11,6 @@ type Props = {
   gap: string;
   fields: readonly string[];
   holds: string;
-  /** What is in it, in words of its own. */
   say?: (filled: Filled) => string;
   children: ReactNode;
 };

@@ -41,7 +41,6 @@ type AnswerProps = {
   children?: ReactNode;
 };
 
-/** Why any form has come back. */
 export function AnswerNotice({ notice, failed, children }: AnswerProps) {
   const { t } = useWords();
   const isFailure = notice === "failed";
@@ -110,7 +109,6 @@ export function SignInLink({ href }: { href: string }) {
   );
 }
 
-/** Why an edit was not saved. */
 export function EditNotice({ kind, notice }: { kind: EditedKind; notice: FormNotice }) {
   const { t } = useWords();
   const failed = { title: t(`listings.updateFailed.${kind}`), text: t("listings.updateFailed.text") };

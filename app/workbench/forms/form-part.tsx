@@ -10,7 +10,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A stretch of a long form with a heading of its own. */
 export function FormPart({ title, isAiry, folds, children }: Props) {
   const gap = isAiry ? "gap-10" : "gap-5";
   if (folds) {

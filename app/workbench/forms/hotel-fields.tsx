@@ -18,7 +18,6 @@ import { RepeatedField } from "./repeated-field";
 /** What is asked further down is not offered here. */
 const offered = knownAmenities.filter((known) => !isMark(known));
 
-/** The fields of a hotel, for its first submission and for every edit. */
 export function HotelFields() {
   const { t } = useWords();
   const { text } = useFormState();

@@ -12,7 +12,6 @@ const fields: Record<ListingKind, ComponentType> = {
   business: BusinessFields,
 };
 
-/** What is asked about a place, by its kind's own form. */
 export function ListingFields({ kind }: { kind: ListingKind }) {
   const Fields = fields[kind];
   return <Fields />;

@@ -53,7 +53,6 @@ export function Difference({ before, after, words, runs }: DifferenceProps) {
   });
 }
 
-/** A text whose changed words are marked. */
 export function Runs({ runs }: { runs: WordRun[] }) {
   return (
     <span className="wrap-anywhere whitespace-pre-line">

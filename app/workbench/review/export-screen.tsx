@@ -5,7 +5,6 @@ import { ButtonLink } from "../../ui/button";
 
 type Counted = { kind: ExportKind; count: number };
 
-/** What can be taken along as files, kind by kind. */
 export function ExportScreen({ counts }: { counts: readonly Counted[] }) {
   const { t, localPath } = useWords();
   const everything = localPath(queryPath("/admin/export", { kind: "all", format: "json" }));

@@ -2,7 +2,6 @@ import { useWords } from "../../components/site/words";
 import { type AuditKind, logPathOf } from "../../rules/review/audit-subject";
 import { Link } from "../../ui/link";
 
-/** The way from a thing to all that was done to it. */
 export function InLog({ kind, id }: { kind: AuditKind; id: string }) {
   const { t, localPath } = useWords();
   return (

@@ -57,7 +57,6 @@ function Business({ place }: Props<BusinessOfCard>) {
 
 const previews = { restaurant: Restaurant, hotel: Hotel, activity: Activity, business: Business };
 
-/** The page of a place as visitors would see it, by its kind's own page. */
 export function ListingPreview({ kind, id, page }: { kind: ListingKind; id: string; page: Previewed }) {
   const { localPath } = useWords();
   const Preview = previews[kind] as ComponentType<Props<Shown>>;

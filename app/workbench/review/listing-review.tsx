@@ -17,7 +17,6 @@ type Props = {
   answer: CorrectionAnswer | ReviewAnswer | undefined;
 };
 
-/** A place as it waits for review. */
 export function ListingReview({ page, answer }: Props) {
   const { submission, place: shownPlace, facts, now } = page;
   const { decision, correction } = useReviewed(answer);

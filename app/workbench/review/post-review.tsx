@@ -31,7 +31,6 @@ type Props = {
   answer: CorrectionAnswer | ReviewAnswer | undefined;
 };
 
-/** A post as it waits for review. */
 export function PostReview({ page, answer }: Props) {
   const { t, localPath } = useWords();
   const fieldName = useFieldName("post");

@@ -19,7 +19,6 @@ type Props = {
   isEdit: boolean;
   /** What is on the screen: a decision about anything newer is refused. */
   version: number;
-  /** Where to go on to. */
   next: string;
   noteLanguage: Language;
   answer: ReviewAnswer | undefined;

@@ -44,7 +44,6 @@ export type Submission = {
   neighbours: { previous: Neighbour | null; following: Neighbour | null };
 };
 
-/** What it is, how it stands, whose it is and since when it waits. */
 export function ReviewHeading({ submission, now }: { submission: Submission; now: Date }) {
   const { t, localPath } = useWords();
   const {

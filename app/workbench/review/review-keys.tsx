@@ -12,10 +12,8 @@ const areSwitchedOn = () => localStorage.getItem(remembered) !== "off";
 /** The part of a submission where a reviewer corrects it. */
 export const correctionId = "correction";
 
-/** What each key does. */
 export type KeyActions = { [key: string]: () => void };
 
-/** Presses the element that stands for a key. */
 export function pressKey(key: string): () => void {
   return () => document.querySelector<HTMLElement>(`[data-key="${key}"]`)?.click();
 }

@@ -14,7 +14,6 @@ const fields: Record<ListingKind, ComponentType> = {
   business: Standing,
 };
 
-/** What only a reviewer sets, by kind. */
 export function StandingFields({ kind }: { kind: ListingKind }) {
   const Fields = fields[kind];
   return <Fields />;

@@ -1,6 +1,5 @@
 import { useWords } from "../../components/site/words";
 
-/** What a part of the catalogs is about. */
 export function useAreaName(): (area: string) => string {
   const { t, has } = useWords();
   return (area) => {

@@ -12,7 +12,6 @@ import { useProblemsUnder, useSectionForm } from "./section-form-state";
 type Props = {
   field: ListField;
   name: string;
-  /** The fields of an item. */
   children: (fields: readonly SectionField[], path: string) => ReactNode;
 };
 

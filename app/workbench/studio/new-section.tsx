@@ -15,7 +15,6 @@ import { StudioNoticePanel } from "./studio-notices";
 
 const fields = fieldsOf(sectionSchemas.text);
 
-/** A part of one's own for a page: a title and a text. */
 export function NewSection({ path, answer }: { path: string; answer: SectionAnswer | undefined }) {
   const { t, language } = useWords();
   return (

@@ -8,7 +8,6 @@ import { TitledSection } from "../../ui/titled-section";
 
 type Props = {
   path: string;
-  /** The chosen section. */
   section: string | null;
   /** Changes with everything that is saved. */
   version: string;

@@ -27,7 +27,6 @@ type FoundPart = {
 
 type Props = { query: string; cards: PageCard[]; found: FoundPart[]; next: string | null; isFirst: boolean };
 
-/** Every page as a card, or the parts that say what is looked for. */
 export function PagesList({ query, cards, found, next, isFirst }: Props) {
   const { t, localPath } = useWords();
   const hrefOf = (page?: string) => localPath(queryPath("/admin/content", { page }));

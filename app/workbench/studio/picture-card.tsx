@@ -33,7 +33,6 @@ export type GridPicture = {
 
 type Props = { picture: GridPicture; language: Language; answer: PictureAnswer | null };
 
-/** A picture with its words, what shows it, and what can be done with it. */
 export function PictureCard({ picture, language, answer }: Props) {
   const { t } = useWords();
   const { key, url, owner } = picture;

@@ -6,7 +6,6 @@ import { TextInput } from "../../ui/text-input";
 type Props = {
   path: string;
   query: string;
-  /** What may be looked for. */
   label: string;
   button: string;
   /** What narrows it down besides. */

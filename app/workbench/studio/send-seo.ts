@@ -7,7 +7,6 @@ export function seoKeptUnder(path: string): string {
   return `/admin/seo${path}`;
 }
 
-/** Sends a form of search and sharing from the browser. */
 export async function sendSeo(request: Request, send: () => Promise<unknown>): Promise<unknown> {
   const form = await request.clone().formData();
   const path = String(form.get("page_path") ?? "");

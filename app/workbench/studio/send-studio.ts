@@ -3,7 +3,6 @@ import { typedIn } from "../forms/draft";
 import { sendForm } from "../forms/send-form";
 import { keptUnder } from "./kept-under";
 
-/** Sends a form of the studio from the browser. */
 export async function sendStudio(request: Request, send: () => Promise<unknown>): Promise<unknown> {
   const form = await request.clone().formData();
   const [path, name] = [String(form.get("page_path") ?? ""), String(form.get("section_name") ?? "")];
