@@ -7,6 +7,7 @@ import infoScript from "./client/info?worker&url";
 import mapScript from "./client/map?worker&url";
 import placeScript from "./client/place?worker&url";
 import pocketScript from "./client/pocket?worker&url";
+import posterScript from "./client/poster?worker&url";
 import shareScript from "./client/share?worker&url";
 import storyScript from "./client/story?worker&url";
 import visitorScript from "./client/visitor?worker&url";
@@ -91,6 +92,7 @@ const scripts = {
   map: mapScript,
   place: placeScript,
   pocket: pocketScript,
+  poster: posterScript,
   share: shareScript,
   story: storyScript,
   working: workingScript,

@@ -58,7 +58,7 @@ test("its card, with what visitors say and did, is fit for all in both languages
     await page.goto(address(`${language}/my-listings?type=restaurant`));
     await page.waitForLoadState("networkidle");
     expect(await page.textContent("main")).toContain("Los lunes abre a las 5.");
-    await page.getByText(/^(Visitors in four weeks|Visitas en cuatro semanas)$/).waitFor();
+    await page.getByText(/^(Views in four weeks|Visitas en cuatro semanas)$/).waitFor();
     await page.evaluate(() => {
       for (const details of document.querySelectorAll("main details")) details.setAttribute("open", "");
     });
@@ -99,7 +99,7 @@ test("its owner opens the form over the list, goes back, and says in one press t
   await page.getByRole("dialog").waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "It's right as it is" }).click();
-  await page.getByText("It's no longer waiting.").waitFor();
+  await page.getByRole("button", { name: /^Undo the answer about La Panga/ }).waitFor();
   expect(await page.getByText("A visitor says").count()).toBe(0);
   expect(await answers()).toEqual(["right"]);
   await page.close();

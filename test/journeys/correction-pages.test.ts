@@ -81,7 +81,7 @@ test("What three networks call closed is on top of the first page only, however 
   const first = await (await open("/admin/corrections")).text();
   expect(names(first).slice(0, 2)).toEqual(["place_055", "place_000"]);
   expect(plain(first)).toContain("Reported closed");
-  expect(plain(first)).toMatch(/Said 3 times · from 3 different networks this week/);
+  expect(plain(first)).toMatch(/Said 3 times · by 3 people, it seems, this week/);
   const second = await (await open(addressOf(nextOf(first)))).text();
   expect(names(second)).toHaveLength(10);
   expect(plain(second)).not.toContain("Reported closed");

@@ -278,7 +278,7 @@ describe("an owner", () => {
     expect(plain(html)).toContain("17 views 3 taps");
     expect(plain(html)).toContain("Views 5 0 0 12 WhatsApp 0 0 0 3");
     expect(plain(html)).not.toContain("99");
-    expect(plain(html).match(/Visitors in four weeks/g)).toHaveLength(1);
+    expect(plain(html).match(/Views in four weeks/g)).toHaveLength(1);
     expect(plain(await page(owner, "/es/my-listings?type=restaurant"))).toContain("17 visitas 3 toques");
   });
 

@@ -88,6 +88,25 @@ describe("The letter", () => {
     );
   });
 
+  test("names the dates of what is on every other week", async () => {
+    await hold(town, {
+      title: "Town cleanup",
+      event_date: "2026-12-12",
+      start_time: "08:00",
+      end_time: "10:00",
+      pattern: {
+        ...{ pattern_type: "weekly", interval_value: 2, days_of_week: [6], day_of_month: null },
+        ...{ end_type: "never", end_count: null, end_date: null },
+      },
+      now: new Date(now),
+    });
+    const { html } = await studio.html(await begin());
+    expect(fieldValue(html, "content.en")).toContain("<li>Saturdays, December 12 and 26, 8:00\u00a0AM: <a");
+    expect(fieldValue(html, "content.es")).toContain(
+      "<li>Sábados 12 y 26 de diciembre, 8:00\u00a0a.\u00a0m.: <a",
+    );
+  });
+
   test("says of a new place what it is, in a line", async () => {
     await addRestaurant(town, {
       name: "La Panga Nueva",
@@ -240,7 +259,7 @@ describe("The letter", () => {
   });
 
   test("is not mailed without a provider, which its desk says where one begins it", async () => {
-    expect(plain((await studio.html(desk)).html)).toContain("The letters aren't mailed yet");
+    expect(plain((await studio.html(desk)).html)).toContain("Letters can't be mailed yet");
   });
 
   test("is seen before it is sent, and takes blocks and pieces of form without scripts", async () => {

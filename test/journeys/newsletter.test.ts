@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { forgetSubscribers } from "../../app/server/operations/mail/forget-subscribers";
 import { hashToken } from "../../app/server/platform/tokens";
 import { readHead } from "../support/head";
+import { plain } from "../support/page";
 import { waitForWholeSpan } from "../support/throttle-span";
 import { openTown, type Town } from "../support/town";
 
@@ -183,6 +184,10 @@ describe("Leaving", () => {
     for (const step of ["confirm", "unsubscribe"]) {
       const page = await (await town.get(`/newsletter/${step}?token=made-up`)).text();
       expect(readHead(page).headings, step).toEqual(["This link no longer works"]);
+      const isWayOut = step === "unsubscribe";
+      expect(plain(page).includes("we'll take you off the list"), step).toBe(isWayOut);
+      expect(plain(page).includes("Sign up again"), step).toBe(!isWayOut);
+      expect(page.includes('<a class="button button-large" href="mailto:'), step).toBe(isWayOut);
     }
   });
 

@@ -164,6 +164,6 @@ describe("After dark", () => {
     expect(drawing).toContain(
       "<title>Esta noche en Cambutal, Miércoles 25 de noviembre. Mañana, 8:00 a. m.,",
     );
-    expect(drawing).toContain("amanecer 6:17 a. m.");
+    expect(drawing).toContain("amanecer · jue 6:17 a. m.");
   });
 });

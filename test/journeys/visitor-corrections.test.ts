@@ -362,7 +362,7 @@ describe("The admins", () => {
     const words = await desk();
     expect(words.indexOf("Reported closed")).toBeGreaterThan(0);
     expect(words.indexOf("Fonda")).toBeLessThan(words.indexOf("La Panga"));
-    expect(words).toContain(`Said 3 times · from 3 different networks this week · ${nobodys}`);
+    expect(words).toContain(`Said 3 times · by 3 people, it seems, this week · ${nobodys}`);
     expect(await text("/admin", admin)).toContain("Reported closed by visitors: look at it first.");
     expect(await text("/eat/fonda")).not.toMatch(/reported closed/i);
     // A week later they are no longer many.

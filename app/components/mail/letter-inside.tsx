@@ -1,4 +1,5 @@
 import { issuePath } from "../../rules/mail/issue";
+import type { IssueOpening } from "../../rules/mail/issue-opening";
 import { dateInWords } from "../../rules/time/dates";
 import { localDate } from "../../rules/time/panama-time";
 import { ScenePicture } from "../../ui/scene-picture";
@@ -12,8 +13,10 @@ const parts = [
   { name: "opened", scene: "eat" },
 ] as const;
 
+type Props = { newest: { issue: ListedIssue; opening: IssueOpening } | null };
+
 /** What a letter brings, and how the newest one begins. */
-export function LetterInside({ issue, opening }: { issue: ListedIssue | undefined; opening: string }) {
+export function LetterInside({ newest }: Props) {
   const { t } = useWords();
   return (
     <Section id="inside" title={t("newsletter.inside.title")}>
@@ -26,18 +29,12 @@ export function LetterInside({ issue, opening }: { issue: ListedIssue | undefine
           </li>
         ))}
       </ul>
-      {issue && opening ? <Newest issue={issue} opening={opening} /> : null}
+      {newest ? <Newest {...newest} /> : null}
     </Section>
   );
 }
 
-function Newest({
-  issue: { slug, subject, published_at },
-  opening,
-}: {
-  issue: ListedIssue;
-  opening: string;
-}) {
+function Newest({ issue: { slug, subject, published_at }, opening }: NonNullable<Props["newest"]>) {
   const { t, language, localPath } = useWords();
   const day = localDate(new Date(published_at));
   return (
@@ -46,7 +43,14 @@ function Newest({
         {t("newsletter.inside.newest")} · <time dateTime={day}>{dateInWords(day, "long", language)}</time>
       </p>
       <h3 id="newest-letter">{subject}</h3>
-      <p>{opening}</p>
+      {opening.words ? <p>{opening.words}</p> : null}
+      {opening.parts.length > 0 ? (
+        <ul>
+          {opening.parts.map((part) => (
+            <li key={part}>{part}</li>
+          ))}
+        </ul>
+      ) : null}
       <MoreLink href={localPath(issuePath(slug))} label={t("newsletter.inside.read")} />
     </article>
   );

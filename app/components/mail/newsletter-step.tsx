@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Button } from "../../ui/button";
+import { useRouteLoaderData } from "react-router";
+import { Button, buttonClass } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";
 import { MoreLink } from "../../ui/section";
 import { useWords } from "../site/words";
@@ -15,16 +16,12 @@ type Props = {
 
 /** One button, and what came of it; each of them leads on. */
 export function NewsletterStep({ step, isMailed, state, answer }: Props) {
-  const { t, localPath } = useWords();
+  const { t } = useWords();
   const isKept = step === "confirm" && !isMailed;
   const key = isKept ? "newsletter.unmailed.confirm" : (`newsletter.${step}` as const);
   const outcome = answer ? (answer.isDone ? "done" : "unknown") : state;
-  const isAsked = outcome !== "unknown";
-  const more = isAsked ? (
-    <WayOn isKept={isKept} />
-  ) : (
-    <MoreLink href={localPath("/newsletter")} label={t("newsletter.invalid.again")} />
-  );
+  if (outcome === "unknown") return step === "confirm" ? <DeadConfirmation /> : <DeadWayOut />;
+  const more = <WayOn isKept={isKept} />;
   if (outcome === "open") {
     return (
       <OneButton
@@ -35,10 +32,40 @@ export function NewsletterStep({ step, isMailed, state, answer }: Props) {
       />
     );
   }
-  const words = isAsked
-    ? { title: t(`newsletter.${step}.doneTitle`), text: t(`${key}.doneText`) }
-    : { title: t("newsletter.invalid.title"), text: t("newsletter.invalid.text") };
-  return <OneButton {...words} more={more} />;
+  return <OneButton title={t(`newsletter.${step}.doneTitle`)} text={t(`${key}.doneText`)} more={more} />;
+}
+
+function DeadConfirmation() {
+  const { t, localPath } = useWords();
+  return (
+    <OneButton
+      title={t("newsletter.invalid.title")}
+      text={t("newsletter.invalid.text")}
+      more={<MoreLink href={localPath("/newsletter")} label={t("newsletter.invalid.again")} />}
+    />
+  );
+}
+
+/** Whoever wants out and holds a link that is no more writes to us. */
+function DeadWayOut() {
+  const { t } = useWords();
+  const contact = useRouteLoaderData<{ contact: { email: string } }>("root")?.contact.email ?? "";
+  const subject = encodeURIComponent(t("newsletter.deadWayOut.subject"));
+  const more = (
+    <>
+      <a className={buttonClass({ size: "large" })} href={`mailto:${contact}?subject=${subject}`}>
+        {t("newsletter.deadWayOut.button")}
+      </a>
+      <WayOn isKept={false} />
+    </>
+  );
+  return (
+    <OneButton
+      title={t("newsletter.invalid.title")}
+      text={t("newsletter.deadWayOut.text", { contact })}
+      more={more}
+    />
+  );
 }
 
 /** Where letters aren't mailed they are read on the site. */

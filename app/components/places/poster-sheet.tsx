@@ -2,11 +2,20 @@ import type { EqualDays } from "../../rules/places/week-words";
 import { capitalised, daysInWords, hoursInWords } from "../../rules/places/week-words";
 import type { Language } from "../../rules/site/language";
 import type { QrCode } from "../../rules/site/qr-code";
+import { clockText } from "../../rules/time/dates";
 import { QrPicture } from "../site/qr-picture";
 import { useWords } from "../site/words";
 import { PlacePicture } from "./place-picture";
 
-type Words = { language: Language; hours: string; asleep: string; scan: string; phone: string; site: string };
+type Words = {
+  language: Language;
+  hours: string;
+  noon: string;
+  asleep: string;
+  scan: string;
+  phone: string;
+  site: string;
+};
 type Props = {
   name: string;
   place: string;
@@ -95,7 +104,11 @@ function HoursIn({
           {hours.map(({ days, hours, text }) => (
             <div key={days[0]}>
               <dt>{capitalised(daysInWords(days, language))}</dt>
-              <dd>{hours.state === "unreadable" ? text : hoursInWords(hours, language)}</dd>
+              <dd>
+                {hours.state === "unreadable"
+                  ? text
+                  : hoursInWords(hours, language).replaceAll(clockText(720, language), words.noon)}
+              </dd>
             </div>
           ))}
         </dl>

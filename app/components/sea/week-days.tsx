@@ -1,7 +1,7 @@
 import type { EventAtVenue } from "../../rules/events/event-at-venue";
 import type { EventView } from "../../rules/events/event-view";
 import { metresText } from "../../rules/sea/height-text";
-import type { WeekDay } from "../../rules/sea/week-day";
+import { type WeekDay, waterHourAt } from "../../rules/sea/week-day";
 import { queryPath } from "../../rules/site/query-path";
 import { clockText, dateInWords } from "../../rules/time/dates";
 import { parseTime } from "../../rules/time/days";
@@ -136,17 +136,19 @@ function DayStrip({ day }: { day: Day }) {
         <path d={day.sea} />
       </svg>
       {day.waters.map((water) => (
-        <WaterHour key={water.at} water={water} />
+        <WaterHour key={water.at} water={water} bars={day.bars} />
       ))}
     </svg>
   );
 }
 
-function WaterHour({ water: { x, at, kind, metres } }: { water: WeekDay["waters"][number] }) {
+type WaterProps = { water: WeekDay["waters"][number]; bars: WeekDay["bars"] };
+
+function WaterHour({ water: { x, at, kind, metres }, bars }: WaterProps) {
   const { t } = useWords();
   const { clock } = useSeaWords();
-  const anchor = x < 8 ? "start" : x > 92 ? "end" : "middle";
-  const across = `${anchor === "start" ? 1 : anchor === "end" ? 99 : Math.min(88, Math.max(12, x))}%`;
+  const { x: place, anchor } = waterHourAt(x, kind === "low" ? bars : []);
+  const across = `${place}%`;
   return (
     <text className={kind} textAnchor={anchor} y={kind === "high" ? "100%" : "12%"}>
       <tspan className="hour" x={across} dy={kind === "high" ? "-1.55em" : "0.9em"}>

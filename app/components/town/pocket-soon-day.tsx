@@ -120,7 +120,7 @@ function Buses({ bus }: { bus: NonNullable<PocketDay["bus"]> }) {
                 first: words.at(next.first),
                 last: words.at(next.last),
               })
-            : t("pocket.soon.noBusKnown")}
+            : t(bus.isBeforeHoliday ? "pocket.soon.noBusHoliday" : "pocket.soon.noBusKnown")}
         </Later>
       ) : null}
     </>

@@ -8,7 +8,7 @@ export const figures = {
     book: "Booking",
   },
   card: {
-    title: "Visitors in four weeks",
+    title: "Views in four weeks",
     summary_one: "1 view",
     summary_other: "{{count}} views",
     taps_one: "1 tap",
@@ -34,7 +34,7 @@ export const figures = {
   },
   unfound: {
     title: "Searched for and not found",
-    lead: "A search shows up here once {{times}} different people have found nothing with it. Until then it's a fingerprint nobody can read.",
+    lead: "A search shows up here once {{times}} different people have found nothing with it. Until then its words stay hidden.",
     none: "Nothing has come up often enough.",
     asked_one: "once, on {{day}}",
     asked_other: "{{count}} times, last on {{day}}",

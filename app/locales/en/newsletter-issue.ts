@@ -8,7 +8,9 @@ export const newsletterIssue = {
     beginAnother: "Start another one",
     begun: "{{month}} already has its letter",
     notMailed:
-      "The letters aren't mailed yet: what you publish appears on the site and in the feed. docs/deploy.md says what mailing needs, under “The letter's provider”.",
+      "Letters can't be mailed yet: no mail provider is set up. Until then, what you publish is on the site and in its feed, and you can export the readers for a service of yours.",
+    settings: "What mailing needs",
+    settingsText: "Whoever runs the site finds how in docs/deploy.md. The settings: {{names}}.",
     beginHint:
       "It comes with what's new: the month's events, new places, the latest posts, the tides and the season. Cut what you don't want. From the 20th on, it's about the next month.",
     none: "No letter yet",
@@ -27,6 +29,7 @@ export const newsletterIssue = {
   states: {
     draft: "Draft",
     scheduled: "Goes out on {{date}} at {{time}}",
+    unmailed: "Will be published on {{date}} at {{time}}",
     published: "Published on {{date}}",
   },
   fields: {
@@ -34,9 +37,10 @@ export const newsletterIssue = {
     content: "Text",
     blocks: "Add what's new",
     send_at: "When it goes out",
+    publish_at: "When it will be published",
   },
   hints: {
-    missingSubject: "Still empty. It's needed before the letter goes out.",
+    missingSubject: "Still empty. It's needed before the letter is published.",
     blocks: "Each goes at the end of both texts.",
     send_at: "Panama time. Only for a letter that should wait for its day; then press “Schedule it”.",
     otherDay: "Panama time. For another day, write it here and press “Change the day”.",
@@ -61,6 +65,7 @@ export const newsletterIssue = {
     stopMails: "Stop mailing",
     takeBack: "Take it back",
     stop: "Don't send it",
+    stopUnmailed: "Don't publish it",
     delete: "Delete the draft",
   },
   sure: {
@@ -130,7 +135,7 @@ export const newsletterIssue = {
     },
     unmailed: {
       title: "This guide's letters aren't mailed yet",
-      text: 'A test needs what mailing needs: LETTER_SERVER, LETTER_USER and LETTER_PASSWORD in the settings. docs/deploy.md says how, under "The letter\'s provider".',
+      text: "No mail provider is set up. Nothing of yours is lost.",
     },
     refused: {
       title: "The provider didn't take it",
@@ -170,10 +175,6 @@ export const newsletterIssue = {
     refused_other: "{{count}} addresses take no email.",
     left_one: "{{count}} reader left the list before their turn came.",
     left_other: "{{count}} readers left the list before their turn came.",
-    missing: {
-      title: "No provider for letters is set",
-      text: "The letter is published, not mailed. These settings are missing: {{names}}. docs/deploy.md says what they are. Until then, export the readers and send it with a service of yours.",
-    },
     stall: {
       title: "The provider isn't taking email right now",
       text: "Nothing is lost, and there's nothing to do: the next try is on {{moment}}. This is what it said:",

@@ -50,4 +50,9 @@ export const newsletter = {
     text: "It may have been replaced by a newer one. Sign up again and we'll send you a new email.",
     again: "Sign up again",
   },
+  deadWayOut: {
+    text: "The newest letter in your inbox has a link that works. Or write to {{contact}} from the address it comes to, and we'll take you off the list.",
+    button: "Write to us",
+    subject: "Please take me off the letter's list",
+  },
 };

@@ -203,7 +203,7 @@ export const places = {
   },
   categories: {
     Seafood: "Seafood",
-    Cafe: "Cafe",
+    Cafe: "Café",
     "Bar & Tapas": "Bar & Tapas",
     "Bar & Grill": "Bar & Grill",
     Italian: "Italian",

@@ -30,6 +30,7 @@ export const pocket = {
     tooLate: "None of these gets you all the way today.",
     noBus: "No more buses today; the first {{when}} {{first}}, the last {{last}}.",
     noBusOne: "No more buses today; the only one {{when}} {{first}}.",
+    noBusHoliday: "No more buses today, and tomorrow is a holiday: ask at the stop.",
     noBusKnown: "No more buses today, and we don't know when the next one leaves.",
     nextTomorrow: "tomorrow",
     nextOn: "on {{day}}",

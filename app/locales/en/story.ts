@@ -19,6 +19,7 @@ export const story = {
   sunset: "sunset",
   sunrise: "sunrise",
   onDay: "{{day}}, {{time}}",
+  ofDay: "{{what}} · {{day}}",
   thisDay: "Today",
   nextDay: "Tomorrow",
   more_one: "and {{count}} more in the guide",

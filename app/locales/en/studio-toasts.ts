@@ -72,7 +72,7 @@ export const studioToasts = {
     description:
       "The letter is saved. One language still lacks its subject or its text; the letter goes out only with both.",
   },
-  letterScheduled: { title: "Success", description: "The letter will go out at its time." },
+  letterScheduled: { title: "Success", description: "The letter will be published at its time." },
   letterPublished: { title: "Success", description: "The letter is in the archive. You can take it back." },
   letterMailed: {
     title: "Success",

@@ -340,10 +340,6 @@ export const toasts = {
     description:
       "The owner and the people who look after the guide will read it. Nothing changes until one of them has.",
   },
-  correctionAnswered: {
-    title: "Answered",
-    description: "It's no longer waiting. You can undo it on this page.",
-  },
   correctionReopened: { title: "Open again", description: "It's waiting for an answer, as before." },
   correctionReopenedBefore: {
     title: "There was nothing left to undo",

@@ -34,7 +34,7 @@ export const figures = {
   },
   unfound: {
     title: "Lo que buscaron y no encontraron",
-    lead: "Una búsqueda aparece aquí cuando {{times}} personas distintas no encontraron nada con ella. Hasta entonces es una huella que nadie puede leer.",
+    lead: "Una búsqueda aparece aquí cuando {{times}} personas distintas no encontraron nada con ella. Hasta entonces, las palabras quedan ocultas.",
     none: "Nada se ha repetido lo suficiente.",
     asked_one: "una vez, el {{day}}",
     asked_other: "{{count}} veces, la última el {{day}}",

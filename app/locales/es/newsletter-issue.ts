@@ -9,7 +9,9 @@ export const newsletterIssue = {
     beginAnother: "Empezar otra",
     begun: "La carta de {{month}} ya está empezada",
     notMailed:
-      "Todavía no hay quien mande las cartas por correo: lo que publicas queda en el sitio y en el feed. En docs/deploy.md dice qué hace falta, en “The letter's provider”.",
+      "Las cartas todavía no pueden salir por correo: falta un proveedor. Mientras tanto, lo que publicas queda en el sitio y en su feed, y puedes exportar la lista para mandarla con un servicio tuyo.",
+    settings: "Qué hace falta para mandarlas",
+    settingsText: "Quien maneja el sitio encuentra cómo en docs/deploy.md. Los ajustes: {{names}}.",
     beginHint:
       "Ya trae lo nuevo: los eventos del mes, los lugares nuevos, lo último del blog, las mareas y la temporada. Quita lo que no quieras contar. Desde el día 20 habla del mes que viene.",
     none: "Todavía no hay cartas",
@@ -28,6 +30,7 @@ export const newsletterIssue = {
   states: {
     draft: "Borrador",
     scheduled: "Sale el {{date}} a {{time}}",
+    unmailed: "Se publica el {{date}} a {{time}}",
     published: "Publicada el {{date}}",
   },
   fields: {
@@ -35,9 +38,10 @@ export const newsletterIssue = {
     content: "Texto",
     blocks: "Agregar lo nuevo",
     send_at: "Cuándo sale",
+    publish_at: "Cuándo se publica",
   },
   hints: {
-    missingSubject: "Sigue vacío. Hace falta antes de que salga la carta.",
+    missingSubject: "Sigue vacío. Hace falta antes de publicar la carta.",
     blocks: "Cada parte queda al final de los dos textos.",
     send_at: "Hora de Panamá. Solo si la carta tiene que esperar su día; después toca “Programarla”.",
     otherDay: "Hora de Panamá. Si quieres otro día, ponlo aquí y toca “Cambiar el día”.",
@@ -62,6 +66,7 @@ export const newsletterIssue = {
     stopMails: "Detener el envío",
     takeBack: "Retirarla",
     stop: "No mandarla",
+    stopUnmailed: "No publicarla",
     delete: "Borrar el borrador",
   },
   sure: {
@@ -131,7 +136,7 @@ export const newsletterIssue = {
     },
     unmailed: {
       title: "Todavía no hay quien mande las cartas de esta guía",
-      text: 'La prueba necesita lo mismo que el envío: LETTER_SERVER, LETTER_USER y LETTER_PASSWORD en la configuración. En docs/deploy.md dice cómo, en "The letter\'s provider".',
+      text: "Falta un proveedor de correo. No se perdió nada de lo tuyo.",
     },
     refused: {
       title: "El proveedor no la aceptó",
@@ -174,10 +179,6 @@ export const newsletterIssue = {
     refused_other: "A {{count}} direcciones no les entra correo.",
     left_one: "{{count}} persona se salió de la lista antes de su turno.",
     left_other: "{{count}} personas se salieron de la lista antes de su turno.",
-    missing: {
-      title: "Falta el proveedor que manda las cartas",
-      text: "La carta se publica, pero no sale por correo. Faltan los ajustes {{names}}; en docs/deploy.md dice qué es cada uno. Mientras tanto, exporta la lista y mándala con un servicio tuyo.",
-    },
     stall: {
       title: "El proveedor no está aceptando correos",
       text: "No se pierde nada ni tienes que hacer nada: se prueba otra vez el {{moment}}. Esto respondió:",

@@ -52,4 +52,9 @@ export const newsletter = {
     text: "Puede que uno más nuevo lo haya reemplazado. Suscríbete otra vez y te mandamos un correo nuevo.",
     again: "Suscribirme otra vez",
   },
+  deadWayOut: {
+    text: "La carta más reciente que te llegó trae uno que sí sirve. O escribe a {{contact}} desde el correo donde te llega, y te quitamos de la lista.",
+    button: "Escribirnos",
+    subject: "Quítenme de la lista de la carta, por favor",
+  },
 } satisfies typeof english;

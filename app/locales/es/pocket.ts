@@ -32,6 +32,7 @@ export const pocket = {
     tooLate: "Con ninguno de estos llegas hoy hasta el final.",
     noBus: "Hoy ya no sale ninguno; {{when}} el primero a {{first}} y el último a {{last}}.",
     noBusOne: "Hoy ya no sale ninguno; {{when}} el único a {{first}}.",
+    noBusHoliday: "Hoy ya no sale ninguno y mañana es feriado: pregunta en la parada.",
     noBusKnown: "Hoy ya no sale ninguno, y no sabemos cuándo sale el próximo.",
     nextTomorrow: "mañana",
     nextOn: "el {{day}}",

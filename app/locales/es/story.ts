@@ -21,6 +21,7 @@ export const story = {
   sunset: "atardecer",
   sunrise: "amanecer",
   onDay: "{{day}}, {{time}}",
+  ofDay: "{{what}} · {{day}}",
   thisDay: "Hoy",
   nextDay: "Mañana",
   more_one: "y {{count}} más en la guía",

@@ -70,7 +70,7 @@ export const studioToasts = {
     description:
       "La carta está guardada. En uno de los idiomas falta el asunto o el texto; solo sale con los dos.",
   },
-  letterScheduled: { title: "Listo", description: "La carta sale cuando llegue su hora." },
+  letterScheduled: { title: "Listo", description: "La carta se publica cuando llegue su hora." },
   letterPublished: { title: "Listo", description: "La carta ya está en el archivo. La puedes retirar." },
   letterMailed: {
     title: "Listo",

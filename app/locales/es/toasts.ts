@@ -347,10 +347,6 @@ export const toasts = {
     title: "Gracias por avisar",
     description: "Lo leerán el dueño y quienes cuidan la guía. Nada cambia hasta que alguien lo revise.",
   },
-  correctionAnswered: {
-    title: "Respondida",
-    description: "Ya no está pendiente. En esta página puedes deshacerlo.",
-  },
   correctionReopened: { title: "Abierta otra vez", description: "Queda pendiente, como antes." },
   correctionReopenedBefore: {
     title: "No quedaba nada que deshacer",

@@ -1,10 +1,11 @@
 import { PosterSheet } from "../../components/places/poster-sheet";
 import { useWords } from "../../components/site/words";
 import { loadPoster } from "../../server/pages/places/poster-page";
+import { buttonClass } from "../../ui/button";
 import { BackLink } from "../../ui/section";
 import type { Route } from "./+types/poster";
 
-export const handle = { whole: "poster", quiet: true };
+export const handle = { whole: "poster", script: "poster", quiet: true };
 export { headers, meta } from "../../server/http/page-exports";
 
 export function loader({ context, url, params }: Route.LoaderArgs) {
@@ -19,6 +20,11 @@ export default function PosterPage({ loaderData }: Route.ComponentProps) {
       <div className="no-print">
         <h1>{t("poster.title", { name })}</h1>
         <p>{t(poster ? "poster.lead" : "poster.notPublic")}</p>
+        {poster ? (
+          <button type="button" className={buttonClass()} data-print hidden>
+            {t("poster.print")}
+          </button>
+        ) : null}
         <BackLink href={localPath(`/my-listings?type=${type}`)} label={t("poster.back")} />
       </div>
       {poster ? <PosterSheet {...poster} /> : null}

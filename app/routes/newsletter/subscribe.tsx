@@ -39,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     subject,
     published_at,
   }));
-  const latest = rows[0] ? issueOpening(rows[0].content) : "";
+  const newest = rows[0] && issues[0] ? { issue: issues[0], opening: issueOpening(rows[0].content) } : null;
   const { t } = wordsIn(context);
   const title = `${t("newsletter.title")} · ${t("frame.siteName")}`;
   const defaults = {
@@ -49,7 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     robots: "noindex",
   };
   const promise = newsletterPromise(t, context.get(servicesContext).letterMailer !== null);
-  return data({ seo: seoOf(context, page, defaults), issues, latest, promise }, { headers: privateCache });
+  return data({ seo: seoOf(context, page, defaults), issues, newest, promise }, { headers: privateCache });
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -113,7 +113,7 @@ export default function Subscribe({ loaderData, actionData }: Route.ComponentPro
           </>
         }
       />
-      {actionData ? null : <LetterInside issue={loaderData.issues[0]} opening={loaderData.latest} />}
+      {actionData ? null : <LetterInside newest={loaderData.newest} />}
       <IssueList issues={loaderData.issues} />
     </>
   );

@@ -10,6 +10,7 @@ type NextBuses = { day: number; isTomorrow: boolean; first: number; last: number
 export type BusesBack = Coming<{ leaves: number }, NextBuses> & {
   /** Nobody has checked departures for such a day. */
   isUnknown: "holiday" | "hours" | null;
+  isBeforeHoliday: boolean;
   /** The last departure that still arrives. */
   allTheWay: { leaves: number; until: number } | null;
   /** While buses run, but none arrives any more. */
@@ -31,6 +32,7 @@ export function busesBack(costs: readonly RideCost[], day: number, road: readonl
     ...coming(ones, next),
     // On a day without departures the next ones are shown from its beginning.
     ...(departures?.length === 0 ? { over: { from: at(0), next } } : {}),
+    isBeforeHoliday: isHoliday(day + 1),
     isUnknown: departures ? null : isHoliday(day) ? "holiday" : "hours",
     allTheWay,
     tooLate: allTheWay && allTheWay.until < last ? { from: allTheWay.until, until: last } : null,

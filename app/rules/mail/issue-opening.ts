@@ -1,11 +1,14 @@
-import { plainText } from "../posts/html-text";
+import { blocksOf } from "../posts/html-text";
+import { wholeSentences } from "./whole-sentences";
+
+/** How a letter begins, in whole sentences, and what its parts are called. */
+export type IssueOpening = { words: string; parts: string[] };
 
 const longest = 420;
 
-/** The beginning of a letter, cut at a word. */
-export function issueOpening(html: string): string {
-  const text = plainText(html).replace(/\s+/g, " ").trim();
-  if (text.length <= longest) return text;
-  const cut = text.slice(0, longest);
-  return `${cut.slice(0, cut.lastIndexOf(" "))} …`;
+export function issueOpening(html: string): IssueOpening {
+  const blocks = blocksOf(html).filter(({ text }) => text !== "");
+  const first = blocks.find(({ tag }) => tag === "p")?.text ?? "";
+  const parts = new Set(blocks.filter(({ tag }) => tag === "h2").map(({ text }) => text));
+  return { words: wholeSentences(first, longest), parts: [...parts] };
 }

@@ -29,8 +29,8 @@ export type LetterProgress = {
 };
 
 export type LetterMails = {
-  /** Missing settings; null where a provider is set up. */
-  missing: readonly string[] | null;
+  /** A provider is set up. */
+  isMailed: boolean;
   /** How many readers a letter mailed now would have, and when the last would get it. */
   readers: number;
   done_at: number;

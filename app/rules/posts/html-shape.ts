@@ -136,8 +136,13 @@ function linkProperties(common: Properties, { href, className }: Properties): Pr
     ...common,
     ...(isAction && { className: [actionClass] }),
     href: address,
-    rel: [...linkRel],
+    ...(!isOwn(address) && { rel: [...linkRel] }),
   };
+}
+
+/** A page of this site, or a part of the same text. */
+function isOwn(address: string): boolean {
+  return /^[/#]/.test(address);
 }
 
 function pictureProperties({ src, alt, width, height }: Properties): Properties | null {

@@ -60,7 +60,7 @@ function sunBlocks({ sun }: StorySea, words: StoryWords, shape: StoryShape): Tex
 /** Labels of the waters, pushed apart and inwards where needed. */
 function waterBlocks({ marks }: StorySea, words: StoryWords, shape: StoryShape): TextBlock[] {
   const { width, scale } = storyMeasures[shape];
-  const margin = 28;
+  const margin = 44;
   const blocks = marks.map((mark) => {
     const y = Math.round(mark.y + (mark.kind === "high" ? 88 : 76) * scale);
     const look = { size: Math.round(52 * scale), letters: "strong", tone: "light" } as const;

@@ -55,6 +55,19 @@ export function weekDay(
   };
 }
 
+/** About half of what an hour takes of a phone's width, in percent. */
+const halfHour = 11;
+
+/** Where an hour stands: over its water, within the day, and beside the pole of an event rather than across it. */
+export function waterHourAt(x: number, poles: readonly { from: number }[]) {
+  const middle = Math.min(88, Math.max(12, x));
+  const pole = poles.find(({ from }) => Math.abs(from - middle) < halfHour)?.from;
+  if (pole !== undefined && pole <= middle && pole < 75) return { x: pole + 2, anchor: "start" } as const;
+  if (pole !== undefined && pole > 25) return { x: pole - 2, anchor: "end" } as const;
+  if (x < 8) return { x: 1, anchor: "start" } as const;
+  return x > 92 ? ({ x: 99, anchor: "end" } as const) : ({ x: middle, anchor: "middle" } as const);
+}
+
 /** For the longest walk on the sand. */
 export function lowestByDay(days: readonly Pick<WeekDay, "sky" | "waters">[]): Water | null {
   const lows = days.flatMap(({ sky, waters }) =>

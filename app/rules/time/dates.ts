@@ -61,6 +61,18 @@ export function spanInWords(
   return language === "es" ? { first: alone(first), last: to } : { first: from, last: alone(last) };
 }
 
+/** Of one month: "Saturdays, December 12 and 26", "Sábados 12 y 26 de diciembre"; their weekday where they share one. */
+export function datesOfMonthInWords(dates: readonly string[], language: Language): string {
+  const list = new Intl.ListFormat(locales[language], { type: "conjunction" });
+  const days = list.format(dates.map((date) => String(Number(date.slice(8)))));
+  const month = dateInWords(dates[0] ?? "", "monthName", language);
+  const named = language === "es" ? `${days} de ${month}` : `${month} ${days}`;
+  const [weekday = "", another] = new Set(dates.map((date) => dateInWords(date, "weekdayName", language)));
+  if (another !== undefined) return named;
+  const plural = weekday.endsWith("s") ? weekday : `${weekday}s`;
+  return language === "es" ? `${plural} ${named}` : `${plural}, ${named}`;
+}
+
 const units = [
   ["day", 24 * 60 * 60_000],
   ["hour", 60 * 60_000],

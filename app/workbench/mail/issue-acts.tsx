@@ -50,7 +50,7 @@ function ReadyActs({ state, mails }: { state: "draft" | "scheduled"; mails: Lett
       <Button intent="schedule" variant="secondary">
         {t(state === "scheduled" ? "newsletterIssue.acts.reschedule" : "newsletterIssue.acts.schedule")}
       </Button>
-      {mails.missing || mails.readers === 0 ? (
+      {!mails.isMailed || mails.readers === 0 ? (
         <Button intent="send" variant="secondary">
           {t("newsletterIssue.acts.publish")}
         </Button>
@@ -59,7 +59,7 @@ function ReadyActs({ state, mails }: { state: "draft" | "scheduled"; mails: Lett
       )}
       {state === "scheduled" ? (
         <Button intent="stop" variant="quiet">
-          {t("newsletterIssue.acts.stop")}
+          {t(mails.isMailed ? "newsletterIssue.acts.stop" : "newsletterIssue.acts.stopUnmailed")}
         </Button>
       ) : null}
     </>
@@ -67,7 +67,7 @@ function ReadyActs({ state, mails }: { state: "draft" | "scheduled"; mails: Lett
 }
 
 /** The mails of a published letter begin, stop and go on. */
-function MailActs({ mails: { missing, progress, readers } }: { mails: LetterMails }) {
+function MailActs({ mails: { isMailed, progress, readers } }: { mails: LetterMails }) {
   const { t } = useWords();
   if (progress?.state === "sending") {
     return (
@@ -76,7 +76,7 @@ function MailActs({ mails: { missing, progress, readers } }: { mails: LetterMail
       </Button>
     );
   }
-  if (missing || progress?.state === "done") return null;
+  if (!isMailed || progress?.state === "done") return null;
   if (!progress) return readers > 0 && <SendNow label={t("newsletterIssue.acts.mail")} readers={readers} />;
   return (
     <Button intent="send" variant="secondary">

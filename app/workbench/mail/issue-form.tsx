@@ -26,6 +26,7 @@ import { IssuePreview } from "./issue-preview";
 import { type DeskIssue, IssueStanding } from "./issue-standing";
 import { MailChoices } from "./mail-preview";
 import { TestLetter, TestNotice } from "./test-letter";
+import { useIsMailed } from "./unmailed";
 
 type Issue = DeskIssue & { content_en: string; content_es: string; version: number };
 type Props = { issue: Issue; mails: LetterMails; writing: Writing; answer: IssueAnswer | undefined };
@@ -148,11 +149,12 @@ function Blocks() {
 function When({ issue }: { issue: Issue }) {
   const { t } = useWords();
   const { text, problem } = useFormState();
+  const label = useIsMailed() ? "newsletterIssue.fields.send_at" : "newsletterIssue.fields.publish_at";
   if (issue.state === "published") return null;
   return (
     <Field
       name="send_at"
-      label={t("newsletterIssue.fields.send_at")}
+      label={t(label)}
       hint={t(`newsletterIssue.hints.${issue.state === "scheduled" ? "otherDay" : "send_at"}`)}
       error={problem("send_at")}
     >

@@ -3,41 +3,33 @@ import { useWords } from "../../components/site/words";
 import type { LetterMails, LetterProgress } from "../../rules/mail/letter-progress";
 import { momentText } from "../../rules/time/panama-time";
 import { Notice } from "../../ui/notice";
+import { Unmailed } from "./unmailed";
 
 /** What becomes of a letter that is published, or how far its mails are. */
 export function IssueMailsPanel({ mails, children }: { mails: LetterMails; children?: ReactNode }) {
   const { t } = useWords();
-  const { progress, missing } = mails;
+  const { progress, isMailed } = mails;
   return (
     <section className="grid gap-3" aria-labelledby="issue-mails">
       <h2 id="issue-mails" className="text-xl">
         {t("newsletterIssue.mails.title")}
       </h2>
       {progress ? <Progress progress={progress} /> : <BeforeMailing mails={mails} />}
-      {missing && progress?.state !== "done" ? <Missing names={missing} /> : null}
+      {!isMailed && progress?.state !== "done" ? <Unmailed /> : null}
       {children}
     </section>
   );
 }
 
-function BeforeMailing({ mails: { missing, readers, done_at } }: { mails: LetterMails }) {
+function BeforeMailing({ mails: { isMailed, readers, done_at } }: { mails: LetterMails }) {
   const { t, language } = useWords();
-  if (missing) return null;
+  if (!isMailed) return null;
   if (readers === 0) return <p className="max-w-prose">{t("newsletterIssue.mails.nobody")}</p>;
   const moment = momentText(new Date(done_at), language);
   return (
     <p className="max-w-prose">
       {t("newsletterIssue.mails.before", { count: readers })} {t("newsletterIssue.mails.lastIf", { moment })}
     </p>
-  );
-}
-
-function Missing({ names }: { names: readonly string[] }) {
-  const { t } = useWords();
-  return (
-    <Notice title={t("newsletterIssue.mails.missing.title")}>
-      <p>{t("newsletterIssue.mails.missing.text", { names: names.join(", ") })}</p>
-    </Notice>
   );
 }
 

@@ -3,6 +3,7 @@ import { type IssueState, issuePath } from "../../rules/mail/issue";
 import { dateInWords } from "../../rules/time/dates";
 import { atTimeText, localDate } from "../../rules/time/panama-time";
 import { Badge } from "../../ui/badge";
+import { useIsMailed } from "./unmailed";
 
 export type DeskIssue = {
   id: string;
@@ -17,6 +18,7 @@ export type DeskIssue = {
 /** Where a letter stands: a draft, waiting for its day, or in the archive. */
 export function IssueStanding({ issue }: { issue: DeskIssue }) {
   const { t, language, localPath } = useWords();
+  const isMailed = useIsMailed();
   const { state, slug, send_at, published_at } = issue;
   const day = (at: number) => dateInWords(localDate(new Date(at)), "long", language);
   if (state === "published" && slug && published_at) {
@@ -29,8 +31,11 @@ export function IssueStanding({ issue }: { issue: DeskIssue }) {
   }
   if (state === "scheduled" && send_at) {
     const time = atTimeText(new Date(send_at), language);
+    const waits = isMailed ? "newsletterIssue.states.scheduled" : "newsletterIssue.states.unmailed";
     return (
-      <Badge tone="pending">{t("newsletterIssue.states.scheduled", { date: day(send_at), time })}</Badge>
+      <span className="[&>.badge]:whitespace-normal">
+        <Badge tone="pending">{t(waits, { date: day(send_at), time })}</Badge>
+      </span>
     );
   }
   return <Badge>{t("newsletterIssue.states.draft")}</Badge>;

@@ -1,4 +1,4 @@
-import { Form, useNavigation, useRouteLoaderData } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { useWords } from "../../components/site/words";
 import type { CurvePoint } from "../../rules/mail/subscriber-curve";
 import { type SubscriberState, subscriberStates } from "../../rules/mail/subscriber-states";
@@ -12,6 +12,7 @@ import { FormToken } from "../forms/form-token";
 import { type DeskIssue, IssueStanding } from "./issue-standing";
 import { issueTitle } from "./issue-title";
 import { SubscriberCurve } from "./subscriber-curve";
+import { Unmailed, useIsMailed } from "./unmailed";
 
 type Count = { state: SubscriberState; language: Language; count: number };
 type Props = {
@@ -28,7 +29,7 @@ type Props = {
 export function IssuesDesk({ issues, begun, isRefused, counts, curve }: Props) {
   const { t } = useWords();
   const isBusy = useNavigation().state !== "idle";
-  const isMailed = useRouteLoaderData<{ isLetterMailed: boolean }>("root")?.isLetterMailed ?? false;
+  const isMailed = useIsMailed();
   return (
     <>
       <section className="grid gap-4" aria-labelledby="letters">
@@ -49,7 +50,7 @@ export function IssuesDesk({ issues, begun, isRefused, counts, curve }: Props) {
           )}
         </Form>
         <p className="hint max-w-prose">{t("newsletterIssue.desk.beginHint")}</p>
-        {isMailed ? null : <p className="hint max-w-prose">{t("newsletterIssue.desk.notMailed")}</p>}
+        {isMailed ? null : <Unmailed />}
         {issues.length === 0 ? (
           <EmptyState title={t("newsletterIssue.desk.none")} heading="h3">
             {t("newsletterIssue.desk.noneText")}

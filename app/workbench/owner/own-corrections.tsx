@@ -41,6 +41,7 @@ export function OwnCorrections({ corrections, name, editHref }: Props) {
             <input type="hidden" name="what" value={what} />
             <input type="hidden" name="until" value={newest} />
             <ButtonLink
+              className="text-ink"
               href={editHref}
               variant="secondary"
               size="small"

@@ -5,7 +5,7 @@ import { useWords } from "../../components/site/words";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import type { DayFigures } from "../../rules/places/figures";
 import { kindAndCategory } from "../../rules/places/listing-texts";
-import { editPath, posterPath, publicPath } from "../../rules/places/paths";
+import { editPath, ownPublicPath, posterPath } from "../../rules/places/paths";
 import { changesState } from "../../rules/review/changes-state";
 import type { FieldReasons } from "../../rules/review/field-reasons";
 import { isPublic, type Status, statusBadge } from "../../rules/review/status";
@@ -89,7 +89,7 @@ export function OwnListingCard({ listing, corrections, today }: Props) {
       </p>
       {isPublic(listing) ? (
         <p className="mt-1 text-sm">
-          <a href={localPath(publicPath(kind, listing.slug))}>{t("listings.view")}</a>
+          <a href={localPath(ownPublicPath(kind, listing))}>{t("listings.view")}</a>
           {" · "}
           <a href={localPath(posterPath(kind, id))} aria-label={t("listings.posterNamed", { name: title })}>
             {t("listings.poster")}

@@ -86,6 +86,7 @@ describe("What comes next, on a phone that keeps the pocket guide", () => {
       { places: [], map: { leaves: [] }, rides, road: roadLegs, tides: [] },
     );
     expect(day?.bus?.over?.next).toBeNull();
+    expect(day?.bus?.isBeforeHoliday).toBe(true);
     expect(holiday?.bus).toMatchObject({ isUnknown: "holiday", coming: [], over: null, allTheWay: null });
   });
 

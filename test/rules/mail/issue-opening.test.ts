@@ -1,11 +1,18 @@
 import { expect, test } from "vitest";
 import { issueOpening } from "../../../app/rules/mail/issue-opening";
 
-test("a letter is shown as it begins, in words alone, and never cut within one", () => {
-  expect(issueOpening("<p>The bar is <b>back</b>.</p><p>So are we.</p>")).toMatch(
-    /^The bar is back\. ?So are we\.$/,
-  );
-  const long = issueOpening(`<p>${"turtles ".repeat(90)}</p>`);
-  expect(long).toMatch(/turtles …$/);
-  expect(long.length).toBeLessThan(430);
+test("a letter is shown by its first paragraph and the names of its parts, never run together", () => {
+  const letter =
+    "<p>The bar is <strong>back</strong>. So are we.</p><h2>What's on</h2><ul><li>Yoga</li></ul><h2>The season</h2><p>Dry.</p>";
+  expect(issueOpening(letter)).toEqual({
+    words: "The bar is back. So are we.",
+    parts: ["What's on", "The season"],
+  });
+});
+
+test("a long first paragraph ends with a sentence, never within one", () => {
+  const { words } = issueOpening(`<p>${"The turtles came at 9 p. m. and left. ".repeat(20)}</p>`);
+  expect(words).toMatch(/and left\.$/);
+  expect(words.length).toBeGreaterThan(380);
+  expect(words.length).toBeLessThanOrEqual(420);
 });

@@ -7,21 +7,24 @@ import { storySea, storySky } from "../../../app/rules/sea/story-sea";
 import { storyMeasures, storyShapes } from "../../../app/rules/sea/story-shape";
 import { storyTexts } from "../../../app/rules/sea/story-texts";
 import { parseDay } from "../../../app/rules/time/days";
-import { timeText } from "../../../app/rules/time/panama-time";
+import { localMinutesOfDay, timeText } from "../../../app/rules/time/panama-time";
 
 const monday = parseDay("2026-11-23") ?? 0;
 const length = 400;
 const table = predictDays(Array.from({ length: length + 2 }, (_, index) => monday - 1 + index));
 
-const words = {
+const wordsOf = (isNight: boolean) => ({
   clock: (at: number) => {
     const [time = "", half = ""] = timeText(new Date(at), "es").split(/\u00a0(.*)/s);
     return [time, half] as const;
   },
-  water: ({ kind, metres }: { kind: string; metres: number }) =>
-    `${kind === "high" ? "llena" : "seca"}, ${metres.toFixed(1)}\u00a0m`,
-  sun: "puesta del sol",
-};
+  water: ({ kind, metres, at }: { kind: string; metres: number; at: number }) =>
+    `${kind === "high" ? "llena" : "seca"}, ${metres.toFixed(1)}\u00a0m${
+      isNight && localMinutesOfDay(new Date(at)) < 960 ? " · mié" : ""
+    }`,
+  sun: isNight ? "amanecer · mié" : "puesta del sol",
+});
+const words = wordsOf(false);
 
 const entry = (head: string, text = "La Panga", label = "5:30\u00a0p.\u00a0m."): StoryEntry => ({
   ...{ label, head, text },
@@ -67,7 +70,7 @@ function drawn(day: number, isNight: boolean, one: StoryCard, shape: (typeof sto
   const [own, next] = table.sky.slice(day - monday + 1, day - monday + 3);
   const sky = storySky(day, isNight, own, next);
   const sea = storySea(table.waters, sky, shape);
-  return { sky, sea, texts: storyTexts(one, sea, sky, words, shape) };
+  return { sky, sea, texts: storyTexts(one, sea, sky, wordsOf(isNight), shape) };
 }
 
 const said = (block: TextBlock) => block.lines.flatMap(({ runs }) => runs.map(({ text }) => text)).join(" ");
@@ -78,7 +81,7 @@ function faults(blocks: readonly TextBlock[], shape: (typeof storyShapes)[number
   const foot = shape === "tall" ? 1640 : height - 30;
   return blocks.flatMap((block, index) => {
     const box = boxOf(block);
-    const isOut = box.left < 20 || box.right > width - 20 || box.top < top - 1 || box.bottom > foot;
+    const isOut = box.left < 40 || box.right > width - 40 || box.top < top - 1 || box.bottom > foot;
     const met = blocks.slice(index + 1).filter((other) => {
       const next = boxOf(other);
       const isBeside = next.left >= box.right || next.right <= box.left;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { eventsByDay } from "../../../app/rules/events/events-by-day";
 import { weekOfPlace } from "../../../app/rules/places/week-of-place";
 import { predictDays } from "../../../app/rules/sea/predicted-days";
-import { lowestByDay, weekDay } from "../../../app/rules/sea/week-day";
+import { lowestByDay, waterHourAt, weekDay } from "../../../app/rules/sea/week-day";
 import { parseDay } from "../../../app/rules/time/days";
 import { instantOfDay } from "../../../app/rules/time/panama-time";
 
@@ -29,6 +29,15 @@ describe("The sheet of a week", () => {
     const night = { event_date: "2026-11-23", start_time: "21:00", end_time: "02:00" };
     const whole = { event_date: "2026-11-23", start_time: null, end_time: null };
     expect(dayOf(monday, [night, whole]).bars.map(({ until }) => until)).toEqual([100]);
+  });
+
+  test("writes the hour of low water beside the pole of an event, never across it", () => {
+    expect(waterHourAt(38, [])).toEqual({ x: 38, anchor: "middle" });
+    expect(waterHourAt(38, [{ from: 60 }])).toEqual({ x: 38, anchor: "middle" });
+    expect(waterHourAt(38, [{ from: 33 }])).toEqual({ x: 35, anchor: "start" });
+    expect(waterHourAt(38, [{ from: 42 }])).toEqual({ x: 40, anchor: "end" });
+    expect(waterHourAt(95, [{ from: 90 }])).toEqual({ x: 88, anchor: "end" });
+    expect(waterHourAt(3, [{ from: 9 }])).toEqual({ x: 11, anchor: "start" });
   });
 
   test("finds the lowest water that one can walk by in daylight", () => {

@@ -10,7 +10,7 @@ export function selectNewestListings(db: Database, kind: ListingKind, since: Dat
   return db
     .select({
       name: listingNames[kind],
-      ...pick(table, "slug", "description", "language"),
+      ...pick(table, "slug", "category", "description", "language"),
       translation: table.translation,
     })
     .from(table)

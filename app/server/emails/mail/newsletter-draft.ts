@@ -8,7 +8,7 @@ import type { Water } from "../../../rules/sea/waters";
 import { type Language, localPath } from "../../../rules/site/language";
 import type { ListingKind } from "../../../rules/site/slugs";
 import { escapeWords, escapeXml } from "../../../rules/site/xml";
-import { clockText, dateInWords } from "../../../rules/time/dates";
+import { clockText, dateInWords, datesOfMonthInWords } from "../../../rules/time/dates";
 import { parseDay, parseTime } from "../../../rules/time/days";
 import { localDate, timeText } from "../../../rules/time/panama-time";
 import type { TownFacts } from "../../../rules/town/facts";
@@ -18,8 +18,8 @@ type Linked = { name: string; path: string };
 /** The news in one language. */
 export type IssueNews = {
   month: string;
-  /** An event that repeats within the month says its rule. */
-  events: (Linked & { rule: Rule | null; date: string; time: string | null; location: string })[];
+  /** An event that repeats within the month says its rule, or names its dates. */
+  events: (Linked & { rule: Rule | null; dates: string[]; time: string | null; location: string })[];
   places: (Linked & { kind: ListingKind; line: string })[];
   posts: Linked[];
   /** The month's highest water, and its lowest by daylight. */
@@ -56,7 +56,7 @@ export function newsletterBlock(
     `<a href="${escapeXml(localPath(language, path))}">${escapeWords(name)}</a>`;
   const lists: Record<IssueBlock, string[]> = {
     events: news.events.map((event) => {
-      const when = event.rule ? ruleInWords(t, event.rule) : dateLine(event, language);
+      const when = event.rule ? ruleInWords(t, event.rule) : datesLine(event, language);
       const where = event.location ? `, ${escapeWords(event.location)}` : "";
       return `${escapeWords(when)}: ${link(event)}${where}`;
     }),
@@ -75,8 +75,11 @@ export function newsletterBlock(
   return `${heading}\n<ul>\n${lines.map((line) => `<li>${line}</li>`).join("\n")}\n</ul>`;
 }
 
-function dateLine({ date, time }: { date: string; time: string | null }, language: Language): string {
-  const day = capitalised(dateInWords(date, "day", language));
+function datesLine({ dates, time }: { dates: string[]; time: string | null }, language: Language): string {
+  const [first = "", another] = dates;
+  const day = capitalised(
+    another ? datesOfMonthInWords(dates, language) : dateInWords(first, "day", language),
+  );
   const minutes = time === null ? null : parseTime(time);
   return minutes === null ? day : `${day}, ${clockText(minutes, language)}`;
 }

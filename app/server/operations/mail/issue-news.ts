@@ -3,7 +3,7 @@ import { pathOfEvent, textsOf } from "../../../rules/events/event-view";
 import type { RecurrencePattern } from "../../../rules/events/recurrence";
 import { monthOfIssue } from "../../../rules/mail/issue";
 import { oneLine } from "../../../rules/mail/one-line";
-import { publicPath } from "../../../rules/places/paths";
+import { ownPublicPath } from "../../../rules/places/paths";
 import { viewPostCard } from "../../../rules/posts/post-view";
 import { seasonOf } from "../../../rules/sea/season";
 import type { Water } from "../../../rules/sea/waters";
@@ -25,6 +25,7 @@ import type { Services } from "../../services";
 const eventsLooked = 300;
 const seriesLooked = 150;
 const eventsListed = 12;
+const mostDaysNamed = 5;
 const placesOfKind = 4;
 const postsListed = 3;
 /** For how many days a place counts as new. */
@@ -58,10 +59,11 @@ export async function issueNews(
     ({ id, event_series_id }) => event_series_id ?? id,
   );
   const ruleOf = new Map(rules.map((rule) => [rule.id, rule]));
-  const listed = [...held.values()].flatMap(([event, another]) => {
+  const listed = [...held.values()].flatMap((dates) => {
+    const [event, another] = dates;
     if (!event) return [];
     const rule = another && event.event_series_id ? ruleOf.get(event.event_series_id) : undefined;
-    return [{ event, rule: rule ? endingWithin(rule, next) : null }];
+    return [{ event, rule: rule ? endingWithin(rule, next) : null, dates }];
   });
   const tides = highestAndLowest(waters.filter(({ at }) => at >= span.from && at < span.until));
   return (language) => ({
@@ -69,23 +71,24 @@ export async function issueNews(
     facts,
     tides,
     season: seasonOf(`${month}-15`, facts),
-    events: listed.slice(0, eventsListed).map(({ event, rule }) => {
+    events: listed.slice(0, eventsListed).map(({ event, rule, dates }) => {
       const { texts } = textsOf(event, language);
       return {
         name: texts.title.text,
         path: rule ? pathOfEvent({ slug: rule.slug }) : pathOfEvent(event),
-        rule,
-        date: event.event_date,
+        rule: rule && saysItsDays(rule, dates.length) ? rule : null,
+        dates: (rule ? dates : [event]).map(({ event_date }) => event_date),
         time: event.start_time,
         location: texts.location.text,
       };
     }),
     places: places.flatMap((rows, index) => {
       const kind = listingKinds[index] as ListingKind;
-      return rows.map(({ name, slug, description, language: written, translation }) => {
+      return rows.map(({ name, slug, category, description, language: written, translation }) => {
         const source = { language: written, translation: readTranslation(translation) };
         const { texts } = localise(source, { description }, language);
-        return { name, path: publicPath(kind, slug), kind, line: oneLine(texts.description.text) };
+        const path = ownPublicPath(kind, { slug, category });
+        return { name, path, kind, line: oneLine(texts.description.text) };
       });
     }),
     posts: posts.map((post) => ({
@@ -93,6 +96,11 @@ export async function issueNews(
       path: `/blog/${post.slug}`,
     })),
   });
+}
+
+/** "Every 2 weeks" leaves open which; so few days are named instead. */
+function saysItsDays({ interval_value }: RecurrencePattern, days: number): boolean {
+  return interval_value === 1 || days > mostDaysNamed;
 }
 
 /** The end of a rule is only named where it's in the letter's month. */

@@ -3,7 +3,6 @@ import { doneAt } from "../../../rules/mail/letter-pace";
 import { type LetterMails, letterProgress } from "../../../rules/mail/letter-progress";
 import type { SnippetWords } from "../../../rules/posts/snippets";
 import type { Language } from "../../../rules/site/language";
-import { settingParts } from "../../../rules/site/setting-gaps";
 import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/client";
 import { selectIssue } from "../../db/mail/issues";
@@ -28,7 +27,7 @@ export async function loadIssueDesk(context: Context, url: URL, id: string, snip
   const daily = letterMailer?.daily ?? null;
   const count = readers?.count ?? 0;
   const mails: LetterMails = {
-    missing: letterMailer ? null : settingParts.letter,
+    isMailed: letterMailer !== null,
     readers: count,
     done_at: doneAt({ waiting: count, daily, taken: lately, from: now() }).getTime(),
     progress: mailing

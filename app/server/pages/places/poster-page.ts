@@ -75,6 +75,7 @@ function wordsOfPoster(context: Context, language: Language) {
   return {
     language,
     hours: t("poster.hours"),
+    noon: t("sea.noon"),
     asleep: t("poster.asleep"),
     scan: t("poster.scan"),
     phone: t("poster.phone"),

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { isOneOf } from "../../../rules/places/categories";
 import { tabOf } from "../../../rules/places/own-listings";
 import { submissionPath } from "../../../rules/review/submission-path";
@@ -107,7 +107,8 @@ async function carryOut(
   if (!isOneOf(["right", "done"] as const, answer)) throw data(null, 400);
   const group = { ...matter, until: readInstant(form, "until") };
   const isAnswer = await answerCorrection(services, viewer, group, answer, whose);
-  return { toast: isAnswer ? "correctionAnswered" : "correctionAnsweredBefore", at: answersAnchor };
+  // What is answered is said in the list it leads to, with its undo.
+  return { toast: isAnswer ? null : "correctionAnsweredBefore", at: answersAnchor };
 }
 
 function readInstant(form: FormData, name: string): number {
@@ -124,7 +125,7 @@ export async function answerOnDesk(submitted: SignedInForm) {
   const { toast, at } = await carryOut(submitted, readMatter(submitted, kind, id), "any");
   const isOpen = url.searchParams.get("state") !== "answered";
   const back = queryPath("/admin/corrections", { page: isOpen ? url.searchParams.get("page") : null });
-  return redirectWithToast(`${localPath(languageIn(context), back)}#${at}`, toast, url);
+  return backTo(`${localPath(languageIn(context), back)}#${at}`, toast, url);
 }
 
 /** An owner's answer from My Listings. */
@@ -138,5 +139,9 @@ export async function answerOwnCorrection(submitted: SignedInForm, kind: string,
   const { toast, at } = await carryOut(submitted, matter, "own");
   const tab = matter.kind === "event" || matter.kind === "series" ? "event" : tabOf(matter.kind);
   const back = localPath(languageIn(context), `/my-listings?type=${tab}`);
-  return redirectWithToast(`${back}#${at}`, toast, url);
+  return backTo(`${back}#${at}`, toast, url);
+}
+
+function backTo(path: string, toast: string | null, url: URL) {
+  return toast === null ? redirect(path, 303) : redirectWithToast(path, toast, url);
 }

@@ -1,7 +1,9 @@
 import { metresText } from "../../../rules/sea/height-text";
 import type { StoryWords } from "../../../rules/sea/story-card";
 import type { StorySky } from "../../../rules/sea/story-sea";
-import { timeText } from "../../../rules/time/panama-time";
+import { dateInWords } from "../../../rules/time/dates";
+import { formatDay } from "../../../rules/time/days";
+import { localDay, timeText } from "../../../rules/time/panama-time";
 import type { Context } from "../../context";
 import { wordsIn } from "../../http/i18n";
 import { loadEventStory } from "./story-of-event";
@@ -18,14 +20,19 @@ export function loadStory(context: Context, url: URL): Promise<Story> {
 }
 
 /** Words for hours, heights and the sun. */
-export function storyWords(context: Context, { isNight }: StorySky): StoryWords {
+export function storyWords(context: Context, { isNight, from }: StorySky): StoryWords {
   const { t, language } = wordsIn(context);
+  const next = localDay(new Date(from)) + 1;
+  // A night's sea reaches into the next morning.
+  const onItsDay = (what: string, isNext: boolean) =>
+    isNext ? t("story.ofDay", { what, day: dateInWords(formatDay(next), "weekday", language) }) : what;
   return {
     clock(at) {
       const [time = "", half = ""] = timeText(new Date(at), language).split(/\u00a0(.*)/s);
       return [time, half];
     },
-    water: ({ kind, metres }) => t(`story.${kind}`, { metres: metresText(metres) }),
-    sun: t(isNight ? "story.sunrise" : "story.sunset"),
+    water: ({ kind, metres, at }) =>
+      onItsDay(t(`story.${kind}`, { metres: metresText(metres) }), localDay(new Date(at)) === next),
+    sun: onItsDay(t(isNight ? "story.sunrise" : "story.sunset"), isNight),
   };
 }
