@@ -10,8 +10,8 @@ type PageHeroProps = {
   /** One more line, below the subtitle. */
   note?: ReactNode;
   picture?: ReactNode;
-  /** A photo is shown whole, beside the words where there is room; a drawing fills any width. */
-  isPhoto?: boolean;
+  /** What a place or an event looks like stands beside its words where there is room; a scene fills any width. */
+  isBeside?: boolean;
   breadcrumbs?: ReactNode;
   meta?: ReactNode;
   actions?: ReactNode;
@@ -24,7 +24,7 @@ export function PageHero({
   subtitle,
   note,
   picture,
-  isPhoto,
+  isBeside,
   breadcrumbs,
   meta,
   actions,
@@ -32,7 +32,7 @@ export function PageHero({
 }: PageHeroProps) {
   const Heading = useContext(HeroHeading);
   return (
-    <header className={isPhoto ? "photo-head" : undefined}>
+    <header className={isBeside ? "side-head" : undefined}>
       {picture && <div className="page-hero-picture">{picture}</div>}
       <div className={picture ? "page-hero-sheet" : "page-hero-plain"}>
         <div className="wrap page-hero-words">

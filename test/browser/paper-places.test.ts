@@ -18,6 +18,8 @@ test.each([
   ["/eat/la_panga", 1],
   ["/stay/punta_serena_resort", 1],
   ["/do/escuela_de_surf_marea_alta", 1],
+  ["/events/songs-at-sunset", 1],
+  ["/legal", 2],
 ])("%s prints on %i sheets of A4 in both languages, without what only a screen needs", async (path, most) => {
   for (const language of languages) {
     const page = await browser.newPage();

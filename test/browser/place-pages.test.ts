@@ -118,6 +118,21 @@ describe.each(["en", "es"] as const)("On a phone (%s)", (language) => {
   });
 });
 
+test.each([
+  ["/eat/la_panga", ".place-bar > a", "#hours"],
+  ["/stay/los_almendros", ".place-bar > a", "#book"],
+  ["/do/marea_alta", ".place-bar > a", "#hours"],
+])(
+  "In a wide window %s begins with what one comes for: how to reach it, its hours or its price",
+  async (path, ...parts) => {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+    await page.goto(new URL(path, town.url).href);
+    for (const part of parts)
+      expect(await bottomOf(page.locator(part).first()), part).toBeLessThanOrEqual(900);
+    await page.close();
+  },
+);
+
 /** The browser keeps one drawing for an address, with the view it was last asked for. */
 describe("A drawing that a page before showed otherwise", () => {
   const picture = async (path: string, where: string, before?: string) => {

@@ -3,12 +3,15 @@ import { isFolded } from "../../rules/content/folded";
 import type { Placed } from "../../rules/content/overlay";
 import { langOf, type PlacedSection } from "../../rules/content/page-content";
 import { partAnchor } from "../../rules/content/part-anchor";
+import { topicOfCard } from "../../rules/info/card-topics";
+import { infoPath } from "../../rules/info/tabs";
 import { readSpot } from "../../rules/sea/surf-spot";
 import { Card, CardGrid } from "../../ui/card";
+import { MoreLink } from "../../ui/section";
 import { LinkedText } from "../site/linked-text";
 import { useWords } from "../site/words";
+import { cardPicture } from "./card-picture";
 import { GuidePart, GuideText } from "./guide-part";
-import { BreakPicture } from "./surf-break-picture";
 import { type Travel, TravelSection } from "./travel-section";
 import { Way } from "./way-section";
 import { Word } from "./word";
@@ -36,7 +39,9 @@ export function GuideSections({ sections, folds = false, month, travel }: Props)
         return (
           <GuidePart key={name} {...part} section={section} tone="sand">
             <CardGrid inPairs={section.cards.length % 3 === 1 || section.cards.length === 2}>
-              {section.cards.map((card) => guideCard(card, name))}
+              {section.cards.map((card) => (
+                <PartCard key={card.id} card={card} section={name} />
+              ))}
             </CardGrid>
           </GuidePart>
         );
@@ -80,13 +85,20 @@ export function GuideSections({ sections, folds = false, month, travel }: Props)
 
 const linked = (text: string) => <LinkedText text={text} />;
 
-function guideCard(card: Placed<GuideCard>, section: string) {
+/** A subject of the law goes on in the information guide. */
+function PartCard({ card, section }: { card: Placed<GuideCard>; section: string }) {
+  const { t, localPath } = useWords();
+  const topic = section === "topics" && topicOfCard(card.id);
   return (
     <Card
-      key={card.id}
       id={partAnchor(section, card.id)}
       title={<Word of={card} name="title" />}
-      picture={section === "breaks" && <BreakPicture id={card.id} />}
+      picture={cardPicture(section, card.id)}
+      footer={
+        topic && (
+          <MoreLink href={`${localPath(infoPath("legal"))}#${topic}`} label={t(`guides.moreOn.${topic}`)} />
+        )
+      }
     >
       <p lang={langOf(card, "description")}>{linked(card.description)}</p>
       {card.bullets ? (

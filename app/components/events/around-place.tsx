@@ -3,6 +3,7 @@ import type { EventView } from "../../rules/events/event-view";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { distanceInWords } from "../../rules/places/nearest";
 import aroundStyles from "../../styles/around.css?url";
+import { Badge } from "../../ui/badge";
 import { Live } from "../../ui/live";
 import { useCategoryName } from "../places/category-name";
 import { PlacePicture } from "../places/place-picture";
@@ -25,7 +26,7 @@ export function NearestNeighbour({ around: { places, reach } }: { around: Around
   const [first] = places;
   if (!first) return null;
   return (
-    <p className="mt-1 text-muted">
+    <p className="mt-1">
       <a href="#near">{t(`places.around.${reach}`)}</a>:{" "}
       <a href={localPath(first.path)} lang={foreign(first.name, language)}>
         {first.name.text}
@@ -55,10 +56,8 @@ export function AroundPlace({ around }: { around: Around }) {
               name={place.name}
               picture={<NeighbourPicture place={place} />}
             >
-              {categoryName(place.business_type ?? place.category)}
-              {place.metres !== null && (
-                <> · {t("places.around.about", { distance: distanceInWords(place.metres) })}</>
-              )}
+              <Badge>{categoryName(place.category || (place.business_type ?? ""))}</Badge>{" "}
+              {place.metres !== null && t("places.around.about", { distance: distanceInWords(place.metres) })}
             </Row>
           ))}
         </Rows>

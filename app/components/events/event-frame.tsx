@@ -42,6 +42,7 @@ export function EventFrame({
         title={title.text}
         subtitle={description.text}
         lang={foreign(title, language)}
+        isBeside
         picture={<EventPicture event={event} sizes="100vw" priority />}
         breadcrumbs={
           <Breadcrumbs

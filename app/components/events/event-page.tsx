@@ -94,7 +94,7 @@ function AlsoThisWeek({ events }: { events: EventView[] }) {
   const { t } = useWords();
   if (events.length === 0) return null;
   return (
-    <section aria-labelledby="also">
+    <section className="no-print" aria-labelledby="also">
       <h2 id="also">{t("events.page.alsoThatWeek")}</h2>
       <EventList events={events} dated />
     </section>

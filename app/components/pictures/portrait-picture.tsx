@@ -5,7 +5,7 @@ type Props = {
   code: string;
   /** The first picture of a page is not put off. */
   priority?: boolean;
-  /** Wider than a card: more of the landscape, the same thing in its middle. */
+  /** At the head of a page: on a phone more of the landscape, beside the words what a card shows. */
   wide?: boolean;
 };
 
@@ -14,6 +14,7 @@ export function PortraitPicture({ code, priority, wide }: Props) {
   const [, light] = code.split("-");
   return (
     <picture className={`scene light-${light}`}>
+      {wide && <source media="(min-width: 64rem), print" srcSet={portraitAddress(code, "card")} />}
       <img
         src={portraitAddress(code, wide ? "wide" : "card")}
         alt=""

@@ -4,7 +4,6 @@ import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { questionFor } from "../../rules/places/categories";
 import type { OpenStatus } from "../../rules/places/open-status";
 import { parseWeekHours } from "../../rules/places/week-hours";
-import { safeImageUrl } from "../../rules/site/safe-url";
 import { Badge } from "../../ui/badge";
 import { PageHero } from "../../ui/page-hero";
 import { Paragraphs } from "../../ui/prose";
@@ -13,7 +12,6 @@ import { TitledSection } from "../../ui/titled-section";
 import { FirstAidWays } from "../site/first-aid-ways";
 import { useWords } from "../site/words";
 import type { ActivityOfCard } from "./activity-card";
-import { Address } from "./address";
 import { useCategoryName } from "./category-name";
 import { GoodToKnow } from "./good-to-know";
 import { AsWritten, HoursTable } from "./hours-table";
@@ -23,6 +21,7 @@ import { PlaceCrumbs } from "./place-crumbs";
 import { PlaceLocation } from "./place-location";
 import { heroSizes, PlacePicture } from "./place-picture";
 import { foreign, OnlyIn, usePlaceText } from "./place-text";
+import { Whereabouts } from "./whereabouts";
 
 export type ActivityOfPage = ActivityOfCard & {
   status: OpenStatus;
@@ -62,7 +61,7 @@ export function ActivityPage({ activity, now, around, nearest, url, children }: 
     <>
       <PageHero
         title={name}
-        isPhoto={safeImageUrl(activity.image_url) !== null}
+        isBeside
         picture={
           <PlacePicture
             url={activity.image_url}
@@ -76,6 +75,8 @@ export function ActivityPage({ activity, now, around, nearest, url, children }: 
         breadcrumbs={<PlaceCrumbs list="do" />}
         meta={
           <>
+            <Badge>{categoryName(category)}</Badge>
+            <span>{categoryName(activity.business_type)}</span>
             <StatusLine
               status={status}
               now={now}
@@ -86,12 +87,9 @@ export function ActivityPage({ activity, now, around, nearest, url, children }: 
               name={name}
               whatsapp={activity.whatsapp}
             />
-            <Badge>{categoryName(category)}</Badge>
-            <span>{categoryName(activity.business_type)}</span>
           </>
         }
-        subtitle={<Address text={address} />}
-        note={nearest}
+        note={<Whereabouts address={address} nearest={nearest} />}
         actions={
           <PlaceActions
             url={url}
@@ -105,15 +103,17 @@ export function ActivityPage({ activity, now, around, nearest, url, children }: 
         }
       />
       <div className="wrap pb-16">
-        <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
-          <TitledSection titleId="about" title={t("places.activity.about")}>
-            <div className="prose mt-3" lang={foreign(texts.description, language)}>
-              <Paragraphs text={texts.description.text} />
-            </div>
-            <OnlyIn language={onlyIn} />
-          </TitledSection>
+        <div className="place-parts">
           <div className="grid content-start gap-8">
+            <TitledSection titleId="about" title={t("places.activity.about")}>
+              <div className="prose mt-3" lang={foreign(texts.description, language)}>
+                <Paragraphs text={texts.description.text} />
+              </div>
+              <OnlyIn language={onlyIn} />
+            </TitledSection>
             <GoodToKnow place={activity} />
+          </div>
+          <div className="grid content-start gap-8">
             <TitledSection titleId="hours" titleClass="mb-3 text-2xl" title={t("places.place.hours")}>
               {hours && !week ? (
                 <p>

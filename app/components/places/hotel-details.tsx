@@ -68,7 +68,7 @@ export function CheckIn({ policies }: PoliciesProps) {
   const hour = hourInWords(policies.check_in, useWords().language);
   return hour?.trim() ? (
     <span>
-      {t("places.hotel.checkIn")}: {hour}
+      {t("places.hotel.arrive")}: {hour}
     </span>
   ) : null;
 }
@@ -85,11 +85,11 @@ export function Policies({ policies }: PoliciesProps) {
   const filled = rows.filter(({ text }) => text?.trim());
   if (filled.length === 0) return null;
   return (
-    <TitledSection titleId="policies" title={t("places.hotel.policies")}>
-      <dl className="mt-4 grid gap-2">
+    <TitledSection titleId="policies" titleClass="text-xl" title={t("places.hotel.policies")}>
+      <dl className="mt-3 grid gap-2">
         {filled.map(({ label, text, href }) => (
-          <div key={label} className="flex gap-4">
-            <dt className="w-36 shrink-0 text-muted">{label}</dt>
+          <div key={label} className="flex justify-between gap-4 text-right">
+            <dt className="text-left text-muted">{label}</dt>
             <dd>{href ? <a href={href}>{text}</a> : text}</dd>
           </div>
         ))}
@@ -106,7 +106,7 @@ export function BookingCard({ price_from, currency, affiliate_url }: Props) {
   const url = safeUrl(affiliate_url);
   if (price_from === null && !url) return null;
   return (
-    <aside className="booking grid h-fit gap-4 boxed rounded-lg bg-card p-6" aria-labelledby="book">
+    <aside className="booking" aria-labelledby="book">
       <h2 id="book" className="text-2xl">
         {t("places.hotel.book")}
       </h2>
@@ -120,7 +120,13 @@ export function BookingCard({ price_from, currency, affiliate_url }: Props) {
       )}
       {url && (
         <>
-          <ButtonLink href={url} icon="external" target="_blank" rel="sponsored nofollow noopener">
+          <ButtonLink
+            href={url}
+            variant="secondary"
+            icon="external"
+            target="_blank"
+            rel="sponsored nofollow noopener"
+          >
             {t("places.hotel.bookNow")}
           </ButtonLink>
           <p className="text-sm text-muted" id="book-note">

@@ -11,7 +11,6 @@ import { BackLink } from "../../ui/section";
 import { TitledSection } from "../../ui/titled-section";
 import { PortraitPicture } from "../pictures/portrait-picture";
 import { useWords } from "../site/words";
-import { Address } from "./address";
 import { useCategoryName } from "./category-name";
 import type { HotelOfCard } from "./hotel-card";
 import { Amenities, BookingCard, CheckIn, Policies } from "./hotel-details";
@@ -21,6 +20,7 @@ import { PlaceCrumbs } from "./place-crumbs";
 import { PlaceLocation } from "./place-location";
 import { foreign, OnlyIn, usePlaceText } from "./place-text";
 import { Rating } from "./rating";
+import { Whereabouts } from "./whereabouts";
 
 export type HotelOfPage = HotelOfCard & {
   full_description: string;
@@ -68,7 +68,7 @@ export function HotelPage({ hotel, facts, photo, path: given, around, nearest, u
     <>
       <PageHero
         title={title}
-        isPhoto={photos.length > 0}
+        isBeside
         picture={
           photos.length > 0 ? (
             <PhotoGallery
@@ -86,17 +86,16 @@ export function HotelPage({ hotel, facts, photo, path: given, around, nearest, u
         meta={
           <>
             <Badge>{categoryName(category)}</Badge>
-            <Rating rating={hotel.rating} count={hotel.review_count} />
             {price_from !== null && (
-              <span className="no-print">
+              <span className="strong no-print">
                 {t("places.stay.from", { price: formatPrice(price_from, currency) })}
               </span>
             )}
             <CheckIn policies={hotel.policies} />
+            <Rating rating={hotel.rating} count={hotel.review_count} />
           </>
         }
-        subtitle={<Address text={hotel.address} />}
-        note={nearest}
+        note={<Whereabouts address={hotel.address} nearest={nearest} />}
         actions={
           <PlaceActions
             url={url}

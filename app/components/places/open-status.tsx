@@ -91,17 +91,27 @@ export function StatusLine({ status, now, until, hours, ...place }: LineProps) {
     isClosed &&
     status.opensAt !== null &&
     daysUntil(status.opensAt, now) === 1;
+  const isTodaySaid = isClosed && today?.hours.state !== "closed";
+  const isSameTomorrow = isTodaySaid && today && tomorrow && today.text === tomorrow.text;
   return (
-    <span className="card-meta" id="status" data-changes-at={until.getTime()}>
-      <StatusBadge status={status} />
-      {isClosed ? <Since hours={hours} now={now} /> : null}
-      {!isSaid && <StatusNext status={status} now={now} />}
-      {isClosed && today?.hours.state !== "closed" ? (
-        <DayHours day="today" ahead={today} writtenIn={place.writtenIn} />
-      ) : null}
-      <DayHours day="tomorrow" ahead={tomorrow} writtenIn={place.writtenIn} />
-      {!isAsleep && !hasHours(hours) && <UnknownHours {...place} />}
-    </span>
+    <>
+      <span className="card-meta" id="status" data-changes-at={until.getTime()}>
+        <StatusBadge status={status} />
+        {isClosed ? <Since hours={hours} now={now} /> : null}
+        {!isSaid && <StatusNext status={status} now={now} />}
+      </span>
+      <span className="hours-ahead" id="hours-ahead" data-changes-at={until.getTime()}>
+        {isSameTomorrow ? (
+          <DayHours day="both" ahead={today} writtenIn={place.writtenIn} />
+        ) : (
+          <>
+            {isTodaySaid ? <DayHours day="today" ahead={today} writtenIn={place.writtenIn} /> : null}
+            <DayHours day="tomorrow" ahead={tomorrow} writtenIn={place.writtenIn} />
+          </>
+        )}
+        {!isAsleep && !hasHours(hours) && <UnknownHours {...place} />}
+      </span>
+    </>
   );
 }
 
@@ -114,7 +124,7 @@ function Since({ hours, now }: { hours: WeekHours | null; now: Date }) {
   );
 }
 
-type DayProps = { day: "today" | "tomorrow"; ahead: DayAhead | null; writtenIn: Language };
+type DayProps = { day: "today" | "tomorrow" | "both"; ahead: DayAhead | null; writtenIn: Language };
 
 function DayHours({ day, ahead, writtenIn }: DayProps) {
   const { t, language } = useWords();

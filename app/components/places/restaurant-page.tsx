@@ -2,13 +2,11 @@ import type { ReactNode } from "react";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import type { PictureFacts } from "../../rules/pictures/pictures";
 import { queryPath } from "../../rules/site/query-path";
-import { safeImageUrl } from "../../rules/site/safe-url";
 import { Badge } from "../../ui/badge";
 import { PageHero } from "../../ui/page-hero";
 import { BackLink } from "../../ui/section";
 import { Tabs } from "../../ui/tabs";
 import { useWords } from "../site/words";
-import { Address } from "./address";
 import { useCategoryName } from "./category-name";
 import { MissingReviews } from "./empty-tab";
 import { StatusLine } from "./open-status";
@@ -24,6 +22,7 @@ import {
   type RestaurantTab,
   restaurantTabs,
 } from "./restaurant-tabs";
+import { Whereabouts } from "./whereabouts";
 
 type Props = {
   restaurant: RestaurantOfPage;
@@ -64,7 +63,7 @@ export function RestaurantPage(props: Props) {
     <>
       <PageHero
         title={title}
-        isPhoto={safeImageUrl(restaurant.image_url) !== null}
+        isBeside
         picture={
           <PlacePicture
             url={restaurant.image_url}
@@ -78,6 +77,7 @@ export function RestaurantPage(props: Props) {
         breadcrumbs={<PlaceCrumbs list="eat" />}
         meta={
           <>
+            <Badge>{categoryName(category)}</Badge>
             <StatusLine
               status={status}
               now={now}
@@ -87,11 +87,9 @@ export function RestaurantPage(props: Props) {
               name={title}
               whatsapp={restaurant.whatsapp}
             />
-            <Badge>{categoryName(category)}</Badge>
           </>
         }
-        subtitle={<Address text={address} />}
-        note={nearest}
+        note={<Whereabouts address={address} nearest={nearest} />}
         actions={
           <PlaceActions
             url={url}

@@ -53,7 +53,7 @@ export function RestaurantProfile({ restaurant, facts, photo, now, path }: Profi
   const { texts, onlyIn } = usePlaceText(restaurant, { description });
   const kitchen = parseKitchenTime(restaurant.kitchen_until);
   return (
-    <div className="grid gap-12 lg:grid-cols-2">
+    <div className="place-parts">
       <div className="grid content-start gap-10">
         <GoodToKnow place={restaurant} />
         {texts.description.text && (
@@ -63,18 +63,6 @@ export function RestaurantProfile({ restaurant, facts, photo, now, path }: Profi
             </div>
             <OnlyIn language={onlyIn} />
           </TitledSection>
-        )}
-        {gallery_images.length > 0 && (
-          <section className="no-print" aria-label={t("places.place.gallery")}>
-            <h2 className="mb-3 text-2xl">{t("places.place.gallery")}</h2>
-            <PhotoGallery
-              name={name}
-              urls={gallery_images}
-              facts={facts}
-              selected={photo}
-              hrefOf={(number) => `${queryPath(path, { photo: String(number) })}#gallery`}
-            />
-          </section>
         )}
       </div>
       <div className="grid content-start gap-10">
@@ -91,6 +79,18 @@ export function RestaurantProfile({ restaurant, facts, photo, now, path }: Profi
             </p>
           )}
         </TitledSection>
+        {gallery_images.length > 0 && (
+          <section className="no-print" aria-label={t("places.place.gallery")}>
+            <h2 className="mb-3 text-2xl">{t("places.place.gallery")}</h2>
+            <PhotoGallery
+              name={name}
+              urls={gallery_images}
+              facts={facts}
+              selected={photo}
+              hrefOf={(number) => `${queryPath(path, { photo: String(number) })}#gallery`}
+            />
+          </section>
+        )}
       </div>
     </div>
   );

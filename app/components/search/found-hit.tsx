@@ -23,7 +23,7 @@ export function FoundHit({ hit, now }: Props) {
           <Marked pieces={hit.name.pieces} />
         </a>
       </h3>
-      {type || hit.partOf ? <p className="hit-kind">{type || hit.partOf}</p> : null}
+      {type || hit.partOf ? <p className="hit-kind">{type ? <Badge>{type}</Badge> : hit.partOf}</p> : null}
       <HitState hit={hit} now={now} />
       {hit.text.pieces.length > 0 ? (
         <p lang={hit.text.lang}>

@@ -4,6 +4,7 @@ import type { FoundPicture } from "../../rules/search/found-pictures";
 import type { QuickAnswer } from "../../rules/search/quick-answer-words";
 import { queryPath } from "../../rules/site/query-path";
 import type { PlaceKind } from "../../rules/site/slugs";
+import { Badge } from "../../ui/badge";
 import { useCategoryName } from "../places/category-name";
 import { StatusBadge, StatusNext } from "../places/open-status";
 import { useWords } from "../site/words";
@@ -61,10 +62,10 @@ function PlaceState({ place: { type, status, contact }, now }: { place: Place; n
   const categoryName = useCategoryName();
   return (
     <p className="hit-state">
-      {categoryName(type)}
+      <Badge>{categoryName(type)}</Badge>
       {status && status.state !== "unknown" ? (
         <>
-          {" · "}
+          {" "}
           <StatusBadge status={status} /> <StatusNext status={status} now={now} />
         </>
       ) : null}

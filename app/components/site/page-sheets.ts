@@ -3,6 +3,7 @@ import activityStyles from "../../styles/activity.css?url";
 import calendarStyles from "../../styles/calendar.css?url";
 import dataStyles from "../../styles/data.css?url";
 import directoryStyles from "../../styles/directory.css?url";
+import eventStyles from "../../styles/event.css?url";
 import formStyles from "../../styles/form.css?url";
 import guideStyles from "../../styles/guide.css?url";
 import homeStyles from "../../styles/home.css?url";
@@ -32,6 +33,7 @@ const wholeSheets = {
   calendar: calendarStyles,
   data: dataStyles,
   directory: directoryStyles,
+  event: eventStyles,
   form: formStyles,
   home: homeStyles,
   hotel: hotelStyles,

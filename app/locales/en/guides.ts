@@ -3,6 +3,11 @@ export const guides = {
   byMonth: "Month by month",
   contents: "On this page",
   tideMarks: "Cross-section of the sea bed. The upper dotted line is high tide, the lower one low tide.",
+  moreOn: {
+    "immigration-services": "More on immigration",
+    "property-law": "More on property law",
+    "business-formation": "More on starting a business",
+  },
   next: {
     title: "Read next",
     lessons: { title: "Lessons and boards", text: "Who teaches, and who rents boards." },

@@ -5,6 +5,11 @@ export const guides = {
   byMonth: "Mes por mes",
   contents: "En esta página",
   tideMarks: "Corte del fondo del mar. La línea de puntos de arriba es la marea llena; la de abajo, la seca.",
+  moreOn: {
+    "immigration-services": "Más sobre migración",
+    "property-law": "Más sobre derecho de propiedad",
+    "business-formation": "Más sobre abrir un negocio",
+  },
   next: {
     title: "Sigue leyendo",
     lessons: { title: "Clases y tablas", text: "Quién enseña y quién alquila tablas." },

@@ -25,13 +25,11 @@ import { selectTidesOfEvent } from "../../server/db/sea/sea-days";
 import { viewerIn } from "../../server/http/viewer";
 import { shownEvent } from "../../server/pages/events/event-page";
 import { loadPage } from "../../server/pages/site/page";
-import eventStyles from "../../styles/events.css?url";
 import { MoreLink } from "../../ui/section";
 import type { Route } from "./+types/date";
 
-export const handle = { script: "place" };
+export const handle = { whole: "event", script: "place" };
 export { headers, meta } from "../../server/http/page-exports";
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: eventStyles }];
 
 /** One date of a series stands at the date of the rule, also when that evening was moved to another. */
 export async function loader({ context, url, params: { slug, date } }: Route.LoaderArgs) {

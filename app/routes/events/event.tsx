@@ -25,12 +25,10 @@ import { publicCache } from "../../server/http/cache-headers";
 import { viewerIn } from "../../server/http/viewer";
 import { eventSeo, shownEvent } from "../../server/pages/events/event-page";
 import { loadPage } from "../../server/pages/site/page";
-import eventStyles from "../../styles/events.css?url";
 import type { Route } from "./+types/event";
 
-export const handle = { script: "place" };
+export const handle = { whole: "event", script: "place" };
 export { headers, meta } from "../../server/http/page-exports";
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: eventStyles }];
 
 const datesShown = 12;
 

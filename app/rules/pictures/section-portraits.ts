@@ -17,7 +17,6 @@ export const sectionScenes: Record<string, SubjectScene> = {
   gear: "surf-kit",
   etiquette: "line-up",
   lawyer: "notary-desk",
-  topics: "passport-window",
 };
 
 /** And those whose drawing stands nowhere else: `/scenes/parts/{name}.svg`, as do two of the home page. */

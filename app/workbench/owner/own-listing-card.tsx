@@ -67,7 +67,7 @@ export function OwnListingCard({ listing, corrections, today }: Props) {
       meta={
         <>
           <StatusBadges listing={listing} />
-          <span>{kindAndCategory(t(`listings.kind.${kind}`), categoryName(listing.category))}</span>
+          <Badge>{kindAndCategory(t(`listings.kind.${kind}`), categoryName(listing.category))}</Badge>
         </>
       }
       footer={

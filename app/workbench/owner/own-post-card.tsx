@@ -48,9 +48,9 @@ export function OwnPostCard({ post }: { post: OwnPostOfCard }) {
       meta={
         <>
           <PostBadges post={post} />
-          <span>
+          <Badge>
             {kindAndCategory(t("listings.kind.post"), post.category ? categoryName(post.category) : "")}
-          </span>
+          </Badge>
         </>
       }
       footer={

@@ -1,0 +1,10 @@
+const topics = {
+  residency: "immigration-services",
+  property: "property-law",
+  business: "business-formation",
+} as const;
+
+type Subject = keyof typeof topics;
+
+/** The part of the information guide that a subject of `/legal` goes on in. */
+export const topicOfCard = (id: string) => (id in topics ? topics[id as Subject] : null);
