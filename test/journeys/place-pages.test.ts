@@ -296,7 +296,7 @@ describe("What is around a place", () => {
     expect(await kinds("/do/marea_alta")).toEqual(["stay", "do", "do"]);
     await town.rows("UPDATE restaurant_listings SET closed_for_season = slug IN ('asleep', 'dozing')");
     const surf = await rows("/do/marea_alta", "near");
-    expect(surf[2]).toMatch(/^(?:More Surf Lessons|Tablas Rentals|Don Beto Lessons)$/);
+    expect(surf[2]).toMatch(/^(?:More Surf Surf Lessons|Tablas Surf Rentals|Don Beto Surf Lessons)$/);
     expect(surf.join()).not.toContain("Dozing");
   });
 

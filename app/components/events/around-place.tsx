@@ -56,7 +56,8 @@ export function AroundPlace({ around }: { around: Around }) {
               name={place.name}
               picture={<NeighbourPicture place={place} />}
             >
-              <Badge>{categoryName(place.category || (place.business_type ?? ""))}</Badge>{" "}
+              <Badge>{categoryName(place.category)}</Badge>{" "}
+              {place.business_type && categoryName(place.business_type)}{" "}
               {place.metres !== null && t("places.around.about", { distance: distanceInWords(place.metres) })}
             </Row>
           ))}
