@@ -31,11 +31,9 @@ export function EventList({ events, dated, dialogs }: Props) {
         const href = localPath(event.rule ? `/events/${event.slug}` : event.path);
         return (
           <li className="event" key={event.id}>
-            {dated ? (
-              <div className="event-thumb">
-                <EventPicture event={event} sizes="7.5rem" />
-              </div>
-            ) : null}
+            <div className="event-thumb">
+              <EventPicture event={event} sizes="7.5rem" />
+            </div>
             <time className="event-when" dateTime={event.event_date}>
               {dated ? <b>{words.date(event.event_date, "shortDay")}</b> : null}
               <span>{words.times(event)}</span>

@@ -15,19 +15,22 @@ type Props = {
   isWhole: boolean;
   next: string | null;
   isFirst: boolean;
+  /** An answer stands above them. */
+  isAnswered: boolean;
   until: number;
   now: Date;
 };
 
 /** What was found, kind by kind; open and closed are renewed when that changes. */
-export function FoundGroups({ query, group, groups, isWhole, next, isFirst, until, now }: Props) {
+export function FoundGroups({ query, group, groups, isWhole, next, isFirst, isAnswered, until, now }: Props) {
   const { t, localPath } = useWords();
   const here = (kind?: SearchGroup | null, page?: string) =>
     queryPath(localPath("/search"), { q: query, kind, page });
-  const isAlone = groups.length === 1 && groups[0]?.hits.length === 1;
+  const isAlone = !isAnswered && groups.length === 1 && groups[0]?.hits.length === 1;
   return (
     <div id="found" className={isAlone ? "found-alone" : undefined} data-changes-at={until}>
-      <Kinds {...{ group, groups, isWhole, here }} />
+      {/* Of one kind alone there is nothing to choose from. */}
+      {isWhole && !group && groups.length === 1 ? null : <Kinds {...{ group, groups, isWhole, here }} />}
       {groups.map(({ group: kind, hits }) => (
         <section
           className="mt-8 grid gap-x-12 gap-y-2 border-t-2 border-ink pt-5 min-[56rem]:grid-cols-[13rem_minmax(0,1fr)]"

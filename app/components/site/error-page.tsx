@@ -6,6 +6,7 @@ import { dateInWords } from "../../rules/time/dates";
 import { ButtonLink } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";
 import { ScenePicture } from "../../ui/scene-picture";
+import { MoreLink } from "../../ui/section";
 import { CallStrip } from "./call-strip";
 import { wordOf } from "./navigation";
 import { SearchField } from "./search-field";
@@ -69,6 +70,7 @@ export function ErrorPage({ error, path, failed }: Props) {
         }
       />
       {paused?.typed ? <TypedWords words={paused.typed} /> : null}
+      {status === 404 ? <WaysOn /> : null}
       {status === 404 || (status >= 500 && !missing) ? <WhomToCall /> : null}
     </>
   );
@@ -84,6 +86,20 @@ function TypedWords({ words }: { words: string }) {
       </label>
       <textarea className="input" id="typed" rows={12} readOnly defaultValue={words} />
     </div>
+  );
+}
+
+const oftenWanted = ["/eat", "/stay", "/today", "/calendar", "/map"] as const;
+
+/** What most people look for, one press away. */
+function WaysOn() {
+  const { t, localPath } = useWords();
+  return (
+    <p className="wrap actions">
+      {oftenWanted.map((path) => (
+        <MoreLink key={path} href={localPath(path)} label={t(wordOf(path))} />
+      ))}
+    </p>
   );
 }
 

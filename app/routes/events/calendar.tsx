@@ -18,7 +18,7 @@ import { isDate } from "../../rules/time/days";
 import { type MonthGrid, monthGrid, monthOf } from "../../rules/time/month-grid";
 import { localDate, secondsToMidnight } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
-import { boundsOf, selectPublicEventDays, selectPublicEvents } from "../../server/db/events/public-events";
+import { boundsOf, selectPlacedEvents, selectPublicEventDays } from "../../server/db/events/public-events";
 import { publicCache } from "../../server/http/cache-headers";
 import { heroSections } from "../../server/pages/content/hero-sections";
 import { filtersIn, spanAhead } from "../../server/pages/events/event-filters";
@@ -46,11 +46,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       from: grid.weeks[0]?.[0]?.date ?? grid.firstDate,
       to: grid.weeks.at(-1)?.[6]?.date ?? "",
     }),
-    selectPublicEvents(db, {
+    selectPlacedEvents(db, {
       ...boundsOf(spanAhead(filters, today)),
       limit: upcomingLooked,
     }),
-    selectPublicEvents(db, {
+    selectPlacedEvents(db, {
       ...boundsOf({ from: selected ?? today, to: selected ?? today, type: filters.type }),
       limit: selected && !isShut ? mostOnDay + 1 : 0,
     }),

@@ -38,7 +38,7 @@ export default function SearchPage({ loaderData: search }: Route.ComponentProps)
       {isAside ? null : markAnswer}
       {days ? <DayAnswer days={days} until={search.until} /> : null}
       {isNear ? <p className="muted">{t("search.near")}</p> : null}
-      {groups.length > 0 ? <FoundGroups {...search} /> : null}
+      {groups.length > 0 ? <FoundGroups {...search} isAnswered={isAnswered} /> : null}
       {/* Who asks for children asks first for what there is to do. */}
       {isAside ? markAnswer : null}
       {isAsked ? null : <OftenAsked />}

@@ -3,7 +3,7 @@ import type { Database } from "../client";
 import { events, recurrencePatterns } from "../schema/events";
 import { eventColumns, patternColumns } from "./event-columns";
 import { isWithin, type Slice } from "./public-events";
-import { joinVenue, venueColumns } from "./venues";
+import { joinVenue, venuePage } from "./venues";
 
 /**
  * Public events of a span, each date with the rule of its series and whether it's the next one. That is one index
@@ -15,11 +15,9 @@ export const selectAgenda = (db: Database, slice: Slice) => {
       AND earlier.starts_at >= ${slice.from} AND earlier.starts_at < ${events.starts_at}
       AND +earlier.status = 'approved' AND earlier.deleted_at IS NULL
       AND earlier.cancelled_at IS NULL AND earlier.is_changed = 0)`;
-  const { place_kind, place_slug } = venueColumns;
   const columns = {
     ...eventColumns,
-    place_kind,
-    place_slug,
+    ...venuePage,
     is_changed: events.is_changed,
     is_next: isNext.mapWith(Boolean).as("is_next"),
     rule: patternColumns,

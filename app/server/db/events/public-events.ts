@@ -8,7 +8,7 @@ import type { Database } from "../client";
 import { listingTables } from "../places/listings";
 import { eventDays, eventSeries, eventSlugs, events } from "../schema/events";
 import { eventColumns } from "./event-columns";
-import { joinVenue, venueColumns, venueHours } from "./venues";
+import { joinVenue, venueColumns, venueHours, venuePage } from "./venues";
 
 /** Literal values, so that SQLite recognises the partial index. */
 export const isPublicEvent = sql`${events.status} = 'approved' AND ${events.deleted_at} IS NULL`;
@@ -50,6 +50,19 @@ export const selectPublicEvents = (db: Database, slice: Slice) =>
   db
     .select(eventColumns)
     .from(events)
+    .where(isWithin(slice))
+    .orderBy(asc(events.starts_at), asc(events.id))
+    .limit(slice.limit);
+
+/** The same with the address of each venue's page. */
+export const selectPlacedEvents = (db: Database, slice: Slice) =>
+  joinVenue(
+    db
+      .select({ ...eventColumns, ...venuePage })
+      .from(events)
+      .$dynamic(),
+    events,
+  )
     .where(isWithin(slice))
     .orderBy(asc(events.starts_at), asc(events.id))
     .limit(slice.limit);

@@ -21,7 +21,8 @@ export const venueColumns = {
   ...hoursOfVenue(),
 };
 
-const { place_name, place_hours, place_times, place_sleeps } = venueColumns;
+const { place_name, place_kind, place_slug, place_hours, place_times, place_sleeps } = venueColumns;
+export const venuePage = { place_kind, place_slug };
 export const venueHours = { place_name, place_hours, place_times, place_sleeps };
 
 /** Restaurants have hours by day, activities a text. */
