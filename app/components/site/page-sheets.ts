@@ -8,6 +8,7 @@ import formStyles from "../../styles/form.css?url";
 import guideStyles from "../../styles/guide.css?url";
 import homeStyles from "../../styles/home.css?url";
 import hotelStyles from "../../styles/hotel.css?url";
+import legalStyles from "../../styles/legal.css?url";
 import lettersStyles from "../../styles/letters.css?url";
 import mapStyles from "../../styles/map.css?url";
 import pageStyles from "../../styles/page.css?url";
@@ -37,6 +38,7 @@ const wholeSheets = {
   form: formStyles,
   home: homeStyles,
   hotel: hotelStyles,
+  legal: legalStyles,
   letters: lettersStyles,
   map: mapStyles,
   post: postStyles,
