@@ -1,6 +1,6 @@
 import { topicOfCard } from "../../rules/info/card-topics";
 import { topicPictures } from "../../rules/info/info-pictures";
-import { InfoPicture } from "../info/info-picture";
+import { InfoPicture } from "../pictures/info-picture";
 import { BreakPicture } from "./surf-break-picture";
 
 /** What a card of a guide speaks of, drawn: the breaks of the surf guide, the subjects of the law. */

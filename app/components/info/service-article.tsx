@@ -7,6 +7,7 @@ import type { ServiceView } from "../../rules/info/services";
 import { Paragraphs } from "../../ui/prose";
 import { Tabs } from "../../ui/tabs";
 import { Word } from "../content/word";
+import { InfoPicture } from "../pictures/info-picture";
 import { LinkedText } from "../site/linked-text";
 import { TextWithFallback } from "../site/text-with-fallback";
 import { useWords } from "../site/words";
@@ -15,7 +16,6 @@ import { EmergencyNumbers } from "./emergency-numbers";
 import { FacilityCards } from "./facility-cards";
 import { FirstAid, FirstAidContents } from "./first-aid";
 import { HoursLine } from "./hours-line";
-import { InfoPicture } from "./info-picture";
 
 type Props = { service: ServiceView; firstAid: PlacedSection<FirstAidText> | null; now: Date };
 

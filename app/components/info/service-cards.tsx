@@ -4,9 +4,9 @@ import { infoPath } from "../../rules/info/tabs";
 import { Icon } from "../../ui/icon";
 import { Link } from "../../ui/link";
 import { Template } from "../../ui/template";
+import { InfoPicture } from "../pictures/info-picture";
 import { TextWithFallback } from "../site/text-with-fallback";
 import { useWords } from "../site/words";
-import { InfoPicture } from "./info-picture";
 
 type Props = { services: Pick<ServiceView, "id" | "icon" | "name" | "details">[] };
 

@@ -6,11 +6,11 @@ import { Icon } from "../../ui/icon";
 import { Paragraphs } from "../../ui/prose";
 import { Section } from "../../ui/section";
 import { SectionMark } from "../../ui/section-mark";
+import { InfoPicture } from "../pictures/info-picture";
 import { LinkedText } from "../site/linked-text";
 import { TextWithFallback } from "../site/text-with-fallback";
 import { useWords } from "../site/words";
 import { ContactCards } from "./contact-cards";
-import { InfoPicture } from "./info-picture";
 
 type TabProps = { tab: GuideTab; title: string; text: string; more: string; topics: readonly TopicView[] };
 
