@@ -128,7 +128,7 @@ test("every page of visitors does so in the demonstration town too", async () =>
   await full.close();
   expect(wholes.length).toBeGreaterThan(80);
   expect(wholes.filter(([, whole]) => whole > 14 * kilobyte)).toEqual([]);
-});
+}, 180_000);
 
 /** Words that no other card has in this order, so that nothing compresses better than in a real town. */
 function storyOf(n: number, words: number): string {

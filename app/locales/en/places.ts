@@ -205,7 +205,7 @@ export const places = {
   },
   categories: {
     Seafood: "Seafood",
-    Cafe: "Café",
+    Cafe: "Cafe",
     "Bar & Tapas": "Bar & Tapas",
     "Bar & Grill": "Bar & Grill",
     Italian: "Italian",
