@@ -34,7 +34,7 @@ test.each([
   ["/surf", 9000],
   ["/transportation", 7500],
   ["/real-estate", 7500],
-  ["/legal", 7500],
+  ["/legal", 8000],
 ] as const)("%s is at most %d px long on a phone, in both languages", async (path, most) => {
   for (const language of languages) {
     const page = await open(localPath(language, path), { viewport: { width: 390, height: 844 } });
