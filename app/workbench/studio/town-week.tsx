@@ -21,11 +21,14 @@ export function TownWeek({ days, thisWeek, weekBefore, places }: Props) {
     );
   return (
     <>
-      <section className="grid grid-cols-1 gap-4" aria-labelledby="week">
-        <h2 id="week" className="text-2xl">
+      <section
+        className="grid grid-cols-1 content-start gap-4 lg:grid-cols-2 lg:gap-x-10"
+        aria-labelledby="week"
+      >
+        <h2 id="week" className="text-2xl lg:col-span-2">
           {t("figures.town.week")}
         </h2>
-        <dl className="grid max-w-form grid-cols-1 gap-4 min-[22rem]:grid-cols-2 sm:grid-cols-3">
+        <dl className="grid max-w-form grid-cols-1 content-start gap-4 min-[22rem]:grid-cols-2 sm:grid-cols-3">
           {acts.map((act) => (
             <div key={act} className="boxed rounded-md bg-card p-4">
               <dt className="text-sm text-muted">{t(`figures.act.${act}`)}</dt>

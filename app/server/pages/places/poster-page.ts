@@ -47,7 +47,8 @@ export async function loadPoster(context: Context, url: URL, params: { kind: str
     numbers: numbersOf(place),
     isAsleep: restaurant?.closed_for_season === true,
     address,
-    qr: drawQrCode(address),
+    // Businesses share a page: the code leads to this one on it.
+    qr: drawQrCode(kind === "business" ? `${address}#${place.slug}` : address),
     // A poster has readers of both languages.
     words: languages.map((one) => wordsOfPoster(context, one)),
   };
