@@ -4,14 +4,16 @@ import type { Placed } from "../../rules/content/overlay";
 import { langOf, type PlacedSection } from "../../rules/content/page-content";
 import { partAnchor } from "../../rules/content/part-anchor";
 import { topicOfCard } from "../../rules/info/card-topics";
+import { topicPictures } from "../../rules/info/info-pictures";
 import { infoPath } from "../../rules/info/tabs";
 import { readSpot } from "../../rules/sea/surf-spot";
 import { Card, CardGrid } from "../../ui/card";
 import { MoreLink } from "../../ui/section";
+import { InfoPicture } from "../pictures/info-picture";
 import { LinkedText } from "../site/linked-text";
 import { useWords } from "../site/words";
-import { cardPicture } from "./card-picture";
 import { GuidePart, GuideText } from "./guide-part";
+import { BreakPicture } from "./surf-break-picture";
 import { type Travel, TravelSection } from "./travel-section";
 import { Way } from "./way-section";
 import { Word } from "./word";
@@ -85,15 +87,21 @@ export function GuideSections({ sections, folds = false, month, travel }: Props)
 
 const linked = (text: string) => <LinkedText text={text} />;
 
-/** A subject of the law goes on in the information guide. */
+/** A break and a subject of the law are drawn; the subject goes on in the information guide. */
 function PartCard({ card, section }: { card: Placed<GuideCard>; section: string }) {
   const { t, localPath } = useWords();
-  const topic = section === "topics" && topicOfCard(card.id);
+  const topic = section === "topics" ? topicOfCard(card.id) : null;
   return (
     <Card
       id={partAnchor(section, card.id)}
       title={<Word of={card} name="title" />}
-      picture={cardPicture(section, card.id)}
+      picture={
+        topic ? (
+          <InfoPicture drawing={topicPictures[topic]} />
+        ) : (
+          section === "breaks" && <BreakPicture id={card.id} />
+        )
+      }
       footer={
         topic && (
           <MoreLink href={`${localPath(infoPath("legal"))}#${topic}`} label={t(`guides.moreOn.${topic}`)} />

@@ -7,4 +7,4 @@ const topics = {
 type Subject = keyof typeof topics;
 
 /** The part of the information guide that a subject of `/legal` goes on in. */
-export const topicOfCard = (id: string) => (id in topics ? topics[id as Subject] : null);
+export const topicOfCard = (id: string) => (Object.hasOwn(topics, id) ? topics[id as Subject] : null);
