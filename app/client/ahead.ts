@@ -2,13 +2,13 @@ import { offerKeeping } from "./keep-offer";
 
 const nextPages = 'main a:is([href$="/surf"],[href$="/eat"],[href$="/stay"])';
 
-/** What home gains a second after it has come. */
+/** Runs a second after the home page has loaded. */
 export function livenHome(): void {
   offerKeeping();
   fetchAhead();
 }
 
-/** The pages that most people open after home are fetched. */
+/** Prefetches the pages most people open next. */
 function fetchAhead(): void {
   const links = document.querySelectorAll<HTMLAnchorElement>(nextPages);
   for (const href of new Set(Array.from(links, (link) => link.href))) {

@@ -1,4 +1,4 @@
-/** The one script of the month's calendar. */
+/** The script of the month calendar. */
 
 import { livenPage } from "./page";
 import { reloadAfterBack } from "./reload-after-back";
@@ -9,7 +9,7 @@ moveThroughMonth();
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** In the month's grid one day takes the Tab key, and arrows move from there; at its edges the month turns. */
+/** Roving tabindex in the month grid: arrows move between days, and past the edge to the next month. */
 function moveThroughMonth(): void {
   const days = Array.from(document.querySelectorAll<HTMLAnchorElement>(".month td a"));
   const start = days.find((day) => day.ariaCurrent) ?? days.find((day) => day.closest(".in-month"));

@@ -1,4 +1,4 @@
-/** What the fields of every page gain by scripts is fetched once somebody turns to one. */
+/** Loads the scripts for form fields when somebody focuses one. */
 export function livenFields(): void {
   keepUnsent();
   for (const field of all(".find input")) {
@@ -13,7 +13,7 @@ export function livenFields(): void {
       button.disabled = false;
       await liven();
     });
-    // Somebody was quicker than the script, whose own answer to a press takes the place of this one.
+    // Pressed before the script had loaded; its own handler replaces this one.
     form.onsubmit = async (event) => {
       event.preventDefault();
       try {
@@ -29,7 +29,7 @@ export function livenFields(): void {
   }
 }
 
-/** Without a signal the form stays and says so; a visitor's address is left for `unsent`, which cannot come either. */
+/** Without a signal the form stays and says so; the typed address is left for `unsent`, which can't load now. */
 function keepAddress(form: HTMLFormElement, email: string): void {
   const { content } = (form.parentNode as Element).lastChild as HTMLTemplateElement;
   const note = content.querySelector(".unsent");
@@ -37,7 +37,7 @@ function keepAddress(form: HTMLFormElement, email: string): void {
   if (!all("[action$=sign-out]")[0]) sessionStorage.letter = email;
 }
 
-/** A page with a form has it at once, for without a signal nothing can be fetched; so has the page that answers one. */
+/** A page with a form, or the answer to one, loads `unsent` at once: without a signal it would be too late. */
 async function keepUnsent(): Promise<void> {
   try {
     if (all("#unsent")[0] || sessionStorage.length) (await import("./unsent")).keepUnsent();

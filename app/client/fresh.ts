@@ -1,8 +1,8 @@
 const hour = 3_600_000;
 
 /**
- * What is true only for a while says until when (`data-changes-at`, an instant) and has an id. When its time has come
- * the page is fetched again and such parts are replaced by their newer selves.
+ * Parts that hold only for a while have an id and `data-changes-at`, an instant. At that time the page is fetched again and
+ * those parts are replaced.
  */
 export function keepFresh(): void {
   const due = Array.from(document.querySelectorAll<HTMLElement>("[data-changes-at]"), (part) =>

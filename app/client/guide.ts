@@ -1,4 +1,4 @@
-/** The script of the guides whose parts are folded. */
+/** The script of guides with folded sections. */
 
 import { livenPage } from "./page";
 import { reloadAfterBack } from "./reload-after-back";
@@ -8,7 +8,7 @@ reloadAfterBack();
 unfold();
 addEventListener("hashchange", unfold);
 
-/** Opens what the address leads to, for browsers that leave it folded. */
+/** Opens the section the address points to, where the browser doesn't. */
 function unfold(): void {
   const part = document.getElementById(location.hash.slice(1));
   const fold = part?.closest("details");

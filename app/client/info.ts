@@ -1,4 +1,4 @@
-/** The one script of the list of services on /info. */
+/** The script of /info. */
 import { livenPage } from "./page";
 import { liftPages } from "./page-in-dialog";
 
@@ -7,7 +7,7 @@ liftPages();
 selectTab();
 addEventListener("hashchange", selectTab);
 
-/** "/info#transportation" is an address people have kept: it selects the tab of that name. */
+/** Old links like "/info#transportation" select the tab of that name. */
 function selectTab(): void {
   const tab = document.querySelector<HTMLAnchorElement>("#tabs a[id]:not([aria-current])");
   if (tab && location.hash === `#${tab.id}`) location.replace(tab.href);

@@ -1,4 +1,4 @@
-/** Brings the button to life that keeps the guide on the device; what that takes is fetched with the press. */
+/** Enables the "keep on my phone" button; the code behind it loads on the press. */
 export function offerKeeping(): void {
   const place = document.getElementById("keep");
   const button = place?.querySelector("button");
@@ -13,12 +13,12 @@ export function offerKeeping(): void {
   };
   isKept().then(
     async (kept) => (kept ? (await keeping()).showKept(place) : offer()),
-    // Where scripts may not know what is kept, nothing is.
+    // Without access to caches, nothing can be kept.
     offer,
   );
 }
 
-/** A browser that needs the room may have thrown away what was kept, and left the worker. */
+/** A browser short of room may have deleted the cache and left the worker. */
 async function isKept(): Promise<boolean> {
   const worker = await navigator.serviceWorker.getRegistration();
   return worker !== undefined && (await caches.keys()).length > 0;

@@ -1,7 +1,6 @@
-/** On a weak signal the pocket guide may take its time. */
 const patience = 60_000;
 
-/** Installs the worker, tells it to keep the pocket guide and this page, and says what became of it. */
+/** Installs the service worker, asks it to keep the pocket guide and this page, and shows the result. */
 export async function keepGuide(place: HTMLElement): Promise<void> {
   const button = place.querySelector("button");
   if (button?.ariaBusy) return;
@@ -38,7 +37,7 @@ async function install(): Promise<boolean> {
   return isKept;
 }
 
-/** The worker goes, and with it all that it has kept. */
+/** Unregisters the worker and deletes everything it kept. */
 async function forget(): Promise<void> {
   try {
     for (const name of await caches.keys()) await caches.delete(name);
@@ -46,7 +45,7 @@ async function forget(): Promise<void> {
   } catch {}
 }
 
-/** One of the parts; a refusal stands beside the button, which may be tried again. */
+/** Shows one state; a failure shows beside the button, which can be pressed again. */
 function show(place: HTMLElement, state: "offered" | "kept" | "refused", isNews: boolean): void {
   for (const part of place.querySelectorAll<HTMLElement>("[data-for]")) {
     const { for: of } = part.dataset;

@@ -2,7 +2,7 @@ import { answers, forgetTyped, keepTyped } from "./unsent";
 
 const confirmationShown = 5000;
 
-/** Sends the newsletter's form without leaving the page, and says in its place what the server answered. */
+/** Sends the newsletter form without leaving the page and shows the server's answer in its place. */
 export function sendLetterInPlace(
   input: HTMLInputElement,
   form: HTMLFormElement,
@@ -41,7 +41,7 @@ export function sendLetterInPlace(
     if (!(await answers())) return void form.appendChild(unsent);
     const answer = await fetch(form.action, { method: "POST", body }).catch(() => null);
     if (answer && answer.status >= 400 && answer.status < 500) {
-      // What the server has to say about it deserves the page it made.
+      // A 4xx answer is shown as the server's own page.
       input.disabled = false;
       return form.submit();
     }
@@ -49,7 +49,7 @@ export function sendLetterInPlace(
     if (answer?.ok) confirm();
   };
 
-  // A button that can't be pressed loses the focus, and whoever got here by key their place.
+  // Disabling the button would lose the keyboard focus.
   const followUnlessFocused = () => document.activeElement === button || follow();
   input.oninput = follow;
   button.onblur = follow;
@@ -69,7 +69,6 @@ export function sendLetterInPlace(
 const toastIn = (html: string) =>
   new DOMParser().parseFromString(html, "text/html").querySelector(".toast-place");
 
-/** One at a time. */
 function showToast(toast: Node | null): void {
   const main = document.querySelector("main");
   main?.querySelector(".toast-place")?.remove();

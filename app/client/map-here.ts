@@ -1,10 +1,10 @@
-/** What the village's map gains by scripts, fetched once the page has come. */
+/** What scripts add to the village map, fetched after the page. */
 export function livenMap(): void {
   openInMapApp();
   showWhereIAm();
 }
 
-/** The phone's own map app in the place of a page: the links lead to OpenStreetMap where nobody knows better. */
+/** Links open the phone's own map app; without scripts they lead to OpenStreetMap. */
 export function openInMapApp(): void {
   const apple = /iP(hone|ad|od)|Macintosh/.test(navigator.userAgent);
   if (!apple && !/Android/.test(navigator.userAgent)) return;
@@ -18,7 +18,7 @@ export function openInMapApp(): void {
 const metresPerDegree = 110_950;
 const [middleX, middleY, leafWidth] = [773, 374, 390];
 
-/** Asked for by a press; what the phone says of itself goes nowhere. */
+/** "You are here", on a press only; the position never leaves the phone. */
 function showWhereIAm(): void {
   const button = document.querySelector<HTMLElement>("[data-here]");
   const answer = document.querySelector<HTMLElement>(".village-here");

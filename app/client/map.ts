@@ -1,4 +1,4 @@
-/** The one script of the village's map. */
+/** The script of the village map. */
 
 import { livenPage } from "./page";
 import { reloadAfterBack } from "./reload-after-back";

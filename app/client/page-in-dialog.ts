@@ -1,8 +1,8 @@
 const pages = new Map<string, Promise<Document | null>>();
 
 /**
- * Cards whose page may also open as a dialog over their list (`data-lift`): the page is fetched, its article lifted into
- * the dialog, and the dialog has the page's address in the history.
+ * Cards marked `data-lift` open their page as a dialog over the list: the page is fetched, its article moved into the
+ * dialog, and its address put in the history.
  */
 export function liftPages(): void {
   const frame = document.querySelector<HTMLTemplateElement>("#lifted");
@@ -23,7 +23,7 @@ export function liftPages(): void {
     lifted = link;
     dialog.appendChild(article);
     document.body.appendChild(dialog);
-    // By hand; the browser's own way back takes the dialog away first.
+    // Closed by hand; on Back the browser has removed the dialog already.
     dialog.addEventListener("close", () => {
       if (!dialog) return;
       takeAway();
@@ -59,7 +59,7 @@ export function liftPages(): void {
     if (link) open(link, false);
   });
 
-  // The first card is the one for emergencies: it opens also when the signal has gone in the meantime.
+  // The first card is for emergencies: fetched early, so it opens even if the signal drops.
   const [first] = links();
   if (first) read(first.href);
 }
@@ -68,12 +68,12 @@ function links(): HTMLAnchorElement[] {
   return Array.from(document.querySelectorAll("a[data-lift]"));
 }
 
-/** Where we are, but for the part of the page. */
+/** The current address without its hash. */
 function address(): string {
   return location.pathname + location.search;
 }
 
-/** What has come once is kept; what has not is asked for again. */
+/** Successful fetches are cached; failed ones are retried. */
 function read(href: string): Promise<Document | null> {
   const page = pages.get(href) ?? fetchPage(href);
   pages.set(href, page);

@@ -4,7 +4,7 @@ import { keepFresh } from "./fresh";
 
 const calm = 1000;
 
-/** What every page gains by scripts. Each is whole and works without. */
+/** What scripts add to every page; each works without them. */
 export function livenPage(): void {
   startAtTop();
   rememberLanguage();
@@ -17,14 +17,14 @@ export function livenPage(): void {
   countVisit();
 }
 
-/** A second after home has come, its script for that is fetched too. */
+/** Prefetches, from a second after the home page has loaded. */
 async function lookAhead(): Promise<void> {
   try {
     (await import("./ahead")).livenHome();
   } catch {}
 }
 
-/** Dialogs that open by `command` and close by a press outside, for browsers that know neither. */
+/** `command` buttons and closing a dialog by a press outside, for browsers without either. */
 function openDialogs(): void {
   if ("command" in HTMLButtonElement.prototype) return;
   addEventListener("click", ({ target }) => {
@@ -37,7 +37,7 @@ function openDialogs(): void {
   });
 }
 
-/** From photo to photo over the whole window, without a step in the browser's history for each. */
+/** Moves through the full-window gallery without adding to the browser's history. */
 function turnPhotos(): void {
   addEventListener("click", (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -52,7 +52,7 @@ function turnPhotos(): void {
 
 const pictures = ".card-picture, .page-hero-picture";
 
-/** The picture of the card that was pressed turns into the picture of the page it leads to. */
+/** View transition from the pressed card's picture to the page's. */
 function carryPicture(): void {
   addEventListener("click", ({ target }) => {
     const link = (target as Element).closest(".card a");
@@ -64,7 +64,7 @@ function carryPicture(): void {
   });
 }
 
-/** Home is a poster: loaded anew, it is seen from its top. Going back to it still finds the place one left. */
+/** Reloading home starts at the top; Back still restores the scroll position. */
 function startAtTop(): void {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (entry?.type !== "reload" || location.hash || !document.querySelector(".hero")) return;
@@ -77,7 +77,6 @@ function startAtTop(): void {
   );
 }
 
-/** The chosen language, also where other programs of the page look for it. */
 function rememberLanguage(): void {
   const chosen = document.cookie.match(/(?:^|; )language=(en|es)/)?.[1];
   if (chosen) localStorage.setItem("language", chosen);

@@ -1,4 +1,4 @@
-/** The one script of the page of a place or an event. */
+/** The script of a place's or an event's page. */
 
 import { livenPage } from "./page";
 import { reloadAfterBack } from "./reload-after-back";

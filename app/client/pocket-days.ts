@@ -2,12 +2,12 @@ const shown = 2;
 const hour = 3_600_000;
 let due: ReturnType<typeof setTimeout>;
 
-/** Whether what says from when and until when it is true is true now. */
+/** Whether now is within the element's from and until times. */
 export function holds({ from, until }: DOMStringMap, now: number): boolean {
   return (!from || Number(from) <= now) && (!until || now < Number(until));
 }
 
-/** What is past goes, and what follows it is said; today and tomorrow stand open under their names. */
+/** Hides what is over, shows what follows, and opens today and tomorrow under those names. */
 export function showDays(): void {
   const place = document.getElementById("soon");
   const later = place?.querySelector("details");
@@ -29,7 +29,6 @@ export function showDays(): void {
   later.hidden = coming.length <= shown;
   const over = place.querySelector<HTMLElement>(".soon-over");
   if (over) over.hidden = coming.length > 0;
-  // Its tides are of the same days.
   const rows = document.querySelectorAll<HTMLElement>(".month-sheet tbody tr");
   for (const [index, row] of rows.entries()) {
     row.hidden = days[index]?.hidden ?? false;
@@ -40,7 +39,7 @@ export function showDays(): void {
   due = setTimeout(showDays, Math.min(hour, ...next.filter((at) => at > now).map((at) => at - now)));
 }
 
-/** Paper ages as well, and nothing turns it: of the days it tells all. */
+/** Prints every day, since paper can't update. */
 export function showForPaper(): void {
   const lines = document.querySelectorAll<HTMLElement>(".soon dl :is([data-until], [data-from])");
   for (const one of lines) one.hidden = one.dataset.from !== undefined;

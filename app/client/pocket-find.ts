@@ -1,13 +1,12 @@
 import { answers, asWords, readWords } from "./pocket-words";
 
-/** What is looked for as one of these is shown or hidden as a whole. */
+/** Each of these is shown or hidden as a whole. */
 const entries = ".entry, .first-aid section, .numbers > li, .soon dl > div";
 const parts = ".soon, .contents, .part";
 const headings = "h3, h4, dt, b, a:not([href*=':'])";
-/** What stands side by side stays apart. */
 const textOf = (one: Element) => one.innerHTML.replace(/<[^>]+>|&\w+;/g, " ");
 
-/** Shows of the pocket guide what answers the words that are typed, what answers best first, and counts it. */
+/** Filters the pocket guide by what is typed, best matches first, and counts them. */
 export function findInside(): void {
   const place = document.querySelector<HTMLElement>(".pocket");
   const search = place?.querySelector<HTMLElement>("search");
@@ -23,20 +22,20 @@ export function findInside(): void {
   const find = () => {
     const asked = read(input.value);
     const isFinding = asked.terms.length > 0 || asked.days !== null;
-    // Looked up anew: on a weak signal the script is here before the end of the page.
+    // Queried each time: on a weak signal the script runs before the page has fully arrived.
     const looked = [...place.querySelectorAll<HTMLElement>(entries)].map((entry) => ({
       entry,
       part: entry.closest(".soon, .part"),
       answer: isFinding && !entry.closest("[hidden]") ? answerOf(entry) : null,
     }));
-    // Where nothing says all of it, what says most.
+    // Where nothing has every word, the parts with the most.
     const least = Math.min(...looked.flatMap(({ answer }) => answer?.lacks ?? []));
     const best = new Map<Element, number>();
     for (const { part, answer } of looked)
       if (part && answer?.lacks === least) best.set(part, Math.max(best.get(part) ?? 0, answer.points));
     let count = 0;
     for (const { entry, part, answer } of looked) {
-      // Beside what a part answers with, a word that only falls there is none.
+      // Once a part has a real answer, passing mentions don't count.
       const isFound = answer?.lacks === least && part && answer.points * 2 >= (best.get(part) ?? 0);
       entry.classList.toggle("unfound", isFinding && !isFound);
       if (isFound) count += 1;
@@ -50,12 +49,12 @@ export function findInside(): void {
     const said = words.replace("{{count}}", `${count}`);
     output.textContent = isFinding ? said : "";
     sort(best);
-    // What was above or below is gone: the field stays under the eye of whoever types.
+    // Filtering moves the page: keep the field in view.
     if (isFinding) search.scrollIntoView({ block: "start", behavior: "instant" });
 
     function answerOf(entry: HTMLElement) {
       const dated = entry.closest("[data-date]");
-      // Of the days after tomorrow only those that are asked for.
+      // Days after tomorrow show only when asked for.
       if (entry.closest(".soon details") && !asked.days) return null;
       const title = dated?.querySelector("h3");
       const heading = [...entry.querySelectorAll(entry.closest(".soon") ? "dt" : headings)]
@@ -71,7 +70,7 @@ export function findInside(): void {
     }
   };
 
-  /** The parts in the order of their best answer, or in their own. */
+  /** Sorts the parts by their best match, or back into page order. */
   function sort(best: ReadonlyMap<Element, number>): void {
     if (document.readyState === "loading") return;
     if (order.length === 0) order = [...(place?.querySelectorAll(`:scope > :is(${parts})`) ?? [])];
@@ -87,9 +86,9 @@ export function findInside(): void {
   };
   search.hidden = false;
   input.addEventListener("input", find);
-  // The keyboard goes, and what was found is seen.
+  // Hides the on-screen keyboard, so the results are visible.
   input.addEventListener("keydown", ({ key }) => key === "Enter" && input.blur());
   all.addEventListener("click", show);
-  // The browser keeps what was typed when one comes back.
+  // The browser restores the field on Back.
   if (input.value) find();
 }

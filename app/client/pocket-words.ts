@@ -1,10 +1,10 @@
 type Lines = { [name in "same" | "aims" | "days" | "phrases" | "idle"]?: string | undefined };
 
-/** What is looked for: words that all must be there (each with others for the same), days, and parts that answer by themselves. */
+/** A query: required words (each with its synonyms), days, and parts that answer outright. */
 export type Asked = { terms: Term[]; days: string[] | null; aims: Set<string> };
 type Term = { typed: string; others: string[]; isWhole: boolean; aims: string[] };
 
-/** The words of the search, as the page brings them in lines. */
+/** The search's synonyms, one group per line of the page's data. */
 export function readWords(lines: Lines) {
   const same = new Map<string, Set<string>>();
   for (const group of split(lines.same, "\n").map((line) => split(line, " ")))
@@ -32,7 +32,7 @@ export function readWords(lines: Lines) {
     const terms = used.map((word, index) => ({
       typed: word,
       others: [...(same.get(word) ?? [])].filter((other) => other !== word),
-      // A short word is whole: "bus" begins no "business"; the last may still be in the typing.
+      // Short words match whole ("bus" isn't "business"), except the last, which may still be being typed.
       isWhole: word.length < 4 && (same.has(word) || aimed.length > 0 || index < used.length - 1),
       aims: aimed
         .filter((one) => one.words.includes(word) || one.beside.includes(word))
@@ -46,15 +46,15 @@ export function readWords(lines: Lines) {
   };
 }
 
-/** How well a text answers, the more where its heading says it or it is aimed at, and how many words it lacks; null where not at all. */
+/** Scores a text, higher for its heading and for parts that answer outright, with the count of missing words; null for no match. */
 export function answers(
   { terms, days, aims }: Asked,
   one: { text: string; heading: string; day: string | null; aims: readonly string[] },
 ): { points: number; lacks: number } | null {
   if (days && one.day !== null && !days.some((day) => one.day?.includes(` ${day} `))) return null;
-  // What stands under no date isn't meant by a day alone.
+  // A day alone doesn't match text without a date.
   if (terms.length === 0) {
-    // Who asks for a weekend asks what is on.
+    // "Weekend" means events.
     return days && one.day !== null ? { points: one.aims.includes("event") ? 2 : 1, lacks: 0 } : null;
   }
   const points = terms.map((term) =>
@@ -80,7 +80,7 @@ function says(text: string, { typed, others, isWhole }: Term): boolean {
   );
 }
 
-/** A text by its words, each between spaces. */
+/** The words of a text, each between spaces. */
 export function asWords(text: string): string {
   return ` ${wordsOf(folded(text)).join(" ")} `;
 }

@@ -1,4 +1,4 @@
-/** The one script of the pocket guide. */
+/** The script of the pocket guide. */
 
 import { offerKeeping } from "./keep-offer";
 import { livenPage } from "./page";
@@ -6,7 +6,7 @@ import { showDays, showForPaper } from "./pocket-days";
 import { reloadAfterBack } from "./reload-after-back";
 
 showDays();
-// On a telephone a page lies open for days.
+// A page may stay open on a phone for days.
 document.addEventListener("visibilitychange", showDays);
 addEventListener("beforeprint", showForPaper);
 addEventListener("afterprint", showDays);

@@ -1,4 +1,4 @@
-/** The one script of a poster, which prints itself by it. */
+/** The poster's script: its print button. */
 
 import { livenPage } from "./page";
 

@@ -1,8 +1,8 @@
 const here = location.pathname + location.search;
 
 /**
- * Whoever reloads a page that was lifted into a dialog and then goes back stands at the list's address with the page's
- * document: that address is loaded.
+ * After reloading a page that was open as a dialog, Back shows the list's address with the wrong document: this loads
+ * the list.
  */
 export function reloadAfterBack(): void {
   addEventListener("popstate", () => {

@@ -1,4 +1,4 @@
-/** A link to the page that shares this one opens the phone's own sheet, where the browser has one. */
+/** A share link opens the phone's own share sheet where the browser has one. */
 export function openShareSheet(): void {
   if (!("share" in navigator)) return;
   addEventListener("click", async (event) => {
@@ -8,7 +8,7 @@ export function openShareSheet(): void {
     try {
       await navigator.share({ title: document.title, url: link.href.slice(0, -6) });
     } catch (error) {
-      // A sheet that was closed again, or is open already, is no failure.
+      // Closing the sheet, or one that is already open, isn't a failure.
       if (!/Abort|State/.test((error as Error).name)) location.assign(link.href);
     }
   });

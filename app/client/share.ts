@@ -1,4 +1,4 @@
-/** The one script of the page that hands another on. */
+/** The script of the share page. */
 
 import { livenPage } from "./page";
 import { reloadAfterBack } from "./reload-after-back";
@@ -31,7 +31,7 @@ function livenShare(): void {
     try {
       await navigator.share({ title: sheet.dataset.sheet, url: input.value });
     } catch (error) {
-      // A sheet that was closed again, or is open already, is no failure.
+      // Closing the sheet, or one that is already open, isn't a failure.
       if (!/Abort|State/.test((error as Error).name)) fail();
     }
   };

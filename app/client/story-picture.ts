@@ -1,4 +1,4 @@
-/** Makes a picture of each drawing: for the phone's share sheet where there is one, else to keep. */
+/** Turns each drawing into a picture: for the phone's share sheet where there is one, else as a download. */
 export function shareStoryPicture(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-file]")) {
     const { file = "", share = "" } = button.dataset;
@@ -25,7 +25,7 @@ async function hand(button: HTMLButtonElement, image: HTMLImageElement, name: st
   button.ariaBusy = null;
 }
 
-/** Closing the share sheet is no failure; a phone that refuses to open it keeps the picture instead. */
+/** Closing the share sheet isn't a failure; where it can't open, the picture is downloaded. */
 async function share(file: File): Promise<boolean> {
   try {
     await navigator.share({ files: [file] });

@@ -1,4 +1,4 @@
-/** The one script of the story, a card to share. */
+/** The script of the story card page. */
 
 import { livenPage } from "./page";
 import { reloadAfterBack } from "./reload-after-back";

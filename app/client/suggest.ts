@@ -4,7 +4,7 @@ type Suggestion = { title: string; kind: string; url: string };
 
 const pause = 150;
 
-/** Under a search field, what may be meant while it is typed: arrows choose, Enter goes there, Escape clears. */
+/** Suggestions under a search field: arrows choose, Enter opens, Escape clears. */
 export function suggestUnder(input: HTMLInputElement): void {
   const sheet = document.createElement("link");
   const list = document.createElement("ul");

@@ -1,16 +1,16 @@
-/** So long an answer may take on a weak signal before it counts as none. */
+/** How long an answer may take on a weak signal before we treat it as lost. */
 const patience = 10_000;
 const shelf = "unsent";
-/** Where a page that this script could not come to has left the letter's address. */
+/** Where a page that couldn't load this script has left the newsletter address. */
 const leftAddress = "letter";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Typed = [name: string, value: string | boolean][];
 type Kept = {
   typed: Typed;
-  /** The page it was sent from; until the answer has come nobody knows whether it arrived. */
+  /** The page it was sent from; until the answer comes, nobody knows whether it arrived. */
   sentFrom?: string;
-  /** Written by somebody signed in, and shown to nobody else. */
+  /** Typed by somebody signed in, so shown to nobody else. */
   isOwn: boolean;
 };
 
@@ -18,8 +18,8 @@ const isSignedIn = document.querySelector("[action$='/auth/sign-out']") !== null
 const here = () => location.href.replace(/#.*/, "");
 
 /**
- * A form that was open when the signal went is not sent into nothing: it stays as it was typed and says so. What is typed
- * is kept as long as the window, until its answer has come, however the form was left.
+ * A form that was open when the signal dropped isn't sent: it stays as typed and says so. Typed text is kept for as long
+ * as the window lives, until the answer has come, however the visitor left the form.
  */
 export function keepUnsent(): void {
   const isTakenOver = document.getElementById("words") !== null;
@@ -38,7 +38,7 @@ const leaving = "form[action$='/auth/sign-out']";
 let isAsking = false;
 let isSure = false;
 
-/** Whether anybody answers is asked before the page is given up for the answer. */
+/** Checks that the server answers before the browser leaves the page. */
 async function askFirst(event: SubmitEvent): Promise<void> {
   const form = event.target as HTMLFormElement;
   if (form.matches(leaving)) changeAll(() => null);
@@ -59,7 +59,7 @@ async function askFirst(event: SubmitEvent): Promise<void> {
   change(nameOf(form), (kept) => kept && { ...kept, sentFrom: here() });
 }
 
-/** A file, so that nobody has to think about it; its head alone goes past whatever is kept on the device. */
+/** A static file, so that it costs the server nothing; a HEAD request bypasses the service worker. */
 export async function answers(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout?.(patience);
@@ -70,7 +70,7 @@ export async function answers(): Promise<boolean> {
   }
 }
 
-/** What the page brought along for this moment: that nothing was sent, or that nobody knows. */
+/** The notice the page carries for this: nothing was sent, or nobody knows whether it was. */
 function say(form: HTMLFormElement, button: HTMLElement | null, which: 0 | 1): void {
   const words = document.querySelector<HTMLTemplateElement>("#unsent")?.content.children[which];
   const last = button ?? form.querySelector<HTMLElement>("[type=submit]");
@@ -99,10 +99,10 @@ export function keepTyped(form: HTMLFormElement): void {
   form.addEventListener("submit", keep);
 }
 
-/** What was typed has arrived. */
+/** The server has what was typed. */
 export const forgetTyped = (form: HTMLFormElement) => change(nameOf(form), () => null);
 
-/** The form's own address and its place among those that have it: its twin in the other language is the same form. */
+/** The form's action and its position among forms with that action; both languages count as one form. */
 function nameOf(form: HTMLFormElement): string {
   const { pathname, searchParams } = new URL(form.getAttribute("action") ?? "", location.href);
   searchParams.delete("token");
@@ -112,7 +112,7 @@ function nameOf(form: HTMLFormElement): string {
   return `${pathname.replace(/^\/es(?=\/|$)/, "")}?${searchParams} ${alike.indexOf(form)}`;
 }
 
-/** Secrets and files are never kept. */
+/** Passwords, codes and files are never kept. */
 function fieldsOf(form: HTMLFormElement): Field[] {
   const secret =
     "[type=hidden],[type=password],[type=file],[hidden],[autocomplete*=password],[autocomplete=one-time-code]";
@@ -144,7 +144,7 @@ function fill(form: HTMLFormElement, typed: Typed): void {
   }
 }
 
-/** The page that answers a form follows the one it was sent from; the browser's own error page runs no script. */
+/** The page after a submit is the answer to it; the browser's error page runs no script. */
 function forgetArrived(): void {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (!entry || entry.type === "back_forward" || entry.responseStatus >= 500) return;
@@ -153,7 +153,7 @@ function forgetArrived(): void {
 
 type Shelf = { [name: string]: Kept };
 
-/** A browser that lets nothing be stored is no reason to fail. */
+/** Where storage is blocked, nothing is kept and nothing fails. */
 function read(): Shelf {
   try {
     const all: Shelf = JSON.parse(sessionStorage.getItem(shelf) ?? "{}");

@@ -1,4 +1,4 @@
-/** The one script of visitors' pages. */
+/** The script of visitors' pages. */
 
 import { livenPage } from "./page";
 import { reloadAfterBack } from "./reload-after-back";

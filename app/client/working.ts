@@ -1,11 +1,11 @@
-/** The one script of pages with forms, where the framework comes beside it or stays away. */
+/** The script of pages with forms, with or without the framework. */
 import { livenPage } from "./page";
 
 livenPage();
 sendOnce();
 revealPasswords();
 
-/** Shows a password as it is typed, and hides it again; the button's two words take turns. */
+/** Shows and hides a password. */
 function revealPasswords(): void {
   addEventListener("click", ({ target }) => {
     const button = (target as Element).closest<HTMLElement>("[data-reveal]");
@@ -14,7 +14,7 @@ function revealPasswords(): void {
   });
 }
 
-/** A form with such a button is sent once; the button shows that it is under way. */
+/** Sends the form once and shows that it is under way. */
 function sendOnce(): void {
   addEventListener("submit", (event) => {
     const { target, submitter, defaultPrevented } = event;
@@ -22,7 +22,7 @@ function sendOnce(): void {
     if ((target as Element).querySelector("[data-once][aria-busy]")) event.preventDefault();
     else if (submitter?.matches("[data-once]")) wait(submitter, true);
   });
-  // Coming back by the browser's own button finds the page as it was left.
+  // Back restores the page from memory as it was left: reset the button.
   addEventListener("pageshow", () => {
     for (const button of document.querySelectorAll("[data-once]")) wait(button, false);
   });

@@ -4,11 +4,11 @@ import { pictureWidths } from "../rules/pictures/pictures";
 import { ownFiles } from "./settings";
 import { findFile, putFile } from "./shelf";
 
-/** As nobody in particular: what only a session may see never comes. */
+/** Without cookies, so that nothing of a session is ever cached. */
 const asNobody = { credentials: "omit", priority: "low", redirect: "error" } as const;
-/** A signal that has died keeps no worker waiting, for until it is done no newer one takes its place. */
+/** Time limit of a fetch: a newer worker can't take over until this one has finished. */
 const longest = 60_000;
-/** By then the page itself has asked for what it shows. */
+/** Time for the page to load its own pictures first. */
 const calm = 3000;
 
 export const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
@@ -16,7 +16,7 @@ export const pause = (milliseconds: number) => new Promise<void>((done) => setTi
 export const fetchInTime = (url: URL | string, options: RequestInit) =>
   fetch(url, { ...options, signal: AbortSignal.timeout(longest) });
 
-/** Keeps what a page shows itself with: first what dresses it, then its pictures, one after the other. */
+/** Caches a page's files: styles and scripts first, then pictures one by one. */
 export async function keepFilesOf(shelf: Cache, text: string, patience = calm): Promise<void> {
   const named = filesNamedIn(text);
   await keepCode(shelf, [...ownFiles, ...named.filter(isCode)]);
@@ -24,7 +24,7 @@ export async function keepFilesOf(shelf: Cache, text: string, patience = calm): 
   for (const path of named.filter((one) => !isCode(one))) await keepPicture(shelf, path).catch(() => {});
 }
 
-/** Scripts bring along those that they ask for later. */
+/** Follows the imports of scripts. */
 export async function keepCode(shelf: Cache, paths: readonly string[], seen = new Set<string>()) {
   await Promise.all(
     paths.map(async (path) => {
@@ -41,7 +41,7 @@ async function keepPicture(shelf: Cache, path: string): Promise<void> {
   const url = new URL(path, location.origin);
   if (await findFile(shelf, url, "any")) return;
   const widths = path.startsWith("/images/") ? pictureWidths.map((width) => `${path}?w=${width}`) : [];
-  // The width that the browser has chosen and has costs no signal.
+  // The width the browser has already downloaded costs no signal.
   for (const address of [...widths].reverse()) {
     const had = await fetch(address, { ...asNobody, mode: "same-origin", cache: "only-if-cached" }).catch(
       () => null,
@@ -55,7 +55,7 @@ async function keepPicture(shelf: Cache, path: string): Promise<void> {
 export const bringFile = async (shelf: Cache, address: string) =>
   keep(shelf, address, await fetchInTime(address, asNobody));
 
-/** A page in a file's place is somebody else's. */
+/** HTML in a file's place comes from a captive portal. */
 async function keep(shelf: Cache, address: string, answer: Response): Promise<Response> {
   const isPage = answer.headers.get("Content-Type")?.startsWith("text/html");
   if (answer.status !== 200 || isPage || !isPublic(answer.headers))

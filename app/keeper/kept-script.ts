@@ -1,4 +1,4 @@
-/** The script of pages that are kept, linked by the worker alone: what was true for a while says so once that is over. */
+/** The script of kept pages, linked by the worker: replaces words that no longer hold. */
 const calm = 30_000;
 const note = document.querySelector<HTMLElement>(".kept-note");
 
@@ -16,7 +16,7 @@ function endDay(): void {
   for (const day of document.querySelectorAll("[aria-current=date]")) day.removeAttribute("aria-current");
 }
 
-/** "Tonight" becomes its date. */
+/** Replaces "tonight" by its date. */
 function date(which: string): void {
   for (const words of document.querySelectorAll<HTMLElement>(which)) {
     words.textContent = words.dataset.dated ?? "";

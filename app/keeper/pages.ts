@@ -27,21 +27,21 @@ import {
   type ReadPage,
 } from "./shelf";
 
-/** So long a page that is kept waits for a newer one to be there whole. */
+/** How long to wait for the whole page from the network before showing the kept one. */
 const patience = 4000;
-/** So long one that was never opened waits for its first word before the pocket guide stands in. */
+/** How long to wait for a first byte of a page that isn't kept before showing the pocket guide. */
 const longPatience = 15_000;
-/** A pocket guide that is older is brought anew while there is a signal. */
+/** An older pocket guide is refreshed while there is a signal. */
 const pocketAge = 6 * 60 * 60_000;
 
 const here = (path: string) => new URL(path, location.origin);
 
-/** The network first, always; what is kept only where it does not answer, or breaks off. */
+/** Network first, always; the kept page only where there is no answer, or it breaks off. */
 export async function answerPage(event: Asked, url: URL): Promise<Response> {
   const coming = fromNetwork(event);
   const page = coming.then((answer) => readPage(url, answer));
   event.waitUntil(page.then((read) => read && keepOpened(url, read)).catch(() => {}));
-  // A shelf that cannot be read is as good as none: the site goes on.
+  // An unreadable cache counts as none.
   const shelf = await openShelf().catch(() => null);
   const kept = shelf && (await findPage(shelf, url).catch(() => null));
   if (kept) {
@@ -56,11 +56,11 @@ async function fromNetwork(event: Asked): Promise<Response> {
   return (await event.preloadResponse) ?? fetch(event.request);
 }
 
-/** What comes in time; null for what is late or fails. */
+/** The response, or null if it is late or fails. */
 const within = (time: number, coming: Promise<Response>) =>
   Promise.race([coming.catch(() => null), pause(time).then(() => null)]);
 
-/** A page that may be kept, once it is there whole; null for any other answer. It fails where it breaks off. */
+/** A page that may be kept, fully read; null for any other response. Throws where it breaks off. */
 async function readPage(url: URL, answer: Response): Promise<ReadPage | null> {
   if (!mayBeKept(url.pathname, answer)) return null;
   const text = await answer.clone().text();
@@ -77,12 +77,12 @@ async function keepOpened(url: URL, page: ReadPage): Promise<void> {
   await keepWithinRoom(shelf);
   for (const pocket of await pocketsOn(shelf)) {
     const at = (await findPage(shelf, pocket))?.at ?? 0;
-    // A clock that was ahead has kept it in the future.
+    // A clock that ran ahead may have dated it in the future.
     if (Math.abs(Date.now() - at) > pocketAge) await bringPage(shelf, pocket);
   }
 }
 
-/** A page as anybody may see it, whoever asks. */
+/** Fetches a page as a signed-out visitor and caches it. */
 async function bringPage(shelf: Cache, url: URL): Promise<void> {
   const page = await readPage(url, await fetchInTime(url, { credentials: "omit" }));
   if (!page) throw new Error(`${url.pathname} is not to be kept`);
@@ -90,7 +90,7 @@ async function bringPage(shelf: Cache, url: URL): Promise<void> {
   await keepFilesOf(shelf, page.text, 0);
 }
 
-/** Somebody wants the guide on this device: the pocket guide in the language of the page they are on, and that page. */
+/** "Keep this on my phone": caches the pocket guide in the page's language, and the page. */
 export async function keepAsked(address: string): Promise<boolean> {
   const shelf = await makeShelf();
   const url = here(address);
@@ -104,13 +104,13 @@ export async function keepAsked(address: string): Promise<boolean> {
   return true;
 }
 
-/** A new worker brings what it adds to pages, where anything is kept. */
+/** A new worker caches the files of its note, where anything is kept. */
 export async function bringOwnFiles(): Promise<void> {
   const shelf = await openShelf();
   if (shelf) await keepCode(shelf, ownFiles);
 }
 
-/** The pocket guides that an earlier worker kept in another way are brought anew while it still answers. */
+/** Pocket guides in a cache of another format are fetched again while the old worker still serves. */
 export async function bringPocketsFrom(shelves: readonly string[]): Promise<void> {
   for (const name of shelves) {
     for (const pocket of await pocketsOn(await caches.open(name)))

@@ -1,8 +1,8 @@
-/** What the platform gives a service worker, as far as ours asks it: TypeScript's whole list of it clashes with a page's. */
+/** The parts of the service worker API we use: TypeScript's `webworker` library clashes with `dom`. */
 type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
 export type Asked = Lasting & {
   request: Request;
-  /** The page, asked for by the browser while the worker was still waking up. */
+  /** Navigation preload: the response requested while the worker was starting. */
   preloadResponse?: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 };

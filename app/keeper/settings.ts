@@ -1,7 +1,7 @@
 import type { KeeperSettings } from "../rules/kept/kept-note";
 
-/** What the server wrote above the worker. */
+/** Written by the server at the top of `/sw.js`. */
 export const settings = (globalThis as unknown as { keeperSettings: KeeperSettings }).keeperSettings;
 
-/** What the worker adds to a page that is kept; it stays with the pocket guide. */
+/** The files a kept page's note needs; never evicted before the pocket guide. */
 export const ownFiles = [settings.sheet, settings.script];

@@ -9,13 +9,13 @@ import {
 import { isPocket, keptAddress } from "../rules/kept/kept-pages";
 import { ownFiles } from "./settings";
 
-/** The number grows with the way things are kept; what stands under another one is not read. */
+/** The version of the cache's format; caches with another version are never read. */
 const name = "kept-1";
 const keptAt = "X-Kept-At";
 const anyQuery = { ignoreSearch: true, ignoreVary: true };
 const exact = { ignoreVary: true };
 
-/** Where pages are kept; null until somebody has asked for it, and again once it is to be forgotten. */
+/** The cache; null until somebody presses "keep", and again after "forget". */
 export async function openShelf(): Promise<Cache | null> {
   return (await caches.has(name)) ? caches.open(name) : null;
 }
@@ -33,7 +33,7 @@ export async function findPage(shelf: Cache, url: URL): Promise<{ answer: Respon
   return answer ? { answer, at: Number(answer.headers.get(keptAt)) } : null;
 }
 
-/** A picture that is kept in another width than the asked one does as well. */
+/** With "any", a picture in another width will do. */
 export async function findFile(shelf: Cache, { pathname, search }: URL, width: "this" | "any") {
   return shelf.match(pathname + search, width === "any" ? anyQuery : exact);
 }
@@ -43,7 +43,7 @@ export async function pocketsOn(shelf: Cache): Promise<URL[]> {
   return all.filter(({ pathname }) => isPocket(pathname));
 }
 
-/** A page that has come whole. */
+/** A page, fully read. */
 export type ReadPage = { text: string; headers: Headers };
 
 export async function putPage(shelf: Cache, url: URL, page: ReadPage): Promise<void> {
@@ -58,7 +58,7 @@ export async function putFile(shelf: Cache, address: string, answer: Response): 
   await put(shelf, address, () => new Response(content, { headers: answer.headers }));
 }
 
-/** Where the device has no room left, half of what is kept makes way; where that is not enough it fails. */
+/** If the device is full, evicts half and tries once more. */
 async function put(shelf: Cache, address: string, make: () => Response): Promise<void> {
   try {
     await shelf.put(address, make());
@@ -68,7 +68,7 @@ async function put(shelf: Cache, address: string, make: () => Response): Promise
   }
 }
 
-/** Once the whole site takes more than its room, the oldest pages go, and the files that only they name. */
+/** Above the site's limit, evicts the oldest pages and the files only they use. */
 export async function keepWithinRoom(shelf: Cache): Promise<void> {
   const { usage = keptRoom } = (await navigator.storage?.estimate?.()) ?? {};
   if (usage >= keptRoom) await makeRoom(shelf, 1, keptRoom);

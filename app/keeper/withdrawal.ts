@@ -1,4 +1,4 @@
-/** Stands in the worker's place once it is withdrawn: what was kept goes, and the worker after it. Open pages stay. */
+/** The kill switch: served in the worker's place, it deletes the caches and unregisters itself. Open pages stay. */
 import { scope } from "./scope";
 
 scope.addEventListener("install", () => void scope.skipWaiting());

@@ -1,4 +1,4 @@
-/** The service worker: it keeps the pocket guide and what was opened since for where the signal ends, once somebody asks. */
+/** The service worker, installed on request: keeps the pocket guide and every page opened since, for offline use. */
 import { isFile, isForever } from "../rules/kept/kept-files";
 import { bringFile } from "./files";
 import { answerPage, bringOwnFiles, bringPocketsFrom, keepAsked } from "./pages";
@@ -15,14 +15,14 @@ scope.addEventListener("activate", (event) => {
   event.waitUntil(
     Promise.all([
       scope.clients.claim(),
-      // The page is asked for while the worker wakes up, so that nobody waits for both.
+      // The request goes out while the worker starts, so that starting costs no time.
       scope.registration.navigationPreload?.enable(),
       otherShelves().then(clearShelves),
     ]),
   );
 });
 
-/** Only what is read goes through here: whatever is sent goes straight to the server, or not at all. */
+/** GET requests only: forms go straight to the server, or fail. */
 scope.addEventListener("fetch", (event) => {
   const { method, mode, url: address } = event.request;
   const url = new URL(address);
@@ -31,7 +31,7 @@ scope.addEventListener("fetch", (event) => {
   else if (isFile(url.pathname)) event.respondWith(answerFile(event, url));
 });
 
-/** Files that are kept come at once; those that may have been redrawn are renewed for the next time. */
+/** Cached files are served at once; those without a hash in their name are also refreshed for next time. */
 async function answerFile(event: Asked, url: URL): Promise<Response> {
   const shelf = await openShelf().catch(() => null);
   const kept = shelf && (await findFile(shelf, url, "this").catch(() => null));

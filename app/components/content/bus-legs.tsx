@@ -10,7 +10,7 @@ import { useTravelWords } from "./use-travel-words";
 
 type Props = { bus: BusWay; costs: Placed<GuideCost>[]; today: number };
 
-/** The way there, bus by bus: when each leaves, how long it takes, what it costs, and all of it together. */
+/** The way there, bus by bus: departures, duration and fare of each, and the total. */
 export function BusLegs({ bus: { legs, way }, costs, today }: Props) {
   const { t } = useWords();
   const { duration, fare, price } = useTravelWords();
@@ -50,7 +50,7 @@ export function BusLegs({ bus: { legs, way }, costs, today }: Props) {
   );
 }
 
-/** The same back, where the fares are the same. */
+/** The way back, where the fares are the same. */
 export function LegsBack({ legs, way }: BusWay) {
   const { duration } = useTravelWords();
   return (

@@ -4,15 +4,15 @@ import { SectionMark, SectionMarks } from "../../ui/section-mark";
 type Props = {
   id: string;
   title: ReactNode;
-  /** What one reads before it is opened. */
+  /** Shown while it is closed. */
   sentence: ReactNode;
-  /** Small beside the title; a phone shows it whole once the part is open. */
+  /** Small beside the title; on a phone shown in full once open. */
   picture?: ReactNode;
   lang?: string;
   children: ReactNode;
 };
 
-/** Its anchor stands among what is folded: whoever comes by its address, or by the browser's search, finds it open. */
+/** Its anchor is inside the folded part, so that a link to it, or the browser's find, opens it. */
 export function FoldedSection({ id, title, sentence, picture, lang, children }: Props) {
   const isChanged = useContext(SectionMarks) !== null;
   return (

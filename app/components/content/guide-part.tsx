@@ -22,7 +22,7 @@ function frameOf(section: PlacedSection<{ name: string; title: string }>) {
 type Titled = PlacedSection<{ name: string; title: string; description?: string; text?: string }>;
 type Props = { section: Titled; isFolded: boolean; tone?: "sand"; children?: ReactNode };
 
-/** A part of a guide: open under its title, or folded under the first sentence of what leads into it. */
+/** A section of a guide: open under its title, or folded under the first sentence of its introduction. */
 export function GuidePart({ section, isFolded, tone, children }: Props) {
   const word = section.text === undefined ? "description" : "text";
   const lead = section[word] ?? "";
@@ -45,7 +45,7 @@ export function GuidePart({ section, isFolded, tone, children }: Props) {
 
 type TextProps = { section: PlacedSection<{ name: string; title: string; text: string }>; isFolded: boolean };
 
-/** The same where there is nothing but running text. */
+/** A section of plain text only. */
 export function GuideText({ section, isFolded }: TextProps) {
   const frame = frameOf(section);
   const lang = langOf(section, "text");
@@ -66,7 +66,7 @@ export function GuideText({ section, isFolded }: TextProps) {
   );
 }
 
-/** A summary holds words and a heading, no paragraphs. */
+/** `<summary>` may hold text and a heading, but no paragraphs. */
 function Opening(props: { lang?: string; children: string }) {
   return <span className="section-lead" {...props} />;
 }
@@ -77,7 +77,7 @@ function Lead(props: { lang?: string; children: string }) {
 
 const linked = (text: string) => <LinkedText text={text} />;
 
-/** So that no screen of a phone is words alone; a wide window shows it where a title stands beside its text. */
+/** Gives every phone screen a picture; wide windows show it only where the title stands beside its text. */
 function sectionPicture(name: string): ReactNode {
   const src = addressOf(name);
   if (!src) return null;

@@ -19,14 +19,14 @@ import { Way } from "./way-section";
 import { Word } from "./word";
 import { YearSection } from "./year-section";
 
-/** The sections of a guide below its hero, each in the way of its kind. */
+/** The sections of a guide below its hero, each laid out by its kind. */
 type Props = {
   sections: PlacedSection<GuideSection>[];
-  /** All but the first under their sentence. */
+  /** Folds all but the first section. */
   folds?: boolean;
-  /** The month it is, where a guide shows the year. */
+  /** The current month, for guides that show the year. */
   month?: number;
-  /** The day somebody travels, where a guide tells the way here. */
+  /** The day of travel, for the guide to getting here. */
   travel?: Travel | null;
 };
 
@@ -87,7 +87,7 @@ export function GuideSections({ sections, folds = false, month, travel }: Props)
 
 const linked = (text: string) => <LinkedText text={text} />;
 
-/** A break and a subject of the law are drawn; the subject goes on in the information guide. */
+/** Breaks and legal topics have a drawing; a topic also links to its part of the information guide. */
 function PartCard({ card, section }: { card: Placed<GuideCard>; section: string }) {
   const { t, localPath } = useWords();
   const topic = section === "topics" ? topicOfCard(card.id) : null;

@@ -14,19 +14,19 @@ import { Word } from "./word";
 type Props = {
   name: NamedGuide;
   sections: PlacedSection<GuideSection>[];
-  /** Stands in for the hero's title where an admin has hidden the hero. */
+  /** The title where an admin has hidden the hero. */
   seo: { title: string };
-  /** The day of the text, yyyy-MM-dd, where the page names one. */
+  /** The date of the text, yyyy-MM-dd, if the page shows one. */
   updated: string | null;
-  /** The drawing above the title; pages of small print have none. */
+  /** The drawing above the title; legal pages have none. */
   scene?: string;
-  /** It is long: its parts open one by one. */
+  /** A long guide, with its sections folded. */
   folds?: boolean;
-  /** The month it is, where the guide shows the year. */
+  /** The current month, for guides that show the year. */
   month?: number;
-  /** The day somebody travels, where the guide tells the way here. */
+  /** The day of travel, for the guide to getting here. */
   travel?: Travel | null;
-  /** What stands before the guide's own sections, and what after them. */
+  /** Content before and after the guide's own sections. */
   first?: ReactNode;
   children?: ReactNode;
 };
@@ -65,7 +65,6 @@ function Updated({ date }: { date: string }) {
   );
 }
 
-/** What stands below the first part, which is seen. */
 function Contents({ sections }: { sections: PlacedSection<GuideSection>[] }) {
   const { t } = useWords();
   return (
@@ -89,7 +88,6 @@ function Contents({ sections }: { sections: PlacedSection<GuideSection>[] }) {
   );
 }
 
-/** No guide is a dead end. */
 function NextReading({ guide }: { guide: NamedGuide }) {
   const { t, localPath } = useWords();
   return (

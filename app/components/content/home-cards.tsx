@@ -58,7 +58,7 @@ export function HomeCards({ lang, ...section }: Props) {
   );
 }
 
-/** Where a managed link leads: to a page of ours that is there, or to another site; nowhere otherwise. */
+/** The target of a managed link: an existing page of ours or another site; null otherwise. */
 export function useAnsweringLink(): (link: string) => string | undefined {
   const { localPath } = useWords();
   return (link) => {

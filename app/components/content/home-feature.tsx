@@ -12,7 +12,7 @@ type Props = Placed<Feature> & { imageSrc: string; drawing: Drawing; id: string;
 /** A portrait by its code, or a scene. */
 type Drawing = { code: string } | { scene: string };
 
-/** One picture, one invitation, and none that the cards of the page show already; an admin chooses its side. */
+/** A picture with an invitation that no card of the page repeats; an admin chooses the picture's side. */
 export function HomeFeature({ id, lang, drawing, ...feature }: Props) {
   const { link, imageOnRight, imageSrc } = feature;
   const href = useAnsweringLink()(link);

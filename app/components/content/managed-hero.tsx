@@ -7,10 +7,10 @@ import { Word } from "./word";
 type Hero = PlacedSection<{ title: string; subtitle: string; imageSrc: string }>;
 type Props = {
   hero: Hero | undefined;
-  /** Stands in where an admin has hidden the hero. */
+  /** Shown where an admin has hidden the hero. */
   title: string;
   scene: string;
-  /** What a visitor can do at once, with or without a hero. */
+  /** Actions, with or without a hero. */
   actions?: ReactNode;
 };
 

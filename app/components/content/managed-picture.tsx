@@ -2,10 +2,10 @@ import { ScenePicture } from "../../ui/scene-picture";
 import { PortraitPicture } from "../pictures/portrait-picture";
 
 type Props = {
-  /** What an admin put in place of the drawing: a path of ours or an https address. */
+  /** An admin's replacement for the drawing: a path of ours or an https address. */
   imageSrc?: string;
   scene: string;
-  /** A portrait that belongs here in place of the scene. */
+  /** A portrait to show in place of the scene. */
   code?: string;
   portrait?: boolean;
   card?: boolean;
@@ -13,7 +13,7 @@ type Props = {
   priority?: boolean;
 };
 
-/** The picture an admin chose, else the drawing that belongs here. */
+/** The admin's picture, else the built-in drawing. */
 export function ManagedPicture({ imageSrc, code, ...scene }: Props) {
   if (!imageSrc || !/^(\/(?!\/)|https:\/\/)/.test(imageSrc))
     return code ? <PortraitPicture code={code} /> : <ScenePicture {...scene} />;

@@ -7,7 +7,7 @@ import { Word } from "./word";
 
 type Props = { sections: readonly { name: string }[] };
 
-/** What an admin wrote on a page that has no place of its own for it: plain text under its title. */
+/** An admin's own sections on a page without a layout for them: plain text under a title. */
 export function PlainSections({ sections }: Props) {
   return sections.map((section) => (isPlain(section) ? <Plain key={section.id} section={section} /> : null));
 }

@@ -6,7 +6,7 @@ import { useWords } from "../site/words";
 
 type Props = { cost: Pick<GuideCost, "checkedOn">; today: number };
 
-/** The day somebody asked, and a word where that is long ago. */
+/** The day a price was checked, with a note if that is long ago. */
 export function PriceCheckedOn({ cost: { checkedOn }, today }: Props) {
   const { t } = useWords();
   if (!isDate(checkedOn)) return null;

@@ -2,7 +2,7 @@ import { useWords } from "../site/words";
 
 const drawn = new Set(["beach-break", "point", "reef", "river-mouth"]);
 
-/** A break cut open: what lies under the wave, with the marks of high and low water. */
+/** A cross-section of a break: the bottom under the wave, with high and low water marked. */
 export function BreakPicture({ id }: { id: string }) {
   const { t } = useWords();
   if (!drawn.has(id)) return null;

@@ -28,11 +28,11 @@ import { PriceCheckedOn } from "./price-checked-on";
 import { useTravelWords } from "./use-travel-words";
 import { Word } from "./word";
 
-/** The day somebody travels, and now: the day and the minute of it. */
+/** The day of travel, and today with the minute of the day. */
 export type Travel = { day: number; today: number; minutes: number; road: readonly RoadLeg[] };
 type Props = { section: PlacedSection<GuideCosts>; travel: Travel };
 
-/** The whole way, by bus and otherwise: when to leave to arrive, what each part costs, and when somebody asked. */
+/** The whole trip, by bus and otherwise: when to leave, what each leg costs, and when that was checked. */
 export function TravelSection({ section, travel }: Props) {
   const { name, costs, fallbackLanguage } = section;
   const { day, today, road } = travel;
@@ -66,7 +66,7 @@ export function TravelSection({ section, travel }: Props) {
 
 const daysShown = 7;
 
-/** A week of days to choose from, each an address. */
+/** Links to each of the next seven days. */
 function Days({ day, today }: Travel) {
   const { t, language, localPath } = useWords();
   const first = day - ((day - today) % daysShown);
@@ -98,7 +98,7 @@ function Days({ day, today }: Travel) {
 
 type ByBusProps = { bus: BusWay; costs: Placed<GuideCost>[]; travel: Travel };
 
-/** The answer first: when to leave at the latest, when one is there, for how much. */
+/** The short answer: latest departure, arrival and price. */
 function ByBus({ bus, costs, travel: { day, today, minutes } }: ByBusProps) {
   const { t, language } = useWords();
   const { at, between, price } = useTravelWords();
@@ -133,7 +133,7 @@ function ByBus({ bus, costs, travel: { day, today, minutes } }: ByBusProps) {
   );
 }
 
-/** On a phone the way back stands a screen further down. */
+/** On a phone the way back is a screen further down. */
 function WayBack() {
   const { t } = useWords();
   return (
@@ -145,7 +145,7 @@ function WayBack() {
 
 const isKnown = ({ legs }: BusWay) => legs.every(({ departures }) => departures);
 
-/** The way back, found by its own address. */
+/** The way back, with its own anchor. */
 function Back({ bus, fare }: { bus: BusWay; fare: Range | null }) {
   const { t } = useWords();
   const { at, between, price } = useTravelWords();
@@ -166,7 +166,7 @@ function Back({ bus, fare }: { bus: BusWay; fare: Range | null }) {
   );
 }
 
-/** Whatever else takes one there: by its hours, or a drive that should end before dark. */
+/** Other transport: by its hours, or a drive that should end before dark. */
 function Other({ cost, travel: { day, today, road } }: { cost: Placed<GuideCost>; travel: Travel }) {
   const { t } = useWords();
   const { at, departures, duration, fare } = useTravelWords();

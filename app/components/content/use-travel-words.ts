@@ -6,7 +6,7 @@ import { atClockText, clockText } from "../../rules/time/dates";
 import type { Range } from "../../rules/town/certainty";
 import { useWords } from "../site/words";
 
-/** Hours, durations and fares as people say them, in the language of the page. */
+/** Hours, durations and fares in words, in the page's language. */
 export function useTravelWords() {
   const { t, language } = useWords();
   const clock = (minutes: number) => clockText(minutes, language);
@@ -24,10 +24,10 @@ export function useTravelWords() {
       : t("guides.travel.runMinutes", { ...ends, minutes: every });
   };
   return {
-    /** After "at" and "by", where Spanish wants its article. */
+    /** After "at" and "by", with the article Spanish needs. */
     at,
     price,
-    /** As the guide writes money; what is more than a price is shown as it was written. */
+    /** In the guide's money format; text that isn't a plain price is shown as written. */
     fare(written: string): string {
       const known = readFare(written);
       return known ? price(known) : written;

@@ -5,7 +5,7 @@ import { useTownName } from "./road-town-name";
 
 type Label = { town: Town; side: "left" | "right"; up?: number; away?: number; size?: "big" | "small" };
 
-/** Where a town's name stands beside its mark, so that no two touch and none lies on the road. */
+/** Where each town's label goes, so that none overlap or cover the road. */
 const labels: Label[] = [
   { town: "panama-city", side: "left", up: 14, size: "big" },
   { town: "divisa", side: "left" },
@@ -18,7 +18,7 @@ const labels: Label[] = [
   { town: "cambutal", side: "right", up: -32, away: 26, size: "big" },
 ];
 
-/** Where the time of a leg stands, in shares of the map. */
+/** Where each leg's travel time goes, as fractions of the map. */
 const times: Partial<Record<string, { x: number; y: number; anchor?: "end" }>> = {
   divisa: { x: 0.63, y: 0.14, anchor: "end" },
   chitre: { x: 0.28, y: 0.55, anchor: "end" },
@@ -29,7 +29,7 @@ const times: Partial<Record<string, { x: number; y: number; anchor?: "end" }>> =
 
 type Props = { legs: { id: string; time: string }[]; total: string };
 
-/** The drawing of the coast has no words; they are laid over it, so that one drawing serves both languages. */
+/** Labels are laid over a drawing without words, so that one drawing serves both languages. */
 export function WayMap({ legs, total }: Props) {
   const { t } = useWords();
   const townName = useTownName();

@@ -9,7 +9,7 @@ import { WayMap } from "./way-map";
 
 type Props = { section: Pick<Placed<GuideWay>, "legs" | "total" | "others" | "source"> & Borrowing };
 
-/** The road as a map and, with the same facts, as a table. */
+/** The road as a map and as a table of the same facts. */
 export function Way({ section }: Props) {
   const { t } = useWords();
   const { legs, total, others } = section;

@@ -3,7 +3,7 @@ import { langOf } from "../../rules/content/page-content";
 
 type Props<Name extends string> = { of: Borrowing & { [Key in Name]: string }; name: Name };
 
-/** A word of a managed section; one that is borrowed from the English page says so to whoever reads aloud. */
+/** A word of a managed section; one borrowed from the English page has `lang="en"` for screen readers. */
 export function Word<Name extends string>({ of: part, name }: Props<Name>) {
   const lang = langOf(part, name);
   return lang ? <span lang={lang}>{part[name]}</span> : part[name];

@@ -10,8 +10,8 @@ import { Word } from "./word";
 type Props = { section: PlacedSection<GuideYear>; month?: number };
 
 /**
- * The year as drawn bands under the letters of the months, and folded in words month by month. A band that an admin knows
- * better is told without its drawing.
+ * The year as drawn bands under the months' initials, and in words, folded, month by month. A band whose text an admin has
+ * changed has no drawing.
  */
 export function YearSection({ section, month = 0 }: Props) {
   const { name, rows, months, fallbackLanguage } = section;

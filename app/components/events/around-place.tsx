@@ -15,12 +15,12 @@ import { useEventWords } from "./use-event-words";
 type Text = { text: string; lang: EventView["language"] };
 type Around = {
   places: (Neighbour & { path: string; name: Text; metres: number | null })[];
-  /** Whether they are within a walk, the nearest there are, or merely in town as well. */
+  /** Whether they are within a walk, the nearest there are, or just elsewhere in town. */
   reach: "near" | "nearest" | "alike";
   events: (EventView & { soon: "tonight" | "today" | null })[];
 };
 
-/** The first of them, where a page begins; it leads to the rest. */
+/** The nearest one, at the top of a page, with a link to the rest. */
 export function NearestNeighbour({ around: { places, reach } }: { around: Around }) {
   const { t, language, localPath } = useWords();
   const [first] = places;
@@ -38,7 +38,7 @@ export function NearestNeighbour({ around: { places, reach } }: { around: Around
   );
 }
 
-/** What is near a place and what is on there: no page of the town is its end. */
+/** What is near a place and what is on there. */
 export function AroundPlace({ around }: { around: Around }) {
   const { t, localPath } = useWords();
   const words = useEventWords();
@@ -128,7 +128,7 @@ type Neighbour = {
   portrait_code: string | null;
 };
 
-/** A place beside another, small. */
+/** A nearby place as a small card. */
 function NeighbourPicture({ place }: { place: Neighbour }) {
   const { kind, image_url, image_colour, portrait_code } = place;
   return (

@@ -4,7 +4,7 @@ import { ButtonLink } from "../../ui/button";
 import { MoreLink } from "../../ui/section";
 import { useWords } from "../site/words";
 
-/** The feed with the filters of the page: as a subscription that follows every change, or once as a file. */
+/** The feed with the page's filters: as a subscription, or as a file. */
 export function CalendarSubscription({ filters, origin }: { filters: EventFilters; origin: string }) {
   const { t, localPath } = useWords();
   const feed = localPath(`/calendar.ics${filterQuery(filters)}`);

@@ -6,17 +6,17 @@ import { useWords } from "../site/words";
 
 type Props = {
   event: EventTimes & { title: string; description: string; location: string; url: string };
-  /** The calendar file: of the event, or of its whole series. */
+  /** The calendar file of the event or of its series. */
   file: string;
   /** The rule of a series, as calendars read it. */
   rule?: string;
-  /** Its card as a picture; none where no date of it is to come. */
+  /** Its story card; none if no date is to come. */
   story?: string | null;
-  /** A date that is over or called off is told of, not kept. */
+  /** A date that is over or cancelled can be shared but not added to a calendar. */
   isGone?: boolean;
 };
 
-/** Ways to keep the date and to tell others of it. */
+/** Add to calendar, remind and share. */
 export function EventActions({ event, file, rule, story, isGone }: Props) {
   const { t } = useWords();
   const words = `${event.title} ${event.url}`;
@@ -87,11 +87,11 @@ export function EventActions({ event, file, rule, story, isGone }: Props) {
 
 type EventReminderProps = {
   event: Pick<EventView, "slug" | "series_instance_date" | "event_date" | "path">;
-  /** Null for who is not signed in. */
+  /** Null if signed out. */
   isReminded: boolean | null;
 };
 
-/** One mail, twelve hours before, for who asks for it. */
+/** One reminder mail, twelve hours before. */
 export function EventReminder({ event, isReminded }: EventReminderProps) {
   const { t, localPath } = useWords();
   if (isReminded === null) {

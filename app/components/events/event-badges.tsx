@@ -4,7 +4,7 @@ import { useWords } from "../site/words";
 
 type Props = { event: Pick<EventView, "event_type" | "cancelled_at" | "moved_from"> };
 
-/** The type, and what a reader must not miss. */
+/** The type, and warnings such as cancelled or moved. */
 export function EventBadges({ event }: Props) {
   const { t } = useWords();
   return (

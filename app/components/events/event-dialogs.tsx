@@ -7,7 +7,7 @@ import { EventBadges } from "./event-badges";
 import { EventPicture } from "./event-picture";
 import { useEventWords } from "./use-event-words";
 
-/** The page of each event, lifted over the calendar. */
+/** Each event's page as a dialog over the calendar. */
 export function EventDialogs({ events }: { events: EventView[] }) {
   const words = useEventWords();
   return events.map((event) => <EventDialog key={event.id} event={event} words={words} />);
@@ -42,7 +42,7 @@ function EventDialog({ event, words }: Props) {
   );
 }
 
-/** Made of its address, which stands beside it anyway and so costs nothing compressed. */
+/** Derived from the path, which appears beside it anyway, so it compresses to nothing. */
 export function eventDialogId({ path }: Pick<EventView, "path">): string {
   return path.slice(1).replaceAll("/", "-");
 }

@@ -10,11 +10,11 @@ type Props = {
   texts: EventTexts;
   host: string;
   when: { label: string; words: ReactNode };
-  /** Its place says of itself that it is closed then. */
+  /** The venue is closed at that time. */
   closed?: VenueClosed | null;
 };
 
-/** When, where and who, and what it is about. */
+/** When, where, by whom, and what it is about. */
 export function EventFacts({ texts, host, when, closed }: Props) {
   const { t, language } = useWords();
   const { stillOn } = useVenueClosed();

@@ -15,9 +15,9 @@ import { useWords } from "../site/words";
 type Props = {
   filters: Filters;
   action: string;
-  /** What else the address says and must go on saying. */
+  /** Other query parameters to keep. */
   kept?: Record<string, string | null>;
-  /** The type is chosen elsewhere on the page. */
+  /** The page has its own type filter. */
   isDatesOnly?: boolean;
   clearHref: string;
 };

@@ -19,7 +19,7 @@ type Framed = Pick<EventView, "texts" | "onlyIn"> &
   ComponentProps<typeof EventPicture>["event"] &
   ComponentProps<typeof EventBadges>["event"];
 
-/** What the page of an event and that of a series share: its head, where it is, and the way back. */
+/** Shared by the pages of an event and of a series: head, venue and the way back. */
 export function EventFrame({
   event,
   path,
@@ -28,7 +28,7 @@ export function EventFrame({
   children,
 }: {
   event: Framed & { slug: string };
-  /** Where it is read; none as long as it waits for review. */
+  /** Its public path; none while it waits for review. */
   path: string | null;
   side: ReactNode;
   foot?: ReactNode;
@@ -92,7 +92,7 @@ export function EventFrame({
 
 type Props = { location: string; address: string | null };
 
-/** What happens on the beach leads to what to do first there. */
+/** Events on the beach link to first aid for the beach. */
 function FirstAidOnBeach({ location, address }: Props) {
   return isOnBeach(location, address) ? <FirstAidWays parts={firstAidOnBeach} /> : null;
 }

@@ -8,16 +8,16 @@ import { eventDialogId } from "./event-dialogs";
 import { EventPicture } from "./event-picture";
 import { useEventWords } from "./use-event-words";
 
-/** An event, or a series told once at its next date, by its rule. */
+/** An event, or a series listed once at its next date, with its rule. */
 type ListedEvent = EventView & { rule?: RecurrencePattern | null } & Partial<
     Pick<Venue, "place_kind" | "place_slug">
   >;
 
 type Props = {
   events: ListedEvent[];
-  /** Where the day does not stand above the list, each event says its own. */
+  /** Shows each event's date, for lists without a date heading. */
   dated?: boolean;
-  /** Titles lift the event's dialog, which stands elsewhere on the page. */
+  /** Titles open the event's dialog. */
   dialogs?: boolean;
 };
 
@@ -66,7 +66,7 @@ export function EventList({ events, dated, dialogs }: Props) {
   );
 }
 
-/** Where it is, with the way to the place's page where it has one. */
+/** The venue, linked if it has a page. */
 function PlaceOfEvent({ event }: { event: ListedEvent }) {
   const { localPath } = useWords();
   const { place_kind = null, place_slug = null } = event;
@@ -81,7 +81,7 @@ function PlaceOfEvent({ event }: { event: ListedEvent }) {
   );
 }
 
-/** "Every Tuesday and Thursday, 7:00 to 8:00 AM": without how long it goes on. */
+/** "Every Tuesday and Thursday, 7:00 to 8:00 AM": without its end date. */
 function SeriesLine({ event, rule }: { event: EventView; rule: RecurrencePattern }) {
   const words = useEventWords();
   const open = { ...rule, end_type: "never" as const, end_count: null, end_date: null };

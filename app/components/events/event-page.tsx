@@ -19,16 +19,16 @@ type Props = {
   closed?: VenueClosed | null;
   /** What else is on in its week. */
   others?: EventView[];
-  /** Where it is read; none as long as it waits for review. */
+  /** Its public path; none while it waits for review. */
   address: string | null;
-  /** For a date of a series: the way to its other dates. */
+  /** For a date of a series: its other dates. */
   series?: ReactNode;
   reminder?: ReactNode;
-  /** The tide then, where the sea has a say. */
+  /** The tide at that time, where it matters. */
   sea?: ReactNode;
 };
 
-/** An event, or one date of a series: what, when, where, by whom, and whether it still holds. */
+/** An event or one date of a series: what, when, where, by whom, and whether it is cancelled. */
 export function EventPage({ event, isOver, closed, others = [], address, series, reminder, sea }: Props) {
   const { t, localPath } = useWords();
   const words = useEventWords();

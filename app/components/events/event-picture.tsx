@@ -10,7 +10,7 @@ type Props = {
   priority?: boolean;
 };
 
-/** The picture of an event on its own colour, else its portrait. */
+/** An event's picture on its main colour, else its portrait. */
 export function EventPicture({ event, sizes, priority }: Props) {
   const picture = safeImageUrl(event.image_url);
   if (!picture) {

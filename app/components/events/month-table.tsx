@@ -6,17 +6,17 @@ import { useEventWords } from "./use-event-words";
 
 type Props = {
   grid: MonthGrid;
-  /** How many events a day has, for the days that have any. */
+  /** Events per day, for days that have any. */
   counts: Map<string, number>;
   selected: string | null;
   today: string;
   hrefOf: (to: { month?: string; date?: string }) => string;
 };
 
-/** Stands in an address for the date that comes there. */
+/** Placeholder for the date in an address. */
 const anyDate = "DATE";
 
-/** A month as a table of days; on small screens the days with something on become a list. */
+/** A month as a table of days; on small screens a list of the days with events. */
 export function MonthTable({ grid, counts, selected, today, hrefOf }: Props) {
   const { t } = useWords();
   const words = useEventWords();
@@ -89,7 +89,7 @@ export function MonthTable({ grid, counts, selected, today, hrefOf }: Props) {
   );
 }
 
-/** With a space before it, so that a screen reader does not say "211 event". */
+/** With a leading space, so that a screen reader doesn't say "211 event". */
 function Beside({ as: Tag, children }: { as: "i" | "b"; children: string }) {
   return (
     <>
@@ -109,7 +109,7 @@ function lookOf({ date, isInMonth, isToday }: GridDay, count: number, today: str
   return names || undefined;
 }
 
-/** A month asks the same few questions for each of its days: every answer is made once. */
+/** Caches the few phrases a month repeats for each day. */
 function onceEach<Question, Answer>(answer: (question: Question) => Answer) {
   const known = new Map<Question, Answer>();
   return (question: Question) => {

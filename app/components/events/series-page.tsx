@@ -44,7 +44,7 @@ export type SeriesView = RecurrencePattern &
 type Props = {
   series: SeriesView;
   dates: SeriesDate[];
-  /** Where it is read; none as long as it waits for review. */
+  /** Its public path; none while it waits for review. */
   address: string | null;
   halves?: Halves<SeriesHalf>;
   closed?: VenueClosed | null;
@@ -52,7 +52,7 @@ type Props = {
 
 const whole: Halves<SeriesHalf> = { before: null, behind: null };
 
-/** A series as a whole: its rule in words and the dates that are to come. */
+/** A series: its rule in words and its coming dates. */
 export function SeriesPage({ series, dates, address, halves = whole, closed }: Props) {
   const { t, localPath } = useWords();
   const words = useEventWords();
@@ -120,7 +120,7 @@ export function SeriesPage({ series, dates, address, halves = whole, closed }: P
 
 type SeriesHalf = { slug: string; first_date: string };
 
-/** Where a series that was split goes on, and where it began. */
+/** Links a split series to its earlier and later halves. */
 function SeriesHalves({ before, behind }: Halves<SeriesHalf>) {
   const { t, localPath } = useWords();
   const words = useEventWords();

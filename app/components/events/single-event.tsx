@@ -6,9 +6,9 @@ type Props = Pick<ComponentProps<typeof EventPage>, "event" | "isOver" | "closed
   seo: { address: string };
   canRemind: boolean;
   isReminded: boolean | null;
-  /** The tide then, where the sea has a say. */
+  /** The tide at that time, where it matters. */
   sea: ReactNode;
-  /** For a date of a series: the way to its other dates. */
+  /** For a date of a series: its other dates. */
   series?: ReactNode;
 };
 

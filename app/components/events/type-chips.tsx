@@ -6,7 +6,7 @@ import { useWords } from "../site/words";
 
 type Props = { filters: EventFilters; counts: Record<EventTypeFilter, number> | null };
 
-/** The types of events as one row of filters, each with how many dates it has soon. */
+/** Event types as a row of filters, each with its count of coming dates. */
 export function TypeChips({ filters, counts }: Props) {
   const { t, localPath } = useWords();
   const chips = eventTypeFilters.map((type) => ({

@@ -7,7 +7,7 @@ import { EventBadges } from "./event-badges";
 import { EventPicture } from "./event-picture";
 import { useEventWords } from "./use-event-words";
 
-/** The next events as cards, for pages that lead to the calendar; nothing where nothing is planned. */
+/** The next events as cards, with a link to the calendar; nothing if none are planned. */
 export function UpcomingEvents({ events }: { events: EventView[] }) {
   const { t, language, localPath } = useWords();
   const words = useEventWords();

@@ -9,11 +9,11 @@ import { useWords } from "../site/words";
 type Times = Pick<EventView, "start_time" | "end_time">;
 type Rule = RecurrencePattern & Times & { first_date: string };
 
-/** Dates, times and rules as people say them, in the language of the page. */
+/** Dates, times and recurrence rules in words, in the page's language. */
 export function useEventWords() {
   const { t, language } = useWords();
   let known: RecurrenceWords | undefined;
-  // Forty phrases, of which a list of dates needs none: they are looked up when the first is wanted.
+  // Forty phrases that a plain list of dates never needs: looked up on first use.
   const words = () => {
     known ??= t("events.words", { returnObjects: true });
     return known;

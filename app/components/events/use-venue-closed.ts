@@ -1,7 +1,7 @@
 import type { VenueClosed } from "../../rules/events/venue-closed";
 import { useWords } from "../site/words";
 
-/** That the place of an event is closed then, as visitors read it and as those who may change it do. */
+/** Says that an event's venue is closed at that time, worded for visitors or for whoever can change it. */
 export function useVenueClosed() {
   const { t } = useWords();
   const closed = ({ place, why, weekdays }: VenueClosed): string => {

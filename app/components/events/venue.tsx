@@ -6,7 +6,7 @@ import { Address } from "../places/address";
 import { PlaceMap } from "../places/place-map";
 import { useWords } from "../site/words";
 
-/** Where it is, when it happens at a place the guide knows. */
+/** An event's venue, if the guide lists it. */
 export function VenueSection({ place }: { place: Venue }) {
   const { t, localPath } = useWords();
   const path = pathOfVenue(place);

@@ -4,7 +4,7 @@ import { CheckedOn } from "../site/checked-on";
 import { TextWithFallback } from "../site/text-with-fallback";
 import { useWords } from "../site/words";
 
-/** Each number large enough for a shaking thumb, with what it is for; a placeholder says so and does not dial. */
+/** Large call buttons with what each number is for; a placeholder says so and doesn't dial. */
 export function EmergencyNumbers({ numbers }: { numbers: readonly NumberView[] }) {
   const { t } = useWords();
   return (

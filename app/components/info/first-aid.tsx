@@ -9,7 +9,7 @@ import { useWords } from "../site/words";
 
 type Cards = Pick<PlacedSection<FirstAidText>, "cards" | "fallbackLanguage">;
 
-/** What may have happened, each in a word, before anything else on the page. */
+/** Links to each emergency, in a word, at the top of the page. */
 export function FirstAidContents({ cards, fallbackLanguage }: Cards) {
   const { t } = useWords();
   const ways = cards.map((card) => {
@@ -20,7 +20,7 @@ export function FirstAidContents({ cards, fallbackLanguage }: Cards) {
   return <WhatHappened ways={ways} />;
 }
 
-/** In the order of their steps: somebody reads them with one eye on the wound. Each has an address of its own. */
+/** Short numbered steps for each emergency, each with its own anchor. */
 export function FirstAid({ cards }: Cards) {
   const { t } = useWords();
   const number = nationalNumbers.general;

@@ -8,14 +8,14 @@ import { useWords } from "../site/words";
 
 type Props = {
   hero: ComponentProps<typeof ManagedHero>["hero"];
-  /** Stands in for the hero's title where an admin has hidden the hero. */
+  /** The title where an admin has hidden the hero. */
   seo: { title: string };
   numbers: readonly Callable[];
   tab: InfoTab;
   children: ReactNode;
 };
 
-/** What the five tabs share: who they are, the numbers to call, and the way from one to the other. */
+/** Shared by the five tabs: the hero, the emergency numbers and the tab bar. */
 export function InfoFrame({ hero, seo, numbers, tab, children }: Props) {
   const { t, localPath } = useWords();
   return (
@@ -25,7 +25,7 @@ export function InfoFrame({ hero, seo, numbers, tab, children }: Props) {
         <Tabs
           label={t("info.tabsLabel")}
           tabs={infoTabs.map((one) => ({
-            // An address that ends in #transportation comes to this tab also where no script selects it.
+            // Old links with a hash scroll to this tab without scripts, too.
             id: one === "transportation" ? one : undefined,
             href: `${localPath(infoPath(one))}#tabs`,
             label: t(`info.tabs.${one}`),

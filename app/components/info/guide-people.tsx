@@ -11,14 +11,14 @@ import { ContactCards } from "./contact-cards";
 
 type Props = {
   tab: GuideTab;
-  /** What of its tab has people and offices of its own. */
+  /** The parts of the tab that list people and offices. */
   topics: readonly Pick<TopicView, "name" | "title">[];
   contacts: readonly ContactView[];
   numbers: readonly Callable[];
   facilities: readonly FacilityView[];
 };
 
-/** At the end of a guide: the people, houses and numbers that the information guide keeps for it. */
+/** At the end of a guide: its people, offices and numbers from the information guide. */
 export function GuidePeople({ tab, topics, contacts, numbers, facilities }: Props) {
   const { t, localPath } = useWords();
   const more = { href: `${localPath(infoPath(tab))}#tabs`, label: t("info.more") };

@@ -9,11 +9,11 @@ type Props = {
   id: string;
   hours: string;
   now: Date;
-  /** Nobody is known yet who keeps these hours: who would be open? */
+  /** No provider is known yet, so there is no open or closed badge. */
   isNobodys?: boolean;
 };
 
-/** A week in one line with today's badge, renewed by the page's script; what cannot be read stands as it was written. */
+/** A week's hours in one line with today's badge, refreshed by the page's script; unreadable hours are shown as written. */
 export function HoursLine({ id, hours, now, isNobodys = false }: Props) {
   const { language } = useWords();
   if (!hours) return null;
@@ -27,7 +27,6 @@ export function HoursLine({ id, hours, now, isNobodys = false }: Props) {
   }
   if (isNobodys) return <p className="card-meta">{weekInWords(week, language)}</p>;
   const status = openStatus(week, now);
-  // The badge says it all.
   const isAlwaysOpen = status.state === "open" && status.closesAt === null;
   return (
     <p className="card-meta" id={id} data-changes-at={trueUntil([status], now).getTime()}>

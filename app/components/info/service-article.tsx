@@ -19,7 +19,7 @@ import { HoursLine } from "./hours-line";
 
 type Props = { service: ServiceView; firstAid: PlacedSection<FirstAidText> | null; now: Date };
 
-/** A service as its page shows it, and as the page's script lifts it into a dialog over the list. */
+/** A service, on its own page and in the dialog over the list. */
 export function ServiceArticle({ service, firstAid, now }: Props) {
   const { t, localPath } = useWords();
   const lists = serviceTabs(service);

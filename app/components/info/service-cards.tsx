@@ -10,7 +10,7 @@ import { useWords } from "../site/words";
 
 type Props = { services: Pick<ServiceView, "id" | "icon" | "name" | "details">[] };
 
-/** Each card leads to the service's page; the page's script opens the same as a dialog over the list. */
+/** Each card links to the service's page, which the page's script opens as a dialog. */
 export function ServiceCards({ services }: Props) {
   const { t, localPath } = useWords();
   return (
@@ -40,7 +40,7 @@ export function ServiceCards({ services }: Props) {
   );
 }
 
-/** What the page's script needs to lift a service: the frame of its dialog, and the word on the button that closes it. */
+/** The dialog's frame for the page's script, with the label of its close button. */
 export function ServiceDialog() {
   const { t } = useWords();
   return (

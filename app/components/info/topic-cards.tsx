@@ -14,7 +14,7 @@ import { ContactCards } from "./contact-cards";
 
 type TabProps = { tab: GuideTab; title: string; text: string; more: string; topics: readonly TopicView[] };
 
-/** A tab that is worth reading by itself, and leads on to its guide. */
+/** A tab of cards, with a link to the full guide. */
 export function TopicTab({ tab, title, text, more, topics }: TabProps) {
   const { localPath } = useWords();
   return (
@@ -24,7 +24,7 @@ export function TopicTab({ tab, title, text, more, topics }: TabProps) {
   );
 }
 
-/** The cards, then whoever an admin has named for any of them. */
+/** The cards, then the people an admin has named for them. */
 function TopicCards({ topics }: { topics: readonly TopicView[] }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { useWords } from "../site/words";
 
 export type ListedIssue = { slug: string; subject: string; published_at: number };
 
-/** The letters that were sent, the newest first; nothing where there is none yet. */
+/** Published letters, newest first; nothing if there are none. */
 export function IssueList({ issues }: { issues: ListedIssue[] }) {
   const { t, language, localPath } = useWords();
   if (issues.length === 0) return null;

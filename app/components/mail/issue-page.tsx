@@ -9,11 +9,11 @@ type Props = {
   subject: string;
   content: string;
   published: Date | null;
-  /** The way to it, where it is not read in the page's own language. */
+  /** The breadcrumbs, for a preview in the studio. */
   trail?: Trail;
 };
 
-/** A letter as it is read; a preview shows the same. */
+/** A letter's page, also used as its preview. */
 export function IssuePage({ subject, content, published, trail }: Props) {
   const { t, language, localPath } = useWords();
   const day = published && localDate(published);

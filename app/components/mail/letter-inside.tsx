@@ -15,7 +15,7 @@ const parts = [
 
 type Props = { newest: { issue: ListedIssue; opening: IssueOpening } | null };
 
-/** What a letter brings, and how the newest one begins. */
+/** What letters contain, and the beginning of the newest. */
 export function LetterInside({ newest }: Props) {
   const { t } = useWords();
   return (

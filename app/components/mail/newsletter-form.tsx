@@ -13,7 +13,7 @@ type SectionProps = {
   isMailed: boolean;
 };
 
-/** The form at the foot of every page. The visitors' script sends it without leaving the page. */
+/** The sign-up form in the footer; `app/client/letter.ts` sends it without leaving the page. */
 export function NewsletterSection({ returnTo, isMailed }: SectionProps) {
   const { t } = useWords();
   return (

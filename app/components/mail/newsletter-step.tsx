@@ -7,14 +7,14 @@ import { useWords } from "../site/words";
 
 type Props = {
   step: "confirm" | "unsubscribe";
-  /** Whether letters go out by mail. */
+  /** Whether letters are mailed. */
   isMailed: boolean;
-  /** Whether the link's button still does something. */
+  /** Whether the link still works. */
   state: "open" | "done" | "unknown";
   answer: { isDone: boolean } | undefined;
 };
 
-/** One button, and what came of it; each of them leads on. */
+/** A step with one button and its result, each with a way on. */
 export function NewsletterStep({ step, isMailed, state, answer }: Props) {
   const { t } = useWords();
   const isKept = step === "confirm" && !isMailed;
@@ -46,7 +46,7 @@ function DeadConfirmation() {
   );
 }
 
-/** Whoever wants out and holds a link that is no more writes to us. */
+/** A dead unsubscribe link offers to write to us. */
 function DeadWayOut() {
   const { t } = useWords();
   const contact = useRouteLoaderData<{ contact: { email: string } }>("root")?.contact.email ?? "";
@@ -68,7 +68,7 @@ function DeadWayOut() {
   );
 }
 
-/** Where letters aren't mailed they are read on the site. */
+/** Where letters aren't mailed, links to the archive. */
 function WayOn({ isKept }: { isKept: boolean }) {
   const { t, localPath } = useWords();
   if (isKept) return <MoreLink href={localPath("/newsletter")} label={t("newsletterIssue.archive.title")} />;
@@ -77,7 +77,7 @@ function WayOn({ isKept }: { isKept: boolean }) {
 
 type OneButtonProps = { title: string; text: string; button?: string /** The way on. */; more: ReactNode };
 
-/** A page with one button: link scanners follow links, but they press nothing. */
+/** A page with one button: mail scanners open links but press nothing. */
 function OneButton({ title, text, button, more }: OneButtonProps) {
   const action = button ? (
     <form method="post">

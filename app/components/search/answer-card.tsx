@@ -4,7 +4,7 @@ import { useWords } from "../site/words";
 
 type Props = { name: string; title: ReactNode; until?: number; children: ReactNode };
 
-/** An answer given on the spot; what is true only for a while is renewed when that is over. */
+/** An instant answer, refreshed when it stops being true. */
 export function AnswerCard({ name, title, until, children }: Props) {
   return (
     <section
@@ -21,7 +21,7 @@ export function AnswerCard({ name, title, until, children }: Props) {
 
 type AnswerWay = { path: string; label: string };
 
-/** Where more of it is told. */
+/** A link to the full page. */
 export function AnswerWays({ ways }: { ways: readonly AnswerWay[] }) {
   const { localPath } = useWords();
   if (ways.length === 0) return null;

@@ -5,7 +5,7 @@ import { useWords } from "../site/words";
 
 export type BusTimes = { date: string; leaves: number; arrives: Range; way: "there" | "back" };
 
-/** When the last bus leaves with which one still arrives, and when that is. */
+/** The last bus that still makes the connections, and its arrival. */
 export function BusLine({ bus: { date, leaves, arrives, way } }: { bus: BusTimes }) {
   const { t, language } = useWords();
   const { at, between } = useTravelWords();

@@ -12,13 +12,13 @@ type Days = {
   first: string;
   last: string;
   isTonight: boolean;
-  /** Something is asked for beside the day. */
+  /** The query asks for more than the day. */
   isOfThing: boolean;
   events: EventView[];
   places: Place[];
 };
 
-/** What is on in the days that are asked for, and who is open then. */
+/** Events on the asked days, and who is open then. */
 export function DayAnswer({ days, until }: { days: Days; until: number }) {
   const { first, last, isTonight, isOfThing, events, places } = days;
   const { t, localPath } = useWords();

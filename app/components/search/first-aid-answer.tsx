@@ -8,7 +8,7 @@ import { AnswerCard, AnswerWays } from "./answer-card";
 
 type AidAnswer = { path: string; name: LocalText; steps: AidSteps | null };
 
-/** Before anything else that was found: what to do first, step by step, and whom to call. */
+/** First-aid steps and numbers to call, above all other results. */
 export function FirstAidAnswer({ parts: [first, ...others] }: { parts: readonly AidAnswer[] }) {
   const { t, localPath } = useWords();
   if (!first) return null;

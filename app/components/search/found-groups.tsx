@@ -11,17 +11,17 @@ type Props = {
   query: string;
   group: SearchGroup | null;
   groups: Groups;
-  /** Nothing else was found. */
+  /** There are no other results. */
   isWhole: boolean;
   next: string | null;
   isFirst: boolean;
-  /** An answer stands above them. */
+  /** There is an instant answer above them. */
   isAnswered: boolean;
   until: number;
   now: Date;
 };
 
-/** What was found, kind by kind; open and closed are renewed when that changes. */
+/** Results by kind; open and closed badges refresh when they change. */
 export function FoundGroups({ query, group, groups, isWhole, next, isFirst, isAnswered, until, now }: Props) {
   const { t, localPath } = useWords();
   const here = (kind?: SearchGroup | null, page?: string) =>
@@ -69,7 +69,7 @@ type KindsProps = Pick<Props, "group" | "groups" | "isWhole"> & {
   here: (kind?: SearchGroup | null) => string;
 };
 
-/** The kinds of things as one row of filters; how many there are is said only where all of them were found. */
+/** Kinds as a row of filters, with counts only where all results were loaded. */
 function Kinds({ group, groups, isWhole, here }: KindsProps) {
   const { t } = useWords();
   const kinds = group ? [{ group, hits: groups[0]?.hits ?? [] }] : groups;

@@ -10,7 +10,7 @@ import { FoundPictureOf } from "./found-picture";
 
 type Props = { hit: Hit; now: Date };
 
-/** A thing that was found: what it is called and says, and whether one can go there now. */
+/** A result: its name, an excerpt, and whether it is open now. */
 export function FoundHit({ hit, now }: Props) {
   const { t, localPath } = useWords();
   const categoryName = useCategoryName();
@@ -60,7 +60,7 @@ function EventState({ date, time, isCancelled }: Pick<Hit, "time" | "isCancelled
   );
 }
 
-/** A text in which what was looked for stands out. */
+/** A text with the searched words marked. */
 function Marked({ pieces }: { pieces: readonly Piece[] }) {
   let at = 0;
   return pieces.map(({ text, isFound }) => {

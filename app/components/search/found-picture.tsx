@@ -4,7 +4,7 @@ import { ScenePicture } from "../../ui/scene-picture";
 import { Photo } from "../pictures/photo";
 import { PortraitPicture } from "../pictures/portrait-picture";
 
-/** What a thing that was found looks like; its name is the link, and stands beside it. */
+/** A result's picture; the name beside it is the link. */
 export function FoundPictureOf({
   picture: { url = null, colour, portrait, scene },
 }: {

@@ -14,7 +14,7 @@ import { FoundPictureOf } from "./found-picture";
 type Place = {
   name: string;
   path: string;
-  /** The category or type, as it is stored. */
+  /** The category or type, as stored. */
   type: string;
   status: OpenStatus | null;
   contact: { href: string; number: string } | null;
@@ -23,7 +23,7 @@ type Place = {
 export type MarkedPlaces = {
   marks: readonly PlaceMark[];
   places: readonly Place[];
-  /** Of which kinds there are any. */
+  /** Kinds with at least one match. */
   kinds: readonly PlaceKind[];
 };
 type Props = { marked: MarkedPlaces; now: Date };
@@ -31,7 +31,7 @@ type AnswerProps = Props & { name?: PlaceMark | QuickAnswer; until: number };
 
 const lists: Record<PlaceKind, string> = { restaurant: "/eat", hotel: "/stay", activity: "/do" };
 
-/** The places that say of themselves what is asked for, and the lists of all that do. */
+/** Places with the asked feature, and links to the full lists. */
 export function MarkPlaces({ marked: { marks, places, kinds }, now }: Props) {
   const { t, localPath } = useWords();
   const ways = kinds.map((kind) => ({
@@ -57,7 +57,7 @@ export function MarkPlaces({ marked: { marks, places, kinds }, now }: Props) {
   );
 }
 
-/** What it is, whether one can go there now, and the number to ask. */
+/** A place's kind, whether it is open, and its number. */
 function PlaceState({ place: { type, status, contact }, now }: { place: Place; now: Date }) {
   const categoryName = useCategoryName();
   return (
@@ -81,7 +81,7 @@ function PlaceState({ place: { type, status, contact }, now }: { place: Place; n
   );
 }
 
-/** The same where it is all the answer there is. */
+/** The same, as the only answer. */
 export function MarkAnswer({ marked, now, name = marked.marks[0] ?? "dogs", until }: AnswerProps) {
   const { t } = useWords();
   return (

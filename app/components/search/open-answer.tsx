@@ -20,7 +20,7 @@ type Doors = {
 };
 type Props = { doors: Doors; now: Date };
 
-/** Where one can eat now or at the hour that was asked for; where nobody is open then, who opens next. */
+/** Who is open now or at the asked hour; if nobody is, who opens next. */
 export function OpenAnswer({ doors, now }: Props) {
   const { localPath } = useWords();
   const { isNow, isAnyOpen, places, until } = doors;
@@ -61,7 +61,7 @@ function useTitle(doors: Doors): string {
   return t(`search.answers.open.${isAnyOpen ? "atHour" : "noneAtHour"}${key}`, then);
 }
 
-/** Where nobody has what is asked for, whoever is open then may be asked for it. */
+/** If nobody lists what was asked for, suggests asking whoever is open. */
 function useWays(doors: Doors) {
   const { t } = useWords();
   const asked = useAsked(doors);

@@ -15,19 +15,19 @@ type Props = {
   sea: SeaOfAnswer | null;
   surf: WhenToGo | null;
   marked: MarkedPlaces | null;
-  /** The day that is asked for. */
+  /** The day in the query. */
   day: string | null;
   until: number;
   now: Date;
-  /** The last bus away, or the way back, is asked for. */
+  /** The query asks for the last bus out, or the way back. */
   isWayBack: boolean;
   bus: BusTimes | null;
 };
 
-/** What the guide says as long as no place has said it of itself. */
+/** The guide's own answer until a place gives one. */
 const untilSaid: readonly Answer[] = ["diet", "access"];
 
-/** What people ask more than anything else, answered on the spot. */
+/** Instant answers to the most common questions. */
 export function QuickAnswer({ answer, sea, surf, marked, day, until, now, ...asked }: Props) {
   const { t } = useWords();
   if (isOfSea(answer)) return <SeaAnswer answer={answer} sea={sea} />;

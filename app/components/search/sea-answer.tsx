@@ -20,7 +20,7 @@ type SeaNow = {
   until: number;
 };
 type SeaAhead = { sky: SkyDay; day: SeaDayAhead };
-/** The sea of this moment, or of another day that was asked for; of neither where nothing is predicted. */
+/** The sea now or on the asked day; nothing outside the tide table. */
 export type SeaOfAnswer = { now: SeaNow | null; ahead: SeaAhead | null };
 
 type Props = { answer: Answer; sea: SeaOfAnswer | null };
@@ -89,7 +89,7 @@ function SeaNowWords({ answer, sea: { tide, sky, day, waves, sun } }: { answer: 
   );
 }
 
-/** A day to come: its lows, or its light. */
+/** Another day: its low tides, or sunrise and sunset. */
 function SeaAheadWords({ answer, sea: { sky, day } }: { answer: Answer; sea: SeaAhead }) {
   const { t } = useWords();
   const words = useSeaWords();

@@ -17,10 +17,10 @@ const examples = [
   "lessons",
   "turtles",
 ] as const;
-/** Asked by whoever looked for something the town may have under another name. */
+/** Questions to try after a search without results. */
 export const asksOnceMore = ["food", "tide", "cash", "taxi", "signal", "lessons"] as const;
 
-/** For whoever has not typed anything yet. */
+/** Questions to try before searching. */
 export function OftenAsked() {
   const { t } = useWords();
   return (
@@ -31,7 +31,7 @@ export function OftenAsked() {
   );
 }
 
-/** Questions to press; whoever found nothing may be somebody who needs help. */
+/** Suggested questions; after no results, help comes first. */
 function Examples({ of, isLost = false }: { of: readonly (typeof examples)[number][]; isLost?: boolean }) {
   const { t, localPath } = useWords();
   const asked = of.map((one) => t(`search.examples.${one}`));
@@ -50,14 +50,14 @@ function Examples({ of, isLost = false }: { of: readonly (typeof examples)[numbe
   );
 }
 
-/** Everything there is, as the bar and the foot name it. */
+/** All sections, named as in the header and footer. */
 const everything = [...new Set([...barLinks, ...planLinks])];
-/** Those with a picture come first. */
+/** Sections with a picture first. */
 const pictured = ["/eat", "/stay", "/do", "/calendar"] as const;
 
 type WaysProps = { title: string; text: string; asks: readonly (typeof examples)[number][] };
 
-/** Where to look on, when the search has nothing: first for whoever needs help, then everything. */
+/** Where to go after no results: help first, then all sections. */
 export function OtherWays({ title, text, asks }: WaysProps) {
   const { t, localPath } = useWords();
   const others = everything.filter((path) => !pictured.some((one) => one === path));

@@ -8,7 +8,7 @@ import { AnswerCard, AnswerWays } from "./answer-card";
 
 type Props = { day: string; surf: WhenToGo | null };
 
-/** When to surf on a day, as the page of that day says it. */
+/** When to surf on a day, as on that day's page. */
 export function SurfAnswer({ day, surf }: Props) {
   const { t } = useWords();
   const { date } = useEventWords();

@@ -4,7 +4,7 @@ import { useWords } from "./words";
 
 type Props = { viewer: { name: string; isAdmin: boolean; waiting: number } | null };
 
-/** The end of the bar: the way in, or one's own menu. Admins find their two links here too. */
+/** The end of the header: sign in, or the account menu with the admins' two links. */
 export function AccountMenu({ viewer }: Props) {
   const { t, localPath } = useWords();
   if (!viewer) {

@@ -21,7 +21,7 @@ const rooms = [
 
 type Props = { path: string; waiting: number };
 
-/** The rooms of the administration, where one is, and how much waits. */
+/** The admin sections, the current one, and how much is waiting. */
 export function AdminBar({ path, waiting }: Props) {
   const { t, localPath } = useWords();
   const here = plainPath(path.split("?")[0] ?? path);

@@ -5,11 +5,11 @@ import { useWords } from "./words";
 
 type Props = {
   numbers: readonly Callable[];
-  /** Where something else on the page is what people came for. */
+  /** Smaller, where it isn't the page's main purpose. */
   quiet?: boolean;
 };
 
-/** The numbers that dial, the first one large: on screen before anything is read or pressed. */
+/** Emergency numbers as call links, the first one large. */
 export function CallStrip({ numbers, quiet }: Props) {
   const { t } = useWords();
   const dialled = numbers.filter(({ call }) => call);

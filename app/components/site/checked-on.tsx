@@ -1,7 +1,7 @@
 import { dateInWords } from "../../rules/time/dates";
 import { useWords } from "./words";
 
-/** Once an admin has entered the day, visitors see how fresh a number is. */
+/** The day a number was last checked, if an admin entered it. */
 export function CheckedOn({ day }: { day: string | null }) {
   const { t, language } = useWords();
   if (!day) return null;

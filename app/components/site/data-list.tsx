@@ -2,17 +2,17 @@ import { useWords } from "./words";
 
 type Props = {
   id: "place" | "event";
-  /** Where the whole list stands, and one narrowed down. */
+  /** The path of the whole list, and of a filtered one. */
   file: string;
   narrowed: string;
   title: string;
   lead: string;
-  /** One of it as the file has it; none where nothing is listed yet. */
+  /** An example entry; none while the list is empty. */
   example?: Record<string, unknown>;
   name?: string;
 };
 
-/** A list for programs: where it stands, what one of it looks like, and what each field means. */
+/** A list for programs: its address, an example entry, and the meaning of each field. */
 export function DataList({ id, file, narrowed, title, lead, example, name = "" }: Props) {
   const { t } = useWords();
   const meaning = (field: string) => t(`data.field.${id}.${field}` as "data.field.place.id");
@@ -48,7 +48,7 @@ export function DataList({ id, file, narrowed, title, lead, example, name = "" }
   );
 }
 
-/** An address as a program asks for it. */
+/** A full address. */
 export function FileLink({ path }: { path: string }) {
   const { localPath } = useWords();
   return (

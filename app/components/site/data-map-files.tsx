@@ -10,7 +10,7 @@ const apps: readonly { app: "organic" | "google" | "garmin"; format: Format }[] 
   { app: "garmin", format: "gpx" },
 ];
 
-/** The places as files for maps: for three programs step by step, then each file by itself. */
+/** Places as map files: steps for three apps, then each file. */
 export function DataMapFiles() {
   const { t, localPath } = useWords();
   const path = (format: Format, kind: string | null = null) =>

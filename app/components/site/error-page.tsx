@@ -14,20 +14,20 @@ import { useWords } from "./words";
 
 type Props = {
   error: unknown;
-  /** The address asked for, where it is known. */
+  /** The requested address, if known. */
   path?: string;
-  /** What the guide could not show, where the trouble is its own. */
+  /** What couldn't be shown, for errors of ours. */
   failed?: string;
 };
 
-/** The days between which tides are told, for who asked for others. */
+/** The range of the tide table, for dates outside it. */
 type TableReach = { first: string; last: string };
-/** What an answer that is no page may say of itself: how long to wait, which settings the studio lacks, how far tides reach. */
+/** Details of an error: how long to wait, missing settings, the range of the tide table. */
 type ErrorData = {
   retryAfter?: number;
   missing?: string[];
   tideTable?: TableReach;
-  /** Whose account is paused sends nothing, and reads why. */
+  /** A paused account can't send forms, and reads why. */
   paused?: { reason: string; contact: string; typed?: string };
 };
 
@@ -76,7 +76,7 @@ export function ErrorPage({ error, path, failed }: Props) {
   );
 }
 
-/** What was in a form that was refused as a whole: to be copied, and sent another day. */
+/** What was typed in a refused form, to copy and send later. */
 function TypedWords({ words }: { words: string }) {
   const { t } = useWords();
   return (
@@ -91,7 +91,7 @@ function TypedWords({ words }: { words: string }) {
 
 const oftenWanted = ["/eat", "/stay", "/today", "/calendar", "/map"] as const;
 
-/** What most people look for, one press away. */
+/** Links to what most people look for. */
 function WaysOn() {
   const { t, localPath } = useWords();
   return (
@@ -103,7 +103,7 @@ function WaysOn() {
   );
 }
 
-/** Somebody may have come for help: the nation's numbers need no database. */
+/** National emergency numbers, which need no database. */
 function WhomToCall() {
   const { t } = useWords();
   return (

@@ -3,7 +3,7 @@ import { type FirstAidPart, firstAidInWater, firstAidPath } from "../../rules/in
 import { Icon } from "../../ui/icon";
 import { useWords } from "./words";
 
-/** Where something may happen to somebody: the number, and the way to what to do first. */
+/** For pages about something risky: the emergency number and a link to first aid. */
 export function FirstAidWays({ parts = firstAidInWater }: { parts?: readonly FirstAidPart[] }) {
   const { t, localPath } = useWords();
   const ways = parts.map((part) => ({

@@ -5,10 +5,10 @@ import { Icon } from "../../ui/icon";
 import { exploreLinks, type FrameLink, legalLinks, ownersDoor, planLinks, wordOf } from "./navigation";
 import { useWords } from "./words";
 
-/** How people reach whoever runs the guide; a page of a social network only where one is set. */
+/** The guide's contacts; social networks only if set. */
 export type Contact = { email: string; socialPage: string | null; photoPage: string | null };
 
-/** Without a contact (a refused request knows none) it says the rest. */
+/** Without contacts (error pages have none) it shows the rest. */
 export function Footer({ contact, year }: { contact?: Contact; year?: number }) {
   const { t, localPath } = useWords();
   const number = nationalNumbers.general;

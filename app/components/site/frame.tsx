@@ -11,21 +11,21 @@ import { SiteNotice } from "./site-notice";
 import { useWords } from "./words";
 
 type Props = {
-  /** Where the reader is, with the query: the language toggle and the newsletter come back here. */
+  /** The current path and query, where the language toggle and the newsletter return. */
   path: string;
   toast: ToastProps | null;
   contact?: Contact;
   year?: number;
-  /** What stands at the end of the bar's links: sign in, or the account's menu. */
+  /** The end of the header: sign in, or the account menu. */
   account?: ReactNode;
-  /** The working places of an admin, in the place of the public foot. */
+  /** The admin bar, instead of the public footer. */
   adminBar?: ReactNode;
-  /** What stands between the page and its foot. */
+  /** Content between the page and the footer. */
   newsletter?: ReactNode;
   children: ReactNode;
 };
 
-/** What stands around every screen. */
+/** Header and footer of every screen. */
 export function Frame({ path, toast, contact, year, account, adminBar, newsletter, children }: Props) {
   const { t } = useWords();
   return (
@@ -48,7 +48,7 @@ export function Frame({ path, toast, contact, year, account, adminBar, newslette
 
 type TopBarProps = { path: string; account?: ReactNode };
 
-/** Stays in sight. The links stand in one list: a row on wide screens, a popover behind a button on small ones. */
+/** The sticky header. One list of links: a row on wide screens, a popover on small ones. */
 function TopBar({ path, account }: TopBarProps) {
   const { t, localPath } = useWords();
   const here = plainPath(path.split("?")[0] ?? path);

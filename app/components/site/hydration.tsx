@@ -3,14 +3,14 @@ import { Scripts } from "react-router";
 
 const HandedWordsContext = createContext<string | null>(null);
 
-/** What the browser is told of a screen's words before React takes it over; null for pages that stay as they are. */
+/** The translations React hydrates with; null for pages without React. */
 export function HydrationProvider({ words, children }: { words: string | null; children: ReactNode }) {
   return <HandedWordsContext value={words}>{children}</HandedWordsContext>;
 }
 
 export const useIsHydrated = () => useContext(HandedWordsContext) !== null;
 
-/** React in the browser, and the words it starts with. */
+/** React's script and the translations it starts with. */
 export function HydrationScripts() {
   const words = useContext(HandedWordsContext);
   if (words === null) return null;
@@ -23,8 +23,8 @@ export function HydrationScripts() {
 }
 
 /**
- * Our own script of a page. While the code is changed React takes over visitors' pages too, and would take what their
- * script does for a difference: there it waits for React.
+ * A page's own script. In development React hydrates visitors' pages too and would report the script's changes as
+ * mismatches, so there it waits for React.
  */
 export function PageScript({ src }: { src: string }) {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { textParts } from "../../rules/content/inline-links";
 import { useWords } from "./words";
 
-/** Running text whose names lead to their pages. */
+/** Text whose names link to their pages. */
 export function LinkedText({ text }: { text: string }) {
   const { localPath } = useWords();
   return textParts(text).map((part) =>

@@ -1,4 +1,4 @@
-/** The fixed links of the frame, in their order. Each is shown from the day its page answers. */
+/** The fixed links of the header and footer, in order. */
 export const barLinks = [
   "/eat",
   "/stay",
@@ -20,15 +20,12 @@ export type FrameLink =
   | (typeof planLinks)[number]
   | (typeof legalLinks)[number];
 
-/** The name of a link's words: "/eat" is said by `frame.links.eat`. */
+/** A link's translation key: "/eat" is `frame.links.eat`. */
 export function wordOf<Path extends FrameLink>(path: Path) {
   return `frame.links.${path.slice(1) as Path extends `/${infer Name}` ? Name : never}` as const;
 }
 
-/**
- * Where owners come in: to sign up, and from there to where one chooses what to add. Whoever is signed in is led straight
- * on from there.
- */
+/** The link for owners: sign up, then choose what to add; signed-in people are redirected straight on. */
 export function ownersDoor(localPath: (path: string) => string): string {
   return `${localPath("/auth")}?tab=sign-up&next=${localPath("/my-listings")}`;
 }

@@ -28,7 +28,7 @@ import wayStyles from "../../styles/way.css?url";
 import weekStyles from "../../styles/week.css?url";
 import workbenchStyles from "../../styles/workbench.css?url";
 
-/** Sheets that hold everything their pages need. */
+/** Stylesheets that hold everything their pages need. */
 const wholeSheets = {
   activity: activityStyles,
   calendar: calendarStyles,
@@ -60,21 +60,21 @@ const sheets = {
   topics: topicsStyles,
 };
 
-/** Which sheets a route's `handle` may ask for. */
+/** Which stylesheets a route's `handle` may name. */
 export type SheetWishes = {
-  /** A workbench: the framework in the browser with the words of its kind, and the styles of forms. */
+  /** A workbench: React in the browser with its translations, and form styles. */
   hydrate?: HydratedScreen;
-  /** Those styles alone. */
+  /** Form styles only. */
   workbench?: boolean;
-  /** A sheet of its own beside the common one. */
+  /** An extra stylesheet beside the common one. */
   sheet?: keyof typeof sheets;
-  /** One sheet in the place of all, for visitors nobody knows and nothing is said to. */
+  /** A single stylesheet instead of the common one, for signed-out visitors without a toast. */
   whole?: keyof typeof wholeSheets;
-  /** The same in the document itself, which is kept as it is. */
+  /** The same, inlined, because the document is kept offline as it is. */
   styles?: string;
 };
 
-/** The sheets of a page; errors stand on the common one. */
+/** A page's stylesheets; error pages use the common one. */
 export function sheetsOf(wishes: SheetWishes, hasFailed: boolean, isStranger: boolean): string[] {
   if (hasFailed) return [pageStyles];
   if (wishes.hydrate || wishes.workbench) return [workbenchStyles];

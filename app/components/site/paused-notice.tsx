@@ -3,7 +3,7 @@ import { useWords } from "./words";
 
 type Props = { reason: string; contact: { email: string } | undefined };
 
-/** Over every page of whoever's account is paused: that it is, why, and what is still theirs to do. */
+/** On every page of a paused account: that it is paused, why, and what still works. */
 export function PausedNotice({ reason, contact }: Props) {
   const { t } = useWords();
   return (

@@ -7,20 +7,20 @@ import { useWords } from "./words";
 type Preview = { parts: PreviewPart[] };
 const PreviewContext = createContext<Preview | null>(null);
 
-/** Drafts stand on the page that is rendered; null for the page as everybody sees it. */
+/** Set while the page shows drafts; null on public pages. */
 export function PreviewProvider({ value, children }: { value: Preview | null; children: ReactNode }) {
   return <PreviewContext value={value}>{children}</PreviewContext>;
 }
 
 type Props = {
-  /** The address of the page, with its query. */
+  /** The page's path and query. */
   path: string;
-  /** The parts that are built in, and the chosen one when the page stands beside its form. */
+  /** Built-in sections, and the selected one when the page is shown beside its form. */
   parts: { builtIn: PreviewPart[]; chosen: string | null } | null;
   children: ReactNode;
 };
 
-/** Alone a preview says what it is; beside its form each of its parts leads there. */
+/** A preview alone has a banner; beside its form, its sections link to their fields. */
 export function PreviewFrame({ path, parts, children }: Props) {
   const preview = useContext(PreviewContext);
   if (!preview || !parts) return children;

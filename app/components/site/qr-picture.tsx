@@ -1,6 +1,6 @@
 import type { QrCode } from "../../rules/site/qr-code";
 
-/** Dark on white in every theme: a reader wants the contrast and the white edge. */
+/** Dark on white in both themes: scanners need the contrast and the white margin. */
 export function QrPicture({ qr: { size, path }, label }: { qr: QrCode; label: string }) {
   return (
     <svg

@@ -4,7 +4,7 @@ import { useWords } from "./words";
 
 type InputProps = { id: string; query?: string; hint?: string };
 
-/** A form that asks by its address; the page's script tells under its field what may be meant. */
+/** The search form; the page's script adds suggestions under its field. */
 export function SearchField({ id, query }: InputProps) {
   const { t, localPath } = useWords();
   return (
@@ -21,11 +21,11 @@ export function SearchField({ id, query }: InputProps) {
   );
 }
 
-/** The same in the bar, where there is little room: a lens that opens when it is pressed. */
+/** The search in the header: an icon that opens the field. */
 export function BarSearch() {
   const { t, localPath } = useWords();
   return (
-    // What is pressed in it keeps it open, also where a button takes no focus.
+    // Pressing inside keeps it open, even in browsers where buttons take no focus.
     <form className="find bar-button" action={localPath("/search")} tabIndex={-1}>
       <SearchInput id="find" />
       <button type="submit" aria-label={t("search.go")}>

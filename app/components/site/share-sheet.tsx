@@ -9,17 +9,17 @@ import { useWords } from "./words";
 
 type Props = {
   name: LocalText;
-  /** Where it is, and when. */
+  /** Where and when. */
   about: ReactNode;
-  /** The page that is shared, by its path and in full. */
+  /** The shared page's path and full address. */
   path: string;
   address: string;
   qr: QrCode;
-  /** For the contacts or the calendar of a phone. */
+  /** A vCard or calendar file. */
   save: ReactNode;
 };
 
-/** A page to be handed on: scanned from this screen or from paper, sent, or kept. */
+/** The share page: a QR code, links to send it, and a file for contacts or calendar. */
 export function ShareSheet({ name, about, path, address, qr, save }: Props) {
   const { t, language } = useWords();
   const bare = address.replace(/^https?:\/\//, "");

@@ -7,7 +7,7 @@ import { useWords } from "./words";
 
 const NoticeContext = createContext<ShownNotice | null>(null);
 
-/** What the town has to say over the page that is rendered. */
+/** The site-wide notice on this page. */
 export function SiteNoticeProvider({ value, children }: { value: ShownNotice | null; children: ReactNode }) {
   return <NoticeContext value={value}>{children}</NoticeContext>;
 }
@@ -17,7 +17,7 @@ export function useSiteNotice(): ShownNotice | null {
   return useContext(NoticeContext) ?? handed?.notice ?? null;
 }
 
-/** Stands before everything else; a warning interrupts whoever listens to the page. */
+/** Comes first on the page; a warning is announced by screen readers at once. */
 export function SiteNotice() {
   const notice = useSiteNotice();
   if (!notice) return null;

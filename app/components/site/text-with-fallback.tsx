@@ -1,6 +1,6 @@
 import type { FallbackText } from "../../rules/content/fallback";
 
-/** Words that may be borrowed from the English page, which is then said to whoever reads aloud. */
+/** Text that may come from the English page, then marked with its `lang`. */
 export function TextWithFallback({ words }: { words: FallbackText }) {
   return words.lang ? <span lang={words.lang}>{words.text}</span> : words.text;
 }

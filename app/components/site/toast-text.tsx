@@ -5,7 +5,7 @@ import type { Words } from "../../rules/site/words";
 import { Toast, type ToastProps } from "../../ui/toast";
 import { useWords } from "./words";
 
-/** What the answer to the last form had to say, and where to go on from it. */
+/** The toast after a form, with an optional link. */
 export function toastProps({ t, language }: Pick<Words, "t" | "language">, toast: Message): ToastProps {
   const key = `toasts.${toast.name}` as "toasts.subscribed";
   const way = wayOfToast(toast);

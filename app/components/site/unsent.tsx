@@ -1,7 +1,7 @@
 import { Template } from "../../ui/template";
 import { useWords } from "./words";
 
-/** What a form says when nobody answers: the page brings it along, for then nothing can be fetched. */
+/** A form's notice for a lost connection, included in the page because nothing can be fetched then. */
 export function Unsent() {
   const { t } = useWords();
   return (

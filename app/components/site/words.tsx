@@ -4,7 +4,7 @@ import type { Words } from "../../rules/site/words";
 
 const WordsContext = createContext<Words | null>(null);
 
-/** Puts the words of the page's language within reach of every component. */
+/** Provides the page's translations to every component. */
 export function WordsProvider({ words, children }: { words: Words; children: ReactNode }) {
   return <WordsContext value={words}>{children}</WordsContext>;
 }
@@ -15,7 +15,7 @@ export function useWords(): Words {
   return words;
 }
 
-/** Where words of both stand side by side, the reader's own come first. */
+/** Both languages, the reader's first. */
 export function useBothLanguages(): readonly [Language, Language] {
   const { language } = useWords();
   return [language, otherLanguage(language)];

@@ -18,12 +18,12 @@ import { useWords } from "../site/words";
 import { PocketPart } from "./pocket-part";
 
 type Props = {
-  /** Null where an admin has hidden it; the numbers stand all the same. */
+  /** Null if an admin has hidden it; the numbers are shown anyway. */
   service: ServiceView | null;
   numbers: readonly Callable[];
 };
 
-/** Who to call, and where the next doctor is. */
+/** Who to call, and where the nearest doctor is. */
 export function PocketEmergency({ service, numbers }: Props) {
   const { t } = useWords();
   const title = t("pocket.parts.emergency");
@@ -50,7 +50,7 @@ export function PocketEmergency({ service, numbers }: Props) {
   );
 }
 
-/** A badge of today would be wrong tomorrow, so its hours are told as a week. */
+/** Hours of the whole week: a badge of today would be wrong tomorrow. */
 function Facility({ facility }: { facility: FacilityView }) {
   const { language } = useWords();
   const { name, description, address, hours, services, checkedOn } = facility;
@@ -72,7 +72,7 @@ function Facility({ facility }: { facility: FacilityView }) {
   );
 }
 
-/** All of it, in the order of its steps. */
+/** All first-aid steps. */
 export function PocketFirstAid({ section }: { section: PlacedSection<FirstAidText> }) {
   return (
     <PocketPart

@@ -7,7 +7,7 @@ import { PocketPart } from "./pocket-part";
 type Day = { date: string; events: { event: EventView; until: number | undefined }[] };
 type Props = { days: readonly Day[]; span: string; hasMore: boolean };
 
-/** What is on, day by day. */
+/** Events, day by day. */
 export function PocketEvents({ days, span, hasMore }: Props) {
   const { t, localPath } = useWords();
   const more = <a href={localPath("/calendar")}>{t("week.calendar")}</a>;
@@ -30,7 +30,7 @@ function DayEvents({ day: { date, events } }: { day: Day }) {
   const { t, language, localPath } = useWords();
   const words = useEventWords();
   const id = `on-${date}`;
-  // What began before midnight may end after it.
+  // Events may end after midnight.
   const latest = Math.max(...events.map(({ until }) => until ?? Number.POSITIVE_INFINITY));
   return (
     <section className="group" aria-labelledby={id} data-date={date} data-until={latest}>

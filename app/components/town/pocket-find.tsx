@@ -4,7 +4,7 @@ import { Button } from "../../ui/button";
 import { CallStrip } from "../site/call-strip";
 import { useWords } from "../site/words";
 
-/** Looks through the guide by the words of the search, without a signal. Not shown without scripts, which alone can look. */
+/** The guide's own search, which works offline; hidden without scripts. */
 export function PocketFind({ numbers }: { numbers: readonly Callable[] }) {
   const { t } = useWords();
   return (

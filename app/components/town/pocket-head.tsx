@@ -8,11 +8,11 @@ type Props = {
   made: { at: string; text: string };
   qr: QrCode;
   address: string;
-  /** Whether it may be kept on the device. */
+  /** Whether keeping is offered. */
   keeps: boolean;
 };
 
-/** What it is and how old, and the way from the paper to the page. */
+/** Title, date of the guide, and the page's QR code for print. */
 export function PocketHead({ made, qr, address, keeps }: Props) {
   const { t } = useWords();
   const typed = address.replace(/^https?:\/\//, "");
@@ -35,7 +35,7 @@ export function PocketHead({ made, qr, address, keeps }: Props) {
   );
 }
 
-/** The way to each part. */
+/** Links to each part. */
 export function PocketContents({ parts }: { parts: readonly PocketPartName[] }) {
   const { t } = useWords();
   return (

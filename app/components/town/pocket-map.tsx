@@ -6,7 +6,7 @@ import { useWords } from "../site/words";
 import { PocketPart } from "./pocket-part";
 import type { PocketMap as Mapped } from "./pocket-places";
 
-/** The drawing itself, so that the map is whole where this document is all there is. */
+/** The map inlined as SVG, so that it needs no other file offline. */
 const drawing = `data:image/svg+xml,${village.replace(/[%#<>"\n]/g, encodeURIComponent)}`;
 
 export function PocketMap({ map: { leaves } }: { map: Mapped }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The parts of the pocket guide, in the order in which somebody may need them. */
+/** The parts of the pocket guide, most urgent first. */
 export const pocketParts = [
   "emergency",
   "first-aid",
@@ -16,7 +16,7 @@ export type PocketPartName = (typeof pocketParts)[number];
 
 type Props = { id: PocketPartName; title: ReactNode; lead?: ReactNode; children: ReactNode };
 
-/** A part under its title; what is looked for hides a part in which nothing is found. */
+/** A part under its title; hidden by a search that finds nothing in it. */
 export function PocketPart({ id, title, lead, children }: Props) {
   return (
     <section id={id} className="part" aria-labelledby={`${id}-title`}>

@@ -4,7 +4,7 @@ import { PocketPart } from "./pocket-part";
 
 type Phrase = { say: string; means: string; sound: string };
 
-/** A few words of the other language: what one asks here, and what one must understand. */
+/** Phrases in the other language: to ask with, and to understand. */
 export function PocketPhrases() {
   const { t, language } = useWords();
   const phrases: Record<string, Phrase> = t("pocket.phrases.list", { returnObjects: true });

@@ -20,7 +20,7 @@ type Place = PocketPlace | Mapped<PocketPlace>;
 const kinds = Object.keys(kindsOnMap) as (keyof typeof kindsOnMap)[];
 const lists = { eat: "/eat", stay: "/stay", do: "/do", businesses: "/info?tab=businesses" } as const;
 
-/** Every place by its kind, in the order one walks past it, as on the map. */
+/** Every place by kind, in walking order, as on the map. */
 export function PocketPlaces({ map: { leaves, others }, isCut }: Props) {
   const { t, localPath } = useWords();
   const all: Place[] = [...leaves.flatMap(({ steps }) => steps.map(({ place }) => place)), ...others];

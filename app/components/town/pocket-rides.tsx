@@ -14,7 +14,7 @@ import { useWords } from "../site/words";
 
 type Props = { section: PlacedSection<GuideCosts>; road: readonly RoadLeg[]; today: number };
 
-/** What carries one here and back: its hours on all days, for the day of the way back is not known. */
+/** Transport here and back, with the hours of all days, since the day of return is unknown. */
 export function PocketRides({ section, road, today }: Props) {
   return (
     <div className="entry" data-aim={aimsOf[section.name]} lang={section.fallbackLanguage && "en"}>
@@ -66,7 +66,7 @@ function Hours({ label, timetable }: { label: string; timetable: Timetable }) {
   const { departures } = useTravelWords();
   const lines = alikeDays(timetable).map(({ weekdays, hasHolidays, minutes }) => {
     const days = [
-      // They count from Monday.
+      // Numbered from Monday.
       weekdays.length > 0 &&
         daysInWords(
           weekdays.map((day) => (day + 6) % 7),

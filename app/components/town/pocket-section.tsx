@@ -12,7 +12,7 @@ import { useWords } from "../site/words";
 
 const linked = (text: string) => <LinkedText text={text} />;
 
-/** A section of a guide in its words alone, one under the other: what is drawn there is told here. */
+/** A section of a guide as text only. */
 export function PocketSection({ section }: { section: PlacedSection<GuideSection> }) {
   return (
     <div className="entry" data-aim={aimsOf[section.name]} lang={section.fallbackLanguage && "en"}>

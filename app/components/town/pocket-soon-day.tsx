@@ -10,7 +10,7 @@ import { useTravelWords } from "../content/use-travel-words";
 import { useSeaWords } from "../sea/use-sea-words";
 import { useWords } from "../site/words";
 
-/** A day under its date; what is said once something is past waits for the script. */
+/** A day under its date; the script shows what replaces things that are over. */
 export function PocketSoonDay({ day }: { day: PocketDay }) {
   const { t, language } = useWords();
   const { date, until, bus, tide, sun } = day;
@@ -50,7 +50,7 @@ function Row({ name, aim, children }: { name: string; aim: string; children: Rea
   );
 }
 
-/** What is true from an instant on, and until another: the server knows of none. */
+/** Attributes for text that holds between two instants; `app/client/pocket-days.ts` shows and hides it. */
 function Later({ from, until, children }: { from: number; until?: number; children: ReactNode }) {
   return (
     <p data-from={from} data-until={until} hidden>

@@ -7,8 +7,8 @@ type Props = { days: readonly PocketDay[] };
 const shown = 2;
 
 /**
- * What one asks first, day by day under its date, so that it stays true on a phone that keeps it: the script brings the
- * day that holds to the top, and takes away what is past.
+ * The first questions of each day under its date, so that it stays true on a phone that keeps it: the script moves the
+ * current day to the top and hides what is over.
  */
 export function PocketSoon({ days }: Props) {
   const { t } = useWords();
