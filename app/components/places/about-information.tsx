@@ -6,17 +6,17 @@ import { Attribution } from "./attribution";
 
 type Props = {
   attribution: string | null;
-  /** It came from a list, not from its owner. */
+  /** Imported from a list, not from its owner. */
   isImported: boolean;
   changedAt: number | null;
-  /** What its owner, or nobody, has said of how fresh it is. */
+  /** When its owner last confirmed it, or that nobody has. */
   standing: FactsStanding;
   address: string;
-  /** Its card as a picture. */
+  /** Its story card. */
   story: string;
 };
 
-/** Who says so, since when, and where to say that it is wrong. */
+/** Source and date of the information, and the link to correct it. */
 export function AboutInformation({ attribution, isImported, changedAt, standing, address, story }: Props) {
   const { t } = useWords();
   const changed = changedAt === null ? null : new Date(changedAt);

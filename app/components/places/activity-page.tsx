@@ -25,7 +25,7 @@ import { Whereabouts } from "./whereabouts";
 
 export type ActivityOfPage = ActivityOfCard & {
   status: OpenStatus;
-  /** Until when the status stays what it is. */
+  /** When the status changes next. */
   until: Date;
   hours: string | null;
   whatsapp: string | null;
@@ -40,14 +40,14 @@ type Props = {
   now: Date;
   /** More of its kind, and what is on there. */
   around?: ReactNode;
-  /** The nearest of it, in a line. */
+  /** The nearest place, in one line. */
   nearest?: ReactNode;
-  /** Where the public reads it; none in a preview. */
+  /** Its public path; none in a preview. */
   url?: string;
   children?: ReactNode;
 };
 
-/** An activity as the public sees it; a reviewer's preview shows the same. */
+/** An activity page, also used as the reviewer's preview. */
 export function ActivityPage({ activity, now, around, nearest, url, children }: Props) {
   const { t, language, localPath } = useWords();
   const categoryName = useCategoryName();

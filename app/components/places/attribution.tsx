@@ -1,7 +1,7 @@
 import { osmAttribution, osmCopyright } from "../../rules/imports/osm-licence";
 import { useWords } from "../site/words";
 
-/** Whose data a place is that somebody else wrote down; OpenStreetMap asks for a link to its licence. */
+/** The source of imported data; OpenStreetMap requires a link to its licence. */
 export function Attribution({ text }: { text: string }) {
   const { t } = useWords();
   return (

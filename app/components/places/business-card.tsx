@@ -22,7 +22,7 @@ export type BusinessOfCard = PlaceOfCard & {
 
 type Props = { business: BusinessOfCard; children?: ReactNode };
 
-/** A general business has no page of its own: its card says all there is. */
+/** General businesses have no page of their own: the card shows everything. */
 export function BusinessCard({ business, children }: Props) {
   const { t, language } = useWords();
   const categoryName = useCategoryName();

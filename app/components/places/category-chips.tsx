@@ -7,16 +7,16 @@ import { useCategoryName } from "./category-name";
 
 type Props = {
   path: string;
-  /** What else is asked for, and stays asked for. */
+  /** Other query parameters to keep. */
   query?: QueryValues;
   categories: readonly string[];
   counts: readonly CategoryCount[];
   category: string | undefined;
-  /** What stands for all of them, in the words of the directory. */
+  /** The label of "all". */
   everything?: string;
-  /** Something else narrows the list too: then nobody has counted what a filter would show. */
+  /** Other filters are active, so counts are unknown. */
   isNarrowed?: boolean;
-  /** Filters of another sort stand first. */
+  /** Other filters, shown first. */
   first?: Chip;
   last?: ReactNode;
 };
@@ -30,7 +30,7 @@ export function CategoryChips(props: Props) {
     href: `${queryPath(localPath(path), { ...query, category })}#list`,
     label: category === null ? (everything ?? t("places.list.allCategories")) : categoryName(category),
     count: isNarrowed ? undefined : count,
-    // "Open now" is what was chosen, not everything beside it.
+    // With "open now" chosen, "all" isn't current.
     current: isCurrent && !(category === null && first?.current),
   }));
   return (

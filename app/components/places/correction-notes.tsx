@@ -1,7 +1,7 @@
 import type { Language } from "../../rules/site/language";
 import { useWords } from "../site/words";
 
-/** What visitors wrote, as they wrote it. */
+/** Visitors' notes, as written. */
 export function CorrectionNotes({ notes }: { notes: { note: string; language: Language }[] }) {
   const { language } = useWords();
   if (notes.length === 0) return null;

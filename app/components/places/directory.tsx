@@ -17,7 +17,7 @@ export type DirectorySection = PlacedSection<
 
 type Props = {
   sections: DirectorySection[];
-  /** Stands in for the hero's title where an admin has hidden the hero. */
+  /** The title where an admin has hidden the hero. */
   seo: { title: string };
   scene: string;
   listTitle: string;
@@ -27,7 +27,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What every directory is made of: hero, intro, the list, tips and the invitation to add one's own. */
+/** A directory page: hero, intro, list, tips, and the invitation to add a place. */
 export function Directory({ sections, seo, scene, ...rest }: Props) {
   const hero = sections.find((one) => one.name === "hero");
   return (
@@ -38,7 +38,7 @@ export function Directory({ sections, seo, scene, ...rest }: Props) {
   );
 }
 
-/** All of it but the hero, for a list that stands within another page. */
+/** The same without a hero, for a list within another page. */
 export function DirectoryBody({
   sections,
   listTitle,
@@ -124,7 +124,7 @@ type AddYours = {
   id?: string;
 };
 
-/** Adding needs an account: whoever has none yet is told so, and comes back here after signing in. */
+/** Adding needs an account; signing in leads back to the form. */
 function Invitation({ section, add }: Part<"add-listing"> & { add: AddYours }) {
   const { t, localPath } = useWords();
   const target = localPath(add.path);

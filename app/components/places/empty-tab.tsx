@@ -5,7 +5,7 @@ import { useWords } from "../site/words";
 
 type Props = { sentence: string; meanwhile?: ReactNode; children: ReactNode };
 
-/** A tab nobody has filled yet says so, and offers what can be done meanwhile. */
+/** An empty tab: says so, and offers alternatives. */
 function EmptyTab({ sentence, meanwhile, children }: Props) {
   return (
     <div className="grid max-w-form justify-items-start gap-5">
@@ -22,11 +22,11 @@ type MenuProps = {
   whatsapp: string | null;
   phone: string | null;
   closed_for_season: boolean;
-  /** Where it is told how to find it. */
+  /** An anchor to its location. */
   wayHere: string;
 };
 
-/** Whoever can be asked is; nobody is asked of a place that sleeps. */
+/** A contact link, except for a place closed for the season. */
 export function MissingMenu({ name, whatsapp, phone, closed_for_season, wayHere }: MenuProps) {
   const { t } = useWords();
   const chat = !closed_for_season && whatsappLink(whatsapp, t("places.place.menuQuestion", { name }));

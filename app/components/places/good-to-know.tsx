@@ -10,7 +10,7 @@ type Props = {
   place: { mark: PlaceMarks; mark_note: string | null; language: Language; translation: unknown };
 };
 
-/** What a place answers to what people ask before they come: what it has, what it lacks, and its own line about it. */
+/** A place's features: what it has, what it lacks, and its own note. */
 export function GoodToKnow({ place }: Props) {
   const { t } = useWords();
   if (Object.keys(place.mark).length === 0 && !place.mark_note) return null;
@@ -25,7 +25,7 @@ export function GoodToKnow({ place }: Props) {
   );
 }
 
-/** The items of a list: what a place has. */
+/** List items for what it has. */
 export function MarksHad({ mark }: { mark: PlaceMarks }) {
   const { t } = useWords();
   return marksWith(true, mark).map((one) => (
@@ -36,7 +36,7 @@ export function MarksHad({ mark }: { mark: PlaceMarks }) {
   ));
 }
 
-/** The items of a list: what it was asked for and lacks. */
+/** List items for what it lacks. */
 export function MarksLacked({ mark }: { mark: PlaceMarks }) {
   const { t } = useWords();
   return marksWith(false, mark).map((one) => (
@@ -47,7 +47,7 @@ export function MarksLacked({ mark }: { mark: PlaceMarks }) {
   ));
 }
 
-/** Its own line about them, which says so where it is in the other language. */
+/** Its own note, marked if in the other language. */
 export function MarkNote({ place }: Props) {
   const { language } = useWords();
   const { texts, onlyIn } = usePlaceText(place, { mark_note: place.mark_note });

@@ -62,7 +62,7 @@ export function Amenities({ hotel }: AmenitiesProps) {
   );
 }
 
-/** When a guest may come, on the first screen. */
+/** Check-in and check-out. */
 export function CheckIn({ policies }: PoliciesProps) {
   const { t } = useWords();
   const hour = hourInWords(policies.check_in, useWords().language);
@@ -100,7 +100,7 @@ export function Policies({ policies }: PoliciesProps) {
 
 type Props = { price_from: number | null; currency: string; affiliate_url: string | null };
 
-/** The price and the way to the booking site, which pays the guide and says so. */
+/** The price and the booking link, marked as an affiliate link. */
 export function BookingCard({ price_from, currency, affiliate_url }: Props) {
   const { t } = useWords();
   const url = safeUrl(affiliate_url);

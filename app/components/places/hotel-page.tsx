@@ -38,18 +38,18 @@ type Props = {
   hotel: HotelOfPage;
   facts: PictureFacts[];
   photo: number;
-  /** Where its photos lead; a preview stays where it is. */
+  /** The base path of photos; a preview keeps its own. */
   path?: string;
-  /** What is near, and what is on there. */
+  /** Nearby places and coming events. */
   around?: ReactNode;
-  /** The nearest of it, in a line. */
+  /** The nearest place, in one line. */
   nearest?: ReactNode;
-  /** Where the public reads it; none in a preview. */
+  /** Its public path; none in a preview. */
   url?: string;
   children?: ReactNode;
 };
 
-/** A hotel as the public sees it; a reviewer's preview shows the same. */
+/** A hotel page, also used as the reviewer's preview. */
 export function HotelPage({ hotel, facts, photo, path: given, around, nearest, url, children }: Props) {
   const { t, language, localPath } = useWords();
   const categoryName = useCategoryName();

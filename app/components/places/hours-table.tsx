@@ -15,7 +15,7 @@ type Props = {
   closedForSeason?: boolean;
 };
 
-/** The week, Monday first, equal days in one line, today marked; a stamp when the place sleeps until next season. */
+/** The week's hours, Monday first, equal days merged, today marked; a stamp while closed for the season. */
 export function HoursTable({ hours, now, writtenIn, closedForSeason = false }: Props) {
   const { t } = useWords();
   if (!hasHours(hours)) return <p className="text-muted">{t("places.place.hoursUnknown")}</p>;

@@ -13,15 +13,15 @@ type Props = Omit<Leaf<Place>, "steps" | "pins" | "groups"> & {
   steps: readonly { place: Place }[];
   pins: Pin<Place>[];
   groups: MapGroup<Place>[];
-  /** The ground where it stands in the document itself. */
+  /** The ground, if inlined in the document. */
   ground?: string;
-  /** Where a place stands in words. */
+  /** The anchor of a place's row. */
   anchorOf?: (place: Place) => string;
 };
 
 const ownAnchor = (place: Place) => `#${rowOnMap(place)}`;
 
-/** The ground is one drawing for all leaves; each shows its part of it. */
+/** All leaves share one drawing of the ground; each shows its part. */
 export function LeafPicture({ leaf, steps, pins, groups, ground, anchorOf = ownAnchor }: Props) {
   const { t } = useWords();
   const left = mapLeaves.indexOf(leaf) * mapLeaf.width;
@@ -89,7 +89,7 @@ function LeafWords({ leaf }: { leaf: MapLeaf }) {
   );
 }
 
-/** Its words stand in the list below, whole; the disc leads there. */
+/** The disc links to its row in the list. */
 function PinOnMap({ pin, href }: { pin: Pin<Place>; href: string }) {
   const { x, y, cx, cy, side, label, number, kind, glyph } = pin;
   const sign = side === "right" ? 1 : -1;
@@ -111,7 +111,7 @@ function PinOnMap({ pin, href }: { pin: Pin<Place>; href: string }) {
 }
 
 const whole = Math.round;
-/** Of a hundred dots, nobody sees which stands four meters aside. */
+/** With a hundred pins, rounding to four meters isn't visible. */
 const even = (units: number) => 2 * Math.round(units / 2);
 const kinds = Object.values(kindsOnMap);
 

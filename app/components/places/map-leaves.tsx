@@ -9,7 +9,7 @@ import { MapRow } from "./map-row";
 
 type Props = { leaves: Leaf<PlaceOnMap>[]; isBrief: boolean };
 
-/** A folding screen: side by side it is one panorama, on a phone each leaf has its own list below. */
+/** The map in leaves: side by side one panorama, on a phone each with its own list. */
 export function MapLeaves({ leaves, isBrief }: Props) {
   const { t } = useWords();
   const heads = new Set(

@@ -4,7 +4,7 @@ import { MapRow } from "./map-row";
 
 type Props = { others: PlaceOnMap[]; spots: string[]; isBrief: boolean };
 
-/** What has no position stands in its order along the shore, not on the map. */
+/** Things without coordinates, listed in order along the shore. */
 export function MapOthers({ others, spots, isBrief }: Props) {
   const { t, localPath } = useWords();
   return (

@@ -1,6 +1,6 @@
 import { mapPartAround } from "../../rules/town/map-part";
 
-/** The village around a place, drawn by us, so it may stand here unasked. */
+/** The village around a place: our own drawing, so it needs no consent to load. */
 export function MapPart({ where }: { where: { latitude: number; longitude: number } }) {
   const part = mapPartAround(where);
   if (!part) return null;

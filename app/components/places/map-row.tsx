@@ -11,7 +11,7 @@ import { mapGlyphs } from "./map-glyphs";
 
 const pin = "M12 21c-4-4.5-7-8-7-11.5a7 7 0 0 1 14 0C19 13 16 16.5 12 21ZM12 7a2.5 2.5 0 1 0 .1 0Z";
 
-/** Each drawing once, for pins and rows. */
+/** SVG symbols for pins and rows. */
 export function MapGlyphs({ glyphs }: { glyphs: MapGlyph[] }) {
   return (
     <svg className="unseen" aria-hidden="true">
@@ -35,7 +35,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A place as a row: what the map shows of it, in words. */
+/** A place as a row of the map's list. */
 export function MapRow({ place, isBrief, isTarget, children }: Props) {
   const { t, localPath } = useWords();
   const categoryName = useCategoryName();

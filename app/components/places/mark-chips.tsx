@@ -7,15 +7,15 @@ export type MarkCount = { mark: PlaceMark; count: number };
 
 type Props = {
   path: string;
-  /** What else is asked for, and stays asked for. */
+  /** Other query parameters to keep. */
   query: QueryValues;
   counts: readonly MarkCount[];
   chosen: readonly PlaceMark[];
-  /** Something else narrows the list too: then nobody has counted what a filter would show. */
+  /** Other filters are active, so counts are unknown. */
   isNarrowed: boolean;
 };
 
-/** What people ask before they come, as filters that add up; none where no place has answered yet. */
+/** Features people ask about, as combinable filters; none while no place has answered. */
 export function MarkChips({ path, query, counts, chosen, isNarrowed }: Props) {
   const { t, localPath } = useWords();
   const known = new Map(counts.map(({ mark, count }) => [mark, count]));

@@ -1,7 +1,7 @@
 import { marksWith, type PlaceMarks } from "../../rules/places/place-marks";
 import { useWords } from "../site/words";
 
-/** What a place has of what people ask, on its card; what nobody asked and what it lacks is not said here. */
+/** A place's features on its card; only those it has. */
 export function MarksLine({ mark }: { mark: PlaceMarks }) {
   const { t } = useWords();
   const marks = marksWith(true, mark);

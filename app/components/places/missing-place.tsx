@@ -12,11 +12,11 @@ type Props = {
   back: string;
   path: string;
   portrait: string;
-  /** Said where the place may well be there, and cannot be shown now. */
+  /** The message when the place may exist but can't be loaded now. */
   failed?: string;
 };
 
-/** A place that is not there says so in its own words and offers those meant perhaps; any other trouble is the guide's. */
+/** The 404 of a place, with suggestions of similar names; other errors get the general error page. */
 export function MissingPlace({ error, title, hint, back, path, portrait, failed }: Props) {
   const { t, localPath } = useWords();
   if (!isRouteErrorResponse(error) || error.status !== 404)

@@ -78,11 +78,11 @@ type LineProps = Props & {
   whatsapp: string | null;
 };
 
-/** Both together, and what is said of tomorrow; the page's script renews them when their time has come. */
+/** Badge and next change, and tomorrow's hours; the page's script refreshes them on time. */
 export function StatusLine({ status, now, until, hours, ...place }: LineProps) {
   const isAsleep = status.state === "closed-for-season";
   const isClosed = status.state === "closed";
-  // That it is closed all day, the badge says already.
+  // The badge already says it is closed all day.
   const today = todayAt(hours, now);
   const tomorrow = isAsleep ? null : tomorrowAt(hours, now);
   // Tomorrow's hours say when it opens.
@@ -115,7 +115,7 @@ export function StatusLine({ status, now, until, hours, ...place }: LineProps) {
   );
 }
 
-/** Closed for the day: whoever comes now knows since when. */
+/** Closed for today, with the time it closed. */
 function Since({ hours, now }: { hours: WeekHours | null; now: Date }) {
   const { t, language } = useWords();
   const since = closedSince(hours, now);
@@ -143,7 +143,7 @@ function DayHours({ day, ahead, writtenIn }: DayProps) {
 
 type UnknownProps = Pick<LineProps, "written" | "writtenIn" | "name" | "whatsapp">;
 
-/** What its owner wrote of its hours, and whom to ask for tomorrow's. */
+/** The owner's note on hours, and who to ask about tomorrow. */
 function UnknownHours({ written, writtenIn, name, whatsapp }: UnknownProps) {
   const { t, language } = useWords();
   const ask = whatsappLink(whatsapp, t("places.status.hoursQuestion", { name }));

@@ -12,19 +12,19 @@ type Props = {
   name: string;
   urls: readonly string[];
   facts: readonly PictureFacts[];
-  /** Counted from one, as in the address. */
+  /** 1-based, as in the address. */
   selected: number;
   hrefOf: (photo: number) => string;
 };
 
-/** Swiped by the platform, turned by links, enlarged in a dialog; it needs no script of ours. */
+/** Native scrolling, links for previous and next, and a dialog to enlarge: no script of ours. */
 export function PhotoGallery({ name, urls, facts, selected, hrefOf }: Props) {
   const { t } = useWords();
   const photos = usePhotos(name, urls, facts);
   const count = photos.length;
   if (count === 0) return null;
   const first = Math.min(Math.max(selected, 1), count);
-  // The chosen photo leads, so that the strip shows it without a script; the others follow round.
+  // Rotated so that the chosen photo comes first and shows without a script.
   const strip = [...photos.slice(first - 1), ...photos.slice(0, first - 1)];
   const turn = (step: number) => hrefOf(((first - 1 + step + count) % count) + 1);
   return (
@@ -86,7 +86,7 @@ export function PhotoGallery({ name, urls, facts, selected, hrefOf }: Props) {
   );
 }
 
-/** Only addresses that may be shown, each with what is known of it and words for whoever cannot see it. */
+/** Photos with safe addresses, their size and colour, and alt text. */
 function usePhotos(name: string, urls: readonly string[], facts: readonly PictureFacts[]) {
   const { t, language } = useWords();
   const safe = [...new Set(urls.map(safeImageUrl))].filter((url) => url !== null);
@@ -115,7 +115,7 @@ type LightboxPhoto = {
   height: number;
 };
 
-/** The photos over the whole window, one at a time; each leads to its neighbours. */
+/** The full-window gallery, one photo at a time with links to the next. */
 function PhotoLightbox({ name, photos }: { name: string; photos: LightboxPhoto[] }) {
   const { t } = useWords();
   const count = photos.length;

@@ -9,7 +9,7 @@ import { useWords } from "../site/words";
 type Props = {
   name: string;
   whatsapp?: string | null;
-  /** What the chat begins with, and the words on its button where they are not its name. */
+  /** The chat's first message, and the button's label if it isn't "WhatsApp". */
   message?: string;
   chatLabel?: string;
   phone?: string | null;
@@ -17,15 +17,15 @@ type Props = {
   closedForSeason?: boolean;
   latitude?: number | null;
   longitude?: number | null;
-  /** The part of the page with the address, where there is neither a position to send a map to nor anybody to ask. */
+  /** An anchor to the address, where there is neither a position nor anybody to ask. */
   wayHere: string;
-  /** Another site, where it can be booked. */
+  /** The booking site. */
   booking?: string | null;
-  /** Its page, to be handed on; none as long as only a preview shows it. */
+  /** The page to share; none in a preview. */
   url?: string;
 };
 
-/** What a guest does next: on a phone a bar that stays at the lower edge, elsewhere a row under the name. */
+/** The main actions: a bar at the bottom of a phone, a row under the name elsewhere. */
 export function PlaceActions(props: Props) {
   const { t, localPath } = useWords();
   const { name, whatsapp, phone, website, closedForSeason, booking, url } = props;
@@ -112,7 +112,7 @@ type WayProps = {
   href: string;
   icon: IconName;
   rel?: string;
-  /** Nobody is asked to write to a place that sleeps until next season. */
+  /** No contact button while a place is closed for the season. */
   isAsleep?: boolean;
   isFirst?: boolean;
   children: ReactNode;

@@ -11,7 +11,7 @@ import { MarksLine } from "./marks-line";
 import { cardSizes, PlacePicture } from "./place-picture";
 import { excerpt, foreign, OnlyIn } from "./place-text";
 
-/** What the card of every kind of place is made from. */
+/** The fields every kind of place has. */
 export type PlaceOfCard = {
   slug: string;
   description: string;
@@ -28,7 +28,7 @@ export type PlaceOfCard = {
 type Props = {
   kind: ListingKind;
   place: PlaceOfCard;
-  /** Its name and what it tells of itself, in the reader's language where it has it. */
+  /** Name and description, in the reader's language if available. */
   words: { name: LocalText; about: LocalText; onlyIn: Language | null };
   href?: string;
   meta: ReactNode;
@@ -36,7 +36,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A place in a directory. One that leads nowhere says here all there is. */
+/** A place in a directory; without a page of its own it shows everything. */
 export function PlaceCard({ kind, place, words, href, meta, footer, children }: Props) {
   const { t } = useWords();
   const lang = foreign(words.about, useWords().language);

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from "../../ui/breadcrumbs";
 import { useWords } from "../site/words";
 
-/** From the home page to the list that a place stands on; its name is the title below. */
+/** Breadcrumbs from home to the place's directory; its name is the title below. */
 export function PlaceCrumbs({ list }: { list: "eat" | "stay" | "do" }) {
   const { t, localPath } = useWords();
   return (

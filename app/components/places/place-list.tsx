@@ -12,25 +12,25 @@ import { useWords } from "../site/words";
 
 type Props = {
   path: string;
-  /** The filters as they stand in the address, and whether this is a later page. */
+  /** The filters in the address, and whether this is a later page. */
   query: QueryValues;
-  /** What the address says of all of them. */
+  /** Query parameters that "show all" keeps. */
   kept?: QueryValues;
   isFiltered: boolean;
   isFirst: boolean;
-  /** When something on the cards stops being true: the page's script then renews the list. */
+  /** When something on the cards stops being true; the page's script then refreshes the list. */
   changesAt?: Date | null;
   next: ListKey | null;
   count: number;
-  /** How many there are on all pages, where that is known. */
+  /** The total over all pages, if known. */
   total?: number;
   empty: { title: string; hint: string; portrait: string };
-  /** Where a look through so many places found nothing and the list goes on. */
+  /** Where to continue after a stretch of places without a match. */
   lookedAt?: { text: string; lookOn: string };
   children: ReactNode;
 };
 
-/** Cards, how many there are and why in this order, and the way on. */
+/** Cards, their number, why they are in this order, and the next page. */
 export function PlaceList(props: Props) {
   return (
     <div id="places" data-changes-at={props.changesAt?.getTime()}>

@@ -20,7 +20,7 @@ type Props = {
   closed_for_season?: boolean;
 };
 
-/** Where it is: on a map or by asking. The way there starts in the bar of actions. */
+/** The location: a map, or who to ask. Directions are in the action bar. */
 export function PlaceLocation({ slug, kind, whatsapp, closed_for_season, ...place }: Props) {
   const { t, localPath } = useWords();
   const chat = whatsappLink(whatsapp, t("places.place.wayQuestion", { name: place.name }));

@@ -6,22 +6,22 @@ import { useWords } from "../site/words";
 import { Address } from "./address";
 import { MapPart } from "./map-part";
 
-/** The sentence where it has no position, and the words of the link that looks for its address. */
+/** The text for a place without a position, and the label of the link that searches its address. */
 const links = { noLocation: "findIt", notPlaced: "findAddress" } as const;
 
 type Props = {
   name: string;
   address: string;
   missing?: keyof typeof links;
-  /** A chat that asks the way. */
+  /** A chat to ask for directions. */
   ask?: string | null;
   latitude?: number | null;
   longitude?: number | null;
-  /** Other ways to see where it is, once the map is open. */
+  /** Other links, once the map is open. */
   children?: ReactNode;
 };
 
-/** The map belongs to another site: it is asked for only by whoever opens it. */
+/** The map comes from another site, so it loads only when opened. */
 export function PlaceMap({ name, address, missing, ask, children, ...position }: Props) {
   const { t } = useWords();
   const where = coordinatesOf(position);

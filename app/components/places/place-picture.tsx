@@ -5,7 +5,7 @@ import { PortraitPicture } from "../pictures/portrait-picture";
 type Props = {
   url: string | null;
   colour?: number | null;
-  /** The drawing that stands in for a photo nobody gave. */
+  /** The drawing shown where there is no photo. */
   portrait: string;
   alt?: string;
   sizes: string;
@@ -29,5 +29,5 @@ export function PlacePicture({ url, portrait, wide, width = 1280, height = 960, 
 /** A card's picture is as wide as its column. */
 export const cardSizes = "(min-width: 64rem) 22rem, (min-width: 40rem) 46vw, 92vw";
 
-/** The picture at the head of a page: as wide as a phone, beside the words where there is room. */
+/** A page's main picture: full width on a phone, beside the text on wide screens. */
 export const heroSizes = "(min-width: 64rem) 38rem, 100vw";

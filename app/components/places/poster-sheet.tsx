@@ -29,7 +29,7 @@ type Props = {
   words: readonly Words[];
 };
 
-/** A place for its own wall: what it is called, when it opens in both languages, and the way to its page. */
+/** A place's A4 poster: its name, hours in both languages, and a QR code to its page. */
 export function PosterSheet({
   name,
   place,
@@ -117,7 +117,7 @@ function HoursIn({
   );
 }
 
-/** The fewer different days, the larger they are written. */
+/** Fewer lines are set larger. */
 function lengthOf(rows: number): string {
   if (rows <= 2) return "is-short";
   return rows <= 3 ? "" : rows <= 5 ? "is-long" : "is-longest";

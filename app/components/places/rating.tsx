@@ -3,7 +3,7 @@ import { useWords } from "../site/words";
 
 type Props = { rating: number | null; count: number | null };
 
-/** A star with its number, whose number it is, and how many people it comes from where that is known. */
+/** A rating with its source and, if known, the number of reviews. */
 export function Rating({ rating, count }: Props) {
   const { t } = useWords();
   if (!rating) return null;

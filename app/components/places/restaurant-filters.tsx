@@ -16,7 +16,7 @@ type Props = Chosen & {
   markCounts: readonly MarkCount[];
 };
 
-/** Filters are addresses: a row of links, and a plain form for another day and time. */
+/** Filters as a row of links, and a form for another day and time. */
 export function RestaurantFilters({ open, at, category, marks, counts, markCounts }: Props) {
   const { t, localPath } = useWords();
   const isOpenNow = open && !at;

@@ -32,18 +32,18 @@ type Props = {
   /** Which part of a long menu; a preview shows the whole. */
   part?: number;
   now: Date;
-  /** Where its tabs and photos lead; a preview stays where it is. */
+  /** The base path of tabs and photos; a preview keeps its own. */
   path?: string;
-  /** What is near, and what is on there. */
+  /** Nearby places and coming events. */
   around?: ReactNode;
-  /** The nearest of it, in a line. */
+  /** The nearest place, in one line. */
   nearest?: ReactNode;
-  /** Where the public reads it; none in a preview. */
+  /** Its public path; none in a preview. */
   url?: string;
   children?: ReactNode;
 };
 
-/** A restaurant as the public sees it; a reviewer's preview shows the same. */
+/** A restaurant page, also used as the reviewer's preview. */
 export function RestaurantPage(props: Props) {
   const { restaurant, facts, tab, photo, part, now, path: given, around, nearest, url, children } = props;
   const { t, localPath } = useWords();

@@ -23,7 +23,7 @@ type Props = {
   };
 };
 
-/** What isn't right, in one choice and a line of text; no account, and nothing changes by itself. */
+/** A visitor's correction: one choice and a line of text, without an account. Changes nothing by itself. */
 export function VisitorCorrectionForm({ thing, item, back, answer }: Props) {
   const { t, language } = useWords();
   const { typed, problems = {}, failure } = answer ?? {};

@@ -4,15 +4,15 @@ import { Tabs } from "../../ui/tabs";
 import { useWords } from "../site/words";
 import { foreign, OnlyIn } from "./place-text";
 
-/** A menu in the reader's language, whole or in parts: the form need not know how it is made. */
+/** A menu in the reader's language, whole or in parts. */
 type Props = {
   parts: readonly MenuSection[][];
   writtenIn: Language;
-  /** Where each part is read, and which is; a preview shows the whole. */
+  /** Links to the parts, and the current one; a preview shows the whole. */
   parted?: { paths: readonly string[]; part: number };
 };
 
-/** What there is to eat and drink, by its headings, each dish with an address of its own. */
+/** The menu by headings, each dish with its own anchor. */
 export function WrittenMenu({ parts, writtenIn, parted }: Props) {
   const { t, language } = useWords();
   const dishes = parts.flat().flatMap((section) => section.dishes);
@@ -60,7 +60,7 @@ function Section({ name, dishes }: MenuSection) {
   );
 }
 
-/** In the look of the week's hours, with no style of its own: the sheet of a place has no room for one. */
+/** Styled like the opening hours, to keep the stylesheet small. */
 function DishLine({ id, name, description, price, marks }: DishView) {
   const { t, language } = useWords();
   const more = marks.map((mark) => t(`menu.marks.${mark}`)).join(", ");

@@ -17,7 +17,7 @@ type Props = {
   around: [Post | null, Post | null];
 };
 
-/** What follows the words: tags, ways to tell others, the places it spoke of in passing, and the next post. */
+/** After the text: tags, sharing, places mentioned in passing, and the next post. */
 export function PostEnd({ post, text, mentions, address, around: [newer, older] }: Props) {
   const { t, localPath } = useWords();
   const tagName = useTagName();

@@ -21,7 +21,7 @@ type Props = {
   filter: { category?: string; tag?: string };
 };
 
-/** Cards, and the way to older ones; the empty blog says what to do about it. */
+/** Post cards and a link to older ones; an empty state invites to write. */
 export function PostList({ posts, next, isFirst, filter }: Props) {
   const { t, localPath } = useWords();
   const here = localPath("/blog");
@@ -87,7 +87,7 @@ type PostFilterProps = {
   tag?: string;
 };
 
-/** The topics as one row of filters; a chosen tag stands behind them. */
+/** Topics as a row of filters, followed by the chosen tag. */
 export function PostFilter({ counts, category, tag }: PostFilterProps) {
   const { t, localPath } = useWords();
   const categoryName = usePostCategoryName();

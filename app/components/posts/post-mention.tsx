@@ -7,9 +7,9 @@ import { PortraitPicture } from "../pictures/portrait-picture";
 import { excerpt, foreign, usePlaceText } from "../places/place-text";
 import { useWords } from "../site/words";
 
-/** A place or an event that a post speaks of, as it is today. */
+/** A place or event mentioned in a post, with its current state. */
 export type MentionOfPost = {
-  /** As the post says it; `slug` is what it is called today. */
+  /** As written in the post; `slug` is the current one. */
   path: string;
   kind: MentionKind;
   slug: string;

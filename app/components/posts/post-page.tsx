@@ -19,9 +19,9 @@ type Props = {
   post: Post;
   text: RenderedPost & { lang: Language };
   mentions: MentionOfPost[];
-  /** When its words changed since they were approved. */
+  /** When it was last changed after approval. */
   changed: Date | null;
-  /** Where it is read; none in a preview. */
+  /** Its public path; none in a preview. */
   address: string | null;
   newer: Post | null;
   older: Post | null;
@@ -90,7 +90,7 @@ function Byline({ post, words, changed }: { post: Post; words: number; changed: 
 
 type PostBodyProps = { text: RenderedPost & { lang: Language }; mentions: MentionOfPost[] };
 
-/** The words of a post, with the places that stand between them as cards. */
+/** A post's text, with cards of the places it mentions. */
 function PostBody({ text, mentions }: PostBodyProps) {
   const { language } = useWords();
   const found = new Map(mentions.map((mention) => [mention.path, mention]));
@@ -114,7 +114,7 @@ function Part({ part, found }: { part: RenderedPart; found: Map<string, MentionO
   return mention ? <PostMention mention={mention} /> : <p>{part.words}</p>;
 }
 
-/** The sections of a long post, beside it where there is room. */
+/** A long post's contents, beside it on wide screens. */
 function PostContents({ text }: { text: PostBodyProps["text"] }) {
   const { t, language } = useWords();
   if (!hasContents(text)) return null;
