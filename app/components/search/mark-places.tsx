@@ -71,7 +71,7 @@ function PlaceState({ place: { type, status, contact }, now }: { place: Place; n
       ) : null}
       {contact ? (
         <>
-          {" · "}
+          {" "}
           <a href={contact.href} rel="nofollow noopener">
             {contact.number}
           </a>

@@ -1,7 +1,7 @@
 import { localise, readTranslation } from "../../../rules/content/localised-text";
 import { telLink, whatsappLink } from "../../../rules/places/contact-links";
 import { nameField } from "../../../rules/places/listing-texts";
-import { openStatus } from "../../../rules/places/open-status";
+import { type OpenStatus, openStatus } from "../../../rules/places/open-status";
 import { publicPath } from "../../../rules/places/paths";
 import { fits } from "../../../rules/places/place-filter";
 import { parseWeekHours } from "../../../rules/places/week-hours";
@@ -47,6 +47,7 @@ export function markedPlacesOf(
     places: ofKind[kind]
       .filter((place) => fits(place, marked))
       .slice(0, placesMarked)
+      .toSorted((one, other) => doorRank(one.status) - doorRank(other.status))
       .map(({ type, status, contact, ...row }) => ({
         name: nameIn(kind, row, language),
         path: publicPath(kind, row.slug),
@@ -57,6 +58,12 @@ export function markedPlacesOf(
   const places = found.flatMap((one) => one.places);
   const having = found.filter((one) => one.places.length > 0).map(({ kind }) => kind);
   return places.length > 0 ? { marks: marked.marks, places, kinds: having } : null;
+}
+
+/** Open places first, those closed for the season last. */
+function doorRank(status: OpenStatus | null): number {
+  if (status === null || status.state === "open") return 0;
+  return status.state === "closed-for-season" ? 2 : 1;
 }
 
 type Named = { name: string; language: Language; translation: unknown };
