@@ -53,7 +53,7 @@ export function EventActions({ event, file, rule, story, isGone }: Props) {
       <section aria-labelledby="share">
         <h2 id="share">{t("events.page.share")}</h2>
         <div className="actions">
-          <ButtonLink href={`${event.url}/share`} size="small" icon="share">
+          <ButtonLink href={`${event.url}/share`} variant="secondary" size="small" icon="share">
             {t("events.page.share")}
           </ButtonLink>
           <ButtonLink
@@ -99,7 +99,7 @@ export function EventReminder({ event, isReminded }: EventReminderProps) {
     return (
       <div className="box">
         <p>{t("events.reminder.text")}</p>
-        <ButtonLink href={`${localPath("/auth")}?next=${next}`} variant="secondary" icon="clock">
+        <ButtonLink href={`${localPath("/auth")}?next=${next}`} icon="clock">
           {t("events.reminder.signIn")}
         </ButtonLink>
       </div>
@@ -109,7 +109,11 @@ export function EventReminder({ event, isReminded }: EventReminderProps) {
   return (
     <form className="box" method="post" action={localPath(`/events/${event.slug}/${date}/reminder`)}>
       <p>{t(isReminded ? "events.reminder.isSet" : "events.reminder.text")}</p>
-      <Button intent={isReminded ? "forget" : "remind"} variant="secondary" icon="clock">
+      <Button
+        intent={isReminded ? "forget" : "remind"}
+        variant={isReminded ? "secondary" : "primary"}
+        icon="clock"
+      >
         {t(isReminded ? "events.reminder.forget" : "events.reminder.ask")}
       </Button>
     </form>

@@ -65,8 +65,6 @@ export function EventFrame({
         <div className="calendar-main">
           {children}
           <VenueSection place={event} />
-          <FirstAidOnBeach location={location.text} address={event.place_address} />
-          {foot}
         </div>
         <div className="calendar-side">
           {side}
@@ -83,6 +81,10 @@ export function EventFrame({
               </a>
             </p>
           )}
+        </div>
+        <div className="calendar-main calendar-end">
+          <FirstAidOnBeach location={location.text} address={event.place_address} />
+          {foot}
           <BackLink href={localPath("/calendar")} label={t("events.page.back")} />
         </div>
       </div>

@@ -10,7 +10,7 @@ export function WaysToReach({ name, phone, call, chat, website }: Ways & { name:
   return (
     <div className="actions">
       {call && <p>{phone}</p>}
-      {phone && !call && unconfirmed}
+      {phone && !call && !chat && unconfirmed}
       {call && (
         <ButtonLink href={call} size="small" icon="phone" aria-label={t("info.callPlace", { name })}>
           {t("places.place.call")}

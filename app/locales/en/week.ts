@@ -15,7 +15,7 @@ export const week = {
   more_other: "and {{count}} more",
   cancelled: "canceled",
   lowest: "Lowest water, longest walk on the sand: {{day}}, {{time}}.",
-  read: "In the water is the hour of high tide, above it that of low tide. Shaded: night. A bar is when something's on.",
+  read: "High tide times are in the water, low tide times above it. Shaded: night. A bar is an event.",
   open: "Open this week",
   openOther: "Who's open",
   openDays: "Open: {{days}}",

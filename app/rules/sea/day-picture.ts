@@ -59,7 +59,7 @@ export function dayPicture(
 function boatAt(water: number, now: number | null): "above" | "beside" | null {
   const away = now === null ? Number.POSITIVE_INFINITY : Math.abs(now - water);
   if (away < 80 * minute) return "above";
-  return away < 210 * minute ? "beside" : null;
+  return away < 270 * minute ? "beside" : null;
 }
 
 const headings = { rising: "up", falling: "down", high: "level", low: "level" } as const;

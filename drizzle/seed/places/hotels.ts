@@ -221,7 +221,7 @@ export function hotelRows(now: Date): Row[] {
         },
         40,
       ),
-      mark: { wifi: true, children: false, cards: true },
+      mark: { wifi: true, cards: true },
       category: "Boutique",
       address: "Calle de la iglesia, Cambutal",
       latitude: 7.2845,

@@ -75,7 +75,7 @@ describe("the picture of a day", () => {
 
   test("keeps what is written under a water out of the boat's way", () => {
     const boats = (now: number) => pictureAt(now).waters.map(({ boat }) => boat);
-    expect(boats(at("13:40"))).toEqual([null, null, "beside", null]);
+    expect(boats(at("13:40"))).toEqual([null, "beside", "beside", null]);
     expect(boats(at("15:30"))).toEqual([null, null, "above", null]);
     expect(boats(at("10:00"))).toEqual([null, "above", null, null]);
   });

@@ -13,7 +13,7 @@ export const doing = {
   },
   intro: {
     title: "Vive Cambutal, Panamá",
-    text: "Aquí todo depende de la marea, del oleaje y de la época, y la gente de esta página conoce las tres. Escríbeles el día antes: te dirán a qué hora, dónde y con qué zapatos.",
+    text: "Aquí todo depende de la marea, del oleaje y de la época, y la gente de esta página conoce las tres cosas. Escríbeles el día antes: te dirán a qué hora, dónde y con qué zapatos.",
   },
   tips: {
     title: "Antes de salir",

@@ -13,7 +13,7 @@ export const stay = {
     imageSrc: "",
   },
   intro: {
-    title: "Escoge con qué sonido despiertas",
+    title: "Escoge con qué sonido te despiertas",
     text: "Cerca de la playa se oye el mar; loma arriba, los monos. De noche los caminos son oscuros: mira el mapa antes de reservar y pregunta si te hace falta carro.",
   },
   tips: {
