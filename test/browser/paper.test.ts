@@ -4,7 +4,7 @@ import { predictSea } from "../../app/server/operations/sea/predict-sea";
 import { openBrowser } from "../support/browser";
 import { hold } from "../support/events";
 import { signUp } from "../support/people";
-import { addActivity, addHotel, addRestaurant } from "../support/places";
+import { addActivity, addBusiness, addHotel, addRestaurant } from "../support/places";
 import { readQrCode, sheetsIn } from "../support/qr";
 import { openTown, type Town } from "../support/town";
 
@@ -202,6 +202,13 @@ describe("The poster of a place", () => {
         whatsapp: "6000-0003",
       });
       const bare = await addHotel(town, { user_id: owner.id, name: "Sol", slug: `sol${language.slice(1)}` });
+      const slug = `ferreteria${language.slice(1)}`;
+      const shop = await addBusiness(town, {
+        user_id: owner.id,
+        name: "Tornillo",
+        slug,
+        category: "Services",
+      });
       const context = await browser.newContext();
       const [cookie = "", value = ""] = owner.cookie.split(/=(.*)/s);
       await context.addCookies([{ name: cookie, value, url: town.url.href }]);
@@ -210,6 +217,7 @@ describe("The poster of a place", () => {
         ["restaurant", long, `/eat/poster${language.slice(1)}`],
         ["restaurant", daily, `/eat/daily${language.slice(1)}`],
         ["hotel", bare, `/stay/sol${language.slice(1)}`],
+        ["business", shop, `/info?tab=businesses&category=Services#${slug}`],
       ] as const) {
         await page.goto(new URL(`${language}/my-listings/${kind}/${id}/poster`, town.url).href);
         expect(sheetsIn(await page.pdf({ preferCSSPageSize: true }))).toBe(1);

@@ -266,6 +266,11 @@ describe("What visitors type", () => {
       const html = await read("en", typed);
       return plain(html.match(new RegExp(`<li class="hit"><h3><a href="${place}".*?</li>`, "s"))?.[0] ?? "");
     };
+    const doors = plain(
+      (await read("en", "vegetarian")).match(/<section class="answer.*?<\/section>/s)?.[0] ?? "",
+    );
+    const order = ["Open Now", "Closed", "Closed for Season"].map((state) => doors.lastIndexOf(state));
+    expect(order, doors).toEqual(order.toSorted((one, other) => one - other));
     expect(await lineOf("dogs", "/eat/la_panga")).toMatch(
       /La Panga Seafood Open Now closes at 3:00 PM \+507/,
     );

@@ -27,6 +27,7 @@ export function selectPosterPlace(db: Database, kind: ListingKind, own: Own) {
     .select({
       name: sql<string>`${listingNames[kind]}`.as("name"),
       slug: table.slug,
+      category: table.category,
       address: table.address,
       status: table.status,
       language: table.language,

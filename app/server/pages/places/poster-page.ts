@@ -4,7 +4,7 @@ import { generalPortrait } from "../../../rules/pictures/general-portraits";
 import { internationalDigits } from "../../../rules/places/contact-links";
 import { hasHours } from "../../../rules/places/hours";
 import { tabOf } from "../../../rules/places/own-listings";
-import { publicPath } from "../../../rules/places/paths";
+import { ownPublicPath, publicPath } from "../../../rules/places/paths";
 import { parseWeekHours } from "../../../rules/places/week-hours";
 import { equalDays } from "../../../rules/places/week-words";
 import { isPublic } from "../../../rules/review/status";
@@ -36,7 +36,7 @@ export async function loadPoster(context: Context, url: URL, params: { kind: str
     language,
   );
   const week = restaurant?.hours ?? parseWeekHours(activity?.hours);
-  const address = settings.origin + localPath(language, publicPath(kind, place.slug));
+  const addressOf = (path: string) => settings.origin + localPath(language, path);
   const { drawQrCode } = await import("../../../rules/site/qr-code");
   const poster = {
     name: texts.name.text,
@@ -46,9 +46,9 @@ export async function loadPoster(context: Context, url: URL, params: { kind: str
     hours: hasHours(week) ? equalDays(week) : [],
     numbers: numbersOf(place),
     isAsleep: restaurant?.closed_for_season === true,
-    address,
-    // Businesses share a page: the code leads to this one on it.
-    qr: drawQrCode(kind === "business" ? `${address}#${place.slug}` : address),
+    // Short enough to type; a code can also say which of the businesses on a page is meant.
+    address: addressOf(publicPath(kind, place.slug)),
+    qr: drawQrCode(addressOf(ownPublicPath(kind, place))),
     // A poster has readers of both languages.
     words: languages.map((one) => wordsOfPoster(context, one)),
   };

@@ -46,8 +46,8 @@ export function markedPlacesOf(
     kind,
     places: ofKind[kind]
       .filter((place) => fits(place, marked))
-      .slice(0, placesMarked)
       .toSorted((one, other) => doorRank(one.status) - doorRank(other.status))
+      .slice(0, placesMarked)
       .map(({ type, status, contact, ...row }) => ({
         name: nameIn(kind, row, language),
         path: publicPath(kind, row.slug),
