@@ -30,7 +30,7 @@ export async function openBrowser(): Promise<Browser> {
  * or scripts that our policy blocks.
  */
 const harmless =
-  /^Failed to load resource: |Transition was (?:aborted|skipped)(?!.*opt-in disabled)|^(?:Applying inline style|Executing inline event handler) violates/;
+  /^Failed to load resource: |Transition was (?:aborted|skipped)|^(?:Applying inline style|Executing inline event handler) violates/;
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const levels = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] };
