@@ -77,14 +77,15 @@ async function renderWithScripts(page: React.ReactNode, nonce: string): Promise<
   return stream;
 }
 
-type Handle = { hydrate?: HydratedScreen; styles?: string };
+type Handle = { hydrate?: HydratedScreen; styles?: string; frames?: boolean };
 
 function handlesOf({ staticHandlerContext, routeModules }: EntryContext): Handle[] {
   return staticHandlerContext.matches.map(({ route }) => (routeModules[route.id]?.handle ?? {}) as Handle);
 }
 
 /** The studio goes from screen to screen in one document, whose policy is that of the first. */
-const showsFrames = (context: EntryContext) => handlesOf(context).some(({ hydrate }) => hydrate === "admin");
+const showsFrames = (context: EntryContext) =>
+  handlesOf(context).some(({ hydrate, frames }) => hydrate === "admin" || frames);
 
 async function styleHashOf(context: EntryContext): Promise<string | undefined> {
   const styles = handlesOf(context).find((handle) => handle.styles)?.styles;

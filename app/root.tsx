@@ -106,6 +106,8 @@ type Wishes = SheetWishes & {
   sends?: boolean;
   /** No newsletter at its foot. */
   quiet?: boolean;
+  /** Shows pages of the guide in a frame, as every hydrated screen of admins may. */
+  frames?: boolean;
   /** A script in the place of the one that every visitor's page has. */
   script?: keyof typeof scripts;
 };

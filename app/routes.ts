@@ -10,7 +10,8 @@ export default [
   route("images", "routes/images/upload.ts"),
   route("images/:bucket/:folder/:name", "routes/images/picture.ts"),
   route("portraits/:edition/:name", "routes/images/portrait.ts"),
-  route("dev/mail", "routes/dev/mail.tsx"),
+  route("dev/mail", "routes/dev/mails.tsx"),
+  route("dev/mail/:id", "routes/dev/mail.tsx"),
 
   ...prefix("es?", [
     route("", "routes/home.tsx", { index: true }),

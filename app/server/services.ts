@@ -27,7 +27,7 @@ export type Services = {
   now: () => Date;
   /** Work that continues after the answer. */
   later: (work: Promise<unknown>) => void;
-  settings: Omit<Settings, "sender" | "signIn" | "letter">;
+  settings: Omit<Settings, "signIn" | "letter">;
   /** Whether this admin has passed Cloudflare Access, where that's set up. */
   isAdmitted: AccessCheck;
 };
@@ -44,7 +44,7 @@ type Demand = {
 
 export function createServices(
   platform: Env,
-  { sender, signIn, letter, ...publicSettings }: Settings,
+  { signIn, letter, ...publicSettings }: Settings,
   ctx: Context,
   demand: Demand = {},
 ): Services {
@@ -52,7 +52,7 @@ export function createServices(
   const { env, now } = rehearse(platform, headers ?? new Headers());
   const fixed = demand.now;
   const { staging } = publicSettings;
-  const mailer = createMailer(env.EMAIL, sender, publicSettings.origin);
+  const mailer = createMailer(env.EMAIL, publicSettings.sender, publicSettings.origin);
   return {
     db: openDatabase(env.DB, demand.bookmark ?? "first-unconstrained", demand.patience),
     search: openDatabase(env.SEARCH_DB, "first-unconstrained", demand.patience),

@@ -119,6 +119,37 @@ test("the editor draws a link within a sentence as a link, in either language", 
   await page.close();
 });
 
+test("on a phone Save and Preview stay in sight, and a mail is shown whole, as wide as the window and as high as it is", async () => {
+  const { page } = await openDesk(town, browser, admin, { viewport: { width: 390, height: 844 } });
+  await page.goto(new URL("/admin/newsletter", town.url).href);
+  await page.locator('button[value="begin"]').click();
+  await page.waitForURL(/newsletter\/[^/]+$/);
+  await page.locator(".ProseMirror").nth(1).waitFor();
+  expect(await isInSight(page, 'button.button[value="save-draft"]')).toBe(true);
+  await page.locator('button.button[value="preview"]').click();
+  const seen = () =>
+    page
+      .locator("iframe")
+      .filter({ visible: true })
+      .evaluateAll((frames) =>
+        frames.map((frame) => {
+          const { contentDocument, parentElement } = frame as HTMLIFrameElement;
+          const { left, right, bottom } = frame.getBoundingClientRect();
+          const room = parentElement?.getBoundingClientRect();
+          return {
+            laidOut: contentDocument?.documentElement.clientWidth,
+            isInside: left >= 0 && right <= innerWidth && bottom <= (room?.bottom ?? 0) + 1,
+            hidden:
+              (contentDocument?.body.scrollHeight ?? 0) - (contentDocument?.defaultView?.innerHeight ?? 0),
+          };
+        }),
+      );
+  await expect.poll(seen).toEqual([{ laidOut: 600, isInside: true, hidden: 0 }]);
+  await page.locator('input[name="mail_width"][value="320"]').check();
+  await expect.poll(seen).toEqual([{ laidOut: 320, isInside: true, hidden: 0 }]);
+  await page.close();
+});
+
 test("what is deleted is asked for twice", async () => {
   const { page } = await openDesk(town, browser, admin, { javaScriptEnabled: false });
   await page.goto(new URL("/admin/newsletter", town.url).href);

@@ -83,6 +83,8 @@ export const corrections = {
     empty: "Nothing waiting",
     emptyAnswered: "Nothing was answered in the last month",
     emptyPage: "No more corrections here",
+    toSubmissions: "See what's waiting for review",
+    toOpen: "See the open ones",
     emptyHint: "When a visitor says that something isn't right, it shows up here.",
     closed: "Reported closed",
     times_one: "Said once",

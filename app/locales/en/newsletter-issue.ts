@@ -8,9 +8,9 @@ export const newsletterIssue = {
     beginAnother: "Start another one",
     begun: "{{month}} already has its letter",
     notMailed:
-      "Letters can't be mailed yet: no mail provider is set up. Until then, what you publish is on the site and in its feed, and you can export the readers for a service of yours.",
-    settings: "What mailing needs",
-    settingsText: "Whoever runs the site finds how in docs/deploy.md. The settings: {{names}}.",
+      "Letters can't be mailed yet, not even a test to yourself: no mail provider is set up. Whoever runs the site sets {{names}}, as docs/deploy.md says under “The letter's provider”.",
+    untilMailed:
+      "Until then, what you publish is on the site and in its feed, and you can export the readers for a service of yours.",
     beginHint:
       "It comes with what's new: the month's events, new places, the latest posts, the tides and the season. Cut what you don't want. From the 20th on, it's about the next month.",
     none: "No letter yet",
@@ -123,6 +123,9 @@ export const newsletterIssue = {
     light: "Light",
     dark: "Dark",
     wide: "{{width}} pixels wide",
+    size: "Width of the email",
+    computer: "Computer",
+    phone: "Phone",
   },
   test: {
     title: "Send it to yourself",

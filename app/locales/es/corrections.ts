@@ -84,6 +84,8 @@ export const corrections = {
     empty: "No hay nada pendiente",
     emptyAnswered: "En el último mes no se respondió nada",
     emptyPage: "Aquí ya no hay más correcciones",
+    toSubmissions: "Ver lo que espera revisión",
+    toOpen: "Ver las abiertas",
     emptyHint: "Cuando un visitante diga que algo está mal, aparecerá aquí.",
     closed: "Dicen que cerró",
     times_one: "Lo dijeron una vez",

@@ -9,9 +9,9 @@ export const newsletterIssue = {
     beginAnother: "Empezar otra",
     begun: "La carta de {{month}} ya está empezada",
     notMailed:
-      "Las cartas todavía no pueden salir por correo: falta un proveedor. Mientras tanto, lo que publicas queda en el sitio y en su feed, y puedes exportar la lista para mandarla con un servicio tuyo.",
-    settings: "Qué hace falta para mandarlas",
-    settingsText: "Quien maneja el sitio encuentra cómo en docs/deploy.md. Los ajustes: {{names}}.",
+      "Las cartas todavía no pueden salir por correo, ni siquiera una prueba para ti: falta un proveedor. Quien maneja el sitio configura {{names}}, como explica docs/deploy.md en “The letter's provider”.",
+    untilMailed:
+      "Mientras tanto, lo que publicas queda en el sitio y en su feed, y puedes exportar la lista para mandarla con un servicio tuyo.",
     beginHint:
       "Ya trae lo nuevo: los eventos del mes, los lugares nuevos, lo último del blog, las mareas y la temporada. Quita lo que no quieras contar. Desde el día 20 habla del mes que viene.",
     none: "Todavía no hay cartas",
@@ -124,6 +124,9 @@ export const newsletterIssue = {
     light: "De día",
     dark: "De noche",
     wide: "{{width}} píxeles de ancho",
+    size: "Ancho del correo",
+    computer: "Computadora",
+    phone: "Teléfono",
   },
   test: {
     title: "Mándatela a ti",

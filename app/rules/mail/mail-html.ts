@@ -4,9 +4,10 @@ import { actionClass, frameClass } from "../posts/html-list";
 import { readHtml } from "../posts/html-reading";
 
 /** Mail programs need inline styles; the style sheet adds dark mode and small screens. */
-const serif = "Fraunces,Georgia,'Times New Roman',serif";
+/** For headings; where no letter of Georgia's kind is installed, rather a plain serif than Times. */
+export const headingFont = "Fraunces,Georgia,Gelasio,'Noto Serif','DejaVu Serif',serif";
 const styles: Record<string, string> = {
-  h2: `margin:30px 0 10px;font:600 22px/1.25 ${serif}`,
+  h2: `margin:30px 0 10px;font:600 22px/1.25 ${headingFont}`,
   h3: "margin:24px 0 8px;font-size:18px;line-height:1.35;font-weight:600",
   h4: "margin:20px 0 6px;font-size:17px;line-height:1.4;font-weight:600",
   p: "margin:0 0 16px;overflow-wrap:anywhere",

@@ -29,7 +29,7 @@ export function Toolbar({ editor, opened, onOpen, onSource }: Props) {
   );
   return (
     <div
-      className="editor-tools flex gap-0.5 overflow-x-auto px-2 py-1 md:flex-wrap lg:gap-0 lg:px-1"
+      className="scroll-shades flex gap-0.5 rounded-[inherit] px-2 py-1 md:flex-wrap lg:gap-0 lg:px-1"
       role="toolbar"
       aria-label={t("postForm.editor.toolbar")}
       onKeyDown={goAlong}

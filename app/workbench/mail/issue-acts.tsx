@@ -3,28 +3,22 @@ import { useNavigation } from "react-router";
 import { useWords } from "../../components/site/words";
 import type { LetterMails } from "../../rules/mail/letter-progress";
 import { Button, buttonClass } from "../../ui/button";
+import { FormBar } from "../forms/form-bar";
 import type { DeskIssue } from "./issue-standing";
 import { TakeBack } from "./take-back";
 
-/** Where the buttons of a letter stand. */
+/** Where the buttons of a letter begin. */
 export const issueActs = "issue-acts";
 
-/** What can be done with a letter, depending on where it and its mails stand. */
+/** What becomes of a letter, depending on where it and its mails stand. */
 export function IssueActs({ issue: { state }, mails }: { issue: DeskIssue; mails: LetterMails }) {
   const { t } = useWords();
-  const isBusy = useNavigation().state !== "idle";
   return (
     <div className="grid gap-4" id={issueActs} tabIndex={-1}>
       {state === "published" ? null : (
         <p className="hint max-w-prose">{t("newsletterIssue.desk.archived")}</p>
       )}
       <div className="flex flex-wrap items-start gap-3">
-        <Button intent="save-draft" busy={isBusy}>
-          {t(state === "published" ? "newsletterIssue.acts.correct" : "newsletterIssue.acts.save")}
-        </Button>
-        <Button intent="preview" variant="secondary" icon="eye">
-          {t("newsletterIssue.acts.preview")}
-        </Button>
         {state === "published" ? <MailActs mails={mails} /> : <ReadyActs state={state} mails={mails} />}
         {state === "draft" ? (
           <TwoPresses
@@ -40,6 +34,22 @@ export function IssueActs({ issue: { state }, mails }: { issue: DeskIssue; mails
       </div>
       {state === "published" ? <TakeBack mails={mails} /> : null}
     </div>
+  );
+}
+
+/** In sight however long the letter is. */
+export function IssueBar({ issue: { state }, isKept }: { issue: DeskIssue; isKept: boolean }) {
+  const { t } = useWords();
+  const isBusy = useNavigation().state !== "idle";
+  return (
+    <FormBar isKept={isKept}>
+      <Button intent="preview" variant="secondary" icon="eye">
+        {t("newsletterIssue.acts.preview")}
+      </Button>
+      <Button intent="save-draft" busy={isBusy}>
+        {t(state === "published" ? "newsletterIssue.acts.correct" : "newsletterIssue.acts.save")}
+      </Button>
+    </FormBar>
   );
 }
 

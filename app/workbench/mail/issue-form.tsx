@@ -19,7 +19,7 @@ import { useDraft } from "../forms/use-draft";
 import { EditorContext, useLoadedEditor } from "../posts/loaded-editor";
 import { TextField } from "../posts/text-field";
 import { type Writing, WritingContext } from "../posts/writing";
-import { IssueActs } from "./issue-acts";
+import { IssueActs, IssueBar } from "./issue-acts";
 import { IssueMailsPanel } from "./issue-mails";
 import { IssueNotice } from "./issue-notice";
 import { IssuePreview } from "./issue-preview";
@@ -79,6 +79,7 @@ export function IssueForm({ issue, mails, writing, answer }: Props) {
           <TestLetter />
           <IssueMailsPanel mails={mails} />
           <IssueActs issue={issue} mails={mails} />
+          <IssueBar issue={issue} isKept={found.isKept} />
         </Form>
         {answer?.preview && <MailChoices />}
       </EditorContext>

@@ -1,8 +1,10 @@
 import { useWords } from "../../components/site/words";
 import type { IssueSeen } from "../../forms/mail/issue";
 import { mailThemes } from "../../rules/mail/mail-theme";
+import { classNames } from "../../ui/class-names";
+import { MailFrame } from "./mail-frame";
 
-const widths = [600, 320];
+const widths = [600, 320] as const;
 
 const choicesForm = "mail-choices";
 const hiddenBeside = {
@@ -10,6 +12,9 @@ const hiddenBeside = {
   es: "group-has-[[value=en]:checked]/mail:hidden",
   light: "group-has-[[value=dark]:checked]/mail:hidden",
   dark: "group-has-[[value=light]:checked]/mail:hidden",
+  // Where both have room they stand beside each other.
+  600: "max-lg:group-has-[[value='320']:checked]/mail:hidden",
+  320: "max-lg:group-has-[[value='600']:checked]/mail:hidden",
 };
 
 type Props = {
@@ -42,6 +47,15 @@ export function MailPreview({ id, preview }: Props) {
           choices={mailThemes}
           wordOf={(theme) => t(`newsletterIssue.mail.${theme}`)}
         />
+        <Choice
+          className="lg:hidden"
+          name="mail_width"
+          label={t("newsletterIssue.mail.size")}
+          choices={widths}
+          wordOf={(width) =>
+            t(width === 600 ? "newsletterIssue.mail.computer" : "newsletterIssue.mail.phone")
+          }
+        />
         {languages.map((language) => (
           <a
             key={language}
@@ -54,7 +68,7 @@ export function MailPreview({ id, preview }: Props) {
           </a>
         ))}
       </div>
-      <ul className="flex flex-wrap items-start gap-4">
+      <ul className="flex flex-wrap items-start justify-center gap-x-8 gap-y-4">
         {languages.flatMap((language) =>
           mailThemes.flatMap((theme) =>
             widths.map((width) => {
@@ -63,21 +77,14 @@ export function MailPreview({ id, preview }: Props) {
               return (
                 <li
                   key={`${language}-${theme}-${width}`}
-                  className={`grid max-w-full gap-1 ${hiddenBeside[language]} ${hiddenBeside[theme]}`}
+                  className={`grid w-full grid-cols-1 gap-1 lg:w-auto ${hiddenBeside[language]} ${hiddenBeside[theme]} ${hiddenBeside[width]}`}
                 >
                   <p className="hint">{name}</p>
-                  {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is scrolled sideways, by keys too */}
-                  <section className="overflow-x-auto" tabIndex={0} aria-label={words.join(", ")}>
-                    <iframe
-                      className="max-w-none rounded-md border border-line"
-                      title={words.join(", ")}
-                      src={`${addressIn(language)}&theme=${theme}`}
-                      width={width}
-                      height={600}
-                      loading="lazy"
-                      sandbox="allow-same-origin"
-                    />
-                  </section>
+                  <MailFrame
+                    title={words.join(", ")}
+                    src={`${addressIn(language)}&theme=${theme}`}
+                    width={width}
+                  />
                 </li>
               );
             }),
@@ -93,16 +100,18 @@ export function MailChoices() {
   return <form id={choicesForm} method="dialog" />;
 }
 
-type ChoiceProps<Name extends string> = {
+type ChoiceProps<Name extends string | number> = {
+  className?: string;
   name: string;
   label: string;
   choices: readonly Name[];
   wordOf: (choice: Name) => string;
 };
 
-function Choice<Name extends string>({ name, label, choices, wordOf }: ChoiceProps<Name>) {
+function Choice<Name extends string | number>(props: ChoiceProps<Name>) {
+  const { className, name, label, choices, wordOf } = props;
   return (
-    <fieldset form={choicesForm} className="flex flex-wrap gap-x-5">
+    <fieldset form={choicesForm} className={classNames("flex flex-wrap gap-x-5", className)}>
       <legend className="sr-only">{label}</legend>
       {choices.map((choice, index) => (
         <label key={choice} className="flex min-h-11 items-center gap-2 first-letter:uppercase">

@@ -7,18 +7,13 @@ export function useIsMailed(): boolean {
   return useRouteLoaderData<{ isLetterMailed: boolean }>("root")?.isLetterMailed ?? false;
 }
 
-/** That nobody mails the letter yet; which settings that takes is for whoever runs the site, behind a fold. */
+/** That nobody mails the letter yet, and which settings that takes. */
 export function Unmailed() {
   const { t } = useWords();
   return (
-    <div className="grid gap-1">
-      <p className="hint max-w-prose">{t("newsletterIssue.desk.notMailed")}</p>
-      <details className="max-w-prose">
-        <summary className="more">{t("newsletterIssue.desk.settings")}</summary>
-        <p className="hint">
-          {t("newsletterIssue.desk.settingsText", { names: settingParts.letter.join(", ") })}
-        </p>
-      </details>
+    <div className="hint grid max-w-prose gap-2 wrap-anywhere">
+      <p>{t("newsletterIssue.desk.notMailed", { names: settingParts.letter.join(", ") })}</p>
+      <p>{t("newsletterIssue.desk.untilMailed")}</p>
     </div>
   );
 }

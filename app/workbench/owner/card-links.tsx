@@ -25,6 +25,7 @@ export function RemoveLink({ kind, id, name }: RemoveProps) {
   const { t, localPath } = useWords();
   return (
     <ButtonLink
+      className="text-clay-ink"
       href={localPath(deletePath(kind, id))}
       variant="quiet"
       size="small"

@@ -12,7 +12,7 @@ const height = 56;
 export function FiguresChart({ days }: Props) {
   const { language } = useWords();
   const width = days.length * step;
-  const most = Math.max(4, ...days.flatMap((day) => [day.view, tapsIn(day)]));
+  const most = evenCeiling(Math.max(4, ...days.flatMap((day) => [day.view, tapsIn(day)])));
   const bars = (count: (day: DayFigures) => number, inset: number) =>
     days
       .flatMap((day, index) => {
@@ -23,20 +23,33 @@ export function FiguresChart({ days }: Props) {
       .join("");
   const [first, last] = [days[0], days.at(-1)];
   return (
-    <div aria-hidden="true">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2" aria-hidden="true">
+      <p className="-my-1.5 flex flex-col justify-between text-right text-xs leading-3 text-muted tabular-nums">
+        {[most, most / 2, 0].map((count) => (
+          <span key={count}>{count}</span>
+        ))}
+      </p>
       <svg viewBox={`0 0 ${width} ${height + 1}`} className="w-full" aria-hidden="true">
+        <path d={`M0,0.5H${width}M0,${height / 2}H${width}`} className="stroke-line" />
         <path d={bars(({ view }) => view, 0)} className="fill-sea" />
         <path d={bars(tapsIn, 1.5)} className="fill-sunset" />
         <path d={`M0,${height + 0.5}H${width}`} className="stroke-edge" />
       </svg>
       {first && last ? (
-        <p className="flex justify-between text-xs text-muted">
+        <p className="col-start-2 flex justify-between text-xs text-muted">
           <span>{dateInWords(first.day, "short", language)}</span>
           <span>{dateInWords(last.day, "short", language)}</span>
         </p>
       ) : null}
     </div>
   );
+}
+
+/** A round number that is no less, and whose half is whole: 4, 6, 8, 10, 20, 40, … */
+function evenCeiling(count: number): number {
+  const step = 10 ** Math.floor(Math.log10(count));
+  const round = [1, 2, 4, 6, 8, 10].find((times) => times * step >= count) ?? 10;
+  return round * step;
 }
 
 /** What the two kinds of bars are, with how many of each. */

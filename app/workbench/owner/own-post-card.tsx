@@ -54,7 +54,7 @@ export function OwnPostCard({ post }: { post: OwnPostOfCard }) {
         </>
       }
       footer={
-        <div className="flex flex-wrap items-center gap-x-1 gap-y-3">
+        <div className="own-acts">
           <EditLink href={edit} name={title} />
           <RemoveLink kind="post" id={post.id} name={title} />
         </div>

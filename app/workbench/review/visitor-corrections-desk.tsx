@@ -73,7 +73,21 @@ export function CorrectionsDesk({ state, corrections, recent, next, isFirst, now
           ))}
         </ul>
       ) : (
-        <EmptyState title={t(emptyTitle(state, isFirst))} picture={<ScenePicture scene="home" />}>
+        <EmptyState
+          title={t(emptyTitle(state, isFirst))}
+          picture={<ScenePicture scene="home" />}
+          action={
+            state === "open" && isFirst ? (
+              <ButtonLink href={localPath("/admin/submissions")} variant="secondary">
+                {t("corrections.desk.toSubmissions")}
+              </ButtonLink>
+            ) : (
+              <ButtonLink href={hrefOf("open")} variant="secondary">
+                {t("corrections.desk.toOpen")}
+              </ButtonLink>
+            )
+          }
+        >
           {state === "open" && isFirst ? t("corrections.desk.emptyHint") : null}
         </EmptyState>
       )}

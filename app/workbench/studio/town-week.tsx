@@ -37,7 +37,7 @@ export function TownWeek({ days, thisWeek, weekBefore, places }: Props) {
             </div>
           ))}
         </dl>
-        <div className="grid max-w-form grid-cols-1 gap-2">
+        <div className="grid max-w-form grid-cols-1 content-start gap-2">
           <h3 className="text-lg">{t("figures.town.fourWeeks")}</h3>
           <FiguresChart days={days} />
           <ChartLegend days={days} />
@@ -65,7 +65,7 @@ export function TownWeek({ days, thisWeek, weekBefore, places }: Props) {
 function SeenPlaces({ places }: { places: SeenPlace[] }) {
   const { t, localPath } = useWords();
   return (
-    <div className="min-w-0 max-w-full overflow-x-auto">
+    <div className="scroll-shades boxed min-w-0 max-w-full rounded-md bg-card px-4 text-sm">
       <table className="w-full text-left tabular-nums">
         <thead>
           <tr className="border-b border-line text-sm text-muted">
@@ -82,7 +82,7 @@ function SeenPlaces({ places }: { places: SeenPlace[] }) {
         <tbody>
           {places.map((place) => (
             <tr key={`${place.kind} ${place.slug}`} className="border-b border-line">
-              <th scope="row" className="min-w-40 py-2 font-normal">
+              <th scope="row" className="min-w-36 py-2 font-normal">
                 <a href={localPath(publicPath(place.kind, place.slug))}>{place.name}</a>{" "}
                 <span className="block text-sm text-muted">{t(`listings.kind.${place.kind}`)}</span>
               </th>

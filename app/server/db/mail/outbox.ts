@@ -139,3 +139,7 @@ export function selectRecentMail(db: Database, recipient: string | null) {
     .orderBy(desc(outbox.created_at), desc(sql`rowid`))
     .limit(100);
 }
+
+export function selectMail(db: Database, id: string) {
+  return db.select().from(outbox).where(eq(outbox.id, id)).limit(1);
+}

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { pressStyle } from "../../../rules/mail/mail-html";
+import { headingFont, pressStyle } from "../../../rules/mail/mail-html";
 import type { MailScene } from "../../../rules/mail/mail-scene";
 import { escapeXml } from "../../../rules/site/xml";
 
@@ -15,7 +15,6 @@ type Frame = {
 };
 
 /** Mail programs only know tables and inline styles; the style sheet adds dark mode and small screens. */
-const serif = "Fraunces,Georgia,'Times New Roman',serif";
 const sans = "Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const styles = {
   body: `margin:0;padding:0;background:#faf5ea;color:#10303c;font:17px/1.6 ${sans}`,
@@ -23,12 +22,12 @@ const styles = {
   card: "width:100%;max-width:560px;margin:0 auto;background:#ffffff;border-radius:18px;overflow:hidden",
   picture: "display:block;width:100%;height:auto;border:0;background:#123a46",
   inner: "padding:28px 28px 8px",
-  title: `margin:0 0 18px;font:600 27px/1.2 ${serif};text-wrap:balance;color:#10303c`,
+  title: `margin:0 0 18px;font:600 27px/1.2 ${headingFont};text-wrap:balance;color:#10303c`,
   line: "margin:0 0 16px;overflow-wrap:anywhere;text-wrap:pretty",
   quote:
     "margin:0 0 16px;padding:2px 0 2px 14px;border-left:3px solid #e2a23b;overflow-wrap:anywhere;text-wrap:pretty",
   code: `margin:4px 0 20px;font:600 34px/1.2 ${sans};letter-spacing:6px`,
-  place: `margin:26px 0 14px;padding:22px 0 0;border-top:1px solid #ebe2cf;font:600 21px/1.25 ${serif};color:#10303c`,
+  place: `margin:26px 0 14px;padding:22px 0 0;border-top:1px solid #ebe2cf;font:600 21px/1.25 ${headingFont};color:#10303c`,
   soft: "font-size:14px;color:#4b6570",
   second:
     "display:inline-block;padding:12px 24px;border:2px solid #146073;border-radius:99px;color:#146073;font-weight:600;text-align:center;text-decoration:none",

@@ -3,21 +3,10 @@ import { inTheme, type MailTheme, mailThemes } from "../../../rules/mail/mail-th
 import { type Language, languages } from "../../../rules/site/language";
 import { type Context, servicesContext } from "../../context";
 import { selectIssue } from "../../db/mail/issues";
-import { privateCache } from "../../http/cache-headers";
 import { requireAdmin } from "../../http/guards";
 import { wordsFor } from "../../http/i18n";
+import { mailFile } from "../../http/mail-file";
 import { issueAsMail } from "../../operations/mail/issue-as-mail";
-
-/** Mails have inline styles and no scripts; only the studio may frame one. */
-const mailPolicy = (origin: string) =>
-  [
-    "default-src 'none'",
-    `img-src ${origin} https: data:`,
-    "style-src 'unsafe-inline'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'self'",
-  ].join("; ");
 
 /** The saved letter as a mail: light, dark or plain text. */
 export async function issueMailFile(context: Context, url: URL, id: string): Promise<Response> {
@@ -34,16 +23,11 @@ export async function issueMailFile(context: Context, url: URL, id: string): Pro
   };
   const mail = issueAsMail(services, wordsFor(context), language, texts);
   const isText = url.searchParams.get("format") === "text";
-  return new Response(isText ? `${mail.text}\n` : inTheme(mail.html, theme), {
-    headers: {
-      ...privateCache,
-      "Content-Type": isText ? "text/plain; charset=utf-8" : "text/html; charset=utf-8",
-      "Content-Language": language,
-      "Content-Security-Policy": mailPolicy(services.settings.origin),
-      "X-Frame-Options": "SAMEORIGIN",
-      "X-Robots-Tag": "noindex",
-    },
-  });
+  const answer = isText
+    ? mailFile(context, `${mail.text}\n`, "plain")
+    : mailFile(context, inTheme(mail.html, theme));
+  answer.headers.set("Content-Language", language);
+  return answer;
 }
 
 const oneOf = <T extends string>(choices: readonly [T, ...T[]], chosen: string | null): T =>
