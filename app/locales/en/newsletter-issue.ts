@@ -18,6 +18,7 @@ export const newsletterIssue = {
     untitled: "Without a subject",
     see: "See it",
     back: "Back to the editor",
+    kept: "Only on this device, not saved yet.",
     archived: "Publishing puts the letter into the archive and its feed.",
     takeBackHint:
       "It hasn't been mailed to anybody yet. Take it back and it's a draft again, gone from the archive, the sitemap and the feed.",

@@ -19,6 +19,7 @@ export const newsletterIssue = {
     untitled: "Sin asunto",
     see: "Verla",
     back: "Volver al editor",
+    kept: "Solo en este dispositivo, sin guardar.",
     archived: "Al publicarla, la carta queda en el archivo y en su feed.",
     takeBackHint:
       "Todavía no le ha llegado por correo a nadie. Si la retiras, vuelve a ser un borrador y desaparece del archivo, del mapa del sitio y del feed.",
@@ -54,7 +55,7 @@ export const newsletterIssue = {
     season: "La temporada",
   },
   acts: {
-    save: "Guardar el borrador",
+    save: "Guardar borrador",
     correct: "Guardar la corrección",
     preview: "Vista previa",
     schedule: "Programarla",

@@ -42,8 +42,8 @@ export function IssueBar({ issue: { state }, isKept }: { issue: DeskIssue; isKep
   const { t } = useWords();
   const isBusy = useNavigation().state !== "idle";
   return (
-    <FormBar isKept={isKept}>
-      <Button intent="preview" variant="secondary" icon="eye">
+    <FormBar isKept={isKept} kept={t("newsletterIssue.desk.kept")}>
+      <Button intent="preview" variant="secondary">
         {t("newsletterIssue.acts.preview")}
       </Button>
       <Button intent="save-draft" busy={isBusy}>
