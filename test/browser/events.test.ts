@@ -56,7 +56,7 @@ async function approveNext() {
   await open(admin, "/es/admin/submissions");
   await admin.locator("[data-queue-row] h2 a").first().click();
   await admin.getByRole("button", { name: /^Aprobar( los cambios)?$/ }).click();
-  await admin.getByText("Ya es público").first().waitFor();
+  await admin.getByText("A quien lo envió le llega un correo").first().waitFor();
 }
 
 async function openEdit(date: string) {

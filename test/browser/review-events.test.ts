@@ -40,7 +40,7 @@ test("in Spanish, a reviewer corrects a series by keys and approves it", async (
   await expect.poll(() => heading.textContent()).toBe("Yoga frente al mar");
   await keysReady(page);
   await page.keyboard.press("a");
-  await page.getByText("Ya es público").first().waitFor();
+  await page.getByText("A quien lo envió le llega un correo").first().waitFor();
   expect(await (await town.get(`/es/events/${slug}`)).text()).toContain("Yoga frente al mar");
   expect(failures).toEqual([]);
 });

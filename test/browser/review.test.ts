@@ -61,7 +61,7 @@ test("in Spanish, an owner edits in a dialog, a reviewer decides by keys, the ow
   await expect.poll(() => desk.page.locator("[name=review_note]").inputValue()).toBe("a");
   await desk.page.getByRole("heading", { level: 1 }).first().click();
   await desk.page.keyboard.press("a");
-  await desk.page.getByText("Ya es público").first().waitFor();
+  await desk.page.getByText("A quien lo envió le llega un correo").first().waitFor();
   expect(await (await town.get(`/es/eat/${slug}`)).text()).toContain("patacones");
   expect((await mailsTo(town, owner.email))[0]?.subject).toBe("Tus cambios en “La Panga” ya se ven");
 

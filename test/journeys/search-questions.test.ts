@@ -90,6 +90,8 @@ test("An answer leads on only to a page that speaks of it", async () => {
       diet: /where to eat/i,
       access: /where to stay/i,
       walk: /walk past/i,
+      fourwheel: /4x4/i,
+      rain: /rain/i,
     },
   };
   for (const [answer, word] of Object.entries(said))
@@ -304,6 +306,44 @@ describe("What visitors type", () => {
           missed.push(`${language} "${typed}" shows ${reached.join(" ") || "nothing"}`);
       }
     expect(missed).toEqual([]);
+  });
+
+  test("is answered on the spot about a 4x4, the rain and the last bus to Santiago", async () => {
+    for (const [typed, answer, page] of [
+      ...(["do I need a 4x4", "¿necesito 4x4?", "4wd", "doble tracción"] as const).map((one) => [
+        one,
+        "fourwheel",
+        "/transportation#rental-car",
+      ]),
+      ...(["rain in october", "llueve en octubre", "when does it rain", "lluvia"] as const).map((one) => [
+        one,
+        "rain",
+        "/surf#year",
+      ]),
+      ...(["last bus to Santiago", "último bus a Santiago"] as const).map((one) => [
+        one,
+        "bus",
+        "/transportation#buses-back",
+      ]),
+    ] as [string, string, string][])
+      for (const language of languages) {
+        const html = await read(language, typed);
+        expect([typed, resultsIn(html)[0]]).toEqual([typed, `answer/${answer}`]);
+        expect(html, typed).toContain(`href="${localPath(language, page)}"`);
+        expect(html, typed).not.toContain("{{");
+      }
+  });
+
+  test("shows what a night costs and where a place is, and leaves the highest price out of the words", async () => {
+    const hits = async (language: "en" | "es", typed: string) =>
+      [...(await read(language, typed)).matchAll(/<li class="hit">.*?<\/li>/gs)].map(([hit]) => plain(hit));
+    const rooms = await hits("en", "room with a pool under $80");
+    expect(rooms.length).toBeGreaterThan(0);
+    expect(rooms.filter((room) => /From \$\d+\/night/.test(room)).length).toBeGreaterThan(0);
+    const cuartos = await hits("es", "cuarto con piscina por menos de 80 dólares");
+    expect(cuartos.length).toBeGreaterThan(0);
+    expect((await hits("en", "surf school")).join(" ")).toMatch(/five minutes on foot from the plaza/i);
+    expect((await hits("en", "air conditioning"))[0]).toMatch(/hotel|stay|cabin/i);
   });
 
   test("is met by the drinking water before anything else, whoever drank it", async () => {

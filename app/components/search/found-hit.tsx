@@ -25,9 +25,15 @@ export function FoundHit({ hit, now }: Props) {
       </h3>
       {type || hit.partOf ? <p className="hit-kind">{type ? <Badge>{type}</Badge> : hit.partOf}</p> : null}
       <HitState hit={hit} now={now} />
+      {hit.price ? <p className="strong">{t("places.stay.from", { price: hit.price })}</p> : null}
       {hit.text.pieces.length > 0 ? (
-        <p lang={hit.text.lang}>
+        <p className="hit-text" lang={hit.text.lang}>
           <Marked pieces={hit.text.pieces} />
+        </p>
+      ) : null}
+      {hit.where ? (
+        <p className="hit-where" lang={hit.where.lang}>
+          {hit.where.text}
         </p>
       ) : null}
       {hit.picture ? <FoundPictureOf picture={hit.picture} /> : null}

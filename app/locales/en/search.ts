@@ -139,6 +139,16 @@ export const search = {
       text: "We couldn't confirm that the tap water in Cambutal is safe to drink. Drink bottled or boiled water.",
       more: "If it made you sick",
     },
+    fourwheel: {
+      title: "4x4 or small car",
+      text: "In dry weather a small car reaches the village if you go slowly. In the rainy months, roughly {{rainMonths}}, clearance matters; a 4x4 helps on side roads and at fords.",
+      more: "Renting a car",
+    },
+    rain: {
+      title: "Rain",
+      text: "Roughly {{rainMonths}}, and most of it from {{rainBestMonths}}, in the afternoon or at night: mornings are often clear. The dry months are {{dryMonths}}.",
+      more: "The year, month by month",
+    },
     walk: {
       title: "On foot",
       text: "The village map puts the places in walking order, with the minutes from each to the next.",

@@ -141,6 +141,16 @@ export const search = {
       text: "No pudimos confirmar que el agua de la pluma en Cambutal se pueda tomar. Toma agua embotellada o hervida.",
       more: "Si te cayó mal",
     },
+    fourwheel: {
+      title: "4x4 o carro chico",
+      text: "Con tiempo seco un carro chico llega al pueblo si vas despacio. En los meses de lluvia, más o menos {{rainMonths}}, conviene un carro alto; un 4x4 ayuda en los caminos de lado y en los pasos de río.",
+      more: "Alquilar un carro",
+    },
+    rain: {
+      title: "Lluvia",
+      text: "Más o menos {{rainMonths}}, y sobre todo {{rainBestMonths}}, por la tarde o de noche: las mañanas suelen amanecer despejadas. Los meses secos van {{dryMonths}}.",
+      more: "El año, mes por mes",
+    },
     walk: {
       title: "A pie",
       text: "El mapa del pueblo pone los lugares en el orden en que pasas por ellos, con los minutos de uno al otro.",

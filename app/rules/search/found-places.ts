@@ -1,12 +1,14 @@
 import { infoPath } from "../info/tabs";
+import { isSpanishAddress } from "../places/address-language";
 import type { WeekHours } from "../places/hours";
 import type { Dish } from "../places/menu";
 import type { PlaceMarks } from "../places/place-marks";
+import { formatPrice } from "../places/prices";
 import { parseWeekHours } from "../places/week-hours";
 import type { Language } from "../site/language";
 import { encodePageKey } from "../site/page-key";
 import { tagsOf } from "./category-words";
-import { type Found, inBoth, translatedWords } from "./found";
+import { type Found, fieldInBoth, inBoth, translatedWords } from "./found";
 import { foundDishes } from "./found-dishes";
 import { foundPicture } from "./found-pictures";
 import { wordsOfMarks } from "./mark-words";
@@ -32,7 +34,10 @@ type RestaurantSource = Listing & {
   closed_for_season: boolean;
   menu: Dish[];
 };
-type HotelSource = Listing & { name: string; full_description: string; amenities: string[] };
+type HotelSource = Listing & { name: string; full_description: string; amenities: string[] } & {
+  price_from: number | null;
+  currency: string;
+};
 type ActivitySource = Listing & {
   business_name: string;
   business_type: string;
@@ -53,6 +58,12 @@ function alsoSaid(row: Listing, ...texts: (string | null)[]): string {
   return [...texts, row.mark_note, translatedWords(row), wordsOfMarks(row.mark)].join(" ");
 }
 
+/** Addresses aren't translated. */
+function addressOf({ address }: Listing): Found["where"] {
+  const lang = isSpanishAddress(address) ? "es" : "en";
+  return { en: { text: address, lang }, es: { text: address, lang: "es" } };
+}
+
 export function foundRestaurant(row: RestaurantSource): Found {
   return {
     kind: "restaurant",
@@ -63,6 +74,7 @@ export function foundRestaurant(row: RestaurantSource): Found {
     tags: tagsOf("restaurant", [row.category]),
     type: row.category,
     picture: foundPicture("restaurant", row),
+    where: addressOf(row),
     hours: row.hours,
     kitchenUntil: row.kitchen_until,
     closedForSeason: row.closed_for_season,
@@ -83,6 +95,8 @@ export function foundHotel(row: HotelSource): Found {
     tags: `${tagsOf("hotel", [row.category])} ${wordsOfMarks(row.mark.dogs ? { dogs: true } : {})}`,
     type: row.category,
     picture: foundPicture("hotel", row),
+    where: addressOf(row),
+    price: row.price_from === null ? null : formatPrice(row.price_from, row.currency),
   };
 }
 
@@ -96,6 +110,7 @@ export function foundActivity(row: ActivitySource): Found {
     tags: tagsOf("activity", [row.category, row.business_type]),
     type: row.business_type,
     picture: foundPicture("activity", row),
+    where: row.location ? fieldInBoth(row, "location", row.location) : addressOf(row),
     hours: parseWeekHours(row.hours),
   };
 }
@@ -116,5 +131,6 @@ export function foundBusiness(row: BusinessSource): Found {
     tags: tagsOf("business", [row.category]),
     type: row.category,
     picture: foundPicture("business", row),
+    where: addressOf(row),
   };
 }

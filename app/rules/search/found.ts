@@ -24,6 +24,10 @@ export type Found = {
   /** Its category or type, as it is stored. */
   type?: string;
   picture?: FoundPicture;
+  /** Where a place is. */
+  where?: BothLanguages<LocalText>;
+  /** What a night costs, from. */
+  price?: string | null;
   hours?: WeekHours | null;
   kitchenUntil?: string | null;
   /** What a restaurant serves, where its menu is written down. */
@@ -46,13 +50,15 @@ type Written = { language: Language; translation: unknown };
 
 /** A name and a text in both languages, each with the language it really is in. */
 export function inBoth(row: Written, name: string, text: string, fields: { name: string; text: string }) {
+  return { name: fieldInBoth(row, fields.name, name), text: fieldInBoth(row, fields.text, text) };
+}
+
+/** A field of a row in both languages. */
+export function fieldInBoth(row: Written, field: string, text: string): BothLanguages<LocalText> {
   const source = { language: row.language, translation: readTranslation(row.translation) };
-  const textsIn = (language: Language) => {
-    const { texts } = localise(source, { [fields.name]: name, [fields.text]: text }, language);
-    return { name: texts[fields.name] ?? nothing, text: texts[fields.text] ?? nothing };
-  };
-  const [en, es] = [textsIn("en"), textsIn("es")];
-  return { name: { en: en.name, es: es.name }, text: { en: en.text, es: es.text } };
+  const wordsIn = (language: Language) =>
+    localise(source, { [field]: text }, language).texts[field] ?? nothing;
+  return { en: wordsIn("en"), es: wordsIn("es") };
 }
 
 const nothing: LocalText = { text: "", lang: "en" };

@@ -1,3 +1,4 @@
+import type { LocalText } from "../content/localised-text";
 import { type OpenStatus, openStatus } from "../places/open-status";
 import type { Language } from "../site/language";
 import type { Found } from "./found";
@@ -18,6 +19,8 @@ export type Hit = {
   /** The category or type, as it is stored. */
   type: string | null;
   picture: FoundPicture | null;
+  where: LocalText | null;
+  price: string | null;
   status: OpenStatus | null;
   date: string | null;
   time: string | null;
@@ -37,6 +40,8 @@ export function hitOf(found: Found, terms: readonly Term[], language: Language, 
     partOf: found.partOf?.[language] ?? null,
     type: found.type ?? null,
     picture: found.picture ?? picturedPart(found.path) ?? null,
+    where: found.where?.[language] ?? null,
+    price: found.price ?? null,
     status: statusOf(found, now),
     date: found.date ?? null,
     time: found.time ?? null,

@@ -18,6 +18,8 @@ export const asked = {
   signal: "wifi internet signal coverage sim senal cobertura celular cell",
   fuel: "gas gasoline fuel petrol diesel gasolina gasolinera combustible",
   water: "water agua",
+  fourwheel: "4x4 4wd awd suv",
+  rain: "rain rains raining rainy rainfall lluvia lluvias llover llueve lluvioso lluviosa",
   walk: "onfoot",
 } as const;
 

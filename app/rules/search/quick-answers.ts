@@ -43,7 +43,20 @@ const alongWith: Partial<Record<QuickAnswer, ReadonlySet<string>>> = {
       "minutos tiempo toma tarda tardo lejos camino distancia pueblo parque"
     ).split(" "),
   ),
-  bus: new Set("capital back return regreso regresar volver".split(" ")),
+  bus: new Set("capital back return regreso regresar volver santiago chitre divisa".split(" ")),
+  fourwheel: new Set(
+    (
+      "car cars small sedan normal rent rental drive driving road roads really necessary required enough season seasons carro carros auto " +
+      "chico pequeno alquilar alquiler manejar carretera camino necesario suficiente obligatorio hace falta temporada"
+    ).split(" "),
+  ),
+  rain: new Set(
+    (
+      "season seasons month months day days lot much often heavy january february march april may june july august " +
+      "september october november december temporada epoca mes meses dia dias mucho mucha tanto enero febrero marzo abril mayo " +
+      "junio julio agosto septiembre setiembre octubre noviembre diciembre"
+    ).split(" "),
+  ),
   taxi: new Set("phone telephone telefono call llamar contact contacto".split(" ")),
 };
 
@@ -98,6 +111,8 @@ export const answerPages = {
   signal: ["/transportation#money-and-signal"],
   fuel: ["/transportation#the-way"],
   water: [firstAidPath("water")],
+  fourwheel: ["/transportation#rental-car"],
+  rain: ["/surf#year"],
   walk: ["/map"],
 } as const satisfies Record<QuickAnswer, readonly string[]>;
 

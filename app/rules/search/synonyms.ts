@@ -27,6 +27,7 @@ const groups = [
   "hostel hostal dorm backpackers",
   "cabin cabins cabana cabanas",
   "pool piscina alberca",
+  "conditioning acondicionado",
   "pet pets dog dogs mascota mascotas perro perros",
   "kids children child family ninos ninas nino nina hijo hija hijos hijas familia infantil",
   "class classes lesson lessons course clase clases leccion lecciones curso",
@@ -121,6 +122,13 @@ export const phraseWords = [
   ["(?:mejor|buena) epoca|cuando (?:ir|venir|viajar)", "temporada"],
   ["clean up", "cleanup"],
   ["gluten free|sin gluten", "gluten"],
+  ["air[ -]?con(?:ditioning|ditioned)?|aire acondicionado|a ?/ ?c|ac|con aire", "conditioning"],
+  ["four[ -]?wheel(?:[ -]drive)?|four by four|doble traccion", "4x4"],
+  [
+    "(?:under|below|less than|up to|max(?:imum)?|menos de|por debajo de|maximo|hasta) (?:de )?(?:us)? ?\\$? ?\\d{2,4}" +
+      "(?: ?(?:dollars|bucks|usd|dolares|balboas))?(?: (?:a|per|por|la) ?(?:night|noche))?",
+    "",
+  ],
   ["step free", "wheelchair"],
   ["sand[ -]?free|without sand|sin arena|fuera de la arena", ""],
   ["on foot|a pie|walking (?:distance|time)|caminando", "onfoot"],

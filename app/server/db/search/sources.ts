@@ -57,7 +57,7 @@ export function selectFoundHotels(db: Database, refs: readonly string[]) {
   return db
     .select({
       ...listing(table),
-      ...pick(table, "name", "full_description", "amenities"),
+      ...pick(table, "name", "full_description", "amenities", "price_from", "currency"),
     })
     .from(table)
     .where(shown("hotel", refs));
