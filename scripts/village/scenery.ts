@@ -6,9 +6,10 @@ import {
   drawnTrees as trees,
 } from "../../app/rules/town/village-scenery";
 
+/** In rows between which the edges of `mapPartAround` pass. */
 const waves: Spot[] = [
-  [40, 452], [176, 466], [226, 446], [318, 484], [432, 440], [584, 484], [704, 484], [772, 480], [866, 446],
-  [960, 484], [1040, 440], [1124, 470],
+  [39, 442], [175, 474], [243, 442], [311, 474], [413, 442], [583, 474], [685, 474], [787, 474], [855, 442],
+  [957, 474], [1025, 442], [1127, 474],
 ]; // biome-ignore format: a list of places
 
 /** A drawing repeated as an SVG marker along an invisible line, in a third of the bytes. */
@@ -49,6 +50,6 @@ export const inFront = [
   marked("palm2", small(palms)),
   '<use href="#panga" transform="translate(196 446) scale(1.4)"/>',
   `<path class="wave" d="${waves.map(([x, y]) => `M${x} ${y}q4-5 8 0t8 0 8 0`).join("")}"/>`,
-  '<g transform="translate(620 452)"><path class="curl" d="M-30 6Q-14 4-8-6-2-14 8-13 17-11 16-4 13-9 8-7 5-4 8 1 14 6 32 6z"/><path class="rim" d="M-30 6Q-14 4-8-6-2-14 8-13 17-11 16-4"/></g>',
-  '<g transform="translate(1090 462)"><path class="whale" d="M-1.500 6Q-3-4-16-8-6-13 0-7 6-13 16-8 3-4 1.500 6z"/><path class="rim" d="M-10 6q5-4 10 0t10 0"/></g>',
+  '<g transform="translate(620 444)"><path class="curl" d="M-30 6Q-14 4-8-6-2-14 8-13 17-11 16-4 13-9 8-7 5-4 8 1 14 6 32 6z"/><path class="rim" d="M-30 6Q-14 4-8-6-2-14 8-13 17-11 16-4"/></g>',
+  '<g transform="translate(1090 474)"><path class="whale" d="M-1.500 6Q-3-4-16-8-6-13 0-7 6-13 16-8 3-4 1.500 6z"/><path class="rim" d="M-10 6q5-4 10 0t10 0"/></g>',
 ].join("");
