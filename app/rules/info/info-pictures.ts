@@ -9,7 +9,7 @@ export const servicePictures: Record<ServiceIcon, InfoPicture> = {
   stethoscope: { scene: "parts/first-aid-box" },
   waves: { code: "lesson-dawn-coral-beach-4" },
   car: { code: "quad-honey-sun-hills-2" },
-  shield: { scene: "parts/room-key" },
+  shield: { scene: "parts/padlock" },
   school: { code: "school-noon-coral-village-3" },
   wrench: { code: "hardware-noon-coral-village-5" },
 };

@@ -11,7 +11,6 @@ export const sectionPortraits: Record<string, string> = {
 /** Those that speak of a subject of its own scene. */
 export const sectionScenes: Record<string, SubjectScene> = {
   "by-bus": "bus-stop",
-  "money-and-signal": "cash-machine",
   season: "two-seasons",
   safety: "rip-current",
   gear: "surf-kit",
@@ -23,6 +22,7 @@ export const sectionScenes: Record<string, SubjectScene> = {
 export const partScenes: Record<string, string> = {
   "the-way": "road-legs",
   "on-the-road": "night-road",
+  "money-and-signal": "bills-and-coins",
   breaks: "four-breaks",
   spots: "named-breaks",
   tides: "tide-pole",

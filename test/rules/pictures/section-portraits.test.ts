@@ -26,7 +26,7 @@ test("no two parts of the guides show the same", () => {
   expect(new Set(parts).size).toBe(parts.length);
 });
 
-const elsewhere = ["fish-scale", "mat", "first-aid-box", "room-key"];
+const elsewhere = ["fish-scale", "mat", "first-aid-box", "padlock"];
 
 test("each drawing for a part of a page is there, and stands beside one, on the home page or on /info", () => {
   const drawn = globSync("public/scenes/parts/*.svg").map((file) => basename(file, ".svg"));
