@@ -29,7 +29,7 @@ const list = {
   gym: ["yoga", "gym, gimnasio"],
   spa: ["yoga", "spa"],
   massage: ["yoga", "massage, massages, masaje, masajes"],
-  garden: ["garden", "garden, jardin"],
+  garden: ["garden", "garden, courtyard garden, jardin, patio con jardin"],
   hammocks: ["garden", "hammock, hammocks, hamaca, hamacas"],
   terrace: ["garden", "terrace, patio, porch, terraza, portal"],
   pets: ["pets", "pets welcome, pet friendly, pets allowed, se aceptan mascotas, mascotas, pet-friendly"],
