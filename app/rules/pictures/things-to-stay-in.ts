@@ -6,22 +6,22 @@ const whole = ["dawn", "noon", "golden", "dusk"] as const;
 export const thingsToStayIn = {
   pool: {
     of: { hotel: ["Resort", "Hotel"] },
-    keywords: "pool|piscina|resort|spa|all inclusive|todo incluido",
+    keywords: "pool|piscina|spa|all inclusive|todo incluido",
     hours: ["noon", "dawn", "dusk", "golden"],
   },
   hotel: {
     of: { hotel: ["Hotel"] },
-    keywords: "hotel|inn|posada|main street|calle principal|balcon",
+    keywords: "inn|posada|main street|calle principal|balcon",
     hours: ["dusk", "golden", "dawn"],
   },
   bed: {
     of: { hotel: ["Hotel", "Boutique"] },
-    keywords: "room|cuarto|habitacion|suite|mosquito net|mosquitero|bed|cama",
+    keywords: "suite|mosquito net|mosquitero|bed|cama",
     hours: whole,
   },
   boutique: {
     of: { hotel: ["Boutique"] },
-    keywords: "boutique|design|diseno|white|blanca|b&b|adults",
+    keywords: "design|diseno|white|blanca|b&b|adults only|solo adultos",
     hours: ["noon", "dawn", "golden"],
   },
   courtyard: {
@@ -77,8 +77,8 @@ export const thingsToStayIn = {
     hours: whole,
   },
   chairs: {
-    of: { hotel: ["Vacation Rental", "Hotel"] },
-    keywords: "view|vista|mirador|deck|terraza|sunset|atardecer|ocean|mar ",
+    of: { hotel: ["Vacation Rental", "Hotel", "Resort"] },
+    keywords: "view|vista|mirador|deck|terraces|terrazas|sunset|atardecer|ocean|mar ",
     hours: ["golden", "dusk", "dawn"],
   },
 } as const satisfies Record<string, Subject>;

@@ -17,25 +17,21 @@ export function facade(stage: Stage, x = 320, width = 560, top = 246): string {
   );
 }
 
-/** A hut on posts under thatch, 300 wide at size 1; its feet stand on y. */
+/** A hut under thatch, 300 wide at size 1; its floor is level with the ground at y. */
 export function hut(stage: Stage, x: number, y: number, size: number): string {
   const { lamps, shade, lit } = stage;
   const one = stamp(
     stage,
     "hut",
     () =>
-      fill(shade("#8a5a3c", 0.5), "M-120-190h240V-30h-240z") +
-      line(shade("#8a5a3c"), 3, "M-100-186v154M-72-186v154M72-186v154M100-186v154M-120-110h240", 0.6) +
-      fill(lamps ? "#ffcf7c" : shade("#4a3028", 0.6), "M-40-170h80V-30h-80z") +
-      (lamps ? fill("#fff0c4", "M-40-170h40V-30h-40z") : "") +
-      fill(lit("#a87248"), "M-150-34h300v14h-300z") +
-      fill(
-        shade("#6a4630", 0.6),
-        "M-138-20h12V60h-12zM126-20h12V60h-12zM-50-20h12V50h-12zM40-20h12V50H40zM-150-96h8v62h-8zM142-96h8v62h-8zM-150-98h100v8h-100zM52-98h98v8H52z",
-      ) +
-      fill(lit("#b98a5c"), "M-34-20h68l14 80H-48z") +
-      line(shade("#7c5236", 0.8), 4, "M-37 0h74M-41 20h82M-45 40h90") +
+      fill(shade("#8a5a3c", 0.5), "M-120-190h240V0h-240z") +
+      line(shade("#8a5a3c"), 3, "M-100-186V-4M-72-186V-4M72-186V-4M100-186V-4", 0.6) +
+      fill(lamps ? "#ffcf7c" : shade("#4a3028", 0.6), "M-42-150h84V0h-84z") +
+      (lamps ? fill("#fff0c4", "M-42-150h42V0h-42z") : "") +
+      fill(shade("#6a4630", 0.6), "M-150-180h11V0h-11zM139-180h11V0h-11z") +
+      fill(lit("#b98a5c"), "M-164-4h328l14 12h-356z") +
+      fill(lit("#d9b98a"), "M-44 8h88l44 56h-150z") +
       thatch(stage, -190, 190, -350, -176, { ridge: 0.16 }),
   );
-  return (lamps ? glow(stage, x, y - 80 * size, 260 * size) : "") + one(x, y, size);
+  return (lamps ? glow(stage, x, y - 60 * size, 260 * size) : "") + one(x, y, size);
 }

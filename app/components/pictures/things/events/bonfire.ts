@@ -3,8 +3,7 @@ import { dashes, each, fill, line, oval, put } from "../../drawing/pen";
 import { lens } from "../../drawing/shapes";
 import type { Drawing } from "../../drawing/stage";
 import { hills } from "../../grounds/hills";
-import { palm } from "../../grounds/plants";
-import { sea } from "../../grounds/sea";
+import { hedge, meadow, palm } from "../../grounds/plants";
 import { sky } from "../../grounds/sky";
 import { flame, glow } from "../../parts/lamps";
 
@@ -16,13 +15,20 @@ export const bonfire: Drawing = {
     const grove = mix(light.dark, "#0b1026", 0.35);
     return (
       sky(stage) +
-      hills(stage, { flip: false, end: 380, near: false }) +
-      sea(stage, { to: 560, glitter: false }) +
-      line(light.glint, 6, "M-720 520C-400 548-200 516 0 508S200 470 320 452", 0.7) +
-      fill(
-        mix(light.sandShade, light.dark, 0.35),
-        "M-720 526C-400 554-200 520 0 514S220 474 340 450V840H-720z",
+      hills(stage, { flip: false, end: 980, rise: 1.5, near: false }) +
+      meadow(light.near, 372) +
+      hedge(mix(light.near, light.dark, 0.5), 440, 70) +
+      fill(mix(light.leaf, light.dark, 0.35), "M-720 520Q-200 490 340 500V840H-720z") +
+      fill(light.leaf, "M-720 620L-200 505H-60L-720 760zM-720 840L60 502H200L-40 840z", 0.35) +
+      // one goal of the field
+      line(
+        "#ffffff",
+        2,
+        "M62 404V566M98 404V566M134 404V566M170 404V566M206 404V566M30 430H236M30 470H236M30 510H236M30 550H236",
+        0.3,
       ) +
+      line(mix("#fffaf0", light.sky[2], 0.3), 11, "M26 580V396H240V580") +
+      line("#fffaf0", 5, "M-720 640Q-300 590 240 580", 0.5) +
       palm(stage, 390, 300, 190, { lean: -40, fill: grove, size: 0.9 }) +
       palm(stage, 610, 260, 170, { lean: 30, fill: grove, size: 0.9 }) +
       palm(stage, 820, 280, 200, { lean: 40, fill: grove }) +

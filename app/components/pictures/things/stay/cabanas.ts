@@ -1,8 +1,7 @@
 import { fill } from "../../drawing/pen";
 import type { Drawing } from "../../drawing/stage";
 import { hills } from "../../grounds/hills";
-import { palm, tufts } from "../../grounds/plants";
-import { sand } from "../../grounds/sand";
+import { hedge, palm, tufts } from "../../grounds/plants";
 import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
 import { hut } from "../../parts/buildings";
@@ -13,16 +12,18 @@ export const cabanas: Drawing = {
     return (
       sky(stage) +
       hills(stage, { flip: false, end: 520 }) +
-      sea(stage, { to: 600 }) +
-      sand(stage, 540) +
-      palm(stage, 300, 560, 330, { lean: -40, size: 0.9 }) +
-      hut(stage, 300, 500, 0.5) +
-      hut(stage, 430, 520, 0.7) +
-      palm(stage, 520, 600, 460, { lean: 30, size: 1.2 }) +
-      hut(stage, 690, 560, 1.12) +
-      palm(stage, 920, 640, 520, { lean: 10, size: 1.35 }) +
-      fill(light.dark, "M-720 720Q-200 660 0 700q300-50 520-24t1160-16v200H-720z", 0.35) +
-      tufts(stage, 800, 960, 660, 4, light.dark, 50)
+      sea(stage, { to: 560 }) +
+      hedge(light.near, 500, 60) +
+      fill(light.leafLit, "M-720 640C-300 560 100 500 420 494S1200 520 1680 560V840H-720z") +
+      fill(light.leaf, "M-720 720C-200 640 200 640 560 612S1300 600 1680 620V840H-720z", 0.7) +
+      palm(stage, 96, 560, 330, { lean: -40, size: 0.9 }) +
+      hut(stage, 196, 526, 0.42) +
+      hut(stage, 330, 536, 0.56) +
+      hut(stage, 500, 560, 0.76) +
+      palm(stage, 610, 600, 460, { lean: 30, size: 1.2 }) +
+      hut(stage, 770, 630, 1.06) +
+      palm(stage, 950, 660, 540, { lean: 10, size: 1.35 }) +
+      tufts(stage, 120, 420, 680, 4, light.dark, 44)
     );
   },
 };

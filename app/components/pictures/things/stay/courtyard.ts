@@ -9,27 +9,14 @@ import { bicycle } from "../../parts/vehicles";
 export const courtyard: Drawing = {
   sun: { x: 480, y: 150 },
   draw(stage) {
-    const { light, lit, shade, shine, wall, accent, second, lamps } = stage;
-    const arch = (x: number, width: number, foot: number) =>
-      `M${x} ${foot}V340q${width / 2}-${Math.round(width * 0.72)} ${width} 0V${foot}z`;
+    const { light, lit, shade, shine, wall, accent, second } = stage;
     return (
       // seen from the passage: an arch frames the yard
       sky(stage) +
-      fill(lit(wall), "M-720 210h2400v400h-2400z") +
+      each(rooms, (colour, index) => room(stage, 100 + 152 * index, colour)) +
       fill(lit("#b5603c"), "M-720 170h2400v46h-2400z") +
       dashes(shade("#8a4432", 0.6), 34, "3 27", "M-720 194H1680", 0.6) +
-      fill(shade(wall, 0.7), "M-720 216h2400v24h-2400z") +
-      fill(
-        shade(wall, 0.9),
-        arch(250, 110, 570) +
-          arch(410, 110, 570) +
-          arch(570, 110, 570) +
-          arch(730, 110, 570) +
-          arch(90, 110, 570) +
-          arch(890, 110, 570),
-      ) +
-      fill(lamps ? "#ffcf7c" : shade("#4a3a34", 0.4), "M440 440h50v130h-50zM760 440h50v130h-50z") +
-      fill(lit(accent), "M446 446h38v124h-38zM766 446h38v124h-38zM280 420h50v70h-50zM600 420h50v70h-50z") +
+      fill("#000000", "M-720 216h2400v20h-2400z", 0.16) +
       fill(lit("#d9a878"), "M-720 566h2400v280h-2400z") +
       line(
         shade("#b5805a", 0.5),
@@ -68,7 +55,7 @@ export const courtyard: Drawing = {
       fill(shade("#c9b08c", 0.5), "M440 608q120-30 250 0v26q-130 30-250 0z") +
       fill(shine("#e9d9b8", 0.2), "M440 606q120-30 250 0-130 28-250 0z") +
       bicycle(stage, 770, 640, 0.8, accent) +
-      pot(stage, 340, 640, second) +
+      pot(stage, 258, 640, second) +
       // the near arch
       fill(shade(wall, 0.25), "M-720-200h2400v1040h-2400zM130 840H830V330Q780 40 480 40T130 330z") +
       fill(shine("#fbf1dc", 0.2), "M130 840V330Q200 40 480 40T830 330V840h34V326Q780 4 480 4T96 326V840z") +
@@ -76,6 +63,18 @@ export const courtyard: Drawing = {
     );
   },
 };
+
+const rooms = ["#e9b23d", "#d9674e", "#2f9c95", "#d98aa0", "#5f93c4"];
+
+/** A room of its own colour with an arch before its door. */
+function room({ lit, shade, lamps }: Stage, x: number, colour: string): string {
+  return (
+    fill(lit(colour), `M${x} 210h152v360H${x}z`) +
+    fill(shade(colour, 0.9), `M${x + 22} 570V350q54-84 108 0v220z`) +
+    fill(lamps ? "#ffcf7c" : shade("#4a3a34", 0.4), `M${x + 42} 420h68v150h-68z`) +
+    fill(lit("#f6ecd8"), `M${x + 48} 426h28v144h-28z`)
+  );
+}
 
 function pot(stage: Stage, x: number, y: number, colour: string): string {
   const { light, lit, shade } = stage;
