@@ -73,6 +73,13 @@ describe.each(paths)("%s in Chromium", (path) => {
         return [...document.fonts].map(({ family, status }) => `${family} ${status}`).sort();
       });
       expect(faces).toEqual(["display loaded", "strong loaded", "text loaded"]);
+      // Drawn small on the page, letters would else be spread to whole pixels.
+      const rendering = await page.evaluate(() => [
+        ...new Set(
+          [...document.querySelectorAll("text")].map((text) => getComputedStyle(text).textRendering),
+        ),
+      ]);
+      expect(rendering).toEqual(["geometricprecision"]);
       const foot = shape === "tall" ? 1642 : height - 30;
       expect(await page.evaluate(faultsOf, { width, top, foot })).toEqual([]);
       expect(await page.locator("text").count()).toBeGreaterThan(6);

@@ -5,6 +5,9 @@ import text from "./story-letters/text.woff2?inline";
 const faces = { display, text, strong };
 const others = { display: "serif", text: "sans-serif", strong: "sans-serif" };
 
+/** Without it letters drawn small are spread to whole pixels, and a word comes to lie on the next. */
+const exactWidths = "text{text-rendering:geometricPrecision}";
+
 /** The typefaces of a card as a sheet that stands in its drawing. */
 export const storySheet = Object.entries(faces)
   .map(
@@ -12,4 +15,5 @@ export const storySheet = Object.entries(faces)
       `@font-face{font-family:${name};src:url(${address}) format("woff2")}` +
       `.${name}{font-family:${name},${others[name as keyof typeof faces]};letter-spacing:0}`,
   )
+  .concat(exactWidths)
   .join("");
