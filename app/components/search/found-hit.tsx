@@ -25,7 +25,7 @@ export function FoundHit({ hit, now }: Props) {
       </h3>
       {type || hit.partOf ? <p className="hit-kind">{type ? <Badge>{type}</Badge> : hit.partOf}</p> : null}
       <HitState hit={hit} now={now} />
-      {hit.price ? <p className="strong">{t("places.stay.from", { price: hit.price })}</p> : null}
+      {hit.price ? <p className="hit-price">{t("places.stay.from", { price: hit.price })}</p> : null}
       {hit.text.pieces.length > 0 ? (
         <p className="hit-text" lang={hit.text.lang}>
           <Marked pieces={hit.text.pieces} />
