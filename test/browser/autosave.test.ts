@@ -22,7 +22,7 @@ async function visit(person: Person, options: BrowserContextOptions = {}) {
   return context;
 }
 const title = (page: Page) => page.locator("#field-title");
-const saved = (page: Page) => page.getByText("Saved as a draft.").waitFor({ timeout: 20_000 });
+const saved = (page: Page) => page.getByText("Saved as a draft.").waitFor();
 const drafts = (person: Person) =>
   town.rows<{ id: string; title: string; content: string }>(
     "SELECT id, title, content FROM blog_posts WHERE user_id = ? AND deleted_at IS NULL",
@@ -42,7 +42,7 @@ test("what is written is a draft on the server after a pause, and nothing of it 
     .toMatchObject([{ title: "Half a thought", content: "<p>The other half.</p>" }]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await title(page).fill("A whole thought");
-  await expect.poll(async () => (await drafts(ana))[0]?.title, { timeout: 20_000 }).toBe("A whole thought");
+  await expect.poll(async () => (await drafts(ana))[0]?.title).toBe("A whole thought");
   await page.getByRole("button", { name: "Save post" }).click();
   await page.waitForURL("**/blog");
   expect(await drafts(ana)).toHaveLength(1);
@@ -78,7 +78,7 @@ test("whoever is signed out while writing signs in elsewhere, and the text is sa
   const cookies = await context.cookies();
   await context.clearCookies();
   await title(page).fill("A long evening");
-  await page.getByText("You're signed out.").waitFor({ timeout: 20_000 });
+  await page.getByText("You're signed out.").waitFor();
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain("A long evening");
   await context.addCookies(cookies);
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
@@ -98,7 +98,7 @@ test("two windows on one draft do not write over each other", async () => {
   await title(second).fill("Two");
   await saved(second);
   await title(first).fill("Three");
-  await first.getByText("Another window has saved this post since.").waitFor({ timeout: 20_000 });
+  await first.getByText("Another window has saved this post since.").waitFor();
   expect(await drafts(ana)).toMatchObject([{ title: "Two" }]);
   expect(await title(first).inputValue()).toBe("Three");
   expect(await first.evaluate(() => JSON.stringify({ ...localStorage }))).toContain("Three");

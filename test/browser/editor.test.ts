@@ -35,7 +35,7 @@ const clean = (html: string) =>
     .trim();
 
 describe("A writer with scripts, in Spanish, on a phone", () => {
-  test("writes with marks, pictures, a place and a button, and publishes", { timeout: 60_000 }, async () => {
+  test("writes with marks, pictures, a place and a button, and publishes", async () => {
     await addRestaurant(town, { name: "La Cocina", slug: "la_cocina", search_text: "la cocina" });
     await hold(town, { title: "Noche de cuentos" });
     const context = await visit({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
@@ -127,7 +127,7 @@ describe("A writer with scripts, in Spanish, on a phone", () => {
     await context.close();
   });
 
-  test("can use every tool on every screen", { timeout: 120_000 }, async () => {
+  test("can use every tool on every screen", { timeout: 240_000 }, async () => {
     const context = await visit();
     const page = await openEditor(context, address("/es/add-blog"));
     await page.getByRole("toolbar").first().getByRole("button", { name: "Tarjeta de un lugar" }).click();

@@ -120,7 +120,7 @@ describe("Enter in each line of a form", () => {
     }
   });
 
-  test.each(Object.keys(screens))("does in %s what a person means", { timeout: 60_000 }, async (name) => {
+  test.each(Object.keys(screens))("does in %s what a person means", async (name) => {
     const [path, whose, intents = []] = screens[name] as Asked;
     const page = windows[whose];
     await page.goto(address(path()));

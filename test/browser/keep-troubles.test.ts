@@ -268,7 +268,7 @@ test("an old worker meets a new site: both pages show, online and offline, and a
     expect(await lookOf(shown)).toMatchObject({ lost: [], typefaces: [] });
   }
   await context.close();
-}, 120_000);
+}, 240_000);
 
 test("a signal too weak to answer gives way to what is kept", async () => {
   const { context, page } = await open();

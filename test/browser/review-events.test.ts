@@ -92,7 +92,7 @@ test("what has to be put right is in sight when the page comes back, without scr
 });
 
 test("the review of events and series is fit for all, in both languages and both lights", {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   const single = await hold(town, { owner: owner.id, status: "pending", title: "Open evening" });
   const series = await hold(town, {

@@ -12,7 +12,7 @@ const words = {
 test.each([390, 1440])(
   "in Spanish at %i px, a notice is written, looked at, put there and ended early",
   {
-    timeout: 120_000,
+    timeout: 240_000,
   },
   async (width) => {
     const { page, failures } = await desk(width);
@@ -36,7 +36,7 @@ test.each([390, 1440])(
 );
 
 test("what is written stays while there is no connection, and goes out when there is one", {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   const { page } = await desk(390);
   const send = async (button: string) => {

@@ -130,14 +130,14 @@ const unfold = (page: Page) =>
   });
 
 describe("A screen of the studio is fit for all, on a desk and on a phone, by day and by night:", () => {
-  test.each(screens)("%s", { timeout: 120_000 }, async (_, path) => {
+  test.each(screens)("%s", { timeout: 240_000 }, async (_, path) => {
     const { page, failures } = await look(path);
     await unfold(page);
     await expectFit(page, path, [1440, 390]);
     expect(failures).toEqual([]);
   });
 
-  test.each(["", "/es"])("the desk of a letter (%s)", { timeout: 120_000 }, async (language) => {
+  test.each(["", "/es"])("the desk of a letter (%s)", { timeout: 240_000 }, async (language) => {
     const { page, failures } = await look(`${language}/admin/newsletter/${letter}`);
     await unfold(page);
     await expectFit(page, "a letter", [1440, 390]);
@@ -173,7 +173,7 @@ describe("A screen of the studio is fit for all, on a desk and on a phone, by da
 
   test.each(["en", "es"].flatMap((language) => ["light", "dark"].map((theme) => [language, theme] as const)))(
     "a letter as a mail, in %s and %s",
-    { timeout: 120_000 },
+    { timeout: 240_000 },
     async (language, theme) => {
       const { page } = await look(`/admin/newsletter/${letter}/mail?language=${language}&theme=${theme}`);
       for (const width of [600, 320]) {
@@ -184,7 +184,7 @@ describe("A screen of the studio is fit for all, on a desk and on a phone, by da
     },
   );
 
-  test("what a file of words would change", { timeout: 120_000 }, async () => {
+  test("what a file of words would change", { timeout: 240_000 }, async () => {
     const { page } = await open("/es/admin/translations");
     const file = "key,en,es\nnewsletter.button,,Apuntarme\nnobody.knows,,Nada\n";
     await page.getByText("Traducir en otro lugar").click();
@@ -209,7 +209,7 @@ describe("A screen of the studio is fit for all, on a desk and on a phone, by da
     ["a record", "/es/admin/seo?page_path=%2Fes%2Fdo", "schema_markup", "{,", "Guardar"],
     ["the notice", "/es/admin/notice", "text_en", " ", "Ponerlo en todas las páginas"],
     ["the words of the search", "/es/admin/search", "words", "guagua", "Guardar"],
-  ])("%s that is refused", { timeout: 120_000 }, async (_, path, name, value, button) => {
+  ])("%s that is refused", { timeout: 240_000 }, async (_, path, name, value, button) => {
     const { page } = await open(path);
     await unfold(page);
     await page.locator(`[name="${name}"]`).first().fill(value);

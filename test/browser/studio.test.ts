@@ -6,7 +6,7 @@ const { town, desk, go } = await openOffice();
 test.each([390, 1440])(
   "in Spanish at %i px, the home page is opened, changed as a draft, seen, published",
   {
-    timeout: 120_000,
+    timeout: 240_000,
   },
   async (width) => {
     const { page, failures } = await desk(width);
@@ -34,7 +34,7 @@ test.each([390, 1440])(
 );
 
 test("what was typed and not saved is offered again, and put back only when asked", {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   const { page } = await desk(1280);
   const path = "/admin/content?page_path=%2Fsurf&section_name=hero";
@@ -53,7 +53,7 @@ test("what was typed and not saved is offered again, and put back only when aske
 });
 
 test("the preview stands at the chosen part, and a press on another opens its form on the same page", {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   const { page, failures } = await desk(1440);
   await go(page, "/es/admin/content?page_path=%2Fes&section_name=cuisine-featured");
@@ -67,7 +67,7 @@ test("the preview stands at the chosen part, and a press on another opens its fo
   expect(failures).toEqual([]);
 });
 
-test("what is typed while a text is on its way stays in its field", { timeout: 120_000 }, async () => {
+test("what is typed while a text is on its way stays in its field", { timeout: 240_000 }, async () => {
   const { page } = await desk(1280);
   for (const { path, first, second, button } of [
     {
@@ -106,7 +106,7 @@ test("what is typed while a text is on its way stays in its field", { timeout: 1
 });
 
 test("one word of a built-in text is corrected without typing the rest, in a list too", {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   const { page, failures } = await desk(1280);
   await go(page, "/admin/content?page_path=%2Fsurf&section_name=season-facts");

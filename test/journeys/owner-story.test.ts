@@ -116,7 +116,7 @@ function filled(html: string, story: Story): FormEntry[] {
   return [...texts, ...kept];
 }
 
-test.each(stories)("an owner without JavaScript and their $kind", { timeout: 60_000 }, async (story) => {
+test.each(stories)("an owner without JavaScript and their $kind", async (story) => {
   const { kind, add, tab, typed, broken, complaint, name, second, table, words, fact } = story;
 
   // Sent with two pictures and a mistake: it comes back with the reason, the words and the stored pictures.

@@ -177,7 +177,7 @@ describe("Pictures", () => {
 });
 
 describe("Whoever is no admin, and whatever breaks,", () => {
-  test("changes nothing", { timeout: 120_000 }, async () => {
+  test("changes nothing", { timeout: 240_000 }, async () => {
     const { key, url } = await upload();
     const stranger = await signUp(town);
     expect((await town.get(screen, { headers: stranger.headers })).status).toBe(404);

@@ -80,7 +80,7 @@ describe("A write that breaks", () => {
     return { place, act, base: newest?.en ?? 0, text: said, publish_at, order: 1, row: rows[0] ?? null };
   }
 
-  test("leaves everything as it was, whichever statement is refused", { timeout: 120_000 }, async () => {
+  test("leaves everything as it was, whichever statement is refused", { timeout: 240_000 }, async () => {
     const broken = async (work: Parameters<typeof breakEach>[2], least: number) => {
       const { refused, traces } = await breakEach(town, at, work, 1, contentOf);
       expect(traces).toEqual([]);

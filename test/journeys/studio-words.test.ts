@@ -310,7 +310,7 @@ describe("Words in a file", () => {
 });
 
 describe("Whatever breaks, and whoever else comes,", () => {
-  test("changes nothing", { timeout: 120_000 }, async () => {
+  test("changes nothing", { timeout: 240_000 }, async () => {
     const stateOf = async () =>
       JSON.stringify([await overrides(), await town.rows("SELECT id FROM audit_log ORDER BY id")]);
     const editor = { id: admin.id };

@@ -14,7 +14,7 @@ export async function openBrowser(): Promise<Browser> {
   const [open, close] = [browser.newContext.bind(browser), browser.close.bind(browser)];
   browser.newContext = async (options) => {
     const context = await open(options);
-    context.setDefaultNavigationTimeout(60_000);
+    context.setDefaultTimeout(60_000);
     context.on("weberror", (failure) => hear(failure.page(), String(failure.error())));
     context.on("console", (line) => line.type() === "error" && hear(line.page(), line.text()));
     return context;
