@@ -26,7 +26,7 @@ export function MailFrame({ title, src, width }: Props) {
   }, [fit]);
   return (
     <section
-      className="scroll-shades w-full overflow-y-hidden rounded-md border border-line"
+      className="scroll-shades w-fit max-w-full overflow-y-hidden rounded-md border border-line"
       ref={room}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: without scripts it is scrolled sideways on a phone, by keys too
       tabIndex={0}
