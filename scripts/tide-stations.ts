@@ -1,6 +1,7 @@
 // Writes app/rules/town/tide-stations.ts from the tide database: `npx tsx scripts/tide-stations.ts`.
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { stationsById } from "@neaps/tide-database";
 
 const target = "app/rules/town/tide-stations.ts";
@@ -64,7 +65,7 @@ function subordinate(id: string) {
   };
 }
 
-if (process.argv[1]?.endsWith("tide-constants.ts")) {
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeFileSync(target, tideConstants());
   execFileSync("biome", ["format", "--write", target], { stdio: "inherit" });
 }

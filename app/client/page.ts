@@ -1,6 +1,6 @@
 import { countVisit } from "./count";
-import { livenFields } from "./fields";
 import { keepFresh } from "./fresh";
+import { livenFields } from "./liven-fields";
 
 const calm = 1000;
 

@@ -2,7 +2,7 @@
 
 import { livenPage } from "./page";
 import { reloadAfterBack } from "./reload-after-back";
-import { openShareSheet } from "./share-link";
+import { openShareSheet } from "./share-button";
 
 livenPage();
 reloadAfterBack();

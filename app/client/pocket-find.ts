@@ -1,4 +1,4 @@
-import { answers, asWords, readWords } from "./pocket-words";
+import { answers, asWords, readWords } from "./pocket-query";
 
 /** Each of these is shown or hidden as a whole. */
 const entries = ".entry, .first-aid section, .numbers > li, .soon dl > div";

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { languages, localPath } from "../../app/rules/site/language";
-import { openShownTown } from "../support/shown-town";
+import { openSeededTown } from "../support/seeded-town";
 import type { Town } from "../support/town";
 
 const noon = "2026-12-04T17:30:00Z";
@@ -9,7 +9,7 @@ const phone = { width: 390, height: 844 };
 let town: Town;
 let browser: Browser;
 beforeAll(async () => {
-  ({ town, browser } = await openShownTown(noon));
+  ({ town, browser } = await openSeededTown(noon));
 });
 afterAll(() => Promise.all([town.close(), browser.close()]));
 

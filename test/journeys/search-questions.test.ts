@@ -339,7 +339,16 @@ describe("What visitors type", () => {
       [...(await read(language, typed)).matchAll(/<li class="hit">.*?<\/li>/gs)].map(([hit]) => plain(hit));
     const rooms = await hits("en", "room with a pool under $80");
     expect(rooms.length).toBeGreaterThan(0);
-    expect(rooms.filter((room) => /From \$\d+\/night/.test(room)).length).toBeGreaterThan(0);
+    const prices = rooms.flatMap(
+      (room) =>
+        room
+          .match(/From \$(\d+)\/night/)
+          ?.slice(1)
+          .map(Number) ?? [],
+    );
+    const dearer = prices.map((price) => price > 80);
+    expect(dearer, prices.join()).toEqual(dearer.toSorted());
+    expect(new Set(dearer)).toEqual(new Set([false, true]));
     const cuartos = await hits("es", "cuarto con piscina por menos de 80 dólares");
     expect(cuartos.length).toBeGreaterThan(0);
     expect((await hits("en", "surf school")).join(" ")).toMatch(/five minutes on foot from the plaza/i);

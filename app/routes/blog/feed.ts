@@ -6,7 +6,7 @@ import { postsTag } from "../../rules/site/cache-tags";
 import { type Language, localPath } from "../../rules/site/language";
 import { servicesContext } from "../../server/context";
 import { ask } from "../../server/db/client";
-import { selectFeedPosts } from "../../server/db/posts/posts";
+import { selectFeedPosts } from "../../server/db/posts/public-posts";
 import { languageIn, wordsIn } from "../../server/http/i18n";
 import { newerWords } from "../../server/http/remembered-words";
 import { atomAnswer } from "../../server/pages/site/atom-answer";

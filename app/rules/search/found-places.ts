@@ -96,7 +96,10 @@ export function foundHotel(row: HotelSource): Found {
     type: row.category,
     picture: foundPicture("hotel", row),
     where: addressOf(row),
-    price: row.price_from === null ? null : formatPrice(row.price_from, row.currency),
+    price:
+      row.price_from === null
+        ? null
+        : { amount: row.price_from, text: formatPrice(row.price_from, row.currency) },
   };
 }
 

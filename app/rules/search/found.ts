@@ -27,7 +27,7 @@ export type Found = {
   /** Where a place is. */
   where?: BothLanguages<LocalText>;
   /** What a night costs, from. */
-  price?: string | null;
+  price?: { amount: number; text: string } | null;
   hours?: WeekHours | null;
   kitchenUntil?: string | null;
   /** What a restaurant serves, where its menu is written down. */

@@ -2,6 +2,7 @@ import { foldText } from "../site/fold-text";
 import { isDanger } from "./dangers";
 import { wordsOf } from "./document";
 import { anyMark } from "./marks";
+import { takePriceLimit } from "./price-limit";
 import { isDayWord, type QueryDay, queryDayIn } from "./query-day";
 import { type QueryHour, takeHour } from "./query-hour";
 import { spellingForms } from "./spelling";
@@ -28,6 +29,8 @@ export type Query = {
   isOpenNow: boolean;
   /** The hour that is asked for; its words are none of the others. */
   hour: QueryHour | null;
+  /** The most that a night may cost; its words are none of the others either. */
+  priceLimit: number | null;
 };
 
 const longestQuery = 100;
@@ -57,7 +60,8 @@ export function readQuery(typed: string | null | undefined): Query {
     .trim()
     .slice(0, longestQuery);
   const { hour, text: untimed } = takeHour(foldText(text));
-  const words = [...new Set(wordsOf(withoutPhrases(untimed)).map((word) => meant.get(word) ?? word))];
+  const { priceLimit, text: unpriced } = takePriceLimit(untimed.trim());
+  const words = [...new Set(wordsOf(withoutPhrases(unpriced)).map((word) => meant.get(word) ?? word))];
   const telling = words.filter((word) => !silent.has(word));
   const used = (telling.length > 0 ? telling : words).slice(0, mostTerms);
   return {
@@ -67,6 +71,7 @@ export function readQuery(typed: string | null | undefined): Query {
     day: queryDayIn(words),
     isOpenNow: words.some((word) => openWords.has(word)),
     hour,
+    priceLimit,
   };
 }
 

@@ -124,11 +124,6 @@ export const phraseWords = [
   ["gluten free|sin gluten", "gluten"],
   ["air[ -]?con(?:ditioning|ditioned)?|aire acondicionado|a ?/ ?c|ac|con aire", "conditioning"],
   ["four[ -]?wheel(?:[ -]drive)?|four by four|doble traccion", "4x4"],
-  [
-    "(?:under|below|less than|up to|max(?:imum)?|menos de|por debajo de|maximo|hasta) (?:de )?(?:us)? ?\\$? ?\\d{2,4}" +
-      "(?: ?(?:dollars|bucks|usd|dolares|balboas))?(?: (?:a|per|por|la) ?(?:night|noche))?",
-    "",
-  ],
   ["step free", "wheelchair"],
   ["sand[ -]?free|without sand|sin arena|fuera de la arena", ""],
   ["on foot|a pie|walking (?:distance|time)|caminando", "onfoot"],

@@ -20,7 +20,7 @@ import { ListingDiff } from "./field-changes";
 import { FoldedSection } from "./folded-section";
 import { InLog } from "./in-log";
 import { RecentDecisions } from "./recent-decisions";
-import { Refusal } from "./review-decision";
+import { Refusal } from "./refusal";
 import { ReviewHeading, type Submission } from "./review-heading";
 import { correctionId } from "./review-keys";
 import { ReviewWay } from "./review-way";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answers, asWords, readWords } from "../../../app/client/pocket-words";
+import { answers, asWords, readWords } from "../../../app/client/pocket-query";
 import { pocketWords } from "../../../app/rules/search/pocket-words";
 
 const read = readWords(pocketWords);

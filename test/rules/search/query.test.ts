@@ -33,6 +33,23 @@ describe("what a visitor types", () => {
     expect(readQuery("x".repeat(10_000)).text).toHaveLength(100);
   });
 
+  test("may say what a night may cost, and a place or an hour is no price", () => {
+    for (const [typed, priceLimit, words] of [
+      ["room with a pool under $80", 80, ["room", "pool"]],
+      ["hotel hasta 120 dólares la noche", 120, ["hotel"]],
+      ["menos de 60", 60, []],
+      ["cabin below 75 a night with dogs", 75, ["cabin", "dogs"]],
+      ["abierto hasta 22", null, ["22"]],
+      ["less than 20 minutes", null, ["less", "than", "20", "minutes"]],
+    ] as const) {
+      expect([typed, readQuery(typed).priceLimit]).toEqual([typed, priceLimit]);
+      expect(
+        restOf(readQuery(typed)).map((term) => term.typed),
+        typed,
+      ).toEqual(words);
+    }
+  });
+
   test("is shown again without control characters", () => {
     expect(readQuery("low\u0000 \u001b tide\n").text).toBe("low tide");
   });

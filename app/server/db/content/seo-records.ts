@@ -3,7 +3,7 @@ import { seoFields } from "../../../rules/content/seo-fields";
 import type { Language } from "../../../rules/site/language";
 import type { Database } from "../client";
 import { isPublicIn, listingTables } from "../places/listings";
-import { isPublicPost } from "../posts/posts";
+import { isPublicPost } from "../posts/public-posts";
 import { putRow } from "../rows";
 import { pageSeo } from "../schema/content";
 import { blogPosts } from "../schema/posts";

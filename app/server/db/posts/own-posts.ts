@@ -5,7 +5,7 @@ import { selectDeleted } from "../deleted-rows";
 import { pictureFacts } from "../pictures/pictures";
 import { images } from "../schema/images";
 import { blogPosts as posts } from "../schema/posts";
-import { cardColumns } from "./posts";
+import { cardColumns } from "./public-posts";
 
 export type PostRow = typeof posts.$inferSelect;
 export type PostChange = Partial<typeof posts.$inferInsert>;

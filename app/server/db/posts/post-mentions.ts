@@ -8,7 +8,7 @@ import { isPublicIn, listingTables } from "../places/listings";
 import { eventSeries, events } from "../schema/events";
 import { oldSlugs } from "../schema/places";
 import { blogPosts as posts } from "../schema/posts";
-import { isPublicPost } from "./posts";
+import { isPublicPost } from "./public-posts";
 
 const folders = { restaurant: "/eat/", hotel: "/stay/", activity: "/do/" } as const satisfies Partial<
   Record<ListingKind, string>

@@ -8,7 +8,7 @@ import { contentColumns } from "../content/page-content";
 import { isAt } from "../content/sections";
 import { isPublicEvent, isPublicSeries } from "../events/public-events";
 import { isPublicIn, type ListingTable } from "../places/listings";
-import { isPublicPost } from "../posts/posts";
+import { isPublicPost } from "../posts/public-posts";
 import { pageContent } from "../schema/content";
 import { eventSeries, events, recurrencePatterns } from "../schema/events";
 import {

@@ -11,7 +11,7 @@ import { selectSeoDates } from "../../db/content/page-seo";
 import { selectPublicEventAddresses, selectPublicSeriesAddresses } from "../../db/events/public-events";
 import { selectPublicIssueAddresses } from "../../db/mail/issues";
 import { selectPublicAddresses } from "../../db/places/listings";
-import { selectPublicPostAddresses } from "../../db/posts/posts";
+import { selectPublicPostAddresses } from "../../db/posts/public-posts";
 import { logFailure } from "../../platform/log";
 import type { Services } from "../../services";
 

@@ -17,7 +17,7 @@ import { ask } from "../../db/client";
 import { boundsOf, selectPublicEvents } from "../../db/events/public-events";
 import { selectPublicRules } from "../../db/events/public-series";
 import { selectNewestListings } from "../../db/places/newest-listings";
-import { selectPublicPosts } from "../../db/posts/posts";
+import { selectPublicPosts } from "../../db/posts/public-posts";
 import { selectTides } from "../../db/sea/sea-days";
 import type { IssueNews } from "../../emails/mail/newsletter-draft";
 import type { Services } from "../../services";

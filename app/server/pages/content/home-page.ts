@@ -14,7 +14,7 @@ import { townName } from "../../../rules/town/town";
 import { type Context, servicesContext } from "../../context";
 import { boundsOf, selectPublicEvents } from "../../db/events/public-events";
 import { selectOpenCandidates } from "../../db/places/restaurants";
-import { selectPublicPosts } from "../../db/posts/posts";
+import { selectPublicPosts } from "../../db/posts/public-posts";
 import { privateCache, publicCache } from "../../http/cache-headers";
 import { seaNow, seaQueries } from "../sea/sea-now";
 import { type Page, seoOf } from "../site/page";

@@ -7,7 +7,7 @@ import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/client";
 import { selectOwnPost } from "../../db/posts/own-posts";
 import { selectOpenDrafts } from "../../db/posts/post-drafts";
-import { selectLatestTags } from "../../db/posts/posts";
+import { selectLatestTags } from "../../db/posts/public-posts";
 import { newFormToken } from "../../http/form-token";
 import { signInPath } from "../../http/guards";
 import { wordsFor, wordsIn } from "../../http/i18n";

@@ -5,7 +5,7 @@ import { postsTag } from "../../../rules/site/cache-tags";
 import { localPath } from "../../../rules/site/language";
 import { encodePageKey } from "../../../rules/site/page-key";
 import type { Context } from "../../context";
-import { type PostFilter, selectPublicPosts } from "../../db/posts/posts";
+import { type PostFilter, selectPublicPosts } from "../../db/posts/public-posts";
 import { selectCategoryCounts } from "../../db/site/category-counts";
 import { publicCache } from "../../http/cache-headers";
 import { wordsIn } from "../../http/i18n";

@@ -10,7 +10,7 @@ import { asOwnerKnows } from "../../../rules/review/undo-decision";
 import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/client";
 import { type PostRow, selectOwnPost, selectPicturesOfPost } from "../../db/posts/own-posts";
-import { selectLatestTags } from "../../db/posts/posts";
+import { selectLatestTags } from "../../db/posts/public-posts";
 import { requireUser } from "../../http/guards";
 import { wordsIn } from "../../http/i18n";
 import { privatePage } from "../site/private-page";

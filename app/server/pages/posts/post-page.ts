@@ -10,7 +10,7 @@ import { localPath } from "../../../rules/site/language";
 import { type Context, servicesContext } from "../../context";
 import { DatabaseAway } from "../../db/client";
 import { type Mention, selectPublicMentions } from "../../db/posts/post-mentions";
-import { selectPostBeside, selectPublicPost, selectPublicPostMove } from "../../db/posts/posts";
+import { selectPostBeside, selectPublicPost, selectPublicPostMove } from "../../db/posts/public-posts";
 import { privateCache, publicCache } from "../../http/cache-headers";
 import { flashCookie } from "../../http/flash";
 import { languageIn, wordsIn } from "../../http/i18n";

@@ -6,7 +6,7 @@ import { otherLanguage } from "../../../rules/site/language";
 import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/client";
 import { type PostRow, selectPicturesOfPost, selectReviewedPost } from "../../db/posts/own-posts";
-import { selectLatestTags } from "../../db/posts/posts";
+import { selectLatestTags } from "../../db/posts/public-posts";
 import { blogPosts } from "../../db/schema/posts";
 import { selectOwner } from "../../db/site/owners";
 import { requireAdmin } from "../../http/guards";

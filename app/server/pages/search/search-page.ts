@@ -7,6 +7,7 @@ import { servingFirst } from "../../../rules/search/found-dishes";
 import { drawnOnce } from "../../../rules/search/found-pictures";
 import { grouped, hitOf } from "../../../rules/search/hit";
 import { isSearchGroup } from "../../../rules/search/kinds";
+import { affordableFirst } from "../../../rules/search/price-limit";
 import { readQuery } from "../../../rules/search/query";
 import { asksWayBack, isOfSea } from "../../../rules/search/quick-answers";
 import { eventsTag, listTag, postsTag, seaTag } from "../../../rules/site/cache-tags";
@@ -67,7 +68,7 @@ export async function loadSearch(context: Context, url: URL) {
   const openDoors = openDoorsOf(rows, asked, now);
   const answered = [...(marked?.places ?? []), ...(openDoors?.places ?? [])].map(({ path }) => path);
   const there = stillThere(hits.matches, found);
-  const shown = servingFirst(pastLast(there, localDate(now)), hits.terms)
+  const shown = affordableFirst(servingFirst(pastLast(there, localDate(now)), hits.terms), typed.priceLimit)
     .filter(({ kind, ref }) => kind !== "aid" || !firstAid.some((one) => one.ref === ref))
     .filter(({ path }) => !answered.includes(path))
     .map((one) => hitOf(one, hits.terms, language, now));

@@ -4,7 +4,7 @@ import { openBrowser } from "./browser";
 import { openTown } from "./town";
 
 /** The demonstration town at a fixed time with its tides, and a browser. */
-export async function openShownTown(now: string) {
+export async function openSeededTown(now: string) {
   const [town, browser] = await Promise.all([openTown({ now }), openBrowser()]);
   await seed(town.env, new Date(now));
   await predictSea(town.services({ now: new Date(now) }), new Date(now));
