@@ -3,6 +3,7 @@ import { factWords } from "../../rules/content/fact-words";
 import { langOf, type PlacedSection } from "../../rules/content/page-content";
 import { factsDrawn } from "../../rules/content/year";
 import { builtInFacts } from "../../rules/town/facts";
+import yearStyles from "../../styles/year.css?url";
 import { Section } from "../../ui/section";
 import { useWords } from "../site/words";
 import { Word } from "./word";
@@ -25,6 +26,7 @@ export function YearSection({ section, month = 0 }: Props) {
       lead={<Word of={section} name="text" />}
       lang={fallbackLanguage && "en"}
     >
+      <link rel="stylesheet" href={yearStyles} />
       <div className="year">
         <div className="year-months" aria-hidden="true">
           {months.map(({ id, label }) => (

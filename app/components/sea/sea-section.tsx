@@ -4,6 +4,7 @@ import type { SeaHour } from "../../rules/sea/wave-forecast";
 import type { WhenToGo as Go } from "../../rules/sea/when-to-go";
 import { MoreLink } from "../../ui/section";
 import { useWords } from "../site/words";
+import { SeaStrip } from "./sea-strip";
 import { useSeaWords } from "./use-sea-words";
 import { WaterRow } from "./water-row";
 import { GoLine } from "./when-to-go";
@@ -11,13 +12,14 @@ import { GoLine } from "./when-to-go";
 type Sea = {
   tide: Tide;
   day: SeaDayAhead;
+  point: { x: number; y: number };
   waves: (SeaHour & { fetchedAt: number }) | null;
   until: number;
   go: Go | null;
 };
 
 /** The sea of this day, for a page about something else. */
-export function SeaSection({ sea: { tide, day, waves, until, go } }: { sea: Sea }) {
+export function SeaSection({ sea: { tide, day, point, waves, until, go } }: { sea: Sea }) {
   const { t, localPath } = useWords();
   const words = useSeaWords();
   return (
@@ -39,6 +41,7 @@ export function SeaSection({ sea: { tide, day, waves, until, go } }: { sea: Sea 
           <MoreLink href={localPath("/today")} label={t("sea.today.whole")} />
         </div>
         <div>
+          <SeaStrip day={day} point={point} />
           <WaterRow waters={day.waters} />
           <p className="muted">
             {t("sea.caveat")} {waves ? t("sea.waves.source", { time: words.at(waves.fetchedAt) }) : null}

@@ -2,7 +2,7 @@ import { formatDay } from "../time/days";
 import { windowOfDay } from "./day-window";
 import type { SkyDay } from "./sky-day";
 import { along } from "./sky-picture";
-import { seaBody } from "./tide-curve";
+import { down, seaBody } from "./tide-curve";
 import { type Water, watersAround, watersWithin } from "./waters";
 
 /** For the small drawing of a day. */
@@ -14,15 +14,15 @@ export type SeaDayAhead = {
   waters: (Water & { isLight: boolean })[];
 };
 
+const frame = { top: 8, foot: 92 };
+
 export function dayAhead(day: number, sky: SkyDay, waters: readonly Water[]): SeaDayAhead {
   const window = windowOfDay(day);
   return {
     date: formatDay(day),
     sea: seaBody(watersAround(waters, window.from, window.until), {
-      from: window.from,
-      until: window.until,
-      top: 8,
-      foot: 92,
+      ...window,
+      ...frame,
     }),
     sunrise: along(window, sky.sunrise),
     sunset: along(window, sky.sunset),
@@ -30,5 +30,14 @@ export function dayAhead(day: number, sky: SkyDay, waters: readonly Water[]): Se
       ...water,
       isLight: water.at >= sky.first_light && water.at <= sky.last_light,
     })),
+  };
+}
+
+/** Where on the drawing of its day the sea is at an instant. */
+export function pointOfDay(day: number, at: number, metres: number): { x: number; y: number } {
+  const window = windowOfDay(day);
+  return {
+    x: Math.round(along(window, at) * 10),
+    y: Math.round(down({ ...window, ...frame }, metres) * 10),
   };
 }

@@ -85,7 +85,7 @@ export const surf = {
       kind: "text",
       title: "Cuándo venir",
       text: [
-        "La temporada de olas va {{swellMonths}}. Es más constante {{swellBestMonths}}: allá abajo es invierno, las tormentas del hemisferio sur levantan marejada y esta costa le da la cara.",
+        "La temporada de olas va {{swellMonths}}. Es más constante {{swellBestMonths}}: es invierno en el hemisferio sur, y esta costa le da la cara a su marejada.",
         "Son también los meses verdes. La mañana suele amanecer limpia y sin viento, al mediodía se cargan los cerros y llueve por la tarde o de noche. Métete temprano. Si entra el viento, vuelve a la última hora de luz.",
         "En los meses secos hay menos ola. El norte sopla de tierra y peina lo poco o mucho que haya. Son buenos meses para aprender y malos para conseguir cuarto a última hora, porque {{highSeasonMonths}} es temporada alta de hospedaje.",
         "En el pronóstico fíjate en tres cosas: el período (más de 14 segundos trae fuerza aunque la altura parezca poca), la dirección (sur y suroeste son las que sirven) y el viento al amanecer. Después mira [la tabla de mareas](/tides) del día.",

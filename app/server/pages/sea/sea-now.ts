@@ -1,4 +1,4 @@
-import { dayAhead } from "../../../rules/sea/day-ahead";
+import { dayAhead, pointOfDay } from "../../../rules/sea/day-ahead";
 import type { SkyDay } from "../../../rules/sea/sky-day";
 import type { Spot } from "../../../rules/sea/surf-spot";
 import { tideAt, tideTurnsAt, type Water } from "../../../rules/sea/waters";
@@ -45,6 +45,7 @@ export function seaNow([waters, skyRows, [forecast]]: Rows, now: Date) {
     tide,
     sky,
     day: dayAhead(localDay(now), sky, waters),
+    point: pointOfDay(localDay(now), at, tide.metres),
     waves: hour && forecast ? { ...hour, fetchedAt: forecast.fetched_at } : null,
     sun:
       sun === null
