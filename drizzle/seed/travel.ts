@@ -1,9 +1,6 @@
 import { formatDay } from "../../app/rules/time/days";
 import { localDay } from "../../app/rules/time/panama-time";
 
-const english = "A made-up example of hours and prices, not real ones.";
-const spanish = "Un ejemplo inventado de horas y precios, no son reales.";
-
 /** Hours and prices of the demonstration: they say so themselves, and one ride is left that nobody has asked about. */
 const rides = [
   {
@@ -48,16 +45,16 @@ const rides = [
 /** Facts once, in the English row; the Spanish one has words alone. */
 export function travelRows(now: Date) {
   const checkedOn = formatDay(localDay(now));
-  const row = (language: "en" | "es", costs: object[], description: string) => ({
+  const row = (language: "en" | "es", costs: object[]) => ({
     id: `transportation-costs-${language}`,
     page_path: language === "en" ? "/transportation" : "/es/transportation",
     section_name: "costs",
-    content_data: JSON.stringify({ description, costs }),
+    content_data: JSON.stringify({ costs }),
     display_order: 2,
   });
   const facts = rides.map(({ id, en, es: _, ...asked }) =>
     asked.range ? { id, label: en, checkedOn, ...asked } : { id },
   );
   const words = rides.map(({ id, es }) => (es ? { id, label: es } : { id }));
-  return [row("en", facts, `Demonstration. ${english}`), row("es", words, `Demostración. ${spanish}`)];
+  return [row("en", facts), row("es", words)];
 }

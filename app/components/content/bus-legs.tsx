@@ -1,17 +1,17 @@
 import type { GuideCost } from "../../locales/guide-text";
 import type { Placed } from "../../rules/content/overlay";
 import { langOf } from "../../rules/content/page-content";
-import { checkedRange } from "../../rules/info/costs";
+import { checkedRange, type SaidOnce } from "../../rules/info/costs";
 import { type BusWay, busFare, type Leg } from "../../rules/info/ways-of-day";
 import { useWords } from "../site/words";
 import { PriceCheckedOn } from "./price-checked-on";
 import { useTownName } from "./road-town-name";
 import { useTravelWords } from "./use-travel-words";
 
-type Props = { bus: BusWay; costs: Placed<GuideCost>[]; today: number };
+type Props = { bus: BusWay; costs: Placed<GuideCost>[]; said: SaidOnce; today: number };
 
 /** The way there, bus by bus: departures, duration and fare of each, and the total. */
-export function BusLegs({ bus: { legs, way }, costs, today }: Props) {
+export function BusLegs({ bus: { legs, way }, costs, said, today }: Props) {
   const { t } = useWords();
   const { duration, fare, price } = useTravelWords();
   const whole = busFare(costs);
@@ -31,7 +31,7 @@ export function BusLegs({ bus: { legs, way }, costs, today }: Props) {
             {cost && (
               <>
                 <p lang={langOf(cost, "note")}>{cost.note}</p>
-                <PriceCheckedOn cost={cost} today={today} />
+                {said.isSaid ? null : <PriceCheckedOn cost={cost} today={today} />}
               </>
             )}
           </li>

@@ -1,7 +1,7 @@
 import type { GuideCost, GuideCosts } from "../../locales/guide-text";
 import type { Placed } from "../../rules/content/overlay";
 import { langOf, type PlacedSection } from "../../rules/content/page-content";
-import { checkedRange } from "../../rules/info/costs";
+import { checkedRange, saidOnce, unpriced } from "../../rules/info/costs";
 import { isHoliday } from "../../rules/info/public-holidays";
 import {
   type BusWay,
@@ -12,6 +12,7 @@ import {
   latestDrive,
   latestWithTaxi,
 } from "../../rules/info/ways-of-day";
+import { capitalised } from "../../rules/places/week-words";
 import { queryPath } from "../../rules/site/query-path";
 import { dateInWords } from "../../rules/time/dates";
 import { formatDay } from "../../rules/time/days";
@@ -24,6 +25,7 @@ import { Live } from "../../ui/live";
 import { Section } from "../../ui/section";
 import { useWords } from "../site/words";
 import { BusLegs, LegsBack } from "./bus-legs";
+import { CostsAsked } from "./costs-asked";
 import { PriceCheckedOn } from "./price-checked-on";
 import { useTravelWords } from "./use-travel-words";
 import { Word } from "./word";
@@ -34,7 +36,8 @@ type Props = { section: PlacedSection<GuideCosts>; travel: Travel };
 
 /** The whole trip, by bus and otherwise: when to leave, what each leg costs, and when that was checked. */
 export function TravelSection({ section, travel }: Props) {
-  const { name, costs, fallbackLanguage } = section;
+  const { name, fallbackLanguage } = section;
+  const { costs, said } = saidOnce(section.costs);
   const { day, today, road } = travel;
   const there = busWay(costs, "there", day, road);
   const others = costs.filter(({ id }) => rideOf(id)?.by !== "bus");
@@ -42,14 +45,18 @@ export function TravelSection({ section, travel }: Props) {
     <Section
       id={name}
       title={section.title && <Word of={section} name="title" />}
-      lead={<Word of={section} name="description" />}
+      lead={
+        <>
+          <Word of={section} name="description" /> <CostsAsked said={said} today={today} />
+        </>
+      }
       lang={fallbackLanguage && "en"}
     >
       {hasHours(costs) ? <Days {...travel} /> : null}
       <div className="both-ways">
         <div>
           <ByBus bus={there} costs={costs} travel={travel} />
-          <BusLegs bus={there} costs={costs} today={today} />
+          <BusLegs bus={there} costs={costs} said={said} today={today} />
         </div>
         <div>
           <Back bus={busWay(costs, "back", day, road)} fare={busFare(costs)} />
@@ -57,7 +64,13 @@ export function TravelSection({ section, travel }: Props) {
       </div>
       <dl className="facts">
         {others.map((cost) => (
-          <Other key={cost.id} cost={cost} travel={travel} />
+          <Other
+            key={cost.id}
+            cost={cost}
+            isSaid={said.isSaid}
+            hasPrices={unpriced(costs) < costs.length}
+            travel={travel}
+          />
         ))}
       </dl>
     </Section>
@@ -166,8 +179,10 @@ function Back({ bus, fare }: { bus: BusWay; fare: Range | null }) {
   );
 }
 
+type OtherProps = { cost: Placed<GuideCost>; isSaid: boolean; hasPrices: boolean; travel: Travel };
+
 /** Other transport: by its hours, or a drive that should end before dark. */
-function Other({ cost, travel: { day, today, road } }: { cost: Placed<GuideCost>; travel: Travel }) {
+function Other({ cost, isSaid, hasPrices, travel: { day, today, road } }: OtherProps) {
   const { t } = useWords();
   const { at, departures, duration, fare } = useTravelWords();
   const known = checkedRange(cost);
@@ -175,17 +190,18 @@ function Other({ cost, travel: { day, today, road } }: { cost: Placed<GuideCost>
   const back = departuresOf(cost, "back", day);
   const ride = rideOf(cost.id);
   const drive = ride && !there && latestDrive(ride, road);
+  const price = known ? fare(known.range) : hasPrices && capitalised(t("guides.travel.noPrice"));
   return (
     <div>
       <dt lang={langOf(cost, "label")}>{cost.label}</dt>
-      {known ? <dd className="fact">{fare(known.range)}</dd> : null}
-      <dd lang={langOf(cost, "note")}>{cost.note}</dd>
+      {price && <dd className="fact">{price}</dd>}
       {drive && (
         <dd>{t("guides.travel.drive", { time: at(drive.leaves), duration: duration(drive.minutes) })}</dd>
       )}
       {there && <dd>{t("guides.travel.hours", { times: departures(there) })}</dd>}
       {back && <dd>{t("guides.travel.hoursBack", { times: departures(back) })}</dd>}
-      {known || there || back ? (
+      <dd lang={langOf(cost, "note")}>{cost.note}</dd>
+      {!isSaid && (known || there || back) ? (
         <dd>
           <PriceCheckedOn cost={cost} today={today} />
         </dd>

@@ -3,11 +3,15 @@ import { useWords } from "./words";
 
 /** The day a number was last checked, if an admin entered it. */
 export function CheckedOn({ day }: { day: string | null }) {
-  const { t, language } = useWords();
   if (!day) return null;
   return (
     <p className="checked">
-      <time dateTime={day}>{t("info.checkedOn", { date: dateInWords(day, "long", language) })}</time>
+      <DayChecked day={day} />
     </p>
   );
+}
+
+export function DayChecked({ day }: { day: string }) {
+  const { t, language } = useWords();
+  return <time dateTime={day}>{t("info.checkedOn", { date: dateInWords(day, "long", language) })}</time>;
 }

@@ -1,12 +1,13 @@
 import type { GuideCost, GuideCosts } from "../../locales/guide-text";
 import type { Placed } from "../../rules/content/overlay";
 import { langOf, type PlacedSection } from "../../rules/content/page-content";
-import { checkedRange, checkedTimetable } from "../../rules/info/costs";
+import { checkedRange, checkedTimetable, saidOnce } from "../../rules/info/costs";
 import { alikeDays, type Timetable } from "../../rules/info/departures";
 import { capitalised, daysInWords } from "../../rules/places/week-words";
 import { aimsOf } from "../../rules/search/pocket-words";
 import { rideOf } from "../../rules/town/rides";
 import { driveMinutes, type RoadLeg } from "../../rules/town/road";
+import { CostsAsked } from "../content/costs-asked";
 import { PriceCheckedOn } from "../content/price-checked-on";
 import { useTravelWords } from "../content/use-travel-words";
 import { Word } from "../content/word";
@@ -16,26 +17,27 @@ type Props = { section: PlacedSection<GuideCosts>; road: readonly RoadLeg[]; tod
 
 /** Transport here and back, with the hours of all days, since the day of return is unknown. */
 export function PocketRides({ section, road, today }: Props) {
+  const { costs, said } = saidOnce(section.costs);
   return (
     <div className="entry" data-aim={aimsOf[section.name]} lang={section.fallbackLanguage && "en"}>
       <h3>
         <Word of={section} name="title" />
       </h3>
       <p>
-        <Word of={section} name="description" />
+        <Word of={section} name="description" /> <CostsAsked said={said} today={today} />
       </p>
       <dl>
-        {section.costs.map((cost) => (
-          <Ride key={cost.id} cost={cost} road={road} today={today} />
+        {costs.map((cost) => (
+          <Ride key={cost.id} cost={cost} isSaid={said.isSaid} road={road} today={today} />
         ))}
       </dl>
     </div>
   );
 }
 
-type RideProps = { cost: Placed<GuideCost>; road: readonly RoadLeg[]; today: number };
+type RideProps = { cost: Placed<GuideCost>; isSaid: boolean; road: readonly RoadLeg[]; today: number };
 
-function Ride({ cost, road, today }: RideProps) {
+function Ride({ cost, isSaid, road, today }: RideProps) {
   const { t } = useWords();
   const { fare, duration } = useTravelWords();
   const known = checkedRange(cost);
@@ -55,7 +57,7 @@ function Ride({ cost, road, today }: RideProps) {
         {there ? <Hours label={t("pocket.there")} timetable={there} /> : null}
         {back ? <Hours label={t("pocket.back")} timetable={back} /> : null}
         {isBus && !there && !back ? ` ${t("guides.travel.noHours")}` : null}
-        {known || there || back ? <PriceCheckedOn cost={cost} today={today} /> : null}
+        {!isSaid && (known || there || back) ? <PriceCheckedOn cost={cost} today={today} /> : null}
       </dd>
     </>
   );

@@ -72,6 +72,7 @@ export const guides = {
     around: "around {{time}}",
     between: "between {{from}} and {{to}}",
     span: "{{from}} to {{to}}",
+    madeUp: "Demonstration: these hours and prices are made up.",
     old: "That was more than a year ago: ask again before you rely on it.",
   },
 };

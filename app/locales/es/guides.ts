@@ -78,6 +78,7 @@ export const guides = {
     around: "cerca de {{time}}",
     between: "entre {{from}} y {{to}}",
     span: "{{from}} a {{to}}",
+    madeUp: "Demostración: estas horas y precios son inventados.",
     old: "Eso fue hace más de un año: pregunta otra vez antes de confiarte.",
   },
 } satisfies typeof english;

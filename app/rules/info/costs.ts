@@ -27,7 +27,32 @@ export function unpriced(costs: readonly Cost[]): number {
   return costs.filter((cost) => checkedRange(cost) === null).length;
 }
 
+const madeUp = /^(?:demonstration|demostracion|demostración):\s*/i;
+
 /** Demonstration data says so in its label. */
 export function isMadeUp({ label = "" }: { label?: string }): boolean {
-  return /^(?:demonstration|demostracion|demostración):/i.test(label);
+  return madeUp.test(label);
+}
+
+export type SaidOnce = {
+  areMadeUp: boolean;
+  /** The day somebody asked about all of them. */
+  checkedOn: string | undefined;
+  /** False where each says its own day. */
+  isSaid: boolean;
+};
+
+/** What a list of costs says once for all of them, and the costs, which then don't repeat it. */
+export function saidOnce<Listed extends Cost & { label: string }>(costs: readonly Listed[]) {
+  const asked = costs.filter(({ checkedOn = "" }) => parseDay(checkedOn) !== null);
+  const areMadeUp = asked.length > 0 && asked.every(isMadeUp);
+  const days = new Set(asked.map(({ checkedOn }) => checkedOn));
+  const checkedOn = days.size === 1 ? asked[0]?.checkedOn : undefined;
+  const said: SaidOnce = { areMadeUp, checkedOn, isSaid: areMadeUp || checkedOn !== undefined };
+  return { said, costs: areMadeUp ? costs.map(withoutMark) : [...costs] };
+}
+
+function withoutMark<Listed extends { label: string }>(cost: Listed): Listed {
+  const label = cost.label.replace(madeUp, "");
+  return { ...cost, label: label.charAt(0).toUpperCase() + label.slice(1) };
 }

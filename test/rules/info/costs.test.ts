@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkedRange, checkedTimetable } from "../../../app/rules/info/costs";
+import { checkedRange, checkedTimetable, saidOnce } from "../../../app/rules/info/costs";
 
 test("a price is shown with the day it was checked, and not without", () => {
   expect(checkedRange({ range: " $9 to $10 ", checkedOn: "2026-11-20" })).toEqual({
@@ -21,4 +21,20 @@ test("hours are shown with that day alone, and only where they can be read", () 
   expect(checkedTimetable("8 AM", asked)?.[1]).toEqual([480]);
   for (const text of ["", " ", undefined, "ask the driver"]) expect(checkedTimetable(text, asked)).toBeNull();
   expect(checkedTimetable("8 AM", {})).toBeNull();
+});
+
+test("a list says once on what day somebody asked, or that all of it is made up, and only where that is so of all", () => {
+  const cost = (label: string, checkedOn?: string) => ({ label, range: "$4", checkedOn });
+  const day = "2026-11-20";
+  expect(saidOnce([cost("Taxi", day), cost("Bus", day), cost("Car")]).said).toEqual({
+    areMadeUp: false,
+    checkedOn: day,
+    isSaid: true,
+  });
+  expect(saidOnce([cost("Taxi", day), cost("Bus", "2026-11-21")]).said.isSaid).toBe(false);
+  const madeUp = saidOnce([cost("Demostración: taxi", day), cost("Carro")]);
+  expect([madeUp.said.areMadeUp, madeUp.costs.map(({ label }) => label)]).toEqual([true, ["Taxi", "Carro"]]);
+  const mixed = saidOnce([cost("Demonstration: taxi", day), cost("Bus", day)]);
+  expect([mixed.said.areMadeUp, mixed.costs[0]?.label]).toEqual([false, "Demonstration: taxi"]);
+  expect(saidOnce([cost("Taxi")]).said).toEqual({ areMadeUp: false, checkedOn: undefined, isSaid: false });
 });
