@@ -37,11 +37,11 @@ export function PocketEmergency({ service, numbers }: Props) {
   return (
     <PocketPart id="emergency" title={title}>
       <EmergencyNumbers numbers={emergencyNumbers} />
-      <div className="entry" data-aim="health" lang={fullDescription.lang}>
-        <h3>{t("pocket.doctor")}</h3>
-        <Paragraphs text={fullDescription.text} say={(text) => <LinkedText text={text} />} />
-      </div>
       <div className="doctors">
+        <div className="entry" data-aim="health" lang={fullDescription.lang}>
+          <h3>{t("pocket.doctor")}</h3>
+          <Paragraphs text={fullDescription.text} say={(text) => <LinkedText text={text} />} />
+        </div>
         {facilities.map((facility) => (
           <Facility key={facility.id} facility={facility} />
         ))}
