@@ -2,7 +2,8 @@ import type { PlaceOnMap } from "../../rules/places/village-map";
 import { useWords } from "../site/words";
 import { MapRow } from "./map-row";
 
-type Props = { others: PlaceOnMap[]; spots: string[]; isBrief: boolean };
+type Spot = { id: string; name: string; anchor: string };
+type Props = { others: PlaceOnMap[]; spots: Spot[]; isBrief: boolean };
 
 /** Things without coordinates, listed in order along the shore. */
 export function MapOthers({ others, spots, isBrief }: Props) {
@@ -24,9 +25,15 @@ export function MapOthers({ others, spots, isBrief }: Props) {
         <section aria-labelledby="spots">
           <h2 id="spots">{t("map.spots")}</h2>
           <p className="muted">{t("map.spotsLead")}</p>
-          <p>
-            <a href={localPath("/surf#spots")}>{spots.join(" · ")}</a>
-          </p>
+          <ul className="tabs">
+            {spots.map(({ id, name, anchor }) => (
+              <li key={id}>
+                <a className="tab" href={localPath(`/surf#${anchor}`)}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
         </section>
       ) : null}
     </>

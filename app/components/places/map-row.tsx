@@ -74,11 +74,11 @@ export function MapRow({ place, isBrief, isTarget, children }: Props) {
 function useNote(note: PlaceOnMap["note"]): ReactNode {
   const { t } = useWords();
   if (!note) return null;
-  if (note.is === "hours") return <Live>{` · ${note.text}`}</Live>;
-  if (note.is === "price") return ` · ${t("map.price", { price: note.text })}`;
+  if (note.is === "hours") return <Live>{`, ${note.text}`}</Live>;
+  if (note.is === "price") return `, ${t("map.price", { price: note.text })}`;
   return (
     <span className={note.is === "closed" ? "live" : undefined}>
-      {" · "}
+      {", "}
       <i>{t(`map.${note.is}`)}</i>
     </span>
   );

@@ -13,6 +13,8 @@ export type Pin<Place> = Place & {
 };
 
 export const pinRadius = 16;
+/** How far a disc keeps from the fold. */
+const fold = pinRadius + 9;
 const letter = 8;
 const longestName = 24;
 const highest: Record<MapLeaf, number> = { west: 118, beach: 118, village: 40 };
@@ -35,7 +37,7 @@ const underTheRoad = 110;
 /** A name over a drawn roof is hard to read: it may climb as far to stand clear of it. */
 const overRoof = 60;
 /** A tree or a palm it rather stands clear of. */
-const overGreen = 14;
+const overGreen = 45;
 
 type Tried<Place> = { cost: number; pins: Pin<Place>[] };
 type Ground = {
@@ -111,7 +113,7 @@ type Stand = { pole: number; shift: number; side: "left" | "right" };
 
 function pinAt<Place extends Pinned>(place: Place, label: string | null, stand: Stand): Pin<Place> {
   const edge = pinRadius + 3;
-  const cx = Math.max(edge, Math.min(mapLeaf.width - edge, place.x + stand.shift));
+  const cx = Math.max(fold, Math.min(mapLeaf.width - fold, place.x + stand.shift));
   const cy = place.y - stand.pole;
   const width = `${place.number} ${label ?? ""}`.length * letter + 6;
   const words: Box =

@@ -22,7 +22,8 @@ const skyOf: Record<MapLeaf, number> = { west: 150, beach: 150, village: 60 };
 const deepest = 440;
 /** Where the road leaves the map. */
 const [roadWest, roadEast] = [351, 228];
-const margin = 10;
+/** A dot on a fold would be cut in half, and the disc of a place beyond the map at the map's edge. */
+const margin = { within: 10, beyond: 30 };
 
 /** Everything with a position in the order one walks past it, and the rest apart. */
 export function walkingOrder<Place extends Positioned>(
@@ -48,12 +49,12 @@ function onLeaf(position: Coordinates, { x, y }: { x: number; y: number }) {
   const leaf = mapLeaves[index] ?? "village";
   const left = x - index * mapLeaf.width;
   const isBeyond = x < 0 || x > mapWidth || y < skyOf[leaf] || y > deepest;
+  const edge = isBeyond ? margin.beyond : margin.within;
   const within = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
   const side = x < 0 ? roadWest : x > mapWidth ? roadEast : within(y, skyOf[leaf], deepest);
   return {
     leaf,
-    // A dot on a fold would be cut in half.
-    x: within(left, margin, mapLeaf.width - margin),
+    x: within(left, edge, mapLeaf.width - edge),
     y: side,
     away: isBeyond ? metresBetween(townCoordinates, position) : null,
   };

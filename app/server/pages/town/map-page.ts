@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { type ContentRow, composeSections } from "../../../rules/content/page-content";
+import { partAnchor } from "../../../rules/content/part-anchor";
 import { parseDayHours } from "../../../rules/places/day-hours";
 import { hasHours, type WeekHours, weekdayNames } from "../../../rules/places/hours";
 import { mapGlyph } from "../../../rules/places/map-glyph";
@@ -47,7 +48,7 @@ export async function loadMap(context: Context, url: URL) {
       kind,
       ...map,
       glyphs: (map.isBrief ? map.leaves.flatMap(({ pins }) => pins) : places).map(({ glyph }) => glyph),
-      spots: kind ? [] : spotNames(page, surfRows),
+      spots: kind ? [] : namedSpots(page, surfRows),
       isCut: rows.length > mostMapped,
     },
     {
@@ -90,12 +91,16 @@ function noteOf(row: MappedRow, language: Language, now: Date): PlaceOnMap["note
 type SurfRow = ContentRow & { page_path: string };
 
 /** Named as on /surf, from west to east; spots have no position. */
-function spotNames(page: Page, rows: SurfRow[]): string[] {
+function namedSpots(page: Page, rows: SurfRow[]) {
   const ofPath = (path: string) => rows.filter(({ page_path }) => page_path === path);
   const own = localPath(page.language, surf);
   const content = { ...page, ownRows: ofPath(own), englishRows: own === surf ? [] : ofPath(surf) };
   const sections = composeSections(content, (language) => guideSections(language, "surf"));
-  const spots = sections.flatMap((one) => (one.kind === "spots" ? one.facts : []));
+  const spots = sections.flatMap((one) =>
+    one.kind === "spots"
+      ? one.facts.map(({ id, value }) => ({ id, name: value, anchor: partAnchor(one.name, id) }))
+      : [],
+  );
   const order = (id: string) => (spotsFromWest.indexOf(id) + 1 || spotsFromWest.length + 1) - 1;
-  return [...spots].sort((one, other) => order(one.id) - order(other.id)).map(({ value }) => value);
+  return [...spots].sort((one, other) => order(one.id) - order(other.id));
 }
