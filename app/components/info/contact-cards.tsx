@@ -1,17 +1,27 @@
+import { saysSame } from "../../rules/info/says-same";
 import type { ContactView } from "../../rules/info/services";
 import { Card, CardGrid } from "../../ui/card";
 import { CheckedOn } from "../site/checked-on";
 import { TextWithFallback } from "../site/text-with-fallback";
 import { WaysToReach } from "./ways-to-reach";
 
-export function ContactCards({ contacts }: { contacts: readonly ContactView[] }) {
+type Props = {
+  contacts: readonly ContactView[];
+  /** The heading over them: what it says already isn't said again. */
+  under?: string;
+};
+
+export function ContactCards({ contacts, under = "" }: Props) {
   return (
     <CardGrid>
       {contacts.map((contact) => (
         <Card
           key={contact.id}
           title={<TextWithFallback words={contact.name} />}
-          meta={contact.type.text && <TextWithFallback words={contact.type} />}
+          meta={
+            contact.type.text &&
+            !saysSame(contact.type.text, under) && <TextWithFallback words={contact.type} />
+          }
           footer={<WaysToReach {...contact} name={contact.name.text} />}
         >
           <p>

@@ -69,7 +69,7 @@ export function ServiceArticle({ service, firstAid, now }: Props) {
         (list) =>
           list && (
             <Part key={list} id={list} title={listTitle(list)}>
-              <ServicePart service={service} list={list} now={now} />
+              <ServicePart service={service} list={list} title={listTitle(list)} now={now} />
             </Part>
           ),
       )}
@@ -91,8 +91,10 @@ function Part({ id, title, lang, children }: PartProps) {
   );
 }
 
-function ServicePart({ service, list, now }: { service: ServiceView; list: ServiceList; now: Date }) {
+type ServicePartProps = { service: ServiceView; list: ServiceList; title: string; now: Date };
+
+function ServicePart({ service, list, title, now }: ServicePartProps) {
   if (list === "facilities") return <FacilityCards facilities={service.facilities} now={now} />;
   if (list === "emergencyNumbers") return <EmergencyNumbers numbers={service.emergencyNumbers} />;
-  return <ContactCards contacts={service[list]} />;
+  return <ContactCards contacts={service[list]} under={title} />;
 }
