@@ -21,7 +21,6 @@ type Props = {
   seo: { title: string };
   scene: string;
   listTitle: string;
-  isListTitled?: boolean;
   add: AddYours;
   /** Above the list of places: tabs or filters. */
   children: ReactNode;
@@ -39,13 +38,7 @@ export function Directory({ sections, seo, scene, ...rest }: Props) {
 }
 
 /** The same without a hero, for a list within another page. */
-export function DirectoryBody({
-  sections,
-  listTitle,
-  isListTitled,
-  add,
-  children,
-}: Omit<Props, "seo" | "scene">) {
+export function DirectoryBody({ sections, listTitle, add, children }: Omit<Props, "seo" | "scene">) {
   const intro = sections.find((one) => one.name === "intro");
   const tips = sections.find((one) => one.name === "tips");
   const invitation = sections.find((one) => one.name === "add-listing");
@@ -53,7 +46,7 @@ export function DirectoryBody({
     <>
       <div className="wrap grid gap-8 pb-10">
         <section id="list" aria-labelledby="list-title">
-          <h2 className={isListTitled ? "mb-4 text-2xl" : "unseen"} id="list-title">
+          <h2 className="unseen" id="list-title">
             {listTitle}
           </h2>
           {children}

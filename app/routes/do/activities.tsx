@@ -56,14 +56,7 @@ export default function Activities({ loaderData }: Route.ComponentProps) {
     isSignedIn,
   };
   return (
-    <Directory
-      sections={sections}
-      seo={seo}
-      scene="do"
-      listTitle={t("places.do.list")}
-      isListTitled
-      add={add}
-    >
+    <Directory sections={sections} seo={seo} scene="do" listTitle={t("places.do.list")} add={add}>
       <CategoryChips
         path="/do"
         query={{ mark: marks }}
