@@ -101,7 +101,7 @@ describe("the directory of restaurants", () => {
     expect(nobody).toMatch(/aria-current="true">(?:<svg.*?<\/svg>)?Showing Open Now/);
     // The words and the way on come first; a drawing above them would push them off the first screen.
     expect(nobody.match(/<div class="empty">.*?<\/div>/s)?.[0]).toMatch(
-      /^<div class="empty"><h3>[^<]+<\/h3><p>[^<]+<\/p><a [^>]+>[^<]+<\/a><picture class="scene"><img src="\/scenes\/low-tide/,
+      /^<div class="empty"><h3>[^<]+<\/h3><p>[^<]+<\/p><a [^>]+>Who opens next<\/a><a [^>]+>[^<]+<\/a><picture class="scene"><img src="\/scenes\/low-tide/,
     );
     expect(cardNames(await read("/eat?open=now", "2026-11-19T12:00:00Z"))).toEqual(["Amanecer"]);
   });

@@ -222,11 +222,17 @@ describe("What visitors type", () => {
     expect(week).toContain("Yoga Bajo el Higo Open every day 6:30 to 8:00 AM and 5:00 to 6:30 PM");
     expect(await card("es", "yoga esta semana")).toMatch(/jueves 26 de noviembre.*martes 1 de diciembre/i);
     const monday = await card("en", "yoga monday");
-    expect(monday).toMatch(/Monday, November 30 Yoga Bajo el Higo Open 6:30 to 8:00 AM/);
+    expect(monday).toMatch(
+      /Monday, November 30 We don't know of an event like that then\. These places are open: Yoga Bajo el Higo Open 6:30 to 8:00 AM/,
+    );
     expect(monday).not.toContain("Morning Yoga by the Sea");
-    expect(await card("es", "yoga lunes")).toMatch(/lunes 30 de noviembre Yoga Bajo el Higo Abierto de 6:30/);
+    expect(await card("es", "yoga lunes")).toMatch(
+      /lunes 30 de noviembre No sabemos de ningún evento así para entonces\. Estos lugares abren: Yoga Bajo el Higo Abierto de 6:30/,
+    );
     const seafood = await card("en", "seafood tuesday");
     expect(seafood).toContain("La Panga");
+    expect(seafood, "a dish is no event").not.toContain("event");
+    expect(await card("en", "children saturday")).toContain("We don't know of an event like that then.");
     expect(await card("en", "seafood monday"), "La Panga is closed").toBe(
       "Monday, November 30 We don't know of any then. Below is what there is, with its days. The whole day: sea, sun, who's open Calendar",
     );
@@ -310,11 +316,9 @@ describe("What visitors type", () => {
 
   test("is answered on the spot about a 4x4, the rain and the last bus to Santiago", async () => {
     for (const [typed, answer, page] of [
-      ...(["do I need a 4x4", "¿necesito 4x4?", "4wd", "doble tracción"] as const).map((one) => [
-        one,
-        "fourwheel",
-        "/transportation#rental-car",
-      ]),
+      ...(
+        ["do I need a 4x4 in october", "4x4 octubre", "¿necesito 4x4?", "4wd", "doble tracción"] as const
+      ).map((one) => [one, "fourwheel", "/transportation#rental-car"]),
       ...(["rain in october", "llueve en octubre", "when does it rain", "lluvia"] as const).map((one) => [
         one,
         "rain",

@@ -24,7 +24,7 @@ type Props = {
   count: number;
   /** The total over all pages, if known. */
   total?: number;
-  empty: { title: string; hint: string; portrait: string };
+  empty: { title: string; hint: string; portrait: string; way?: { path: string; label: string } };
   /** Where to continue after a stretch of places without a match. */
   lookedAt?: { text: string; lookOn: string };
   children: ReactNode;
@@ -63,11 +63,14 @@ function Places(props: Props) {
         picture={isFiltered ? <ScenePicture scene="low-tide" /> : <PortraitPicture code={empty.portrait} />}
         isPictureLast={isFiltered}
         action={
-          isFiltered || !isFirst ? (
-            <ButtonLink href={all} variant="secondary">
-              {t("places.list.all")}
-            </ButtonLink>
-          ) : undefined
+          <>
+            {empty.way && <ButtonLink href={localPath(empty.way.path)}>{empty.way.label}</ButtonLink>}
+            {isFiltered || !isFirst ? (
+              <ButtonLink href={all} variant="secondary">
+                {t("places.list.all")}
+              </ButtonLink>
+            ) : null}
+          </>
         }
       >
         {empty.hint}

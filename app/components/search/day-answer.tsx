@@ -14,13 +14,15 @@ type Days = {
   isTonight: boolean;
   /** The query asks for more than the day. */
   isOfThing: boolean;
+  /** Events like it are on other days only. */
+  isOnOtherDays: boolean;
   events: EventView[];
   places: Place[];
 };
 
 /** Events on the asked days, and who is open then. */
 export function DayAnswer({ days, until }: { days: Days; until: number }) {
-  const { first, last, isTonight, isOfThing, events, places } = days;
+  const { first, last, isTonight, isOfThing, isOnOtherDays, events, places } = days;
   const { t, localPath } = useWords();
   const words = useEventWords();
   const isOneDay = first === last;
@@ -43,6 +45,7 @@ export function DayAnswer({ days, until }: { days: Days; until: number }) {
       }
       until={until}
     >
+      {isOfThing && isOnOtherDays && places.length > 0 ? <p>{t("search.answers.day.noEvent")}</p> : null}
       {coming.length + places.length > 0 ? (
         <ul>
           {coming.map((event) => (

@@ -43,6 +43,8 @@ export const places = {
     list: "Places to eat",
     empty: "No restaurants found matching your criteria.",
     emptyHint: "Remove a filter, or come back when the kitchens open.",
+    opensNext: "Who opens next",
+    openNow: "open now",
     emptySoFar: "Nothing open among the first {{count}} places. There are more to look through.",
     lookOn: "Keep looking",
     add: "Add Your Restaurant",

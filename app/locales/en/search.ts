@@ -171,6 +171,7 @@ export const search = {
     day: {
       tonight: "Tonight, {{day}}",
       open: "Open {{hours}}",
+      noEvent: "We don't know of an event like that then. These places are open:",
       noneOfIt: "We don't know of any then. Below is what there is, with its days.",
       none: "We don't know of anything on then. Owners add events every week: check back, or look around.",
       more: "The whole day: sea, sun, who's open",

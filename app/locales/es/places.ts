@@ -45,6 +45,8 @@ export const places = {
     list: "Lugares para comer",
     empty: "No hay restaurantes que cumplan con lo que buscas.",
     emptyHint: "Quita un filtro o vuelve cuando abran las cocinas.",
+    opensNext: "Quién abre primero",
+    openNow: "abierto ahora",
     emptySoFar: "Nada abierto entre los primeros {{count}} lugares. Todavía hay más por revisar.",
     lookOn: "Seguir buscando",
     add: "Agrega tu restaurante",

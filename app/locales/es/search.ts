@@ -174,6 +174,7 @@ export const search = {
     day: {
       tonight: "Esta noche, {{day}}",
       open: "Abierto {{hours}}",
+      noEvent: "No sabemos de ningún evento así para entonces. Estos lugares abren:",
       noneOfIt: "No sabemos de nada de eso para entonces. Abajo está lo que hay, con sus días.",
       none: "No sabemos de nada para entonces. Los dueños agregan eventos cada semana: vuelve a mirar, o date una vuelta.",
       more: "Todo el día: mar, sol, quién abre",

@@ -12,6 +12,7 @@ import { fits, isNarrow, readMarks, servedFilter } from "../../rules/places/plac
 import { marksAskedOf } from "../../rules/places/place-marks";
 import { listTag } from "../../rules/site/cache-tags";
 import { totalOf } from "../../rules/site/category-counts";
+import { queryPath } from "../../rules/site/query-path";
 import { formatLocalDateTime, parseLocalDateTime } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
 import { selectMarkCounts } from "../../server/db/places/mark-counts";
@@ -109,6 +110,16 @@ export default function Restaurants({ loaderData }: Route.ComponentProps) {
         empty={{
           title: t("places.eat.empty"),
           hint: t("places.eat.emptyHint"),
+          // The search tells who opens next.
+          way:
+            open && !chosen
+              ? {
+                  path: queryPath("/search", {
+                    q: [t("places.eat.openNow"), ...marks.map((mark) => t(`marks.yes.${mark}`))].join(" "),
+                  }),
+                  label: t("places.eat.opensNext"),
+                }
+              : undefined,
           portrait: generalPortrait.restaurant,
         }}
         lookedAt={{

@@ -21,6 +21,10 @@ export const wordsAlong: readonly string[] = (
 ).split(" ");
 const along = new Set(wordsAlong);
 
+const months =
+  "january february march april may june july august september october november december " +
+  "enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre";
+
 /** Those that go with one of them alone: who drank the water, and where the bus goes. */
 const alongWith: Partial<Record<QuickAnswer, ReadonlySet<string>>> = {
   water: new Set(
@@ -47,14 +51,14 @@ const alongWith: Partial<Record<QuickAnswer, ReadonlySet<string>>> = {
   fourwheel: new Set(
     (
       "car cars small sedan normal rent rental drive driving road roads really necessary required enough season seasons carro carros auto " +
-      "chico pequeno alquilar alquiler manejar carretera camino necesario suficiente obligatorio hace falta temporada"
+      "chico pequeno alquilar alquiler manejar carretera camino necesario suficiente obligatorio hace falta temporada " +
+      months
     ).split(" "),
   ),
   rain: new Set(
     (
-      "season seasons month months day days lot much often heavy january february march april may june july august " +
-      "september october november december temporada epoca mes meses dia dias mucho mucha tanto enero febrero marzo abril mayo " +
-      "junio julio agosto septiembre setiembre octubre noviembre diciembre"
+      "season seasons month months day days lot much often heavy temporada epoca mes meses dia dias mucho mucha tanto " +
+      months
     ).split(" "),
   ),
   taxi: new Set("phone telephone telefono call llamar contact contacto".split(" ")),

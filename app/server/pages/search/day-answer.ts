@@ -28,7 +28,10 @@ export function dayAnswerOf(
   const isOfThing = rest.length > 0;
   const places = isOfThing && !isTonight ? openThen(found, span, language).slice(0, mostPlaces) : [];
   const isKnown = events.length + places.length > 0 || found.some(hasDays);
-  return isOfThing && !isKnown ? null : { ...span, isTonight, isOfThing, events, places };
+  // A dish is mentioned by an event, too, but isn't first of all one.
+  const isEvent = ({ kind }: Found) => kind === "event" || kind === "series";
+  const isOnOtherDays = events.length === 0 && found.slice(0, 2).some(isEvent);
+  return isOfThing && !isKnown ? null : { ...span, isTonight, isOfThing, isOnOtherDays, events, places };
 }
 
 function isOfEvening({ start_time, end_time }: PublicEventRow): boolean {
