@@ -38,62 +38,62 @@ export function NearestNeighbour({ around: { places, reach } }: { around: Around
   );
 }
 
-/** What is near a place and what is on there. */
-export function AroundPlace({ around }: { around: Around }) {
+/** What is near a place. */
+export function PlacesAround({ around: { places, reach } }: { around: Around }) {
+  const { t, localPath } = useWords();
+  const categoryName = useCategoryName();
+  if (places.length === 0) return null;
+  return (
+    <Rows id="near" title={t(`places.around.${reach}`)}>
+      {places.map((place) => (
+        <Row
+          key={place.path}
+          href={localPath(place.path)}
+          name={place.name}
+          picture={<NeighbourPicture place={place} />}
+        >
+          <Badge>{categoryName(place.category)}</Badge>{" "}
+          {place.business_type && categoryName(place.business_type)}{" "}
+          {place.metres !== null && t("places.around.about", { distance: distanceInWords(place.metres) })}
+        </Row>
+      ))}
+    </Rows>
+  );
+}
+
+/** What is on at a place. */
+export function EventsHere({ around: { events } }: { around: Around }) {
   const { t, localPath } = useWords();
   const words = useEventWords();
-  const categoryName = useCategoryName();
-  const { places, reach, events } = around;
+  if (events.length === 0) return null;
   return (
-    <>
-      <link rel="stylesheet" href={aroundStyles} />
-      {places.length > 0 && (
-        <Rows id="near" title={t(`places.around.${reach}`)}>
-          {places.map((place) => (
-            <Row
-              key={place.path}
-              href={localPath(place.path)}
-              name={place.name}
-              picture={<NeighbourPicture place={place} />}
-            >
-              <Badge>{categoryName(place.category)}</Badge>{" "}
-              {place.business_type && categoryName(place.business_type)}{" "}
-              {place.metres !== null && t("places.around.about", { distance: distanceInWords(place.metres) })}
-            </Row>
-          ))}
-        </Rows>
-      )}
-      {events.length > 0 && (
-        <Rows id="on-here" title={t("places.around.events")}>
-          {events.map((event) => (
-            <Row
-              key={event.id}
-              href={localPath(event.path)}
-              name={event.texts.title}
-              picture={<EventPicture event={event} sizes="6rem" />}
-            >
-              <time dateTime={event.event_date}>
-                {event.soon ? (
-                  <Live dated={words.date(event.event_date, "short")}>
-                    {t(`places.around.${event.soon}`)}
-                  </Live>
-                ) : (
-                  words.date(event.event_date, "short")
-                )}
-                {", "}
-                {words.times(event)}
-              </time>
-            </Row>
-          ))}
-        </Rows>
-      )}
-    </>
+    <Rows id="on-here" title={t("places.around.events")}>
+      {events.map((event) => (
+        <Row
+          key={event.id}
+          href={localPath(event.path)}
+          name={event.texts.title}
+          picture={<EventPicture event={event} sizes="6rem" />}
+        >
+          <time dateTime={event.event_date}>
+            {event.soon ? (
+              <Live dated={words.date(event.event_date, "short")}>{t(`places.around.${event.soon}`)}</Live>
+            ) : (
+              words.date(event.event_date, "short")
+            )}
+            {", "}
+            {words.times(event)}
+          </time>
+        </Row>
+      ))}
+    </Rows>
   );
 }
 
 function Rows({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section className="around no-print" aria-labelledby={id}>
+      <link rel="stylesheet" href={aroundStyles} />
       <h2 id={id} className="text-2xl">
         {title}
       </h2>

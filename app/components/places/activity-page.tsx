@@ -38,8 +38,10 @@ export type ActivityOfPage = ActivityOfCard & {
 type Props = {
   activity: ActivityOfPage;
   now: Date;
-  /** More of its kind, and what is on there. */
+  /** More of its kind. */
   around?: ReactNode;
+  /** What is on there. */
+  events?: ReactNode;
   /** The nearest place, in one line. */
   nearest?: ReactNode;
   /** Its public path; none in a preview. */
@@ -48,7 +50,7 @@ type Props = {
 };
 
 /** An activity page, also used as the reviewer's preview. */
-export function ActivityPage({ activity, now, around, nearest, url, children }: Props) {
+export function ActivityPage({ activity, now, around, events, nearest, url, children }: Props) {
   const { t, language, localPath } = useWords();
   const categoryName = useCategoryName();
   const { business_name, description, category, status, address, location, hours } = activity;
@@ -112,6 +114,7 @@ export function ActivityPage({ activity, now, around, nearest, url, children }: 
               <OnlyIn language={onlyIn} />
             </TitledSection>
             <GoodToKnow place={activity} />
+            {events}
           </div>
           <div className="grid content-start gap-8">
             <TitledSection titleId="hours" titleClass="mb-3 text-2xl" title={t("places.place.hours")}>

@@ -40,8 +40,10 @@ type Props = {
   photo: number;
   /** The base path of photos; a preview keeps its own. */
   path?: string;
-  /** Nearby places and coming events. */
+  /** Nearby places. */
   around?: ReactNode;
+  /** Coming events. */
+  events?: ReactNode;
   /** The nearest place, in one line. */
   nearest?: ReactNode;
   /** Its public path; none in a preview. */
@@ -50,7 +52,8 @@ type Props = {
 };
 
 /** A hotel page, also used as the reviewer's preview. */
-export function HotelPage({ hotel, facts, photo, path: given, around, nearest, url, children }: Props) {
+export function HotelPage(props: Props) {
+  const { hotel, facts, photo, path: given, around, events, nearest, url, children } = props;
   const { t, language, localPath } = useWords();
   const categoryName = useCategoryName();
   const { slug, category, price_from, currency } = hotel;
@@ -119,6 +122,7 @@ export function HotelPage({ hotel, facts, photo, path: given, around, nearest, u
             </TitledSection>
           )}
           <Amenities hotel={hotel} />
+          {events}
         </div>
         <div className="hotel-side">
           <BookingCard {...hotel} />

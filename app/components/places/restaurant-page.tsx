@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import type { PictureFacts } from "../../rules/pictures/pictures";
 import { queryPath } from "../../rules/site/query-path";
+import { safeImageUrl } from "../../rules/site/safe-url";
 import { Badge } from "../../ui/badge";
 import { PageHero } from "../../ui/page-hero";
 import { BackLink } from "../../ui/section";
@@ -10,6 +11,7 @@ import { useWords } from "../site/words";
 import { useCategoryName } from "./category-name";
 import { MissingReviews } from "./empty-tab";
 import { StatusLine } from "./open-status";
+import { PhotoGallery } from "./photo-gallery";
 import { PlaceActions } from "./place-actions";
 import { PlaceCrumbs } from "./place-crumbs";
 import { PlaceLocation } from "./place-location";
@@ -34,8 +36,10 @@ type Props = {
   now: Date;
   /** The base path of tabs and photos; a preview keeps its own. */
   path?: string;
-  /** Nearby places and coming events. */
+  /** Nearby places. */
   around?: ReactNode;
+  /** Coming events. */
+  events?: ReactNode;
   /** The nearest place, in one line. */
   nearest?: ReactNode;
   /** Its public path; none in a preview. */
@@ -45,13 +49,16 @@ type Props = {
 
 /** A restaurant page, also used as the reviewer's preview. */
 export function RestaurantPage(props: Props) {
-  const { restaurant, facts, tab, photo, part, now, path: given, around, nearest, url, children } = props;
+  const { restaurant, facts, tab, photo, part, now, path: given, around, events, nearest, url } = props;
   const { t, localPath } = useWords();
   const categoryName = useCategoryName();
   const { name, description, category, status, closed_for_season, address, slug } = restaurant;
   const { texts } = usePlaceText(restaurant, { name, description });
   const title = texts.name.text;
   const path = given ?? localPath(`/eat/${slug}`);
+  const photos = [restaurant.image_url, ...restaurant.gallery_images].flatMap(
+    (url) => safeImageUrl(url) ?? [],
+  );
   const wayHere = `${queryPath(path, { tab: "location" })}#way`;
   const labels = {
     profile: t("places.place.profile"),
@@ -65,14 +72,24 @@ export function RestaurantPage(props: Props) {
         title={title}
         isBeside
         picture={
-          <PlacePicture
-            url={restaurant.image_url}
-            colour={restaurant.image_colour}
-            portrait={restaurant.portrait_code ?? generalPortrait.restaurant}
-            wide
-            sizes={heroSizes}
-            priority
-          />
+          tab === "profile" && photos.length > 1 ? (
+            <PhotoGallery
+              name={title}
+              urls={photos}
+              facts={facts}
+              selected={photo}
+              hrefOf={(number) => `${queryPath(path, { photo: String(number) })}#gallery`}
+            />
+          ) : (
+            <PlacePicture
+              url={restaurant.image_url}
+              colour={restaurant.image_colour}
+              portrait={restaurant.portrait_code ?? generalPortrait.restaurant}
+              wide
+              sizes={heroSizes}
+              priority
+            />
+          )
         }
         breadcrumbs={<PlaceCrumbs list="eat" />}
         meta={
@@ -116,15 +133,16 @@ export function RestaurantPage(props: Props) {
           }))}
         />
         <div className="pt-8">
-          {tab === "profile" && <RestaurantProfile {...{ restaurant, facts, photo, now, path }} />}
+          {tab === "profile" && <RestaurantProfile restaurant={restaurant} now={now} events={events} />}
           {tab === "menu" && <RestaurantMenu {...{ restaurant, facts, photo, path, part, wayHere }} />}
           {tab === "location" && (
             <PlaceLocation {...restaurant} kind="eat" name={title} missing="noLocation" />
           )}
           {tab === "reviews" && <MissingReviews name={title} />}
         </div>
+        {tab !== "profile" && events}
         {around}
-        {children}
+        {props.children}
         <p className="mt-6">
           <BackLink href={localPath("/eat")} label={t("places.restaurant.back")} />
         </p>

@@ -1,9 +1,9 @@
+import type { ReactNode } from "react";
 import type { PictureFacts } from "../../rules/pictures/pictures";
 import type { WeekHours } from "../../rules/places/hours";
 import { parseKitchenTime } from "../../rules/places/kitchen";
 import { type Dish, menuSections } from "../../rules/places/menu";
 import { menuParts, menuPath } from "../../rules/places/menu-parts";
-import { queryPath } from "../../rules/site/query-path";
 import { atClockText } from "../../rules/time/dates";
 import { Paragraphs } from "../../ui/prose";
 import { TitledSection } from "../../ui/titled-section";
@@ -39,17 +39,14 @@ export type RestaurantOfPage = RestaurantOfCard & {
 
 type ProfileProps = {
   restaurant: RestaurantOfPage;
-  facts: PictureFacts[];
-  photo: number;
   now: Date;
-  /** Where the photos lead. */
-  path: string;
+  events: ReactNode;
 };
 
-/** What it is, how it looks and when it is open. */
-export function RestaurantProfile({ restaurant, facts, photo, now, path }: ProfileProps) {
+/** What it is, when it is open and what is on there. */
+export function RestaurantProfile({ restaurant, now, events }: ProfileProps) {
   const { t, language } = useWords();
-  const { name, description, hours, closed_for_season, gallery_images } = restaurant;
+  const { description, hours, closed_for_season } = restaurant;
   const { texts, onlyIn } = usePlaceText(restaurant, { description });
   const kitchen = parseKitchenTime(restaurant.kitchen_until);
   return (
@@ -79,24 +76,18 @@ export function RestaurantProfile({ restaurant, facts, photo, now, path }: Profi
             </p>
           )}
         </TitledSection>
-        {gallery_images.length > 0 && (
-          <section className="no-print" aria-label={t("places.place.gallery")}>
-            <h2 className="mb-3 text-2xl">{t("places.place.gallery")}</h2>
-            <PhotoGallery
-              name={name}
-              urls={gallery_images}
-              facts={facts}
-              selected={photo}
-              hrefOf={(number) => `${queryPath(path, { photo: String(number) })}#gallery`}
-            />
-          </section>
-        )}
+        {events}
       </div>
     </div>
   );
 }
 
-type MenuProps = Omit<ProfileProps, "now"> & {
+type MenuProps = {
+  restaurant: RestaurantOfPage;
+  facts: PictureFacts[];
+  photo: number;
+  /** Where the photos lead. */
+  path: string;
   /** Which part of a long menu; a preview shows the whole. */
   part?: number;
   /** Where it is told how to find it. */

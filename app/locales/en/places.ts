@@ -114,7 +114,6 @@ export const places = {
     hoursUnknown: "Hours not given",
     today: "today",
     seasonStamp: "CLOSED FOR SEASON",
-    gallery: "Gallery",
     menuSoon: "Menu images coming soon...",
     menuMeanwhile: "Until then, ask what there is today.",
     callMenu: "Call and ask what there is today",

@@ -116,7 +116,6 @@ export const places = {
     hoursUnknown: "Horario no indicado",
     today: "hoy",
     seasonStamp: "CERRADO POR TEMPORADA",
-    gallery: "Galería",
     menuSoon: "Pronto habrá fotos del menú...",
     menuMeanwhile: "Mientras tanto, pregunta qué hay hoy.",
     callMenu: "Llamar y preguntar qué hay hoy",

@@ -1,4 +1,4 @@
-import { AroundPlace, NearestNeighbour } from "../../components/events/around-place";
+import { EventsHere, NearestNeighbour, PlacesAround } from "../../components/events/around-place";
 import { AboutInformation } from "../../components/places/about-information";
 import { ActivityPage } from "../../components/places/activity-page";
 import { MissingPlace } from "../../components/places/missing-place";
@@ -69,7 +69,8 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
     <ActivityPage
       {...page}
       url={information.address}
-      around={<AroundPlace around={around} />}
+      around={<PlacesAround around={around} />}
+      events={<EventsHere around={around} />}
       nearest={<NearestNeighbour around={around} />}
     >
       <AboutInformation {...information} />

@@ -1,4 +1,4 @@
-import { AroundPlace, NearestNeighbour } from "../../components/events/around-place";
+import { EventsHere, NearestNeighbour, PlacesAround } from "../../components/events/around-place";
 import { AboutInformation } from "../../components/places/about-information";
 import { MissingPlace } from "../../components/places/missing-place";
 import { RestaurantPage } from "../../components/places/restaurant-page";
@@ -92,8 +92,9 @@ export default function Restaurant({ loaderData }: Route.ComponentProps) {
     <RestaurantPage
       {...page}
       url={information.address}
-      // Beside a long menu there is no room for it in the first flight; it stands under the other tabs.
-      around={isLong ? null : <AroundPlace around={around} />}
+      // Beside a long menu there is no room for them in the first flight; they stand under the other tabs.
+      around={isLong ? null : <PlacesAround around={around} />}
+      events={isLong ? null : <EventsHere around={around} />}
       nearest={<NearestNeighbour around={around} />}
     >
       <AboutInformation {...information} />

@@ -1,4 +1,4 @@
-import { AroundPlace, NearestNeighbour } from "../../components/events/around-place";
+import { EventsHere, NearestNeighbour, PlacesAround } from "../../components/events/around-place";
 import { AboutInformation } from "../../components/places/about-information";
 import { HotelPage } from "../../components/places/hotel-page";
 import { MissingPlace } from "../../components/places/missing-place";
@@ -70,7 +70,8 @@ export default function Hotel({ loaderData }: Route.ComponentProps) {
     <HotelPage
       {...page}
       url={information.address}
-      around={<AroundPlace around={around} />}
+      around={<PlacesAround around={around} />}
+      events={<EventsHere around={around} />}
       nearest={<NearestNeighbour around={around} />}
     >
       <AboutInformation {...information} />
