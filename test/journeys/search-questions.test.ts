@@ -282,7 +282,7 @@ describe("What visitors type", () => {
     expect(await lineOf("dogs", "/eat/la_panga")).toMatch(
       /La Panga Seafood Open Now closes at 3:00 PM \+507/,
     );
-    expect(await lineOf("hotel wifi", "/stay/hostel_la_ola")).toBe("Hostel La Ola Hostel");
+    expect(await lineOf("hotel wifi", "/stay/hostel_la_ola")).toBe("Hostel La Ola Hostel From $18/night");
     expect(await lineOf("hotel wifi", "/stay/hotel_los_almendros")).toMatch(/^Hotel Los Almendros \S+ \+507/);
     const events = resultsIn(await read("en", "things for kids"));
     expect(events.indexOf("/events/tarde-de-castillos-de-arena")).toBeLessThan(

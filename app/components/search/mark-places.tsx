@@ -17,6 +17,8 @@ type Place = {
   /** The category or type, as stored. */
   type: string;
   status: OpenStatus | null;
+  /** Of a night. */
+  price: string | null;
   contact: { href: string; number: string } | null;
   picture: FoundPicture;
 };
@@ -57,8 +59,9 @@ export function MarkPlaces({ marked: { marks, places, kinds }, now }: Props) {
   );
 }
 
-/** A place's kind, whether it is open, and its number. */
-function PlaceState({ place: { type, status, contact }, now }: { place: Place; now: Date }) {
+/** A place's kind, whether it is open, what a night costs, and its number. */
+function PlaceState({ place: { type, status, price, contact }, now }: { place: Place; now: Date }) {
+  const { t } = useWords();
   const categoryName = useCategoryName();
   return (
     <p className="hit-state">
@@ -69,6 +72,7 @@ function PlaceState({ place: { type, status, contact }, now }: { place: Place; n
           <StatusBadge status={status} /> <StatusNext status={status} now={now} />
         </>
       ) : null}
+      {price ? ` ${t("places.stay.from", { price })}` : null}
       {contact ? (
         <>
           {" "}

@@ -4,6 +4,7 @@ import { nameField } from "../../../rules/places/listing-texts";
 import { type OpenStatus, openStatus } from "../../../rules/places/open-status";
 import { publicPath } from "../../../rules/places/paths";
 import { fits } from "../../../rules/places/place-filter";
+import { formatPrice } from "../../../rules/places/prices";
 import { parseWeekHours } from "../../../rules/places/week-hours";
 import { foundPicture } from "../../../rules/search/found-pictures";
 import type { Language } from "../../../rules/site/language";
@@ -26,12 +27,14 @@ export function markedPlacesOf(
       ...row,
       type: row.category,
       status: null,
+      price: row.price_from === null ? null : formatPrice(row.price_from, row.currency),
       contact: contactOf({ phone: row.policies.phone }),
     })),
     restaurant: restaurants.map((row) => ({
       ...row,
       type: row.category,
       status: openStatus(row.hours, now, row.closed_for_season, row.kitchen_until),
+      price: null,
       contact: row.closed_for_season ? null : contactOf(row),
     })),
     activity: activities.map((row) => ({
@@ -39,6 +42,7 @@ export function markedPlacesOf(
       name: row.business_name,
       type: row.business_type,
       status: openStatus(parseWeekHours(row.hours), now),
+      price: null,
       contact: contactOf(row),
     })),
   };
@@ -48,10 +52,10 @@ export function markedPlacesOf(
       .filter((place) => fits(place, marked))
       .toSorted((one, other) => doorRank(one.status) - doorRank(other.status))
       .slice(0, placesMarked)
-      .map(({ type, status, contact, ...row }) => ({
+      .map(({ type, status, price, contact, ...row }) => ({
         name: nameIn(kind, row, language),
         path: publicPath(kind, row.slug),
-        ...{ type, status, contact },
+        ...{ type, status, price, contact },
         picture: foundPicture(kind, row),
       })),
   }));
