@@ -12,6 +12,8 @@ import { Select } from "../../ui/select";
 import { TextInput } from "../../ui/text-input";
 import { useWords } from "../site/words";
 
+const both = { "aria-describedby": "both-dates" };
+
 type Props = {
   filters: Filters;
   action: string;
@@ -28,7 +30,12 @@ export function EventFilters({ filters, action, kept = {}, isDatesOnly, clearHre
   const range = rangeOf(filters);
   const isSet = isFiltered(filters) || filters.from || filters.to;
   return (
-    <form className="box" method="get" action={action} aria-labelledby="filter-title">
+    <form
+      className={isDatesOnly ? "box filter-row" : "box"}
+      method="get"
+      action={action}
+      aria-labelledby="filter-title"
+    >
       <h2 id="filter-title">{t("events.filters.title")}</h2>
       {Object.entries(kept).map(([name, value]) =>
         value ? <input key={name} type="hidden" name={name} value={value} /> : null,
@@ -39,11 +46,18 @@ export function EventFilters({ filters, action, kept = {}, isDatesOnly, clearHre
         </Field>
       )}
       <Field name="from" label={t("events.filters.from")}>
-        {(control) => <TextInput {...control} type="date" defaultValue={range?.from ?? filters.from ?? ""} />}
+        {(control) => (
+          <TextInput {...control} {...both} type="date" defaultValue={range?.from ?? filters.from ?? ""} />
+        )}
       </Field>
-      <Field name="to" label={t("events.filters.to")} hint={t("events.filters.hint")}>
-        {(control) => <TextInput {...control} type="date" defaultValue={range?.to ?? filters.to ?? ""} />}
+      <Field name="to" label={t("events.filters.to")}>
+        {(control) => (
+          <TextInput {...control} {...both} type="date" defaultValue={range?.to ?? filters.to ?? ""} />
+        )}
       </Field>
+      <p className="hint" id="both-dates">
+        {t("events.filters.hint")}
+      </p>
       {isSwapped(filters) ? <Notice>{t("events.filters.swapped")}</Notice> : null}
       <div className="actions">
         <Button type="submit" variant="secondary">

@@ -96,8 +96,18 @@ export default function Agenda({ loaderData }: Route.ComponentProps) {
     <>
       <ManagedHero hero={sections.find((one) => one.name === "hero")} title={seo.title} scene="calendar" />
       <div className="wrap calendar">
-        <div className="calendar-main">
+        <div className="calendar-main calendar-end">
           <TypeChips filters={filters} counts={counts} />
+          <div className="calendar-side">
+            <MoreLink href={localPath("/calendar")} label={t("events.agenda.toCalendar")} />
+            <EventFilters
+              filters={filters}
+              action={path}
+              kept={{ type: filtering.type }}
+              isDatesOnly
+              clearHref={path}
+            />
+          </div>
           {weeks.map((week) => (
             <section key={week.first} aria-labelledby={`week-${week.first}`}>
               <h2 id={`week-${week.first}`}>{titleOf(week)}</h2>
@@ -120,15 +130,9 @@ export default function Agenda({ loaderData }: Route.ComponentProps) {
           />
         </div>
         <div className="calendar-side">
-          <MoreLink href={localPath("/calendar")} label={t("events.agenda.toCalendar")} />
-          <EventFilters
-            filters={filters}
-            action={path}
-            kept={{ type: filtering.type }}
-            isDatesOnly
-            clearHref={path}
-          />
           <AddEvent />
+        </div>
+        <div className="calendar-side">
           <CalendarSubscription filters={filters} origin={new URL(seo.address).origin} />
         </div>
       </div>

@@ -107,6 +107,16 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
       <div className="wrap calendar">
         <div className="calendar-main">
           <MonthTable {...{ grid, counts, selected, today, hrefOf }} />
+        </div>
+        <div className="calendar-side">
+          <EventFilters
+            filters={filters}
+            action={path}
+            kept={{ month: grid.month, date: selected === today ? null : selected }}
+            clearHref={queryPath(path, { month: grid.month })}
+          />
+        </div>
+        <div className="calendar-main calendar-end">
           <DayEvents
             date={selected}
             isToday={selected === today}
@@ -135,13 +145,9 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
           </section>
         </div>
         <div className="calendar-side">
-          <EventFilters
-            filters={filters}
-            action={path}
-            kept={{ month: grid.month, date: selected === today ? null : selected }}
-            clearHref={queryPath(path, { month: grid.month })}
-          />
           <AddEvent />
+        </div>
+        <div className="calendar-side">
           <CalendarSubscription filters={filters} origin={new URL(seo.address).origin} />
         </div>
       </div>
