@@ -14,9 +14,9 @@ export function along({ from, until }: Window, instant: number): number {
 }
 
 /** How long before and after sunrise and sunset it's dusk. */
-const toNight = 95 * minute;
+const toNight = 130 * minute;
 const toDusk = 10 * minute;
-const toDay = 75 * minute;
+const toDay = 130 * minute;
 
 export function skyStops(sky: readonly SunDay[], window: Window): { x: number; light: Light }[] {
   const stops = sky.flatMap(({ sunrise, sunset }) => [
