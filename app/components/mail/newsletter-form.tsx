@@ -5,6 +5,7 @@ import { FieldError } from "../../ui/field";
 import { Template } from "../../ui/template";
 import { TextInput } from "../../ui/text-input";
 import { Toast } from "../../ui/toast";
+import { LinkedText } from "../site/linked-text";
 import { useWords } from "../site/words";
 
 type Props = { returnTo: string; typed?: string; error?: string };
@@ -22,7 +23,9 @@ export function NewsletterSection({ returnTo, isMailed }: SectionProps) {
       <div className="wrap letter-parts">
         <div>
           <h2 id="letter-title">{t("newsletter.title")}</h2>
-          <p>{newsletterPromise(t, isMailed)}</p>
+          <p>
+            <LinkedText text={newsletterPromise(t, isMailed)} />
+          </p>
         </div>
         <NewsletterForm returnTo={returnTo} />
       </div>

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { IssueList } from "../../components/mail/issue-list";
 import { LetterInside } from "../../components/mail/letter-inside";
 import { NewsletterForm } from "../../components/mail/newsletter-form";
+import { LinkedText } from "../../components/site/linked-text";
 import { useWords } from "../../components/site/words";
 import { issueOpening } from "../../rules/mail/issue-opening";
 import { newsletterPromise } from "../../rules/mail/newsletter-promise";
@@ -101,7 +102,7 @@ export default function Subscribe({ loaderData, actionData }: Route.ComponentPro
             <ScenePicture scene="subjects/letter-shell" className="small-scene" priority />
           )
         }
-        subtitle={error ? undefined : text}
+        subtitle={error ? undefined : <LinkedText text={text ?? ""} />}
         actions={
           <>
             <NewsletterForm typed={actionData?.typed} returnTo={returnTo} error={error} />
