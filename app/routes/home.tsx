@@ -20,7 +20,7 @@ import { daysUntil } from "../rules/time/panama-time";
 import { loadHome } from "../server/pages/content/home-page";
 import { CardGrid } from "../ui/card";
 import { Paragraphs } from "../ui/prose";
-import { Section } from "../ui/section";
+import { MoreLink, Section } from "../ui/section";
 import type { Route } from "./+types/home";
 
 export const handle = { whole: "home" };
@@ -147,11 +147,12 @@ function KitchensLine({ places: [first], isAnyOpen, now, until }: ComponentProps
 function PocketInvitation() {
   const { t, localPath } = useWords();
   return (
-    <div className="wrap keep-line">
-      <p>
-        {t("keep.text")} <a href={localPath("/pocket")}>{t("keep.pocket")}</a>
-      </p>
-      <KeepGuide quiet />
+    <div className="wrap">
+      <div className="keep-line">
+        <p>{t("keep.text")}</p>
+        <MoreLink href={localPath("/pocket")} label={t("keep.pocket")} />
+        <KeepGuide quiet />
+      </div>
     </div>
   );
 }

@@ -29,27 +29,29 @@ export function RestaurantFilters({ open, at, category, marks, counts, markCount
   } as const;
   return (
     <>
-      <CategoryChips
-        path="/eat"
-        query={{ open: isOpenNow ? "now" : null, at: typed, mark: marks }}
-        categories={restaurantCategories}
-        counts={counts}
-        category={category}
-        isNarrowed={open || marks.length > 0}
-        first={openNow}
-        last={
-          <button type="button" className="tab" popoverTarget="at-time">
-            {t("places.eat.openAt")}
-          </button>
-        }
-      />
-      <MarkChips
-        path="/eat"
-        query={{ category, open: isOpenNow ? "now" : null, at: typed }}
-        counts={markCounts}
-        chosen={marks}
-        isNarrowed={open || category !== undefined}
-      />
+      <div className="filters">
+        <CategoryChips
+          path="/eat"
+          query={{ open: isOpenNow ? "now" : null, at: typed, mark: marks }}
+          categories={restaurantCategories}
+          counts={counts}
+          category={category}
+          isNarrowed={open || marks.length > 0}
+          first={openNow}
+          last={
+            <button type="button" className="tab" popoverTarget="at-time">
+              {t("places.eat.openAt")}
+            </button>
+          }
+        />
+        <MarkChips
+          path="/eat"
+          query={{ category, open: isOpenNow ? "now" : null, at: typed }}
+          counts={markCounts}
+          chosen={marks}
+          isNarrowed={open || category !== undefined}
+        />
+      </div>
       {at && <ShownTime at={at} category={category} marks={marks} />}
       <AtAnotherTime at={at} category={category} marks={marks} />
     </>

@@ -30,12 +30,14 @@ export function PostCard({ post, heading }: { post: Post; heading?: "h2" | "h3" 
       }
       footer={
         <p className="post-card-foot">
-          {post.category ? <span className="badge badge-plain">{categoryName(post.category)}</span> : null}
-          {post.tags.slice(0, tagsShown).map((tag) => (
-            <span className="badge badge-tag" key={tag}>
-              {tagName(tag)}
-            </span>
-          ))}
+          <span>
+            {post.category ? <span className="badge badge-plain">{categoryName(post.category)}</span> : null}
+            {post.tags.slice(0, tagsShown).map((tag) => (
+              <span className="badge badge-tag" key={tag}>
+                {tagName(tag)}
+              </span>
+            ))}
+          </span>
           <span className="post-card-more" aria-hidden="true">
             {t("blog.index.readMore")}
           </span>
