@@ -12,8 +12,6 @@ import { Select } from "../../ui/select";
 import { TextInput } from "../../ui/text-input";
 import { useWords } from "../site/words";
 
-const both = { "aria-describedby": "both-dates" };
-
 type Props = {
   filters: Filters;
   action: string;
@@ -45,19 +43,13 @@ export function EventFilters({ filters, action, kept = {}, isDatesOnly, clearHre
           {(control) => <Select {...control} options={options} defaultValue={filters.type} />}
         </Field>
       )}
+      <p className="hint">{t("events.filters.hint")}</p>
       <Field name="from" label={t("events.filters.from")}>
-        {(control) => (
-          <TextInput {...control} {...both} type="date" defaultValue={range?.from ?? filters.from ?? ""} />
-        )}
+        {(control) => <TextInput {...control} type="date" defaultValue={range?.from ?? filters.from ?? ""} />}
       </Field>
       <Field name="to" label={t("events.filters.to")}>
-        {(control) => (
-          <TextInput {...control} {...both} type="date" defaultValue={range?.to ?? filters.to ?? ""} />
-        )}
+        {(control) => <TextInput {...control} type="date" defaultValue={range?.to ?? filters.to ?? ""} />}
       </Field>
-      <p className="hint" id="both-dates">
-        {t("events.filters.hint")}
-      </p>
       {isSwapped(filters) ? <Notice>{t("events.filters.swapped")}</Notice> : null}
       <div className="actions">
         <Button type="submit" variant="secondary">

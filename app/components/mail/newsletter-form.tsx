@@ -1,3 +1,4 @@
+import { withoutLinks } from "../../rules/content/inline-links";
 import { newsletterPromise } from "../../rules/mail/newsletter-promise";
 import letterStyles from "../../styles/letter-form.css?url";
 import { Button } from "../../ui/button";
@@ -5,7 +6,6 @@ import { FieldError } from "../../ui/field";
 import { Template } from "../../ui/template";
 import { TextInput } from "../../ui/text-input";
 import { Toast } from "../../ui/toast";
-import { LinkedText } from "../site/linked-text";
 import { useWords } from "../site/words";
 
 type Props = { returnTo: string; typed?: string; error?: string };
@@ -23,9 +23,7 @@ export function NewsletterSection({ returnTo, isMailed }: SectionProps) {
       <div className="wrap letter-parts">
         <div>
           <h2 id="letter-title">{t("newsletter.title")}</h2>
-          <p>
-            <LinkedText text={newsletterPromise(t, isMailed)} />
-          </p>
+          <p>{withoutLinks(newsletterPromise(t, isMailed))}</p>
         </div>
         <NewsletterForm returnTo={returnTo} />
       </div>

@@ -99,7 +99,6 @@ export default function Agenda({ loaderData }: Route.ComponentProps) {
         <div className="calendar-main calendar-end">
           <TypeChips filters={filters} counts={counts} />
           <div className="calendar-side">
-            <MoreLink href={localPath("/calendar")} label={t("events.agenda.toCalendar")} />
             <EventFilters
               filters={filters}
               action={path}
@@ -128,6 +127,7 @@ export default function Agenda({ loaderData }: Route.ComponentProps) {
             }
             first={isFirst ? undefined : { href: here, label: t("events.agenda.first") }}
           />
+          <MoreLink href={localPath("/calendar")} label={t("events.agenda.toCalendar")} />
         </div>
         <div className="calendar-side">
           <AddEvent />

@@ -3,8 +3,8 @@ export type DrawnSpot = readonly [x: number, y: number, size?: number];
 /** Nothing here claims to stand where it is drawn: houses, trees, palms and cattle are there to please. */
 // biome-ignore format: a list of places
 export const drawnHouses: DrawnSpot[] = [
-  [104, 352], [188, 360], [290, 366], [404, 364], [512, 358], [596, 354], [676, 340], [700, 346], [756, 340],
-  [826, 340], [852, 322], [900, 312], [944, 288], [1022, 246], [1100, 230],
+  [112, 352], [188, 360], [290, 366], [396, 364], [520, 358], [596, 354], [670, 340], [700, 346], [758, 340],
+  [826, 340], [860, 320], [900, 312], [942, 288], [1030, 246], [1100, 230],
 ];
 // biome-ignore format: a list of places
 export const drawnTrees: DrawnSpot[] = [
