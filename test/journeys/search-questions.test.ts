@@ -283,7 +283,9 @@ describe("What visitors type", () => {
       /La Panga Seafood Open Now closes at 3:00 PM \+507/,
     );
     expect(await lineOf("hotel wifi", "/stay/hostel_la_ola")).toBe("Hostel La Ola Hostel From $18/night");
-    expect(await lineOf("hotel wifi", "/stay/hotel_los_almendros")).toMatch(/^Hotel Los Almendros \S+ \+507/);
+    expect(await lineOf("hotel wifi", "/stay/hotel_los_almendros")).toMatch(
+      /^Hotel Los Almendros \S+ From \$95\/night \+507/,
+    );
     const events = resultsIn(await read("en", "things for kids"));
     expect(events.indexOf("/events/tarde-de-castillos-de-arena")).toBeLessThan(
       events.indexOf("/eat/la_panga"),
