@@ -1,22 +1,32 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Icon } from "./icon";
 import { Link } from "./link";
 
 export type Chip = { href: string; label: string; count?: number; current?: boolean; icon?: "clock" };
+type Props = {
+  label: string;
+  chips: Chip[];
+  /** Buttons beside the links. */
+  second?: ReactNode;
+  last?: ReactNode;
+};
 
 /** One row of filters: each is an address and says how many it shows; on a phone the row is pushed sideways. */
-export function FilterChips({ label, chips, last }: { label: string; chips: Chip[]; last?: ReactNode }) {
+export function FilterChips({ label, chips, second, last }: Props) {
   return (
     <nav className="chips" aria-label={label}>
       <ul className="tabs">
-        {chips.map(({ href, label, count, current, icon }) => (
-          <li key={href}>
-            <Link className="tab" href={href} aria-current={current ? "true" : undefined}>
-              {icon && <Icon name={icon} />}
-              {label}
-              {count !== undefined && <span className="tab-count">{count}</span>}
-            </Link>
-          </li>
+        {chips.map(({ href, label, count, current, icon }, place) => (
+          <Fragment key={href}>
+            <li>
+              <Link className="tab" href={href} aria-current={current ? "true" : undefined}>
+                {icon && <Icon name={icon} />}
+                {label}
+                {count !== undefined && <span className="tab-count">{count}</span>}
+              </Link>
+            </li>
+            {place === 0 && second && <li>{second}</li>}
+          </Fragment>
         ))}
         {last && <li>{last}</li>}
       </ul>

@@ -258,6 +258,8 @@ describe("What visitors type", () => {
       ["tarjeta", "/eat?mark=cards", "/eat/cafe_amanecer"],
       ["vegan dogs", "/eat?mark=vegan&mark=dogs", "/eat/cafe_amanecer"],
       ["open now vegetarian", "/eat?open=now&mark=vegetarian", "/eat/fonda_dona_nena"],
+      ["open now vegetarian dishes", "/eat?open=now&mark=vegetarian", "/eat/fonda_dona_nena"],
+      ["abierto ahora platos vegetarianos", "/eat?open=now&mark=vegetarian", "/eat/fonda_dona_nena"],
       ["abierto ahora vegetariano", "/eat?open=now&mark=vegetarian", "/eat/fonda_dona_nena"],
     ] as const) {
       for (const language of languages) {

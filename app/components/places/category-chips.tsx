@@ -18,12 +18,12 @@ type Props = {
   isNarrowed?: boolean;
   /** Other filters, shown first. */
   first?: Chip;
-  last?: ReactNode;
+  second?: ReactNode;
 };
 
 /** The categories of a directory as one row of filters, each with how many places it has. */
 export function CategoryChips(props: Props) {
-  const { path, query, categories, counts, category, everything, isNarrowed, first, last } = props;
+  const { path, query, categories, counts, category, everything, isNarrowed, first, second } = props;
   const { t, localPath } = useWords();
   const categoryName = useCategoryName();
   const chips = categoryChoices(categories, counts, category).map(({ category, count, isCurrent }) => ({
@@ -34,6 +34,6 @@ export function CategoryChips(props: Props) {
     current: isCurrent && !(category === null && first?.current),
   }));
   return (
-    <FilterChips label={t("places.list.filter")} chips={first ? [first, ...chips] : chips} last={last} />
+    <FilterChips label={t("places.list.filter")} chips={first ? [first, ...chips] : chips} second={second} />
   );
 }

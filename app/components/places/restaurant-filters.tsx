@@ -38,7 +38,7 @@ export function RestaurantFilters({ open, at, category, marks, counts, markCount
           category={category}
           isNarrowed={open || marks.length > 0}
           first={openNow}
-          last={
+          second={
             <button type="button" className="tab" popoverTarget="at-time">
               {t("places.eat.openAt")}
             </button>

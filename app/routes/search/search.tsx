@@ -28,7 +28,9 @@ export default function SearchPage({ loaderData: search }: Route.ComponentProps)
   const markAnswer =
     marked && !answer ? <MarkAnswer marked={marked} until={search.until} now={search.now} /> : null;
   return (
-    <div className="wrap search-page grid grid-cols-1 gap-5 pt-[clamp(1.5rem,4vw,3.5rem)] pb-[clamp(3rem,8vw,6rem)]">
+    <div
+      className={`wrap search-page ${isAsked ? "search-asked" : ""} pt-[clamp(1.5rem,4vw,3.5rem)] pb-[clamp(3rem,8vw,6rem)]`}
+    >
       <h1 className={isAsked ? "text-2xl" : undefined}>{t("search.heading")}</h1>
       <SearchField id="search" query={query} />
       <FirstAidAnswer parts={firstAid} />

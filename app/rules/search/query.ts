@@ -82,8 +82,8 @@ const asksWhatIsOn = new Set(
 );
 const asksForTable = new Set(
   (
-    "food eat restaurant restaurants breakfast lunch dinner kitchen places somewhere anything " +
-    "comida comer restaurante restaurantes desayuno desayunar almuerzo almorzar cena cenar cocina lugares algo lugar place"
+    "food eat dish dishes restaurant restaurants breakfast lunch dinner kitchen places somewhere anything " +
+    "comida comer plato platos restaurante restaurantes desayuno desayunar almuerzo almorzar cena cenar cocina lugares algo lugar place"
   ).split(" "),
 );
 /** Whoever names a meal asks where one can eat. */
