@@ -151,6 +151,13 @@ describe("a restaurant's page", () => {
     );
   });
 
+  test("shows every photo, also an only one of the gallery", async () => {
+    const one = "/images/business-images/restaurants/only.webp";
+    await addRestaurant(town, { name: "One Photo", slug: "one_photo", gallery_images: [one] });
+    expect(await read("/eat/one_photo")).toMatch(new RegExp(`id="gallery".*${one}`, "s"));
+    await town.env.DB.prepare("DELETE FROM restaurant_listings WHERE slug = 'one_photo'").run();
+  });
+
   test("badge, filter, structured data and at= agree at every minute around a change", async () => {
     const hours = { ...week("Closed"), Friday: "11:30 AM - 3:00 PM; 6 PM - 2 AM" };
     await addRestaurant(town, { name: "Agree", slug: "agree", hours, shuffle: 9 });

@@ -72,7 +72,7 @@ export function RestaurantPage(props: Props) {
         title={title}
         isBeside
         picture={
-          tab === "profile" && photos.length > 1 ? (
+          tab === "profile" && restaurant.gallery_images.some((one) => safeImageUrl(one)) ? (
             <PhotoGallery
               name={title}
               urls={photos}
