@@ -363,6 +363,11 @@ describe("What visitors type", () => {
     expect((await hits("en", "air conditioning"))[0]).toMatch(/hotel|stay|cabin/i);
   });
 
+  test("is shown who takes people fishing, too, where it asks for fish", async () => {
+    for (const language of languages)
+      expect(resultsIn(await read(language, "fish"))).toContain("/do/pesca_don_beto");
+  });
+
   test("is met by the drinking water before anything else, whoever drank it", async () => {
     for (const typed of [
       ...["agua potable", "my child drank tap water", "mi hijo tomó agua del grifo"],

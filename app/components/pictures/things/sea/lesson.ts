@@ -47,10 +47,9 @@ export const lesson: Drawing = {
         0.8,
       ) +
       sand(stage, 536) +
-      // the flag that says where to stay
+      // the school's flag, in one color: red over yellow would mean lifeguards
       line(shade("#8a6244", 0.3), 9, "M812 250V650") +
       fill(lit("#e4553c"), "M816 256Q870 230 930 262 900 290 936 330 870 312 816 340z") +
-      fill(lit("#f4c63e"), "M816 298Q870 276 914 296 914 312 936 330 870 312 816 340z") +
       fill(light.sand, "M766 660q36-34 60-22 34-4 56 22z") +
       soft(180, 70, accent) +
       soft(370, 44, second) +
