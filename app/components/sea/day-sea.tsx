@@ -73,8 +73,8 @@ function WaterLabel({ water: { x, y, at, kind, metres, boat } }: { water: Water 
   const { clockParts } = useSeaWords();
   const [time, half] = clockParts(at);
   const anchor = x < 5 ? "start" : x > 95 ? "end" : "middle";
-  // On a phone half of its width is a tenth of the window.
-  const across = `${anchor === "start" ? 1 : anchor === "end" ? 99 : Math.min(90, Math.max(10, x))}%`;
+  // "10:36 a. m." takes a quarter of the smallest phone.
+  const across = `${anchor === "start" ? 1 : anchor === "end" ? 99 : Math.min(87, Math.max(13, x))}%`;
   const depth = depths[kind][boat ?? "away"];
   return (
     <text className="sea-label" textAnchor={anchor} y={`${y}%`}>
