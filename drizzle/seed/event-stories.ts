@@ -37,14 +37,14 @@ export const demoEvents: DemoEvent[] = [
     en: {
       title: "Songs at Sunset",
       location: "La Panga",
-      description: "Two guitars, a cajón and the sun going down behind them.",
+      description: "A guitar, a cajón and the sun going down behind them.",
       full_description:
         "Bring a chair or sit in the sand. The musicians start when the light turns orange and stop when the fish runs out.\n\nThere's a hat for the band; whatever you put in is right.",
     },
     es: {
       title: "Canciones al atardecer",
       location: "La Panga",
-      description: "Dos guitarras, un cajón y el sol que baja detrás.",
+      description: "Una guitarra, un cajón y el sol que baja detrás.",
       full_description:
         "Trae una silla o siéntate en la arena. Los músicos empiezan cuando la luz se pone naranja y paran cuando se acaba el pescado.\n\nHay un sombrero para la banda; lo que pongas está bien.",
     },
@@ -106,14 +106,14 @@ export const demoEvents: DemoEvent[] = [
     en: {
       title: "Fire Night",
       location: "The soccer field",
-      description: "A small fire, stories and a pot of something warm, until after midnight.",
+      description: "A small fire, stories and something warm to drink, until after midnight.",
       full_description:
         "It burns low in an iron bowl, well behind the trees: turtles come ashore at night, and a light on the beach turns them back. Bring a cup, a blanket and a story that's at least half true.\n\nNo glass, please: children play barefoot here in the morning.",
     },
     es: {
       title: "Noche de fogata",
       location: "El cuadro de fútbol",
-      description: "Un fuego pequeño, historias y una olla de algo caliente, hasta pasada la medianoche.",
+      description: "Un fuego pequeño, historias y algo caliente para tomar, hasta pasada la medianoche.",
       full_description:
         "Arde bajito en un brasero, bien detrás de los árboles: las tortugas salen de noche, y una luz en la playa las espanta. Trae una taza, una manta y una historia que sea verdad por lo menos a medias.\n\nSin vidrio, por favor: aquí los niños juegan descalzos por la mañana.",
     },

@@ -151,13 +151,13 @@ export function activityRows(now: Date): Row[] {
           en: {
             business_name: "Pesca Don Beto",
             description:
-              "Half and full days after tuna, roosterfish and snapper in a 25-foot boat with shade. What you catch and may keep is cleaned for you on the beach.",
+              "Half and full days after tuna, roosterfish and snapper in a 25-foot boat. What you catch and may keep is cleaned for you on the beach.",
             hours: "Leaves with the tide",
           },
           es: {
             business_name: "Pesca Don Beto",
             description:
-              "Medios días y días completos tras el atún, el pez gallo y el pargo, en lancha de 25 pies con sombra. Lo que pesques y se pueda llevar, te lo limpian en la playa.",
+              "Medios días y días completos tras el atún, el pez gallo y el pargo, en lancha de 25 pies. Lo que pesques y se pueda llevar, te lo limpian en la playa.",
             hours: "Sale con la marea",
           },
         },

@@ -95,12 +95,12 @@ export function restaurantRows(now: Date): Row[] {
           en: {
             name: "Fonda Doña Nena",
             description:
-              "Rice, beans, fried plantain and the stew of the day, for the price of a coffee in the city. Sancocho on Saturdays. Come early: when the pot is empty, the door closes.",
+              "Rice, beans, fried plantain and stewed chicken, for the price of a coffee in the city. Sancocho on Saturdays. Come early: when the pot is empty, the door closes.",
           },
           es: {
             name: "Fonda Doña Nena",
             description:
-              "Arroz, porotos, tajadas y el guiso del día, por lo que cuesta un café en la capital. Sábado de sancocho. Llega temprano: cuando se acaba la olla, se cierra la puerta.",
+              "Arroz, porotos, tajadas y pollo guisado, por lo que cuesta un café en la capital. Sábado de sancocho. Llega temprano: cuando se acaba la olla, se cierra la puerta.",
           },
         },
         75,
