@@ -13,20 +13,18 @@ import {
   latestWithTaxi,
 } from "../../rules/info/ways-of-day";
 import { capitalised } from "../../rules/places/week-words";
-import { queryPath } from "../../rules/site/query-path";
 import { dateInWords } from "../../rules/time/dates";
 import { formatDay } from "../../rules/time/days";
 import type { Range } from "../../rules/town/certainty";
 import { darkFrom, rideOf } from "../../rules/town/rides";
 import type { RoadLeg } from "../../rules/town/road";
-import { classNames } from "../../ui/class-names";
-import { Icon } from "../../ui/icon";
 import { Live } from "../../ui/live";
 import { Section } from "../../ui/section";
 import { useWords } from "../site/words";
 import { BusLegs, LegsBack } from "./bus-legs";
 import { CostsAsked } from "./costs-asked";
 import { PriceCheckedOn } from "./price-checked-on";
+import { TravelDays } from "./travel-days";
 import { useTravelWords } from "./use-travel-words";
 import { Word } from "./word";
 
@@ -52,7 +50,7 @@ export function TravelSection({ section, travel }: Props) {
       }
       lang={fallbackLanguage && "en"}
     >
-      {hasHours(costs) ? <Days {...travel} /> : null}
+      {hasHours(costs) ? <TravelDays day={day} today={today} /> : null}
       <div className="both-ways">
         <div>
           <ByBus bus={there} costs={costs} travel={travel} />
@@ -74,38 +72,6 @@ export function TravelSection({ section, travel }: Props) {
         ))}
       </dl>
     </Section>
-  );
-}
-
-const daysShown = 7;
-
-/** Links to each of the next seven days. */
-function Days({ day, today }: Travel) {
-  const { t, language, localPath } = useWords();
-  const first = day - ((day - today) % daysShown);
-  const hrefOf = (one: number) => `${queryPath(localPath("/transportation"), { day: formatDay(one) })}#costs`;
-  const days = Array.from({ length: daysShown }, (_, index) => first + index);
-  return (
-    <nav className="days no-print" aria-label={t("guides.travel.days")}>
-      {days.map((one) => {
-        const date = formatDay(one);
-        const name = `${dateInWords(date, "weekday", language)} ${Number(date.slice(8))}`;
-        return (
-          <a
-            key={date}
-            className={classNames("bar-button", one === today && "live")}
-            href={hrefOf(one)}
-            rel="nofollow"
-            aria-current={one === day ? "date" : undefined}
-          >
-            {one === today ? t("guides.travel.today") : name}
-          </a>
-        );
-      })}
-      <a className="bar-button" href={hrefOf(first + daysShown)} rel="nofollow">
-        <Icon name="chevron-right" label={t("guides.travel.later")} />
-      </a>
-    </nav>
   );
 }
 
