@@ -29,7 +29,7 @@ import { pageTransition, pageTransitionMedia } from "./rules/site/page-transitio
 import { civilOfDay } from "./rules/time/days";
 import { localDay } from "./rules/time/panama-time";
 import { formTokenContext, servicesContext, siteNoticeContext, toastContext } from "./server/context";
-import { adminsSayMiddleware } from "./server/http/admins-say";
+import { adminOverridesMiddleware } from "./server/http/admin-overrides";
 import { fileRefusals } from "./server/http/file-refusals";
 import { flashMiddleware } from "./server/http/flash";
 import { newFormToken } from "./server/http/form-token";
@@ -52,7 +52,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   flashMiddleware,
   viewerMiddleware,
   pausedMiddleware,
-  adminsSayMiddleware,
+  adminOverridesMiddleware,
   siteNoticeMiddleware,
 ];
 

@@ -1,5 +1,5 @@
 import { isCounted, readVisit } from "../app/rules/places/visits";
-import { readUnfound } from "../app/rules/search/unfound";
+import { readUnfound } from "../app/rules/search/unfound-searches";
 import { privateCache } from "../app/server/http/cache-headers";
 import { readCookie, sessionCookieName } from "../app/server/http/cookies";
 import { setSecurityHeaders } from "../app/server/http/security-headers";

@@ -1,13 +1,13 @@
+import { canonicalPath } from "../app/rules/site/canonical-path";
 import { languageOf, localPath } from "../app/rules/site/language";
 import { networkOf } from "../app/rules/site/network";
-import { inOneSpelling } from "../app/rules/site/one-spelling";
 import { orderedQuery } from "../app/rules/site/query-path";
 import type { Refusal } from "../app/server/context";
 import { keepNowhere } from "../app/server/http/cache-headers";
 import { readCookie, sessionCookieName } from "../app/server/http/cookies";
 import { isCrossSite, withoutOrigin } from "../app/server/http/cross-site";
 import { notModified } from "../app/server/http/etag";
-import { endingWith, type HeldBody, holdBody, isTooLarge } from "../app/server/http/held-body";
+import { endingWith, isTooLarge, type LimitedBody, limitBody } from "../app/server/http/limited-body";
 import { setSecurityHeaders } from "../app/server/http/security-headers";
 import { accessToken } from "../app/server/http/viewer";
 import type { AccessCheck } from "../app/server/platform/access";
@@ -34,7 +34,7 @@ type Visit = { request: Request; url: URL; settings: Known; rooms: Rooms; refuse
 export async function gateway(request: Request, settings: Known, rooms: Rooms): Promise<Response> {
   const started = Date.now();
   const url = new URL(request.url);
-  const held = holdBody(request);
+  const held = limitBody(request);
   const refuse: Refuse = (status, headers) => rooms.answer(refusedVisit(request, url), { status, headers });
   const answer = await route({ request: held.request, url, settings, rooms, refuse });
   const response = await withBodyRead(held, answer, refuse);
@@ -47,7 +47,7 @@ export async function gateway(request: Request, settings: Known, rooms: Rooms): 
  * The request's body may be unread. If its length is known the answer needn't wait for it, except for a sender who
  * waits for permission to send: answered first, it would never send the body it announced.
  */
-async function withBodyRead(held: HeldBody, answer: Response, refuse: Refuse): Promise<Response> {
+async function withBodyRead(held: LimitedBody, answer: Response, refuse: Refuse): Promise<Response> {
   if (held.isRead()) return answer;
   const { method, headers } = held.request;
   if (headers.has("Expect")) {
@@ -67,7 +67,7 @@ async function route({ request, url, settings, rooms, refuse }: Visit): Promise<
   if (!settings.devPages && !(await isWithinFloodBrake(request, rooms.brake)))
     return refuse(429, { "Retry-After": "60" });
 
-  const plain = inOneSpelling(url.pathname);
+  const plain = canonicalPath(url.pathname);
   if (plain) return goTo(plain + url.search, 308, url, settings);
   const isAdmin = /^(\/es)?\/admin(\.data$|\/|$)/i.test(url.pathname);
   if (isAdmin && rooms.isAdmitted && !(await rooms.isAdmitted(accessToken(request.headers))))

@@ -6,7 +6,7 @@ import { rebuildSitemap } from "../app/server/operations/content/rebuild-sitemap
 import { removeEvents } from "../app/server/operations/events/delete-event";
 import { extendSeries } from "../app/server/operations/events/extend-series";
 import { sendReminders } from "../app/server/operations/events/send-reminders";
-import { carryOnImports } from "../app/server/operations/imports/carry-on";
+import { carryOnImports } from "../app/server/operations/imports/carry-on-imports";
 import { deliverLetters } from "../app/server/operations/mail/deliver-letters";
 import { deliverMail } from "../app/server/operations/mail/deliver-mail";
 import { forgetSubscribers } from "../app/server/operations/mail/forget-subscribers";

@@ -1,6 +1,6 @@
 import { countVisit } from "./count";
-import { keepFresh } from "./fresh";
 import { livenFields } from "./liven-fields";
+import { refetchChangedParts } from "./refetch-changed";
 
 const calm = 1000;
 
@@ -9,7 +9,7 @@ export function livenPage(): void {
   startAtTop();
   rememberLanguage();
   openDialogs();
-  keepFresh();
+  refetchChangedParts();
   if (/^\/(es)?$/.test(location.pathname)) setTimeout(lookAhead, calm);
   carryPicture();
   turnPhotos();
@@ -20,7 +20,7 @@ export function livenPage(): void {
 /** Prefetches, from a second after the home page has loaded. */
 async function lookAhead(): Promise<void> {
   try {
-    (await import("./ahead")).livenHome();
+    (await import("./after-home-loads")).afterHomeLoads();
   } catch {}
 }
 

@@ -1,6 +1,6 @@
 /** The script of the pocket guide. */
 
-import { offerKeeping } from "./keep-offer";
+import { enableKeepButton } from "./keep-button";
 import { livenPage } from "./page";
 import { showDays, showForPaper } from "./pocket-days";
 import { reloadAfterBack } from "./reload-after-back";
@@ -13,7 +13,7 @@ addEventListener("afterprint", showDays);
 livenPage();
 reloadAfterBack();
 livenPocket();
-offerKeeping();
+enableKeepButton();
 
 async function livenPocket(): Promise<void> {
   try {

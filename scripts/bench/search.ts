@@ -1,6 +1,6 @@
 import { tagsOf } from "../../app/rules/search/category-words";
 import { indexed, type SearchDocument } from "../../app/rules/search/document";
-import { marks } from "../../app/rules/search/marks";
+import { marks } from "../../app/rules/search/index-marks";
 import { spellingsOf } from "../../app/rules/search/spelling";
 import { type Bench, costOfEach, look, waitFor } from "./worker";
 

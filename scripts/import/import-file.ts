@@ -4,7 +4,7 @@ import { sourceOf, verdicts } from "../../app/rules/imports/import-states";
 import { ask } from "../../app/server/db/client";
 import { countRows, selectRows } from "../../app/server/db/imports/import-rows";
 import { selectImport } from "../../app/server/db/imports/imports";
-import { carryOn, startImport } from "../../app/server/operations/imports/carry-on";
+import { carryOn, startImport } from "../../app/server/operations/imports/carry-on-imports";
 import { readRows } from "../../app/server/operations/imports/read-rows";
 import type { Services } from "../../app/server/services";
 import type { Wish } from "./command-line";

@@ -3,7 +3,7 @@ import { readFile } from "../../app/forms/imports/read-file";
 import { readCsv } from "../../app/rules/content/csv";
 import { selectImport } from "../../app/server/db/imports/imports";
 import { extendSeries } from "../../app/server/operations/events/extend-series";
-import { carryOn, startImport } from "../../app/server/operations/imports/carry-on";
+import { carryOn, startImport } from "../../app/server/operations/imports/carry-on-imports";
 import { readRows } from "../../app/server/operations/imports/read-rows";
 import {
   appleCalendarExport,

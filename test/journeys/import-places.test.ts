@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { selectImport } from "../../app/server/db/imports/imports";
-import { carryOn, startImport } from "../../app/server/operations/imports/carry-on";
+import { carryOn, startImport } from "../../app/server/operations/imports/carry-on-imports";
 import { readRows } from "../../app/server/operations/imports/read-rows";
 import { importDesk, importScreen } from "../support/imports/desk";
 import { drawnMap, overpassAnswer, overpassTurboExport } from "../support/imports/maps";

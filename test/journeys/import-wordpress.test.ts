@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { readCsv } from "../../app/rules/content/csv";
 import { selectImport } from "../../app/server/db/imports/imports";
-import { carryOn, startImport } from "../../app/server/operations/imports/carry-on";
+import { carryOn, startImport } from "../../app/server/operations/imports/carry-on-imports";
 import { importDesk } from "../support/imports/desk";
 import {
   blogExport,

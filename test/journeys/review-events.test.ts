@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { correctedEvent } from "../../app/forms/events/event-correction";
 import { findReviewedSeries } from "../../app/server/operations/events/find-reviewed-event";
-import { correct } from "../../app/server/operations/review/correct";
+import { correctSubmission } from "../../app/server/operations/review/correct-submission";
 import { hold } from "../support/events";
 import { mailsTo } from "../support/mailbox";
 import { changeOne, changeSeveral } from "../support/owner-acts";
@@ -289,7 +289,7 @@ describe("a reviewer's own hand on a series", () => {
       row,
     );
     const save = () =>
-      correct<typeof row, typeof fields, object>({ ...services, cache }, admin, subject, {
+      correctSubmission<typeof row, typeof fields, object>({ ...services, cache }, admin, subject, {
         fields,
         standing: {},
         words: [],

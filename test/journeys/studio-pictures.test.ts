@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { pictureAt } from "../../app/rules/pictures/picture-address";
-import { sayImage } from "../../app/server/operations/content/say-picture";
+import { saveAltText } from "../../app/server/operations/content/save-alt-text";
 import { deleteImage } from "../../app/server/operations/pictures/delete-picture";
 import { replaceImage } from "../../app/server/operations/pictures/replace-picture";
 import { storeImages } from "../../app/server/operations/pictures/store-pictures";
@@ -209,7 +209,7 @@ describe("Whoever is no admin, and whatever breaks,", () => {
     const library = () => storedIn(town, ["images", "audit_log"]);
     const acts: [work: Parameters<typeof breakEach>[2], times: number][] = [
       [(services) => storeImages(services, editor, [picture()], "pages", editor), 3],
-      [(services) => sayImage(services, editor, at, { alt_en: "", alt_es: "" }, said), 3],
+      [(services) => saveAltText(services, editor, at, { alt_en: "", alt_es: "" }, said), 3],
       [(services) => deleteImage(services, editor, at), 3],
     ];
     for (const [work, times] of acts)

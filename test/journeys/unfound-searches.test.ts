@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { timesUntilListed } from "../../app/rules/search/unfound";
+import { timesUntilListed } from "../../app/rules/search/unfound-searches";
 import { throttles } from "../../app/rules/site/throttles";
 import { countUnfound } from "../../app/server/operations/search/count-unfound";
 import { sweep } from "../../app/server/operations/site/sweep";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readForm } from "../../app/server/http/form-data";
-import { BodyTooLarge, holdBody } from "../../app/server/http/held-body";
+import { BodyTooLarge, limitBody } from "../../app/server/http/limited-body";
 
 const limit = 25 * 1024 * 1024;
 const headers = { "Content-Type": "application/x-www-form-urlencoded" };
@@ -20,12 +20,12 @@ function streamed(length: number): Request {
 }
 
 test("a body without a length is counted, and breaks off with the first byte too many", async () => {
-  expect((await holdBody(streamed(limit)).request.arrayBuffer()).byteLength).toBe(limit);
-  await expect(holdBody(streamed(limit + 1)).request.arrayBuffer()).rejects.toThrow(BodyTooLarge);
+  expect((await limitBody(streamed(limit)).request.arrayBuffer()).byteLength).toBe(limit);
+  await expect(limitBody(streamed(limit + 1)).request.arrayBuffer()).rejects.toThrow(BodyTooLarge);
 });
 
 test("a form in such a body is too large, and one that cannot be read is the sender's mistake", async () => {
-  await expect(readForm(holdBody(streamed(limit + 1)).request)).rejects.toMatchObject({
+  await expect(readForm(limitBody(streamed(limit + 1)).request)).rejects.toMatchObject({
     init: { status: 413 },
   });
   const nonsense = new Request("http://localhost/", { method: "POST", body: "{}" });

@@ -2,7 +2,7 @@ import { deviceKey } from "../../app/rules/accounts/device";
 import { selectAccount } from "../../app/server/db/accounts/users";
 import { sessionCookieName } from "../../app/server/http/cookies";
 import { readWords } from "../../app/server/http/words";
-import { admit } from "../../app/server/operations/accounts/admit";
+import { admit } from "../../app/server/operations/accounts/admit-person";
 import { openAccount } from "../../app/server/operations/accounts/sign-up";
 import { hashPassword } from "../../app/server/platform/passwords";
 import { roleChange } from "../../scripts/role-change";

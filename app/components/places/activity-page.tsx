@@ -15,13 +15,13 @@ import type { ActivityOfCard } from "./activity-card";
 import { useCategoryName } from "./category-name";
 import { GoodToKnow } from "./good-to-know";
 import { AsWritten, HoursTable } from "./hours-table";
+import { LocationLines } from "./location-lines";
 import { StatusLine } from "./open-status";
 import { PlaceActions } from "./place-actions";
 import { PlaceCrumbs } from "./place-crumbs";
 import { PlaceLocation } from "./place-location";
 import { heroSizes, PlacePicture } from "./place-picture";
 import { foreign, OnlyIn, usePlaceText } from "./place-text";
-import { Whereabouts } from "./whereabouts";
 
 export type ActivityOfPage = ActivityOfCard & {
   status: OpenStatus;
@@ -91,7 +91,7 @@ export function ActivityPage({ activity, now, around, events, nearest, url, chil
             />
           </>
         }
-        note={<Whereabouts address={address} nearest={nearest} />}
+        note={<LocationLines address={address} nearest={nearest} />}
         actions={
           <PlaceActions
             url={url}

@@ -14,13 +14,13 @@ import { useWords } from "../site/words";
 import { useCategoryName } from "./category-name";
 import type { HotelOfCard } from "./hotel-card";
 import { Amenities, BookingCard, CheckIn, Policies } from "./hotel-details";
+import { LocationLines } from "./location-lines";
 import { PhotoGallery } from "./photo-gallery";
 import { PlaceActions } from "./place-actions";
 import { PlaceCrumbs } from "./place-crumbs";
 import { PlaceLocation } from "./place-location";
 import { foreign, OnlyIn, usePlaceText } from "./place-text";
 import { Rating } from "./rating";
-import { Whereabouts } from "./whereabouts";
 
 export type HotelOfPage = HotelOfCard & {
   full_description: string;
@@ -98,7 +98,7 @@ export function HotelPage(props: Props) {
             <Rating rating={hotel.rating} count={hotel.review_count} />
           </>
         }
-        note={<Whereabouts address={hotel.address} nearest={nearest} />}
+        note={<LocationLines address={hotel.address} nearest={nearest} />}
         actions={
           <PlaceActions
             url={url}

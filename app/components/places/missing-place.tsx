@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
-import type { MeantPlace } from "../../rules/places/meant-places";
+import type { SimilarPlace } from "../../rules/places/similar-places";
 import { ButtonLink } from "../../ui/button";
 import { PortraitPicture } from "../pictures/portrait-picture";
 import { ErrorPage } from "../site/error-page";
@@ -21,7 +21,7 @@ export function MissingPlace({ error, title, hint, back, path, portrait, failed 
   const { t, localPath } = useWords();
   if (!isRouteErrorResponse(error) || error.status !== 404)
     return <ErrorPage error={error} failed={failed} />;
-  const meant: MeantPlace[] = error.data?.meant ?? [];
+  const meant: SimilarPlace[] = error.data?.meant ?? [];
   return (
     <section className="section">
       <title>{`${title} · ${t("frame.siteName")}`}</title>

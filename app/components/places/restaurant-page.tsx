@@ -10,6 +10,7 @@ import { Tabs } from "../../ui/tabs";
 import { useWords } from "../site/words";
 import { useCategoryName } from "./category-name";
 import { MissingReviews } from "./empty-tab";
+import { LocationLines } from "./location-lines";
 import { StatusLine } from "./open-status";
 import { PhotoGallery } from "./photo-gallery";
 import { PlaceActions } from "./place-actions";
@@ -24,7 +25,6 @@ import {
   type RestaurantTab,
   restaurantTabs,
 } from "./restaurant-tabs";
-import { Whereabouts } from "./whereabouts";
 
 type Props = {
   restaurant: RestaurantOfPage;
@@ -106,7 +106,7 @@ export function RestaurantPage(props: Props) {
             />
           </>
         }
-        note={<Whereabouts address={address} nearest={nearest} />}
+        note={<LocationLines address={address} nearest={nearest} />}
         actions={
           <PlaceActions
             url={url}

@@ -1,5 +1,5 @@
 import type { Hit } from "../../rules/search/hit";
-import type { SearchGroup } from "../../rules/search/kinds";
+import type { SearchGroup } from "../../rules/search/search-kinds";
 import { queryPath } from "../../rules/site/query-path";
 import { ButtonLink } from "../../ui/button";
 import { FilterChips } from "../../ui/filter-chips";

@@ -1,7 +1,7 @@
 import { Button } from "../../ui/button";
 import { useWords } from "./words";
 
-/** The "keep on my phone" button, enabled by `app/client/keep-offer.ts`; hidden without scripts. */
+/** The "keep on my phone" button, enabled by `app/client/keep-button.ts`; hidden without scripts. */
 export function KeepGuide({ quiet }: { quiet?: boolean }) {
   const { t } = useWords();
   return (

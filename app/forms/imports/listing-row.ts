@@ -9,10 +9,10 @@ import type { ListingKind } from "../../rules/site/slugs";
 import type { ListingFields } from "../places/listing-edits";
 import { type ListingSchema, mostPictures } from "../places/listing-entries";
 import { listingForms } from "../places/listing-forms";
+import { splitTyped } from "../places/split-typed";
 import { standingEntries } from "../places/standing";
 import { fieldColumns, typedLine } from "../places/table-columns";
 import { typedListing } from "../places/typed-listing";
-import { understood } from "../places/understood";
 import { packTyped, parseForm, type Typed } from "../site/parse";
 import { type RowNote, shortText, type Uploaded } from "./import-row";
 
@@ -76,7 +76,7 @@ type More = { base: object | null; hasStanding: boolean };
 
 function readTyped(kind: ListingKind, sent: Typed, language: Language, { base, hasStanding }: More) {
   const { form, correction, columns, standing } = listingForms[kind];
-  const asked = understood(form, sent, language);
+  const asked = splitTyped(form, sent, language);
   const textOf = (field: string) => shortText(sent[field]?.join(", ") ?? "");
   const notes = Object.entries(asked.problems).map(([field, problem]): RowNote => {
     const text = textOf(field);

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { saysSomething } from "../../rules/posts/author-slips";
+import { saysSomething } from "../../rules/posts/post-problems";
 import { parseLocalDateTime } from "../../rules/time/panama-time";
 import type { FormProblems } from "../site/answer";
 import { message, type Problems, problemCheck, type Typed } from "../site/parse";

@@ -4,8 +4,8 @@ import { amenityMarks } from "../../rules/places/amenity-marks";
 import { currencies, defaultCurrency, hotelCategories } from "../../rules/places/categories";
 import { pick } from "../../rules/site/pick";
 import { galleryPictures, mainPicture, type Uploads } from "../pictures/uploads";
+import { inOtherLanguage } from "../site/other-language";
 import { message } from "../site/parse";
-import { twinsOf } from "../site/twins";
 import * as entry from "./listing-entries";
 import { markEntries, marksOf } from "./mark-entries";
 
@@ -45,7 +45,7 @@ export function hotelColumns(value: v.InferOutput<typeof HotelForm>, written: en
   const { name, description, mark_note } = value;
   const full_description = value.full_description || description;
   const twins = {
-    ...twinsOf(value, "name", "description", "mark_note"),
+    ...inOtherLanguage(value, "name", "description", "mark_note"),
     full_description:
       value["translation.full_description"] ||
       (value.full_description ? "" : value["translation.description"]),

@@ -1,14 +1,14 @@
 import * as v from "valibot";
-import { hasPlainHttpPicture, saysSomething } from "../../rules/posts/author-slips";
 import { postCategories } from "../../rules/posts/post-categories";
+import { hasPlainHttpPicture, saysSomething } from "../../rules/posts/post-problems";
 import { isPublication, type Publication } from "../../rules/posts/publication";
 import { readTags } from "../../rules/posts/read-tags";
 import { pick } from "../../rules/site/pick";
 import { slugOf } from "../../rules/site/slugs";
 import type { UploadField, Uploads } from "../pictures/uploads";
 import { inBothLanguages, language, picture, required, text, type Written } from "../places/listing-entries";
+import { inOtherLanguage } from "../site/other-language";
 import { message, type Problems, problemCheck } from "../site/parse";
-import { twinsOf } from "../site/twins";
 
 /** The most a post may weigh, in bytes: some thirty thousand words. */
 const heaviestContent = 200 * 1024;
@@ -92,7 +92,7 @@ const wordNames = ["title", "content", "excerpt", "seo_title", "seo_description"
 export function postFields(value: PostFormValue, written: Written) {
   const words = pick(value, ...wordNames);
   return {
-    ...inBothLanguages(words, twinsOf(value, ...wordNames), written),
+    ...inBothLanguages(words, inOtherLanguage(value, ...wordNames), written),
     slug: slugOf("post", value.slug || value.title),
     ...pick(value, "category", "tags", "featured_image_url"),
   };

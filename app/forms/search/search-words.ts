@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { hasTooMany, unreadLine } from "../../rules/search/meanings";
+import { hasTooMany, unreadLine } from "../../rules/search/admin-synonyms";
 import type { StudioNotice } from "../content/studio-answer";
 import { message, type Problems } from "../site/parse";
 

@@ -16,8 +16,8 @@ import { clientNetwork } from "../../server/http/throttle";
 import { viewerIn } from "../../server/http/viewer";
 import { requestCode, signInWithCode } from "../../server/operations/accounts/mailed-code";
 import { accountPage } from "../../server/pages/accounts/account-page";
-import { away, tooManyTries, wrong } from "../../server/pages/accounts/problems";
-import { welcome } from "../../server/pages/accounts/welcome";
+import { away, tooManyTries, wrong } from "../../server/pages/accounts/account-problems";
+import { welcome } from "../../server/pages/accounts/after-sign-in";
 import { Notice } from "../../ui/notice";
 import type { Route } from "./+types/code";
 

@@ -14,7 +14,7 @@ import { requireUser } from "../../server/http/guards";
 import { languageIn } from "../../server/http/i18n";
 import { saveProfile } from "../../server/operations/accounts/save-profile";
 import { accountPage } from "../../server/pages/accounts/account-page";
-import { away, wrong } from "../../server/pages/accounts/problems";
+import { away, wrong } from "../../server/pages/accounts/account-problems";
 import { loadMyListings } from "../../server/pages/places/my-listings-page";
 import { ButtonLink } from "../../ui/button";
 import { Tabs } from "../../ui/tabs";

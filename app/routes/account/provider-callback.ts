@@ -10,7 +10,7 @@ import { viewerIn } from "../../server/http/viewer";
 import { enterByProvider } from "../../server/operations/accounts/enter-by-provider";
 import { finishProviderSignIn } from "../../server/operations/accounts/finish-provider-sign-in";
 import { linkIdentity } from "../../server/operations/accounts/identities";
-import { welcome } from "../../server/pages/accounts/welcome";
+import { welcome } from "../../server/pages/accounts/after-sign-in";
 import type { Route } from "./+types/provider-callback";
 
 /** Back from the provider: the one GET that changes something, and only for the browser that set out. */

@@ -11,7 +11,7 @@ import { languageIn, wordsFor } from "../../server/http/i18n";
 import { clientNetwork } from "../../server/http/throttle";
 import { requestRecovery } from "../../server/operations/accounts/recover-password";
 import { accountPage } from "../../server/pages/accounts/account-page";
-import { away, tooManyTries, wrong } from "../../server/pages/accounts/problems";
+import { away, tooManyTries, wrong } from "../../server/pages/accounts/account-problems";
 import type { Route } from "./+types/recover";
 
 export const handle = { workbench: true };

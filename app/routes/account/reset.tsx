@@ -15,8 +15,8 @@ import { deviceOf } from "../../server/http/session";
 import { viewerIn } from "../../server/http/viewer";
 import { isResetLinkGood, resetPassword } from "../../server/operations/accounts/recover-password";
 import { accountPage } from "../../server/pages/accounts/account-page";
-import { away } from "../../server/pages/accounts/problems";
-import { welcome } from "../../server/pages/accounts/welcome";
+import { away } from "../../server/pages/accounts/account-problems";
+import { welcome } from "../../server/pages/accounts/after-sign-in";
 import type { Route } from "./+types/reset";
 
 export const handle = { workbench: true };

@@ -13,8 +13,8 @@ import { languageIn, wordsFor } from "../../server/http/i18n";
 import { deviceOf } from "../../server/http/session";
 import { passSecondFactor } from "../../server/operations/accounts/second-factor";
 import { accountPage, nextPath } from "../../server/pages/accounts/account-page";
-import { away, tooManyTries, wrong } from "../../server/pages/accounts/problems";
-import { welcome, withNext } from "../../server/pages/accounts/welcome";
+import { away, tooManyTries, wrong } from "../../server/pages/accounts/account-problems";
+import { welcome, withNext } from "../../server/pages/accounts/after-sign-in";
 import type { Route } from "./+types/second-factor";
 
 export const handle = { workbench: true };

@@ -5,7 +5,7 @@ import { answerAddPost, type PostAnswer } from "../../server/pages/posts/add-pos
 import { addPostPage } from "../../server/pages/posts/add-post-page";
 import writingStyles from "../../styles/writing.css?url";
 import { PageHero } from "../../ui/page-hero";
-import { Paused } from "../../workbench/forms/paused";
+import { PausedAccount } from "../../workbench/forms/paused-account";
 import { SignedOut } from "../../workbench/forms/signed-out";
 import { AddPost } from "../../workbench/posts/add-post";
 import { sendPost } from "../../workbench/posts/send-post";
@@ -40,7 +40,7 @@ export default function AddBlog({ loaderData, actionData }: Route.ComponentProps
       <PageHero title={t("postForm.title")} subtitle={t("postForm.lead")} />
       <section className="wrap grid grid-cols-1 gap-8 pb-20">
         {loaderData.isPaused && !answer ? (
-          <Paused />
+          <PausedAccount />
         ) : loaderData.isSignedIn || answer ? (
           <AddPost page={loaderData} answer={answer} />
         ) : (

@@ -19,7 +19,7 @@ import { PageHero } from "../../ui/page-hero";
 import { EventFields } from "../../workbench/forms/event-fields";
 import { EventPreview, type PreviewedEvent } from "../../workbench/forms/event-preview";
 import { NextSteps } from "../../workbench/forms/next-steps";
-import { Paused } from "../../workbench/forms/paused";
+import { PausedAccount } from "../../workbench/forms/paused-account";
 import { PreviewButton } from "../../workbench/forms/preview-panel";
 import { sendSubmission } from "../../workbench/forms/send-form";
 import { SignedOut } from "../../workbench/forms/signed-out";
@@ -87,7 +87,7 @@ export default function AddEvent({ loaderData, actionData }: Route.ComponentProp
       <PageHero title={t("eventForm.title")} subtitle={t("eventForm.lead")} />
       <section className="wrap grid items-start gap-16 pb-20 lg:grid-cols-[40rem_1fr]">
         {isPaused && !answer ? (
-          <Paused />
+          <PausedAccount />
         ) : isSignedIn || answer ? (
           <SubmissionForm kind="event" answer={answer} token={token} signIn={signIn} known={known}>
             <EventFields today={today} places={places} />

@@ -24,7 +24,7 @@ import { RadioGroup } from "../../ui/radio-group";
 import { LaunchList } from "../../workbench/review/launch-list";
 import { NeedsPerson } from "../../workbench/review/needs-person";
 import { WaitingKinds } from "../../workbench/review/waiting-kinds";
-import { BehindPages } from "../../workbench/studio/behind-pages";
+import { OutdatedTranslations } from "../../workbench/studio/outdated-translations";
 import { SweepProblems } from "../../workbench/studio/sweep-problems";
 import type { Route } from "./+types/dashboard";
 
@@ -104,7 +104,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       </div>
       <NeedsPerson
         {...{ failing, full, claims, corrections, unsaid, unanswered, now }}
-        behind={behind.length > 0 ? <BehindPages pages={behind} /> : null}
+        behind={behind.length > 0 ? <OutdatedTranslations pages={behind} /> : null}
       />
       <WaitingKinds waiting={waiting} now={now} />
       <LaunchList lines={launch} />

@@ -9,7 +9,7 @@ import { isOvertakenOrUsual } from "../../workbench/forms/send-form";
 import { IssueForm } from "../../workbench/mail/issue-form";
 import { issueTitle } from "../../workbench/mail/issue-title";
 import { sendIssue } from "../../workbench/mail/send-issue";
-import { InLog } from "../../workbench/review/in-log";
+import { LogLink } from "../../workbench/review/log-link";
 import { StudioError } from "../../workbench/studio/studio-error";
 import { StudioScreen } from "../../workbench/studio/studio-screen";
 import type { Route } from "./+types/issue";
@@ -38,7 +38,7 @@ export default function NewsletterIssue({ loaderData, actionData }: Route.Compon
     <StudioScreen
       title={issueTitle(issue, language) || t("newsletterIssue.desk.untitled")}
       back={{ href: localPath("/admin/newsletter"), label: t("newsletterIssue.desk.all") }}
-      actions={<InLog kind="newsletter" id={issue.id} />}
+      actions={<LogLink kind="newsletter" id={issue.id} />}
     >
       <IssueForm
         key={issue.version}

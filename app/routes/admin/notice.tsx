@@ -11,7 +11,7 @@ import { answerNotice } from "../../server/pages/site/notice-answer";
 import { privatePage } from "../../server/pages/site/private-page";
 import noticeStyles from "../../styles/site-notice.css?url";
 import { isOvertakenOrUsual } from "../../workbench/forms/send-form";
-import { InLog } from "../../workbench/review/in-log";
+import { LogLink } from "../../workbench/review/log-link";
 import { NoticeForm } from "../../workbench/studio/notice-form";
 import { NoticeNow } from "../../workbench/studio/notice-now";
 import { sendNotice } from "../../workbench/studio/send-texts";
@@ -44,7 +44,7 @@ export default function Notice({ loaderData, actionData }: Route.ComponentProps)
     <StudioScreen
       title={t("studio.nav.notice")}
       lead={t("studioNotice.lead")}
-      actions={<InLog kind="notice" id="site" />}
+      actions={<LogLink kind="notice" id="site" />}
     >
       <NoticeNow notice={stored} state={state} />
       <NoticeForm

@@ -9,7 +9,7 @@ import { readRecoverableForm } from "../../server/http/submitted-form";
 import { answerSearchWords } from "../../server/pages/search/search-words-answer";
 import { privatePage } from "../../server/pages/site/private-page";
 import { isOvertakenOrUsual } from "../../workbench/forms/send-form";
-import { InLog } from "../../workbench/review/in-log";
+import { LogLink } from "../../workbench/review/log-link";
 import { SearchWordsForm } from "../../workbench/studio/search-words-form";
 import { sendSearchWords } from "../../workbench/studio/send-texts";
 import { StudioError } from "../../workbench/studio/studio-error";
@@ -41,7 +41,7 @@ export default function SearchWords({ loaderData: { stored, builtIn }, actionDat
     <StudioScreen
       title={t("studio.nav.search")}
       lead={t("studioSearch.lead")}
-      actions={<InLog kind="search" id="words" />}
+      actions={<LogLink kind="search" id="words" />}
     >
       <SearchWordsForm
         key={stored?.version}

@@ -5,7 +5,7 @@ import type { KeeperSettings } from "../../rules/kept/kept-note";
 import { languages } from "../../rules/site/language";
 import { localMinuteOf } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
-import { hearAdmins } from "../../server/http/admins-say";
+import { readAdminOverrides } from "../../server/http/admin-overrides";
 import { wordsIn } from "../../server/http/i18n";
 import keptStyles from "../../styles/kept-note.css?url";
 import type { Route } from "./+types/keeper";
@@ -21,7 +21,7 @@ const headers = {
 export async function loader({ context }: Route.LoaderArgs) {
   const { settings, now } = context.get(servicesContext);
   if (!settings.keeping) return new Response(`importScripts("${withdrawalScript}");\n`, { headers });
-  await hearAdmins(context);
+  await readAdminOverrides(context);
   const [en, es] = languages.map((language) => {
     const kept = wordsIn(context, language).t("kept", { returnObjects: true });
     return { kept };

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { PlainSections } from "../../components/content/plain-sections";
 import { TravelSection } from "../../components/content/travel-section";
 import { Businesses } from "../../components/info/businesses";
-import { InfoFrame } from "../../components/info/frame";
+import { InfoFrame } from "../../components/info/info-frame";
 import { ServiceCards, ServiceDialog } from "../../components/info/service-cards";
 import { ServicePage } from "../../components/info/service-page";
 import { TopicTab } from "../../components/info/topic-cards";

@@ -1,6 +1,6 @@
+import { editDistance } from "../site/edit-distance";
 import { foldText } from "../site/fold-text";
 import { plainPath } from "../site/language";
-import { slipsBetween } from "../site/slips";
 
 /** Names people type as addresses, in either language. */
 const names = {
@@ -39,7 +39,7 @@ function closest(part: string): NearPage | null {
   const near = known
     .map(({ page, word }) => ({
       page,
-      slips: slipsBetween(part, word),
+      slips: editDistance(part, word),
       allowed: Math.floor(word.length / 3),
     }))
     .filter(({ slips, allowed }) => slips <= allowed)

@@ -1,5 +1,5 @@
+import { canonicalPath } from "../site/canonical-path";
 import { type Language, languageOf, localPath, otherLanguage, plainPath } from "../site/language";
-import { inOneSpelling } from "../site/one-spelling";
 import { orderedQuery } from "../site/query-path";
 
 /** Pages for signed-in people and for signing in: never kept, whatever their headers say. */
@@ -32,7 +32,7 @@ export function isPublic(headers: Headers): boolean {
 
 export const pocketPath = "/pocket";
 /** The same in both languages and spellings. */
-const plainly = (pathname: string) => plainPath(inOneSpelling(pathname) ?? pathname);
+const plainly = (pathname: string) => plainPath(canonicalPath(pathname) ?? pathname);
 export const isPocket = (pathname: string) => plainly(pathname) === pocketPath;
 
 /** The parameter by which a stand-in is told which page was asked for. */
@@ -42,7 +42,7 @@ export const missingName = "missing";
 export function keptAddress({ pathname, search }: URL): string {
   const query = new URLSearchParams(search);
   query.delete(missingName);
-  return (inOneSpelling(pathname) ?? pathname) + orderedQuery(`?${query}`);
+  return (canonicalPath(pathname) ?? pathname) + orderedQuery(`?${query}`);
 }
 
 export const isTwin = (pathname: string, missing: string) =>

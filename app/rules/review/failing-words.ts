@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { Failing } from "../site/failing";
+import type { Failing } from "../site/failing-jobs";
 import { isJobName } from "../site/jobs";
 import type { Language } from "../site/language";
 import { momentText } from "../time/panama-time";

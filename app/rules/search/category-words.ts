@@ -1,5 +1,5 @@
-import type { SearchKind } from "./kinds";
 import { weekdayWords } from "./query-day";
+import type { SearchKind } from "./search-kinds";
 
 /** What people call such things, in both languages. */
 const ofKind: Record<SearchKind, string> = {

@@ -1,7 +1,7 @@
 import { foldText } from "../site/fold-text";
 import type { Language } from "../site/language";
-import type { SearchKind } from "./kinds";
-import { marks } from "./marks";
+import { marks } from "./index-marks";
+import type { SearchKind } from "./search-kinds";
 
 type InLanguages = Record<Language, string>;
 

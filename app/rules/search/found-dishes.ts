@@ -3,7 +3,7 @@ import { type Dish, type DishView, menuSections } from "../places/menu";
 import { menuParts, menuPath } from "../places/menu-parts";
 import type { Language } from "../site/language";
 import type { Found, FoundDish } from "./found";
-import { mentions } from "./marking";
+import { mentions } from "./highlighting";
 import type { Term } from "./query";
 
 /** The dishes of a menu, each with the address at which it is read. */

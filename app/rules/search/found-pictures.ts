@@ -2,7 +2,7 @@ import { generalPortrait } from "../pictures/general-portraits";
 import { partScenes, sectionPortraits, sectionScenes } from "../pictures/section-portraits";
 import type { PortraitKind } from "../pictures/subject";
 import { type DrawablePost, drawingOfPost } from "../posts/post-drawing";
-import type { SearchGroup } from "./kinds";
+import type { SearchGroup } from "./search-kinds";
 
 /** What is shown beside something found: a photo, else a portrait by its code or a scene by its name. */
 export type FoundPicture = {

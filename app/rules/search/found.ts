@@ -3,7 +3,7 @@ import type { WeekHours } from "../places/hours";
 import type { Language } from "../site/language";
 import type { SearchDocument } from "./document";
 import type { FoundPicture } from "./found-pictures";
-import type { SearchKind } from "./kinds";
+import type { SearchKind } from "./search-kinds";
 
 type BothLanguages<T> = Record<Language, T>;
 

@@ -4,9 +4,9 @@ import type { Language } from "../site/language";
 import type { Found } from "./found";
 import { dishAsked } from "./found-dishes";
 import { type FoundPicture, picturedPart } from "./found-pictures";
-import { groupOf, type SearchGroup } from "./kinds";
-import { excerptAround, markWords, type Piece } from "./marking";
+import { excerptAround, highlightWords, type Piece } from "./highlighting";
 import type { Term } from "./query";
+import { groupOf, type SearchGroup } from "./search-kinds";
 
 /** A thing that was found, as it is shown: the words marked, and whether one can go there now. */
 export type Hit = {
@@ -35,8 +35,8 @@ export function hitOf(found: Found, terms: readonly Term[], language: Language, 
     id: `${found.kind}-${found.ref}`,
     group: groupOf(found.kind),
     path: dish?.path ?? found.path,
-    name: { pieces: markWords(name.text, terms), lang: name.lang },
-    text: { pieces: markWords(excerptAround(text.text, terms), terms), lang: text.lang },
+    name: { pieces: highlightWords(name.text, terms), lang: name.lang },
+    text: { pieces: highlightWords(excerptAround(text.text, terms), terms), lang: text.lang },
     partOf: found.partOf?.[language] ?? null,
     type: found.type ?? null,
     picture: found.picture ?? picturedPart(found.path) ?? null,

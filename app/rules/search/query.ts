@@ -1,7 +1,7 @@
 import { foldText } from "../site/fold-text";
 import { isDanger } from "./dangers";
 import { wordsOf } from "./document";
-import { anyMark } from "./marks";
+import { anyMark } from "./index-marks";
 import { takePriceLimit } from "./price-limit";
 import { isDayWord, type QueryDay, queryDayIn } from "./query-day";
 import { type QueryHour, takeHour } from "./query-hour";

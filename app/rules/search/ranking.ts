@@ -1,7 +1,7 @@
 import type { Language } from "../site/language";
 import type { IndexedDocument } from "./document";
-import { searchKinds } from "./kinds";
 import type { Term } from "./query";
+import { searchKinds } from "./search-kinds";
 import { isMisspelt } from "./spelling";
 
 /** A document that the index found; that its words matched is all there is to know of them. */

@@ -1,6 +1,6 @@
-import { slipsBetween } from "../site/slips";
+import { editDistance } from "../site/edit-distance";
 import { type SearchDocument, wordsOf } from "./document";
-import type { SearchKind } from "./kinds";
+import type { SearchKind } from "./search-kinds";
 
 const shortest = 4;
 const longest = 24;
@@ -49,12 +49,12 @@ function slipsIn(word: string): number {
 /** True for two spellings of what is likely the same word. */
 export function isMisspelt(typed: string, word: string): boolean {
   if (!canBeMisspelt(typed) || typed[0] !== word[0]) return isSoundAlike(typed, word);
-  return slipsBetween(typed, word) <= slipsIn(typed) || isSoundAlike(typed, word);
+  return editDistance(typed, word) <= slipsIn(typed) || isSoundAlike(typed, word);
 }
 
 function isSoundAlike(typed: string, word: string): boolean {
   const sound = soundOf(typed);
-  return sound.length >= 3 && sound === soundOf(word) && slipsBetween(typed, word) <= 3;
+  return sound.length >= 3 && sound === soundOf(word) && editDistance(typed, word) <= 3;
 }
 
 /** The words that a misspelt one may be corrected to, with their forms: those of the names of places, events and posts. */

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { BodyTooLarge } from "./held-body";
+import { BodyTooLarge } from "./limited-body";
 
 /** An unreadable form is the sender's error (400), not ours. */
 export async function readForm(request: Request): Promise<FormData> {

@@ -1,6 +1,6 @@
 import { data, type MiddlewareFunction, redirect } from "react-router";
 import { partialContext, refusalContext, siteNoticeContext } from "../context";
-import { hearAdmins } from "./admins-say";
+import { readAdminOverrides } from "./admin-overrides";
 import { keepAtMost, keepNowhere } from "./cache-headers";
 import { withPlainCase } from "./plain-path";
 
@@ -10,11 +10,11 @@ const served = new Set(["GET", "HEAD", "POST"]);
 export const siteRules: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
   const refusal = context.get(refusalContext);
   // A throttled request mustn't cost a query.
-  if (refusal && refusal.status !== 429) await hearAdmins(context);
+  if (refusal && refusal.status !== 429) await readAdminOverrides(context);
   if (refusal)
     throw data({ retryAfter: refusal.retryAfter }, { status: refusal.status, headers: refusal.headers });
   if (!served.has(request.method)) {
-    await hearAdmins(context);
+    await readAdminOverrides(context);
     throw pattern.endsWith("*")
       ? data(null, 404)
       : data(null, { status: 405, headers: { Allow: "GET, HEAD" } });

@@ -7,7 +7,7 @@ import { localDate } from "../../rules/time/panama-time";
 import { type Context, type Services, servicesContext, sessionContext, viewerContext } from "../context";
 import { type FoundSession, markSeen, markSessionUsed, selectSession } from "../db/accounts/sessions";
 import { ask, isAway } from "../db/client";
-import { adminsSay } from "./admins-say";
+import { adminOverrides } from "./admin-overrides";
 import { readCookie, sessionCookieName } from "./cookies";
 import { endedSessionCookie, sessionCookie } from "./session";
 
@@ -54,7 +54,7 @@ async function meet(
   let found: FoundSession | undefined;
   try {
     const session = selectSession(services.db, await digest(token), services.now());
-    const words = adminsSay(context);
+    const words = adminOverrides(context);
     const [sessions, newer, notices] = await ask(services.db, [session, ...words.queries]);
     [found] = sessions;
     words.take(newer, notices);

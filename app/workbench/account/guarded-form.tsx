@@ -3,7 +3,7 @@ import { PasswordField } from "../../components/accounts/password-field";
 import { useWords } from "../../components/site/words";
 import type { SecurityAnswer } from "../../forms/accounts/account-answer";
 import { Notice } from "../../ui/notice";
-import { EnterSendsNothing } from "../forms/enter";
+import { EnterSendsNothing } from "../forms/enter-key";
 
 /** Until when nobody is asked again who they are; null when they are. */
 export type Confirmation = { hasPassword: boolean; until: string | null };

@@ -5,7 +5,7 @@ import type { ListingKind } from "../../rules/site/slugs";
 import { PageHero } from "../../ui/page-hero";
 import { ListingFields } from "./listing-fields";
 import { NextSteps } from "./next-steps";
-import { Paused } from "./paused";
+import { PausedAccount } from "./paused-account";
 import { PlacePreviewPart } from "./place-preview";
 import { SignedOut } from "./signed-out";
 import { SubmissionForm } from "./submission-form";
@@ -31,7 +31,7 @@ export function AddScreen({ page, answer }: Props) {
       <PageHero title={t(`submission.${kind}.title`)} subtitle={t(`submission.${kind}.lead`)} />
       <section className="wrap grid items-start gap-16 pb-20 lg:grid-cols-[40rem_1fr]">
         {isPaused && !answer ? (
-          <Paused />
+          <PausedAccount />
         ) : isSignedIn || answer ? (
           <SubmissionForm kind={kind} answer={answer} token={token} signIn={signIn} known={known}>
             <OtherKind kind={kind} />

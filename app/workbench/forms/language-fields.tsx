@@ -5,7 +5,7 @@ import { Fold } from "../../ui/fold";
 import { TextArea, TextInput } from "../../ui/text-input";
 import { useOpenPart } from "./folded-part";
 import { useFormState } from "./form-state";
-import { useWrittenIn, WrittenIn } from "./written-in";
+import { useWrittenLanguage, WrittenLanguage } from "./written-language";
 
 type Twin = { name: string; label: string; isLong?: boolean; maxLength?: number };
 
@@ -13,7 +13,7 @@ type Twin = { name: string; label: string; isLong?: boolean; maxLength?: number 
 export function LanguageFields({ twins }: { twins: Twin[] }) {
   const { t } = useWords();
   const { text, problem } = useFormState();
-  const { written, setWritten, hasScripts } = useWrittenIn();
+  const { written, setWritten, hasScripts } = useWrittenLanguage();
   const other = otherLanguage(written);
   const names = twins.map(({ name }) => `translation.${name}`);
   const isUsed = names.some((name) => text(name) || problem(name));
@@ -26,7 +26,7 @@ export function LanguageFields({ twins }: { twins: Twin[] }) {
       : t("submission.language.twin", { field });
   return (
     <div className="grid gap-4">
-      <WrittenIn label={t("submission.language.written")} written={written} onChoice={setWritten} />
+      <WrittenLanguage label={t("submission.language.written")} written={written} onChoice={setWritten} />
       <Fold title={title} {...part}>
         <p className="hint">{t("submission.language.otherHint")}</p>
         {twins.map(({ name, label, isLong, maxLength }) => (

@@ -1,6 +1,6 @@
 import type { FormEvent, KeyboardEventHandler, ReactNode, RefObject } from "react";
 import { type FetcherWithComponents, Form } from "react-router";
-import { EnterSends, EnterSendsNothing, goOnByEnter } from "./enter";
+import { EnterSends, EnterSendsNothing, goOnByEnter } from "./enter-key";
 import { OpenParts } from "./folded-part";
 import { FormToken } from "./form-token";
 import { useAnswerFocus } from "./use-answer-focus";

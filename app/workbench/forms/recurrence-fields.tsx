@@ -10,7 +10,7 @@ import { Fold } from "../../ui/fold";
 import { LineField } from "./entry-fields";
 import { useOpenPart } from "./folded-part";
 import { useFormState } from "./form-state";
-import { RuleSaid } from "./rule-said";
+import { RecurrenceSummary } from "./recurrence-summary";
 import { ShortDay } from "./short-day";
 
 const ends = [
@@ -107,7 +107,7 @@ export function RecurrenceFields({ today }: { today: string }) {
             usual="1"
           />
         </Fold>
-        <RuleSaid today={today} />
+        <RecurrenceSummary today={today} />
       </fieldset>
     </div>
   );

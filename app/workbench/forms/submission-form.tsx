@@ -6,10 +6,10 @@ import type { Typed } from "../../forms/site/parse";
 import type { ListingKind } from "../../rules/site/slugs";
 import { Button } from "../../ui/button";
 import { ErrorSummary } from "../../ui/error-summary";
-import { BetterPage } from "./better-page";
 import { FormBar } from "./form-bar";
 import { FormNoticePanel, FoundNotice } from "./form-notice";
 import { FormStateProvider, useProblemList } from "./form-state";
+import { PageImprovements } from "./page-improvements";
 import { PictureForm } from "./picture-form";
 import { useDraft } from "./use-draft";
 import { useLastAnswer } from "./use-last-answer";
@@ -54,7 +54,7 @@ export function SubmissionForm({ kind, token, signIn, known = nothing, children,
       >
         {children}
       </FormStateProvider>
-      <BetterPage kind={kind} form={form} typed={shownAnswer.typed} />
+      <PageImprovements kind={kind} form={form} typed={shownAnswer.typed} />
       <p className="hint">{t("submission.review")}</p>
       <FormBar isKept={isKept}>
         <Button type="submit" busy={isBusy}>

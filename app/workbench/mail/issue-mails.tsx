@@ -3,7 +3,7 @@ import { useWords } from "../../components/site/words";
 import type { LetterMails, LetterProgress } from "../../rules/mail/letter-progress";
 import { momentText } from "../../rules/time/panama-time";
 import { Notice } from "../../ui/notice";
-import { Unmailed } from "./unmailed";
+import { LetterNotMailed } from "./letter-not-mailed";
 
 /** What becomes of a letter that is published, or how far its mails are. */
 export function IssueMailsPanel({ mails, children }: { mails: LetterMails; children?: ReactNode }) {
@@ -15,7 +15,7 @@ export function IssueMailsPanel({ mails, children }: { mails: LetterMails; child
         {t("newsletterIssue.mails.title")}
       </h2>
       {progress ? <Progress progress={progress} /> : <BeforeMailing mails={mails} />}
-      {!isMailed && progress?.state !== "done" ? <Unmailed /> : null}
+      {!isMailed && progress?.state !== "done" ? <LetterNotMailed /> : null}
       {children}
     </section>
   );

@@ -3,7 +3,7 @@ import { type IssueState, issuePath } from "../../rules/mail/issue";
 import { dateInWords } from "../../rules/time/dates";
 import { atTimeText, localDate } from "../../rules/time/panama-time";
 import { Badge } from "../../ui/badge";
-import { useIsMailed } from "./unmailed";
+import { useIsMailed } from "./letter-not-mailed";
 
 export type DeskIssue = {
   id: string;

@@ -11,8 +11,8 @@ import { Notice } from "../../ui/notice";
 import { FormToken } from "../forms/form-token";
 import { type DeskIssue, IssueStanding } from "./issue-standing";
 import { issueTitle } from "./issue-title";
+import { LetterNotMailed, useIsMailed } from "./letter-not-mailed";
 import { SubscriberCurve } from "./subscriber-curve";
-import { Unmailed, useIsMailed } from "./unmailed";
 
 type Count = { state: SubscriberState; language: Language; count: number };
 type Props = {
@@ -50,7 +50,7 @@ export function IssuesDesk({ issues, begun, isRefused, counts, curve }: Props) {
           )}
         </Form>
         <p className="hint max-w-prose">{t("newsletterIssue.desk.beginHint")}</p>
-        {isMailed ? null : <Unmailed />}
+        {isMailed ? null : <LetterNotMailed />}
         {issues.length === 0 ? (
           <EmptyState title={t("newsletterIssue.desk.none")} heading="h3">
             {t("newsletterIssue.desk.noneText")}

@@ -2,7 +2,7 @@ import { useBothLanguages, useWords } from "../../components/site/words";
 import type { IssueTest } from "../../forms/mail/issue";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
-import { useIsMailed } from "./unmailed";
+import { useIsMailed } from "./letter-not-mailed";
 
 /** The letter to oneself, in one language or both; not offered where nobody mails it. */
 export function TestLetter() {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useWords } from "../../components/site/words";
-import { useWrittenIn, WrittenIn } from "../forms/written-in";
+import { useWrittenLanguage, WrittenLanguage } from "../forms/written-language";
 import { EditorContext, useLoadedEditor } from "./loaded-editor";
 import { PostPreview, type Preview } from "./post-preview";
 import { PostSettings } from "./post-settings";
@@ -20,7 +20,7 @@ type Props = {
 export function PostFields({ path, previews, outdated, storedCategory, hasStatus = true }: Props) {
   const { t } = useWords();
   const { tags } = useWriting();
-  const { written, setWritten, hasScripts } = useWrittenIn();
+  const { written, setWritten, hasScripts } = useWrittenLanguage();
   const [tab, setTab] = useTab(previews);
   const editor = useLoadedEditor();
   return (
@@ -34,7 +34,7 @@ export function PostFields({ path, previews, outdated, storedCategory, hasStatus
         <WordsFields written={written} hasScripts={hasScripts} outdated={outdated} />
         <PostSettings
           writtenIn={
-            <WrittenIn label={t("postForm.language.written")} written={written} onChoice={setWritten} />
+            <WrittenLanguage label={t("postForm.language.written")} written={written} onChoice={setWritten} />
           }
           tags={tags}
           storedCategory={storedCategory}

@@ -4,7 +4,7 @@ import { fieldWord } from "../../rules/review/field-words";
 import type { ReviewKind } from "../../rules/review/review-kinds";
 import { Icon } from "../../ui/icon";
 import { TextInput } from "../../ui/text-input";
-import { goOnByEnter } from "../forms/enter";
+import { goOnByEnter } from "../forms/enter-key";
 import { useFieldName } from "../forms/field-name";
 
 /** The form that turns a submission down; its reasons stand beside the fields they are about. */

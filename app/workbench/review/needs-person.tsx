@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../components/site/words";
 import { sayFailing } from "../../rules/review/failing-words";
-import type { Failing } from "../../rules/site/failing";
-import type { Fullness } from "../../rules/site/fullness";
+import type { Failing } from "../../rules/site/failing-jobs";
+import type { Fullness } from "../../rules/site/storage-fullness";
 import { relativeTime } from "../../rules/time/dates";
 import { Button } from "../../ui/button";
 import { Link } from "../../ui/link";

@@ -3,7 +3,7 @@ import { PlacePicture } from "../../components/places/place-picture";
 import { excerpt } from "../../components/places/place-text";
 import { usePostCategoryName } from "../../components/posts/category-name";
 import { useWords } from "../../components/site/words";
-import { isSentBefore } from "../../rules/accounts/first-proof";
+import { isSentBefore } from "../../rules/accounts/first-confirmation";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import type { EventType } from "../../rules/places/categories";
 import type { Duplicate } from "../../rules/places/likely-duplicates";

@@ -8,7 +8,7 @@ import { CheckboxGroup } from "../../ui/checkbox";
 import { Field } from "../../ui/field";
 import { Notice } from "../../ui/notice";
 import { TextArea } from "../../ui/text-input";
-import { EnterSendsNothing, goOnByEnter } from "../forms/enter";
+import { EnterSendsNothing, goOnByEnter } from "../forms/enter-key";
 import { FoundNotice } from "../forms/form-notice";
 import type { useDraft } from "../forms/use-draft";
 import { refusalForm } from "./field-reason";

@@ -1,5 +1,5 @@
 import { useWords } from "../../components/site/words";
-import { isSentBefore } from "../../rules/accounts/first-proof";
+import { isSentBefore } from "../../rules/accounts/first-confirmation";
 import type { Duplicate } from "../../rules/places/likely-duplicates";
 import type { FieldChange } from "../../rules/review/compare-fields";
 import type { FieldReasons } from "../../rules/review/field-reasons";
@@ -11,7 +11,7 @@ import { ReviewNote } from "../forms/review-note";
 import { StatusBadges } from "../owner/own-listing-card";
 import type { WordsOfBoth } from "./both-languages";
 import { Duplicates } from "./duplicates";
-import { InLog } from "./in-log";
+import { LogLink } from "./log-link";
 import type { RecentOfList } from "./recent-decisions";
 import { RelativeTime } from "./relative-time";
 import type { Neighbour } from "./review-way";
@@ -83,7 +83,7 @@ export function ReviewHeading({ submission, now }: { submission: Submission; now
           </>
         )}
         {"\u00a0· "}
-        <InLog kind={kind} id={submission.id} />
+        <LogLink kind={kind} id={submission.id} />
       </p>
       <Duplicates duplicates={submission.duplicates} />
       <ReviewNote kind={kind} note={review_note} reasons={review_reasons} />

@@ -18,7 +18,7 @@ import { BothLanguages } from "./both-languages";
 import { DecisionBar } from "./decision-bar";
 import { ListingDiff } from "./field-changes";
 import { FoldedSection } from "./folded-section";
-import { InLog } from "./in-log";
+import { LogLink } from "./log-link";
 import { RecentDecisions } from "./recent-decisions";
 import { Refusal } from "./refusal";
 import { ReviewHeading, type Submission } from "./review-heading";
@@ -131,7 +131,7 @@ export function ReviewScreen(props: Props) {
           <Icon name="chevron-down" className="[details[open]>summary_&]:rotate-180" />
         </summary>
         <p className="mt-3 mb-6 text-sm text-muted">
-          {t("review.editHint")} <InLog kind={kind} id={submission.id} />
+          {t("review.editHint")} <LogLink kind={kind} id={submission.id} />
         </p>
         {editForm({ next, onTyped })}
       </details>

@@ -7,7 +7,7 @@ import { localPath } from "../../rules/site/language";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { TextInput } from "../../ui/text-input";
-import { EnterSendsNothing, goOnByEnter } from "../forms/enter";
+import { EnterSendsNothing, goOnByEnter } from "../forms/enter-key";
 import { FormToken } from "../forms/form-token";
 import { SectionFields } from "./section-fields";
 import { SectionFormProvider, useProblem } from "./section-form-state";

@@ -13,7 +13,7 @@ import { Field } from "../../ui/field";
 import { RadioGroup } from "../../ui/radio-group";
 import { TextArea, TextInput } from "../../ui/text-input";
 import { TitledSection } from "../../ui/titled-section";
-import { EnterSendsNothing, goOnByEnter } from "../forms/enter";
+import { EnterSendsNothing, goOnByEnter } from "../forms/enter-key";
 import { FoundNotice } from "../forms/form-notice";
 import { FormStateProvider, useFormState, useProblemList } from "../forms/form-state";
 import { FormToken } from "../forms/form-token";

@@ -12,7 +12,7 @@ import { Link } from "../../ui/link";
 import { Notice } from "../../ui/notice";
 import { TextInput } from "../../ui/text-input";
 import { FormToken } from "../forms/form-token";
-import { InLog } from "../review/in-log";
+import { LogLink } from "../review/log-link";
 import { SavedMeanwhile } from "./saved-meanwhile";
 import { usePictureSize } from "./use-picture-size";
 
@@ -55,7 +55,7 @@ export function PictureCard({ picture, language, answer }: Props) {
         <p className="hint wrap-anywhere">
           {size(picture)} · {owner ?? t("studio.history.somebody")}{" "}
           <span className="inline-block">
-            · <InLog kind="picture" id={key} />
+            · <LogLink kind="picture" id={key} />
           </span>
         </p>
         {isMissing && (

@@ -10,12 +10,12 @@ import { readRowChange } from "../../forms/site/repeated-rows";
 import { Field } from "../../ui/field";
 import { TextArea } from "../../ui/text-input";
 import { typedIn } from "../forms/draft";
-import { EnterSends } from "../forms/enter";
+import { EnterSends } from "../forms/enter-key";
 import { FormToken } from "../forms/form-token";
 import { useDraft } from "../forms/use-draft";
+import { draftKey } from "./draft-key";
 import { FieldFoot } from "./field-foot";
 import { FormAnswer } from "./form-answer";
-import { keptUnder } from "./kept-under";
 import { PublishButtons } from "./publish-buttons";
 import { SectionFields } from "./section-fields";
 import { SectionFormProvider, useSectionField, useSectionForm } from "./section-form-state";
@@ -32,7 +32,7 @@ export function SectionForm({ editor, name, answer }: Props) {
   const { language, path, version, fields, hints, borrowed } = editor;
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useNavigation().state !== "idle";
-  const { draft, overtaken, forget } = useDraft(form, keptUnder(path, name), {
+  const { draft, overtaken, forget } = useDraft(form, draftKey(path, name), {
     saved: nothing,
     isFresh: answer === undefined,
   });

@@ -6,7 +6,7 @@ import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { Link } from "../../ui/link";
 import { FormToken } from "../forms/form-token";
-import { InLog } from "../review/in-log";
+import { LogLink } from "../review/log-link";
 import { RelativeTime } from "../review/relative-time";
 import { ChangeList } from "./change-list";
 
@@ -31,7 +31,7 @@ export function SectionHistoryList({ history, place, language, now }: Props) {
       <p className="flex flex-wrap gap-4">
         {older !== null && <Link href={hrefOf(String(older))}>{t("studio.history.older")}</Link>}
         {!isNewest && <Link href={hrefOf()}>{t("studio.history.newest")}</Link>}
-        <InLog kind="section" id={`${place.page_path} ${place.section_name}`} />
+        <LogLink kind="section" id={`${place.page_path} ${place.section_name}`} />
       </p>
     </details>
   );

@@ -10,7 +10,7 @@ import { classNames } from "../../ui/class-names";
 import { Icon } from "../../ui/icon";
 import { Link } from "../../ui/link";
 import { TextInput } from "../../ui/text-input";
-import { EnterSends } from "../forms/enter";
+import { EnterSends } from "../forms/enter-key";
 import { FormToken } from "../forms/form-token";
 import { useSectionName } from "./section-name";
 import { StandingBadges } from "./standing-badges";

@@ -1,13 +1,13 @@
 import type { SectionAnswer } from "../../forms/content/studio-answer";
 import { typedIn } from "../forms/draft";
 import { sendForm } from "../forms/send-form";
-import { keptUnder } from "./kept-under";
+import { draftKey } from "./draft-key";
 
 export async function sendStudio(request: Request, send: () => Promise<unknown>): Promise<unknown> {
   const form = await request.clone().formData();
   const [path, name] = [String(form.get("page_path") ?? ""), String(form.get("section_name") ?? "")];
   return sendForm(send, {
-    path: keptUnder(path, name),
+    path: draftKey(path, name),
     back: (notice): SectionAnswer => ({
       ...{ path, name, problems: {}, theirs: null, version: null, notice },
       typed: typedIn(form).typed,

@@ -6,14 +6,14 @@ import type { Typed } from "../../forms/site/parse";
 import type { PageSeoDefaults } from "../../rules/content/page-seo";
 import { Button } from "../../ui/button";
 import { firstsOf, typedIn } from "../forms/draft";
-import { EnterSendsNothing, goOnByEnter } from "../forms/enter";
+import { EnterSendsNothing, goOnByEnter } from "../forms/enter-key";
 import { FormToken } from "../forms/form-token";
 import { useDraft } from "../forms/use-draft";
 import { FormAnswer } from "./form-answer";
 import { seoKeptUnder } from "./send-seo";
 import { SeoFields } from "./seo-fields";
-import { seoIfSaved } from "./seo-if-saved";
 import { SearchPreview, SharePreview } from "./seo-preview";
+import { seoIfSaved } from "./seo-preview-fields";
 import { KeptText } from "./studio-notices";
 import { useTyped, useTypedSince } from "./use-typed-since";
 

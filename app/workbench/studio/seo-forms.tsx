@@ -3,7 +3,7 @@ import type { SeoAnswer, SeoEditor } from "../../forms/content/seo";
 import { Badge } from "../../ui/badge";
 import { Button, ButtonLink } from "../../ui/button";
 import { FormToken } from "../forms/form-token";
-import { InLog } from "../review/in-log";
+import { LogLink } from "../review/log-link";
 import { LanguagePanel, LanguagePanels } from "./language-panel";
 import { LibraryContext, type LibraryPicture } from "./picture-library";
 import { usePageName } from "./section-name";
@@ -41,7 +41,7 @@ export function SeoForms({ page: { path, origin, forms, pictures }, answer }: Pr
                 <>
                   {editor.id && <Badge tone="info">{t("studioSeo.own")}</Badge>}
                   <span className="hint wrap-anywhere">{editor.path}</span>
-                  <InLog kind="seo" id={editor.path} />
+                  <LogLink kind="seo" id={editor.path} />
                 </>
               }
             >

@@ -1,5 +1,5 @@
 import { useWords } from "../../components/site/words";
-import { timesUntilListed } from "../../rules/search/unfound";
+import { timesUntilListed } from "../../rules/search/unfound-searches";
 import { queryPath } from "../../rules/site/query-path";
 import { dateInWords } from "../../rules/time/dates";
 

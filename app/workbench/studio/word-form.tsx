@@ -14,7 +14,7 @@ import { FoundNotice } from "../forms/form-notice";
 import { problemText } from "../forms/form-state";
 import { FormToken } from "../forms/form-token";
 import { useDraft } from "../forms/use-draft";
-import { InLog } from "../review/in-log";
+import { LogLink } from "../review/log-link";
 import { SavedMeanwhile } from "./saved-meanwhile";
 import { wordKeptUnder } from "./send-texts";
 import { LineNotice } from "./studio-notices";
@@ -77,7 +77,7 @@ function WordFields({ word, answer }: Props) {
           </>
         )}
         {" · "}
-        <InLog kind="words" id={key} />
+        <LogLink kind="words" id={key} />
       </p>
       {!answer && <FoundNotice found={found} isEdit />}
       {answer?.notice && <LineNotice notice={answer.notice} words="studioWords" />}

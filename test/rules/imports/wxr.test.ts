@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { inPieces } from "../../../app/rules/imports/in-pieces";
+import { statementPieces } from "../../../app/rules/imports/statement-pieces";
 import { readWxr } from "../../../app/rules/imports/wxr-file";
 import type { OldEvent, OldPlace, OldPost } from "../../../app/rules/imports/wxr-item";
 import { parseDay } from "../../../app/rules/time/days";
@@ -158,7 +158,7 @@ describe("A hostile or broken file is refused", () => {
 
 test("Long texts are written down in pieces that a database takes, none of them lost", () => {
   const rows = [400, 10, 10, 90, 200, 5].map((length) => "x".repeat(length));
-  const pieces = inPieces(rows, 110);
+  const pieces = statementPieces(rows, 110);
   expect(pieces.flat()).toEqual(rows);
   expect(pieces.map((piece) => piece.length)).toEqual([1, 2, 1, 1, 1]);
 });

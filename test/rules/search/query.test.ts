@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dangersOf, dangerWords } from "../../../app/rules/search/dangers";
-import { excerptAround, markWords } from "../../../app/rules/search/marking";
+import { excerptAround, highlightWords } from "../../../app/rules/search/highlighting";
 import { askedTerm, expressionOf, readQuery, restOf, withMeanings } from "../../../app/rules/search/query";
 import { datesOf } from "../../../app/rules/search/query-day";
 import { quickAnswerOf } from "../../../app/rules/search/quick-answers";
@@ -293,7 +293,7 @@ describe("what comes first", () => {
 
 describe("the words that were found", () => {
   const marked = (text: string, typed: string) =>
-    markWords(text, terms(typed))
+    highlightWords(text, terms(typed))
       .map(({ text: piece, isFound }) => (isFound ? `[${piece}]` : piece))
       .join("");
 

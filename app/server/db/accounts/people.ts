@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { reviewKinds } from "../../../rules/review/review-kinds";
 import type { Language } from "../../../rules/site/language";
 import type { Database } from "../client";
-import { foldedSql } from "../folded";
+import { foldSql } from "../fold-sql";
 import { reviewTables } from "../review/review-tables";
 import { factorRemovals } from "../schema/account-requests";
 import { profiles, sessions, totpFactors, userRoles, users } from "../schema/accounts";
@@ -58,16 +58,14 @@ export function selectPeople(db: Database, { words, after, limit }: PeopleSlice)
 }
 
 function says(words: string): SQL {
-  const own = foldedSql(
+  const own = foldSql(
     sql`profile.name || ' ' || profile.email || ' ' || coalesce(profile.business_name, '')`,
   );
   const places = reviewKinds.flatMap((kind) => {
     const table = reviewTables[kind];
     const name = "name" in table ? "name" : "business_name" in table ? "business_name" : null;
     if (!name) return [];
-    return [
-      sql`EXISTS (SELECT 1 FROM ${ofPerson(kind)} AND instr(${foldedSql(sql.raw(name))}, ${words}) > 0)`,
-    ];
+    return [sql`EXISTS (SELECT 1 FROM ${ofPerson(kind)} AND instr(${foldSql(sql.raw(name))}, ${words}) > 0)`];
   });
   return sql`(instr(${own}, ${words}) > 0 OR ${sql.join(places, sql` OR `)})`;
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { SearchKind } from "../../../rules/search/kinds";
+import type { SearchKind } from "../../../rules/search/search-kinds";
 import { instant } from "./columns";
 
 /**

@@ -1,5 +1,5 @@
 import { asc, inArray, ne, sql } from "drizzle-orm";
-import type { SearchKind } from "../../../rules/search/kinds";
+import type { SearchKind } from "../../../rules/search/search-kinds";
 import type { Database } from "../client";
 import { searchChanges, searchWords } from "../schema/search";
 import { statement } from "../statement";

@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { SearchKind } from "../../../rules/search/kinds";
-import { anyMark, marks } from "../../../rules/search/marks";
+import { anyMark, marks } from "../../../rules/search/index-marks";
 import type { AskedTerm } from "../../../rules/search/query";
 import type { Match } from "../../../rules/search/ranking";
+import type { SearchKind } from "../../../rules/search/search-kinds";
 import type { Language } from "../../../rules/site/language";
 import type { Database } from "../client";
 import { question } from "../statement";

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, lt, ne, sql } from "drizzle-orm";
-import { timesUntilListed } from "../../../rules/search/unfound";
+import { timesUntilListed } from "../../../rules/search/unfound-searches";
 import { firstIn, full } from "../../../rules/site/drawers";
 import { throttles } from "../../../rules/site/throttles";
 import type { Database } from "../client";

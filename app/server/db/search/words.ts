@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { Meaning } from "../../../rules/search/meanings";
+import type { Synonym } from "../../../rules/search/admin-synonyms";
 import type { Database } from "../client";
 import { putRow } from "../rows";
 import { searchWords } from "../schema/search";
@@ -26,8 +26,8 @@ export function putSearchWords(db: Database, text: string, currentRow: number, n
  * Replaces the synonyms in the index. A change that comes late is ignored: the empty word keeps the number of the last
  * one.
  */
-export function replaceMeanings(index: Database, meanings: readonly Meaning[], version: number) {
-  const all = [{ word: "", means: "" }, ...meanings];
+export function replaceSynonyms(index: Database, synonyms: readonly Synonym[], version: number) {
+  const all = [{ word: "", means: "" }, ...synonyms];
   return [
     statement(index, sql`DELETE FROM synonyms WHERE version <= ${version}`),
     statement(

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
-import type { NewestRun } from "../../../rules/site/failing";
+import type { NewestRun } from "../../../rules/site/failing-jobs";
 import type { Database } from "../client";
 import { jobRuns } from "../schema/upkeep";
 import { question } from "../statement";

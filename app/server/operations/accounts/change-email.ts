@@ -9,7 +9,7 @@ import type { Services } from "../../services";
 import { mailTo, provenNews, siteLink, type WordsByLanguage } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
 import { writeForNobody } from "../mail/mail-request";
-import { askBraked } from "../site/brake";
+import { queryThrottled } from "../site/throttled-query";
 
 const hour = 60 * 60_000;
 
@@ -27,7 +27,7 @@ export async function askEmailChange(
 ): Promise<Asked> {
   const { db, now } = services;
   if (email === account.email) return { ok: false, error: "same" };
-  const { answer, wait } = await askBraked(
+  const { answer, wait } = await queryThrottled(
     services,
     [
       { name: "resend", subject: `change:${account.id}` },

@@ -4,7 +4,7 @@ import { type Account, selectAccount } from "../../db/accounts/users";
 import { ask } from "../../db/client";
 import { verifyPassword } from "../../platform/passwords";
 import type { Services } from "../../services";
-import { askBraked } from "../site/brake";
+import { queryThrottled } from "../site/throttled-query";
 
 type Confirmed =
   | { ok: true; account: Account }
@@ -27,7 +27,7 @@ export async function confirmPerson(
     const [account] = await selectAccount(db, viewer.id);
     return account ? { ok: true, account } : { ok: false, error: "sign-in" };
   }
-  const { answer, wait, takeBack } = await askBraked(
+  const { answer, wait, takeBack } = await queryThrottled(
     services,
     [{ name: "confirm", subject: `account:${viewer.id}`, clears: true }],
     selectAccount(db, viewer.id),

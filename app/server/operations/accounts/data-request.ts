@@ -16,8 +16,8 @@ import { createToken, hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
 import { mailTo, siteLink, type WordsByLanguage } from "../mail/account-mail";
 import { commitAndMail } from "../mail/commit-and-mail";
-import { askBraked } from "../site/brake";
 import { commit, type Stale } from "../site/commit";
+import { queryThrottled } from "../site/throttled-query";
 
 /** Somebody with an account, or an address that only reads the newsletter. */
 export type DataSubject = { kind: "user" | "reader"; id: string; email: string; language: Language };
@@ -37,7 +37,7 @@ export async function askForData(
   const { db, now } = services;
   const { email, language } = subject;
   const brake = [{ name: "dataRequest", subject: mailboxOf(email) } as const];
-  const { wait } = await askBraked(services, brake, selectReaderRequest(db, email));
+  const { wait } = await queryThrottled(services, brake, selectReaderRequest(db, email));
   if (wait !== null) return { ok: false, error: "too many" };
   const token = createToken();
   const token_hash = await hashToken(token);

@@ -17,7 +17,7 @@ import { createTotpSecret, matchingStep, otpauthAddress, spelledSecret } from ".
 import type { Services } from "../../services";
 import { newsMail, type WordsByLanguage } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
-import { askBraked } from "../site/brake";
+import { queryThrottled } from "../site/throttled-query";
 import { recoveryCodeHash } from "./second-factor";
 
 type FactorSetUp = { qr: QrCode; key: string; address: string };
@@ -60,7 +60,7 @@ export async function verifyFactor(
   code: string,
 ): Promise<Verified> {
   const { db, now } = services;
-  const { answer, wait } = await askBraked(
+  const { answer, wait } = await queryThrottled(
     services,
     [{ name: "confirm", subject: `enrol:${person.id}` }],
     selectFactor(db, person.id),

@@ -1,5 +1,5 @@
 import { type Device, deviceKey } from "../../../rules/accounts/device";
-import { isTakeOver } from "../../../rules/accounts/first-proof";
+import { isTakeOver } from "../../../rules/accounts/first-confirmation";
 import type { ProviderName } from "../../../rules/accounts/providers";
 import type { Language } from "../../../rules/site/language";
 import { insertIdentity, selectIdentity } from "../../db/accounts/identities";
@@ -10,7 +10,7 @@ import type { Claims } from "../../platform/sign-in-providers";
 import type { Services } from "../../services";
 import { newsMail, type WordsByLanguage } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
-import { type Admitted, admit } from "./admit";
+import { type Admitted, admit } from "./admit-person";
 import { startSession } from "./start-session";
 import { type TakenOver, takeOver } from "./take-over-account";
 

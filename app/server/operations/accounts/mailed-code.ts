@@ -1,5 +1,5 @@
 import { deviceKey } from "../../../rules/accounts/device";
-import { isTakeOver } from "../../../rules/accounts/first-proof";
+import { isTakeOver } from "../../../rules/accounts/first-confirmation";
 import type { Viewer } from "../../../rules/accounts/viewer";
 import type { Language } from "../../../rules/site/language";
 import { countCodeTry, putMailedToken, takeMailedToken } from "../../db/accounts/mailed-tokens";
@@ -13,8 +13,8 @@ import { hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
 import { mailTo, type WordsByLanguage } from "../mail/account-mail";
 import { requestMail } from "../mail/mail-request";
-import { askBraked } from "../site/brake";
-import { type Admitted, admit } from "./admit";
+import { queryThrottled } from "../site/throttled-query";
+import { type Admitted, admit } from "./admit-person";
 import type { Visit } from "./sign-in";
 import { type TakenOver, takeOver } from "./take-over-account";
 
@@ -53,7 +53,7 @@ export async function signInWithCode(
   { device, network, viewer, language }: Typist,
 ): Promise<CodeResult> {
   const { db, now } = services;
-  const { answer, wait, takeBack } = await askBraked(
+  const { answer, wait, takeBack } = await queryThrottled(
     services,
     [{ name: "signInNetwork", subject: `network:${network}` }],
     selectAccountByEmail(db, email, deviceKey(device)),

@@ -1,6 +1,6 @@
 import type { Device } from "../../../rules/accounts/device";
 import { deviceKey } from "../../../rules/accounts/device";
-import { isTakeOver } from "../../../rules/accounts/first-proof";
+import { isTakeOver } from "../../../rules/accounts/first-confirmation";
 import { type WeakPassword, weakPasswordReasons } from "../../../rules/accounts/password-strength";
 import type { Language } from "../../../rules/site/language";
 import {
@@ -21,7 +21,7 @@ import { mailTo, newsMail, siteLink, type WordsByLanguage } from "../mail/accoun
 import { deliverMailLater } from "../mail/deliver-mail";
 import { requestMail } from "../mail/mail-request";
 import { commit } from "../site/commit";
-import { type Admitted, admission } from "./admit";
+import { type Admitted, admission } from "./admit-person";
 import { type TakenOver, takeOver } from "./take-over-account";
 
 const hour = 60 * 60_000;

@@ -11,8 +11,8 @@ import { matchingStep } from "../../platform/totp";
 import type { Services } from "../../services";
 import { newsMail, type WordsByLanguage } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
-import { askBraked } from "../site/brake";
-import { type Admitted, admit } from "./admit";
+import { queryThrottled } from "../site/throttled-query";
+import { type Admitted, admit } from "./admit-person";
 
 type FactorProblem =
   | { outcome: "wrong" }
@@ -30,7 +30,7 @@ export async function passSecondFactor(
   device: Device,
 ): Promise<Admitted | FactorProblem> {
   const { db, now } = services;
-  const { answer, wait, takeBack } = await askBraked(
+  const { answer, wait, takeBack } = await queryThrottled(
     services,
     [{ name: "secondFactor", subject: `account:${half.userId}`, clears: true }],
     selectFactor(db, half.userId),

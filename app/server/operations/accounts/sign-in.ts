@@ -7,9 +7,9 @@ import { hashPassword, verifyPassword } from "../../platform/passwords";
 import type { Services } from "../../services";
 import type { WordsByLanguage } from "../mail/account-mail";
 import { writeForNobody } from "../mail/mail-request";
-import { askBraked } from "../site/brake";
 import type { Statements } from "../site/commit";
-import { type Admitted, admit } from "./admit";
+import { queryThrottled } from "../site/throttled-query";
+import { type Admitted, admit } from "./admit-person";
 
 export type Visit = { device: Device; network: string };
 export type SignedIn = Admitted | { outcome: "wrong" } | { outcome: "too many"; wait: number };
@@ -26,7 +26,7 @@ export async function signIn(
   also: (account: Account) => Statements = () => [],
 ): Promise<SignedIn> {
   const { db, now } = services;
-  const { answer, wait, takeBack } = await askBraked(
+  const { answer, wait, takeBack } = await queryThrottled(
     services,
     [
       { name: "signIn", subject: `account:${email} network:${network}`, clears: true },

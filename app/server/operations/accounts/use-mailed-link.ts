@@ -1,5 +1,5 @@
 import type { Device } from "../../../rules/accounts/device";
-import { isTakeOver } from "../../../rules/accounts/first-proof";
+import { isTakeOver } from "../../../rules/accounts/first-confirmation";
 import type { Language } from "../../../rules/site/language";
 import {
   deleteMailedTokens,

@@ -6,7 +6,7 @@ import { type EventKind, selectReviewedEvent, selectReviewedSeries } from "../..
 import { type AuditEntry, type LastAct, selectLastAct } from "../../db/site/audit-log";
 import { eventDecided } from "../../emails/review/decided";
 import type { Services } from "../../services";
-import type { ReviewSubject, SubjectOwner } from "../review/subject";
+import type { ReviewSubject, SubjectOwner } from "../review/review-subject";
 import { type EventValues, type SeriesValues, writeEvent, writeSeries } from "./write-event";
 
 /** A single event, or a date with changes of its own; null where there's none. */

@@ -1,5 +1,5 @@
 import { slice } from "../../../rules/imports/import-states";
-import { inPieces } from "../../../rules/imports/in-pieces";
+import { statementPieces } from "../../../rules/imports/statement-pieces";
 import { ask } from "../../db/client";
 import {
   putImportPictures,
@@ -13,9 +13,9 @@ import { type ImportRecord, updateImport } from "../../db/imports/imports";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { commit, type Stale, stale } from "../site/commit";
-import { keepMatched, type RefusedPicture } from "./keep-matched";
+import { works } from "./import-works";
 import type { Done, PlannedRow } from "./planned-row";
-import { works } from "./works";
+import { type RefusedPicture, storeMatchedPictures } from "./store-matched-pictures";
 
 type Attached = { ok: true; rows: number; refused: RefusedPicture[] } | Stale;
 
@@ -34,7 +34,7 @@ export async function attachPictures(
     selectImportPictures(db, record.id),
     selectUploaded(db, record.source),
   ]);
-  const { pictures, refused } = await keepMatched(services, sender, files, named);
+  const { pictures, refused } = await storeMatchedPictures(services, sender, files, named);
   if (pictures.length === 0) return { ok: true, rows: 0, refused };
   const uploaded = new Map([
     ...uploadedOf(known),
@@ -75,7 +75,7 @@ export async function attachPictures(
         updateImport(db, { id: record.id, version }, {}, now()),
         ...(from === 0 ? first : []),
         ...done.flatMap(({ statements }) => statements),
-        ...inPieces(done.map(({ settled }) => settled)).map((some) => settleRows(db, record.id, some)),
+        ...statementPieces(done.map(({ settled }) => settled)).map((some) => settleRows(db, record.id, some)),
       ],
       done.flatMap(({ tags }) => tags),
       from === 0 ? by : undefined,

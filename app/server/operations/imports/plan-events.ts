@@ -10,7 +10,7 @@ import { ask } from "../../db/client";
 import type { EventRow, SeriesRow } from "../../db/events/own-event";
 import { type ImportRow, selectLinks } from "../../db/imports/import-rows";
 import { selectImportedEvents } from "../../db/imports/imported-events";
-import { selectKnownEvents } from "../../db/review/known-things";
+import { selectKnownEvents } from "../../db/review/possible-duplicates";
 import type { Services } from "../../services";
 import type { Current, EventBase, PlannedEvent } from "./planned-event";
 import type { Done, PlannedImport, PlannedRow, Work } from "./planned-row";

@@ -6,7 +6,7 @@ import { type ListingKind, listingKinds } from "../../../rules/site/slugs";
 import { ask } from "../../db/client";
 import { type ImportRow, selectLinks, selectListingsById } from "../../db/imports/import-rows";
 import type { AnyListing } from "../../db/places/reviewed-listings";
-import { selectKnownPlaces } from "../../db/review/known-things";
+import { selectKnownPlaces } from "../../db/review/possible-duplicates";
 import type { Services } from "../../services";
 import { planChanges } from "./plan-changes";
 import type { PlannedPlace } from "./planned-place";

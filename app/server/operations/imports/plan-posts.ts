@@ -9,7 +9,7 @@ import { ask } from "../../db/client";
 import { type ImportRow, selectLinks } from "../../db/imports/import-rows";
 import { selectPostsById } from "../../db/imports/imported-posts";
 import { type PostRow, selectPictures } from "../../db/posts/own-posts";
-import { selectKnownPosts } from "../../db/review/known-things";
+import { selectKnownPosts } from "../../db/review/possible-duplicates";
 import type { Services } from "../../services";
 import { planChanges } from "./plan-changes";
 import type { PlannedPost } from "./planned-post";

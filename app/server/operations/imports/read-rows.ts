@@ -1,5 +1,5 @@
 import type { RowNote } from "../../../forms/imports/import-row";
-import { inPieces } from "../../../rules/imports/in-pieces";
+import { statementPieces } from "../../../rules/imports/statement-pieces";
 import { type Known, likelyDuplicates } from "../../../rules/places/likely-duplicates";
 import { ask } from "../../db/client";
 import { selectUploaded, uploadedOf } from "../../db/imports/import-pictures";
@@ -7,8 +7,8 @@ import { putRows, type ReadRow, selectRowsBetween } from "../../db/imports/impor
 import { type ImportRecord, insertImport, updateImport } from "../../db/imports/imports";
 import type { Services } from "../../services";
 import { commit, type Stale } from "../site/commit";
+import { works } from "./import-works";
 import type { PlannedImport, PlannedRow, RowCells } from "./planned-row";
-import { works } from "./works";
 
 const judgedAtOnce = 250;
 
@@ -69,7 +69,7 @@ async function judge(
       planned.map((row) => onlyOnce(row, keys)),
       others,
     );
-    for (const piece of inPieces(rows.map(readRow))) await ask(db, [putRows(db, record, piece)]);
+    for (const piece of statementPieces(rows.map(readRow))) await ask(db, [putRows(db, record, piece)]);
   }
 }
 

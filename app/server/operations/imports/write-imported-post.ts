@@ -9,9 +9,9 @@ import { blogPosts } from "../../db/schema/posts";
 import { entryOf, insertAuditOfChange } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { madeOf, writePost } from "../posts/write-post";
+import { notReviewed } from "./not-reviewed";
 import type { PlannedPost } from "./planned-post";
 import type { Done, PlannedImport } from "./planned-row";
-import { undecided } from "./undecided";
 
 /** A new post, a change of one, or nothing. */
 export function writeImportedPost(services: Services, record: PlannedImport, row: PlannedPost): Done {
@@ -32,7 +32,7 @@ function make(services: Services, record: PlannedImport, row: PlannedPost, field
   const now = services.now();
   const at = now.getTime();
   const id = crypto.randomUUID();
-  const decided = status === "approved" ? approved(undecided, user_id ?? "", at) : { waiting_since: at };
+  const decided = status === "approved" ? approved(notReviewed, user_id ?? "", at) : { waiting_since: at };
   const post = {
     ...{ id, user_id: null, form_token: `${record.id}:${number}`, created_at: at, updated_at: at },
     ...fields,

@@ -8,9 +8,9 @@ import { insertRow } from "../../db/rows";
 import { entryOf, insertAuditOfChange } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { newListing, writeListing } from "../places/write-listing";
+import { notReviewed } from "./not-reviewed";
 import type { PlannedPlace } from "./planned-place";
 import type { Done, PlannedImport } from "./planned-row";
-import { undecided } from "./undecided";
 
 /** A new place, a change of one, or nothing. */
 export function writePlace(services: Services, record: PlannedImport, row: PlannedPlace): Done {
@@ -36,7 +36,7 @@ function makePlace(
   const { kind } = row;
   const now = services.now();
   const form = { user_id: null, form_token: `${record.id}:${row.number}` };
-  const decided = status === "approved" ? approved(undecided, user_id ?? "", now.getTime()) : {};
+  const decided = status === "approved" ? approved(notReviewed, user_id ?? "", now.getTime()) : {};
   const from = { external_key: row.key, attribution: row.attribution };
   const listing = { ...newListing(kind, fields, form, now), ...from, ...decided };
   const entry = entryOf({ id: user_id }, "listing.import", [kind, listing.id], {

@@ -26,7 +26,7 @@ import { type LetterLine, LetterRefused } from "../../platform/letter-mail";
 import type { Services } from "../../services";
 import type { Statements } from "../site/commit";
 import type { WordsByLanguage } from "./account-mail";
-import { insist } from "./insist";
+import { recordWithRetries } from "./record-with-retries";
 
 /** Longer than a mail can take: after that its run has died. */
 const lease = 5 * 60_000;
@@ -99,7 +99,9 @@ async function handOver(slice: Slice): Promise<string> {
       throw new Away(refused.reason);
     }
   }
-  await insist(() => ask(services.db, [...done, ...endMailing(services.db, mailing.issue_id, now)]));
+  await recordWithRetries(() =>
+    ask(services.db, [...done, ...endMailing(services.db, mailing.issue_id, now)]),
+  );
   return `handed over ${taken}`;
 }
 
@@ -113,7 +115,7 @@ async function claimNext({ services, mailing, daily, run, now }: Slice, done: St
     daily,
     now,
   };
-  const answers = await insist(() => ask(db, [...done, ...claimMailOfLetter(db, claim)]));
+  const answers = await recordWithRetries(() => ask(db, [...done, ...claimMailOfLetter(db, claim)]));
   const [mail] = answers.at(-1) as ClaimedMail[];
   return mail;
 }
@@ -149,7 +151,9 @@ function statementsOf({ services, now }: Slice, held: Held, kind: LetterRefusal,
 function stall({ services, mailing, now }: Slice, done: Statements, before: number, reason: string) {
   const { db } = services;
   const resumes = new Date(now.getTime() + stallDelay(before + 1));
-  return insist(() => ask(db, [...done, stallMailing(db, mailing.issue_id, before + 1, resumes, reason)]));
+  return recordWithRetries(() =>
+    ask(db, [...done, stallMailing(db, mailing.issue_id, before + 1, resumes, reason)]),
+  );
 }
 
 function issueIn(language: Language, issue: NewsletterIssue) {

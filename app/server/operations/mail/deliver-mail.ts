@@ -2,7 +2,7 @@ import { reasonOf } from "../../../rules/site/log-lines";
 import { claimMail, markSent, markUnsent, type OutboxRow } from "../../db/mail/outbox";
 import { logFailure } from "../../platform/log";
 import type { Services } from "../../services";
-import { insist } from "./insist";
+import { recordWithRetries } from "./record-with-retries";
 
 const lease = 2 * 60_000;
 const slices = 10;
@@ -38,7 +38,7 @@ async function deliverOne({ db, mailer }: Services, mail: OutboxRow, now: Date):
     return false;
   }
   // A mail that was sent but isn't marked would be sent again.
-  await insist(() => markSent(db, mail.id, now));
+  await recordWithRetries(() => markSent(db, mail.id, now));
   return true;
 }
 

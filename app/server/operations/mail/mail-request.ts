@@ -5,7 +5,7 @@ import { ask } from "../../db/client";
 import { upsertThrottle } from "../../db/site/throttles";
 import { hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
-import { askBraked } from "../site/brake";
+import { queryThrottled } from "../site/throttled-query";
 import { deliverMailLater } from "./deliver-mail";
 
 type Requested = { outcome: "sent" } | { outcome: "too many"; wait: number };
@@ -22,7 +22,7 @@ export async function requestMail(
   write: (account: Account) => Promise<readonly [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]]>,
 ): Promise<Requested> {
   const { db } = services;
-  const { answer, wait } = await askBraked(
+  const { answer, wait } = await queryThrottled(
     services,
     [
       { name, subject: `account:${email}` },

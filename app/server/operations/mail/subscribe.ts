@@ -6,7 +6,7 @@ import { selectSubscription, upsertSubscription } from "../../db/mail/newsletter
 import { newsletterConfirm } from "../../emails/mail/newsletter-confirm";
 import { createToken, hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
-import { askBraked } from "../site/brake";
+import { queryThrottled } from "../site/throttled-query";
 import { mailTo } from "./account-mail";
 import { deliverMailLater } from "./deliver-mail";
 
@@ -23,7 +23,7 @@ export async function subscribe(
 ): Promise<Subscribed> {
   const { db, settings } = services;
   const now = services.now();
-  const { answer, wait } = await askBraked(
+  const { answer, wait } = await queryThrottled(
     services,
     [{ name: "newsletterAddress", subject: mailboxOf(email) }],
     selectSubscription(db, email),

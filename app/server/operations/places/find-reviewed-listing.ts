@@ -15,7 +15,7 @@ import { type LastAct, selectLastAct } from "../../db/site/audit-log";
 import { selectOwner } from "../../db/site/owners";
 import { placeDecided } from "../../emails/review/decided";
 import type { Services } from "../../services";
-import type { ReviewSubject, SubjectOwner } from "../review/subject";
+import type { ReviewSubject, SubjectOwner } from "../review/review-subject";
 import { writeListing } from "./write-listing";
 
 /** In one round trip; null where there's none. */

@@ -13,7 +13,7 @@ import { selectLastAct } from "../../db/site/audit-log";
 import { selectOwner } from "../../db/site/owners";
 import { placeDecided } from "../../emails/review/decided";
 import type { Services } from "../../services";
-import type { ReviewSubject } from "../review/subject";
+import type { ReviewSubject } from "../review/review-subject";
 import { writePost } from "./write-post";
 
 /** In one round trip; null where there's none, and for a draft that was never submitted. */

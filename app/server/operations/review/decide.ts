@@ -13,7 +13,7 @@ import type { Services } from "../../services";
 import { mailTo, siteLink, type WordsByLanguage } from "../mail/account-mail";
 import { commit, type Stale, type Statements, stale } from "../site/commit";
 import { purgePages } from "../site/purge-pages";
-import type { ReviewSubject, SubjectRow } from "./subject";
+import type { ReviewSubject, SubjectRow } from "./review-subject";
 
 type Decision = {
   decision: "approve" | "reject";

@@ -9,7 +9,7 @@ import {
   selectExportedEvents,
   selectExportedSeries,
 } from "../../db/events/exported-feed";
-import { selectExported, selectExportedPictures } from "../../db/review/exported";
+import { selectExportedPictures, selectExportRows } from "../../db/review/export-rows";
 import type { Services } from "../../services";
 
 /** A post may have several hundred kilobytes. */
@@ -20,7 +20,7 @@ const eventsAtOnce = 100;
 export async function* readExported({ db }: Services, kind: ExportKind): AsyncGenerator<object[]> {
   let after = "";
   for (;;) {
-    const [rows] = await ask(db, [selectExported(db, kind, after, rowsAtOnce)]);
+    const [rows] = await ask(db, [selectExportRows(db, kind, after, rowsAtOnce)]);
     const last = rows.at(-1);
     if (!last) return;
     yield rows;

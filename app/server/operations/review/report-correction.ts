@@ -17,7 +17,7 @@ import { createToken } from "../../platform/tokens";
 import type { Services } from "../../services";
 import { mailIfChanged, siteLink, type WordsByLanguage } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
-import { askBraked } from "../site/brake";
+import { queryThrottled } from "../site/throttled-query";
 
 /** A service is an entry of the information guide; the caller has found it already. */
 export type AskedThing = Asked | { kind: "service"; id: string; name: string };
@@ -42,7 +42,7 @@ export async function reportCorrection(
   const now = services.now();
   const spans = keySpans(now);
   const subject = `${asked.kind}:${"slug" in asked ? asked.slug : asked.id}`;
-  const { answer, wait } = await askBraked(
+  const { answer, wait } = await queryThrottled(
     services,
     [
       { name: "correction", subject: network },

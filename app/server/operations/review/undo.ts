@@ -6,7 +6,7 @@ import { entryOf } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { commit, type Stale, stale } from "../site/commit";
 import { causeOf, type DecidedValues } from "./decide";
-import type { ReviewSubject, SubjectRow } from "./subject";
+import type { ReviewSubject, SubjectRow } from "./review-subject";
 
 /**
  * Undoes a decision before its mail is sent: the row is as it was. Stale where something else has happened since, or

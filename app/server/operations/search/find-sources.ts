@@ -11,7 +11,7 @@ import {
   foundRestaurant,
 } from "../../../rules/search/found-places";
 import { foundPost } from "../../../rules/search/found-posts";
-import type { SearchKind } from "../../../rules/search/kinds";
+import type { SearchKind } from "../../../rules/search/search-kinds";
 import { plainPath } from "../../../rules/site/language";
 import { factsUnder } from "../../../rules/town/facts";
 import { ask } from "../../db/client";

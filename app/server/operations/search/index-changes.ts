@@ -1,10 +1,10 @@
+import { readSynonyms } from "../../../rules/search/admin-synonyms";
 import { indexed } from "../../../rules/search/document";
 import { documentOf, type Found, pageOf } from "../../../rules/search/found";
 import type { GuideSource } from "../../../rules/search/found-guides";
-import type { SearchKind } from "../../../rules/search/kinds";
-import { readMeanings } from "../../../rules/search/meanings";
+import type { SearchKind } from "../../../rules/search/search-kinds";
 import { spellingsOf } from "../../../rules/search/spelling";
-import { nothingLeft } from "../../../rules/site/failing";
+import { nothingLeft } from "../../../rules/site/failing-jobs";
 import { ask } from "../../db/client";
 import { deleteChanges, type SearchChange, selectChanges } from "../../db/search/changes";
 import {
@@ -13,7 +13,7 @@ import {
   upsertDocuments,
   type VersionedDocument,
 } from "../../db/search/documents";
-import { replaceMeanings, selectSearchWords } from "../../db/search/words";
+import { replaceSynonyms, selectSearchWords } from "../../db/search/words";
 import type { Services } from "../../services";
 import { findSources } from "./find-sources";
 
@@ -83,7 +83,7 @@ async function meaningsIn({ db, search }: Services, changes: readonly SearchChan
   const change = changes.find(({ kind }) => kind === "words");
   if (!change) return [];
   const [row] = await selectSearchWords(db);
-  return replaceMeanings(search, readMeanings(row?.text ?? ""), change.number);
+  return replaceSynonyms(search, readSynonyms(row?.text ?? ""), change.number);
 }
 
 type ThingChange = SearchChange & { kind: SearchKind };

@@ -5,7 +5,7 @@ import {
   type NewestRun,
   nothingLeft,
   worstFirst,
-} from "../../../rules/site/failing";
+} from "../../../rules/site/failing-jobs";
 import { cronOfJob } from "../../../rules/site/jobs";
 import { ask, type Database } from "../../db/client";
 import { selectFailedMail } from "../../db/mail/outbox";

@@ -1,5 +1,5 @@
 import { daysKept } from "../../../rules/places/figures";
-import { daysUnasked } from "../../../rules/search/unfound";
+import { daysUnasked } from "../../../rules/search/unfound-searches";
 import { localDate } from "../../../rules/time/panama-time";
 import { deleteOldDataRequests } from "../../db/accounts/data-requests";
 import { deleteExpiredTokens } from "../../db/accounts/mailed-tokens";

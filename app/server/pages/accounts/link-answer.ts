@@ -13,8 +13,8 @@ import { deviceOf, endedSessionCookie } from "../../http/session";
 import { clientNetwork } from "../../http/throttle";
 import { viewerIn } from "../../http/viewer";
 import { takeOverByLink, verifyByPassword, verifyEmail } from "../../operations/accounts/use-mailed-link";
-import { away, tooManyTries } from "./problems";
-import { welcome } from "./welcome";
+import { away, tooManyTries } from "./account-problems";
+import { welcome } from "./after-sign-in";
 
 type LinkRequest = { request: Request; context: Context; url: URL };
 type LinkAnswer = Partial<AccountAnswer> & { outcome?: "gone" | "taken" };

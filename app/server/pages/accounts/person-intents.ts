@@ -2,7 +2,7 @@ import type { Problems } from "../../../forms/site/parse";
 import { requestKinds } from "../../../rules/accounts/data-requests";
 import type { PersonAct } from "../../../rules/accounts/person-acts";
 import { isOneOf } from "../../../rules/places/categories";
-import { readThingKey } from "../../../rules/review/thing-key";
+import { readSubmissionKey } from "../../../rules/review/submission-key";
 import type { Toast } from "../../../rules/site/flash";
 import { type Services, servicesContext } from "../../context";
 import { selectClaimsOf } from "../../db/accounts/claims";
@@ -87,7 +87,7 @@ const acts: Record<
     callOffFactorRemoval(services, sender, person),
 
   async "hand-over"(services, words, { sender, person, submitted }): Promise<Done> {
-    const item = readThingKey(textField(submitted.form, "item"));
+    const item = readSubmissionKey(textField(submitted.form, "item"));
     const email = textField(submitted.form, "to").trim().toLowerCase();
     if (!item) return { ok: false, problems: { item: "people.handOver.chooseThing" } };
     const [[thing], [to]] = await ask(services.db, [
@@ -112,7 +112,7 @@ const acts: Record<
   },
 
   async "refuse-claim"(services, words, { sender, person, submitted }): Promise<Done> {
-    const item = readThingKey(textField(submitted.form, "item"));
+    const item = readSubmissionKey(textField(submitted.form, "item"));
     const note = textField(submitted.form, "review_note").trim().slice(0, 2000);
     const claims = await selectClaimsOf(services.db, person.id);
     const claim = claims.find(({ kind, id }) => kind === item?.kind && id === item.id);

@@ -26,7 +26,7 @@ import {
 import { exportAccount } from "../../operations/accounts/export-account";
 import { unlinkIdentity } from "../../operations/accounts/identities";
 import type { WordsByLanguage } from "../../operations/mail/account-mail";
-import { tooManyTries } from "./problems";
+import { tooManyTries } from "./account-problems";
 
 type Context = RouterContextProvider | Readonly<RouterContextProvider>;
 

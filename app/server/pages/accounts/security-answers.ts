@@ -5,8 +5,8 @@ import { type Context, servicesContext } from "../../context";
 import { readForm, textField } from "../../http/form-data";
 import { wordsFor } from "../../http/i18n";
 import { isEnrolling } from "../../operations/accounts/enroll-factor";
+import { away } from "./account-problems";
 import { confirmedPerson } from "./confirmed-person";
-import { away } from "./problems";
 import { securityActs, verifyTotp } from "./security-acts";
 
 type SecurityRequest = { request: Request; context: Context; url: URL; viewer: Viewer };

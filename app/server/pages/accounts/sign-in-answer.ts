@@ -10,8 +10,8 @@ import { languageIn, wordsFor } from "../../http/i18n";
 import { deviceOf } from "../../http/session";
 import { clientNetwork } from "../../http/throttle";
 import { signIn } from "../../operations/accounts/sign-in";
-import { away, tooManyTries } from "./problems";
-import { welcome } from "./welcome";
+import { away, tooManyTries } from "./account-problems";
+import { welcome } from "./after-sign-in";
 
 export type AccountForm = {
   request: Request;

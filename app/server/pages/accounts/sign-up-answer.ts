@@ -12,7 +12,7 @@ import { deviceOf, sessionCookie } from "../../http/session";
 import { clientNetwork, throttle } from "../../http/throttle";
 import { signUp } from "../../operations/accounts/sign-up";
 import { nextPath } from "./account-page";
-import { away } from "./problems";
+import { away } from "./account-problems";
 import type { AccountForm, AuthAnswer } from "./sign-in-answer";
 
 export async function answerSignUp({ request, context, url, form }: AccountForm) {

@@ -16,7 +16,7 @@ import { textField } from "../../http/form-data";
 import { isOvertaken } from "../../http/form-version";
 import { languageIn } from "../../http/i18n";
 import type { SignedInForm } from "../../http/submitted-form";
-import { carryOn, startImport, startReturn } from "../../operations/imports/carry-on";
+import { carryOn, startImport, startReturn } from "../../operations/imports/carry-on-imports";
 import { readAgain, readRows } from "../../operations/imports/read-rows";
 import { actOf, takeOnce } from "../site/take-once";
 import { answerPictures } from "./pictures-answer";

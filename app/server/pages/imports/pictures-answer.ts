@@ -7,7 +7,7 @@ import type { ImportRecord } from "../../db/imports/imports";
 import { privateCache } from "../../http/cache-headers";
 import type { SignedInForm } from "../../http/submitted-form";
 import { attachPictures } from "../../operations/imports/attach-pictures";
-import type { RefusedPicture } from "../../operations/imports/keep-matched";
+import type { RefusedPicture } from "../../operations/imports/store-matched-pictures";
 import { actOf } from "../site/take-once";
 
 /** Uploaded pictures of an old site; those no row names are listed. */

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { type Context, servicesContext, sessionContext } from "../../context";
 import { ask, isAway } from "../../db/client";
-import { adminsSay } from "../../http/admins-say";
+import { adminOverrides } from "../../http/admin-overrides";
 import { tokenPage } from "../../http/cache-headers";
 import { wordsIn } from "../../http/i18n";
 import { type LinkState, selectLink, stateOfLink } from "../../operations/mail/newsletter-link";
@@ -36,7 +36,7 @@ export async function newsletterStep(context: Context, url: URL, step: Step) {
 async function askState(context: Context, step: Step, token: string): Promise<LinkState> {
   if (context.get(sessionContext).state === "away") return "open";
   const { db } = context.get(servicesContext);
-  const admins = adminsSay(context);
+  const admins = adminOverrides(context);
   const { query } = await selectLink(db, step, token);
   try {
     const [[row], newer, notices] = await ask(db, [query, ...admins.queries]);

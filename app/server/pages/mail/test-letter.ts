@@ -7,7 +7,7 @@ import { type IssueTexts, type NewsletterIssue, selectIssue } from "../../db/mai
 import { wordsFor } from "../../http/i18n";
 import type { SignedInForm } from "../../http/submitted-form";
 import { sendTestLetter } from "../../operations/mail/send-test-letter";
-import { askBraked } from "../../operations/site/brake";
+import { queryThrottled } from "../../operations/site/throttled-query";
 
 /** Mails the form's letter to its editor. */
 export async function testLetter(
@@ -24,7 +24,7 @@ export async function testLetter(
   const chosen = languages.filter((language) => form.getAll("test_language").includes(language));
   if (chosen.length === 0) return outcome("noLanguage");
   const checks = [{ name: "letterTest" as const, subject: viewer.id }];
-  const { answer, wait } = await askBraked(services, checks, selectIssue(services.db, id));
+  const { answer, wait } = await queryThrottled(services, checks, selectIssue(services.db, id));
   const [issue] = answer as NewsletterIssue[];
   if (!issue) throw data(null, 404);
   if (wait !== null) return outcome("tooOften");

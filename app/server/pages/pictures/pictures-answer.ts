@@ -11,7 +11,7 @@ import { failureStatus } from "../../http/failure";
 import { textField } from "../../http/form-data";
 import { isOvertaken } from "../../http/form-version";
 import type { SignedInForm } from "../../http/submitted-form";
-import { sayImage } from "../../operations/content/say-picture";
+import { saveAltText } from "../../operations/content/save-alt-text";
 import { deleteImage, restoreImage } from "../../operations/pictures/delete-picture";
 import { replaceImage } from "../../operations/pictures/replace-picture";
 import { storeImages } from "../../operations/pictures/store-pictures";
@@ -93,7 +93,7 @@ const acts: Record<Intent, (submitted: SignedInForm) => Promise<unknown>> = {
     if (!currentRow) throw gone();
     const isSaid =
       !isOvertaken(submitted.form, wordsVersion(currentRow)) &&
-      (await sayImage(services, actIn(submitted).sender, at, currentRow, typedWords(submitted.form))).ok;
+      (await saveAltText(services, actIn(submitted).sender, at, currentRow, typedWords(submitted.form))).ok;
     return isSaid
       ? actIn(submitted).done()
       : back(submitted, 409, { toast: "imageNotSaved", key: at.key, notice: "stale" });

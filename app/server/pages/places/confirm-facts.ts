@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { factsForms, typedFacts } from "../../../forms/places/quick-facts";
-import { understood } from "../../../forms/places/understood";
+import { splitTyped } from "../../../forms/places/split-typed";
 import type { FormNotice, FormProblems } from "../../../forms/site/answer";
 import { inOrder, packTyped, parseForm, type Typed, typedFields } from "../../../forms/site/parse";
 import { changeRows, readRowChange } from "../../../forms/site/repeated-rows";
@@ -104,7 +104,7 @@ function readFacts({ kind, row }: OpenLink, form: FormData) {
   };
   const change = readRowChange(textField(form, "intent"));
   if (change) return { ok: false as const, typed: changeRows(typed, change, {}), problems: {} };
-  const read = understood(known.form, typed, row.language);
+  const read = splitTyped(known.form, typed, row.language);
   const parsed = parseForm(known.form, packTyped(read.typed));
   const problems = inOrder(known.form, { ...(parsed.ok ? {} : parsed.problems), ...read.problems });
   if (!parsed.ok || Object.keys(read.problems).length > 0)

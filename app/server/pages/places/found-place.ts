@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { type LocalText, localise, readTranslation } from "../../../rules/content/localised-text";
-import { type MeantPlace, meantPlaces } from "../../../rules/places/meant-places";
 import { publicPath } from "../../../rules/places/paths";
+import { type SimilarPlace, similarPlaces } from "../../../rules/places/similar-places";
 import { type Language, localPath } from "../../../rules/site/language";
 import type { PlaceKind } from "../../../rules/site/slugs";
 import type { Context } from "../../context";
@@ -27,7 +27,7 @@ export function foundOrMoved<Found>(
   const language = languageIn(context);
   const pathOf = (slug: string) => localPath(language, publicPath(kind, slug));
   if (move) throw redirect(pathOf(move.slug) + url.search, 301);
-  const meant: MeantPlace[] = meantPlaces(slug, beside).map((place) => ({
+  const meant: SimilarPlace[] = similarPlaces(slug, beside).map((place) => ({
     path: pathOf(place.slug),
     name: placeName(kind, place, language).text,
   }));

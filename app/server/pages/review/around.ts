@@ -10,7 +10,7 @@ import {
   selectKnownEvents,
   selectKnownPlaces,
   selectKnownPosts,
-} from "../../db/review/known-things";
+} from "../../db/review/possible-duplicates";
 import { type QueueKey, selectNeighbours, waitingSince } from "../../db/review/review-queue";
 import { selectRecentDecisions } from "../../db/site/audit-log";
 

@@ -20,7 +20,7 @@ import { wordsFor } from "../../http/i18n";
 import type { SignedInForm } from "../../http/submitted-form";
 import { findReviewedEvent, findReviewedSeries } from "../../operations/events/find-reviewed-event";
 import type { WordsByLanguage } from "../../operations/mail/account-mail";
-import { correct } from "../../operations/review/correct";
+import { correctSubmission } from "../../operations/review/correct-submission";
 import { answerDecision, nextPath } from "./review-answer";
 import { answerReviewerCorrection, requireCorrection } from "./reviewer-correction";
 
@@ -40,7 +40,7 @@ export async function answerEventReview(submitted: SignedInForm, id: string) {
       save: (reviewer, { language, ...fields }, words, approving) => {
         const correctedFields = row.event_series_id === null ? { ...fields, language } : fields;
         const correction = { fields: correctedFields, standing: {}, words };
-        return correct<EventRow, Partial<EventCorrection>, object>(
+        return correctSubmission<EventRow, Partial<EventCorrection>, object>(
           services,
           reviewer,
           subject,
@@ -64,7 +64,7 @@ export async function answerSeriesReview(submitted: SignedInForm, id: string) {
       row: subject.row,
       schema: seriesCorrection(subject.row),
       save: (reviewer, fields, words, approving) =>
-        correct<SeriesRow, EventCorrection, object>(
+        correctSubmission<SeriesRow, EventCorrection, object>(
           services,
           reviewer,
           subject,
@@ -84,7 +84,7 @@ type Corrected = {
     fields: EventCorrection,
     pictures: PictureWords[],
     approving: WordsByLanguage | null,
-  ) => ReturnType<typeof correct>;
+  ) => ReturnType<typeof correctSubmission>;
 };
 
 function answerEventCorrection(submitted: SignedInForm, { kind, row, schema, save }: Corrected) {

@@ -20,7 +20,7 @@ import { selectSubmittedPictures } from "../../db/review/submitted-pictures";
 import { eventSeries, events } from "../../db/schema/events";
 import { requireAdmin } from "../../http/guards";
 import { languageIn } from "../../http/i18n";
-import type { SubjectOwner } from "../../operations/review/subject";
+import type { SubjectOwner } from "../../operations/review/review-subject";
 import { aroundOf, selectAround } from "./around";
 import { summaryOf } from "./summary";
 

@@ -1,7 +1,7 @@
 import { type ExportKind, exportKinds } from "../../../rules/review/export-files";
 import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/client";
-import { countExported } from "../../db/review/exported";
+import { countExported } from "../../db/review/export-rows";
 import { requireAdmin } from "../../http/guards";
 
 export type ExportCount = { kind: ExportKind; count: number };

@@ -12,7 +12,7 @@ import type { ListingChange } from "../../db/places/reviewed-listings";
 import { wordsFor } from "../../http/i18n";
 import type { SignedInForm } from "../../http/submitted-form";
 import { findReviewedListing } from "../../operations/places/find-reviewed-listing";
-import { correct } from "../../operations/review/correct";
+import { correctSubmission } from "../../operations/review/correct-submission";
 import { answerDecision, nextPath } from "./review-answer";
 import { answerReviewerCorrection, requireCorrection } from "./reviewer-correction";
 
@@ -44,7 +44,7 @@ export async function answerListingReview(submitted: SignedInForm, kind: Listing
         };
         const corrected = { fields: columns(value, written), standing: standing(value), words };
         const approving = isApproving ? wordsFor(context) : null;
-        return correct<typeof row, ListingFields, ListingChange>(
+        return correctSubmission<typeof row, ListingFields, ListingChange>(
           services,
           { id: reviewerId, form },
           subject,

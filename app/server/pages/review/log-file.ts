@@ -4,7 +4,7 @@ import { readAuditFilter } from "../../../rules/review/audit-filter";
 import { isoInPanama, localDate } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/client";
-import { type AuditKey, type AuditRow, selectAudited } from "../../db/review/audited";
+import { type AuditKey, type AuditRow, selectAuditEntries } from "../../db/review/audit-entries";
 import { privateCache } from "../../http/cache-headers";
 import { requireAdmin } from "../../http/guards";
 import { keyOf, sliceOf } from "./log-page";
@@ -24,7 +24,7 @@ export function logFile(context: Context, url: URL): Response {
       controller.enqueue(encoder.encode(writeCsv([columns])));
     },
     async pull(controller) {
-      const [rows] = await ask(db, [selectAudited(db, { ...slice, after })]);
+      const [rows] = await ask(db, [selectAuditEntries(db, { ...slice, after })]);
       const last = rows.at(-1);
       if (last) controller.enqueue(encoder.encode(csvRows(rows.map(cellsOf))));
       if (last && rows.length === linesAtOnce) after = keyOf(last);

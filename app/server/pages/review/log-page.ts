@@ -9,8 +9,8 @@ import {
   type AuditRow,
   type AuditSlice,
   selectAddressOf,
-  selectAudited,
-} from "../../db/review/audited";
+  selectAuditEntries,
+} from "../../db/review/audit-entries";
 import { requireAdmin } from "../../http/guards";
 import { readPageKey } from "../../http/page-key";
 
@@ -23,7 +23,7 @@ export async function loadLog(context: Context, url: URL) {
   const filter = readAuditFilter(url.searchParams);
   const after = readPageKey(url, ["number", "number"]);
   const [found, [person]] = await ask(db, [
-    selectAudited(db, { ...sliceOf(filter), after, limit: linesPerPage + 1 }),
+    selectAuditEntries(db, { ...sliceOf(filter), after, limit: linesPerPage + 1 }),
     selectAddressOf(db, filter.person),
   ]);
   const lines = found.slice(0, linesPerPage).map(lineOf);

@@ -11,7 +11,7 @@ import { textField } from "../../http/form-data";
 import { wordsFor } from "../../http/i18n";
 import type { SignedInForm } from "../../http/submitted-form";
 import { findReviewedPost } from "../../operations/posts/find-reviewed-post";
-import { correct } from "../../operations/review/correct";
+import { correctSubmission } from "../../operations/review/correct-submission";
 import { arrangeIn, previewOfForm } from "../posts/add-post-answer";
 import { answerDecision, nextPath } from "./review-answer";
 import { answerReviewerCorrection, requireCorrection } from "./reviewer-correction";
@@ -39,7 +39,7 @@ export async function answerPostReview(submitted: SignedInForm, id: string) {
         previous: readTranslation(shownPost.translation),
       };
       const fields = changedFields(shownPost, postFields(value, written));
-      return correct<PostRow, Partial<PostFields>, PostChange>(
+      return correctSubmission<PostRow, Partial<PostFields>, PostChange>(
         services,
         { id: reviewer.id, form },
         subject,

@@ -4,10 +4,10 @@ import { isMadeUp, unpriced } from "../../../rules/info/costs";
 import { unfilledFacilities, unfilledNumbers } from "../../../rules/info/unfilled";
 import { untimed } from "../../../rules/info/ways-of-day";
 import { reviewKinds } from "../../../rules/review/review-kinds";
-import { nearlyFull } from "../../../rules/site/fullness";
 import { type LaunchLine, launchLines } from "../../../rules/site/launch";
 import { noticeState } from "../../../rules/site/notice";
 import type { ListingKind } from "../../../rules/site/slugs";
+import { nearlyFull } from "../../../rules/site/storage-fullness";
 import { type Context, servicesContext } from "../../context";
 import { selectClaimTimes } from "../../db/accounts/claims";
 import { ask, type Database } from "../../db/client";
@@ -26,8 +26,8 @@ import { selectNotice } from "../../db/site/notice";
 import { selectOwner } from "../../db/site/owners";
 import { requireAdmin } from "../../http/guards";
 import { failingQuestions, readFailing } from "../../operations/site/find-failing";
-import { behindPages, selectManagedSections } from "../content/behind-pages";
 import { guideSections } from "../content/built-in-sections";
+import { outdatedTranslations, selectManagedSections } from "../content/outdated-translations";
 import { townServices } from "../info/info-content";
 import { sweepProblems } from "../pictures/sweep-answer";
 import { aroundOf, selectAround } from "./around";
@@ -89,7 +89,7 @@ export async function loadDashboard(context: Context, url: URL) {
     ],
     corrections: corrections ?? { count: 0, oldest: null, closed: 0 },
     claims: { count: claims.length, oldest: claims[0]?.at ?? null },
-    behind: behindPages(context, sections, now()),
+    behind: outdatedTranslations(context, sections, now()),
     unsaid: unsaid?.count ?? 0,
     unanswered: unanswered?.count ?? 0,
     now: now(),

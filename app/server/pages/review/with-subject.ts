@@ -4,7 +4,7 @@ import { findReviewedEvent, findReviewedSeries } from "../../operations/events/f
 import { findReviewedListing } from "../../operations/places/find-reviewed-listing";
 import { findReviewedPost } from "../../operations/posts/find-reviewed-post";
 import type { DecidedValues } from "../../operations/review/decide";
-import type { ReviewSubject, SubjectRow } from "../../operations/review/subject";
+import type { ReviewSubject, SubjectRow } from "../../operations/review/review-subject";
 
 /** Finds a submission of any kind and passes it on; null where there's none. */
 export async function withSubject<Result>(

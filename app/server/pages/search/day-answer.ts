@@ -2,7 +2,7 @@ import { isOver } from "../../../rules/events/event-interval";
 import { type EventView, type PublicEventRow, viewEvent } from "../../../rules/events/event-view";
 import type { Found } from "../../../rules/search/found";
 import { hasDays, openThen } from "../../../rules/search/found-on-days";
-import { mentions } from "../../../rules/search/marking";
+import { mentions } from "../../../rules/search/highlighting";
 import type { Language } from "../../../rules/site/language";
 import type { AnswerRows } from "./answer-rows";
 import { isLong, type QueryIntent } from "./query-intent";

@@ -5,9 +5,9 @@ import {
   understoodAs,
 } from "../../../rules/search/corrections";
 import type { Found } from "../../../rules/search/found";
-import { type SearchGroup, searchGroups } from "../../../rules/search/kinds";
 import { askedTerm, type Query, type Term, withMeanings } from "../../../rules/search/query";
 import { namedAlone, notTooManyParts, onlySome, rank } from "../../../rules/search/ranking";
+import { type SearchGroup, searchGroups } from "../../../rules/search/search-kinds";
 import { type Context, servicesContext } from "../../context";
 import {
   type FoundMatch,
@@ -18,7 +18,7 @@ import {
   selectMeanings,
 } from "../../db/search/matches";
 import { languageIn } from "../../http/i18n";
-import { askIndex } from "../../operations/search/ask-index";
+import { queryIndex } from "../../operations/search/query-index";
 
 type Hits = {
   matches: FoundMatch[];
@@ -45,7 +45,7 @@ export async function findMixed(context: Context, query: Query, isTyping = false
   const language = languageIn(context);
   const asked = query.terms.map((term, place) => askedTerm(term, place, isTyping));
   if (asked.length === 0) return noHits(query);
-  const answers = await askIndex(context.get(servicesContext), (index) => [
+  const answers = await queryIndex(context.get(servicesContext), (index) => [
     selectMeanings(index, typedIn(query)),
     selectMatches(index, asked, language),
   ]);
@@ -77,7 +77,7 @@ export async function findOfGroup(
 ): Promise<Hits> {
   const asked = query.terms.map((term, place) => askedTerm(term, place));
   if (asked.length === 0) return noHits(query);
-  const answers = await askIndex(context.get(servicesContext), (index) => [
+  const answers = await queryIndex(context.get(servicesContext), (index) => [
     selectMeanings(index, typedIn(query)),
     selectMatchesOf(index, asked, searchGroups[group], after, perPage + 1),
   ]);

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { type SearchWordsAnswer, SearchWordsForm } from "../../../forms/search/search-words";
 import { parseForm } from "../../../forms/site/parse";
-import { unreadLine } from "../../../rules/search/meanings";
+import { unreadLine } from "../../../rules/search/admin-synonyms";
 import { localPath } from "../../../rules/site/language";
 import { servicesContext } from "../../context";
 import { selectSearchWords } from "../../db/search/words";

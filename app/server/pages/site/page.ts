@@ -18,7 +18,7 @@ import { ask, isRefused } from "../../db/client";
 import { selectOpenVersions, type VersionRow } from "../../db/content/content-versions";
 import { selectPageContent } from "../../db/content/page-content";
 import { selectPageSeo } from "../../db/content/page-seo";
-import { adminsSay } from "../../http/admins-say";
+import { adminOverrides } from "../../http/admin-overrides";
 import { languageIn, wordsIn } from "../../http/i18n";
 import { asksPreview } from "../../http/preview";
 
@@ -44,7 +44,7 @@ export async function loadPage<const Q extends readonly BatchItem<"sqlite">[]>(
   const plain = plainPath(url.pathname);
   const path = localPath(language, plain);
   const paths = { path, english: path === plain ? undefined : plain };
-  const words = adminsSay(context);
+  const words = adminOverrides(context);
   const isPreview = asksPreview(context, url);
   const [seoRows, publicRows, ...rest] = (await askWithSeo(context, selectPageSeo(db, paths), [
     selectPageContent(db, paths),
@@ -70,7 +70,7 @@ export async function loadPage<const Q extends readonly BatchItem<"sqlite">[]>(
   return { page, results: rest as unknown as BatchResponse<Q> };
 }
 
-type Newer = Parameters<ReturnType<typeof adminsSay>["take"]>[0];
+type Newer = Parameters<ReturnType<typeof adminOverrides>["take"]>[0];
 type PathRow = ContentRow & { page_path: string };
 
 /** With drafts, for an admin's preview. */

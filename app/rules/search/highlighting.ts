@@ -1,0 +1,44 @@
+import { foldText } from "../site/fold-text";
+import type { Term } from "./query";
+
+/** A text in pieces: those that were looked for are marked. */
+export type Piece = { text: string; isFound: boolean };
+
+const word = /[\p{L}\p{N}\p{M}]+/gu;
+
+/** A text with the words in it that the query found, as they stand. */
+export function highlightWords(text: string, terms: readonly Term[]): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const { index, 0: found } of text.matchAll(word)) {
+    if (!isFound(foldText(found), terms)) continue;
+    if (index > end) pieces.push({ text: text.slice(end, index), isFound: false });
+    pieces.push({ text: found, isFound: true });
+    end = index + found.length;
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), isFound: false });
+  return pieces;
+}
+
+/** True for a text that says a word, or what it stands for. */
+export function mentions(text: string, term: Term): boolean {
+  return [...foldText(text).matchAll(word)].some(({ 0: one }) => isFound(one, [term]));
+}
+
+function isFound(one: string, terms: readonly Term[]): boolean {
+  return terms.some(
+    ({ typed, stems, synonyms, isPrefix }) =>
+      one === typed || (isPrefix && one.startsWith(typed)) || stems.includes(one) || synonyms.includes(one),
+  );
+}
+
+/** As much of a long text as stands in two lines, around the first word that was looked for. */
+export function excerptAround(text: string, terms: readonly Term[], length = 110): string {
+  const plain = text.replace(/\s+/g, " ").trim();
+  if (plain.length <= length) return plain;
+  const first = [...plain.matchAll(word)].find(({ 0: one }) => isFound(foldText(one), terms))?.index ?? 0;
+  const from = first > length * 0.6 ? plain.lastIndexOf(" ", first - length * 0.3) + 1 : 0;
+  const cut = plain.slice(from, from + length);
+  const whole = from + length < plain.length ? cut.slice(0, cut.lastIndexOf(" ")) : cut;
+  return `${from > 0 ? "… " : ""}${whole}${from + length < plain.length ? " …" : ""}`;
+}

@@ -1,0 +1,23 @@
+import type { PicturePlace } from "../../../rules/pictures/picture-address";
+import { type ImageWords, updateImageWords } from "../../db/pictures/picture-words";
+import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
+import type { Services } from "../../services";
+import { commit, type Stale } from "../site/commit";
+
+/** The picture's alternative text, on every page that shows it. */
+export function saveAltText(
+  services: Services,
+  editor: Sender,
+  at: PicturePlace,
+  currentWords: ImageWords,
+  words: ImageWords,
+): Promise<{ ok: true } | Stale> {
+  const { db, now } = services;
+  const entry = entryOf(editor, "picture.words", ["picture", at.key], { before: currentWords, after: words });
+  return commit(
+    services,
+    [updateImageWords(db, at, words, currentWords), insertAuditOfChange(db, entry, now())],
+    ["pages"],
+    editor,
+  );
+}

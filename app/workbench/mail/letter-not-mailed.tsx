@@ -1,0 +1,19 @@
+import { useRouteLoaderData } from "react-router";
+import { useWords } from "../../components/site/words";
+import { settingParts } from "../../rules/site/setting-gaps";
+
+/** Whether letters go out by mail. */
+export function useIsMailed(): boolean {
+  return useRouteLoaderData<{ isLetterMailed: boolean }>("root")?.isLetterMailed ?? false;
+}
+
+/** That nobody mails the letter yet, and which settings that takes. */
+export function LetterNotMailed() {
+  const { t } = useWords();
+  return (
+    <div className="hint grid max-w-prose gap-2 wrap-anywhere">
+      <p>{t("newsletterIssue.desk.notMailed", { names: settingParts.letter.join(", ") })}</p>
+      <p>{t("newsletterIssue.desk.untilMailed")}</p>
+    </div>
+  );
+}

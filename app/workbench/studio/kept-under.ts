@@ -1,4 +1,0 @@
-/** The name under which a browser keeps what is typed for a section in one language. */
-export function keptUnder(path: string, name: string): string {
-  return `/admin/content${path}#${name}`;
-}
