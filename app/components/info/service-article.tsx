@@ -16,11 +16,19 @@ import { EmergencyNumbers } from "./emergency-numbers";
 import { FacilityCards } from "./facility-cards";
 import { FirstAid, FirstAidContents } from "./first-aid";
 import { HoursLine } from "./hours-line";
+import { type PlaceOfService, ServicePlaces } from "./service-places";
 
-type Props = { service: ServiceView; firstAid: PlacedSection<FirstAidText> | null; now: Date };
+export type ServiceOfPage = {
+  service: ServiceView;
+  /** Who offers it, of those that /do lists. */
+  places: PlaceOfService[];
+  firstAid: PlacedSection<FirstAidText> | null;
+  now: Date;
+  until: Date;
+};
 
 /** A service, on its own page and in the dialog over the list. */
-export function ServiceArticle({ service, firstAid, now }: Props) {
+export function ServiceArticle({ service, places, firstAid, now, until }: ServiceOfPage) {
   const { t, localPath } = useWords();
   const lists = serviceTabs(service);
   const listTitle = (list: ServiceList) =>
@@ -53,6 +61,7 @@ export function ServiceArticle({ service, firstAid, now }: Props) {
       <div className="prose" lang={service.fullDescription.lang}>
         <Paragraphs text={service.fullDescription.text} say={(text) => <LinkedText text={text} />} />
       </div>
+      <ServicePlaces places={places} now={now} until={until} />
       {firstAid && (
         <Part
           id="first-aid"

@@ -1,14 +1,9 @@
-import type { FirstAidText } from "../../locales/info-text";
-import type { PlacedSection } from "../../rules/content/page-content";
-import type { ServiceView } from "../../rules/info/services";
 import { Breadcrumbs } from "../../ui/breadcrumbs";
 import { BackLink } from "../../ui/section";
 import { useWords } from "../site/words";
-import { ServiceArticle } from "./service-article";
+import { ServiceArticle, type ServiceOfPage } from "./service-article";
 
-type Props = { service: ServiceView; firstAid: PlacedSection<FirstAidText> | null; now: Date };
-
-export function ServicePage(props: Props) {
+export function ServicePage(props: ServiceOfPage) {
   const { t, localPath } = useWords();
   return (
     <div className="wrap service-page">

@@ -20,6 +20,8 @@ export const info = {
     rentals: "Rentals",
     repair: "Repair",
   },
+  whoOffers: "Who teaches, and who rents boards",
+  askPrice: "The button asks on WhatsApp when there is room, how long it takes and what it costs.",
   contactInformation: "Contact Information",
   firstAid: "What to do",
   /** What happened, as a button that leads to what to do first. */

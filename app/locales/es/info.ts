@@ -22,6 +22,8 @@ export const info = {
     rentals: "Alquiler",
     repair: "Reparación",
   },
+  whoOffers: "Quién enseña y quién alquila tablas",
+  askPrice: "El botón pregunta por WhatsApp cuándo hay cupo, cuánto dura y cuánto cuesta.",
   contactInformation: "Datos de contacto",
   firstAid: "Qué hacer",
   happened: {

@@ -10,7 +10,8 @@ import { TextWithFallback } from "../../components/site/text-with-fallback";
 import { useWords } from "../../components/site/words";
 import { askedOfInfo, isGuideTab } from "../../rules/info/tabs";
 import { loadBusinesses } from "../../server/pages/info/businesses-page";
-import { loadService, loadServices, loadTopics } from "../../server/pages/info/info-page";
+import { loadServices, loadTopics } from "../../server/pages/info/info-page";
+import { loadService } from "../../server/pages/info/service-page";
 import { Section } from "../../ui/section";
 import type { Route } from "./+types/info";
 

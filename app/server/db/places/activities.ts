@@ -15,6 +15,7 @@ export const selectCallableActivities = publicList(activities, {
   ...card,
   hours: activities.hours,
   whatsapp: activities.whatsapp,
+  address: activities.address,
 });
 
 /** For the weekly sheet. */

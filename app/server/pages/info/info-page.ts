@@ -4,14 +4,10 @@ import { infoPage as pageEn } from "../../../locales/en/guides/info-tabs";
 import { infoPage as pageEs } from "../../../locales/es/guides/info-tabs";
 import { factsSection } from "../../../rules/content/facts-section";
 import { composeSections } from "../../../rules/content/page-content";
-import { type PageSeoDefaults, shortDescription } from "../../../rules/content/page-seo";
-import { breadcrumbs } from "../../../rules/content/structured-data";
+import type { PageSeoDefaults } from "../../../rules/content/page-seo";
 import { callList } from "../../../rules/info/call-list";
-import type { ServiceView } from "../../../rules/info/services";
-import { serviceMarkup, servicesMarkup } from "../../../rules/info/structured-data-services";
+import { servicesMarkup } from "../../../rules/info/structured-data-services";
 import { type GuideTab, infoPath, tabTopics } from "../../../rules/info/tabs";
-import { openStatus, secondsUntil, trueUntil } from "../../../rules/places/open-status";
-import { parseWeekHours } from "../../../rules/places/week-hours";
 import { localPath } from "../../../rules/site/language";
 import { type Context, servicesContext } from "../../context";
 import type { Database } from "../../db/client";
@@ -50,33 +46,6 @@ export async function loadServices(context: Context, url: URL) {
   );
 }
 
-/** Null where there's no such service. */
-export async function loadService(context: Context, url: URL, id: string) {
-  const { now: clock, settings } = context.get(servicesContext);
-  const now = clock();
-  const { page, frame, headers } = await loadInfo(context, url, nothing);
-  const service = frame.town.services.find((one) => one.id === id);
-  if (!service) return null;
-  const { t } = wordsIn(context);
-  const name = service.name.text;
-  const steps = [
-    { name: t("places.place.home"), path: "/" },
-    { name: t("info.home"), path: "/info" },
-    { name, path: infoPath("services", id) },
-  ];
-  const markup = breadcrumbs(
-    steps.map((step) => ({ name: step.name, url: settings.origin + localPath(page.language, step.path) })),
-  );
-  const seo = partSeo(context, page, infoPath("services", id), {
-    title: t("info.serviceTitle", { name }),
-    description: shortDescription(`${service.details.text} ${service.fullDescription.text}`),
-    schemaMarkup: [...serviceMarkup(service), markup],
-  });
-  const changesIn = secondsUntil(shownUntil(service, now), now);
-  const firstAid = id === "emergency" ? frame.firstAid : null;
-  return data({ view: "service" as const, seo, service, firstAid, now }, { headers: headers(changesIn) });
-}
-
 /** A tab that links to its guide. */
 export async function loadTopics(context: Context, url: URL, tab: GuideTab) {
   const isWay = tab === "transportation";
@@ -93,7 +62,7 @@ export async function loadTopics(context: Context, url: URL, tab: GuideTab) {
 
 const nothing = () => [];
 
-async function loadInfo<const Q extends readonly BatchItem<"sqlite">[]>(
+export async function loadInfo<const Q extends readonly BatchItem<"sqlite">[]>(
   context: Context,
   url: URL,
   queries: (db: Database) => Q,
@@ -132,12 +101,4 @@ const picture = { image: "/social/info.png" };
 export function partSeo(context: Context, page: Page, path: string, about: Omit<PageSeoDefaults, "image">) {
   const part = { seoRecords: noSeoRecords, path: localPath(page.language, path) };
   return seoOf(context, part, { ...about, ...picture });
-}
-
-function shownUntil({ hours, facilities }: ServiceView, now: Date): Date {
-  const weeks = [hours, ...facilities.map((one) => one.hours)].map(parseWeekHours);
-  return trueUntil(
-    weeks.map((week) => openStatus(week, now)),
-    now,
-  );
 }
