@@ -9,8 +9,8 @@ import type { ListedIssue } from "./issue-list";
 
 const parts = [
   { name: "on", scene: "calendar" },
-  { name: "season", scene: "subjects/two-seasons" },
-  { name: "opened", scene: "eat" },
+  { name: "season", scene: "parts/season-sea" },
+  { name: "opened", scene: "parts/opening-day" },
 ] as const;
 
 type Props = { newest: { issue: ListedIssue; opening: IssueOpening } | null };

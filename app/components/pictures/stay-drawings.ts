@@ -1,4 +1,5 @@
 import { aframe } from "./things/stay/aframe";
+import { almonds } from "./things/stay/almonds";
 import { bed } from "./things/stay/bed";
 import { boutique } from "./things/stay/boutique";
 import { bunks } from "./things/stay/bunks";
@@ -17,6 +18,7 @@ import { villa } from "./things/stay/villa";
 
 export const stayDrawings = {
   aframe,
+  almonds,
   bed,
   boutique,
   bunks,

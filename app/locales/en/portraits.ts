@@ -71,6 +71,7 @@ export const portraits = {
     burger: "A burger",
     hotdog: "A hot dog",
     pool: "A pool",
+    almonds: "Sea almond trees",
     hotel: "A hotel",
     bed: "A room",
     boutique: "A small hotel",

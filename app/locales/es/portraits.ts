@@ -72,6 +72,7 @@ export const portraits = {
     burger: "Una hamburguesa",
     hotdog: "Un hot dog",
     pool: "Una piscina",
+    almonds: "Almendros de playa",
     hotel: "Un hotel",
     bed: "Un cuarto",
     boutique: "Un hotel pequeño",

@@ -9,7 +9,7 @@ export const servicePictures: Record<ServiceIcon, InfoPicture> = {
   stethoscope: { scene: "parts/first-aid-box" },
   waves: { code: "lesson-dawn-coral-beach-4" },
   car: { code: "quad-honey-sun-hills-2" },
-  shield: { scene: "parts/padlock" },
+  shield: { scene: "parts/police-post" },
   school: { code: "school-noon-coral-village-3" },
   wrench: { code: "hardware-noon-coral-village-5" },
 };
@@ -24,6 +24,6 @@ export const topicPictures: Record<TopicName, InfoPicture> = {
   "immigration-services": { scene: "subjects/passport-window" },
   "airport-transfers": { code: "plane-golden-teal-beach-2" },
   "local-taxi-services": { code: "pickup-honey-coral-village-6" },
-  "car-rentals": { code: "pump-honey-teal-hills-1" },
+  "car-rentals": { scene: "parts/hire-key" },
   "shuttle-services": { code: "minibus-dawn-teal-beach-3" },
 };

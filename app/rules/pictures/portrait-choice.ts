@@ -1,4 +1,3 @@
-import { foldText } from "../site/fold-text";
 import { type Described, type Fitting, fitting } from "./keyword-match";
 import type { Portrait } from "./portrait";
 import {
@@ -13,6 +12,7 @@ import {
   rolls,
   settings,
 } from "./portrait-parts";
+import { saidAccent, saidHour } from "./said-parts";
 import type { PortraitKind } from "./subject";
 import { type Thing, thingNames, things } from "./things";
 
@@ -44,6 +44,7 @@ export function choosePortrait(
   ]);
   const accent =
     wishes.accent ??
+    saidAccent(sitter) ??
     least(accents, chance("accent"), (one) => [
       Number(drowned[light]?.includes(one) ?? false),
       count(same, (other) => other.accent === one),
@@ -123,25 +124,11 @@ function thingFor(sitter: Sitter, scores: Fitting, taken: readonly Portrait[]): 
   );
 }
 
-const saidHours: readonly (readonly [RegExp, Hour])[] = [
-  [/\b(?:sunrise|dawn|morning|amanecer|manana|madrugada)/, "dawn"],
-  [/\b(?:sunset|last light|golden hour|atardecer|ultima luz|ocaso)/, "golden"],
-  [/\b(?:night|moon|stars|noche|luna|estrellas)/, "night"],
-  [/\b(?:evening|dusk|dinner|tarde-noche|cena|crepusculo)/, "dusk"],
-  [/\b(?:noon|midday|lunch|mediodia|almuerzo)/, "noon"],
-];
-
 /** The hours a thing looks well at; the hour a place names first comes before all others. */
-function hoursFor({ name, description }: Sitter, thing: Thing): readonly Hour[] {
+function hoursFor(sitter: Sitter, thing: Thing): readonly Hour[] {
   const known = things[thing].hours;
-  for (const text of [name, description].map(foldText)) {
-    const matchedHours = saidHours
-      .map(([words, hour]) => ({ hour, at: text.search(words) }))
-      .filter(({ hour, at }) => at >= 0 && known.includes(hour))
-      .sort((a, b) => a.at - b.at);
-    if (matchedHours[0]) return [matchedHours[0].hour];
-  }
-  return known;
+  const said = saidHour(sitter, known);
+  return said ? [said] : known;
 }
 
 /** Colours that drown in a light. */

@@ -2,10 +2,8 @@ import type { SubjectScene } from "./subject-scenes";
 
 /** What stands beside a part of a guide that would be words alone on a phone, by the name of the part. */
 export const sectionPortraits: Record<string, string> = {
-  "by-car": "pump-golden-coral-hills-4",
   "rental-car": "pickup-noon-sea-hills-2",
   airports: "plane-noon-coral-hills-5",
-  "getting-around": "bike-honey-teal-beach-6",
 };
 
 /** Those that speak of a subject of its own scene. */
@@ -13,7 +11,6 @@ export const sectionScenes: Record<string, SubjectScene> = {
   "by-bus": "bus-stop",
   season: "two-seasons",
   safety: "rip-current",
-  gear: "surf-kit",
   etiquette: "line-up",
   lawyer: "notary-desk",
 };
@@ -21,7 +18,10 @@ export const sectionScenes: Record<string, SubjectScene> = {
 /** And those whose drawing stands nowhere else: `/scenes/parts/{name}.svg`, as do two of the home page. */
 export const partScenes: Record<string, string> = {
   "the-way": "road-legs",
-  "on-the-road": "night-road",
+  "by-car": "windscreen",
+  "on-the-road": "cattle-sign",
+  "getting-around": "lamp-walk",
+  gear: "boards-and-bus",
   "money-and-signal": "bills-and-coins",
   breaks: "four-breaks",
   spots: "named-breaks",

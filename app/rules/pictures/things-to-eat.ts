@@ -178,7 +178,6 @@ export const thingsToEat = {
     of: { restaurant: ["Mexican"] },
     keywords: "taco|burrito|quesadilla|mexic",
     hours: ["golden", "noon", "dusk"],
-    settings,
   },
   guacamole: {
     of: { restaurant: ["Mexican"] },

@@ -9,6 +9,11 @@ export const thingsToStayIn = {
     keywords: "pool|piscina|spa|all inclusive|todo incluido",
     hours: ["noon", "dawn", "dusk", "golden"],
   },
+  almonds: {
+    of: { hotel: ["Hotel", "Resort"] },
+    keywords: "sea almond|almond tree|almendro",
+    hours: ["noon", "dawn", "dusk", "golden"],
+  },
   hotel: {
     of: { hotel: ["Hotel"] },
     keywords: "inn|posada|main street|calle principal|balcon",

@@ -49,14 +49,22 @@ const otherScenes: Record<string, string> = {
   tides: "low-tide",
 };
 
+/** Parts with a name that other pages have too. */
+const pageParts: Record<string, string> = {
+  // told by its bus, not by the sums of buying land
+  "transportation#costs": "transportation",
+  "eat#tips": "parts/meal-hours",
+};
+
 /** A part of a page shows what stands beside it there, or else the scene of its page. */
 export function picturedPart(place: string): FoundPicture | undefined {
   const [address = "", part = ""] = place.split("#");
   const page = address.split(/[/?]/)[1] ?? "";
   const subject = sectionScenes[part];
   if (subject) return { scene: `subjects/${subject}` };
-  // The same name on two pages: what the way here costs is told by its bus, not by the sums of buying land.
-  const drawn = place.endsWith("/transportation#costs") ? undefined : partScenes[part];
+  const ofPage = pageParts[`${page}#${part}`];
+  if (ofPage) return { scene: ofPage };
+  const drawn = partScenes[part];
   if (drawn) return { scene: `parts/${drawn}` };
   const portrait = sectionPortraits[part];
   if (portrait) return { portrait };

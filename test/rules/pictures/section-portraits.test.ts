@@ -26,9 +26,12 @@ test("no two parts of the guides show the same", () => {
   expect(new Set(parts).size).toBe(parts.length);
 });
 
-const elsewhere = ["fish-scale", "mat", "first-aid-box", "padlock"];
+const elsewhere = [
+  ...["fish-scale", "mat", "first-aid-box", "police-post", "hire-key"],
+  ...["meal-hours", "opening-day", "season-sea"],
+];
 
-test("each drawing for a part of a page is there, and stands beside one, on the home page or on /info", () => {
+test("each drawing for a part of a page is there, and stands beside one, on the home page, on /info, in search or beside the letter", () => {
   const drawn = globSync("public/scenes/parts/*.svg").map((file) => basename(file, ".svg"));
   expect(drawn.toSorted()).toEqual([...Object.values(partScenes), ...elsewhere].toSorted());
 });

@@ -11,7 +11,10 @@ test("a place shows its photo, or its portrait without one", () => {
 test("a part of a guide shows what stands beside it there, else the scene of its page", () => {
   expect(picturedPart("/surf#safety")).toEqual({ scene: "subjects/rip-current" });
   expect(picturedPart("/surf#tides")).toEqual({ scene: "parts/tide-pole" });
-  expect(picturedPart("/transportation#by-car")?.portrait).toMatch(/^pump-/);
+  expect(picturedPart("/transportation#by-car")).toEqual({ scene: "parts/windscreen" });
+  expect(picturedPart("/transportation#rental-car")?.portrait).toMatch(/^pickup-/);
+  expect(picturedPart("/eat#tips")).toEqual({ scene: "parts/meal-hours" });
+  expect(picturedPart("/do#tips")).toEqual({ scene: "do" });
   // Both have a part of that name; the way here is told by its bus.
   expect(picturedPart("/real-estate#costs")).toEqual({ scene: "parts/tax-sums" });
   expect(picturedPart("/transportation#costs")).toEqual({ scene: "transportation" });
@@ -33,8 +36,8 @@ test("no scene is shown twice among the results; a photo may be", () => {
 });
 
 test("what is read leaves a place its portrait, whatever the light", () => {
-  const place = { group: "businesses", picture: { portrait: "pump-noon-coral-hills-1" } } as const;
-  const part = { group: "guide", picture: picturedPart("/transportation#by-car") ?? null } as const;
+  const place = { group: "businesses", picture: { portrait: "pickup-noon-coral-hills-1" } } as const;
+  const part = { group: "guide", picture: picturedPart("/transportation#rental-car") ?? null } as const;
   const [first, second] = drawnOnce([part, place]);
   expect(first?.picture).toEqual({ scene: "info" });
   expect(second).toEqual(place);

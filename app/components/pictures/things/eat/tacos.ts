@@ -1,79 +1,107 @@
-import { each, fill, oval, put } from "../../drawing/pen";
-import { box, disc } from "../../drawing/shapes";
-import type { Drawing } from "../../drawing/stage";
+import { mix } from "../../drawing/colour";
+import { each, fill, line, oval, put } from "../../drawing/pen";
+import { box } from "../../drawing/shapes";
+import { type Drawing, edge, type Stage } from "../../drawing/stage";
 import { stamp } from "../../drawing/stamp";
-import { outlook } from "../../grounds/settings";
-import { pool, table } from "../../grounds/table";
+import { glow } from "../../parts/lamps";
 import { paper } from "../../parts/paper";
 import { limeWedge, plate } from "../../parts/tableware";
 
+/** Fish tacos on the sill of a window in a painted wall. */
 export const tacos: Drawing = {
-  view: [84, 144, 876],
   draw(stage) {
-    const { warmShade, warm, pick } = stage;
-    const one = stamp(
-      stage,
-      "t",
-      () =>
-        fill(warmShade("#d99a36", 0.25), "M-118 0C-118-86-66-138 8-138S134-86 134 0z") +
-        fill(
-          warm("#5ea043"),
-          "M-122-20q-14-26 8-36-8-30 22-38 0-30 32-30 10-24 40-16 24-16 44 4 30-6 40 22 30 6 26 36 26 12 14 40 14 12 0 26z",
-        ) +
-        fill(
-          warm("#8ec45c"),
-          "M-104-30q-6-24 16-30 0-26 28-28 8-22 34-16 22-12 38 6 26-2 34 22 24 6 22 30 18 10 10 26z",
-        ) +
-        each(
-          [
-            [-70, -66],
-            [-22, -98],
-            [40, -96],
-            [88, -62],
-            [10, -76],
-          ],
-          ([a, b], i) =>
-            fill(
-              warm(["#d9452f", "#fff4dc", "#d9452f", "#7c3f24", "#7c3f24"][i] ?? ""),
-              i % 2 ? box(a - 9, b - 9, 20, 18) : disc(a, b, 14),
-            ),
-        ) +
-        fill(warm("#f1bb54"), "M-130 8C-130-64-74-104 0-104S126-64 126 8q-126 22-256 0z") +
-        fill(warm("#f8d382"), "M-112-6C-104-60-60-88-6-92-50-70-80-40-84 4z") +
-        each(
-          [
-            [-40, -40],
-            [20, -66],
-            [60, -28],
-            [0, -16],
-            [88, -50],
-            [-76, -14],
-          ],
-          ([a, b]) => oval(warmShade("#c9822c", 0.2), a, b, 9, 6, 0.6),
-        ),
-    );
-    const taco = (x: number, y: number, turn: number, size: number) => one(x, y, size, turn);
+    const { lit, shade, warm, warmShade, wall, accent, second, lamps } = stage;
+    const paint = mix(wall, accent, 0.55);
+    const wood = "#a9703f";
+    const bottle = (x: number, colour: string, tall: number) =>
+      fill(warm(colour), `M${x - 19} 420v-${tall}q0-14 11-20v-28h16v28q11 6 11 20v${tall}z`) +
+      fill(warm("#fff3dc"), box(x - 19, 420 - tall + 14, 38, 26));
+    const taco = tacoOf(stage);
     return (
-      outlook(stage) +
+      fill(lit(paint), box(edge.left, -200, edge.width, 1080)) +
+      fill(shade(paint, 0.5), box(edge.left, 560, edge.width, 320)) +
+      line(shade(paint, 0.7), 5, "M-720 560H1680", 0.7) +
+      line(shade(paint, 0.6), 4, "M70 300q30-8 44 12M96 470q-30 6-40 24M1180 330h60M-300 360h70", 0.5) +
+      // the window, its shutter propped open, the kitchen behind it
+      fill(shade("#f7ead0", 0.12), "M212 196H892V470H212z") +
+      fill(lamps ? "#f6b765" : shade("#7d4c30", 0.5), "M236 216H868V470H236z") +
+      fill(lamps ? "#ffd694" : shade("#94603c", 0.35), "M236 216H868V300H236z", 0.8) +
+      (lamps ? glow(stage, 552, 300, 300) : "") +
+      fill(warmShade("#6b3f28", 0.4), "M236 300H868v12H236z") +
+      each([280, 330, 380, 724, 774, 824], (x, i) =>
+        fill(
+          warm(["#c93f2c", "#e9b23d", "#5f9a4a", "#e9b23d", "#c93f2c", "#f0e2c0"][i] ?? ""),
+          `M${x - 16} 300v-34q0-10 8-14v-12h16v12q8 4 8 14v34z`,
+        ),
+      ) +
+      fill(lit(second), "M190 132H914L892 214H212z") +
+      line(
+        shade(second, 0.7),
+        5,
+        "M290 134L298 212M392 134L396 212M494 134V212M596 134V212M698 134L694 212M802 134L794 212",
+        0.6,
+      ) +
+      fill(shade(second), "M208 206H896V216H208z") +
       paper(stage) +
-      table(stage, 446, pick(["#8a5470", "#d2603f", "#b5763f"])) +
-      pool(stage, 600, 560, 420, 120) +
-      plate(stage, 600, 562, 330, "#2a5f8c", 0.3) +
-      oval(warm("#fff4e0"), 600, 566, 250, 66) +
-      taco(482, 512, -14, 1.08) +
-      taco(704, 512, 13, 1.08) +
-      taco(592, 560, -1, 1.1) +
-      limeWedge(stage, 410, 600, 1, 10) +
-      limeWedge(stage, 800, 596, 1.1, -14) +
+      bottle(292, "#d63c28", 84) +
+      bottle(344, "#6f9a3c", 62) +
+      fill(lit(wood), "M160 452H944V500H160z") +
+      fill(shade(wood, 0.8), "M160 494H944V512H160zM236 512h24v50h-24zM844 512h24v50h-24z") +
+      fill(lit("#f0d2a0"), "M160 452H944v7H160z", 0.7) +
+      plate(stage, 590, 446, 264, "#fff6e4", 0.2) +
+      taco(458, 404, 1, -7) +
+      taco(738, 404, 1, 8) +
+      taco(596, 428, 1.1) +
+      limeWedge(stage, 404, 446, 0.74, 8) +
+      limeWedge(stage, 800, 450, 0.8, -12) +
       put(
-        210,
-        560,
+        892,
+        420,
         1,
-        fill(warmShade("#5a4038", 0.6), "M-90 0q4 74 60 78h60q56-4 60-78z") +
-          oval(warm("#8d6a58"), 0, 0, 92, 24) +
-          oval(warm("#c93f2c"), 0, 2, 76, 17) +
-          fill(warm("#3f8f3f"), "M-30 0q14-12 30 0-14 10-30 0zM12 4q14-12 30 0-14 10-30 0z"),
+        fill(warmShade("#6a4638", 0.3), "M-40 0q2 40 22 44h36q20-4 22-44z") +
+          oval(warm("#8d6a58"), 0, 0, 41, 11) +
+          oval(warm("#c93f2c"), 0, 1, 33, 7),
       )
     );
   },
 };
+
+/** A folded tortilla, 250 wide: fish in beer batter, two cabbages. */
+function tacoOf(stage: Stage) {
+  const { warm, warmShade } = stage;
+  return stamp(
+    stage,
+    "t",
+    () =>
+      fill(warmShade("#d99a36", 0.25), "M-118 0C-118-90-66-146 8-146S134-90 134 0z") +
+      fill(
+        warm("#b8d57a"),
+        "M-118-20q-14-30 12-42-6-32 28-40 4-30 36-28 18-24 48-10 34-6 42 20 32 0 40 30 28 14 22 40 16 14 10 30z",
+      ) +
+      fill(
+        warm("#8a4a86"),
+        "M-96-62q24-34 58-50-20 26-24 52zM20-126q36 2 60 28-34-8-58 4zM92-80q24 12 30 40-20-14-38-16z",
+      ) +
+      fill(
+        warm("#d98a2c"),
+        "M-104-44C-110-78-74-100-46-92-32-116 14-118 26-98 52-112 92-94 92-68 116-60 118-40 108-30z",
+      ) +
+      fill(
+        warm("#efb04a"),
+        "M-92-54C-92-76-70-88-50-82-44-100-14-104 2-92-20-92-34-80-40-66-60-74-80-68-92-54zM30-88C52-98 78-88 80-70 62-78 46-74 34-64z",
+      ) +
+      line(warm("#fff6e4"), 7, "M-84-62q18-22 38-12 16-22 38-12 22-16 40 0 24-8 38 14") +
+      fill(warm("#f1bb54"), "M-130 8C-124-44-70-70 0-70S120-44 126 8q-126 22-256 0z") +
+      fill(warm("#f8d382"), "M-110-2C-98-38-58-56-10-60-50-46-76-24-82 4z") +
+      each(
+        [
+          [-36, -28],
+          [24, -40],
+          [64, -16],
+          [4, -6],
+          [-72, -6],
+        ],
+        ([a, b]) => oval(warmShade("#c9822c", 0.2), a, b, 9, 6, 0.6),
+      ),
+  );
+}

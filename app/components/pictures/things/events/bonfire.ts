@@ -9,29 +9,33 @@ import { flame, glow } from "../../parts/lamps";
 
 /** A low fire in a bowl, hidden from the beach by a grove: a blaze on the sand turns turtles back. */
 export const bonfire: Drawing = {
-  sun: { x: 150, y: 150, radius: 34, face: "crescent" },
   draw(stage) {
     const { light } = stage;
     const grove = mix(light.dark, "#0b1026", 0.35);
     return (
-      sky(stage) +
+      sky(stage, { sun: false }) +
       hills(stage, { flip: false, end: 980, rise: 1.5, near: false }) +
       meadow(light.near, 372) +
       hedge(mix(light.near, light.dark, 0.5), 440, 70) +
       fill(mix(light.leaf, light.dark, 0.35), "M-720 520Q-200 490 340 500V840H-720z") +
       fill(light.leaf, "M-720 620L-200 505H-60L-720 760zM-720 840L60 502H200L-40 840z", 0.35) +
-      // one goal of the field
+      // one goal of the field and its ball
       line(
         "#ffffff",
         2,
-        "M62 404V566M98 404V566M134 404V566M170 404V566M206 404V566M30 430H236M30 470H236M30 510H236M30 550H236",
-        0.3,
+        "M26 396L70 540M68 396L100 540M110 396L128 540M156 396L156 540M198 396L182 540M240 396L206 540M40 440H232M54 490H220M26 580L70 540H206L240 580",
+        0.4,
       ) +
       line(mix("#fffaf0", light.sky[2], 0.3), 11, "M26 580V396H240V580") +
+      oval("#fffaf0", 106, 606, 22) +
+      fill(
+        "#1c2340",
+        "M106 596l10 7-4 12h-12l-4-12zM88 594l8-6 6 2-10 10zM124 594l-8-6-6 2 10 10zM90 620l8-2 2 8zM122 620l-8-2-2 8z",
+      ) +
       line("#fffaf0", 5, "M-720 640Q-300 590 240 580", 0.5) +
-      palm(stage, 390, 300, 190, { lean: -40, fill: grove, size: 0.9 }) +
-      palm(stage, 610, 260, 170, { lean: 30, fill: grove, size: 0.9 }) +
-      palm(stage, 820, 280, 200, { lean: 40, fill: grove }) +
+      palm(stage, 390, 340, 178, { lean: -40, fill: grove, size: 0.8 }) +
+      palm(stage, 610, 280, 136, { lean: 30, fill: grove, size: 0.72 }) +
+      palm(stage, 800, 300, 170, { lean: 24, fill: grove, size: 0.84 }) +
       palm(stage, 1240, 340, 220, { lean: -50, fill: grove, size: 1.1 }) +
       fill(
         grove,
@@ -59,7 +63,10 @@ export const bonfire: Drawing = {
         [420, 760],
         (x) =>
           fill("#2a1826", `M${x - 56} 620h112q10 14 0 32h-112q-10-16 0-32z`) +
-          fill("#e0955c", `M${x - 52} 620h104q5 3 5 6h-114q0-4 5-6z`),
+          fill("#e0955c", `M${x - 52} 620h104q5 3 5 6h-114q0-4 5-6z`) +
+          // something warm to drink
+          line("#f2e2c4", 5, `M${x + 10} 604h8q6 8-8 10`) +
+          fill("#f2e2c4", `M${x - 16} 596h28l-3 24h-22z`),
       ) +
       line("#0d0f20", 8, "M548 616L532 664M632 616L648 664M590 630V668") +
       put(590, 574, 0.4, flame()) +

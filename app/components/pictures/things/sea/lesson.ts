@@ -13,8 +13,8 @@ export const lesson: Drawing = {
     const soft = (x: number, lean: number, colour: string) =>
       put(
         x,
-        690,
-        1,
+        612,
+        0.9,
         fill(
           shade(light.sandShade),
           `M-52 14Q${lean - 40}-120 ${lean * 1.5}-196q14-6 30 0Q${lean + 70}-100 70 14z`,
@@ -46,15 +46,15 @@ export const lesson: Drawing = {
         "M-720 500q400-26 700 0 300 20 520-4 260-20 520 4 300 14 660-6v18q-360 24-660 8-260-20-520 0-220 26-520 8-300-20-700 0z",
         0.8,
       ) +
-      sand(stage, 536) +
+      sand(stage, 520) +
       // the school's flag, in one color: red over yellow would mean lifeguards
-      line(shade("#8a6244", 0.3), 9, "M812 250V650") +
-      fill(lit("#e4553c"), "M816 256Q870 230 930 262 900 290 936 330 870 312 816 340z") +
-      fill(light.sand, "M766 660q36-34 60-22 34-4 56 22z") +
-      soft(180, 70, accent) +
-      soft(370, 44, second) +
-      soft(560, 4, third) +
-      soft(740, -40, accent === "#f0b43c" ? "#2f9c95" : "#f0b43c") +
+      line(shade("#8a6244", 0.3), 9, "M832 236V596") +
+      fill(lit("#e4553c"), "M828 242Q774 216 722 248 746 274 714 312 774 296 828 322z") +
+      fill(light.sand, "M786 606q36-34 60-22 34-4 56 22z") +
+      soft(170, 70, accent) +
+      soft(345, 44, second) +
+      soft(520, 4, third) +
+      soft(695, -40, third.startsWith("#3f") ? "#f0b43c" : "#3f74b4") +
       frame(stage, 600, ["corner", "none"])
     );
   },

@@ -1,0 +1,106 @@
+import { mix } from "../../drawing/colour";
+import { each, fill, line, put } from "../../drawing/pen";
+import { lens } from "../../drawing/shapes";
+import { type Drawing, edge, type Stage } from "../../drawing/stage";
+import { stamp } from "../../drawing/stamp";
+import { hills } from "../../grounds/hills";
+import { sea } from "../../grounds/sea";
+import { sky } from "../../grounds/sky";
+import { lounger } from "../../parts/beach";
+
+/** Rooms under sea almonds: level branches in tiers, big leaves, some of them red; a pool, and a gate to the beach. */
+export const almonds: Drawing = {
+  draw(stage) {
+    const { lit, shade, shine, lamps, roof, wall, accent } = stage;
+    const glass = lamps ? "#ffd488" : shade("#4f7f88", 0.4);
+    const water = lamps ? "#2f9fb0" : "#35b4bd";
+    return (
+      sky(stage) +
+      hills(stage, { flip: false, end: 520 }) +
+      sea(stage, { to: 452 }) +
+      fill(lit("#e6d2a2"), `M${edge.left} 446Q-200 436 330 448V540H${edge.left}z`) +
+      // the wall around the garden, its gate open to the beach
+      fill(lit("#fbf3e4"), `M${edge.left} 430H264V520H${edge.left}zM436 430H1680V520H436z`) +
+      fill(shade("#fbf3e4", 0.6), `M${edge.left} 506H264v14H${edge.left}zM436 506H548v14H436z`) +
+      fill(lit("#fbf3e4"), "M256 388h26v132h-26zM418 388h26v132h-26zM250 378h38v14h-38zM412 378h38v14h-38z") +
+      fill(shade("#8a5a38", 0.2), "M282 402L322 416V530L282 516zM418 402L378 416V530L418 516z") +
+      line(shade("#8a5a38"), 4, "M296 408V518M309 413V524M404 408V518M391 413V524") +
+      // two floors of rooms with their porches
+      fill(lit(wall), "M548 250H1500V524H548z") +
+      fill(shade(wall, 0.6), "M548 380H1500v12H548zM548 250H1500v20H548z", 0.8) +
+      fill(lit(roof), "M516 254L566 182H1480L1530 254z") +
+      fill(shade(roof), "M516 246H1530v10H516z") +
+      each([590, 706, 822], (x) => fill(glass, `M${x} 292h54v86h-54zM${x} 416h54v106h-54z`)) +
+      line(
+        lit("#fffaf0"),
+        5,
+        "M548 350H1500M566 350V390M620 350V390M674 350V390M728 350V390M782 350V390M836 350V390M890 350V390",
+      ) +
+      // the terrace and the pool
+      fill(lit("#ecd6ac"), `M${edge.left} 516H1680V840H${edge.left}z`) +
+      fill(shade("#ecd6ac", 0.5), `M${edge.left} 676H1680V840H${edge.left}z`, 0.6) +
+      tree(stage, 190, 524, 0.52, -1) +
+      fill(shine("#fffaf0", 0.2), "M250 566H826L920 664H156z") +
+      fill(lit(water), "M268 576H810L890 654H190z") +
+      fill(shade(water, 0.6), "M268 576H810l14 14H256z") +
+      fill(
+        shine("#8fe6e2", 0.5),
+        lens(300, 612, 150, 6) + lens(520, 602, 180, 6) + lens(380, 636, 200, 7),
+        0.8,
+      ) +
+      line(lit("#dfe8e6"), 8, "M742 618v-58q0-18 18-18t18 18v22M798 618v-58q0-18 18-18t18 18v22") +
+      line(lit("#dfe8e6"), 6, "M742 600h56") +
+      tree(stage, 500, 548, 1, 1) +
+      lounger(stage, 640, 556, 0.62, accent)
+    );
+  },
+};
+
+function tree(stage: Stage, x: number, y: number, size: number, side: number): string {
+  const { light, lit, lamps } = stage;
+  const [dark, bright] = [light.leaf, mix(light.leafLit, lit("#8fc25c"), 0.4)];
+  const red = lit(lamps ? "#c4543c" : "#dd5a3c");
+  const rosette = stamp(stage, "al", () =>
+    [-88, -46, 0, 46, 88]
+      .map(
+        (turn) =>
+          `<path transform="rotate(${turn})" d="M0 0C-10-16-36-60-14-78-6-86 6-86 14-78 36-60 10-16 0 0z"/>`,
+      )
+      .join(""),
+  );
+  const tiers = [
+    [0, -420, 96],
+    [8, -318, 196],
+    [-4, -212, 282],
+  ] as const;
+  return put(
+    x,
+    y,
+    [size * side, size],
+    fill(lit("#7d5a44"), "M-24 0C-10-90-22-220-8-440H10C12-220 10-90 28 0z") +
+      fill(light.dark, "M4 0C-2-160 6-300 6-440H10C12-220 10-90 28 0z", 0.35) +
+      tiers
+        .map(([at, high, wide]) => {
+          const heads = Math.round(wide / 56);
+          const step = (2 * wide) / (2 * heads);
+          let drawn =
+            line(
+              lit("#7d5a44"),
+              9,
+              `M0 ${high + 46}Q${-wide * 0.5} ${high + 26} ${at - wide} ${high + 10}M0 ${high + 46}Q${wide * 0.5} ${high + 26} ${at + wide} ${high + 10}`,
+            ) +
+            fill(
+              dark,
+              `M${at - wide - 40} ${high + 12}Q${at} ${high - 60} ${at + wide + 40} ${high + 12}Q${at} ${high + 34} ${at - wide - 40} ${high + 12}z`,
+            );
+          for (let i = 0; i <= 2 * heads; i++) {
+            const out = at - wide + i * step;
+            const colour = (i * 3 + heads) % 7 === 2 ? red : i % 2 ? bright : dark;
+            drawn += rosette(out, high + 8 - (i % 2) * 14, i % 2 ? 0.78 : 0.92, (out - at) / 14, colour);
+          }
+          return drawn;
+        })
+        .reverse()
+        .join(""),
+  );
+}
