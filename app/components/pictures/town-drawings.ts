@@ -18,6 +18,7 @@ import { routes } from "./things/town/routes";
 import { school } from "./things/town/school";
 import { scooter } from "./things/town/scooter";
 import { signpost } from "./things/town/signpost";
+import { taxi } from "./things/town/taxi";
 import { workshop } from "./things/town/workshop";
 
 export const townDrawings = {
@@ -41,5 +42,6 @@ export const townDrawings = {
   school,
   scooter,
   signpost,
+  taxi,
   workshop,
 };

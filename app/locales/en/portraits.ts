@@ -138,6 +138,7 @@ export const portraits = {
     school: "A school",
     minibus: "A minibus",
     pickup: "A pickup",
+    taxi: "A taxi",
     scooter: "A scooter",
     plane: "A small plane",
     pump: "A gas pump",

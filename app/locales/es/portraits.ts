@@ -139,6 +139,7 @@ export const portraits = {
     school: "Una escuela",
     minibus: "Un busito",
     pickup: "Un pickup",
+    taxi: "Un taxi",
     scooter: "Una moto",
     plane: "Una avioneta",
     pump: "Una bomba de gasolina",

@@ -8,7 +8,7 @@ export type InfoPicture = { code: string } | { scene: string };
 export const servicePictures: Record<ServiceIcon, InfoPicture> = {
   stethoscope: { scene: "parts/first-aid-box" },
   waves: { code: "lesson-dawn-coral-beach-4" },
-  car: { code: "quad-honey-sun-hills-2" },
+  car: { scene: "parts/car-and-atv" },
   shield: { scene: "parts/police-post" },
   school: { code: "school-noon-coral-village-3" },
   wrench: { code: "hardware-noon-coral-village-5" },
@@ -16,14 +16,14 @@ export const servicePictures: Record<ServiceIcon, InfoPicture> = {
 
 /** Pictures of the other tabs' cards. */
 export const topicPictures: Record<TopicName, InfoPicture> = {
-  "property-management": { code: "house-dusk-teal-hills-6" },
+  "property-management": { scene: "parts/house-care" },
   "real-estate-agents": { code: "forsale-golden-coral-beach-3" },
   "property-development": { code: "builder-noon-sun-hills-4" },
   "property-law": { scene: "parts/two-papers" },
-  "business-formation": { code: "grocery-dawn-leaf-village-2" },
+  "business-formation": { scene: "parts/new-till" },
   "immigration-services": { scene: "subjects/passport-window" },
   "airport-transfers": { code: "plane-golden-teal-beach-2" },
-  "local-taxi-services": { code: "pickup-honey-coral-village-6" },
+  "local-taxi-services": { code: "taxi-noon-sea-village-3" },
   "car-rentals": { scene: "parts/hire-key" },
   "shuttle-services": { code: "minibus-dawn-teal-beach-3" },
 };

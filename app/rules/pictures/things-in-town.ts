@@ -90,7 +90,13 @@ export const thingsInTown = {
   },
   pickup: {
     of: { business: ["Transportation"] },
-    keywords: "taxi|4x4|pickup|car rental|rent a car|alquiler de carro|truck|driver|chofer|delivery",
+    keywords: "4x4|pickup|car rental|rent a car|alquiler de carro|truck|driver|chofer|delivery",
+    hours: whole,
+    settings,
+  },
+  taxi: {
+    of: { business: ["Transportation"] },
+    keywords: "taxi|cab\\b|radio ?taxi|colectivo",
     hours: whole,
     settings,
   },

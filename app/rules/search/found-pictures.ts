@@ -46,7 +46,7 @@ const otherScenes: Record<string, string> = {
   events: "calendar",
   calendar: "calendar",
   today: "low-tide",
-  tides: "low-tide",
+  tides: "parts/tide-curve",
 };
 
 /** Parts with a name that other pages have too. */

@@ -18,7 +18,7 @@ export const almonds: Drawing = {
       sky(stage) +
       hills(stage, { flip: false, end: 520 }) +
       sea(stage, { to: 452 }) +
-      fill(lit("#e6d2a2"), `M${edge.left} 446Q-200 436 330 448V540H${edge.left}z`) +
+      fill(lit("#e6d2a2"), `M${edge.left} 446Q-200 436 560 448V540H${edge.left}z`) +
       // the wall around the garden, its gate open to the beach
       fill(lit("#fbf3e4"), `M${edge.left} 430H264V520H${edge.left}zM436 430H1680V520H436z`) +
       fill(shade("#fbf3e4", 0.6), `M${edge.left} 506H264v14H${edge.left}zM436 506H548v14H436z`) +
@@ -30,11 +30,13 @@ export const almonds: Drawing = {
       fill(shade(wall, 0.6), "M548 380H1500v12H548zM548 250H1500v20H548z", 0.8) +
       fill(lit(roof), "M516 254L566 182H1480L1530 254z") +
       fill(shade(roof), "M516 246H1530v10H516z") +
-      each([590, 706, 822], (x) => fill(glass, `M${x} 292h54v86h-54zM${x} 416h54v106h-54z`)) +
+      each([590, 706, 822, 938, 1054, 1170, 1286, 1402], (x) =>
+        fill(glass, `M${x} 292h54v86h-54zM${x} 416h54v106h-54z`),
+      ) +
       line(
         lit("#fffaf0"),
         5,
-        "M548 350H1500M566 350V390M620 350V390M674 350V390M728 350V390M782 350V390M836 350V390M890 350V390",
+        `M548 350H1500${each([566, 624, 682, 740, 798, 856, 914, 972, 1030, 1088, 1146, 1204, 1262, 1320, 1378, 1436], (x) => `M${x} 350v34`)}`,
       ) +
       // the terrace and the pool
       fill(lit("#ecd6ac"), `M${edge.left} 516H1680V840H${edge.left}z`) +
@@ -50,7 +52,7 @@ export const almonds: Drawing = {
       ) +
       line(lit("#dfe8e6"), 8, "M742 618v-58q0-18 18-18t18 18v22M798 618v-58q0-18 18-18t18 18v22") +
       line(lit("#dfe8e6"), 6, "M742 600h56") +
-      tree(stage, 500, 548, 1, 1) +
+      tree(stage, 500, 548, 0.94, 1) +
       lounger(stage, 640, 556, 0.62, accent)
     );
   },
@@ -58,7 +60,7 @@ export const almonds: Drawing = {
 
 function tree(stage: Stage, x: number, y: number, size: number, side: number): string {
   const { light, lit, lamps } = stage;
-  const [dark, bright] = [light.leaf, mix(light.leafLit, lit("#8fc25c"), 0.4)];
+  const [dark, bright] = [mix(light.leaf, lit("#2c7a4c"), 0.55), mix(light.leafLit, lit("#8fc25c"), 0.4)];
   const red = lit(lamps ? "#c4543c" : "#dd5a3c");
   const rosette = stamp(stage, "al", () =>
     [-88, -46, 0, 46, 88]

@@ -21,9 +21,10 @@ export const school: Drawing = {
     return (
       outlook(stage) +
       fill(light.leafLit, "M-720 500Q200 460 600 480T1680 480V840H-720z") +
-      palm(stage, 130, 600, 470, { lean: 40, size: 1.3 }) +
+      palm(stage, 96, 600, 440, { lean: 24, size: 0.85 }) +
       fill(lit("#dcc29a"), "M-720 610Q200 570 600 590T1680 580V840H-720z") +
       // the board on its trestle, under the sky
+      `<g transform="translate(-105)">` +
       line(shade("#8a5f34", 0.3), 15, "M400 90L330 640M820 90L890 640") +
       fill(shade("#8a5f34", 0.2), "M310 120H910V500H310z") +
       fill("#2a4a44", "M328 138H892V482H328z") +
@@ -37,7 +38,7 @@ export const school: Drawing = {
       line(
         "#8fd0c8",
         6,
-        "M560 322H846q22 0 22 22V430q0 22-22 22H834L842 474 796 452H560q-22 0-22-22V344q0-22 22-22z",
+        "M500 322H786q22 0 22 22V430q0 22-22 22H774L782 474 736 452H500q-22 0-22-22V344q0-22 22-22z",
       ) +
       line(
         chalk,
@@ -47,7 +48,7 @@ export const school: Drawing = {
       line(
         chalk,
         10,
-        "M578 340v78M623 340v78M578 377h45M645 391h43a23 24 0 1 0-8 20M711 336v71q0 12 12 12M745 336v71q0 12 12 12M776 394a24 24 0 1 1 47 0a24 24 0 1 1-47 0M847 340v53M847 418h0",
+        "M518 340v78M563 340v78M518 377h45M585 391h43a23 24 0 1 0-8 20M651 336v71q0 12 12 12M685 336v71q0 12 12 12M716 394a24 24 0 1 1 47 0a24 24 0 1 1-47 0M787 340v53M787 418h0",
       ) +
       fill(lit("#c9985c"), "M300 492H920v14H300z") +
       fill("#fffaf0", "M700 486h50v8h-50z") +
@@ -66,7 +67,8 @@ export const school: Drawing = {
           fill("#fffaf0", "M52-18h8v14h-8zM62-38h8v12h-8zM42-56h8v10h-8z") +
           fill(shine("#e4553c", 0), "M-20-92q24-14 40 6 4 22-18 26-30 2-22-32z") +
           line(light.dark, 4, "M4-90l4-12"),
-      )
+      ) +
+      "</g>"
     );
   },
 };
