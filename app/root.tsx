@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, useMatches, useRouteError, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import calendarScript from "./client/calendar?worker&url";
-import guideScript from "./client/guide?worker&url";
+import foldedGuideScript from "./client/folded-guide?worker&url";
 import infoScript from "./client/info?worker&url";
 import mapScript from "./client/map?worker&url";
 import placeScript from "./client/place?worker&url";
@@ -34,9 +34,9 @@ import { fileRefusals } from "./server/http/file-refusals";
 import { flashMiddleware } from "./server/http/flash";
 import { newFormToken } from "./server/http/form-token";
 import { i18nMiddleware, wordsIn } from "./server/http/i18n";
-import { pausedMiddleware } from "./server/http/paused";
+import { pausedMiddleware } from "./server/http/paused-account";
 import { asksPreview, chosenPart } from "./server/http/preview";
-import { siteNoticeMiddleware, siteRules } from "./server/http/site-rules";
+import { shortenCacheMiddleware, siteRules } from "./server/http/site-rules";
 import { viewerForPage, viewerIn, viewerMiddleware } from "./server/http/viewer";
 import { builtInParts } from "./server/pages/content/managed-pages";
 import { withLostLinks } from "./server/pages/posts/lost-links";
@@ -53,7 +53,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   viewerMiddleware,
   pausedMiddleware,
   adminOverridesMiddleware,
-  siteNoticeMiddleware,
+  shortenCacheMiddleware,
 ];
 
 export const links: Route.LinksFunction = () => [
@@ -87,7 +87,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 const scripts = {
   visitor: visitorScript,
   calendar: calendarScript,
-  guide: guideScript,
+  "folded-guide": foldedGuideScript,
   info: infoScript,
   map: mapScript,
   place: placeScript,

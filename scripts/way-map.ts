@@ -1,6 +1,6 @@
 // The map of the way here: `tsx scripts/way-map.ts` draws it from Natural Earth's coast.
 import { writeFileSync } from "node:fs";
-import { onMap, wayMap } from "../app/rules/content/way";
+import { onMap, wayMap } from "../app/rules/content/way-map";
 import { towns } from "../app/rules/town/road";
 import { cutToFrame, readCoast, simplify } from "./way/coast";
 import { curve, polygon } from "./way/paths";

@@ -1,6 +1,6 @@
 // The year in bands: `tsx scripts/year-strip.ts` draws the strips of /surf, one per season.
 import { writeFileSync } from "node:fs";
-import { holidays, type Span, spans, year, yearRows } from "../app/rules/content/year";
+import { holidays, type Span, spans, year, yearRows } from "../app/rules/content/year-strip";
 
 export const yearFile = "public/scenes/maps/year.svg";
 

@@ -16,9 +16,9 @@ import { removeImages } from "../app/server/operations/pictures/remove-pictures"
 import { sweepImages } from "../app/server/operations/pictures/sweep-pictures";
 import { askOwners } from "../app/server/operations/places/ask-owners";
 import { dealListings } from "../app/server/operations/places/deal-listings";
-import { removeListings } from "../app/server/operations/places/delete-listing";
+import { removeListings } from "../app/server/operations/places/remove-listings";
 import { cleanPosts } from "../app/server/operations/posts/clean-posts";
-import { removePosts } from "../app/server/operations/posts/delete-post";
+import { removePosts } from "../app/server/operations/posts/remove-posts";
 import { tellAdmins } from "../app/server/operations/review/tell-admins";
 import { tellFailing } from "../app/server/operations/review/tell-failing";
 import { fetchWaves } from "../app/server/operations/sea/fetch-waves";

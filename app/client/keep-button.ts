@@ -24,4 +24,4 @@ async function isKept(): Promise<boolean> {
   return worker !== undefined && (await caches.keys()).length > 0;
 }
 
-const keeping = () => import("./keep");
+const keeping = () => import("./keep-guide");

@@ -5,7 +5,7 @@ import { HomeHero } from "../components/content/home-hero";
 import { PlainSections } from "../components/content/plain-sections";
 import { Word } from "../components/content/word";
 import { UpcomingEvents } from "../components/events/upcoming-events";
-import { OpenNow } from "../components/places/open-now";
+import { HomeOpenNow } from "../components/places/home-open-now";
 import { PostCard } from "../components/posts/post-card";
 import { useSeaWords } from "../components/sea/use-sea-words";
 import { KeepGuide } from "../components/site/keep-guide";
@@ -60,7 +60,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {others.slice(0, before).map((section) => (
         <ManagedSection key={anchorOf(section)} section={section} />
       ))}
-      <OpenNow {...loaderData.kitchens} />
+      <HomeOpenNow {...loaderData.kitchens} />
       <UpcomingEvents events={loaderData.events} />
       {others.slice(before).map((section) => (
         <ManagedSection key={anchorOf(section)} section={section} />
@@ -125,7 +125,7 @@ function SeaLine({ sea: { tide, sun, until } }: { sea: Sea }) {
 }
 
 /** The shortest way to who is open, or to who opens next. */
-function KitchensLine({ places: [first], isAnyOpen, now, until }: ComponentProps<typeof OpenNow>) {
+function KitchensLine({ places: [first], isAnyOpen, now, until }: ComponentProps<typeof HomeOpenNow>) {
   const { t, localPath } = useWords();
   if (!first) return null;
   const { status } = first;

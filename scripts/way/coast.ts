@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import type { MultiPolygon, Polygon } from "geojson";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
-import { onMap, type Point, wayMap } from "../../app/rules/content/way";
+import { onMap, type Point, wayMap } from "../../app/rules/content/way-map";
 
 /** Natural Earth's land at 1:10,000,000 in map units: each shore near the window as a ring. */
 export function readCoast(): Point[][] {

@@ -1,4 +1,4 @@
-import type { Point } from "../../app/rules/content/way";
+import type { Point } from "../../app/rules/content/way-map";
 
 /** Whole steps of a tenth of a unit from point to point, which is the shortest spelling of a path. */
 export const scale = 10;

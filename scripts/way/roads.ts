@@ -1,4 +1,4 @@
-import { onMap, type Point, type Position } from "../../app/rules/content/way";
+import { onMap, type Point, type Position } from "../../app/rules/content/way-map";
 import { type Town, towns } from "../../app/rules/town/road";
 
 type Stop = Town | [latitude: number, longitude: number];

@@ -1,4 +1,4 @@
-import { onMap, wayMap } from "../../app/rules/content/way";
+import { onMap, wayMap } from "../../app/rules/content/way-map";
 import { towns } from "../../app/rules/town/road";
 
 /** Colours by day and night; two are repeated in `parts/way.css`. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { undoSpan } from "../../app/rules/places/own-listings";
 import { localDate } from "../../app/rules/time/panama-time";
 import { removeEvents } from "../../app/server/operations/events/delete-event";
-import { removeListings } from "../../app/server/operations/places/delete-listing";
+import { removeListings } from "../../app/server/operations/places/remove-listings";
 import { sweep } from "../../app/server/operations/site/sweep";
 import { hashToken } from "../../app/server/platform/tokens";
 import { enroll } from "../support/authenticator";

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { directories } from "../../app/locales/directories";
 import { guides } from "../../app/locales/guides";
-import { factsDrawn } from "../../app/rules/content/year";
+import { factsDrawn } from "../../app/rules/content/year-strip";
 import { languages } from "../../app/rules/site/language";
 import { fillFacts } from "../../app/rules/site/words";
 import { builtInFacts } from "../../app/rules/town/facts";

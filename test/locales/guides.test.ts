@@ -7,7 +7,7 @@ import { services as builtInServicesEs } from "../../app/locales/es/guides/servi
 import { sea as builtInSeaEs } from "../../app/locales/es/sea";
 import type { GuideText, HomeText } from "../../app/locales/guide-text";
 import { guides as builtInGuides } from "../../app/locales/guides";
-import { type Span, year } from "../../app/rules/content/year";
+import { type Span, year } from "../../app/rules/content/year-strip";
 import { fillFacts } from "../../app/rules/site/words";
 import { builtInWords } from "../../app/server/http/words";
 

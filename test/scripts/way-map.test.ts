@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { onMap, type Point, wayMap } from "../../app/rules/content/way";
+import { onMap, type Point, wayMap } from "../../app/rules/content/way-map";
 import { towns } from "../../app/rules/town/road";
 import { cutToFrame, distanceToSegment, readCoast } from "../../scripts/way/coast";
 import { curveThrough, pointsOf, roads } from "../../scripts/way/roads";

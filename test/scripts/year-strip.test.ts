@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { spans, year, yearRows } from "../../app/rules/content/year";
+import { spans, year, yearRows } from "../../app/rules/content/year-strip";
 import { drawYear, yearFile } from "../../scripts/year-strip";
 
 const svg = readFileSync(yearFile, "utf8");

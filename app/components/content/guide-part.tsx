@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { openingOf } from "../../rules/content/folded";
+import { openingOf } from "../../rules/content/folded-parts";
 import { langOf, type PlacedSection } from "../../rules/content/page-content";
 import { portraitAddress } from "../../rules/pictures/portrait-address";
 import { partScenes, sectionPortraits, sectionScenes } from "../../rules/pictures/section-portraits";

@@ -1,5 +1,5 @@
 import type { GuideCard, GuideFact, GuideResource, GuideSection, GuideSpot } from "../../locales/guide-text";
-import { isFolded } from "../../rules/content/folded";
+import { isFolded } from "../../rules/content/folded-parts";
 import type { Placed } from "../../rules/content/overlay";
 import { langOf, type PlacedSection } from "../../rules/content/page-content";
 import { partAnchor } from "../../rules/content/part-anchor";

@@ -1,4 +1,4 @@
-import { onMap, wayMap } from "../../rules/content/way";
+import { onMap, wayMap } from "../../rules/content/way-map";
 import { type Town, towns } from "../../rules/town/road";
 import { useWords } from "../site/words";
 import { useTownName } from "./road-town-name";

@@ -1,7 +1,7 @@
 import type { GuideYear } from "../../locales/guide-text";
 import { factWords } from "../../rules/content/fact-words";
 import { langOf, type PlacedSection } from "../../rules/content/page-content";
-import { factsDrawn } from "../../rules/content/year";
+import { factsDrawn } from "../../rules/content/year-strip";
 import { builtInFacts } from "../../rules/town/facts";
 import yearStyles from "../../styles/year.css?url";
 import { Section } from "../../ui/section";

@@ -1,4 +1,4 @@
-import { partsIn } from "../../rules/posts/parts-in-language";
+import { localisedParts } from "../../rules/posts/localised-parts";
 import type { PostCard as Post } from "../../rules/posts/post-view";
 import { hasContents, minutesToRead } from "../../rules/posts/reading-time";
 import type { RenderedPart, RenderedPost } from "../../rules/posts/rendered-post";
@@ -94,7 +94,7 @@ type PostBodyProps = { text: RenderedPost & { lang: Language }; mentions: Mentio
 function PostBody({ text, mentions }: PostBodyProps) {
   const { language } = useWords();
   const found = new Map(mentions.map((mention) => [mention.path, mention]));
-  const parts = partsIn(text.parts, language, (place) => found.has(place));
+  const parts = localisedParts(text.parts, language, (place) => found.has(place));
   return (
     <div className="post-body" lang={foreign(text, language)}>
       {parts.map((part, index) => (

@@ -1,4 +1,4 @@
-import type { Hit } from "../../rules/search/hit";
+import type { Hit } from "../../rules/search/search-hit";
 import type { SearchGroup } from "../../rules/search/search-kinds";
 import { queryPath } from "../../rules/site/query-path";
 import { ButtonLink } from "../../ui/button";

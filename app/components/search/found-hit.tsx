@@ -1,6 +1,6 @@
 import type { EventType } from "../../rules/places/categories";
 import type { Piece } from "../../rules/search/highlighting";
-import type { Hit } from "../../rules/search/hit";
+import type { Hit } from "../../rules/search/search-hit";
 import { Badge } from "../../ui/badge";
 import { useEventWords } from "../events/use-event-words";
 import { useCategoryName } from "../places/category-name";

@@ -1,7 +1,7 @@
 import type { Typed } from "../site/parse";
-import { hintOf } from "./gray-text";
+import { hintOf } from "./placeholders";
+import type { SectionField } from "./schema-fields";
 import { countOf } from "./section-data";
-import type { SectionField } from "./section-form";
 
 type Texts = { typed: Typed; hints: Typed };
 

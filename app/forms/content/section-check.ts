@@ -7,8 +7,8 @@ import { safeImageUrl, safeUrl } from "../../rules/site/safe-url";
 import { isDate } from "../../rules/time/days";
 import type { FormProblem, FormProblems } from "../site/answer";
 import { type MessageKey, message, type Problems, type Typed } from "../site/parse";
+import type { FieldType, SectionField } from "./schema-fields";
 import { dataName, dataOf, itemsIn, type SectionData } from "./section-data";
-import type { FieldType, SectionField } from "./section-form";
 
 type CheckedSection = { ok: true; data: SectionData } | { ok: false; problems: FormProblems };
 export const jsonField = "content_data";

@@ -1,7 +1,7 @@
 import { slugOf } from "../../rules/site/slugs";
 import type { Typed } from "../site/parse";
 import { countRows } from "../site/row-names";
-import type { ListField, SectionField, ValueField } from "./section-form";
+import type { ListField, SectionField, ValueField } from "./schema-fields";
 
 export type SectionData = { [name: string]: unknown };
 

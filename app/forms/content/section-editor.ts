@@ -1,8 +1,8 @@
 import { hashOf } from "../../rules/content/localised-text";
 import type { Language } from "../../rules/site/language";
 import type { Typed } from "../site/parse";
+import { type SectionField, wordFields } from "./schema-fields";
 import { type SectionData, typedOf } from "./section-data";
-import { type SectionField, wordFields } from "./section-form";
 import { shownSection, withItems } from "./section-hints";
 
 /** The texts of a section: built in, and typed, in both languages. */

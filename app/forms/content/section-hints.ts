@@ -1,7 +1,7 @@
 import { fact, listWithFallback, type Sources, withFallback, within } from "../../rules/content/fallback";
 import { twinOf } from "../../rules/content/overlay";
+import type { ListField, SectionField, ValueField } from "./schema-fields";
 import { itemsIn, type SectionData } from "./section-data";
-import type { ListField, SectionField, ValueField } from "./section-form";
 
 type SectionSources = Sources<SectionData>;
 

@@ -1,8 +1,8 @@
 import type { SectionChange } from "../../rules/content/section-diff";
 import type { ScheduleState, SectionAct, SectionStanding } from "../../rules/content/section-standing";
 import type { Language } from "../../rules/site/language";
+import type { SectionField } from "./schema-fields";
 import type { EditorValues } from "./section-editor";
-import type { SectionField } from "./section-form";
 
 export type ShownVersion = {
   number: number;

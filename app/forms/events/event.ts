@@ -7,7 +7,7 @@ import type { EventType } from "../../rules/places/categories";
 import type { Language } from "../../rules/site/language";
 import { isDate } from "../../rules/time/days";
 import { localDate } from "../../rules/time/panama-time";
-import { mainPicture, type Uploads } from "../pictures/uploads";
+import { mainPicture, type Uploads } from "../pictures/upload-fields";
 import { problemCheck } from "../site/parse";
 import { eventEntries } from "./event-entries";
 import { dayProblems, nextDayProblems, overProblems } from "./event-times";

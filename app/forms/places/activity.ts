@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { wishesOf } from "../../rules/pictures/portrait-wishes";
 import { activityCategories, isActivityType } from "../../rules/places/categories";
 import { pick } from "../../rules/site/pick";
-import { mainPicture, type Uploads } from "../pictures/uploads";
+import { mainPicture, type Uploads } from "../pictures/upload-fields";
 import { inOtherLanguage } from "../site/other-language";
 import { message } from "../site/parse";
 import * as entry from "./listing-entries";

@@ -3,7 +3,7 @@ import { wishesOf } from "../../rules/pictures/portrait-wishes";
 import { amenityMarks } from "../../rules/places/amenity-marks";
 import { currencies, defaultCurrency, hotelCategories } from "../../rules/places/categories";
 import { pick } from "../../rules/site/pick";
-import { galleryPictures, mainPicture, type Uploads } from "../pictures/uploads";
+import { galleryPictures, mainPicture, type Uploads } from "../pictures/upload-fields";
 import { inOtherLanguage } from "../site/other-language";
 import { message } from "../site/parse";
 import * as entry from "./listing-entries";

@@ -1,6 +1,6 @@
 import type { Language } from "../../rules/site/language";
 import type { ListingKind } from "../../rules/site/slugs";
-import type { Uploads } from "../pictures/uploads";
+import type { Uploads } from "../pictures/upload-fields";
 import { ActivityForm, activityColumns, activityUploads } from "./activity";
 import { BusinessForm, businessColumns, businessUploads } from "./business";
 import { HotelForm, hotelColumns, hotelUploads } from "./hotel";

@@ -3,7 +3,7 @@ import { wishesOf } from "../../rules/pictures/portrait-wishes";
 import { restaurantCategories } from "../../rules/places/categories";
 import { type DayOfHours, daysOfHours, type WeekHours } from "../../rules/places/hours";
 import { pick } from "../../rules/site/pick";
-import { galleryPictures, mainPicture, menuPictures, type Uploads } from "../pictures/uploads";
+import { galleryPictures, mainPicture, menuPictures, type Uploads } from "../pictures/upload-fields";
 import { inOtherLanguage } from "../site/other-language";
 import { message } from "../site/parse";
 import * as entry from "./listing-entries";

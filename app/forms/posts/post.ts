@@ -5,7 +5,7 @@ import { isPublication, type Publication } from "../../rules/posts/publication";
 import { readTags } from "../../rules/posts/read-tags";
 import { pick } from "../../rules/site/pick";
 import { slugOf } from "../../rules/site/slugs";
-import type { UploadField, Uploads } from "../pictures/uploads";
+import type { UploadField, Uploads } from "../pictures/upload-fields";
 import { inBothLanguages, language, picture, required, text, type Written } from "../places/listing-entries";
 import { inOtherLanguage } from "../site/other-language";
 import { message, type Problems, problemCheck } from "../site/parse";

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { AccountPanel } from "../../components/accounts/account-panel";
-import { SignInFields } from "../../components/accounts/sign-in-fields";
-import { SignUpFields } from "../../components/accounts/sign-up-fields";
+import { SignInForm } from "../../components/accounts/sign-in-form";
+import { SignUpForm } from "../../components/accounts/sign-up-form";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
 import type { ProviderButton } from "../../rules/accounts/providers";
@@ -66,11 +66,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
         ]}
       />
       <ProviderButtons providers={loaderData.providers} next={next} />
-      {tab === "sign-up" ? (
-        <SignUpFields {...shared} weak={actionData?.weak} />
-      ) : (
-        <SignInFields {...shared} />
-      )}
+      {tab === "sign-up" ? <SignUpForm {...shared} weak={actionData?.weak} /> : <SignInForm {...shared} />}
     </AccountPanel>
   );
 }

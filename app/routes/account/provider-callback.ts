@@ -9,7 +9,7 @@ import { deviceOf } from "../../server/http/session";
 import { viewerIn } from "../../server/http/viewer";
 import { enterByProvider } from "../../server/operations/accounts/enter-by-provider";
 import { finishProviderSignIn } from "../../server/operations/accounts/finish-provider-sign-in";
-import { linkIdentity } from "../../server/operations/accounts/identities";
+import { linkIdentity } from "../../server/operations/accounts/link-identity";
 import { welcome } from "../../server/pages/accounts/after-sign-in";
 import type { Route } from "./+types/provider-callback";
 

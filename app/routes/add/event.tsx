@@ -11,7 +11,7 @@ import { textField } from "../../server/http/form-data";
 import { wordsIn } from "../../server/http/i18n";
 import { readSubmittedForm } from "../../server/http/submitted-form";
 import { submitEvent } from "../../server/operations/events/submit-event";
-import { closedFor, venueOf } from "../../server/pages/events/closed-for";
+import { venueClosedOn, venueOf } from "../../server/pages/events/venue-closed";
 import { privatePage } from "../../server/pages/site/private-page";
 import { answerSubmission } from "../../server/pages/site/submission-answer";
 import { newSubmission } from "../../server/pages/site/submission-page";
@@ -46,13 +46,13 @@ export async function action(args: Route.ActionArgs) {
     ...eventUploads,
     preview: async (value, language, services) => {
       const event = eventOfForm(value, language);
-      return { ...event, closed: closedFor(event, await venueOf(services, event.location)) };
+      return { ...event, closed: venueClosedOn(event, await venueOf(services, event.location)) };
     },
     submit: async (services, viewer, value, language, sending) => {
       const event = eventOfForm(value, language);
       if (event.pattern) toast = toastOfSeries(event.pattern, event.event_date, services.now());
       const made = await submitEvent(services, viewer, event, sending);
-      if (made.ok && toast.variant === "default" && closedFor(event, made))
+      if (made.ok && toast.variant === "default" && venueClosedOn(event, made))
         toast = { name: `${toast.name}Closed`, variant: "warning" };
       return made;
     },

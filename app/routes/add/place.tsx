@@ -1,6 +1,6 @@
 import { readSubmittedForm } from "../../server/http/submitted-form";
 import { answerNewPlace } from "../../server/pages/places/add-answer";
-import { listingKind } from "../../server/pages/site/own-kind";
+import { listingKind } from "../../server/pages/site/kind-in-address";
 import { submissionPage } from "../../server/pages/site/submission-page";
 import { AddScreen } from "../../workbench/forms/add-screen";
 import { sendSubmission } from "../../workbench/forms/send-form";

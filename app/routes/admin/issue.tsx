@@ -7,7 +7,7 @@ import { snippetsIn } from "../../server/pages/posts/add-post-page";
 import writingStyles from "../../styles/writing.css?url";
 import { isOvertakenOrUsual } from "../../workbench/forms/send-form";
 import { IssueForm } from "../../workbench/mail/issue-form";
-import { issueTitle } from "../../workbench/mail/issue-title";
+import { issueSubject } from "../../workbench/mail/issue-subject";
 import { sendIssue } from "../../workbench/mail/send-issue";
 import { LogLink } from "../../workbench/review/log-link";
 import { StudioError } from "../../workbench/studio/studio-error";
@@ -36,7 +36,7 @@ export default function NewsletterIssue({ loaderData, actionData }: Route.Compon
   const { issue, mails, writing } = loaderData;
   return (
     <StudioScreen
-      title={issueTitle(issue, language) || t("newsletterIssue.desk.untitled")}
+      title={issueSubject(issue, language) || t("newsletterIssue.desk.untitled")}
       back={{ href: localPath("/admin/newsletter"), label: t("newsletterIssue.desk.all") }}
       actions={<LogLink kind="newsletter" id={issue.id} />}
     >

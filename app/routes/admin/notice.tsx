@@ -12,8 +12,8 @@ import { privatePage } from "../../server/pages/site/private-page";
 import noticeStyles from "../../styles/site-notice.css?url";
 import { isOvertakenOrUsual } from "../../workbench/forms/send-form";
 import { LogLink } from "../../workbench/review/log-link";
+import { CurrentNotice } from "../../workbench/studio/current-notice";
 import { NoticeForm } from "../../workbench/studio/notice-form";
-import { NoticeNow } from "../../workbench/studio/notice-now";
 import { sendNotice } from "../../workbench/studio/send-texts";
 import { StudioError } from "../../workbench/studio/studio-error";
 import { StudioScreen } from "../../workbench/studio/studio-screen";
@@ -46,7 +46,7 @@ export default function Notice({ loaderData, actionData }: Route.ComponentProps)
       lead={t("studioNotice.lead")}
       actions={<LogLink kind="notice" id="site" />}
     >
-      <NoticeNow notice={stored} state={state} />
+      <CurrentNotice notice={stored} state={state} />
       <NoticeForm
         key={stored?.version}
         {...{ stored, state, inADay }}

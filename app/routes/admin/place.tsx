@@ -1,7 +1,7 @@
 import { readAdminForm } from "../../server/http/submitted-form";
 import { answerListingReview } from "../../server/pages/review/listing-review-answer";
-import { submittedPage } from "../../server/pages/review/submitted";
-import { listingKind } from "../../server/pages/site/own-kind";
+import { submittedPage } from "../../server/pages/review/submitted-page";
+import { listingKind } from "../../server/pages/site/kind-in-address";
 import { isOvertakenOrUsual } from "../../workbench/forms/send-form";
 import { ListingReview } from "../../workbench/review/listing-review";
 import { sendReview } from "../../workbench/review/send-review";

@@ -1,5 +1,5 @@
 import { useWords } from "../../components/site/words";
-import type { WordsAnswer } from "../../forms/content/words";
+import type { WordsAnswer } from "../../forms/content/words-view";
 import { requireAdmin } from "../../server/http/guards";
 import { wordsIn } from "../../server/http/i18n";
 import { readRecoverableForm } from "../../server/http/submitted-form";

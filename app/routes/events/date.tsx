@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { SingleEvent } from "../../components/events/single-event";
 import { useEventWords } from "../../components/events/use-event-words";
-import { TideThen } from "../../components/sea/tide-then";
+import { TideAtEvent } from "../../components/sea/tide-at-event";
 import { useWords } from "../../components/site/words";
 import { pathOfEvent } from "../../rules/events/event-view";
 import type { RecurrencePattern } from "../../rules/events/recurrence";
@@ -69,7 +69,7 @@ export default function EventDate({ loaderData }: Route.ComponentProps) {
   return (
     <SingleEvent
       {...page}
-      sea={tide ? <TideThen tide={tide} /> : null}
+      sea={tide ? <TideAtEvent tide={tide} /> : null}
       series={<SeriesNeighbours series={series} before={before} behind={behind} />}
     />
   );

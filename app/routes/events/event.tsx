@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { SeriesPage } from "../../components/events/series-page";
 import { SingleEvent } from "../../components/events/single-event";
-import { TideThen } from "../../components/sea/tide-then";
+import { TideAtEvent } from "../../components/sea/tide-at-event";
 import { textsOf } from "../../rules/events/event-view";
 import { halvesAround } from "../../rules/events/series-dates";
 import { venueClosed } from "../../rules/events/venue-closed";
@@ -96,5 +96,5 @@ export default function Event({ loaderData }: Route.ComponentProps) {
     return <SeriesPage {...page} address={seo.address} />;
   }
   const { tide, ...page } = loaderData;
-  return <SingleEvent {...page} sea={tide ? <TideThen tide={tide} /> : null} />;
+  return <SingleEvent {...page} sea={tide ? <TideAtEvent tide={tide} /> : null} />;
 }

@@ -3,7 +3,7 @@ import { GuidePeople } from "../../components/info/guide-people";
 import { loadTownGuide } from "../../server/pages/info/town-guide";
 import type { Route } from "./+types/transportation";
 
-export const handle = { whole: "way", script: "guide", quiet: true };
+export const handle = { whole: "way", script: "folded-guide", quiet: true };
 export { headers, meta } from "../../server/http/page-exports";
 
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { pictureWidths } from "../../rules/pictures/pictures";
 import { allPicturesTag, tagOfPicture } from "../../rules/site/cache-tags";
 import { servicesContext } from "../../server/context";
 import { forAnySite } from "../../server/http/security-headers";
-import { readPicture } from "../../server/operations/pictures/read-picture";
+import { servePicture } from "../../server/operations/pictures/serve-picture";
 import type { Route } from "./+types/picture";
 
 const day = 86_400;
@@ -18,7 +18,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (width === "unknown") return plainAnswer("Bad request", 400);
   const key = `${folder}/${name}`;
   const picture = isPictureBucket(bucket)
-    ? await readPicture(context.get(servicesContext), { bucket, key }, width)
+    ? await servePicture(context.get(servicesContext), { bucket, key }, width)
     : null;
   if (picture === "away") return plainAnswer("Back in a moment", 503, { "Retry-After": "30" });
   if (!picture) return plainAnswer("Not found", 404);

@@ -10,7 +10,7 @@ import { redirectWithToast } from "../../server/http/flash";
 import { requireUser } from "../../server/http/guards";
 import { languageIn, wordsIn } from "../../server/http/i18n";
 import { deleteOwn } from "../../server/operations/review/delete-own";
-import { ownKind } from "../../server/pages/site/own-kind";
+import { ownKind } from "../../server/pages/site/kind-in-address";
 import { privatePage } from "../../server/pages/site/private-page";
 import { Notice } from "../../ui/notice";
 import { DeletePage } from "../../workbench/owner/delete-page";

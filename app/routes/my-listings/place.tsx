@@ -1,7 +1,7 @@
 import { readSignedInForm } from "../../server/http/submitted-form";
 import { answerEdit } from "../../server/pages/places/edit-listing-answer";
 import { editPage } from "../../server/pages/places/edit-listing-page";
-import { listingKind } from "../../server/pages/site/own-kind";
+import { listingKind } from "../../server/pages/site/kind-in-address";
 import { sendSubmission } from "../../workbench/forms/send-form";
 import { EditScreen } from "../../workbench/owner/edit-screen";
 import type { Route } from "./+types/place";

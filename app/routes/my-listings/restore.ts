@@ -7,7 +7,7 @@ import { requireUser } from "../../server/http/guards";
 import { languageIn } from "../../server/http/i18n";
 import { takeBackEvent, takeBackSeries } from "../../server/operations/events/restore-event";
 import { restoreOwn } from "../../server/operations/review/delete-own";
-import { ownKind } from "../../server/pages/site/own-kind";
+import { ownKind } from "../../server/pages/site/kind-in-address";
 import type { Route } from "./+types/restore";
 
 export { default, loader } from "../../server/http/post-only";

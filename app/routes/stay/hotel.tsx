@@ -15,9 +15,9 @@ import { selectPublicHotel, selectPublicHotelPictures } from "../../server/db/pl
 import { selectPublicMove } from "../../server/db/places/listings";
 import { selectPublicNamesAround } from "../../server/db/places/names-around";
 import { wordsIn } from "../../server/http/i18n";
-import { aroundPlace, aroundQueries } from "../../server/pages/places/around";
 import { foundOrMoved } from "../../server/pages/places/found-place";
 import { addressOf, placeAnswer, readPhoto } from "../../server/pages/places/place-page";
+import { aroundPlace, aroundQueries } from "../../server/pages/places/places-around";
 import { loadPage } from "../../server/pages/site/page";
 import type { Route } from "./+types/hotel";
 

@@ -1,5 +1,5 @@
+import { addParagraphs } from "../posts/add-paragraphs";
 import { cleanHtml } from "../posts/post-html";
-import { withParagraphs } from "../posts/written-text";
 import { plainHtml, wholeAddress } from "./wxr-html";
 import type { LeftOut } from "./wxr-item";
 import { plainTitle } from "./wxr-words";
@@ -55,7 +55,7 @@ export const namesOf = ({ terms }: WxrItem, domain: RegExp) =>
 /** Sanitised text. */
 export function cleanText(text: string, site: OldSite): { clean: string; shortcodes: string[] } {
   const { html, shortcodes } = plainHtml(text, site.address, site.addressOf);
-  return { clean: cleanHtml(withParagraphs(html)), shortcodes };
+  return { clean: cleanHtml(addParagraphs(html)), shortcodes };
 }
 
 /** In UTC; WordPress writes zeros where it has none. */

@@ -1,4 +1,4 @@
-import { holidays } from "../content/year";
+import { holidays } from "../content/year-strip";
 import { civilOfDay, dayOfCivil, formatDay } from "../time/days";
 
 /** Days without weekday buses: national holidays, Good Friday, and Carnival from Friday to Tuesday. */

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { actionClass, frameClass } from "../posts/html-list";
-import { readHtml } from "../posts/html-reading";
+import { readHtml } from "../posts/read-html";
 
 /** Mail programs need inline styles; the style sheet adds dark mode and small screens. */
 /** For headings; where no letter of Georgia's kind is installed, rather a plain serif than Times. */

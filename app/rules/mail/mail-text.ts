@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from "hast";
-import { readHtml } from "../posts/html-reading";
+import { readHtml } from "../posts/read-html";
 import { wholeAddress } from "./mail-html";
 
 /** Sanitised HTML as plain text, for mail programs without HTML and for screen readers. */

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from "hast";
-import { readHtml } from "./html-reading";
+import { readHtml } from "./read-html";
 
 const separate = new Set([
   "p",

@@ -2,8 +2,8 @@ import type { Root } from "hast";
 import { sanitize } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";
 import { allowedHtml } from "./html-list";
-import { readHtml } from "./html-reading";
-import { shapeHtml } from "./html-shape";
+import { readHtml } from "./read-html";
+import { shapeHtml } from "./shape-html";
 
 /** Posts sanitised by an older version are sanitised again. */
 export const cleaningVersion = 2;

@@ -1,12 +1,12 @@
 import type { ElementContent } from "hast";
-import { readHtml } from "./html-reading";
+import { addParagraphs } from "./add-paragraphs";
 import { plainText } from "./html-text";
 import { cleanHtml } from "./post-html";
-import { withParagraphs } from "./written-text";
+import { readHtml } from "./read-html";
 
 /** Whether readers would see a word or a picture. */
 export function saysSomething(typed: string): boolean {
-  const clean = cleanHtml(withParagraphs(typed));
+  const clean = cleanHtml(addParagraphs(typed));
   return clean.includes("<img ") || plainText(clean) !== "";
 }
 

@@ -1,11 +1,11 @@
 import { readTranslation } from "../content/localised-text";
 import { factsOf, type PictureFacts } from "../pictures/pictures";
 import { type InLanguages, type Language, otherLanguage } from "../site/language";
+import { addParagraphs } from "./add-paragraphs";
 import { blocksOf } from "./html-text";
 import { mentionsIn, mostMentions } from "./mentions";
 import { cleanHtml, cleaningVersion } from "./post-html";
 import { type RenderedPost, renderPost } from "./rendered-post";
-import { withParagraphs } from "./written-text";
 
 type WrittenPost = { language: Language; content: string; translation: unknown };
 export type PreparedPost = {
@@ -23,7 +23,7 @@ export function preparePost(post: WrittenPost, pictures: readonly PictureFacts[]
   if (twin) written.push([otherLanguage(post.language), twin]);
   const cleaned = written.map(([language, content]): [Language, string] => [
     language,
-    withPictureFacts(cleanHtml(withParagraphs(content)), pictures, language),
+    withPictureFacts(cleanHtml(addParagraphs(content)), pictures, language),
   ]);
   const each = <Value>(make: (clean: string) => Value) =>
     Object.fromEntries(cleaned.map(([language, clean]) => [language, make(clean)])) as InLanguages<Value>;

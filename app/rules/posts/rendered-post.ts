@@ -4,9 +4,9 @@ import { isOwnPicture, pictureSources } from "../pictures/pictures";
 import { slugOf } from "../site/slugs";
 import { isBlank } from "./html-children";
 import { idPrefix } from "./html-list";
-import { readHtml } from "./html-reading";
 import { textOf } from "./html-text";
 import { mentionIn } from "./mentions";
+import { readHtml } from "./read-html";
 
 /** A post rendered when it was saved, so that nothing is parsed or counted per view. */
 export type RenderedPost = {

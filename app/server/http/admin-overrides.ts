@@ -10,7 +10,7 @@ import { newerWords } from "./remembered-words";
 type Context = Readonly<RouterContextProvider>;
 type Words = ReturnType<typeof newerWords>;
 
-/** Queries for replaced words and the notice, for the batch of any page. */
+/** Queries for replaced words, the town's facts and the notice, for the batch of any page. */
 export function adminOverrides(context: Context) {
   const services = context.get(servicesContext);
   const words = newerWords(context, services);

@@ -26,7 +26,7 @@ export const siteRules: MiddlewareFunction<Response> = async ({ request, context
 };
 
 /** No page is cached beyond the moment a notice appears or ends, nor if something couldn't be read. */
-export const siteNoticeMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {
+export const shortenCacheMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {
   const response = await next();
   const shownNotice = context.get(siteNoticeContext);
   if (shownNotice?.changesIn) keepAtMost(response.headers, shownNotice.changesIn);

@@ -1,5 +1,5 @@
 import type { AccountAnswer } from "../../forms/accounts/account-answer";
-import { firstsOf, typedIn } from "../forms/draft";
+import { firstsOf, typedIn } from "../forms/local-draft";
 import { sendForm } from "../forms/send-form";
 
 export const profileKeptUnder = "/profile";

@@ -1,8 +1,8 @@
-import { moveChildren, parsed, rename, replaceWithTag, unwrap } from "./parsed";
+import { moveChildren, parseHtml, rename, replaceWithTag, unwrap } from "./parse-html";
 
 /** What word processors and web pages put on the clipboard, with their looks told in the tags of a post. */
 export function cleanPasted(html: string): string {
-  const root = parsed(html);
+  const root = parseHtml(html);
   for (const mark of commentsIn(root)) mark.remove();
   for (const silent of root.querySelectorAll(
     "style, script, meta, link, title, xml, o\\:p, br.Apple-interchange-newline",

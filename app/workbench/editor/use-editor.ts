@@ -1,12 +1,12 @@
 import { Editor, Extension } from "@tiptap/core";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { useWords } from "../../components/site/words";
-import { withParagraphs } from "../../rules/posts/written-text";
+import { addParagraphs } from "../../rules/posts/add-paragraphs";
 import type { Language } from "../../rules/site/language";
 import type { Control } from "../../ui/field";
 import { postExtensions } from "./extensions";
-import { lossesOf } from "./losses";
-import { parsed, rename } from "./parsed";
+import { lostTags } from "./lost-tags";
+import { parseHtml, rename } from "./parse-html";
 import { cleanPasted } from "./pasted-html";
 import { Pictures } from "./pictures";
 
@@ -35,7 +35,7 @@ export function useEditor({ area, box, control, label, language, onLosses, onLin
     const field = area.current;
     const element = box.current;
     if (!field || !element) return;
-    const source = withParagraphs(field.value);
+    const source = addParagraphs(field.value);
     const made = new Editor({
       element,
       content: readable(source),
@@ -67,7 +67,7 @@ export function useEditor({ area, box, control, label, language, onLosses, onLin
         transformPastedHTML: cleanPasted,
       },
     });
-    const losses = source ? lossesOf(source, made.getHTML()) : [];
+    const losses = source ? lostTags(source, made.getHTML()) : [];
     if (losses.length > 0) {
       made.destroy();
       reportLosses(losses);
@@ -87,7 +87,7 @@ export function useEditor({ area, box, control, label, language, onLosses, onLin
 }
 
 function readable(source: string): string {
-  const root = parsed(source);
+  const root = parseHtml(source);
   rename(root);
   return root.innerHTML;
 }

@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse } from "react-router";
 import type { FormAnswer, FormNotice } from "../../forms/site/answer";
-import { dropDraft, typedIn } from "./draft";
+import { dropDraft, typedIn } from "./local-draft";
 
 /** Why a form did not arrive. */
 type Trouble = Extract<FormNotice, "offline" | "signedOut" | "failed">;

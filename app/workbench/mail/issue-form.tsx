@@ -18,7 +18,7 @@ import { FormToken } from "../forms/form-token";
 import { useDraft } from "../forms/use-draft";
 import { EditorContext, useLoadedEditor } from "../posts/loaded-editor";
 import { TextField } from "../posts/text-field";
-import { type Writing, WritingContext } from "../posts/writing";
+import { type Writing, WritingContext } from "../posts/writing-context";
 import { IssueActs, IssueBar } from "./issue-acts";
 import { IssueMailsPanel } from "./issue-mails";
 import { IssueNotice } from "./issue-notice";

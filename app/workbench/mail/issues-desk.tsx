@@ -10,7 +10,7 @@ import { Icon } from "../../ui/icon";
 import { Notice } from "../../ui/notice";
 import { FormToken } from "../forms/form-token";
 import { type DeskIssue, IssueStanding } from "./issue-standing";
-import { issueTitle } from "./issue-title";
+import { issueSubject } from "./issue-subject";
 import { LetterNotMailed, useIsMailed } from "./letter-not-mailed";
 import { SubscriberCurve } from "./subscriber-curve";
 
@@ -76,7 +76,7 @@ function Begun({ month, issue, isRefused }: NonNullable<Props["begun"]> & { isRe
     <Notice title={title} tone={isRefused ? "warn" : "info"} role={isRefused ? "alert" : undefined}>
       <p>
         <a href={localPath(`/admin/newsletter/${issue.id}`)}>
-          {issueTitle(issue, language) || t("newsletterIssue.desk.untitled")}
+          {issueSubject(issue, language) || t("newsletterIssue.desk.untitled")}
         </a>
       </p>
     </Notice>
@@ -88,7 +88,7 @@ function IssueRow({ issue }: { issue: DeskIssue }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 bg-card px-4 py-3">
       <a href={localPath(`/admin/newsletter/${issue.id}`)}>
-        {issueTitle(issue, language) || t("newsletterIssue.desk.untitled")}
+        {issueSubject(issue, language) || t("newsletterIssue.desk.untitled")}
       </a>
       <IssueStanding issue={issue} />
     </li>

@@ -18,7 +18,7 @@ import type { Preview } from "./post-preview";
 import { SavingNote } from "./saving-note";
 import { useAutosave } from "./use-autosave";
 import { editToken, useSource } from "./use-source";
-import { type Writing, WritingContext } from "./writing";
+import { type Writing, WritingContext } from "./writing-context";
 
 type AddPostPage = Writing & {
   token: string;

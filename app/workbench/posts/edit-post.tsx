@@ -18,7 +18,7 @@ import { SavingNote } from "./saving-note";
 import type { Saving } from "./use-autosave";
 import { useKeeping } from "./use-kept-writing";
 import { editToken, useSource } from "./use-source";
-import { type Writing, WritingContext } from "./writing";
+import { type Writing, WritingContext } from "./writing-context";
 
 export type PostPage = Writing & {
   id: string;

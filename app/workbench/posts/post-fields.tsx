@@ -5,7 +5,7 @@ import { EditorContext, useLoadedEditor } from "./loaded-editor";
 import { PostPreview, type Preview } from "./post-preview";
 import { PostSettings } from "./post-settings";
 import { WordsFields } from "./words-fields";
-import { useWriting } from "./writing";
+import { useWriting } from "./writing-context";
 
 type Props = {
   /** Where the form goes: its tabs are buttons that send it. */

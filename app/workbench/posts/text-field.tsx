@@ -8,7 +8,7 @@ import { Notice } from "../../ui/notice";
 import { TextArea } from "../../ui/text-input";
 import { useFormState } from "../forms/form-state";
 import { EditorContext } from "./loaded-editor";
-import { useWriting } from "./writing";
+import { useWriting } from "./writing-context";
 
 type Name = "content" | "translation.content" | "content.en" | "content.es";
 type Props = { name: Name; label: string; language: Language };

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent } from "react";
-import { typedIn } from "../forms/draft";
+import { typedIn } from "../forms/local-draft";
 import { keepText } from "./kept-text";
 import type { Source } from "./use-source";
 

@@ -1,7 +1,7 @@
 import { useWords } from "../../components/site/words";
-import { type FieldValue, factsBesides, factsOf } from "../../rules/review/facts";
 import type { FieldReasons } from "../../rules/review/field-reasons";
 import type { ReviewKind } from "../../rules/review/review-kinds";
+import { type FieldValue, factsBesides, factsOf } from "../../rules/review/submission-facts";
 import { Icon } from "../../ui/icon";
 import { useFieldName } from "../forms/field-name";
 import { FactValue, isUnsaid } from "./fact-value";

@@ -9,7 +9,7 @@ import { submissionPath } from "../../rules/review/submission-path";
 import { useFieldName } from "../forms/field-name";
 import { PostFields } from "../posts/post-fields";
 import type { Preview } from "../posts/post-preview";
-import { type Writing, WritingContext } from "../posts/writing";
+import { type Writing, WritingContext } from "../posts/writing-context";
 import { ListingFacts } from "./listing-facts";
 import { PostTextChanges, Source } from "./post-text-changes";
 import type { Submission } from "./review-heading";

@@ -1,7 +1,7 @@
 import { redirectDocument } from "react-router";
 import { type CorrectionAnswer, type ReviewAnswer, writtenRefusal } from "../../forms/review/review-answer";
 import type { Typed } from "../../forms/site/parse";
-import { typedIn } from "../forms/draft";
+import { typedIn } from "../forms/local-draft";
 import { hasArrived, sendForm } from "../forms/send-form";
 
 type Args = { request: Request; serverAction: () => Promise<unknown> };

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../components/site/words";
 import { itemName } from "../../forms/content/item-name";
+import type { ListField, SectionField } from "../../forms/content/schema-fields";
 import { countOf } from "../../forms/content/section-data";
-import type { ListField, SectionField } from "../../forms/content/section-form";
 import { Fold } from "../../ui/fold";
 import type { IconName } from "../../ui/icon";
 import { InstantButton } from "../forms/instant-button";
-import { useFieldLabel } from "./field-foot";
+import { useFieldLabel } from "./below-field";
 import { useProblemsUnder, useSectionForm } from "./section-form-state";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { useWords } from "../../components/site/words";
-import { fieldsOf } from "../../forms/content/section-form";
-import { sectionSchemas } from "../../forms/content/sections";
+import { fieldsOf } from "../../forms/content/schema-fields";
+import { sectionSchemas } from "../../forms/content/section-schemas";
 import type { SectionAnswer } from "../../forms/content/studio-answer";
 import { localPath } from "../../rules/site/language";
 import { Button } from "../../ui/button";

@@ -9,7 +9,7 @@ import { Field } from "../../ui/field";
 import { FileInput } from "../../ui/file-input";
 import { TextInput } from "../../ui/text-input";
 import { uploadPicture } from "../forms/upload-picture";
-import { FieldFoot, useFieldLabel } from "./field-foot";
+import { BelowField, useFieldLabel } from "./below-field";
 import { PictureChoices } from "./picture-choices";
 import { useLibrary } from "./picture-library";
 import { useProblem, useSectionField } from "./section-form-state";
@@ -84,7 +84,7 @@ export function PictureField({ name, label }: { name: string; label: string }) {
                 setPicked(null);
               }}
             />
-            <FieldFoot name={name} />
+            <BelowField name={name} />
           </>
         )}
       </Field>

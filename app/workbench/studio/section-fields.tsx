@@ -1,4 +1,4 @@
-import type { SectionField } from "../../forms/content/section-form";
+import type { SectionField } from "../../forms/content/schema-fields";
 import { ItemsField } from "./items-field";
 import { PictureField } from "./picture-field";
 import { ValueInput } from "./value-input";

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { useWords } from "../../components/site/words";
-import { hintOf } from "../../forms/content/gray-text";
+import { hintOf } from "../../forms/content/placeholders";
 import type { FormProblems } from "../../forms/site/answer";
 import type { Typed } from "../../forms/site/parse";
 import type { Language } from "../../rules/site/language";

@@ -9,12 +9,12 @@ import type { Typed } from "../../forms/site/parse";
 import { readRowChange } from "../../forms/site/repeated-rows";
 import { Field } from "../../ui/field";
 import { TextArea } from "../../ui/text-input";
-import { typedIn } from "../forms/draft";
 import { EnterSends } from "../forms/enter-key";
 import { FormToken } from "../forms/form-token";
+import { typedIn } from "../forms/local-draft";
 import { useDraft } from "../forms/use-draft";
+import { BelowField } from "./below-field";
 import { draftKey } from "./draft-key";
-import { FieldFoot } from "./field-foot";
 import { FormAnswer } from "./form-answer";
 import { PublishButtons } from "./publish-buttons";
 import { SectionFields } from "./section-fields";
@@ -109,7 +109,7 @@ function JsonField({ json }: { json: string }) {
             spellCheck={false}
             defaultValue={typed[jsonField]?.[0] ?? json}
           />
-          <FieldFoot name={jsonField} />
+          <BelowField name={jsonField} />
         </>
       )}
     </Field>

@@ -1,5 +1,5 @@
 import type { SeoAnswer } from "../../forms/content/seo";
-import { firstsOf, typedIn } from "../forms/draft";
+import { firstsOf, typedIn } from "../forms/local-draft";
 import { sendForm } from "../forms/send-form";
 
 /** Where a browser keeps what is typed for a path. */

@@ -1,5 +1,5 @@
 import type { SectionAnswer } from "../../forms/content/studio-answer";
-import { typedIn } from "../forms/draft";
+import { typedIn } from "../forms/local-draft";
 import { sendForm } from "../forms/send-form";
 import { draftKey } from "./draft-key";
 

@@ -1,5 +1,5 @@
 import type { NoticeAnswer } from "../../forms/content/notice";
-import type { WordAnswer } from "../../forms/content/words";
+import type { WordAnswer } from "../../forms/content/words-view";
 import type { SearchWordsAnswer } from "../../forms/search/search-words";
 import { sendForm } from "../forms/send-form";
 

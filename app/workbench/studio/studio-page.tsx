@@ -1,5 +1,5 @@
 import { useBothLanguages, useWords } from "../../components/site/words";
-import { hasGrayText } from "../../forms/content/gray-text";
+import { hasGrayText } from "../../forms/content/placeholders";
 import type { SectionAnswer } from "../../forms/content/studio-answer";
 import type { SectionEditor, SectionOutline } from "../../forms/content/studio-view";
 import { languageOf } from "../../rules/site/language";

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from "react";
 import type { Typed } from "../../forms/site/parse";
 import { unsavedFields } from "../../rules/site/drafts";
-import { typedIn } from "../forms/draft";
+import { typedIn } from "../forms/local-draft";
 
 /** Whoever goes on typing while a form is on its way keeps that, whatever the answer says of the rest. */
 export function useTypedSince(form: RefObject<HTMLFormElement | null>) {

@@ -1,6 +1,6 @@
 import { useWords } from "../../components/site/words";
-import { hasPlaceholder } from "../../forms/content/gray-text";
-import type { ChoiceType, ValueField } from "../../forms/content/section-form";
+import { hasPlaceholder } from "../../forms/content/placeholders";
+import type { ChoiceType, ValueField } from "../../forms/content/schema-fields";
 import { dialLink } from "../../rules/info/emergency-numbers";
 import { serviceIconNames } from "../../rules/info/service-icon";
 import { spotSwells, spotTides, unknown } from "../../rules/sea/surf-spot";
@@ -8,7 +8,7 @@ import { certainties } from "../../rules/town/certainty";
 import { type Control, Field } from "../../ui/field";
 import { Select } from "../../ui/select";
 import { TextArea, TextInput } from "../../ui/text-input";
-import { FieldFoot, useFieldLabel } from "./field-foot";
+import { BelowField, useFieldLabel } from "./below-field";
 import { useSectionField, useSectionForm } from "./section-form-state";
 import { TimetableInput } from "./timetable-input";
 
@@ -28,9 +28,9 @@ export function ValueInput({ field, name }: Props) {
       {(control) => (
         <>
           <Input {...{ field, name, control }} />
-          <FieldFoot name={name}>
+          <BelowField name={name}>
             {isPlaceholder && <p className="hint">{t("studio.editor.notDialling")}</p>}
-          </FieldFoot>
+          </BelowField>
           {hasPlaceholder(field.type) && <StartFromBuiltIn name={name} label={label} />}
         </>
       )}

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { useBothLanguages, useWords } from "../../components/site/words";
-import type { ListedWord, WordAnswer } from "../../forms/content/words";
+import type { ListedWord, WordAnswer } from "../../forms/content/words-view";
 import { shownWord } from "../../rules/content/catalog-words";
 import { visiblePart } from "../../rules/content/word-order";
 import type { Language } from "../../rules/site/language";

@@ -1,5 +1,5 @@
 import { useWords } from "../../components/site/words";
-import { type WordsImportAnswer, writeChanges } from "../../forms/content/words";
+import { type WordsImportAnswer, writeChanges } from "../../forms/content/words-view";
 import type { ImportPlan } from "../../rules/content/words-import";
 import { queryPath } from "../../rules/site/query-path";
 import { Button, ButtonLink } from "../../ui/button";

@@ -1,5 +1,5 @@
 import { useWords } from "../../components/site/words";
-import type { WordAnswer, WordsOfStudio } from "../../forms/content/words";
+import type { WordAnswer, WordsOfStudio } from "../../forms/content/words-view";
 import { queryPath } from "../../rules/site/query-path";
 import { Checkbox } from "../../ui/checkbox";
 import { Pagination } from "../../ui/pagination";

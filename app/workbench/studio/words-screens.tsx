@@ -1,5 +1,5 @@
 import { useWords } from "../../components/site/words";
-import type { ListedWord, WordAnswer } from "../../forms/content/words";
+import type { ListedWord, WordAnswer } from "../../forms/content/words-view";
 import { areaOf } from "../../rules/content/catalog-words";
 import { Link } from "../../ui/link";
 import { useAreaName } from "./area-name";

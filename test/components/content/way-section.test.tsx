@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { Way } from "../../../app/components/content/way-section";
 import type { GuideWay } from "../../../app/locales/guide-text";
 import { guides } from "../../../app/locales/guides";
-import { onMap, wayMap } from "../../../app/rules/content/way";
+import { onMap, wayMap } from "../../../app/rules/content/way-map";
 import { type Language, languages } from "../../../app/rules/site/language";
 import { fillFacts } from "../../../app/rules/site/words";
 import { roadLegs, towns } from "../../../app/rules/town/road";

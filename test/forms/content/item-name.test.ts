@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { itemName } from "../../../app/forms/content/item-name";
-import { fieldsOf, type ListField } from "../../../app/forms/content/section-form";
-import { sectionSchemas } from "../../../app/forms/content/sections";
+import { fieldsOf, type ListField } from "../../../app/forms/content/schema-fields";
+import { sectionSchemas } from "../../../app/forms/content/section-schemas";
 
 const listOf = (kind: "spots" | "way" | "cards") =>
   fieldsOf(sectionSchemas[kind]).find(({ type }) => type === "list") as ListField;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { fieldsOf, wordFields } from "../../../app/forms/content/schema-fields";
 import { countOf, dataOf, typedOf } from "../../../app/forms/content/section-data";
-import { fieldsOf, wordFields } from "../../../app/forms/content/section-form";
 import { changeItems } from "../../../app/forms/content/section-rows";
-import { sectionSchemas } from "../../../app/forms/content/sections";
+import { sectionSchemas } from "../../../app/forms/content/section-schemas";
 
 const cards = fieldsOf(sectionSchemas.homeCards);
 const data = {

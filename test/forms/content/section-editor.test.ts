@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { fieldsOf } from "../../../app/forms/content/schema-fields";
 import {
   borrowedWords,
   editorValues,
@@ -6,8 +7,7 @@ import {
   type SectionTexts,
   saysOther,
 } from "../../../app/forms/content/section-editor";
-import { fieldsOf } from "../../../app/forms/content/section-form";
-import { sectionSchemas } from "../../../app/forms/content/sections";
+import { sectionSchemas } from "../../../app/forms/content/section-schemas";
 
 const fields = fieldsOf(sectionSchemas.homeCards);
 const builtIn = {

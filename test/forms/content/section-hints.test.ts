@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { fieldsOf, wordFields } from "../../../app/forms/content/section-form";
+import { fieldsOf, wordFields } from "../../../app/forms/content/schema-fields";
 import { shownSection, withItems, withoutEchoes } from "../../../app/forms/content/section-hints";
-import { sectionSchemas } from "../../../app/forms/content/sections";
+import { sectionSchemas } from "../../../app/forms/content/section-schemas";
 
 const fields = fieldsOf(sectionSchemas.homeCards);
 const words = wordFields(fields);

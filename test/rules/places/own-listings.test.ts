@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { nameOf, searchTextOf } from "../../../app/rules/places/listing-texts";
 import { canTakeBack, kindsOf, ownTabs, tabOf } from "../../../app/rules/places/own-listings";
 import { changesState } from "../../../app/rules/review/changes-state";
-import { factsOf } from "../../../app/rules/review/facts";
+import { factsOf } from "../../../app/rules/review/submission-facts";
 import { listingKinds } from "../../../app/rules/site/slugs";
 import { relativeTime } from "../../../app/rules/time/dates";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { localisedParts } from "../../../app/rules/posts/localised-parts";
 import { mentionIn, mentionsIn, mostMentions } from "../../../app/rules/posts/mentions";
-import { partsIn } from "../../../app/rules/posts/parts-in-language";
 import { cleanHtml } from "../../../app/rules/posts/post-html";
 import { openingOf } from "../../../app/rules/posts/prepared-post";
 import { hasContents, minutesToRead } from "../../../app/rules/posts/reading-time";
@@ -77,7 +77,7 @@ describe("a post made ready to be shown", () => {
 
 describe("a post as it is read in a language", () => {
   const read = (html: string, places: string[] = []) =>
-    partsIn(shown(html).parts, "es", (place) => places.includes(place))
+    localisedParts(shown(html).parts, "es", (place) => places.includes(place))
       .map((part) => ("html" in part ? part.html : part.words))
       .join("");
 

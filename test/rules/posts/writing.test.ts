@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { addParagraphs } from "../../../app/rules/posts/add-paragraphs";
 import { cleanHtml } from "../../../app/rules/posts/post-html";
 import { mostTags, oneTag, readTags } from "../../../app/rules/posts/read-tags";
 import {
@@ -8,7 +9,6 @@ import {
   snippetNames,
   withSnippet,
 } from "../../../app/rules/posts/snippets";
-import { withParagraphs } from "../../../app/rules/posts/written-text";
 
 const words: SnippetWords = {
   link: "a link",
@@ -84,7 +84,7 @@ describe("plain words", () => {
     ["a heading ends before the words below it", "<h1>x</h1>\n\ny", "<h1>x</h1>\n\n<p>y</p>"],
     ["nothing is nothing", "  \n ", ""],
   ])("%s", (_, typed, html) => {
-    expect(withParagraphs(typed)).toBe(html);
+    expect(addParagraphs(typed)).toBe(html);
   });
 });
 

@@ -6,7 +6,7 @@ import type { Database } from "../client";
 import { insertRow } from "../rows";
 import { contentVersions, openState, pageContent } from "../schema/content";
 import { question } from "../statement";
-import { inBoth, isAt, nameOf, rowsOf, type SectionPlace } from "./sections";
+import { inBoth, isAt, nameOf, rowsOf, type SectionPlace } from "./public-sections";
 
 const version = { ...getTableColumns(contentVersions), author: nameOf(contentVersions.user_id) };
 export type VersionRow = typeof contentVersions.$inferSelect & { author: string | null };

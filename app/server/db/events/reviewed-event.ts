@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gte, isNull } from "drizzle-orm";
 import type { Database } from "../client";
 import { eventSeries, events } from "../schema/events";
-import { selectOwner } from "../site/owners";
+import { selectOwner } from "../site/submission-owner";
 import { eventColumns } from "./event-columns";
 import { selectPattern } from "./recurrence-patterns";
 

@@ -5,7 +5,7 @@ import { cardsPerPage } from "../../../rules/places/list-pages";
 import { pick } from "../../../rules/site/pick";
 import type { Database } from "../client";
 import { contentColumns } from "../content/page-content";
-import { isAt } from "../content/sections";
+import { isAt } from "../content/public-sections";
 import { isPublicEvent, isPublicSeries } from "../events/public-events";
 import { isPublicIn, type ListingTable } from "../places/listings";
 import { isPublicPost } from "../posts/public-posts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { tagOfSection } from "../../../rules/content/facts-section";
-import type { SectionPlace, SectionRow } from "../../db/content/sections";
+import type { SectionPlace, SectionRow } from "../../db/content/public-sections";
 import { pageContent } from "../../db/schema/content";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import { statement } from "../../db/statement";

@@ -2,7 +2,7 @@ import { isTownFacts, tagOfSection } from "../../../rules/content/facts-section"
 import { outcomes, type VersionState, type WrittenAct } from "../../../rules/content/section-standing";
 import { sitePages } from "../../../rules/content/site-pages";
 import { endVersions, insertVersion } from "../../db/content/content-versions";
-import { deleteSection, type SectionPlace, type SectionRow } from "../../db/content/sections";
+import { deleteSection, type SectionPlace, type SectionRow } from "../../db/content/public-sections";
 import { putRow } from "../../db/rows";
 import { pageContent } from "../../db/schema/content";
 import { insertPageChanges } from "../../db/search/changes";

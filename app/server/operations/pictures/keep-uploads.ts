@@ -1,4 +1,4 @@
-import type { UploadField } from "../../../forms/pictures/uploads";
+import type { UploadField } from "../../../forms/pictures/upload-fields";
 import type { PictureFolder } from "../../../rules/pictures/picture-address";
 import type { Services } from "../../services";
 import { type StoredImage, storeImages, type Uploader } from "./store-pictures";

@@ -12,7 +12,7 @@ import {
   selectReviewedListing,
 } from "../../db/places/reviewed-listings";
 import { type LastAct, selectLastAct } from "../../db/site/audit-log";
-import { selectOwner } from "../../db/site/owners";
+import { selectOwner } from "../../db/site/submission-owner";
 import { placeDecided } from "../../emails/review/decided";
 import type { Services } from "../../services";
 import type { ReviewSubject, SubjectOwner } from "../review/review-subject";

@@ -10,7 +10,7 @@ import {
 } from "../../db/posts/own-posts";
 import { blogPosts } from "../../db/schema/posts";
 import { selectLastAct } from "../../db/site/audit-log";
-import { selectOwner } from "../../db/site/owners";
+import { selectOwner } from "../../db/site/submission-owner";
 import { placeDecided } from "../../emails/review/decided";
 import type { Services } from "../../services";
 import type { ReviewSubject } from "../review/review-subject";

@@ -3,7 +3,7 @@ import { drawerOf } from "../../../rules/site/drawers";
 import { spanStart, throttles } from "../../../rules/site/throttles";
 import { localDate } from "../../../rules/time/panama-time";
 import { ask } from "../../db/client";
-import { keyOf, countUnfound as upsertUnfound } from "../../db/search/unfound";
+import { keyOf, countUnfound as upsertUnfound } from "../../db/search/unfound-searches";
 import { upsertThrottle } from "../../db/site/throttles";
 import { logFailure } from "../../platform/log";
 import { createToken } from "../../platform/tokens";

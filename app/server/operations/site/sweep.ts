@@ -11,7 +11,7 @@ import { deleteOldMail } from "../../db/mail/outbox";
 import { deleteOldFactLinks } from "../../db/places/fact-links";
 import { deleteOldFigures, emptyDrawers } from "../../db/places/figures";
 import { forgetCorrections } from "../../db/review/visitor-corrections";
-import { deleteUnasked, emptySearchDrawers } from "../../db/search/unfound";
+import { deleteUnasked, emptySearchDrawers } from "../../db/search/unfound-searches";
 import { deleteNobodysAuditValues, moveAuditValues } from "../../db/site/audit-log";
 import { deleteOldRuns } from "../../db/site/job-runs";
 import { deleteOldForms } from "../../db/site/taken-forms";

@@ -24,7 +24,7 @@ import {
   verifyFactor,
 } from "../../operations/accounts/enroll-factor";
 import { exportAccount } from "../../operations/accounts/export-account";
-import { unlinkIdentity } from "../../operations/accounts/identities";
+import { unlinkIdentity } from "../../operations/accounts/link-identity";
 import type { WordsByLanguage } from "../../operations/mail/account-mail";
 import { tooManyTries } from "./account-problems";
 

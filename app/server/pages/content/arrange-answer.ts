@@ -4,7 +4,7 @@ import { plainPath } from "../../../rules/site/language";
 import { servicesContext } from "../../context";
 import { ask } from "../../db/client";
 import { selectOpenVersions } from "../../db/content/content-versions";
-import { type SectionPlace, selectSections } from "../../db/content/sections";
+import { type SectionPlace, selectSections } from "../../db/content/public-sections";
 import { textField } from "../../http/form-data";
 import type { SignedInForm } from "../../http/submitted-form";
 import { arrangeSections } from "../../operations/content/arrange-sections";

@@ -10,7 +10,7 @@ import {
   selectVersion,
   type VersionRow,
 } from "../../db/content/content-versions";
-import { type SectionPlace, selectSections } from "../../db/content/sections";
+import { type SectionPlace, selectSections } from "../../db/content/public-sections";
 import { textField } from "../../http/form-data";
 import type { SignedInForm } from "../../http/submitted-form";
 import type { NewVersion, SectionText } from "../../operations/content/save-version";

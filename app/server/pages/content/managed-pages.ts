@@ -1,5 +1,5 @@
 import type { SectionData } from "../../../forms/content/section-data";
-import type { SectionKind } from "../../../forms/content/sections";
+import type { SectionKind } from "../../../forms/content/section-schemas";
 import { type PreviewPart, titleIn } from "../../../rules/content/preview-part";
 import { type Language, languageOf, plainPath } from "../../../rules/site/language";
 import type { Context } from "../../context";

@@ -3,7 +3,7 @@ import { dataName } from "../../../forms/content/section-data";
 import { englishHash } from "../../../forms/content/section-editor";
 import { withoutEchoes } from "../../../forms/content/section-hints";
 import { changeItems } from "../../../forms/content/section-rows";
-import { sectionSchemas } from "../../../forms/content/sections";
+import { sectionSchemas } from "../../../forms/content/section-schemas";
 import type { FormProblems } from "../../../forms/site/answer";
 import type { Typed } from "../../../forms/site/parse";
 import { readRowChange } from "../../../forms/site/repeated-rows";
@@ -72,4 +72,12 @@ function momentIn(form: FormData, now: Date): number | null | "late" {
   if (textField(form, "intent") !== "publish" || !form.has("publish_at")) return null;
   const moment = parseLocalDateTime(textField(form, "publish_at").trim());
   return moment && moment > now ? moment.getTime() : "late";
+}
+
+/** Buttons that send the text. Without it, "update" moves the section and "publish" publishes its draft. */
+export function isOfText(form: FormData): boolean {
+  const intent = textField(form, "intent");
+  if (/^(add|remove|earlier|later|reset):/.test(intent)) return true;
+  const hasText = [...form.keys()].some((name) => name.startsWith("data.") || name === "content_data");
+  return intent === "create" || (hasText && ["publish", "save-draft", "update"].includes(intent));
 }

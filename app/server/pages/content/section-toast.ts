@@ -1,4 +1,5 @@
 import { textField } from "../../http/form-data";
+import { isOfText } from "./section-text";
 
 const toasts: Record<string, string> = {
   create: "contentCreated",
@@ -7,14 +8,6 @@ const toasts: Record<string, string> = {
   "move-down": "contentOrdered",
   "save-draft": "draftSaved",
 };
-
-/** Buttons that send the text. Without it, "update" moves the section and "publish" publishes its draft. */
-export function isOfText(form: FormData): boolean {
-  const intent = textField(form, "intent");
-  if (/^(add|remove|earlier|later|reset):/.test(intent)) return true;
-  const hasText = [...form.keys()].some((name) => name.startsWith("data.") || name === "content_data");
-  return intent === "create" || (hasText && ["publish", "save-draft", "update"].includes(intent));
-}
 
 /** The toast after a studio form; the same when it's sent again. */
 export function toastOf(form: FormData): string {

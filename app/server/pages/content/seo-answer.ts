@@ -14,7 +14,7 @@ import { askedPathContext, servicesContext } from "../../context";
 import { ask } from "../../db/client";
 import { type SeoRow, selectSeoOf, selectStrayCanonicals } from "../../db/content/seo-records";
 import { privateCache } from "../../http/cache-headers";
-import { failureStatus } from "../../http/failure";
+import { failureStatus } from "../../http/failure-status";
 import { textField } from "../../http/form-data";
 import { isOvertaken } from "../../http/form-version";
 import { languageIn } from "../../http/i18n";

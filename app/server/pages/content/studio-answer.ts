@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { Toast } from "../../../rules/site/flash";
 import { askedSectionContext } from "../../context";
-import { failureStatus } from "../../http/failure";
+import { failureStatus } from "../../http/failure-status";
 import { textField } from "../../http/form-data";
 import type { SignedInForm } from "../../http/submitted-form";
 import { takeOnce } from "../site/take-once";
@@ -9,7 +9,7 @@ import { answerArrangement, isOfOrder } from "./arrange-answer";
 import { findSection, placeIn } from "./find-section";
 import { answerSectionAct } from "./section-acts";
 import { answerText } from "./section-answer";
-import { isOfText } from "./section-toast";
+import { isOfText } from "./section-text";
 import { studioDone } from "./studio-done";
 
 type Place = ReturnType<typeof placeIn>;

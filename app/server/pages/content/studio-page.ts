@@ -10,7 +10,7 @@ import {
   selectSource,
   selectVersions,
 } from "../../db/content/content-versions";
-import { type SectionPlace, selectSections } from "../../db/content/sections";
+import { type SectionPlace, selectSections } from "../../db/content/public-sections";
 import { selectNewestImages } from "../../db/pictures/pictures";
 import { isManaged, pageAt } from "./managed-pages";
 import { storedPage } from "./stored-section";

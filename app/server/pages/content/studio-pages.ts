@@ -6,7 +6,7 @@ import { encodePageKey } from "../../../rules/site/page-key";
 import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/client";
 import { selectOpenVersions } from "../../db/content/content-versions";
-import { selectSections } from "../../db/content/sections";
+import { selectSections } from "../../db/content/public-sections";
 import { readPageKey } from "../../http/page-key";
 import { type ManagedPage, managedPages } from "./managed-pages";
 import { storedPage } from "./stored-section";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { WordAnswer } from "../../../forms/content/words";
+import type { WordAnswer } from "../../../forms/content/words-view";
 import type { FormProblem } from "../../../forms/site/answer";
 import {
   placeholderChanges,
@@ -13,7 +13,7 @@ import { type Language, languages } from "../../../rules/site/language";
 import { servicesContext } from "../../context";
 import { selectOverridesOf } from "../../db/content/translations";
 import { privateCache } from "../../http/cache-headers";
-import { failureStatus } from "../../http/failure";
+import { failureStatus } from "../../http/failure-status";
 import { textField } from "../../http/form-data";
 import { isOvertaken } from "../../http/form-version";
 import type { SignedInForm } from "../../http/submitted-form";

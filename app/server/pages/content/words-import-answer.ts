@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import * as v from "valibot";
-import type { WordsImportAnswer } from "../../../forms/content/words";
+import type { WordsImportAnswer } from "../../../forms/content/words-view";
 import type { MessageKey } from "../../../forms/site/parse";
 import { readText } from "../../../rules/content/text-encoding";
 import { type ImportedWord, planImport, readWordsCsv } from "../../../rules/content/words-import";

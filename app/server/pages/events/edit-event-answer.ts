@@ -18,8 +18,8 @@ import { editEvent } from "../../operations/events/edit-event";
 import { answerSubmission, type Saved } from "../site/submission-answer";
 import { takeOnce } from "../site/take-once";
 import { eventList } from "./cancel-or-delete-answer";
-import { closedFor } from "./closed-for";
 import { findSubmittedEvent } from "./own-event-page";
+import { venueClosedOn } from "./venue-closed";
 
 /** Saves an owner's edit once, or previews it. */
 export const answerEventEdit = (submitted: SignedInForm, id: string) =>
@@ -45,7 +45,7 @@ async function attempt(submitted: SignedInForm, id: string) {
     },
     preview: (value: EventEditValue, language) => {
       const event = previewOfEdit(value, edited, language);
-      return { ...event, closed: closedFor(event, own.venue) };
+      return { ...event, closed: venueClosedOn(event, own.venue) };
     },
     submit: async (services, _, value, __, sending): Promise<Saved> => {
       if (isGone) return { ok: false, error: "gone" };
@@ -58,7 +58,7 @@ async function attempt(submitted: SignedInForm, id: string) {
     path: eventList,
     toast: ({ dropped }) => {
       const pattern = saved && patternOfEdit(saved, edited);
-      const isClosed = saved !== null && closedFor({ ...saved, pattern }, own.venue) !== null;
+      const isClosed = saved !== null && venueClosedOn({ ...saved, pattern }, own.venue) !== null;
       return toastOfEdit(pattern, saved?.event_date ?? "", { dropped, isEndMoved, isClosed });
     },
   });

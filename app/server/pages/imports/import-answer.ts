@@ -11,7 +11,7 @@ import { servicesContext } from "../../context";
 import { ask } from "../../db/client";
 import { type ImportRecord, selectImport } from "../../db/imports/imports";
 import { privateCache } from "../../http/cache-headers";
-import { failureStatus } from "../../http/failure";
+import { failureStatus } from "../../http/failure-status";
 import { textField } from "../../http/form-data";
 import { isOvertaken } from "../../http/form-version";
 import { languageIn } from "../../http/i18n";

@@ -8,7 +8,7 @@ import { selectPageContent } from "../../db/content/page-content";
 import { privateCache, publicCache } from "../../http/cache-headers";
 import { languageIn, wordsIn } from "../../http/i18n";
 import { guideOf, loadPageOrBuiltIn } from "../content/managed-page";
-import { travelOn } from "../content/travel";
+import { travelOn } from "../content/travel-days";
 import { asInfoRows, tabTopicViews, townServices } from "./info-content";
 import { infoTags } from "./info-page";
 

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { type IssueAnswer, type IssueValue, issueDraftForm, issueForm } from "../../../forms/mail/issue";
 import { type FormSchema, parseForm, type Typed, typedFields } from "../../../forms/site/parse";
+import { addParagraphs } from "../../../rules/posts/add-paragraphs";
 import { cleanHtml } from "../../../rules/posts/post-html";
-import { withParagraphs } from "../../../rules/posts/written-text";
 import { localPath } from "../../../rules/site/language";
 import { parseLocalDateTime } from "../../../rules/time/panama-time";
 import { servicesContext } from "../../context";
@@ -22,7 +22,7 @@ import {
   stopMails,
 } from "../../operations/mail/write-issue";
 import { actOf } from "../site/take-once";
-import { issueMeanwhile } from "./issue-meanwhile";
+import { issueConflict } from "./issue-conflict";
 
 type Act = (submitted: SignedInForm, current: NewsletterIssue) => Promise<unknown>;
 
@@ -116,7 +116,7 @@ async function carryOut(
 
 /** Somebody who has seen the newer version may overwrite that one, and nothing newer. */
 export async function overtaken(submitted: SignedInForm, { id }: NewsletterIssue) {
-  return back(submitted, 409, { notice: "stale", ...(await issueMeanwhile(submitted, id)) });
+  return back(submitted, 409, { notice: "stale", ...(await issueConflict(submitted, id)) });
 }
 
 async function isAsRead(db: Database, { id, version }: NewsletterIssue): Promise<boolean> {
@@ -125,7 +125,7 @@ async function isAsRead(db: Database, { id, version }: NewsletterIssue): Promise
 }
 
 export function textsOf(value: IssueValue): IssueTexts {
-  const clean = (typed: string) => cleanHtml(withParagraphs(typed));
+  const clean = (typed: string) => cleanHtml(addParagraphs(typed));
   return {
     subject_en: value["subject.en"],
     subject_es: value["subject.es"],

@@ -6,7 +6,7 @@ import { isIssueBlock } from "../../../rules/mail/issue";
 import { insertNames, withSnippet } from "../../../rules/posts/snippets";
 import { type Language, languages } from "../../../rules/site/language";
 import { selectIssue } from "../../db/mail/issues";
-import { failureStatus } from "../../http/failure";
+import { failureStatus } from "../../http/failure-status";
 import { textField } from "../../http/form-data";
 import { isOvertaken } from "../../http/form-version";
 import { townFactsIn, wordsFor } from "../../http/i18n";

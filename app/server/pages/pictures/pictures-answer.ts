@@ -7,7 +7,7 @@ import { servicesContext } from "../../context";
 import { selectImage } from "../../db/pictures/pictures";
 import { isStale } from "../../db/site/audit-log";
 import { privateCache } from "../../http/cache-headers";
-import { failureStatus } from "../../http/failure";
+import { failureStatus } from "../../http/failure-status";
 import { textField } from "../../http/form-data";
 import { isOvertaken } from "../../http/form-version";
 import type { SignedInForm } from "../../http/submitted-form";

@@ -13,7 +13,7 @@ import { dateText } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
 import type { AnyListing } from "../../db/places/reviewed-listings";
 import { tokenPage } from "../../http/cache-headers";
-import { failureStatus } from "../../http/failure";
+import { failureStatus } from "../../http/failure-status";
 import { redirectWithToast } from "../../http/flash";
 import { readForm, textField } from "../../http/form-data";
 import { languageIn, wordsFor, wordsIn } from "../../http/i18n";

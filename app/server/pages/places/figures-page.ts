@@ -5,7 +5,7 @@ import { localDay } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/client";
 import { selectMostVisited, selectTownFigures } from "../../db/places/figures";
-import { selectUnfound } from "../../db/search/unfound";
+import { selectUnfound } from "../../db/search/unfound-searches";
 import { requireAdmin } from "../../http/guards";
 
 const week = 7;

@@ -9,7 +9,7 @@ import { type Context, servicesContext } from "../../context";
 import { publicCache } from "../../http/cache-headers";
 import { wordsIn } from "../../http/i18n";
 import { type Page, seoOf } from "../site/page";
-import { type AroundView, tagsAround } from "./around";
+import { type AroundView, tagsAround } from "./places-around";
 
 /** Counted from one; a malformed number means the first. */
 export function readPhoto(url: URL): number {

@@ -14,7 +14,7 @@ import { ask } from "../../db/client";
 import { selectOwnActivityHours, selectOwnRestaurantHours, selectPosterPlace } from "../../db/places/poster";
 import { requireUser } from "../../http/guards";
 import { languageIn, wordsIn } from "../../http/i18n";
-import { listingKind } from "../site/own-kind";
+import { listingKind } from "../site/kind-in-address";
 import { privatePage } from "../site/private-page";
 
 /** An owner's poster, or only a note while the place isn't public. */

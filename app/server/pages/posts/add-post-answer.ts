@@ -10,7 +10,7 @@ import type { Publication } from "../../../rules/posts/publication";
 import type { Language } from "../../../rules/site/language";
 import { servicesContext } from "../../context";
 import { privateCache } from "../../http/cache-headers";
-import { failureStatus } from "../../http/failure";
+import { failureStatus } from "../../http/failure-status";
 import { textField } from "../../http/form-data";
 import { formTokenOf } from "../../http/form-token";
 import { versionInForm } from "../../http/form-version";

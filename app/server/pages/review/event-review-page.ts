@@ -21,8 +21,8 @@ import { eventSeries, events } from "../../db/schema/events";
 import { requireAdmin } from "../../http/guards";
 import { languageIn } from "../../http/i18n";
 import type { SubjectOwner } from "../../operations/review/review-subject";
-import { aroundOf, selectAround } from "./around";
-import { summaryOf } from "./summary";
+import { aroundOf, selectAround } from "./beside-submission";
+import { summaryOf } from "./submission-summary";
 
 const datesShown = 12;
 const noVenue = {

@@ -8,14 +8,14 @@ import { ask } from "../../db/client";
 import { type PostRow, selectPicturesOfPost, selectReviewedPost } from "../../db/posts/own-posts";
 import { selectLatestTags } from "../../db/posts/public-posts";
 import { blogPosts } from "../../db/schema/posts";
-import { selectOwner } from "../../db/site/owners";
+import { selectOwner } from "../../db/site/submission-owner";
 import { requireAdmin } from "../../http/guards";
 import { languageIn } from "../../http/i18n";
 import { distinctTags, snippetsIn, tagsFrom } from "../posts/add-post-page";
 import { outdatedOf } from "../posts/edit-post-page";
 import { preparedForm, previewsOf } from "../posts/post-preview";
-import { aroundOf, selectAround } from "./around";
-import { summaryOf } from "./summary";
+import { aroundOf, selectAround } from "./beside-submission";
+import { summaryOf } from "./submission-summary";
 
 /** One text of a submitted post, and what its edit would change. */
 type ReviewedText = {

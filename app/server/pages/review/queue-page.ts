@@ -18,7 +18,7 @@ import {
 import type { RecentDecision } from "../../db/site/audit-log";
 import { requireAdmin } from "../../http/guards";
 import { readPageKey } from "../../http/page-key";
-import { compareKeys, duplicatesOf, selectKnown } from "./around";
+import { compareKeys, duplicatesOf, selectKnown } from "./beside-submission";
 
 const rowsPerPage = 25;
 

@@ -14,7 +14,7 @@ import { versionInForm } from "../../http/form-version";
 import { languageIn, wordsFor } from "../../http/i18n";
 import type { SignedInForm } from "../../http/submitted-form";
 import { decide } from "../../operations/review/decide";
-import { undoDecision } from "../../operations/review/undo";
+import { undoDecision } from "../../operations/review/undo-decision";
 
 export const decisions = ["approve", "reject"] as const;
 

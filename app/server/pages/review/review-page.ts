@@ -16,21 +16,21 @@ import { selectSweepProblems } from "../../db/pictures/bucket-sweeps";
 import { countUnanswered } from "../../db/places/fact-checks";
 import { listingTables, pictureLists } from "../../db/places/listings";
 import { selectReviewedListing } from "../../db/places/reviewed-listings";
+import { selectNotify } from "../../db/review/admins-to-notify";
 import { countWaiting } from "../../db/review/review-queue";
 import { selectSubmittedPictures } from "../../db/review/submitted-pictures";
 import { sumCorrections } from "../../db/review/visitor-corrections";
-import { selectNotify } from "../../db/review/waiting";
-import { askSize, countUnsaidPictures, sumPictures } from "../../db/site/chores";
+import { askSize, countUnsaidPictures, sumPictures } from "../../db/site/dashboard-figures";
 import { selectLaunchChecks } from "../../db/site/launch-checks";
 import { selectNotice } from "../../db/site/notice";
-import { selectOwner } from "../../db/site/owners";
+import { selectOwner } from "../../db/site/submission-owner";
 import { requireAdmin } from "../../http/guards";
 import { failingQuestions, readFailing } from "../../operations/site/find-failing";
 import { guideSections } from "../content/built-in-sections";
 import { outdatedTranslations, selectManagedSections } from "../content/outdated-translations";
 import { townServices } from "../info/info-content";
 import { sweepProblems } from "../pictures/sweep-answer";
-import { aroundOf, selectAround } from "./around";
+import { aroundOf, selectAround } from "./beside-submission";
 
 /** The dashboard: what's waiting by kind, the notice, the sweep's problems, the launch list. */
 export async function loadDashboard(context: Context, url: URL) {

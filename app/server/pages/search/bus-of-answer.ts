@@ -1,7 +1,7 @@
 import { type BusWay, busWay, type Direction } from "../../../rules/info/ways-of-day";
 import { formatDay, parseDay } from "../../../rules/time/days";
 import type { Context } from "../../context";
-import { wayOn } from "../content/travel";
+import { wayOn } from "../content/travel-days";
 import type { Page } from "../site/page";
 import type { AnswerRows } from "./answer-rows";
 import type { QueryIntent } from "./query-intent";

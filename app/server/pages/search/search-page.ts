@@ -5,10 +5,10 @@ import { turnsOf } from "../../../rules/sea/when-to-go";
 import { pastLast } from "../../../rules/search/found";
 import { servingFirst } from "../../../rules/search/found-dishes";
 import { drawnOnce } from "../../../rules/search/found-pictures";
-import { grouped, hitOf } from "../../../rules/search/hit";
 import { affordableFirst } from "../../../rules/search/price-limit";
 import { readQuery } from "../../../rules/search/query";
 import { asksWayBack, isOfSea } from "../../../rules/search/quick-answers";
+import { grouped, hitOf } from "../../../rules/search/search-hit";
 import { isSearchGroup } from "../../../rules/search/search-kinds";
 import { eventsTag, listTag, postsTag, seaTag } from "../../../rules/site/cache-tags";
 import { encodePageKey } from "../../../rules/site/page-key";
@@ -20,7 +20,7 @@ import { languageIn, townFactsIn, wordsIn } from "../../http/i18n";
 import { readPageKey } from "../../http/page-key";
 import { foundIn, sourceQueries } from "../../operations/search/find-sources";
 import { searchTag } from "../../operations/search/index-changes";
-import { wayTag } from "../content/travel";
+import { wayTag } from "../content/travel-days";
 import { infoTags } from "../info/info-page";
 import { loadPage, seoOf } from "../site/page";
 import {
@@ -34,10 +34,10 @@ import {
 } from "./answer-rows";
 import { busOf } from "./bus-of-answer";
 import { dayAnswerOf } from "./day-answer";
-import { findMixed, findOfGroup, stillThere } from "./find";
 import { guideSources } from "./guide-sources";
 import { markedPlacesOf } from "./marked-places";
 import { type QueryIntent, queryIntent, termsForIndex } from "./query-intent";
+import { findMixed, findOfGroup, stillThere } from "./search-results";
 
 /** Any of these purges the results, so that nothing hidden stays visible. */
 export const searchTags = [searchTag, ...listingKinds.map(listTag), eventsTag, postsTag];

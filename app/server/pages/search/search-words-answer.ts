@@ -6,7 +6,7 @@ import { localPath } from "../../../rules/site/language";
 import { servicesContext } from "../../context";
 import { selectSearchWords } from "../../db/search/words";
 import { privateCache } from "../../http/cache-headers";
-import { failureStatus } from "../../http/failure";
+import { failureStatus } from "../../http/failure-status";
 import { textField } from "../../http/form-data";
 import { isOvertaken } from "../../http/form-version";
 import { languageIn } from "../../http/i18n";

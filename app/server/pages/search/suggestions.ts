@@ -13,9 +13,9 @@ import { feedAnswer } from "../../http/feed";
 import { languageIn, wordsIn } from "../../http/i18n";
 import { newerWords } from "../../http/remembered-words";
 import { foundIn, sourceQueries } from "../../operations/search/find-sources";
-import { findMixed, stillThere } from "./find";
 import { guideSources } from "./guide-sources";
 import { searchTags } from "./search-page";
+import { findMixed, stillThere } from "./search-results";
 
 type Wanted = Pick<Found, "kind" | "ref">;
 

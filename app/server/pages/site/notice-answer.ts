@@ -9,7 +9,7 @@ import { parseLocalDateTime } from "../../../rules/time/panama-time";
 import { servicesContext } from "../../context";
 import { selectNotice } from "../../db/site/notice";
 import { privateCache } from "../../http/cache-headers";
-import { failureStatus } from "../../http/failure";
+import { failureStatus } from "../../http/failure-status";
 import { textField } from "../../http/form-data";
 import { isOvertaken } from "../../http/form-version";
 import { languageIn } from "../../http/i18n";

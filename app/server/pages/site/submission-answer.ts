@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { InferOutput } from "valibot";
 import { readPictureWords, typedPictureWords } from "../../../forms/pictures/picture-words";
-import type { UploadField, Uploads } from "../../../forms/pictures/uploads";
+import type { UploadField, Uploads } from "../../../forms/pictures/upload-fields";
 import { isMenuText, takeMenuApart } from "../../../forms/places/menu";
 import { splitTyped } from "../../../forms/places/split-typed";
 import type { FormAnswer, FormNotice, FormProblem, FormProblems } from "../../../forms/site/answer";
@@ -24,7 +24,7 @@ import { type Language, localPath } from "../../../rules/site/language";
 import { servicesContext } from "../../context";
 import type { Findings } from "../../db/site/taken-forms";
 import { privateCache } from "../../http/cache-headers";
-import { failureStatus } from "../../http/failure";
+import { failureStatus } from "../../http/failure-status";
 import { textField } from "../../http/form-data";
 import { formTokenOf } from "../../http/form-token";
 import { isUnknown } from "../../http/guards";

@@ -4,7 +4,7 @@ import { useWords } from "../site/words";
 import { useSeaWords } from "./use-sea-words";
 
 /** The tide at the hour of something that happens on the beach. */
-export function TideThen({ tide }: { tide: Tide }) {
+export function TideAtEvent({ tide }: { tide: Tide }) {
   const { t } = useWords();
   const { at } = useSeaWords();
   const { state, metres, next } = tide;

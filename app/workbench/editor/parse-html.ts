@@ -1,7 +1,7 @@
 import { renamedTags } from "../../rules/posts/html-list";
 
 /** HTML as a browser reads it, apart from the page: nothing in it loads or runs. */
-export function parsed(html: string): HTMLElement {
+export function parseHtml(html: string): HTMLElement {
   return new DOMParser().parseFromString(html, "text/html").body;
 }
 

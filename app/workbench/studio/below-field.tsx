@@ -4,7 +4,7 @@ import { SavedMeanwhile } from "./saved-meanwhile";
 import { useSectionField } from "./section-form-state";
 
 /** Below a field: the way back to what is built in, and what somebody else has saved. */
-export function FieldFoot({ name, children }: { name: string; children?: ReactNode }) {
+export function BelowField({ name, children }: { name: string; children?: ReactNode }) {
   const { t } = useWords();
   const { hint, theirs, change } = useSectionField(name);
   return (

@@ -7,7 +7,7 @@ import { languageIn } from "../../http/i18n";
 import { readPhoto } from "../places/place-page";
 import { privatePage } from "../site/private-page";
 import { loadSubmission } from "./review-page";
-import { summaryOf } from "./summary";
+import { summaryOf } from "./submission-summary";
 
 /** A waiting place as it would be public. */
 export async function submittedPage(context: Context, url: URL, kind: ListingKind, id: string) {

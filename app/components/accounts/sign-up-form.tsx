@@ -15,7 +15,7 @@ type Props = {
   next: string | null;
 };
 
-export function SignUpFields({ typed, problems, weak, next }: Props) {
+export function SignUpForm({ typed, problems, weak, next }: Props) {
   const { t, localPath } = useWords();
   const problem = (name: string) => problems[name] && t(problems[name]);
   return (

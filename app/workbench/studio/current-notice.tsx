@@ -11,7 +11,7 @@ type Props = { notice: (SiteNotice & { version: number }) | null; state: NoticeS
 const tones = { on: "open", waiting: "pending" } as const;
 
 /** What visitors read now or will read, and the way to take it off every page at once. */
-export function NoticeNow({ notice, state }: Props) {
+export function CurrentNotice({ notice, state }: Props) {
   const { t, language } = useWords();
   const bothLanguages = useBothLanguages();
   if (!notice || state === "none") return <p role="status">{t("studioNotice.none")}</p>;

@@ -8,7 +8,7 @@ import { selectLastActor } from "../../db/site/audit-log";
 import type { SignedInForm } from "../../http/submitted-form";
 
 /** The newer text saved by somebody else or in another window, with its version. */
-export async function issueMeanwhile({ context, viewer }: SignedInForm, id: string) {
+export async function issueConflict({ context, viewer }: SignedInForm, id: string) {
   const { db } = context.get(servicesContext);
   const [[issue], [act]] = await ask(db, [selectIssue(db, id), selectLastActor(db, "newsletter", id)]);
   if (!issue) throw data(null, 404);

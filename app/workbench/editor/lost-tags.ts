@@ -1,5 +1,5 @@
 import { actionClass, blockTags, droppedTags, markTags } from "../../rules/posts/html-list";
-import { parsed, rename } from "./parsed";
+import { parseHtml, rename } from "./parse-html";
 
 const words = "text";
 const counted = [...blockTags, "img", "br", ...droppedTags].filter(
@@ -8,7 +8,7 @@ const counted = [...blockTags, "img", "br", ...droppedTags].filter(
 const reported = ["href", "src", "alt", "id", "lang", "colspan", "rowspan", "start", "scope"];
 
 /** The tags of a text that would not be the same any more after the editor has taken it; empty where nothing is lost. */
-export function lossesOf(before: string, after: string): string[] {
+export function lostTags(before: string, after: string): string[] {
   const [one, other] = [contentsOf(before), contentsOf(after)];
   const lost = [...new Set([...one.keys(), ...other.keys()])].filter(
     (key) => one.get(key) !== other.get(key),
@@ -18,7 +18,7 @@ export function lossesOf(before: string, after: string): string[] {
 
 /** For each tag, what a reader would miss: how often it stands there, or which words are marked with it. */
 function contentsOf(html: string): Map<string, string> {
-  const root = parsed(html);
+  const root = parseHtml(html);
   rename(root);
   // What a trailing line end or an empty item means is nothing.
   for (const hollow of root.querySelectorAll("figcaption, caption, p > br:last-child")) {

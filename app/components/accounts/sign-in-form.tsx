@@ -7,7 +7,7 @@ import { PasswordField } from "./password-field";
 
 type Props = { typed: Record<string, string>; problems: Problems; next: string | null };
 
-export function SignInFields({ typed, problems, next }: Props) {
+export function SignInForm({ typed, problems, next }: Props) {
   const { t, localPath } = useWords();
   const problem = (name: string) => problems[name] && t(problems[name]);
   const onward = next ? `?next=${encodeURIComponent(next)}` : "";

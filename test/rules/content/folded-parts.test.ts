@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isFolded, openingOf } from "../../../app/rules/content/folded";
+import { isFolded, openingOf } from "../../../app/rules/content/folded-parts";
 
 describe("The sentence that a folded part of a guide is shown by", () => {
   test.each([

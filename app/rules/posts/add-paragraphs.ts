@@ -8,7 +8,7 @@ const line = /<hr[\s>/]/i;
  * Text outside HTML blocks is plain text: a blank line starts a paragraph, a line break a line. So typed text stays as
  * it was when a button appends a block.
  */
-export function withParagraphs(typed: string): string {
+export function addParagraphs(typed: string): string {
   const text = typed.replaceAll(/\r\n?/g, "\n").trim();
   let open = 0;
   let isMade = false;

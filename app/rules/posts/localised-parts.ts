@@ -3,7 +3,7 @@ import { mentionIn } from "./mentions";
 import type { RenderedPart } from "./rendered-post";
 
 /** Localises addresses; a card whose place is gone becomes plain text. */
-export function partsIn(
+export function localisedParts(
   parts: readonly RenderedPart[],
   language: Language,
   isThere: (place: string) => boolean,

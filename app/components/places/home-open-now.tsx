@@ -6,7 +6,7 @@ import { RestaurantCard, type RestaurantOfCard } from "./restaurant-card";
 type Props = { places: RestaurantOfCard[]; isAnyOpen: boolean; now: Date; until: Date };
 
 /** Home's "open now": restaurants that are open, or who opens next. */
-export function OpenNow({ places, isAnyOpen, now, until }: Props) {
+export function HomeOpenNow({ places, isAnyOpen, now, until }: Props) {
   const { t, localPath } = useWords();
   if (places.length === 0) return null;
   return (

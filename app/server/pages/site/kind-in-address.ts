@@ -2,8 +2,8 @@ import { data } from "react-router";
 import { isOneOf } from "../../../rules/places/categories";
 import { type OwnKind, ownKinds } from "../../../rules/places/own-listings";
 import { type ListingKind, listingKinds } from "../../../rules/site/slugs";
-import { deletableListing } from "../../operations/places/delete-listing";
-import { deletablePost } from "../../operations/posts/delete-post";
+import { deletableListing } from "../../operations/places/remove-listings";
+import { deletablePost } from "../../operations/posts/remove-posts";
 import type { Deletable } from "../../operations/review/delete-own";
 
 const deletables: Record<OwnKind, Deletable> = {

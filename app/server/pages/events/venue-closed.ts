@@ -14,7 +14,7 @@ type Typed = EventTimes & { pattern: RecurrencePattern | null };
 const datesLooked = 14;
 
 /** Whether the venue is closed at the typed time, or on the next dates of a typed series. */
-export function closedFor({ pattern, ...event }: Typed, venue: VenueHours | undefined) {
+export function venueClosedOn({ pattern, ...event }: Typed, venue: VenueHours | undefined) {
   if (!pattern) return venueClosed(venue, [event]);
   const first = parseDay(firstDateOf(pattern, event.event_date)) ?? 0;
   const dates = seriesDays(pattern, first, first).slice(0, datesLooked).map(formatDay);

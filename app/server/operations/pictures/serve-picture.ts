@@ -4,7 +4,7 @@ import { logFailure } from "../../platform/log";
 import { openPicture } from "../../platform/picture-shelf";
 import type { Services } from "../../services";
 
-export async function readPicture(services: Services, at: PicturePlace, width: number | null) {
+export async function servePicture(services: Services, at: PicturePlace, width: number | null) {
   try {
     const bucket = services.buckets[at.bucket];
     const [object, isGone] = await Promise.all([openPicture(bucket, at.key, width), isDeleted(services, at)]);

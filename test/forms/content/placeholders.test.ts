@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { hasGrayText, hintOf } from "../../../app/forms/content/gray-text";
-import type { SectionField } from "../../../app/forms/content/section-form";
+import { hasGrayText, hintOf } from "../../../app/forms/content/placeholders";
+import type { SectionField } from "../../../app/forms/content/schema-fields";
 
 const hints = {
   "data.title": ["The short version"],

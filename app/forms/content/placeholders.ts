@@ -1,6 +1,6 @@
 import type { Typed } from "../site/parse";
+import type { FieldType, SectionField } from "./schema-fields";
 import { countOf, dataName } from "./section-data";
-import type { FieldType, SectionField } from "./section-form";
 
 type Texts = { typed: Typed; hints: Typed };
 
