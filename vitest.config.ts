@@ -17,7 +17,7 @@ export default defineConfig({
             "test/*.test.ts",
           ],
           // A drawing of everything takes seconds on a busy machine.
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
           maxWorkers: 3,
           // Rules keep nothing, so one file leaves nothing behind for the next.
