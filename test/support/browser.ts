@@ -45,7 +45,12 @@ export async function accessibilityProblems(page: Page, runOnly = levels): Promi
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe);
   const violations = await page.evaluate(async (rules) => {
     const runner = (globalThis as unknown as { axe: { run: (options: object) => Promise<unknown> } }).axe;
-    const result = await runner.run({ runOnly: rules, resultTypes: ["violations"], preload: false });
+    const result = await runner.run({
+      runOnly: rules,
+      resultTypes: ["violations"],
+      preload: false,
+      selectors: false,
+    });
     return (result as { violations: Violation[] }).violations;
   }, runOnly);
   return violations.flatMap(({ id, nodes }) =>
