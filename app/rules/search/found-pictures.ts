@@ -1,3 +1,4 @@
+import type { InfoPicture } from "../info/info-pictures";
 import { generalPortrait } from "../pictures/general-portraits";
 import { partScenes, sectionPortraits, sectionScenes } from "../pictures/section-portraits";
 import type { PortraitKind } from "../pictures/subject";
@@ -20,6 +21,10 @@ export function foundPicture(kind: PortraitKind, row: Pictured): FoundPicture {
     colour: row.image_colour,
     portrait: row.portrait_code ?? generalPortrait[kind],
   };
+}
+
+export function picturedInfo(picture: InfoPicture | undefined): FoundPicture | undefined {
+  return picture && ("code" in picture ? { portrait: picture.code } : picture);
 }
 
 type PicturedPost = DrawablePost & { featured_image_url: string | null; image_colour: number | null };
@@ -51,9 +56,11 @@ const otherScenes: Record<string, string> = {
 
 /** Parts with a name that other pages have too. */
 const pageParts: Record<string, string> = {
-  // told by its bus, not by the sums of buying land
-  "transportation#costs": "transportation",
+  "transportation#costs": "parts/tickets",
   "eat#tips": "parts/meal-hours",
+  "stay#tips": "parts/last-key",
+  "do#tips": "parts/day-bag",
+  "surf#year": "parts/season-sea",
 };
 
 /** A part of a page shows what stands beside it there, or else the scene of its page. */

@@ -1,11 +1,13 @@
 import type { FallbackText } from "../content/fallback";
 import type { LocalText } from "../content/localised-text";
+import { servicePictures } from "../info/info-pictures";
 import type { ServiceView } from "../info/services";
 import { infoPath } from "../info/tabs";
 import { parseWeekHours } from "../places/week-hours";
 import type { Language } from "../site/language";
 import { tagsOf } from "./category-words";
 import type { Found } from "./found";
+import { picturedInfo } from "./found-pictures";
 
 /** The town's services, as both languages tell them. */
 export function foundServices(english: readonly ServiceView[], spanish: readonly ServiceView[]): Found[] {
@@ -21,6 +23,7 @@ export function foundServices(english: readonly ServiceView[], spanish: readonly
         text: { en: saidIn("en", service.details), es: saidIn("es", twin.details) },
         more: [...wordsOf(service), ...wordsOf(twin)].join(" "),
         tags: tagsOf("service", []),
+        picture: picturedInfo(servicePictures[service.icon]),
         hours: parseWeekHours(service.hours),
       },
     ];

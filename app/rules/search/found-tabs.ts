@@ -1,10 +1,12 @@
 import type { FallbackText } from "../content/fallback";
 import type { LocalText } from "../content/localised-text";
+import { type InfoPicture, topicPictures } from "../info/info-pictures";
 import { type GuideTab, type InfoTab, infoPath } from "../info/tabs";
 import type { TopicView } from "../info/topics";
 import type { Language } from "../site/language";
 import { tagsOf } from "./category-words";
 import type { Found } from "./found";
+import { picturedInfo } from "./found-pictures";
 
 type InLanguages<T> = Record<Language, T>;
 type TabWords = { title: string; text: string };
@@ -49,9 +51,12 @@ export function foundTopics(
         ])
         .join(" "),
       tags: tagsOf("guide", []),
+      picture: picturedInfo(pictures[topic.name]),
     };
   });
 }
+
+const pictures: Partial<Record<string, InfoPicture>> = topicPictures;
 
 function saidIn(language: Language, { text, lang }: FallbackText): LocalText {
   return { text, lang: lang ?? language };

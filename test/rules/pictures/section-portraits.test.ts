@@ -29,7 +29,7 @@ test("no two parts of the guides show the same", () => {
 const elsewhere = [
   ...["fish-scale", "mat", "first-aid-box", "police-post", "hire-key"],
   ...["meal-hours", "opening-day", "season-sea", "tide-curve"],
-  ...["house-care", "new-till", "car-and-atv"],
+  ...["house-care", "new-till", "car-and-atv", "tickets", "last-key", "day-bag"],
 ];
 
 test("each drawing for a part of a page is there, and stands beside one, on the home page, on /info, in search or beside the letter", () => {

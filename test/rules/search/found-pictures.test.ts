@@ -14,10 +14,10 @@ test("a part of a guide shows what stands beside it there, else the scene of its
   expect(picturedPart("/transportation#by-car")).toEqual({ scene: "parts/windscreen" });
   expect(picturedPart("/transportation#rental-car")?.portrait).toMatch(/^pickup-/);
   expect(picturedPart("/eat#tips")).toEqual({ scene: "parts/meal-hours" });
-  expect(picturedPart("/do#tips")).toEqual({ scene: "do" });
-  // Both have a part of that name; the way here is told by its bus.
+  expect(picturedPart("/do#tips")).toEqual({ scene: "parts/day-bag" });
+  // Both have a part of that name.
   expect(picturedPart("/real-estate#costs")).toEqual({ scene: "parts/tax-sums" });
-  expect(picturedPart("/transportation#costs")).toEqual({ scene: "transportation" });
+  expect(picturedPart("/transportation#costs")).toEqual({ scene: "parts/tickets" });
   expect(picturedPart("/surf#spots-dinosaurios")).toEqual({ scene: "surf" });
   expect(picturedPart("/info?tab=legal#visas")).toEqual({ scene: "info" });
   expect(picturedPart("/")).toEqual({ scene: "home" });
