@@ -28,9 +28,9 @@ export const plane: Drawing = {
       palm(stage, 860, 700, 150, { lean: 20, size: 0.5 }) +
       palm(stage, 920, 690, 130, { lean: -16, size: 0.46 }) +
       put(
-        500,
+        470,
         300,
-        1.05,
+        0.84,
         // one engine, high wing, striped
         fill(shade(white, 0.7), "M-20-40L-230 60-210 80 60 0z") +
           fill(
