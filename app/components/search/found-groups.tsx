@@ -17,12 +17,15 @@ type Props = {
   isFirst: boolean;
   /** There is an instant answer above them. */
   isAnswered: boolean;
+  /** Nothing has all of the words. */
+  isNear: boolean;
   until: number;
   now: Date;
 };
 
 /** Results by kind; open and closed badges refresh when they change. */
-export function FoundGroups({ query, group, groups, isWhole, next, isFirst, isAnswered, until, now }: Props) {
+export function FoundGroups({ query, group, groups, isWhole, next, ...props }: Props) {
+  const { isFirst, isAnswered, isNear, until, now } = props;
   const { t, localPath } = useWords();
   const here = (kind?: SearchGroup | null, page?: string) =>
     queryPath(localPath("/search"), { q: query, kind, page });
@@ -42,7 +45,7 @@ export function FoundGroups({ query, group, groups, isWhole, next, isFirst, isAn
           </h2>
           <ul>
             {hits.map((hit) => (
-              <FoundHit key={hit.id} hit={hit} now={now} />
+              <FoundHit key={hit.id} hit={hit} near={isNear ? query : null} now={now} />
             ))}
           </ul>
         </section>

@@ -1,5 +1,5 @@
 import type { EventType } from "../../rules/places/categories";
-import type { Piece } from "../../rules/search/highlighting";
+import { asTyped, type Piece } from "../../rules/search/highlighting";
 import type { Hit } from "../../rules/search/search-hit";
 import { Badge } from "../../ui/badge";
 import { useEventWords } from "../events/use-event-words";
@@ -8,10 +8,15 @@ import { StatusBadge, StatusNext } from "../places/open-status";
 import { useWords } from "../site/words";
 import { FoundPictureOf } from "./found-picture";
 
-type Props = { hit: Hit; now: Date };
+type Props = {
+  hit: Hit;
+  /** The search as it was typed, where nothing has all of its words. */
+  near: string | null;
+  now: Date;
+};
 
 /** A result: its name, an excerpt, and whether it is open now. */
-export function FoundHit({ hit, now }: Props) {
+export function FoundHit({ hit, near, now }: Props) {
   const { t, localPath } = useWords();
   const categoryName = useCategoryName();
   const type =
@@ -23,9 +28,13 @@ export function FoundHit({ hit, now }: Props) {
           <Marked pieces={hit.name.pieces} />
         </a>
       </h3>
-      {type || hit.partOf ? <p className="hit-kind">{type ? <Badge>{type}</Badge> : hit.partOf}</p> : null}
-      <HitState hit={hit} now={now} />
-      {hit.price ? <p className="hit-price">{t("places.stay.from", { price: hit.price })}</p> : null}
+      {type ? (
+        <p className="hit-state">
+          <Badge>{hit.why.isOfKind ? <mark>{type}</mark> : type}</Badge> <HitState hit={hit} now={now} />
+        </p>
+      ) : hit.partOf ? (
+        <p className="hit-kind">{hit.partOf}</p>
+      ) : null}
       {hit.text.pieces.length > 0 ? (
         <p className="hit-text" lang={hit.text.lang}>
           <Marked pieces={hit.text.pieces} />
@@ -33,22 +42,25 @@ export function FoundHit({ hit, now }: Props) {
       ) : null}
       {hit.where ? (
         <p className="hit-where" lang={hit.where.lang}>
-          {hit.where.text}
+          <Marked pieces={hit.where.pieces} />
         </p>
       ) : null}
+      <Reason why={hit.why} />
+      {near ? <Lacks words={hit.lacks} typed={near} /> : null}
       {hit.picture ? <FoundPictureOf picture={hit.picture} /> : null}
     </li>
   );
 }
 
-function HitState({ hit: { status, date, ...event }, now }: Props) {
-  if (status && status.state !== "unknown") {
+function HitState({ hit: { status, date, price, ...event }, now }: Omit<Props, "near">) {
+  const { t } = useWords();
+  if (price) return <b>{t("places.stay.from", { price })}</b>;
+  if (status)
     return (
-      <p className="hit-state">
+      <>
         <StatusBadge status={status} /> <StatusNext status={status} now={now} />
-      </p>
+      </>
     );
-  }
   return date ? <EventState date={date} {...event} /> : null;
 }
 
@@ -56,14 +68,47 @@ function EventState({ date, time, isCancelled }: Pick<Hit, "time" | "isCancelled
   const { t } = useWords();
   const words = useEventWords();
   return (
-    <p className="hit-state">
+    <>
       {isCancelled ? <Badge tone="closed">{t("events.page.cancelled")}</Badge> : null}{" "}
       <span className="first-up">
         {words.date(date, "day")}
         {time ? `, ${words.times({ start_time: time, end_time: null })}` : null}
       </span>
+    </>
+  );
+}
+
+/** Where it was found, if no word above says so. */
+function Reason({ why: { marks, tag, inOther } }: Pick<Hit, "why">) {
+  const { t } = useWords();
+  if (marks.length > 0)
+    return (
+      <p className="hit-where">
+        <mark>{marks.map((mark) => t(`marks.yes.${mark}`)).join(" · ")}</mark>
+      </p>
+    );
+  if (tag)
+    return (
+      <p className="hit-where">
+        <mark>#{tag}</mark>
+      </p>
+    );
+  if (!inOther) return null;
+  return (
+    <p className="hit-where">
+      {t(`search.saysIn.${inOther.lang}`)}{" "}
+      <span lang={inOther.lang}>
+        <Marked pieces={inOther.pieces} />
+      </span>
     </p>
   );
+}
+
+/** Of a hit that comes close: what it says nothing of, spelled as it was typed. */
+function Lacks({ words, typed }: { words: string[]; typed: string }) {
+  const { t } = useWords();
+  if (words.length === 0) return null;
+  return <p className="hit-lacks">{t("search.lacks", { words: asTyped(words, typed).join(", ") })}</p>;
 }
 
 /** A text with the searched words marked. */

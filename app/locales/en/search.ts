@@ -38,6 +38,8 @@ export const search = {
   finds: "This is what it finds:",
   allFirstAid: "All first aid",
   near: "Nothing has all of these words. These come close:",
+  lacks: "Says nothing of: {{words}}",
+  saysIn: { en: "In English:", es: "In Spanish:" },
   empty: {
     title: "Nothing found for “{{query}}”",
     text: "Try fewer words, another one for the same thing, or one of these:",

@@ -40,6 +40,8 @@ export const search = {
   finds: "Esto es lo que hay:",
   allFirstAid: "Todos los primeros auxilios",
   near: "Nada tiene todas esas palabras. Esto se acerca:",
+  lacks: "No menciona: {{words}}",
+  saysIn: { en: "En inglés:", es: "En español:" },
   empty: {
     title: "No encontramos nada para “{{query}}”",
     text: "Prueba con menos palabras, con otra que diga lo mismo o con una de estas:",

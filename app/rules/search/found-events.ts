@@ -3,7 +3,7 @@ import type { EventType } from "../places/categories";
 import type { Language } from "../site/language";
 import { parseDay, weekdayOfDay } from "../time/days";
 import { tagsOf } from "./category-words";
-import { type Found, inBoth, translatedWords } from "./found";
+import { type Found, fieldsInBoth, inBoth, translatedWords } from "./found";
 import { foundPicture } from "./found-pictures";
 
 type EitherSource = {
@@ -48,6 +48,11 @@ function found(row: EitherSource, kind: "event" | "series", days: readonly numbe
     ref: row.id,
     path: `/events/${row.slug}`,
     ...inBoth(row, row.title, withoutTypeSuffix(row.description), { name: "title", text: "description" }),
+    said: fieldsInBoth(row, {
+      full_description: row.full_description,
+      location: row.location,
+      host: row.host,
+    }),
     more: [row.location, row.host, row.full_description, translatedWords(row)].join(" "),
     tags: tagsOf(kind, [row.event_type], days),
     type: row.event_type,

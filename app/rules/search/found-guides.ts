@@ -53,6 +53,10 @@ export function foundGuides({ path, sections }: Guide, { rows, fact }: StoredGui
         alsoCalled: { en: address, es: address },
         partOf: isPage ? undefined : partOf,
         text: { en: { text: en.text, lang: "en" }, es: { text: es.text, lang: es.language } },
+        said: {
+          en: [{ text: en.headings, lang: "en" }],
+          es: [{ text: es.headings, lang: es.language }],
+        },
         more: "",
         tags: `${tagsOf("guide", [])} ${english.name === "year" ? monthWords : ""} ${en.headings} ${es.headings}`,
       },
@@ -119,7 +123,7 @@ function wordsIn(section: Section) {
   return {
     title,
     language: fallbackLanguage ? ("en" as const) : ("es" as const),
-    headings: textsIn(rest, isHeading).join(" "),
+    headings: textsIn(rest, isHeading).join(" · "),
     text: inARow(textsIn(rest, (key) => !isHeading(key))),
   };
 }

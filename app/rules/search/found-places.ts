@@ -8,7 +8,7 @@ import { parseWeekHours } from "../places/week-hours";
 import type { Language } from "../site/language";
 import { encodePageKey } from "../site/page-key";
 import { tagsOf } from "./category-words";
-import { type Found, fieldInBoth, inBoth, translatedWords } from "./found";
+import { type Found, fieldInBoth, fieldsInBoth, inBoth, translatedWords } from "./found";
 import { foundDishes } from "./found-dishes";
 import { foundPicture } from "./found-pictures";
 import { wordsOfMarks } from "./mark-words";
@@ -70,8 +70,10 @@ export function foundRestaurant(row: RestaurantSource): Found {
     ref: row.id,
     path: `/eat/${row.slug}`,
     ...inBoth(row, row.name, row.description, { name: "name", text: "description" }),
+    said: fieldsInBoth(row, { mark_note: row.mark_note }),
     more: [alsoSaid(row, row.address), ...row.menu.map(wordsOfDish)].join(" "),
     tags: tagsOf("restaurant", [row.category]),
+    mark: row.mark,
     type: row.category,
     picture: foundPicture("restaurant", row),
     where: addressOf(row),
@@ -90,7 +92,13 @@ export function foundHotel(row: HotelSource): Found {
     ref: row.id,
     path: `/stay/${row.slug}`,
     ...inBoth(row, row.name, row.description, { name: "name", text: "description" }),
+    said: fieldsInBoth(row, {
+      full_description: row.full_description,
+      amenities: row.amenities.join(" · "),
+      mark_note: row.mark_note,
+    }),
     more: alsoSaid(row, row.full_description, ...row.amenities, row.address),
+    mark: row.mark,
     // Whoever asks for dogs asks first where to sleep.
     tags: `${tagsOf("hotel", [row.category])} ${wordsOfMarks(row.mark.dogs ? { dogs: true } : {})}`,
     type: row.category,
@@ -109,7 +117,9 @@ export function foundActivity(row: ActivitySource): Found {
     ref: row.id,
     path: `/do/${row.slug}`,
     ...inBoth(row, row.business_name, row.description, { name: "business_name", text: "description" }),
+    said: fieldsInBoth(row, { mark_note: row.mark_note, address: row.address }),
     more: alsoSaid(row, row.location, row.address),
+    mark: row.mark,
     tags: tagsOf("activity", [row.category, row.business_type]),
     type: row.business_type,
     picture: foundPicture("activity", row),
@@ -130,6 +140,7 @@ export function foundBusiness(row: BusinessSource): Found {
     ref: row.id,
     path: pathOfBusiness(row),
     ...inBoth(row, row.name, row.description, { name: "name", text: "description" }),
+    said: fieldsInBoth(row, { mark_note: row.mark_note }),
     more: alsoSaid(row, row.address),
     tags: tagsOf("business", [row.category]),
     type: row.category,

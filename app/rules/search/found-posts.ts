@@ -1,4 +1,6 @@
+import type { LocalText } from "../content/localised-text";
 import type { PostCardRow } from "../posts/post-view";
+import type { Language } from "../site/language";
 import { tagsOf } from "./category-words";
 import { type Found, inBoth, translatedWords } from "./found";
 import { picturedPost } from "./found-pictures";
@@ -18,6 +20,11 @@ type PostSource = Pick<
   | "image_colour"
 >;
 
+function openingIn({ openings }: PostSource, language: Language): LocalText[] {
+  const text = openings[language];
+  return text ? [{ text, lang: language }] : [];
+}
+
 export function foundPost(row: PostSource): Found {
   const opening = row.excerpt || (row.openings[row.language] ?? "");
   return {
@@ -25,6 +32,7 @@ export function foundPost(row: PostSource): Found {
     ref: row.id,
     path: `/blog/${row.slug}`,
     ...inBoth(row, row.title, opening, { name: "title", text: "excerpt" }),
+    said: { en: openingIn(row, "en"), es: openingIn(row, "es") },
     more: [...Object.values(row.openings), translatedWords(row)].join(" "),
     tags: tagsOf("post", [row.category, ...row.tags]),
     picture: picturedPost(row),

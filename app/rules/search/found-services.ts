@@ -21,6 +21,7 @@ export function foundServices(english: readonly ServiceView[], spanish: readonly
         path: infoPath("services", service.id),
         name: { en: saidIn("en", service.name), es: saidIn("es", twin.name) },
         text: { en: saidIn("en", service.details), es: saidIn("es", twin.details) },
+        said: { en: [saidIn("en", service.fullDescription)], es: [saidIn("es", twin.fullDescription)] },
         more: [...wordsOf(service), ...wordsOf(twin)].join(" "),
         tags: tagsOf("service", []),
         picture: picturedInfo(servicePictures[service.icon]),

@@ -1,5 +1,6 @@
 import { type LocalText, localise, readTranslation } from "../content/localised-text";
 import type { WeekHours } from "../places/hours";
+import type { PlaceMarks } from "../places/place-marks";
 import type { Language } from "../site/language";
 import type { SearchDocument } from "./document";
 import type { FoundPicture } from "./found-pictures";
@@ -18,9 +19,12 @@ export type Found = {
   /** What the page is called that it is a part of. */
   partOf?: BothLanguages<string>;
   text: BothLanguages<LocalText>;
+  /** What else its page says: shown where the search found it there. */
+  said?: BothLanguages<LocalText[]>;
   /** Found by these words too, though they are not shown. */
   more: string;
   tags: string;
+  mark?: PlaceMarks;
   /** Its category or type, as it is stored. */
   type?: string;
   picture?: FoundPicture;
@@ -59,6 +63,16 @@ export function fieldInBoth(row: Written, field: string, text: string): BothLang
   const wordsIn = (language: Language) =>
     localise(source, { [field]: text }, language).texts[field] ?? nothing;
   return { en: wordsIn("en"), es: wordsIn("es") };
+}
+
+/** Several fields of a row, those without words left out. */
+export function fieldsInBoth(
+  row: Written,
+  fields: Record<string, string | null>,
+): BothLanguages<LocalText[]> {
+  const read = Object.entries(fields).map(([field, text]) => fieldInBoth(row, field, text ?? ""));
+  const written = (language: Language) => read.flatMap((one) => (one[language].text ? one[language] : []));
+  return { en: written("en"), es: written("es") };
 }
 
 const nothing: LocalText = { text: "", lang: "en" };

@@ -20,6 +20,12 @@ export function highlightWords(text: string, terms: readonly Term[]): Piece[] {
   return pieces;
 }
 
+/** Folded words as they stand in what was typed. */
+export function asTyped(words: readonly string[], typed: string): string[] {
+  const all = typed.match(word) ?? [];
+  return words.map((one) => all.find((other) => foldText(other) === one) ?? one);
+}
+
 /** True for a text that says a word, or what it stands for. */
 export function mentions(text: string, term: Term): boolean {
   return [...foldText(text).matchAll(word)].some(({ 0: one }) => isFound(one, [term]));

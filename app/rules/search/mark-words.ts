@@ -51,6 +51,11 @@ export function askedMarksIn(words: readonly string[]): AskedMarks | null {
     : null;
 }
 
+/** Those of a place's marks that the search asks for. */
+export function marksAsked(mark: PlaceMarks, words: readonly string[]): PlaceMark[] {
+  return marksWith(true, mark).filter((one) => words.some((word) => marks.get(word) === one));
+}
+
 /** What a place with these marks is found by, in both languages. */
 export function wordsOfMarks(mark: PlaceMarks): string {
   return marksWith(true, mark)

@@ -1,4 +1,3 @@
-import type { LocalText } from "../content/localised-text";
 import { type OpenStatus, openStatus } from "../places/open-status";
 import type { Language } from "../site/language";
 import type { Found } from "./found";
@@ -7,6 +6,7 @@ import { type FoundPicture, picturedPart } from "./found-pictures";
 import { excerptAround, highlightWords, type Piece } from "./highlighting";
 import type { Term } from "./query";
 import { groupOf, type SearchGroup } from "./search-kinds";
+import { isAbout, tellingText, type Why, whyFound } from "./why";
 
 /** A thing that was found, as it is shown: the words marked, and whether one can go there now. */
 export type Hit = {
@@ -19,7 +19,11 @@ export type Hit = {
   /** The category or type, as it is stored. */
   type: string | null;
   picture: FoundPicture | null;
-  where: LocalText | null;
+  where: { pieces: Piece[]; lang: Language } | null;
+  /** Where the search found it, if the words shown don't say so. */
+  why: Why;
+  /** Words of the search that it says nothing of. */
+  lacks: string[];
   price: string | null;
   status: OpenStatus | null;
   date: string | null;
@@ -30,7 +34,8 @@ export type Hit = {
 export function hitOf(found: Found, terms: readonly Term[], language: Language, now: Date): Hit {
   const name = found.name[language];
   const dish = dishAsked(found, terms);
-  const text = dish?.[language] ?? found.text[language];
+  const text = dish?.[language] ?? tellingText(found, terms, language);
+  const where = found.where?.[language];
   return {
     id: `${found.kind}-${found.ref}`,
     group: groupOf(found.kind),
@@ -40,7 +45,9 @@ export function hitOf(found: Found, terms: readonly Term[], language: Language, 
     partOf: found.partOf?.[language] ?? null,
     type: found.type ?? null,
     picture: found.picture ?? picturedPart(found.path) ?? null,
-    where: found.where?.[language] ?? null,
+    where: where ? { pieces: highlightWords(where.text, terms), lang: where.lang } : null,
+    why: whyFound(found, [name, text, ...(where ? [where] : [])], terms, language),
+    lacks: terms.filter((term) => !isAbout(found, term)).map(({ typed }) => typed),
     price: found.price?.text ?? null,
     status: statusOf(found, now),
     date: found.date ?? null,

@@ -1,0 +1,61 @@
+import type { LocalText } from "../content/localised-text";
+import type { PlaceMark } from "../places/place-marks";
+import type { Language } from "../site/language";
+import { documentOf, type Found } from "./found";
+import { excerptAround, highlightWords, mentions, type Piece } from "./highlighting";
+import { marksAsked } from "./mark-words";
+import type { Term } from "./query";
+
+export type Why = {
+  /** What it's called in the other language, or says there. */
+  inOther: { pieces: Piece[]; lang: Language } | null;
+  marks: PlaceMark[];
+  /** Its kind is what was looked for: a charter for who types "fish". */
+  isOfKind: boolean;
+  /** Of a post. */
+  tag: string | null;
+};
+
+const plain: Why = { inOther: null, marks: [], isOfKind: false, tag: null };
+
+const saysAny = (terms: readonly Term[]) => (text: LocalText) =>
+  terms.some((term) => mentions(text.text, term));
+
+/** The description; where neither it nor the name says a word of the search, what else does: a note, a dish. */
+export function tellingText(found: Found, terms: readonly Term[], language: Language): LocalText {
+  const { name, text, where, said, dishes = [] } = found;
+  const says = saysAny(terms);
+  const shown = [name, text, where].flatMap((one) => one?.[language] ?? []);
+  if (shown.some(says)) return text[language];
+  const others = [...(said?.[language] ?? []), ...dishes.map((dish) => dish[language])];
+  return others.find(says) ?? text[language];
+}
+
+/** Marks, a kind, or words in the other language, where no word that is shown was looked for. */
+export function whyFound(
+  { kind, name, text, said, mark, type, tags }: Found,
+  shown: readonly LocalText[],
+  terms: readonly Term[],
+  language: Language,
+): Why {
+  const says = saysAny(terms);
+  if (shown.some(says)) return plain;
+  const words = terms.flatMap(({ typed, synonyms }) => [typed, ...synonyms]);
+  const marks = marksAsked(mark ?? {}, words);
+  if (marks.length > 0) return { ...plain, marks };
+  const tag = tags.split(" ").find((one) => terms.some((term) => mentions(one, term)));
+  if (type && tag) return { ...plain, isOfKind: true };
+  if (kind === "post" && tag) return { ...plain, tag };
+  const other = language === "en" ? "es" : "en";
+  const twins = [name[other], text[other], ...(said?.[other] ?? [])];
+  const twin = twins.find((one) => one.lang === other && says(one));
+  if (!twin) return plain;
+  const excerpt = excerptAround(twin.text, terms, 70);
+  return { ...plain, inOther: { pieces: highlightWords(excerpt, terms), lang: other } };
+}
+
+/** Whether it says a word of the search anywhere, in either language. */
+export function isAbout(found: Found, term: Term): boolean {
+  const { names, texts, tags } = documentOf(found);
+  return mentions([names.en, names.es, texts.en, texts.es, tags].join(" "), term);
+}
