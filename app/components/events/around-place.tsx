@@ -126,6 +126,8 @@ type Neighbour = {
   image_url: string | null;
   image_colour: number | null;
   portrait_code: string | null;
+  latitude: number | null;
+  longitude: number | null;
 };
 
 /** A nearby place as a small card. */

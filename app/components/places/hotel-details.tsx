@@ -67,7 +67,7 @@ export function CheckIn({ policies }: PoliciesProps) {
   const { t } = useWords();
   const hour = hourInWords(policies.check_in, useWords().language);
   return hour?.trim() ? (
-    <span>
+    <span className="max-lg:hidden">
       {t("places.hotel.arrive")}: {hour}
     </span>
   ) : null;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import type { PictureFacts } from "../../rules/pictures/pictures";
 import { formatPrice } from "../../rules/places/prices";
+import type { NamedPoint } from "../../rules/town/map-part";
 import { queryPath } from "../../rules/site/query-path";
 import { safeImageUrl, safeUrl } from "../../rules/site/safe-url";
 import { Badge } from "../../ui/badge";
@@ -42,6 +43,8 @@ type Props = {
   path?: string;
   /** Nearby places. */
   around?: ReactNode;
+  /** The same, as the map names them. */
+  neighbours?: readonly NamedPoint[];
   /** Coming events. */
   events?: ReactNode;
   /** The nearest place, in one line. */
@@ -53,7 +56,7 @@ type Props = {
 
 /** A hotel page, also used as the reviewer's preview. */
 export function HotelPage(props: Props) {
-  const { hotel, facts, photo, path: given, around, events, nearest, url, children } = props;
+  const { hotel, facts, photo, path: given, around, neighbours, events, nearest, url, children } = props;
   const { t, language, localPath } = useWords();
   const categoryName = useCategoryName();
   const { slug, category, price_from, currency } = hotel;
@@ -90,7 +93,7 @@ export function HotelPage(props: Props) {
           <>
             <Badge>{categoryName(category)}</Badge>
             {price_from !== null && (
-              <span className="strong no-print">
+              <span className="strong no-print max-lg:hidden">
                 {t("places.stay.from", { price: formatPrice(price_from, currency) })}
               </span>
             )}
@@ -128,10 +131,18 @@ export function HotelPage(props: Props) {
           <BookingCard {...hotel} />
           <Policies policies={hotel.policies} />
         </div>
-        {around}
-        <TitledSection titleId="location" titleClass="mb-4 text-2xl" title={t("places.place.location")}>
-          <PlaceLocation {...hotel} kind={given ? undefined : "stay"} name={title} missing="notPlaced" />
-        </TitledSection>
+        <div className="hotel-where">
+          {around}
+          <TitledSection titleId="location" titleClass="mb-4 text-2xl" title={t("places.place.location")}>
+            <PlaceLocation
+              {...hotel}
+              kind={given ? undefined : "stay"}
+              name={title}
+              missing="notPlaced"
+              neighbours={neighbours}
+            />
+          </TitledSection>
+        </div>
         <div>
           {children}
           <p className="mt-6">

@@ -1,11 +1,18 @@
-import { mapPartAround } from "../../rules/town/map-part";
+import { mapPartAround, type NamedPoint, namesOnPart } from "../../rules/town/map-part";
+
+type Props = {
+  where: { latitude: number; longitude: number };
+  name: string;
+  neighbours?: readonly NamedPoint[];
+};
 
 /** The village around a place: our own drawing, so it needs no consent to load. */
-export function MapPart({ where }: { where: { latitude: number; longitude: number } }) {
+export function MapPart({ where, name, neighbours = [] }: Props) {
   const part = mapPartAround(where);
   if (!part) return null;
   const { left, top, width, height, x, y } = part;
   const box = [left, top, width, height];
+  const [own, ...others] = namesOnPart(part, name, neighbours);
   return (
     <div className="map-part">
       <img
@@ -16,8 +23,21 @@ export function MapPart({ where }: { where: { latitude: number; longitude: numbe
         loading="lazy"
       />
       <svg viewBox={box.join(" ")} aria-hidden="true">
+        {others.map((dot) => (
+          <g key={dot.name} className={dot.isLeft ? "map-left" : undefined}>
+            <circle cx={dot.x} cy={dot.y} r={3.5} />
+            <text x={dot.x + (dot.isLeft ? -7 : 7)} y={dot.y + 3.5}>
+              {dot.name}
+            </text>
+          </g>
+        ))}
         <path d={`M${x} ${y}c-4-6-10-11-10-18a10 10 0 0 1 20 0c0 7-6 12-10 18Z`} />
-        <circle cx={x} cy={y - 18} r={3.5} />
+        <circle className="map-hole" cx={x} cy={y - 18} r={3.5} />
+        {own ? (
+          <text className={own.isLeft ? "map-left" : undefined} x={x + (own.isLeft ? -13 : 13)} y={y - 13}>
+            {own.name}
+          </text>
+        ) : null}
       </svg>
     </div>
   );

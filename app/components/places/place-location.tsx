@@ -16,6 +16,8 @@ type Props = {
   missing: ComponentProps<typeof PlaceMap>["missing"];
   latitude?: number | null;
   longitude?: number | null;
+  /** Named on the map, too. */
+  neighbours?: ComponentProps<typeof PlaceMap>["neighbours"];
   whatsapp?: string | null;
   closed_for_season?: boolean;
 };

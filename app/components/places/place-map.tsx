@@ -4,6 +4,7 @@ import { coordinatesOf } from "../../rules/places/coordinates";
 import { Icon } from "../../ui/icon";
 import { useWords } from "../site/words";
 import { Address } from "./address";
+import type { NamedPoint } from "../../rules/town/map-part";
 import { MapPart } from "./map-part";
 
 /** The text for a place without a position, and the label of the link that searches its address. */
@@ -17,12 +18,14 @@ type Props = {
   ask?: string | null;
   latitude?: number | null;
   longitude?: number | null;
+  /** Named on the map, too. */
+  neighbours?: readonly NamedPoint[];
   /** Other links, once the map is open. */
   children?: ReactNode;
 };
 
 /** The map comes from another site, so it loads only when opened. */
-export function PlaceMap({ name, address, missing, ask, children, ...position }: Props) {
+export function PlaceMap({ name, address, missing, ask, neighbours, children, ...position }: Props) {
   const { t } = useWords();
   const where = coordinatesOf(position);
   const onOtherMap = (
@@ -37,7 +40,7 @@ export function PlaceMap({ name, address, missing, ask, children, ...position }:
         <Icon name="pin" />
         <Address text={address} />
       </p>
-      {where ? <MapPart where={where} /> : null}
+      {where ? <MapPart where={where} name={name} neighbours={neighbours} /> : null}
       {where ? (
         <details className="map">
           <summary className="button button-secondary">

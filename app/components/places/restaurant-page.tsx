@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import type { PictureFacts } from "../../rules/pictures/pictures";
+import type { NamedPoint } from "../../rules/town/map-part";
 import { queryPath } from "../../rules/site/query-path";
 import { safeImageUrl } from "../../rules/site/safe-url";
 import { Badge } from "../../ui/badge";
@@ -38,6 +39,8 @@ type Props = {
   path?: string;
   /** Nearby places. */
   around?: ReactNode;
+  /** The same, as the map names them. */
+  neighbours?: readonly NamedPoint[];
   /** Coming events. */
   events?: ReactNode;
   /** The nearest place, in one line. */
@@ -136,7 +139,13 @@ export function RestaurantPage(props: Props) {
           {tab === "profile" && <RestaurantProfile restaurant={restaurant} now={now} events={events} />}
           {tab === "menu" && <RestaurantMenu {...{ restaurant, facts, photo, path, part, wayHere }} />}
           {tab === "location" && (
-            <PlaceLocation {...restaurant} kind="eat" name={title} missing="noLocation" />
+            <PlaceLocation
+              {...restaurant}
+              kind="eat"
+              name={title}
+              missing="noLocation"
+              neighbours={props.neighbours}
+            />
           )}
           {tab === "reviews" && <MissingReviews name={title} />}
         </div>

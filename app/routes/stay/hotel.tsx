@@ -71,6 +71,7 @@ export default function Hotel({ loaderData }: Route.ComponentProps) {
       {...page}
       url={information.address}
       around={<PlacesAround around={around} />}
+      neighbours={around.places.map(({ name, ...place }) => ({ ...place, name: name.text }))}
       events={<EventsHere around={around} />}
       nearest={<NearestNeighbour around={around} />}
     >

@@ -16,3 +16,50 @@ export function mapPartAround(position: { latitude: number; longitude: number })
 
 const within = (least: number, by: number, most: number) =>
   Math.min(Math.max(Math.round(least / by) * by, 0), most);
+
+type Part = NonNullable<ReturnType<typeof mapPartAround>>;
+export type NamedPoint = { name: string; latitude: number | null; longitude: number | null };
+type Label = { name: string; x: number; y: number; isLeft: boolean };
+type Box = { left: number; right: number; y: number };
+
+/** Of letters ten units high. */
+const letterWidth = 5.8;
+const lineHeight = 13;
+const besidePin = { x: 13, y: -13 };
+const besideDot = { x: 7, y: 3.5 };
+
+/** The place's own name beside its pin, then those of its neighbours that fit: none over another or across the edge. */
+export function namesOnPart(part: Part, own: string, neighbours: readonly NamedPoint[]): Label[] {
+  const pin = { left: part.x - 11, right: part.x + 11, y: part.y - 13 };
+  const taken: Box[] = [pin, { ...pin, y: part.y }];
+  const dots = neighbours.flatMap(({ name, latitude, longitude }) =>
+    latitude === null || longitude === null ? [] : { name, ...onVillageMap({ latitude, longitude }) },
+  );
+  const asked = [
+    { name: own, x: part.x, y: part.y, beside: besidePin },
+    ...dots.map((dot) => ({ ...dot, beside: besideDot })),
+  ];
+  return asked.flatMap(({ name, x, y, beside }) => {
+    const long = name.length * letterWidth;
+    const sides = [false, true].map((isLeft) => ({
+      isLeft,
+      left: isLeft ? x - beside.x - long : x + beside.x,
+      right: isLeft ? x - beside.x : x + beside.x + long,
+      y: y + beside.y,
+    }));
+    const side = sides.find((one) => isWithin(part, one) && !taken.some((other) => meet(one, other)));
+    if (!side) return [];
+    taken.push(side, { left: x - 4, right: x + 4, y });
+    return { name, x: Math.round(x), y: Math.round(y), isLeft: side.isLeft };
+  });
+}
+
+const margin = 6;
+const isWithin = ({ left, top, width: wide, height: high }: Part, box: Box) =>
+  box.left > left + margin &&
+  box.right < left + wide - margin &&
+  box.y > top + lineHeight &&
+  box.y < top + high - margin;
+
+const meet = (one: Box, other: Box) =>
+  one.left < other.right && other.left < one.right && Math.abs(one.y - other.y) < lineHeight;

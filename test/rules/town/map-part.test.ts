@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mapPartAround } from "../../../app/rules/town/map-part";
+import { mapPartAround, namesOnPart } from "../../../app/rules/town/map-part";
 import { townCoordinates } from "../../../app/rules/town/town";
 import { mapLeaf, mapWidth } from "../../../app/rules/town/village";
 
@@ -21,4 +21,31 @@ test("the part never reaches past the edge of the map, and what stands off the m
     expect((part?.top ?? 0) + (part?.height ?? 0)).toBeLessThanOrEqual(mapLeaf.height);
   }
   expect(mapPartAround({ latitude: 8.98, longitude: -79.52 })).toBeNull();
+});
+
+const east = (longitude: number) => ({
+  latitude: townCoordinates.latitude,
+  longitude: townCoordinates.longitude + longitude,
+});
+
+test("a neighbour is named on the map, except over the place's own name or beyond the edge", () => {
+  const part = mapPartAround(townCoordinates);
+  if (!part) throw new Error("no map");
+  const neighbours = [
+    { name: "Fonda", ...east(0.0012) },
+    { name: "Fonda's double", ...east(0.0012) },
+    { name: "Far away", ...east(0.02) },
+    { name: "Nowhere", latitude: null, longitude: null },
+  ];
+  expect(namesOnPart(part, "Hostel La Ola", neighbours).map(({ name }) => name)).toEqual([
+    "Hostel La Ola",
+    "Fonda",
+  ]);
+});
+
+test("a name that would cross the edge stands at the other side of its dot", () => {
+  const part = mapPartAround(townCoordinates);
+  if (!part) throw new Error("no map");
+  const [own] = namesOnPart({ ...part, x: part.left + part.width - 20 }, "Hostel La Ola", []);
+  expect(own?.isLeft).toBe(true);
 });

@@ -23,7 +23,14 @@ const nearby = 2000;
 
 type NeighbourView = Pick<
   PlaceAround,
-  "kind" | "category" | "business_type" | "image_url" | "image_colour" | "portrait_code"
+  | "kind"
+  | "category"
+  | "business_type"
+  | "image_url"
+  | "image_colour"
+  | "portrait_code"
+  | "latitude"
+  | "longitude"
 > & {
   path: string;
   name: LocalText;
@@ -90,6 +97,7 @@ function oneOfEach(rows: readonly PlaceAround[]): PlaceAround[] {
 
 function neighbour(place: PlaceAround & { metres: number | null }, language: Language): NeighbourView {
   const { kind, slug, category, business_type, image_url, image_colour, portrait_code, metres } = place;
+  const { latitude, longitude } = place;
   return {
     kind,
     category,
@@ -98,6 +106,8 @@ function neighbour(place: PlaceAround & { metres: number | null }, language: Lan
     image_colour,
     portrait_code,
     metres,
+    latitude,
+    longitude,
     name: placeName(kind, place, language),
     path: publicPath(kind, slug),
   };
