@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { mapEmbedUrl, mapSearchLink } from "../../rules/places/contact-links";
 import { coordinatesOf } from "../../rules/places/coordinates";
+import type { NamedPoint } from "../../rules/town/map-part";
 import { Icon } from "../../ui/icon";
 import { useWords } from "../site/words";
 import { Address } from "./address";
-import type { NamedPoint } from "../../rules/town/map-part";
 import { MapPart } from "./map-part";
 
 /** The text for a place without a position, and the label of the link that searches its address. */

@@ -10,7 +10,11 @@ export function Rating({ rating, count }: Props) {
   const number = rating.toFixed(1);
   return (
     <span className="inline-flex flex-wrap items-center gap-1">
-      <Icon name="star" label={t("places.rating", { rating: number })} className="fill-current text-sun-ink" />
+      <Icon
+        name="star"
+        label={t("places.rating", { rating: number })}
+        className="fill-current text-sun-ink"
+      />
       <span aria-hidden="true">{number}</span>
       {count ? <span>{t("places.reviews", { count })}</span> : null}
       <span>{t("places.bySelf")}</span>

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import type { PictureFacts } from "../../rules/pictures/pictures";
-import type { NamedPoint } from "../../rules/town/map-part";
 import { queryPath } from "../../rules/site/query-path";
 import { safeImageUrl } from "../../rules/site/safe-url";
+import type { NamedPoint } from "../../rules/town/map-part";
 import { Badge } from "../../ui/badge";
 import { PageHero } from "../../ui/page-hero";
 import { BackLink } from "../../ui/section";

@@ -47,9 +47,11 @@ export function namesOnPart(part: Part, own: string, neighbours: readonly NamedP
       right: isLeft ? x - beside.x : x + beside.x + long,
       y: y + beside.y,
     }));
-    const side = sides.find((one) => isWithin(part, one) && !taken.some((other) => meet(one, other)));
-    if (!side) return [];
-    taken.push(side, { left: x - 4, right: x + 4, y });
+    const dot = { left: x - 4, right: x + 4, y };
+    const isFree = (one: Box) => !taken.some((other) => meet(one, other));
+    const side = sides.find((one) => isWithin(part, one) && isFree(one));
+    if (!side || (beside === besideDot && !isFree(dot))) return [];
+    taken.push(side, dot);
     return { name, x: Math.round(x), y: Math.round(y), isLeft: side.isLeft };
   });
 }
