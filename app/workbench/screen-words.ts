@@ -18,10 +18,10 @@ const catalogs = {
   },
 };
 
-/** What the page says of its words. */
+/** The words handed over by the page, as JSON. */
 export const handedWords = () => document.querySelector<HTMLDataElement>("data#words")?.value ?? "{}";
 
-/** What a screen says, in the browser; without a name, the one that the page was sent as. */
+/** The catalog of a screen, or of the one the page was loaded with. */
 export async function wordsOfScreen(screen?: HydratedScreen): Promise<Words> {
   const handed: Partial<HandedWords> = JSON.parse(handedWords());
   const language = document.documentElement.lang === "es" ? "es" : "en";

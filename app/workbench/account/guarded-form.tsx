@@ -5,26 +5,26 @@ import type { SecurityAnswer } from "../../forms/accounts/account-answer";
 import { Notice } from "../../ui/notice";
 import { EnterSendsNothing } from "../forms/enter-key";
 
-/** Until when nobody is asked again who they are; null when they are. */
+/** `until`: how long the last confirmation is valid; null if the password is needed. */
 export type Confirmation = { hasPassword: boolean; until: string | null };
 
 type Props = {
   intent: string;
-  /** Tells several forms of one intent apart. */
+  /** Distinguishes forms with the same intent. */
   id?: string;
-  /** The intents of further buttons; then each button says for itself what it is for. */
+  /** Intents of further buttons; each button then carries its own. */
   others?: string[];
-  /** What cannot be undone asks for the password every time. */
+  /** True for what can't be undone: the password is required even if it was just given. */
   isAskedAgain?: boolean;
   section: string;
   confirm: Confirmation;
   answer: SecurityAnswer | null;
   children?: ReactNode;
-  /** The buttons: what is asked again stands right above them. */
+  /** The password field appears right above them. */
   buttons: ReactNode;
 };
 
-/** A form that matters: it asks for the password again, but for ten minutes after it was given. */
+/** Asks for the password, unless it was given in the last ten minutes. */
 export function GuardedForm({
   intent,
   id = intent,
@@ -46,7 +46,7 @@ export function GuardedForm({
   }, [isWrong]);
   return (
     <form className="form" id={`field-${id}`} method="post" action={`#${section}`} noValidate ref={form}>
-      {/* Of several buttons none is the one that Enter means. */}
+      {/* With several buttons, Enter mustn't pick one of them. */}
       {others.length === 0 ? <input type="hidden" name="intent" value={intent} /> : <EnterSendsNothing />}
       {ownAnswer?.failure ? (
         <div data-wrong tabIndex={-1}>

@@ -27,13 +27,12 @@ type Person = {
   whatsapp_number: string;
   business_affiliated: string;
   business_name: string;
-  /** What a draft began from. */
+  /** The saved version a draft is based on. */
   version: string;
 };
 
 type Props = { person: Person; answer: AccountAnswer | undefined };
 
-/** The form of one's own data, kept in the browser until it is saved. */
 export function ProfileFields({ person, answer: given }: Props) {
   const { t, localPath } = useWords();
   const form = useRef<HTMLFormElement>(null);

@@ -3,7 +3,7 @@ import { useWords } from "../../components/site/words";
 import { Button, ButtonLink } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 
-/** Shown once. The file is made of the page itself, so the codes travel no second time. */
+/** Shown once. The download is made in the browser, so the codes aren't sent again. */
 export function RecoveryCodes({ codes }: { codes: string[] }) {
   const { t } = useWords();
   const [hasScripts, setScripts] = useState(false);

@@ -18,7 +18,7 @@ export function SecurityExport({ confirm, answer }: Props) {
         confirm={confirm}
         answer={answer}
         buttons={
-          // The answer is a file: the page stays, so the button must not wait for the next one.
+          // The response is a download, so the page stays and the button mustn't show as busy.
           <Button type="submit" variant="secondary" icon="download">
             {t("security.data.button")}
           </Button>

@@ -17,7 +17,6 @@ type Props = {
   answer: (SecurityAnswer & { setUp?: SetUp; codes?: string[] }) | null;
 };
 
-/** Off, being set up, or on: one step of it at a time. */
 export function SecurityFactor({ hasFactor, isProven, codesLeft, confirm, answer }: Props) {
   const { t } = useWords();
   const offLead = answer?.setUp ? undefined : t("security.factor.offLead");
@@ -56,7 +55,7 @@ export function SecurityFactor({ hasFactor, isProven, codesLeft, confirm, answer
   );
 }
 
-/** Nobody has confirmed the address yet: why that comes first, and the mail that does it. */
+/** The address has to be confirmed before a second factor can be set up. */
 function ProofFirst() {
   const { t, localPath } = useWords();
   return (
@@ -71,7 +70,7 @@ function ProofFirst() {
   );
 }
 
-/** The password was asked a moment ago; the code alone finishes it. */
+/** The password was checked in the step before, so only the code is needed. */
 function Enrolment({ setUp, answer }: { setUp: SetUp; answer: SecurityAnswer }) {
   const { t } = useWords();
   const problem = answer.intent === "verify-totp" ? answer.problems?.code : undefined;
@@ -119,7 +118,7 @@ function Enrolment({ setUp, answer }: { setUp: SetUp; answer: SecurityAnswer }) 
   );
 }
 
-/** Puts a text on the clipboard and says so; bare, there is none to put it on. */
+/** Needs scripts and a clipboard; otherwise there's no button. */
 function CopyButton({ text, label, done }: { text: string; label: string; done: string }) {
   const [state, setState] = useState<"none" | "ready" | "copied">("none");
   useEffect(() => setState(navigator.clipboard ? "ready" : "none"), []);

@@ -27,7 +27,7 @@ export function SecurityPassword({ email, confirm, answer }: Props) {
         answer={answer}
         buttons={<SubmitButton variant="secondary">{t(`security.password.${name}`)}</SubmitButton>}
       >
-        {/* Tells a password manager whose password this is. */}
+        {/* Tells password managers which account this is. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           id="change-password-password"

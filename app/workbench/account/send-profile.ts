@@ -9,7 +9,6 @@ const failures = {
   failed: { title: "toasts.profileFailed.title", key: "toasts.profileFailed.description" },
 } as const;
 
-/** Sends the profile from the browser. */
 export async function sendProfile(request: Request, send: () => Promise<unknown>) {
   const { typed } = typedIn(await request.clone().formData());
   return sendForm(send, {

@@ -1,6 +1,6 @@
 import { Node } from "@tiptap/core";
 
-/** A box beside the story: a tip, a warning, an address. */
+/** A box for a tip, a warning or an address. */
 export const Aside = Node.create({
   name: "aside",
   group: "block",
@@ -21,7 +21,7 @@ export const Preformatted = Node.create({
   renderHTML: () => ["pre", 0],
 });
 
-/** A picture that stands among words, as pages people copy from have it. */
+/** An image inside a line of text, as in pasted pages. */
 export const InlinePicture = Node.create({
   name: "inlinePicture",
   group: "inline",
@@ -68,7 +68,7 @@ const Table = Node.create({
   renderHTML: () => ["table", 0],
 });
 
-/** Tables keep their shape; a row is added with Tab in the last cell. */
+/** Tab in the last cell adds a row. */
 export const tableNodes = [
   Table,
   part("tableCaption", "caption", "inline*"),

@@ -8,10 +8,10 @@ import { actionClass } from "../../rules/posts/html-list";
 import { Aside, InlinePicture, Preformatted, tableNodes } from "./blocks";
 import { Figure, type FigureWords } from "./figure";
 
-/** From cell to cell with Tab; behind the last one a new row begins. */
+/** Tab moves from cell to cell; in the last one it adds a row. */
 const TableKeys = Extension.create({
   name: "tableKeys",
-  // Before the lists, which take Tab too: a list in a cell is rarer than the next cell.
+  // Runs before the list extension, which also uses Tab: moving between cells is more common than a list in a cell.
   priority: 200,
   addKeyboardShortcuts() {
     return {
@@ -54,11 +54,11 @@ function goToCell({ state, view }: Editor, step: 1 | -1): boolean {
 
 const plain = { code: "code", cite: "cite", subscript: "sub", superscript: "sup" } as const;
 
-/** Marks that are nothing but their tag; unlike the library's own code, these go with any other. */
+/** Simple marks without attributes. Unlike the library's code mark, they can be combined with any other. */
 const plainMarks = Object.entries(plain).map(([name, tag]) =>
   Mark.create({
     name,
-    // A note's number is raised with its link, not within it.
+    // Higher than links, so that a superscript wraps its link.
     priority: tag.startsWith("su") ? 1100 : 100,
     excludes: "",
     parseHTML: () => [{ tag }],
@@ -80,7 +80,7 @@ function kept(name: string, isWanted = (value: string) => value !== "") {
   };
 }
 
-/** What a post's elements may carry beside their words: names to lead to, another language, the look of a button. */
+/** Attributes a post's elements may keep: ids to link to, another language, the look of a button. */
 const Carried = Extension.create({
   name: "carried",
   addGlobalAttributes: () => [
@@ -90,7 +90,7 @@ const Carried = Extension.create({
   ],
 });
 
-/** Everything a post may hold, and nothing else. */
+/** Everything a post may contain. */
 export function postExtensions(words: FigureWords): Extensions {
   return [
     StarterKit.configure({
@@ -117,7 +117,7 @@ export function postExtensions(words: FigureWords): Extensions {
   ];
 }
 
-/** A paragraph that is a link and no word more wears a class: in a post it's going to be the card of its place. */
+/** Marks paragraphs that are only a link with a class, because the page shows them as cards. */
 const LoneLinks = Extension.create({
   name: "loneLinks",
   addProseMirrorPlugins: () => [new Plugin({ props: { decorations: ({ doc }) => decorated(doc) } })],

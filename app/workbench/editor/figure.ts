@@ -3,7 +3,7 @@ import type { Node as PostNode } from "@tiptap/pm/model";
 
 export type FigureWords = { alt: string; altHint: string; caption: string; remove: string };
 
-/** A picture with room for what it shows, which those who cannot see it hear, and for a caption. */
+/** An image with alt text and a caption. */
 export const Figure = Node.create<{ words: FigureWords }>({
   name: "figure",
   group: "block",

@@ -7,7 +7,7 @@ import { Button } from "../../ui/button";
 
 type Props = { editor: Editor; isAction: boolean; onClose: () => void };
 
-/** The address of a link, or of a button that is one; without an address there is no link any more. */
+/** Edits a link, or a link that looks like a button. Clearing the address removes the link. */
 export function LinkEntry({ editor, isAction, onClose }: Props) {
   const { t } = useWords();
   const field = useRef<HTMLInputElement>(null);

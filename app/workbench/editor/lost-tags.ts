@@ -7,7 +7,7 @@ const counted = [...blockTags, "img", "br", ...droppedTags].filter(
 );
 const reported = ["href", "src", "alt", "id", "lang", "colspan", "rowspan", "start", "scope"];
 
-/** The tags of a text that would not be the same any more after the editor has taken it; empty where nothing is lost. */
+/** The tags that the editor would change or drop. */
 export function lostTags(before: string, after: string): string[] {
   const [one, other] = [contentsOf(before), contentsOf(after)];
   const lost = [...new Set([...one.keys(), ...other.keys()])].filter(
@@ -16,11 +16,11 @@ export function lostTags(before: string, after: string): string[] {
   return [...new Set(lost.map((key) => key.split(" ")[0] ?? ""))];
 }
 
-/** For each tag, what a reader would miss: how often it stands there, or which words are marked with it. */
+/** By tag: its count, or the text it marks. */
 function contentsOf(html: string): Map<string, string> {
   const root = parseHtml(html);
   rename(root);
-  // What a trailing line end or an empty item means is nothing.
+  // A trailing line break or an empty caption carries no meaning.
   for (const hollow of root.querySelectorAll("figcaption, caption, p > br:last-child")) {
     if (!hollow.textContent?.trim()) hollow.remove();
   }

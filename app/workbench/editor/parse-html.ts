@@ -1,11 +1,11 @@
 import { renamedTags } from "../../rules/posts/html-list";
 
-/** HTML as a browser reads it, apart from the page: nothing in it loads or runs. */
+/** Parsed in a separate document, so that nothing loads or runs. */
 export function parseHtml(html: string): HTMLElement {
   return new DOMParser().parseFromString(html, "text/html").body;
 }
 
-/** Elements that have another name in a post get it. */
+/** Renames tags to the ones a post uses. */
 export function rename(root: HTMLElement): void {
   for (const [from, to] of Object.entries(renamedTags)) {
     for (const element of root.querySelectorAll(from)) replaceWithTag(element, to);
@@ -20,7 +20,7 @@ export function replaceWithTag(element: Element, tag: string): HTMLElement {
   return other;
 }
 
-/** Only what stands in it stays. */
+/** Replaces an element by its children. */
 export function unwrap(element: Element): void {
   while (element.firstChild) element.parentNode?.insertBefore(element.firstChild, element);
   element.remove();

@@ -1,6 +1,6 @@
 import { moveChildren, parseHtml, rename, replaceWithTag, unwrap } from "./parse-html";
 
-/** What word processors and web pages put on the clipboard, with their looks told in the tags of a post. */
+/** Turns the styles of pasted HTML from word processors and web pages into the tags of a post. */
 export function cleanPasted(html: string): string {
   const root = parseHtml(html);
   for (const mark of commentsIn(root)) mark.remove();
@@ -9,13 +9,13 @@ export function cleanPasted(html: string): string {
   ))
     silent.remove();
   rebuildLists(root);
-  // Google Docs wraps everything in a bold that is not bold.
+  // Google Docs wraps everything in a `<b>` that isn't bold.
   for (const wrapper of root.querySelectorAll('b[id^="docs-internal-guid"], b[style*="font-weight:normal"]'))
     unwrap(wrapper);
   for (const title of root.querySelectorAll('p[class^="MsoTitle"]')) replaceWithTag(title, "h2");
   for (const spoken of root.querySelectorAll<HTMLElement>("span[style], font[style]")) tellLooks(spoken);
   for (const picture of root.querySelectorAll("img")) {
-    // Such an address means something on the device it comes from and nowhere else.
+    // Other addresses, such as file: or blob:, only work on the device they come from.
     if (!/^https:|^\/images\//i.test(picture.getAttribute("src") ?? "")) picture.remove();
   }
   rename(root);
@@ -51,12 +51,12 @@ function tellLooks(spoken: HTMLElement): void {
   }
 }
 
-/** Behind Google's and Word's detours stands the address that was meant. */
+/** Google and Word wrap links in redirects; this restores the real address. */
 function straighten(link: HTMLAnchorElement): void {
   const href = link.getAttribute("href") ?? "";
   const meant = /^https:\/\/www\.google\.com\/url\?/.test(href) ? new URL(href).searchParams.get("q") : null;
   if (meant) link.setAttribute("href", meant);
-  // A link within the document it was copied from leads nowhere here.
+  // It points into the document it was copied from.
   if (href.startsWith("#") || href.startsWith("file:")) unwrap(link);
 }
 
@@ -69,7 +69,7 @@ function commentsIn(root: HTMLElement): Comment[] {
 
 type Open = { list: HTMLElement; level: number };
 
-/** Word writes a list as paragraphs that say in their style which level they stand on: they become a list again. */
+/** Word writes lists as paragraphs with their level in the style. */
 function rebuildLists(root: HTMLElement): void {
   let open: Open[] = [];
   let last: Element | null = null;

@@ -13,7 +13,7 @@ type Step = { add: { id: object; at: number; element: HTMLElement } } | { remove
 
 const sending = new PluginKey<DecorationSet>("sending");
 
-/** Pictures that are dropped or pasted are stored first; until then a bar holds the place they will stand in. */
+/** Uploads dropped or pasted images, with a progress bar in their place. */
 export const Pictures = Extension.create<PictureWords>({
   name: "pictures",
   addOptions: () => ({ sending: (name) => name, onRefused: () => undefined }),
@@ -30,7 +30,7 @@ export const Pictures = Extension.create<PictureWords>({
           decorations: (state) => sending.getState(state),
           handlePaste: (view, event) => {
             const files = picturesIn(event.clipboardData);
-            // Word puts a picture of the text beside the text.
+            // Word also puts an image of the copied text on the clipboard.
             if (files.length === 0 || hasWords(event.clipboardData)) return false;
             sendPictures(editor, files, view.state.selection.from, options);
             return true;
@@ -60,7 +60,7 @@ function moved(
   return set.add(doc, [Decoration.widget(at, element, { id })]);
 }
 
-/** One after the other: a phone on the beach has only so much air. */
+/** One at a time, since mobile data at the beach is slow. */
 export async function sendPictures(
   editor: Editor,
   files: File[],

@@ -11,7 +11,7 @@ type Props = { editor: Editor; language: Language; onClose: () => void };
 
 const pause = 200;
 
-/** The places and events of the town, by name; the chosen one stands in the post as its card. */
+/** Finds places and events by name; the chosen one is inserted as a card. */
 export function PlacePicker({ editor, language, onClose }: Props) {
   const { t } = useWords();
   const field = useRef<HTMLInputElement>(null);

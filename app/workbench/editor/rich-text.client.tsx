@@ -12,17 +12,17 @@ import { useEditor } from "./use-editor";
 import { useEditorState } from "./use-editor-state";
 
 export type RichTextProps = {
-  /** The field that is sent; the editor writes into it. */
+  /** The submitted field, which the editor writes to. */
   area: RefObject<HTMLTextAreaElement | null>;
   control: Control;
   label: string;
   language: Language;
   onSource: () => void;
-  /** The text holds what the editor would lose: it stays as it is written. */
+  /** Called if the text contains tags the editor would lose; then it's only edited as source. */
   onLosses: (tags: string[]) => void;
 };
 
-/** The text of a post as it will look, over the field that holds its HTML. */
+/** A visual editor over the field that holds a post's HTML. */
 export default function RichText({ area, control, label, language, onSource, onLosses }: RichTextProps) {
   const box = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened>(null);

@@ -14,7 +14,7 @@ type Props = {
   onSource: () => void;
 };
 
-/** One stop for the Tab key; the arrows go from button to button. */
+/** One tab stop; arrow keys move between buttons. */
 export function Toolbar({ editor, opened, onOpen, onSource }: Props) {
   const { t } = useWords();
   const files = useRef<HTMLInputElement>(null);
@@ -95,7 +95,7 @@ function Press({ icon, label, isPressed, isOff, onPress }: PressProps): ReactNod
       aria-pressed={isPressed}
       aria-disabled={isOff || undefined}
       tabIndex={icon === "bold" ? 0 : -1}
-      // The words stay chosen while the button is pressed.
+      // Keeps the text selection.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => isOff || onPress()}
     >

@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import type { IconName } from "../../ui/icon";
 
-/** What asks for more than a press: it stands open under the tools. */
+/** Tools that open a form below the toolbar. */
 export type Opened = "link" | "action" | "place" | null;
 
 export type Tool = {
@@ -19,7 +19,7 @@ export type Tool = {
     | "table"
     | "line";
   icon: IconName;
-  /** What is on while the button is pressed. */
+  /** Whether the button shows as pressed. */
   isOn?: (editor: Editor) => boolean;
   press: (editor: Editor) => boolean;
   canPress?: (editor: Editor) => boolean;

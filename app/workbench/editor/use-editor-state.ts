@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Something about the editor as it is now; a string or a number, so that nothing is drawn again for the same. */
+/** A value derived from the editor's state. It's a primitive, so equal values cause no rerender. */
 export function useEditorState<Value extends string | number>(
   editor: Editor,
   read: (editor: Editor) => Value,

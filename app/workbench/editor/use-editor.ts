@@ -22,7 +22,7 @@ type Props = {
 
 const pause = 300;
 
-/** An editor over a field: it begins with the field's text and writes back what becomes of it, and nothing else. */
+/** An editor that starts with a field's text and writes changes back to it. */
 export function useEditor({ area, box, control, label, language, onLosses, onLink }: Props) {
   const { t } = useWords();
   const [editor, setEditor] = useState<Editor | null>(null);
@@ -51,7 +51,7 @@ export function useEditor({ area, box, control, label, language, onLosses, onLin
           name: "linkKey",
           addKeyboardShortcuts: () => ({
             "Mod-k": () => {
-              // Browsers tell of a selection with the next frame only; before that its words are not read.
+              // Browsers report a selection in the next frame; until then the editor has the old one.
               requestAnimationFrame(() => link());
               return true;
             },
@@ -107,7 +107,7 @@ function attributesOf(control: Control, label: string, language: Language): Reco
   };
 }
 
-/** After a pause in typing, and whenever the form is read. */
+/** After a pause in typing, and before the form's data is read. */
 function writeBack(editor: Editor, field: HTMLTextAreaElement): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isChanged = false;
@@ -137,7 +137,7 @@ function writeBack(editor: Editor, field: HTMLTextAreaElement): () => void {
 
 const ends = /<\/(?:p|h[234]|ul|ol|li|blockquote|aside|pre|figure|table|caption|thead|tbody|tr)>|<hr>/g;
 
-/** What the editor holds as HTML that a person can read; nothing where nothing is written. */
+/** The editor's content as readable HTML; empty for an empty document. */
 function sourceOf(editor: Editor): string {
   const html = editor.getHTML().replaceAll(ends, "$&\n").trim();
   return html.replace(/(?:<p><\/p>\s*)+$/, "").trim();

@@ -48,7 +48,10 @@ export function ActivityFields() {
   );
 }
 
-/** With scripts the types follow the category; bare, they stand in groups and a wrong pair comes back explained. */
+/**
+ * With scripts the types follow the category. Without them, types are grouped and a wrong pair is rejected with an
+ * explanation.
+ */
 function TypeFields() {
   const { t } = useWords();
   const { text, problem } = useFormState();

@@ -22,7 +22,7 @@ type Props = {
   answer: FormAnswer | undefined;
 };
 
-/** The page of an add form. Whoever is not signed in is told so; what they have typed already stays. */
+/** Shown signed out too, with a notice; what's been typed stays. */
 export function AddScreen({ page, answer }: Props) {
   const { t } = useWords();
   const { kind, isSignedIn, isPaused, signIn, token, known } = page;
@@ -54,7 +54,7 @@ export function AddScreen({ page, answer }: Props) {
 
 const others = { activity: "business", business: "activity" } as const;
 
-/** Two kinds that are easily taken for one another: what each is for, and the way to the other. */
+/** Activity and business are easily confused: explains both and links to the other form. */
 function OtherKind({ kind }: { kind: ListingKind }) {
   const { t, localPath } = useWords();
   if (kind !== "activity" && kind !== "business") return null;

@@ -9,10 +9,10 @@ import { TextArea } from "../../ui/text-input";
 import { useFormState } from "./form-state";
 import { useFieldProblem } from "./use-field-problem";
 
-/** More than this does not fit into one line of a phone. */
+/** What fits into one line on a phone. */
 const lineLength = 26;
 
-/** The hours of one day. Two shifts take a second line where they need one. */
+/** A textarea, because two shifts may need a second line. */
 export function DayField({ day }: { day: DayOfHours }) {
   const { t, language } = useWords();
   const { text } = useFormState();
@@ -42,7 +42,7 @@ export function DayField({ day }: { day: DayOfHours }) {
           }}
           onBlur={listening.onBlur}
           onKeyDown={(event) => {
-            // It wraps, but it is one line.
+            // It's one line of text that only wraps.
             if (event.key === "Enter") event.preventDefault();
           }}
         />

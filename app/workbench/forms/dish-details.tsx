@@ -13,7 +13,6 @@ const otherParts = ["dish", "section", "description"] as const;
 
 type Props = { index: number; from: number | null; children: ReactNode };
 
-/** Where a dish stands, what is in it, its marks and its words in the other language. */
 export function DishDetails({ index, from, children }: Props) {
   const { t } = useWords();
   const field = useRowFields({ index, from });

@@ -4,8 +4,8 @@ const stops = 'input:not([type="hidden"]), select, textarea, [contenteditable="t
 const buttons = 'button[type="submit"]:not([disabled], [value^="add:"], [value^="remove:"])';
 
 /**
- * Enter in a line goes on to the next field of its form, and after the last to the button: what is long, or public once
- * it is sent, is sent by its button alone.
+ * Enter moves to the next field instead of sending a long or public form by accident; from the last field it moves to
+ * the button.
  */
 export function goOnByEnter(event: KeyboardEvent<HTMLElement>): void {
   const { key, target } = event;
@@ -21,10 +21,10 @@ export function goOnByEnter(event: KeyboardEvent<HTMLElement>): void {
   next?.focus();
 }
 
-/** A field may stand elsewhere on the page and name its form. */
+/** A field can be outside its form, linked by the `form` attribute. */
 const formOf = (one: HTMLElement) => ("form" in one ? one.form : one.closest("form"));
 
-/** What fills itself in is passed by. */
+/** Skips disabled and hidden fields, and those marked `data-aside`. */
 function isStop(field: HTMLElement): boolean {
   return (
     field.tabIndex >= 0 &&
@@ -36,15 +36,15 @@ function isStop(field: HTMLElement): boolean {
 
 const unseen = { type: "submit", className: "unseen", tabIndex: -1, "aria-hidden": true } as const;
 
-/** First in a form: Enter presses the first button, which is this one. */
+/** Must come first in a form: Enter presses the first button. */
 export function EnterSends({ intent }: { intent: string }) {
   return <button {...unseen} name="intent" value={intent} />;
 }
 
 /**
- * First in a form: where no script goes on, Enter in a line presses a button that does nothing. For days, times and
- * choices browsers pass it by and press the next, which asks for what does no harm; without an intent it means to close
- * a dialog, and there is none.
+ * Must come first in a form. Without scripts, Enter presses the first button, and a disabled one does nothing. In date,
+ * time and select fields browsers skip it and press the next one, so that has a harmless intent, or none and method
+ * "dialog", which does nothing outside a dialog.
  */
 export function EnterSendsNothing({ intent }: { intent?: string }) {
   return (

@@ -10,11 +10,11 @@ type Entry = {
   label: string;
   hint?: string;
   required?: boolean;
-  /** Asked for by another answer: not always, but then it is not optional. */
+  /** Required by another answer, so it isn't labelled as optional. */
   isAskedFor?: boolean;
 };
 
-/** One line. What need not be filled in says so. */
+/** A one-line field; optional ones say so. */
 export function LineField({
   name,
   label,

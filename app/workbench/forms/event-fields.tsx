@@ -12,15 +12,15 @@ import { RecurrenceFields } from "./recurrence-fields";
 import { TimeFields } from "./time-fields";
 
 type Props = {
-  /** The first date that may be chosen. */
+  /** The earliest date. */
   today: string;
-  /** The names of the writer's own places, where an event is likely to be. */
+  /** The writer's own places, suggested as the location. */
   places?: readonly string[];
-  /** Times and details may stay empty in an edit. */
+  /** When editing, times and details may be empty. */
   isEdit?: boolean;
-  /** The day belongs to each date of a series. */
+  /** False for a series: each of its dates has its own day. */
   hasDate?: boolean;
-  /** Whether and how it repeats is its owner's to say. */
+  /** False where only the owner can change how the event repeats. */
   hasRule?: boolean;
 };
 
@@ -102,7 +102,7 @@ function TypeField() {
   );
 }
 
-/** "Clase de yoga" is a class; a type somebody has pressed stays. */
+/** Guesses the type from the title ("Clase de yoga" is a class), unless one was chosen by hand. */
 function chooseType(title: HTMLInputElement) {
   const types = [...(title.form?.querySelectorAll<HTMLInputElement>("[name=event_type]") ?? [])];
   const chosen = types.find(({ checked }) => checked);
@@ -113,7 +113,7 @@ function chooseType(title: HTMLInputElement) {
   guessed.dataset.guessed = guessed.value;
 }
 
-/** Behind the box, so that leaving it empty says something; and the rule that was shown, to tell whether it was touched. */
+/** Sent after the checkbox, so that an unticked one sends "off"; plus the original rule, to detect changes. */
 function RuleBefore() {
   const { text } = useFormState();
   return (

@@ -17,7 +17,7 @@ type Props = { event: PreviewedEvent; today: string };
 
 const datesShown = 10;
 
-/** The event as its page will tell it, with the rule in words and its next dates, before anything is saved. */
+/** The event as its page would show it, with its rule and next dates. */
 export function EventPreview({ event, today }: Props) {
   const { t, language } = useWords();
   const words = useEventWords();

@@ -17,7 +17,7 @@ type Props = {
 
 const pictureFields = new Set(["image_url", "gallery_images", "menu_images"]);
 
-/** A part that says what is in it while it is folded. It opens by itself where something has to be looked at. */
+/** Summarizes its content while folded, and opens by itself if a field needs attention. */
 export function FoldedPart({ title, gap, fields, holds, say, children }: Props) {
   const { t } = useWords();
   const { rows, concerns } = useFormState();
@@ -60,7 +60,7 @@ export function FoldedPart({ title, gap, fields, holds, say, children }: Props) 
 
 const OpenPartsContext = createContext<Set<string> | null>(null);
 
-/** The parts of a form that somebody has opened stay open when its fields are filled anew. */
+/** Remembers which parts were opened when the fields are rendered again. */
 export function OpenParts({ children }: { children: ReactNode }) {
   const [opened] = useState(() => new Set<string>());
   return <OpenPartsContext value={opened}>{children}</OpenPartsContext>;

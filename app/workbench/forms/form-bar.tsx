@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { useWords } from "../../components/site/words";
 
 type Props = {
-  /** Whether what was typed is stored in this browser and nowhere else. */
+  /** Whether the text is stored in this browser only. */
   isKept: boolean;
-  /** That it is; the words of a form that is sent stand there by themselves. */
+  /** Replaces the standard wording for a stored draft. */
   kept?: string;
   children: ReactNode;
 };
 
-/** What can be done with a form, in sight however long it is; and whether what was typed is safe. */
+/** Sticky buttons, and whether a draft was stored. */
 export function FormBar({ isKept, kept, children }: Props) {
   const { t } = useWords();
   return (

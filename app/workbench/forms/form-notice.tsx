@@ -6,7 +6,6 @@ import { Button, buttonClass } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import type { useDraft } from "./use-draft";
 
-/** The words of a form that could not be saved. */
 const failures = {
   restaurant: "restaurantFailed",
   hotel: "hotelFailed",
@@ -22,7 +21,7 @@ type Props = {
   signIn: string;
 };
 
-/** Why the form stands here again, and that nothing of it is lost. */
+/** Explains why the form is shown again, and that nothing was lost. */
 export function FormNoticePanel({ kind, notice, signIn }: Props) {
   const { t } = useWords();
   const failure = failures[kind];
@@ -36,7 +35,7 @@ export function FormNoticePanel({ kind, notice, signIn }: Props) {
 
 type AnswerProps = {
   notice: FormNotice;
-  /** The words where it is the guide that failed. */
+  /** For errors on the server. */
   failed: { title: string; text: string };
   children?: ReactNode;
 };
@@ -62,13 +61,12 @@ export function AnswerNotice({ notice, failed, children }: AnswerProps) {
 
 type FoundProps = { found: ReturnType<typeof useDraft>; isEdit?: boolean };
 
-/** What was typed before, in the form again or beside it. */
 export function FoundNotice({ found: { draft, overtaken, take, forget }, isEdit }: FoundProps) {
   if (draft) return <KeptNotice isEdit={isEdit} onForget={forget} />;
   return overtaken && <OvertakenNotice onTake={take} onForget={forget} />;
 }
 
-/** What was typed before is here again; or one starts anew. */
+/** A draft was put back into the form; it can be discarded. */
 function KeptNotice({ isEdit = false, onForget }: { isEdit?: boolean; onForget: () => void }) {
   const { t } = useWords();
   return (
@@ -85,7 +83,7 @@ function KeptNotice({ isEdit = false, onForget }: { isEdit?: boolean; onForget: 
 
 type OvertakenProps = { onTake: () => void; onForget: () => void };
 
-/** What was typed began from words that have changed since: they stand in the form until somebody chooses. */
+/** The draft is based on an older version, so it isn't used until the person chooses it. */
 function OvertakenNotice({ onTake, onForget }: OvertakenProps) {
   const { t } = useWords();
   return (
@@ -99,7 +97,7 @@ function OvertakenNotice({ onTake, onForget }: OvertakenProps) {
   );
 }
 
-/** A new tab for signing in, so that the form stays as it is. */
+/** Opens a new tab, so that the form isn't lost. */
 export function SignInLink({ href }: { href: string }) {
   const { t } = useWords();
   return (
@@ -118,7 +116,7 @@ export function EditNotice({ kind, notice }: { kind: EditedKind; notice: FormNot
 type Choice = { label: string; onChoice: () => void };
 type KeptOrNewProps = { tone?: "warn"; title: string; text: string; take: Choice; drop: Choice };
 
-/** Two texts of one form, what was typed before and what stands in it now: nobody chooses but the person. */
+/** A choice between the draft and the saved text. */
 export function KeptOrNew({ tone, title, text, take, drop }: KeptOrNewProps) {
   return (
     <Notice tone={tone} role="status" title={title}>

@@ -5,7 +5,7 @@ import { type Filled, FoldedPart } from "./folded-part";
 type Props = {
   title: string;
   isAiry?: boolean;
-  /** A part that may be skipped is folded: these are its fields, and the words for what belongs there. */
+  /** An optional part is folded: its fields, and the hint shown while they're empty. */
   folds?: { fields: readonly string[]; holds: string; say?: (filled: Filled) => string };
   children: ReactNode;
 };

@@ -8,17 +8,17 @@ import type { FieldProblem } from "../../ui/error-summary";
 type FormState = {
   typed: Typed;
   problems: FormProblems;
-  /** What a reviewer said about single fields. */
+  /** A reviewer's remarks by field. */
   reasons?: FieldReasons | null;
-  /** The field whose rows have just changed. */
+  /** The list whose rows were just changed. */
   changed?: string;
 };
 
 const FormStateContext = createContext<FormState>({ typed: {}, problems: {} });
 
 /**
- * What the fields below were last sent with, and what was wrong with them. They are drawn anew only where that changes:
- * drawn again, a choice nobody has touched would take its place back from the one that was made.
+ * Memoized: if the fields were rendered again for the same data, an untouched default choice would override the one
+ * just made.
  */
 export function FormStateProvider(props: FormState & { children: ReactNode }) {
   const { typed, problems, reasons, changed, children } = props;
@@ -38,7 +38,7 @@ export function useFormState() {
       return reason && t("listings.noteOn", { reason });
     },
     problem: (name: string): string | undefined => problems[name] && problemText(t, problems[name]),
-    /** Whether anything was said about one of these fields, or about a part of one, or its rows were changed. */
+    /** Whether any of these fields has an error, a remark or changed rows. */
     concerns: (names: readonly string[]): boolean =>
       [...Object.keys(problems), ...Object.keys(reasons ?? {}), changed].some((field) =>
         names.some((name) => field === name || field.startsWith(`${name}.`)),
@@ -46,7 +46,6 @@ export function useFormState() {
   };
 }
 
-/** For the summary at the top of the form, in the order in which they were found. */
 export function useProblemList(problems: FormProblems): FieldProblem[] {
   const { t } = useWords();
   return Object.entries(problems).map(([name, problem]) => ({ name, message: problemText(t, problem) }));

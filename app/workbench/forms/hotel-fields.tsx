@@ -15,7 +15,7 @@ import { PlaceFields } from "./place-fields";
 import { PortraitFields } from "./portrait-fields";
 import { RepeatedField } from "./repeated-field";
 
-/** What is asked further down is not offered here. */
+/** Without the amenities that have their own question below. */
 const offered = knownAmenities.filter((known) => !isMark(known));
 
 export function HotelFields() {

@@ -16,10 +16,10 @@ import { InstantButton } from "./instant-button";
 import { typedWeekInWords } from "./typed-week";
 import { useFieldProblem } from "./use-field-problem";
 
-/** The week before a press filled it in, and where that was pressed. */
+/** The hours before they were filled in, for undoing, and by which button. */
 type Before = { at: "picker" | "copy"; week: string[] };
 
-/** The week in one text, or a line for each day. Whoever is open the same hours all week writes them once. */
+/** The whole week as one text, or a field for each day. */
 export function HoursFields() {
   const { t, language } = useWords();
   const { rows } = useFormState();
@@ -41,7 +41,7 @@ export function HoursFields() {
   const restore = ({ week }: Before) => {
     for (const [number, words] of week.entries()) write(days()[number], words);
   };
-  /** A week that can be read goes where its days are, so that what was understood can be seen and corrected there. */
+  /** Moves a week that was understood into the fields of the days, where it can be checked and corrected. */
   const fillDays = ({ target }: FocusEvent<HTMLTextAreaElement>) => {
     const read = weekText(target.value);
     if (!target.value.trim() || !read.ok) return;
@@ -119,7 +119,7 @@ function WeekField({ onLeave }: { onLeave: (event: FocusEvent<HTMLTextAreaElemen
   );
 }
 
-/** It goes once it is pressed; the focus stays among what it stood with. */
+/** The button disappears when pressed, so the focus moves to a field beside it. */
 function Undo({ onUndo }: { onUndo: () => void }) {
   const { t } = useWords();
   const press = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
@@ -140,7 +140,7 @@ function Undo({ onUndo }: { onUndo: () => void }) {
   );
 }
 
-/** As if it had been typed: whatever listens to the form hears of it. */
+/** Fires an input event, so that listeners notice. */
 function write(field: HTMLTextAreaElement | undefined, value: string) {
   if (!field) return;
   field.value = value;

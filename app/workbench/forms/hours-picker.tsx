@@ -13,11 +13,10 @@ const day = 24 * 60;
 
 type Props = {
   onFill: (words: string, days: readonly number[]) => void;
-  /** The way back from what was filled in. */
   undo: ReactNode;
 };
 
-/** Days to tap and times to pick: with scripts, another way to fill in the lines of the days. */
+/** Fills in the days' fields by tapping days and choosing times; needs scripts. */
 export function HoursPicker({ onFill, undo }: Props) {
   const { t, language } = useWords();
   const [isReady, setReady] = useState(false);
@@ -105,7 +104,7 @@ export function HoursPicker({ onFill, undo }: Props) {
 
 type PairProps = { times: Times; onChange: (times: Times) => void };
 
-/** Two times; one that ends before it begins runs past midnight. */
+/** A closing time before the opening time is after midnight. */
 function TimePair({ times, onChange }: PairProps) {
   const { t } = useWords();
   const id = useId();

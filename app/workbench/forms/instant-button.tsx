@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon";
 
 type InstantProps = Omit<ComponentProps<typeof Button>, "onClick"> & { intent: string; onPress: () => void };
 
-/** Does its work in the page. Without scripts it sends the form, which comes back with the same done. */
+/** Acts at once; without scripts it submits the form, and the server makes the same change. */
 export function InstantButton({ onPress, ...button }: InstantProps) {
   return (
     <Button
@@ -27,7 +27,6 @@ type RowProps = {
   onPress: () => void;
 };
 
-/** Moves a row of a field up or down, or takes it away. */
 export function RowButton({ act, name, index, label, onPress }: RowProps) {
   const { t } = useWords();
   const isRemoving = act === "remove";

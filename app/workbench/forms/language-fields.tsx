@@ -9,7 +9,7 @@ import { useWrittenLanguage, WrittenLanguage } from "./written-language";
 
 type Twin = { name: string; label: string; isLong?: boolean; maxLength?: number };
 
-/** Which language the words above are in, and room for the same words in the other one. */
+/** The language of the fields above, and the same fields in the other one. */
 export function LanguageFields({ twins }: { twins: Twin[] }) {
   const { t } = useWords();
   const { text, problem } = useFormState();
@@ -18,7 +18,7 @@ export function LanguageFields({ twins }: { twins: Twin[] }) {
   const names = twins.map(({ name }) => `translation.${name}`);
   const isUsed = names.some((name) => text(name) || problem(name));
   const part = useOpenPart("language", isUsed);
-  // Bare, the page cannot follow the choice above it, so it does not name the other language.
+  // Without scripts the page can't follow the choice above, so it doesn't name the language.
   const title = hasScripts ? t(`submission.language.otherIn.${other}`) : t("submission.language.otherTitle");
   const twinLabel = (field: string) =>
     hasScripts

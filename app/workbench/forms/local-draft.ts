@@ -2,7 +2,7 @@ import type { Typed } from "../../forms/site/parse";
 import { type Draft, draftName, isDraftName, isKept } from "../../rules/site/drafts";
 import { plainPath } from "../../rules/site/language";
 
-/** A browser that lets nothing be stored is no reason to fail. */
+/** Storage may be blocked; then drafts just aren't kept. */
 function attempt<T>(work: () => T): T | null {
   try {
     return work();
@@ -20,12 +20,12 @@ export function typedIn(form: FormData): { typed: Typed; token: string } {
   };
 }
 
-/** What stands in a form of one line a field. */
+/** For forms with one value per field. */
 export function firstsOf(typed: Typed): Record<string, string> {
   return Object.fromEntries(Object.entries(typed).map(([name, [value = ""]]) => [name, value]));
 }
 
-/** A form does not send a box that is not ticked; that it was there, and who emptied it, is kept all the same. */
+/** FormData leaves out unticked boxes; a draft has to remember that they were unticked. */
 function boxesIn(form: HTMLFormElement): Typed {
   const boxes = [...form.elements].filter(
     (one) => one instanceof HTMLInputElement && one.type === "checkbox",
@@ -49,7 +49,7 @@ export function readDraft(userId: string, path: string): Draft | null {
   return attempt(() => JSON.parse(localStorage.getItem(name) ?? "null") as Draft | null);
 }
 
-/** Whoever is signed in by now: what has arrived is no draft any more. */
+/** For every user, because the form may have been sent after signing in as someone else. */
 export function dropDraft(path: string): void {
   const end = `:${plainPath(path)}`;
   attempt(() => {

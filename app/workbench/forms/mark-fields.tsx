@@ -8,7 +8,7 @@ import { LineField } from "./entry-fields";
 import { FormPart } from "./form-part";
 import { useFormState } from "./form-state";
 
-/** What people ask before they come: each is answered with yes, with no, or left open. */
+/** Frequent questions, each with yes, no or no answer. */
 export function MarkFields({ kind }: { kind: ListingKind }) {
   const { t } = useWords();
   const { text, problem, note } = useFormState();
@@ -60,7 +60,7 @@ export function MarkFields({ kind }: { kind: ListingKind }) {
   );
 }
 
-/** The line about them, for the words in the other language. */
+/** The remark about them, for translating. */
 export function useMarkNoteTwin() {
   const { t } = useWords();
   return { name: "mark_note", label: t("marks.form.title"), maxLength: longestMarkNote };

@@ -9,7 +9,7 @@ import { useFormState } from "./form-state";
 import { MenuRows } from "./menu-rows";
 import { PictureField } from "./picture-field";
 
-/** A menu in rows that anybody can fill in, in one text for whoever has it written down, and in pictures. */
+/** A menu can be entered as rows, as one text, or as pictures. */
 export function MenuFields() {
   const { t } = useWords();
   return (
@@ -42,7 +42,7 @@ function sayDishes(filled: Filled, say: (count: number) => string): string {
   return count > 0 ? say(count) : "";
 }
 
-/** Bare or not, its button sends the form, which comes back with the lines in their rows. */
+/** The button always submits the form, which comes back with the lines as rows. */
 function MenuText() {
   const { t } = useWords();
   const { text, problem } = useFormState();

@@ -9,7 +9,7 @@ import { type RowField, useRowFields } from "./use-row-fields";
 
 type Props = {
   index: number;
-  /** The row's place in the form as it came; null for a new one. */
+  /** The row's index when the form was rendered; null for a new one. */
   from: number | null;
   isLast: boolean;
   onMove: (to: number) => void;
@@ -17,7 +17,7 @@ type Props = {
   onEnter: () => void;
 };
 
-/** A dish and its price in one line; what else may be said of it is folded below. */
+/** A dish and its price; everything else is folded. */
 export function MenuRow({ index, from, isLast, onMove, onRemove, onEnter }: Props) {
   const { t } = useWords();
   const field = useRowFields({ index, from });

@@ -8,11 +8,11 @@ import { useFormState } from "./form-state";
 import { InstantButton } from "./instant-button";
 import { MenuRow } from "./menu-row";
 
-/** A row and the place it had when the form came; a new one had none. */
+/** `from` is the row's index when the form was rendered; null for a new one. */
 type Row = { id: number; from: number | null };
 type Removed = { row: Row; at: number; name: string };
 
-/** Dish by dish. The buttons send the form for another row; with scripts it comes, moves and goes at once. */
+/** Without scripts the buttons submit the form; with scripts rows change at once. */
 export function MenuRows() {
   const { t } = useWords();
   const { names, note, problem } = useFormState();

@@ -2,7 +2,7 @@ import { useWords } from "../../components/site/words";
 
 const steps = ["send", "read", "public"] as const;
 
-/** What happens after the button of an add form; on a small screen the sentence beside it says as much. */
+/** Hidden on small screens, where a sentence next to the button says the same. */
 export function NextSteps() {
   const { t } = useWords();
   return (

@@ -12,7 +12,7 @@ type Props = {
   typed: Typed;
 };
 
-/** How much a page has of what visitors look for, and what would make it better, each with the way to its field. */
+/** How complete a page is, and what would improve it, with links to the fields. */
 export function PageImprovements({ kind, form, typed }: Props) {
   const { t } = useWords();
   const [page, setPage] = useState(() => pageImprovements(kind, (field) => typed[field] ?? []));
@@ -65,7 +65,7 @@ export function PageImprovements({ kind, form, typed }: Props) {
   );
 }
 
-/** Not every browser opens what is folded around the field it goes to. */
+/** Not every browser opens a `<details>` when linking into it. */
 function unfold(id: string) {
   let part = document.getElementById(id)?.closest("details");
   while (part) {

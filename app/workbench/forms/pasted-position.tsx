@@ -5,7 +5,7 @@ import { type PositionProblem, readPosition } from "../../rules/places/position"
 import { Field } from "../../ui/field";
 import { TextInput } from "../../ui/text-input";
 
-/** A link or a position from any map, read as soon as it is there. It has no name: what it says goes into the two numbers. */
+/** Accepts a link or coordinates from any map. It has no name: only the two number fields are sent. */
 export function PastedPosition({ onFound }: { onFound: (position: Coordinates) => void }) {
   const { t } = useWords();
   const [problem, setProblem] = useState<PositionProblem | null>(null);

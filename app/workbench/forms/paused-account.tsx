@@ -2,7 +2,7 @@ import { useWords } from "../../components/site/words";
 import { ButtonLink } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 
-/** Stands in for a form that would be refused; the reason stands above every page. */
+/** Replaces a form the server would refuse; the reason is at the top of every page. */
 export function PausedAccount() {
   const { t, localPath } = useWords();
   return (

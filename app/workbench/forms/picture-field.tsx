@@ -17,7 +17,7 @@ import { uploadPicture, uploadToast } from "./upload-picture";
 
 type Props = {
   label: string;
-  /** The field of the files, and the one of the addresses of stored and typed pictures. */
+  /** `files` is the name of the upload field, `addresses` that of the stored and typed addresses. */
   files: string;
   addresses: string;
   folder: PictureFolder;
@@ -29,15 +29,12 @@ type Row = { id: number; address: string };
 
 type Sending = { name: string; percent: number };
 
-/**
- * Pictures from one's own device or from an address. With scripts each is stored as soon as it is chosen; without them
- * it travels with the form.
- */
+/** With scripts each file is uploaded as soon as it's chosen; without them, with the form. */
 export function PictureField({ label, files, addresses, folder, isList = false, hint }: Props) {
   const { t } = useWords();
   const { rows: typed, problem } = useFormState();
   const given = typed(addresses);
-  // A list begins empty: its pictures come from files, or row by row.
+  // A list starts without an address row.
   const start = given.length > 0 || isList ? given : [""];
   const [rows, setRows] = useState<Row[]>(start.map((address, id) => ({ id, address })));
   const count = useRef(start.length);
@@ -68,7 +65,7 @@ export function PictureField({ label, files, addresses, folder, isList = false, 
     setRefused(failed);
     setSending(null);
     setToast(uploadToast(chosen.length - failed.length, failed.length));
-    // What is stored, or was refused with its reason, need not travel once more with the form.
+    // Files that were stored or refused needn't be sent again with the form.
     currentTarget.value = "";
   }
 
@@ -142,7 +139,6 @@ export function PictureField({ label, files, addresses, folder, isList = false, 
 
 type PartProps = { folder: PictureFolder; hasGallery?: boolean };
 
-/** The part of a form that asks for the main picture, and for a gallery where there is one. */
 export function PicturePart({ folder, hasGallery = false }: PartProps) {
   const { t } = useWords();
   const main = ["image", "image_url"];

@@ -5,28 +5,28 @@ import { OpenParts } from "./folded-part";
 import { FormToken } from "./form-token";
 import { useAnswerFocus } from "./use-answer-focus";
 
-/** Sends a form without leaving the page it stands on. */
+/** Submits without leaving the page. */
 export type FormFetcher = FetcherWithComponents<unknown>;
 
 type Props = {
   form: RefObject<HTMLFormElement | null>;
-  /** What came back, if anything did: the form opens at what has to change. */
+  /** After an answer, the first problem gets the focus. */
   answer: object | undefined;
-  /** Where it goes, when that is not the page it stands on. */
+  /** The address to post to, if it isn't the page's own. */
   action?: string;
   sender?: FormFetcher;
-  /** What it was drawn with, where that is not the page's. */
+  /** The form token, if it isn't the page's. */
   token?: string;
   id?: string;
   className?: string;
-  /** What Enter asks for; without one it goes on to the next field. */
+  /** The intent of the Enter key; without one, Enter moves to the next field. */
   intent?: string;
   onKeyDown?: KeyboardEventHandler<HTMLFormElement>;
   onInput?: () => void;
   children: ReactNode;
 };
 
-/** A form that sends pictures along, and waits for those that are still on their way. */
+/** A form with pictures; it waits for running uploads before it's sent. */
 export function PictureForm({
   form,
   answer,

@@ -12,23 +12,21 @@ import { RowButton } from "./instant-button";
 type Props = {
   address: string;
   index: number;
-  /** The field the address belongs to. */
   name: string;
   isList: boolean;
   isLast: boolean;
-  /** An address that is about to be typed. */
+  /** True if the row was just added. */
   isNew: boolean;
   onChange: (address: string) => void;
-  /** Enter in an address: the next one. */
   onEnter: () => void;
   onMove: (to: number) => void;
   onRemove: () => void;
 };
 
-/** Narrower than this a picture is blurred on a page. */
+/** In pixels; narrower pictures look blurred on a page. */
 const smallest = 640;
 
-/** One picture: a stored one with what it shows, or the address of one elsewhere. */
+/** A stored picture with its alt text, or the address of one elsewhere. */
 export function PictureRow({ address, index, name, isList, isLast, isNew, ...on }: Props) {
   const { t } = useWords();
   const { problem } = useFormState();
@@ -100,7 +98,7 @@ export function PictureRow({ address, index, name, isList, isLast, isNew, ...on 
   );
 }
 
-/** What a stored picture shows, in both languages; its address goes along unseen. */
+/** The alt texts of a stored picture, in both languages, and its address as a hidden field. */
 function PictureWordsFields({ name, address }: { name: string; address: string }) {
   const { t } = useWords();
   const { language: reader } = useWords();

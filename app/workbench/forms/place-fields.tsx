@@ -3,7 +3,7 @@ import { LineField } from "./entry-fields";
 import { FormPart } from "./form-part";
 import { PositionFields } from "./position-fields";
 
-/** Where a place is: in words, and for whoever likes on the map as well. */
+/** The address in words, and optionally coordinates. */
 export function PlaceFields() {
   const { t } = useWords();
   return (

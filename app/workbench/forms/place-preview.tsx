@@ -10,11 +10,10 @@ import { PreviewButton, PreviewPanel } from "./preview-panel";
 
 type Props = {
   answer: FormAnswer | undefined;
-  /** The page of the form, where it stands on another. */
+  /** The address to post to, if it isn't the page's own. */
   path?: string;
 };
 
-/** The button that shows a place as its page will tell it, and behind it what it showed. */
 export function PlacePreviewPart({ answer, path }: Props) {
   const place = (answer as (FormAnswer & { preview?: PlacePreview }) | undefined)?.preview;
   return (

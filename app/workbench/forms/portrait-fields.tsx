@@ -22,7 +22,7 @@ type Choice = {
   options: { value: string; label: string }[];
 };
 
-/** The drawing that stands in for a photo, as it changes with the words above; without scripts a button shows it. */
+/** The drawing shown where there's no photo. It follows the fields above; without scripts a button updates it. */
 export function PortraitFields({ kind }: { kind: PortraitKind }) {
   const { t, language } = useWords();
   const { text } = useFormState();
@@ -102,7 +102,7 @@ function chosenOf({ name, options }: Choice, filled: Filled): string[] {
   return options.filter(({ value }) => filled(name).includes(value)).map(({ label }) => label);
 }
 
-/** What stands in the form at this moment: as it came, until somebody types. */
+/** The form's current values; the initial ones until something is typed. */
 function useTyped(text: Read) {
   const section = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<FormData | null>(null);

@@ -12,7 +12,7 @@ import { WhereIAm } from "./where-i-am";
 
 const names = ["latitude", "longitude"] as const;
 
-/** With scripts the place one stands at, or what a map says; the two numbers of it stay folded, the map shows them. */
+/** With scripts: the device's position or a pasted map link. The two numbers are folded, because the map shows them. */
 export function PositionFields() {
   const { t } = useWords();
   const { text, problem } = useFormState();
@@ -37,7 +37,7 @@ export function PositionFields() {
 
   const listen = () => setFound(positionOf(input("latitude")?.value ?? "", input("longitude")?.value ?? ""));
 
-  /** Once it is pasted or left: half a number that is being typed would be taken for a whole one. */
+  /** On paste or blur only: while typing, half a number could pass for a whole one. */
   function takeApart(typed: string) {
     const whole = readPosition(typed);
     if (whole.ok) put(whole);

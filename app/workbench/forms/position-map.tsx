@@ -5,7 +5,7 @@ import { mapLeaf, mapWidth, onVillageMap } from "../../rules/town/village";
 const frame = { width: 390, height: 220 };
 const within = (value: number, most: number) => Math.round(Math.min(Math.max(value, 0), most));
 
-/** The spot on the village's own map, to be checked by eye; a map of the whole world is a link away. */
+/** The position on the village map, to check it by eye, with a link to a world map. */
 export function PositionMap({ position }: { position: Coordinates }) {
   const { t } = useWords();
   const { latitude, longitude } = position;

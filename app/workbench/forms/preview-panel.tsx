@@ -3,7 +3,7 @@ import { useWords } from "../../components/site/words";
 import { Button } from "../../ui/button";
 import { TitledSection } from "../../ui/titled-section";
 
-/** What a form would become. It arrives above the button that asked for it, and comes into view by itself. */
+/** Appears above the button that asked for it, and scrolls into view. */
 export function PreviewPanel({ children }: { children: ReactNode }) {
   const { t } = useWords();
   const section = useRef<HTMLElement>(null);
@@ -26,7 +26,7 @@ export function PreviewPanel({ children }: { children: ReactNode }) {
   );
 }
 
-/** Sends the form to be looked at; nothing is saved. */
+/** Submits the form for a preview; nothing is saved. */
 export function PreviewButton({ path = "" }: { path?: string }) {
   const { t } = useWords();
   return (

@@ -20,7 +20,7 @@ const ends = [
 ] as const;
 const days = { first: 1, last: 366 };
 
-/** How an event repeats: weekly, on the weekday of its date, without an end, until something else is chosen. */
+/** Starts as weekly, on the weekday of the date, without an end. */
 export function RecurrenceFields({ today }: { today: string }) {
   const { t, language } = useWords();
   const { text, rows, problem, concerns } = useFormState();
@@ -57,7 +57,7 @@ export function RecurrenceFields({ today }: { today: string }) {
             values={rows("days_of_week")}
             choices={[0, 1, 2, 3, 4, 5, 6].map((day) => ({
               value: String(day),
-              // The first of November 2026 is a Sunday.
+              // November 1, 2026 is a Sunday.
               label: <ShortDay name={dateInWords(`2026-11-0${day + 1}`, "weekdayName", language)} />,
             }))}
           />
@@ -113,10 +113,7 @@ export function RecurrenceFields({ today }: { today: string }) {
   );
 }
 
-/**
- * A class that begins on a Friday most likely repeats on Fridays: the weekday follows the date until another is ticked.
- * The days of a series that exists are its owner's to say.
- */
+/** The weekday follows the date until another one is ticked. The days of an existing series aren't changed. */
 function useWeekdayOfDate() {
   const part = useRef<HTMLDivElement>(null);
   const { text } = useFormState();

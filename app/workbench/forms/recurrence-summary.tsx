@@ -8,7 +8,7 @@ import { formatDay, parseDay } from "../../rules/time/days";
 
 type Said = { pattern: RecurrencePattern; date: string; start_time: string | null; end_time: string | null };
 
-/** What was understood of the rule so far, and when it ends: nobody has to count weeks. It needs scripts. */
+/** The rule in words, with its last date. Needs scripts. */
 export function RecurrenceSummary({ today }: { today: string }) {
   const { t } = useWords();
   const words = useEventWords();
@@ -19,7 +19,7 @@ export function RecurrenceSummary({ today }: { today: string }) {
     if (!form) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => setSpoken(read(new FormData(form)));
-    // The end follows the start, and the weekday the date, once the event is through.
+    // Waits for the other listeners, which move the end time and the weekday.
     const later = () => {
       clearTimeout(timer);
       timer = setTimeout(look);

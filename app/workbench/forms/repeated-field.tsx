@@ -13,13 +13,12 @@ type Props = {
   addLabel: string;
   rowLabel: (number: number) => string;
   maxLength?: number;
-  /** What may be meant, offered while somebody types. */
   suggestions?: string[];
 };
 
 type Row = { id: number; text: string };
 
-/** Lines of one field. The buttons send the form for another line; with scripts the line comes at once. */
+/** Several lines of one field. Without scripts the buttons submit the form; with scripts a line is added at once. */
 export function RepeatedField({ name, label, hint, addLabel, rowLabel, maxLength, suggestions }: Props) {
   const { t } = useWords();
   const { rows: typed, problem } = useFormState();

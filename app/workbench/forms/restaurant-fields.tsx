@@ -19,7 +19,6 @@ import { PlaceFields } from "./place-fields";
 import { PortraitFields } from "./portrait-fields";
 import { typedWeekInWords } from "./typed-week";
 
-/** The fields of a restaurant, for its first submission and for every edit. */
 export function RestaurantFields() {
   const { t, language } = useWords();
   const { text } = useFormState();
@@ -72,7 +71,7 @@ export function RestaurantFields() {
   );
 }
 
-/** When the kitchen takes the last order; what is stored is shown as people say it. */
+/** The time of the kitchen's last order, shown in words. */
 function KitchenField() {
   const { t, language } = useWords();
   const { text } = useFormState();

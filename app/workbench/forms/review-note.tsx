@@ -6,7 +6,7 @@ import { useFieldName } from "./field-name";
 
 type Props = { kind: ReviewKind; note: string | null; reasons: FieldReasons | null };
 
-/** The reviewer's words, as they were written, and what was said about single fields; nothing where there are none. */
+/** The reviewer's note as written, and remarks on single fields. */
 export function ReviewNote({ kind, note, reasons }: Props) {
   const { t } = useWords();
   const fieldName = useFieldName(kind);

@@ -3,7 +3,6 @@ import { seriesScopes } from "../../rules/events/series-plan";
 import { RadioGroup } from "../../ui/radio-group";
 import { useFormState } from "./form-state";
 
-/** Which dates of a series are meant. */
 export function ScopeField({ id = "scope", hint }: { id?: string; hint?: string }) {
   const { t } = useWords();
   const { text, problem } = useFormState();

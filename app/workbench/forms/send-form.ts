@@ -2,24 +2,23 @@ import { data, isRouteErrorResponse } from "react-router";
 import type { FormAnswer, FormNotice } from "../../forms/site/answer";
 import { dropDraft, typedIn } from "./local-draft";
 
-/** Why a form did not arrive. */
 type Trouble = Extract<FormNotice, "offline" | "signedOut" | "failed">;
 
 type How<Answer> = {
-  /** Where its draft is kept, which is none any more once it has arrived. */
+  /** Where its draft is kept; the draft is dropped once the form has been accepted. */
   path: string | null;
-  /** The form as it was typed, to be shown again. */
+  /** The answer that shows the form again as it was typed. */
   back: (notice: Trouble) => Answer;
-  /** The same where the account was paused meanwhile. */
+  /** Likewise, for an account that was paused meanwhile. */
   paused?: () => Answer;
 };
 
-/** Sends a form from the browser. Whatever happens on the way, it stays as it was typed. */
+/** On any failure the form stays as it was typed. */
 export async function sendForm<Answer>(send: () => Promise<unknown>, { path, back, paused }: How<Answer>) {
   try {
     return (await send()) as Answer;
   } catch (thrown) {
-    // With a status that keeps the page from asking the server anew: there may be no way to it.
+    // A 400 keeps the router from revalidating: there may be no connection.
     const isPaused = isRouteErrorResponse(thrown) && thrown.data?.paused;
     if (isPaused && paused) return data(paused(), { status: 400 });
     if (!isRedirect(thrown)) return data(back(troubleOf(thrown)), { status: 400 });
@@ -28,7 +27,7 @@ export async function sendForm<Answer>(send: () => Promise<unknown>, { path, bac
   }
 }
 
-/** The answer to a form that was taken leads elsewhere; whoever has to sign in first finds what was typed later. */
+/** Accepted forms redirect; a redirect to sign-in means that it wasn't accepted. */
 export function hasArrived(thrown: unknown): thrown is Response {
   return isRedirect(thrown) && !/^(\/es)?\/auth([/?]|$)/.test(thrown.headers.get("Location") ?? "");
 }
@@ -42,7 +41,7 @@ function troubleOf(thrown: unknown): Trouble {
   return isRouteErrorResponse(thrown) && thrown.status === 401 ? "signedOut" : "failed";
 }
 
-/** Beside what somebody else has saved meanwhile stands what it is now. */
+/** After a conflict (409), loads what somebody else has saved. */
 export function isOvertakenOrUsual({
   actionStatus,
   defaultShouldRevalidate,
@@ -55,7 +54,7 @@ export function isOvertakenOrUsual({
 
 const mostBytes = 24 * 1024 * 1024;
 
-/** Sends a form with its pictures, unless they weigh more than anybody takes. */
+/** Forms that are too heavy for the server aren't sent. */
 export async function sendSubmission(request: Request, send: () => Promise<unknown>) {
   const form = await request.clone().formData();
   const back = (notice: FormNotice): FormAnswer => ({ ...typedIn(form), problems: {}, notice });

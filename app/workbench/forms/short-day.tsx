@@ -1,4 +1,4 @@
-/** Three letters for the eye, the whole word for the ear. */
+/** Three letters on the screen, the full name for screen readers. */
 export function ShortDay({ name }: { name: string }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { Notice } from "../../ui/notice";
 
 type Props = { title: string; text: string; signIn: string; label: string };
 
-/** Stands in for a form that only somebody with an account can send. */
+/** Replaces a form that needs an account. */
 export function SignedOut({ title, text, signIn, label }: Props) {
   return (
     <div className="grid max-w-form justify-items-start gap-5">

@@ -22,12 +22,12 @@ type Props = {
   answer: FormAnswer | undefined;
   token: string;
   signIn: string;
-  /** What is known of whoever fills it in. */
+  /** Values to prefill, from the person's profile. */
   known?: Typed;
   children: ReactNode;
 };
 
-/** A form that sends pictures along, comes back as it was sent, and is kept in the browser until it is sent. */
+/** A form with pictures that comes back as it was sent, and keeps a draft in the browser. */
 export function SubmissionForm({ kind, token, signIn, known = nothing, children, ...given }: Props) {
   const { t } = useWords();
   const { pathname } = useLocation();
@@ -65,7 +65,7 @@ export function SubmissionForm({ kind, token, signIn, known = nothing, children,
   );
 }
 
-/** Counts how often the fields were filled anew, so that they start over with what they are given. */
+/** Changes whenever the source changes, for use as a key that resets the fields. */
 function useVersion(source: unknown): number {
   const [lastSource, setSeen] = useState({ source, version: 0 });
   if (lastSource.source === source) return lastSource.version;

@@ -10,10 +10,13 @@ import { useFormState } from "./form-state";
 import { useTypedAhead } from "./use-typed-ahead";
 
 const dawn = 5 * 60;
-/** A day as it is lived: it begins at five, and the night after it stands at its end. */
+/** Starts at five in the morning, so that night hours come last. */
 const quarters = Array.from({ length: 96 }, (_, index) => (dawn + index * 15) % (24 * 60));
 
-/** Quarter hours. A start fills in an end one hour later, and takes an end that is there along, until it is chosen. */
+/**
+ * In quarter hours. Choosing a start fills in an end an hour later, or moves the existing end along, until the end is
+ * chosen by hand.
+ */
 export function TimeFields({ required }: { required: boolean }) {
   const { t, language } = useWords();
   const { text, problem } = useFormState();
@@ -73,7 +76,7 @@ export function TimeFields({ required }: { required: boolean }) {
   );
 }
 
-/** What is chosen of the two, and where the end came from. */
+/** The two times, and how the end was set. */
 function useTimes() {
   const { text } = useFormState();
   const [start, setStart] = useState(text("start_time"));
@@ -81,7 +84,7 @@ function useTimes() {
   const [endIs, setEndIs] = useState<"given" | "usual" | "moved" | "chosen">(
     text("end_moved") ? "moved" : "given",
   );
-  // From here on the fields show what will be sent; without scripts the end is moved where the form arrives.
+  // With scripts the fields show the final end; without them the server moves it.
   const [isLive, setLive] = useState(false);
   const fields = useTypedAhead<HTMLDivElement>((typed) => {
     setLive(true);

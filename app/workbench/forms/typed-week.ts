@@ -6,7 +6,7 @@ import type { Language } from "../../rules/site/language";
 
 type Filled = (field: string) => readonly string[];
 
-/** The week as it stands in the form, in a sentence; "" while there is none, or none that can be read. */
+/** The hours in the form as a sentence; "" if there are none or they can't be read. */
 export function typedWeekInWords(filled: Filled, language: Language): string {
   const text = filled("hours_text")[0]?.trim() ?? "";
   if (text) {

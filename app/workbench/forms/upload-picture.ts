@@ -8,8 +8,8 @@ type Uploaded = { url: string } | Refused;
 type Answer = { url: string } | { problem: PictureProblem | "tooMany" | "failed" | "signedOut" };
 
 /**
- * Sends one picture as soon as it is chosen, and says how far it is. What is too heavy is not even sent. A phone's photo
- * that the server cannot read is sent again as a JPEG, where this browser can read it.
+ * Uploads one picture with progress. If the server can't read a phone's photo, it's sent again as a JPEG, provided that
+ * this browser can decode it.
  */
 export async function uploadPicture(
   file: File,
@@ -42,7 +42,6 @@ function sendPicture(
   });
 }
 
-/** What is said when all of them have been sent. */
 export function uploadToast(stored: number, refused: number): Toast {
   if (refused === 0) return { name: "imageUploaded", variant: "default" };
   if (stored === 0) return { name: "uploadFailed", variant: "destructive" };
@@ -58,10 +57,10 @@ function refused(problem: Extract<Answer, { problem: string }>["problem"] | "off
   return { problem: `submission.pictures.problems.${problem}` };
 }
 
-/** Wide enough for every width a picture is kept in. */
+/** As wide as the largest stored size. */
 const longestSide = 2560;
 
-/** The picture as this browser reads it, upright; null where it cannot. */
+/** Upright, by its EXIF data; null if the browser can't decode it. */
 async function asJpeg(file: File): Promise<File | null> {
   try {
     const picture = await createImageBitmap(file);

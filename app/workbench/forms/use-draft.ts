@@ -7,20 +7,20 @@ import { dropDraft, readDraft, saveDraft, typedIn } from "./local-draft";
 const pause = 400;
 
 type Given = {
-  /** What the form is opened with. */
+  /** The saved values. */
   saved: Typed;
-  /** False for a form that has just come back from the server with what was typed. */
+  /** False if the form came back from the server with typed values. */
   isFresh: boolean;
 };
 type Found = { draft: Draft; standing: Exclude<DraftStanding, "none"> };
 
 /**
- * Keeps a form in the browser while it is being filled in, each person's own, and finds it again however it was left.
- * What was made from words that have changed since is only offered.
+ * Keeps a draft in the browser, one per user and path, and restores it later. If the saved text has changed since, the
+ * draft is only offered.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, path: string, { saved, isFresh }: Given) {
   const viewer = useRouteLoaderData<{ viewer: { id: string } | null }>("root")?.viewer;
-  // A session that ends while somebody types changes nothing about whose words these are.
+  // Stays the same if the session ends while somebody types.
   const [owner] = useState(viewer?.id ?? "");
   const [before] = useState(saved);
   const [found, setFound] = useState<Found | null>(null);
@@ -67,7 +67,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, path: string, 
       if (type === "input") isSent = false;
       later();
     };
-    // What is on its way is kept until it has arrived; nothing saves it again after that, least of all a second click.
+    // The draft stays until the form is accepted; after sending, clicks don't save it again.
     const send = () => {
       clearTimeout(timer);
       if (!isSent) save();
@@ -79,7 +79,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, path: string, 
       isTouched = false;
       hasSaved = false;
     };
-    // Pictures and rows come and go without anybody typing.
+    // Rows and pictures can change without an input event.
     const observer = new MutationObserver(() => isTouched && later());
     document.addEventListener("input", touch, true);
     document.addEventListener("click", touch, true);
@@ -99,10 +99,9 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, path: string, 
   return {
     draft: found?.standing === "goes on" ? found.draft : null,
     overtaken: found?.standing === "was overtaken" ? found.draft : null,
-    /** Whether what stands in the form is stored in this browser. */
     isKept,
     take: () => setFound((one) => one && { ...one, standing: "goes on" }),
-    // The press that forgets, and the fields that come back empty, are nothing to keep.
+    // The click on this button, and the reset fields, mustn't be saved as a new draft.
     forget: () => {
       rest.current();
       dropDraft(path);
@@ -112,7 +111,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, path: string, 
   };
 }
 
-/** A field can belong to a form that it does not stand in. */
+/** A field can be outside its form, linked by the `form` attribute. */
 function isPartOf(form: HTMLFormElement, at: EventTarget | null): boolean {
   return at instanceof Node && (form.contains(at) || (at as Partial<HTMLInputElement>).form === form);
 }

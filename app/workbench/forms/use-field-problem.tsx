@@ -5,10 +5,10 @@ import { useFormState } from "./form-state";
 
 type Field = HTMLTextAreaElement;
 
-/** A press that leaves the field reaches its button before the words for it move the page. */
+/** In milliseconds: a click that leaves the field has to hit its button before the message moves the page. */
 const pause = 200;
 
-/** What is wrong with a text: told once its field is left, and taken back as soon as nothing is wrong with it. */
+/** Validates when the field is left, and clears the message as soon as the text is valid. */
 export function useFieldProblem(
   name: string,
   stored: string,
@@ -26,7 +26,6 @@ export function useFieldProblem(
   };
   return {
     shownProblem: shownProblem && <span role="alert">{shownProblem}</span>,
-    /** False as long as somebody types. */
     isLeft,
     listening: {
       onInput: ({ currentTarget }: { currentTarget: Field }) => {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * What came back stays while the form stands. The router forgets it as soon as somebody follows a link to a field of
- * the same page, and the fields would be filled anew with what is saved.
+ * Keeps the action's answer while the form is shown. The router drops it when a link to a field of the same page is
+ * followed, which would reset the fields to the saved values.
  */
 export function useLastAnswer<Answer>(answer: Answer | undefined, path: string): Answer | undefined {
   const [last, setLast] = useState({ answer, path });

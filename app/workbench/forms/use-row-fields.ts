@@ -2,7 +2,7 @@ import { useFormState } from "./form-state";
 
 export type RowField = { name: string; values: string[]; error: string | undefined };
 
-/** What a row is called follows its place; what was typed and what was wrong belong to the place it had. */
+/** Names follow the row's current index; typed values and errors belong to its original one. */
 export function useRowFields({ index, from }: { index: number; from: number | null }) {
   const { rows, problem } = useFormState();
   return (list: string, part: string): RowField => {

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
 /**
- * Tells once, when React takes a form over, what somebody has filled in by then. Fields keep it by themselves; what is
- * remembered beside them begins with what the server sent.
+ * On hydration, reports what was typed before. The DOM fields keep it, but React state starts with the server's values.
  */
 export function useTypedAhead<Part extends HTMLElement>(take: (typed: (name: string) => string) => void) {
   const part = useRef<Part>(null);

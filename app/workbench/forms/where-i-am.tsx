@@ -5,7 +5,7 @@ import { Button } from "../../ui/button";
 
 type Asked = "idle" | "asking" | "refused";
 
-/** Fills in where the phone says it is; nothing is asked before it is pressed. */
+/** Fills in the device's position; permission is only asked for on press. */
 export function WhereIAm({ onFound }: { onFound: (position: Coordinates) => void }) {
   const { t } = useWords();
   const [asked, setAsked] = useState<Asked>("idle");

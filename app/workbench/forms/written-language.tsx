@@ -5,7 +5,7 @@ import { RadioGroup } from "../../ui/radio-group";
 import { useFormState } from "./form-state";
 import { useTypedAhead } from "./use-typed-ahead";
 
-/** The language a form is written in, as it is chosen. Bare, a page cannot follow the choice. */
+/** The chosen language of a form. Without scripts the page can't follow the choice. */
 export function useWrittenLanguage() {
   const { language: pageLanguage } = useWords();
   const [hasScripts, setScripts] = useState(false);

@@ -12,7 +12,7 @@ import { Select } from "../../ui/select";
 import { useFieldName } from "../forms/field-name";
 import { FormToken } from "../forms/form-token";
 
-/** What each column of the file is meant for, to be corrected. */
+/** The detected field of each column, which can be corrected. */
 export function ImportColumns({ shown, kind }: { shown: ShownImport; kind: ListingKind }) {
   const { record, fields, sample } = shown;
   const { t } = useWords();
@@ -62,7 +62,7 @@ export function ImportColumns({ shown, kind }: { shown: ShownImport; kind: Listi
   );
 }
 
-/** What a field of a file is called: as on its form, but for those that no form has. */
+/** A field's label from its form, or its own label if no form has it. */
 export function useImportedName(kind: RowKind): (field: string) => string {
   const { t } = useWords();
   const fieldName = useFieldName(kind);

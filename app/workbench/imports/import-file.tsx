@@ -12,7 +12,7 @@ import { TextInput } from "../../ui/text-input";
 import { TitledSection } from "../../ui/titled-section";
 import { FormToken } from "../forms/form-token";
 
-/** A file to look at, and tables for whoever has none yet. */
+/** Upload, and templates to download. */
 export function ImportFile({ answer }: { answer: ImportAnswer | null }) {
   const { t, language, localPath } = useWords();
   const isOfKind = answer?.problem === "studioImport.refusals.kind";

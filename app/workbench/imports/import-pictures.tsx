@@ -14,7 +14,7 @@ import { FormToken } from "../forms/form-token";
 
 type Props = { shown: ShownImport; answer: ImportAnswer["pictures"] };
 
-/** The pictures of an old site: where they were, which are here by now, and a way to bring the rest. */
+/** The pictures of an old site: which have been copied, and a way to copy the rest. */
 export function ImportPictures({ shown: { record, pictures }, answer }: Props) {
   const { t, localPath } = useWords();
   const { count, missing, missingCount } = pictures;

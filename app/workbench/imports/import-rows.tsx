@@ -24,7 +24,7 @@ const tones: Record<ImportVerdict, BadgeTone> = {
 
 const leftOutStatuses = ["draft", "pending", "private", "future", "trash", "password"] as const;
 
-/** Every row of the file: what becomes of it, and what there is to say of it. */
+/** Every row of the file, with its outcome and remarks. */
 export function ImportRows({ shown }: { shown: ShownImport }) {
   const { t, localPath } = useWords();
   const { record, counts, verdict, after, next, rows } = shown;

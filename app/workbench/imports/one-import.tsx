@@ -12,7 +12,6 @@ import { ImportPictures } from "./import-pictures";
 import { ImportRows } from "./import-rows";
 import { stateText } from "./past-imports";
 
-/** An import from its look at the file to the way back. */
 export function OneImport({ shown, answer }: { shown: ShownImport; answer: ImportAnswer | null }) {
   const { t } = useWords();
   const { record } = shown;

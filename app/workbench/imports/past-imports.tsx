@@ -5,7 +5,6 @@ import { minuteInWords } from "../../rules/time/panama-time";
 import { Link } from "../../ui/link";
 import { TitledSection } from "../../ui/titled-section";
 
-/** What was brought along so far, the newest first. */
 export function PastImports({ past }: { past: ImportRecordView[] }) {
   const { t, language, localPath } = useWords();
   return (

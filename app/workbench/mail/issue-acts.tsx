@@ -7,10 +7,10 @@ import { FormBar } from "../forms/form-bar";
 import type { DeskIssue } from "./issue-standing";
 import { TakeBack } from "./take-back";
 
-/** Where the buttons of a letter begin. */
+/** The id of a letter's buttons. */
 export const issueActs = "issue-acts";
 
-/** What becomes of a letter, depending on where it and its mails stand. */
+/** The actions that fit the state of the letter and its mails. */
 export function IssueActs({ issue: { state }, mails }: { issue: DeskIssue; mails: LetterMails }) {
   const { t } = useWords();
   return (
@@ -37,7 +37,6 @@ export function IssueActs({ issue: { state }, mails }: { issue: DeskIssue; mails
   );
 }
 
-/** In sight however long the letter is. */
 export function IssueBar({ issue: { state }, isKept }: { issue: DeskIssue; isKept: boolean }) {
   const { t } = useWords();
   const isBusy = useNavigation().state !== "idle";
@@ -76,7 +75,6 @@ function ReadyActs({ state, mails }: { state: "draft" | "scheduled"; mails: Lett
   );
 }
 
-/** The mails of a published letter begin, stop and go on. */
 function MailActs({ mails: { isMailed, progress, readers } }: { mails: LetterMails }) {
   const { t } = useWords();
   if (progress?.state === "sending") {
@@ -107,7 +105,7 @@ function SendNow({ label, readers }: { label: string; readers: number }) {
 type TwoPressesProps = {
   label: string;
   variant: "secondary" | "quiet";
-  /** What cannot be taken back. */
+  /** A warning that this can't be undone. */
   text: string;
   children: ReactNode;
 };

@@ -31,7 +31,7 @@ import { TestLetter, TestNotice } from "./test-letter";
 type Issue = DeskIssue & { content_en: string; content_es: string; version: number };
 type Props = { issue: Issue; mails: LetterMails; writing: Writing; answer: IssueAnswer | undefined };
 
-/** A letter is written in both languages side by side. */
+/** Both languages side by side. */
 export function IssueForm({ issue, mails, writing, answer }: Props) {
   const { t } = useWords();
   const form = useRef<HTMLFormElement>(null);
@@ -87,7 +87,7 @@ export function IssueForm({ issue, mails, writing, answer }: Props) {
   );
 }
 
-/** The editors begin anew where the server has put something into a text. */
+/** Resets the editors after the server has inserted a block. */
 const keyOf = (typed: Typed) => `${typed["content.en"]?.[0]?.length}-${typed["content.es"]?.[0]?.length}`;
 
 function Texts({ issue }: { issue: Issue }) {
@@ -129,7 +129,7 @@ function Subject({ language, isSaved }: { language: Language; isSaved: boolean }
   );
 }
 
-/** What the guide can write by itself, put at the end of both texts. */
+/** Generated blocks, appended to both texts. */
 function Blocks() {
   const { t } = useWords();
   return (

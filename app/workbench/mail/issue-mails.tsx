@@ -5,7 +5,6 @@ import { momentText } from "../../rules/time/panama-time";
 import { Notice } from "../../ui/notice";
 import { LetterNotMailed } from "./letter-not-mailed";
 
-/** What becomes of a letter that is published, or how far its mails are. */
 export function IssueMailsPanel({ mails, children }: { mails: LetterMails; children?: ReactNode }) {
   const { t } = useWords();
   const { progress, isMailed } = mails;

@@ -8,7 +8,6 @@ import { LineNotice } from "../studio/studio-notices";
 
 type Props = Pick<IssueAnswer, "meanwhile" | "typed"> & { notice: NonNullable<IssueAnswer["notice"]> };
 
-/** Why a letter's form stands here again. */
 export function IssueNotice({ notice, meanwhile, typed }: Props) {
   const { t } = useWords();
   if (meanwhile) return <Meanwhile meanwhile={meanwhile} typed={typed} />;
@@ -20,7 +19,7 @@ export function IssueNotice({ notice, meanwhile, typed }: Props) {
   );
 }
 
-/** Who has saved what, while somebody else was writing. */
+/** Who saved what while this was being written. */
 function Meanwhile({ meanwhile: { by, at, texts }, typed }: { meanwhile: IssueMeanwhile; typed: Typed }) {
   const { t, language } = useWords();
   const moment = momentText(new Date(at), language);

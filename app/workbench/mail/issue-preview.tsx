@@ -10,7 +10,7 @@ import { MailPreview } from "./mail-preview";
 
 type Props = { id: string; preview: NonNullable<IssueAnswer["preview"]> };
 
-/** A letter as its readers will see it, in both languages: as a mail, and as a page. */
+/** Both languages, as a mail and as a page. */
 export function IssuePreview({ id, preview }: Props) {
   const { t } = useWords();
   const [first] = useBothLanguages();
@@ -51,7 +51,7 @@ export function IssuePreview({ id, preview }: Props) {
   );
 }
 
-/** Another address would make the page forget what was typed. */
+/** Changing the hash would discard what was typed. */
 function backToActs(event: MouseEvent) {
   const acts = document.getElementById(issueActs);
   event.preventDefault();

@@ -15,7 +15,6 @@ export type DeskIssue = {
   published_at: number | null;
 };
 
-/** Where a letter stands: a draft, waiting for its day, or in the archive. */
 export function IssueStanding({ issue }: { issue: DeskIssue }) {
   const { t, language, localPath } = useWords();
   const isMailed = useIsMailed();

@@ -1,6 +1,6 @@
 import type { Language } from "../../rules/site/language";
 
-/** What a letter is called on the screens: its subject in the reader's language, or in the other. */
+/** The subject in the reader's language, or else in the other. */
 export function issueSubject(
   { subject_en, subject_es }: { subject_en: string; subject_es: string },
   language: Language,

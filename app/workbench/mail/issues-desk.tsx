@@ -17,15 +17,14 @@ import { SubscriberCurve } from "./subscriber-curve";
 type Count = { state: SubscriberState; language: Language; count: number };
 type Props = {
   issues: DeskIssue[];
-  /** The letter of the month that one begun now would speak of. */
+  /** The existing letter for the month a new one would cover. */
   begun: { month: string; issue: DeskIssue } | null;
-  /** A letter was asked for and not begun, for its month has one. */
+  /** True if a new letter was refused because its month has one. */
   isRefused: boolean;
   counts: Count[];
   curve: CurvePoint[];
 };
 
-/** The letters, written and being written, and who is on the list. */
 export function IssuesDesk({ issues, begun, isRefused, counts, curve }: Props) {
   const { t } = useWords();
   const isBusy = useNavigation().state !== "idle";
@@ -68,7 +67,6 @@ export function IssuesDesk({ issues, begun, isRefused, counts, curve }: Props) {
   );
 }
 
-/** A month that has its letter leads to it. */
 function Begun({ month, issue, isRefused }: NonNullable<Props["begun"]> & { isRefused: boolean }) {
   const { t, localPath, language } = useWords();
   const title = t("newsletterIssue.desk.begun", { month: dateInWords(month, "month", language) });
@@ -95,7 +93,7 @@ function IssueRow({ issue }: { issue: DeskIssue }) {
   );
 }
 
-/** A column of numbers, which keeps its distance on a phone, too. */
+/** With padding that keeps the columns apart on a phone. */
 const number = "pl-4 text-right tabular-nums first-letter:uppercase";
 
 function Subscribers({ counts, curve }: Pick<Props, "counts" | "curve">) {

@@ -2,12 +2,11 @@ import { useRouteLoaderData } from "react-router";
 import { useWords } from "../../components/site/words";
 import { settingParts } from "../../rules/site/setting-gaps";
 
-/** Whether letters go out by mail. */
 export function useIsMailed(): boolean {
   return useRouteLoaderData<{ isLetterMailed: boolean }>("root")?.isLetterMailed ?? false;
 }
 
-/** That nobody mails the letter yet, and which settings that takes. */
+/** Explains that mailing is off, and which settings turn it on. */
 export function LetterNotMailed() {
   const { t } = useWords();
   return (

@@ -2,10 +2,7 @@ import { useCallback, useEffect, useRef } from "react";
 
 type Props = { title: string; src: string; width: number };
 
-/**
- * A mail laid out at its width and as high as it is, made smaller where the window has less room. Without scripts it is
- * scrolled.
- */
+/** Shows a mail at a fixed width, scaled down where there's less room. Without scripts it scrolls. */
 export function MailFrame({ title, src, width }: Props) {
   const room = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);

@@ -12,18 +12,18 @@ const hiddenBeside = {
   es: "group-has-[[value=en]:checked]/mail:hidden",
   light: "group-has-[[value=dark]:checked]/mail:hidden",
   dark: "group-has-[[value=light]:checked]/mail:hidden",
-  // Where both have room they stand beside each other.
+  // On wide screens both are shown side by side.
   600: "max-lg:group-has-[[value='320']:checked]/mail:hidden",
   320: "max-lg:group-has-[[value='600']:checked]/mail:hidden",
 };
 
 type Props = {
   id: string;
-  /** The language that is shown first comes first. */
+  /** In order of display. */
   preview: readonly Pick<IssueSeen, "language" | "isSaved">[];
 };
 
-/** A letter as mail programs show it, on a desk and on a phone, by day and by night, and as text. */
+/** Desktop and phone widths, light and dark, and plain text. */
 export function MailPreview({ id, preview }: Props) {
   const { t, localPath } = useWords();
   const languages = preview.map(({ language }) => language);
@@ -95,7 +95,7 @@ export function MailPreview({ id, preview }: Props) {
   );
 }
 
-/** What is looked at is chosen in a form of its own, which sends nothing and stands beside that of the letter. */
+/** A separate form for the preview's choices, so that they aren't sent with the letter. */
 export function MailChoices() {
   return <form id={choicesForm} method="dialog" />;
 }

@@ -2,7 +2,7 @@ import { type IssueAnswer, issueDraftForm } from "../../forms/mail/issue";
 import { typedFields } from "../../forms/site/parse";
 import { sendForm } from "../forms/send-form";
 
-/** Sends a letter's form from the browser; whatever happens on the way, it stays as it was typed. */
+/** On any failure the form stays as it was typed. */
 export async function sendIssue(request: Request, send: () => Promise<unknown>): Promise<unknown> {
   const form = await request.clone().formData();
   const typed = typedFields(issueDraftForm, form);

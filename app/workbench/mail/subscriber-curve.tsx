@@ -6,7 +6,7 @@ const width = 640;
 const height = 160;
 const room = 24;
 
-/** How the list has grown: a drawing, and the same numbers as a table. */
+/** A chart, and the same numbers as a table. */
 export function SubscriberCurve({ curve }: { curve: CurvePoint[] }) {
   const { t, language } = useWords();
   const [first, last] = [curve[0], curve.at(-1)];

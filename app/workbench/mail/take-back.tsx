@@ -3,7 +3,7 @@ import { useWords } from "../../components/site/words";
 import { isUnread, type LetterMails } from "../../rules/mail/letter-progress";
 import { Button } from "../../ui/button";
 
-/** Out of the archive and back to its desk, or why its page stays. */
+/** Unpublishes a letter, or explains why that's no longer possible. */
 export function TakeBack({ mails }: { mails: LetterMails }) {
   const { t } = useWords();
   const isBusy = useNavigation().state !== "idle";

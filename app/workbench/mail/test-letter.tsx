@@ -4,7 +4,7 @@ import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { useIsMailed } from "./letter-not-mailed";
 
-/** The letter to oneself, in one language or both; not offered where nobody mails it. */
+/** Sends the letter to oneself; hidden while mailing is off. */
 export function TestLetter() {
   const { t } = useWords();
   const languages = useBothLanguages();
@@ -28,7 +28,6 @@ export function TestLetter() {
   );
 }
 
-/** What came of it. */
 export function TestNotice({ test: { outcome, to } }: { test: IssueTest }) {
   const { t } = useWords();
   const isSent = outcome === "sent";

@@ -7,21 +7,19 @@ import { FormToken } from "../forms/form-token";
 import type { FormFetcher } from "../forms/picture-form";
 import { ScopeField } from "../forms/scope-field";
 
-/** What was wrong about calling it off. */
 export type CancelAnswer = { refused?: FormProblems; notice?: FormNotice };
 
 type Props = {
-  /** The page of the event, also where this stands over the list. */
+  /** The event's page, even if this is shown over the list. */
   path: string;
   isSeries: boolean;
   date: string | null;
   isCancelled: boolean;
   answer?: CancelAnswer;
-  /** In a dialog, which it does not leave to be answered. */
+  /** Set in a dialog, which stays open for the answer. */
   sender?: FormFetcher;
 };
 
-/** Calls an event off, or takes that back. */
 export function CancelEvent({ path, isSeries, date, isCancelled, answer, sender }: Props) {
   const { t } = useWords();
   const Sent = sender?.Form ?? "form";

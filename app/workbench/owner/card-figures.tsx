@@ -7,7 +7,7 @@ import { WeeksTable } from "./weeks-table";
 
 type Props = { kind: PlaceKind; name: string; figures: readonly DayFigures[]; today: number };
 
-/** What visitors did on a place's page in four weeks: a drawing for the eye, and week by week in numbers. */
+/** Four weeks of a page's visits, as a chart and as a table by week. */
 export function CardFigures({ kind, name, figures, today }: Props) {
   const { t } = useWords();
   const days = byDay(figures, today);

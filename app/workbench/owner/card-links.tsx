@@ -2,7 +2,6 @@ import { useWords } from "../../components/site/words";
 import { deletePath } from "../../rules/places/paths";
 import { ButtonLink } from "../../ui/button";
 
-/** Leads from the card of something of one's own to its form. */
 export function EditLink({ href, name }: { href: string; name: string }) {
   const { t } = useWords();
   return (
@@ -20,7 +19,7 @@ export function EditLink({ href, name }: { href: string; name: string }) {
 
 type RemoveProps = { kind: Parameters<typeof deletePath>[0]; id: string; name: string };
 
-/** Leads to the question before it is deleted. */
+/** Opens the confirmation page. */
 export function RemoveLink({ kind, id, name }: RemoveProps) {
   const { t, localPath } = useWords();
   return (

@@ -10,11 +10,10 @@ type Props = {
   lead: ReactNode;
   isPublic: boolean;
   notice?: ReactNode;
-  /** What is asked besides. */
+  /** Further questions. */
   children?: ReactNode;
 };
 
-/** Asks once before something of one's own is deleted. */
 export function DeletePage({ kind, lead, isPublic, notice, children }: Props) {
   const { t, localPath } = useWords();
   return (

@@ -7,7 +7,7 @@ import { Notice } from "../../ui/notice";
 
 export type DeletedOfNotice = { kind: string; id: string; name: string; deleted_at: number };
 
-/** What was deleted a moment ago, each with its way back. */
+/** Recently deleted listings, with buttons to restore them. */
 export function DeletedListings({ listings }: { listings: DeletedOfNotice[] }) {
   const { t, language, localPath } = useWords();
   if (listings.length === 0) return null;

@@ -13,7 +13,7 @@ import { LeaveQuestion } from "./leave-question";
 
 type Loaded = { Form: ComponentType<InDialog>; words: Words };
 
-/** The form of the edit page whose address the list has taken on. */
+/** The edit form over the list. The list's location is masked by the address of the edit page. */
 export function EditDialog() {
   const { t } = useWords();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function EditDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const isTyped = useRef(false);
   const isLeaving = useRef(false);
-  // Two presses are one step back: a second one would lead out of the list.
+  // Goes back once, even if pressed twice; a second step would leave the list.
   const leave = useCallback(() => {
     if (!isLeaving.current) navigate(-1);
     isLeaving.current = true;
@@ -42,8 +42,8 @@ export function EditDialog() {
     isTyped.current = false;
   }, [path]);
 
-  // Somebody may open the same form again before the list has been drawn in between. Nothing in a closed dialog takes
-  // the focus, so it opens before the effects of the form within run.
+  // Runs on every navigation, because the same form may be opened again before the list has rendered. It's a layout
+  // effect because nothing in a closed dialog can take the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every step has a key of its own.
   useLayoutEffect(() => {
     isLeaving.current = false;
@@ -52,8 +52,8 @@ export function EditDialog() {
     else if (!element?.open) element?.showModal();
   }, [path, key]);
 
-  // A browser lets nobody hold it a second time: what was typed is kept all the same. Taken off before the effect above
-  // closes the dialog itself.
+  // A close can't be prevented twice in a row, so the page follows the dialog; the draft is kept. Removed before the
+  // effect above closes the dialog itself.
   useLayoutEffect(() => {
     const element = dialog.current;
     const close = () => {
@@ -87,7 +87,7 @@ export function EditDialog() {
   );
 }
 
-/** A date of a series names its day once it is read. */
+/** A date of a series has its day in the title, once loaded. */
 function Title({ kind, path }: { kind: EditedKind; path: string }) {
   const { t } = useWords();
   const { data } = useFetcher<{ heading?: string }>({ key: path });
@@ -131,7 +131,7 @@ function OpenForm({ kind, path, part, onCancel }: OpenProps) {
   );
 }
 
-/** The form opens at the part that the link names, as its page does. */
+/** Opens the form at the part in the link's hash, as the page would. */
 function AtPart({ id }: { id: string }) {
   useEffect(() => {
     const part = document.getElementById(id);

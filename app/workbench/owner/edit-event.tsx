@@ -30,7 +30,7 @@ export type EventPage = {
   dates: { id: string; event_date: string; cancelled_at: number | null }[];
   today: string;
   typed: Typed;
-  /** Its place says of itself that it is closed then. */
+  /** Set if the venue is closed at that time. */
   closed: VenueClosed | null;
 };
 
@@ -45,7 +45,6 @@ type Props = {
   cancel: ReactNode;
 };
 
-/** An event in its owner's hand: its words, its dates, and the way to call it off. */
 export function EditEvent({ page, answer, cancelAnswer, sender, canceller, cancel }: Props) {
   const { t, localPath } = useWords();
   const { id, title, isSeries, isCancelled, date, note, reasons, today, typed, closed } = page;
@@ -83,7 +82,6 @@ type OtherDatesProps = {
   dates: { id: string; event_date: string; cancelled_at: number | null }[];
 };
 
-/** The way from one date of a series to another. */
 function OtherDates({ id, dates }: OtherDatesProps) {
   const { t, localPath } = useWords();
   const words = useEventWords();

@@ -19,22 +19,20 @@ const nothing: string[] = [];
 
 type Props = {
   kind: ListingKind | "event";
-  /** Where the form goes: its own page, also when it stands in a dialog. */
+  /** The edit page's address, even if the form is in a dialog. */
   path: string;
-  /** What the listing says now. */
+  /** The saved values. */
   typed: Typed;
   answer?: FormAnswer;
-  /** In a dialog: what comes back is shown in it. */
+  /** Set in a dialog, which stays open for the answer. */
   sender?: FormFetcher;
-  /** What a reviewer said about single fields. */
   reasons: FieldReasons | null;
   submitLabel: string;
-  /** The way out without saving. What was typed stays in the browser and is found again. */
+  /** A link that leaves without saving; the draft is kept. */
   cancel: ReactNode;
   children: ReactNode;
 };
 
-/** The form of a listing that exists: filled in, and kept in the browser until it is saved. */
 export function EditForm({ kind, path, typed, reasons, sender, submitLabel, cancel, ...given }: Props) {
   const answer = useLastAnswer(given.answer, path);
   const { t } = useWords();

@@ -4,7 +4,7 @@ import { editedAt } from "../../rules/places/paths";
 import { LinkContext, type LinkProps } from "../../ui/link";
 import { EditDialog } from "./edit-dialog";
 
-/** Links to an edit page open its form over the list, at the page's own address; bare they lead to the page. */
+/** Opens edit pages as dialogs over the list, at the page's own address. Without scripts the links open the page. */
 export function EditOverList({ children }: { children: ReactNode }) {
   return (
     <LinkContext value={OverList}>
@@ -18,12 +18,12 @@ function OverList(props: LinkProps) {
   return editedAt(props.href) ? <Lifted {...props} /> : <a {...props} />;
 }
 
-/** From one edit to another it is still one step back to the list. */
+/** From one edit form to another replaces the entry, so that it's one step back to the list. */
 function Lifted({ href, ...rest }: LinkProps) {
   const { pathname, search, mask } = useLocation();
   const navigate = useNavigate();
   const list = pathname + search;
-  // The step back may have been taken and not drawn yet: the browser is on the list, and the form is a new step from it.
+  // The browser may already be back on the list before it has rendered; then this has to be a new entry.
   const openFromList = (event: MouseEvent) => {
     if (!mask || window.location.pathname !== pathname || event.button || event.metaKey || event.ctrlKey)
       return;

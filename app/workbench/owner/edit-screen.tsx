@@ -26,7 +26,7 @@ export type EditPage = {
 
 type Props = { page: EditPage; answer: FormAnswer | undefined };
 
-/** The edit form on a page of its own, where it stands without scripts and after an error. */
+/** Without scripts, and after an error, the form has its own page. */
 export function EditScreen({ page, answer }: Props) {
   const { t, localPath } = useWords();
   const path = localPath(editPath(page.kind, page.id));
@@ -47,7 +47,6 @@ export function EditScreen({ page, answer }: Props) {
 
 type PlaceProps = Props & { path: string; sender?: FormFetcher; cancel: ReactNode };
 
-/** What becomes of the changes, what the reviewer said about the last ones, and the form. */
 export function EditPlace({ page, ...form }: PlaceProps) {
   const { t } = useWords();
   const { stage, kind, note, reasons, typed } = page;

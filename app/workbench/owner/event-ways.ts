@@ -1,6 +1,6 @@
 import { editPath } from "../../rules/places/paths";
 
-/** To the parts of an event's form that are asked for most: whether it takes place, and when. */
+/** Links to the most used parts of an event's form: cancelling and rescheduling. */
 export function eventWays({ id, cancelled_at }: { id: string; cancelled_at: number | null }) {
   const edit = editPath("event", id);
   const cancel = cancelled_at

@@ -3,7 +3,7 @@ import type { SaidFact } from "../../rules/places/quick-facts";
 
 export type Said = { fact: SaidFact; value: string | boolean | null };
 
-/** The facts of a place as visitors see them; beside what they say now, what they said or would say. */
+/** A place's facts, each compared with its other value, if given. */
 export function FactsList({ facts, others = [] }: { facts: Said[]; others?: Said[] }) {
   const { t } = useWords();
   const text = ({ value }: Said) =>

@@ -8,7 +8,7 @@ const step = 10;
 const bar = 7;
 const height = 56;
 
-/** Days as bars, views behind and taps before them; whoever cannot see it has the same in a table beside it. */
+/** Daily bars, taps in front of views. Screen readers use the table instead. */
 export function FiguresChart({ days }: Props) {
   const { language } = useWords();
   const width = days.length * step;
@@ -45,14 +45,14 @@ export function FiguresChart({ days }: Props) {
   );
 }
 
-/** A round number that is no less, and whose half is whole: 4, 6, 8, 10, 20, 40, … */
+/** The next round number with a whole half: 4, 6, 8, 10, 20, 40, … */
 function evenCeiling(count: number): number {
   const step = 10 ** Math.floor(Math.log10(count));
   const round = [1, 2, 4, 6, 8, 10].find((times) => times * step >= count) ?? 10;
   return round * step;
 }
 
-/** What the two kinds of bars are, with how many of each. */
+/** Both kinds of bars, with their totals. */
 export function ChartLegend({ days }: Props) {
   const { t } = useWords();
   const all = sumFigures(days);

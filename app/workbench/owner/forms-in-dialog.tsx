@@ -8,7 +8,7 @@ import type { CancelAnswer } from "./cancel-event";
 import { EditEvent, type EventAnswer, type EventPage } from "./edit-event";
 import { type EditPage, EditPlace } from "./edit-screen";
 
-/** What a form over the list is given; what it shows is loaded under the address of its page. */
+/** `path` is the edit page's, whose data is loaded into the dialog. */
 export type InDialog = { path: string; cancel: ReactNode };
 
 function PlaceInDialog({ path, cancel }: InDialog) {
@@ -38,7 +38,7 @@ function PostInDialog({ path, cancel }: InDialog) {
   );
 }
 
-/** Fetched when the first of anything is edited. */
+/** Loaded on first use. */
 export const formsInDialog: Record<EditedKind, ComponentType<InDialog>> = {
   restaurant: PlaceInDialog,
   hotel: PlaceInDialog,

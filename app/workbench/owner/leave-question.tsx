@@ -5,7 +5,7 @@ import { Dialog } from "../../ui/dialog";
 
 type Props = { onStay: () => void; onLeave: () => void };
 
-/** Before a form is closed in which something was typed. */
+/** Asked before a form with unsaved text is closed. */
 export function LeaveQuestion({ onStay, onLeave }: Props) {
   const { t } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -4,7 +4,7 @@ import { Link } from "../../ui/link";
 
 type Props = { title: ReactNode; lead?: ReactNode; children?: ReactNode };
 
-/** A page that a link in a mail opens: one column, and always a way on. */
+/** The layout of pages opened from a mailed link. */
 export function LinkPage({ title, lead, children }: Props) {
   return (
     <div className="wrap py-12">
@@ -19,7 +19,7 @@ export function LinkPage({ title, lead, children }: Props) {
   );
 }
 
-/** Where everything of a place is changed, and where visitors read it. */
+/** Links to the owner's listings and the public page. */
 export function WaysOn({ path }: { path?: string }) {
   const { t, localPath } = useWords();
   return (

@@ -34,13 +34,13 @@ type Props = {
   counts: Record<OwnTab, number> | null;
   today: number;
   deleted: DeletedOfNotice[];
-  /** What was answered a moment ago of what visitors said. */
+  /** Recently answered corrections. */
   answered: RecentAnswer[];
-  /** The page it stands on: /my-listings, or the second tab of the profile. */
+  /** Either /my-listings or the second tab of the profile. */
   path: string;
 };
 
-/** Everything a person has sent, one tab a kind; the tabs are addresses. */
+/** One tab a kind, each with its own address. */
 export function MyListings({ tab, list, counts, today, deleted, answered, path }: Props) {
   const { t, localPath } = useWords();
   const coming = useComingTab(path);
@@ -92,7 +92,7 @@ export function MyListings({ tab, list, counts, today, deleted, answered, path }
   );
 }
 
-/** The tab that is on its way, with scripts; without them the browser waits and the page arrives whole. */
+/** The tab being loaded, to show it as selected at once. */
 function useComingTab(path: string): OwnTab | null {
   const { state, location } = useNavigation();
   const { localPath } = useWords();

@@ -22,7 +22,7 @@ export type OwnCorrection = {
 
 type Props = { corrections: OwnCorrection[]; name: string; editHref: string };
 
-/** What visitors say isn't right, on the card of what they say it of: an edit answers it, or a press. */
+/** Visitors' corrections on the owner's card; answered by editing or by a button. */
 export function OwnCorrections({ corrections, name, editHref }: Props) {
   const { t, localPath } = useWords();
   return corrections.map(({ kind, id, what, times, newest, notes }) => {
@@ -62,7 +62,6 @@ export function OwnCorrections({ corrections, name, editHref }: Props) {
   });
 }
 
-/** Of what is said of all the cards of a tab, what belongs to one. */
 export function correctionsOf(all: OwnCorrection[], kind: CorrectedKind, id: string): OwnCorrection[] {
   return all.filter((one) => one.kind === kind && one.id === id);
 }

@@ -32,7 +32,7 @@ export type OwnEventOfCard = Omit<PublicEventRow, "starts_at"> & {
   series: OwnSeriesOfCard | null;
 };
 
-/** An event of one's own, or a series with those of its dates that go their own way. */
+/** An event, or a series with those dates that differ from it. */
 type Props = { event: OwnEventOfCard; corrections: OwnCorrection[] };
 
 export function OwnEventCard({ event, corrections }: Props) {

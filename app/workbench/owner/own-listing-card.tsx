@@ -109,7 +109,10 @@ export function OwnListingCard({ listing, corrections, today }: Props) {
 
 type Badged = Pick<OwnListingOfCard, "status" | "pending_changes" | "waiting_since">;
 
-/** Approved is green, rejected red, anything else pending and yellow; an edit of a public listing has its own. */
+/**
+ * Green for approved, red for rejected, yellow for everything else. A pending edit of a public listing has its own
+ * badge.
+ */
 export function StatusBadges({ listing }: { listing: Badged }) {
   const { t } = useWords();
   const { status } = statusBadge(listing.status);
@@ -121,7 +124,7 @@ export function StatusBadges({ listing }: { listing: Badged }) {
   );
 }
 
-/** What became of the changes to what is public already. */
+/** The state of an edit of a public listing. */
 export function ChangesBadge({ listing }: { listing: Badged }) {
   const { t } = useWords();
   const changes = changesState(listing);

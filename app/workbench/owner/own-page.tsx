@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A page of its own for what otherwise opens over one's list. */
+/** The page for what otherwise opens in a dialog over the list. */
 export function OwnPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="section">

@@ -27,14 +27,13 @@ export type OwnPostOfCard = PostCardRow & {
   autosaved_at: number | null;
 };
 
-/** A post of one's own: a draft, waiting, public, or turned down. */
 export function OwnPostCard({ post }: { post: OwnPostOfCard }) {
   const { t, language, localPath } = useWords();
   const categoryName = usePostCategoryName();
   const view = viewPostCard(post, language);
   const title = view.title.text || t("postForm.drafts.untitled");
   const isDeclined = post.status === "rejected" || changesState(post) === "declined";
-  // What was begun and never sent goes on in the form it was begun in.
+  // A post that was only autosaved continues in the form for new posts.
   const edit =
     post.autosaved_at === null
       ? localPath(editPath("post", post.id))
@@ -76,7 +75,7 @@ export function OwnPostCard({ post }: { post: OwnPostOfCard }) {
   );
 }
 
-/** What is a draft waits for nobody: that it was once approved says nothing now. */
+/** A draft isn't waiting for review, so an earlier approval isn't shown. */
 function PostBadges({ post }: { post: OwnPostOfCard }) {
   const { t } = useWords();
   if (post.publication === "draft" && post.status !== "rejected")

@@ -49,7 +49,7 @@ export function ComingDates({ series: { next, left } }: { series: OwnSeriesOfCar
   );
 }
 
-/** Where a series that was split goes on, and where it began. */
+/** Links between the halves of a series that was split. */
 export function OtherHalves({ before, behind }: Halves<Half>) {
   const { t, localPath } = useWords();
   const words = useEventWords();
@@ -68,7 +68,7 @@ export function OtherHalves({ before, behind }: Halves<Half>) {
   );
 }
 
-/** The next dates and those that differ from the rest, each with what can be done to it alone. */
+/** The next dates, and those that differ from the rule, each with its own actions. */
 export function DatesOfSeries({ series: { rows, left } }: { series: OwnSeriesOfCard }) {
   const { t, localPath } = useWords();
   const [first] = rows;

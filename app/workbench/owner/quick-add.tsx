@@ -1,7 +1,7 @@
 import { useWords } from "../../components/site/words";
 import { ButtonLink } from "../../ui/button";
 
-/** The forms that answer, in the order of their buttons. */
+/** In the order of the buttons. */
 export const answeringForms = [
   { word: "event", path: "/add-event" },
   { word: "restaurant", path: "/add-restaurant" },

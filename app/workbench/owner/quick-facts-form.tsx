@@ -19,7 +19,7 @@ type Props = {
   notice?: FormNotice | null;
 };
 
-/** What changed, in the fields of the place's own form, and of a hotel in those of its policies. */
+/** The facts an owner can change through a mailed link, with the fields of the place's form. */
 export function QuickFactsForm({ kind, typed, problems = {} }: Props) {
   const { t, localPath } = useWords();
   const listed = useProblemList(problems);

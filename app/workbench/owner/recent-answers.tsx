@@ -19,11 +19,11 @@ export type RecentAnswer = {
 
 type Props = {
   answers: readonly RecentAnswer[];
-  /** Where the form of one is sent; without it, to the page it stands on. */
+  /** Where each form is posted; without it, the current page. */
   actionOf?: (answer: RecentAnswer) => string;
 };
 
-/** What was answered within the last ten minutes, each with its way back; who has just answered goes on from here. */
+/** Answers of the last ten minutes, with a button to undo each. */
 export function RecentAnswers({ answers, actionOf }: Props) {
   const { t } = useWords();
   if (answers.length === 0) return null;
@@ -68,7 +68,7 @@ type ReopenProps = {
   title: string;
 };
 
-/** Takes an answer back: what visitors said waits again. */
+/** Undoes an answer, so that the correction is open again. */
 export function ReopenForm({ of: { kind, id, what, answered_at }, action, label, title }: ReopenProps) {
   return (
     <form method="post" action={action}>

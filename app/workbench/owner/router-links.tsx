@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { Link as RouterLink, useLocation } from "react-router";
 import { LinkContext, type LinkProps } from "../../ui/link";
 
-/** Links in here stay within the page that is open, and only what changes is fetched; bare they are plain links. */
+/** With scripts, links navigate within the app and load only what changes. */
 export function RouterLinks({ children }: { children: ReactNode }) {
   return <LinkContext value={Follow}>{children}</LinkContext>;
 }
 
-/** The same for what a preview shows: its tabs are of this page, all its other links lead out of it. */
+/** For a preview: its tabs stay on this page, all other links open as full pages. */
 export function PreviewLinks({ children }: { children: ReactNode }) {
   return <LinkContext value={FollowHere}>{children}</LinkContext>;
 }

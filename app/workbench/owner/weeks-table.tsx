@@ -3,7 +3,6 @@ import { byWeek, type DayFigures } from "../../rules/places/figures";
 import type { Act } from "../../rules/places/visits";
 import { dateInWords } from "../../rules/time/dates";
 
-/** The numbers behind the bars, week by week. */
 export function WeeksTable({ days, acts }: { days: readonly DayFigures[]; acts: readonly Act[] }) {
   const { t, language } = useWords();
   const weeks = byWeek(days).reverse();

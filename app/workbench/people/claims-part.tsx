@@ -19,7 +19,7 @@ export type OpenClaim = {
   note: string;
 };
 
-/** Who says that a place is theirs, each with the way to where it is decided. */
+/** Open claims, with links to where they're decided. */
 export function ClaimsNotice({ claims }: { claims: OpenClaim[] }) {
   const { t, localPath } = useWords();
   if (claims.length === 0) return null;
@@ -38,7 +38,7 @@ export function ClaimsNotice({ claims }: { claims: OpenClaim[] }) {
   );
 }
 
-/** What somebody says is theirs: it is handed to them, or they read why not. */
+/** Grants or refuses a claim. */
 export function ClaimsPart({ part, claims }: { part: PartProps; claims: OpenClaim[] }) {
   const { t } = useWords();
   if (claims.length === 0) return null;

@@ -18,7 +18,7 @@ export type DataRequestLine = {
   state: RequestState;
 };
 
-/** For somebody who cannot sign in: their file or their deletion, by a link to their own mailbox. */
+/** For someone who can't sign in: mails them a link to download or delete their data. */
 export function DataPart({ part, requests }: { part: PartProps; requests: DataRequestLine[] }) {
   const { t } = useWords();
   const refusal = useRefusal(part)("ask-data");
@@ -70,7 +70,6 @@ function Standing({ part, request }: { part: PartProps; request: DataRequestLine
   );
 }
 
-/** What was asked for, since when, and how it stands. */
 export function RequestText({ request }: { request: DataRequestLine }) {
   const { t, language } = useWords();
   const { kind, state, asked_at, expires_at, answered_at } = request;

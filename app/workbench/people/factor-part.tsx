@@ -7,7 +7,7 @@ import { SecuritySection } from "../account/security-section";
 import { PersonForm } from "./person-form";
 import type { PartProps } from "./person-part";
 
-/** A second factor that was lost goes in a day, with the reason; not there where there is none. */
+/** Removes a lost second factor after a day, with a reason. */
 export function FactorPart(part: PartProps) {
   const { t } = useWords();
   const { person, answer } = part;

@@ -14,7 +14,7 @@ export type ThingOfPerson = {
   waiting_since: number | null;
 };
 
-/** Everything somebody has in the guide or has sent, each with its way to where it is reviewed. */
+/** With links to their review pages. */
 export function OwnedThings({ things }: { things: ThingOfPerson[] }) {
   const { t, localPath } = useWords();
   return (

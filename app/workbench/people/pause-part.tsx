@@ -7,7 +7,7 @@ import { SecuritySection } from "../account/security-section";
 import { PersonForm } from "./person-form";
 import { type PartProps, useRefusal } from "./person-part";
 
-/** Nothing is taken from an account for a while, with the reason; one press opens it again. */
+/** A paused account can't submit anything; one press ends the pause. */
 export function PausePart(part: PartProps) {
   const { t } = useWords();
   const { person, answer } = part;

@@ -23,7 +23,6 @@ type Props = {
   answer: AccountAnswer | null;
 };
 
-/** Who has an account, one line each: whose it is, what they have, when they were here. */
 export function PeopleList({ q, claims, requests, people, next, isFirst, answer }: Props) {
   const { t, localPath } = useWords();
   const hrefOf = (page?: string) => localPath(queryPath("/admin/people", { q, page }));

@@ -4,7 +4,6 @@ import { dateText } from "../../rules/time/panama-time";
 import { TitledSection } from "../../ui/titled-section";
 import type { PersonOfPage } from "./person-part";
 
-/** How to reach somebody, and when they were here. */
 export function PersonFacts({ person }: { person: PersonOfPage }) {
   const { t, language } = useWords();
   const { email, whatsapp_number, business_name, created_at, last_seen_on, devices } = person;

@@ -8,13 +8,13 @@ type Props = {
   part: PartProps;
   act: PersonAct;
   section: string;
-  /** Tells several forms of one act apart. */
+  /** Distinguishes forms of the same act. */
   id?: string;
   children?: ReactNode;
   button: ReactNode;
 };
 
-/** One act on an account, as it was seen; what hands out power asks for the admin's own password. */
+/** Carries the version of the account that was seen. Acts that hand out power ask for the admin's password. */
 export function PersonForm({ part, act, section, id, children, button }: Props) {
   const { version, confirm, answer } = part;
   const asked = asksPassword(act) ? confirm : { ...confirm, until: "" };

@@ -16,7 +16,7 @@ export type PersonOfPage = ListedPerson & {
   admins: number;
 };
 
-/** What every form about an account needs: the account, as it was seen, and what came back. */
+/** What every form about an account needs. */
 export type PartProps = {
   person: PersonOfPage;
   version: string;
@@ -24,7 +24,9 @@ export type PartProps = {
   answer: SecurityAnswer | null;
 };
 
-/** What stands against an act, in words; null where nothing does. Whose own account it is learns it from the page as a whole. */
+/**
+ * Why an act isn't possible, in words, or null. The page itself handles the admin's own account, so it's left out here.
+ */
 export function useRefusal({ person }: PartProps) {
   const { t } = useWords();
   return (act: Parameters<typeof actRefusal>[0]) => {

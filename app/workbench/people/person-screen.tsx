@@ -22,7 +22,6 @@ type Props = PartProps & {
   isOwn: boolean;
 };
 
-/** An account, what it has in the guide, and what an admin can do to it. */
 export function PersonScreen({ things, claims, requests, isOwn, ...part }: Props) {
   const { t, localPath } = useWords();
   const { person, answer } = part;
@@ -73,7 +72,7 @@ export function PersonScreen({ things, claims, requests, isOwn, ...part }: Props
   );
 }
 
-/** Everything that came back, once more at the top. */
+/** All errors, for the summary at the top. */
 function useProblems(answer: SecurityAnswer | null): FieldProblem[] {
   const { t } = useWords();
   if (!answer) return [];

@@ -18,7 +18,6 @@ export type ListedPerson = {
   waiting: number;
 };
 
-/** The role, whether the address is theirs for sure, whether one step is enough to sign in. */
 export function PersonBadges({ person }: { person: ListedPerson }) {
   const { t } = useWords();
   const { isAdmin, isPaused, isProven, hasFactor } = person;
@@ -36,7 +35,6 @@ export function PersonBadges({ person }: { person: ListedPerson }) {
   );
 }
 
-/** The last day somebody was here. */
 export function useLastSeen() {
   const { t, language } = useWords();
   return ({ last_seen_on }: Pick<ListedPerson, "last_seen_on">) =>

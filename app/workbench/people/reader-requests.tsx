@@ -11,7 +11,7 @@ import { TitledSection } from "../../ui/titled-section";
 import { FormToken } from "../forms/form-token";
 import { type DataRequestLine, RequestChoice, RequestText } from "./data-part";
 
-/** What was asked for in somebody's name, of accounts and of readers, and how it stands. */
+/** Requests for data or deletion, by accounts and newsletter readers. */
 export function DataRequests({ requests }: { requests: DataRequestLine[] }) {
   const { t, localPath } = useWords();
   if (requests.length === 0) return null;
@@ -57,7 +57,7 @@ function Withdraw({ request: { email, kind } }: { request: DataRequestLine }) {
   );
 }
 
-/** For an address that has no account and only reads the newsletter. */
+/** For newsletter readers without an account. */
 export function ReaderForm({ answer }: { answer: AccountAnswer | null }) {
   const { t } = useWords();
   const { typed = {}, problems = {} } = answer ?? {};

@@ -4,7 +4,7 @@ import { SecuritySection } from "../account/security-section";
 import { PersonForm } from "./person-form";
 import { type PartProps, useRefusal } from "./person-part";
 
-/** The role of an admin: given, or taken away, or why neither. */
+/** Grants or revokes the role, or says why that's not possible. */
 export function RolePart(part: PartProps) {
   const { t } = useWords();
   const { name, isAdmin } = part.person;
@@ -32,7 +32,6 @@ export function RolePart(part: PartProps) {
   );
 }
 
-/** Ends every session at once. */
 export function SignOutPart(part: PartProps) {
   const { t } = useWords();
   const { name } = part.person;

@@ -8,7 +8,7 @@ import type { ThingOfPerson } from "./owned-things";
 import { PersonForm } from "./person-form";
 import type { PartProps } from "./person-part";
 
-/** Turns down all that somebody has waiting, with one note; not there where nothing waits. */
+/** Rejects everything that's waiting, with one note. */
 export function RejectPart(part: PartProps) {
   const { t } = useWords();
   const { person, answer } = part;
@@ -39,7 +39,6 @@ export function RejectPart(part: PartProps) {
   );
 }
 
-/** Gives one thing of somebody's to another owner. */
 export function HandOverPart({ part, things }: { part: PartProps; things: ThingOfPerson[] }) {
   const { t } = useWords();
   const isOwn = things.some(({ kind, id }) => part.answer?.typed?.item === `${kind}:${id}`);

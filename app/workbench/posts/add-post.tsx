@@ -24,16 +24,15 @@ type AddPostPage = Writing & {
   token: string;
   typed: Typed;
   signIn: string;
-  /** What was begun before, and saved by the browser. */
+  /** Autosaved drafts. */
   drafts: OpenDraft[];
   now: Date;
-  /** Whose words the browser keeps. */
+  /** The user id that browser drafts are stored under. */
   writer: string;
 };
 
 type Props = { page: AddPostPage; answer: (FormAnswer & { preview?: Preview[] }) | undefined };
 
-/** The form of a new post. */
 export function AddPost({ page, answer }: Props) {
   const { t, localPath } = useWords();
   const isBusy = useNavigation().state !== "idle";
@@ -64,7 +63,7 @@ export function AddPost({ page, answer }: Props) {
         token={source.token}
         className="post-form grid grid-cols-1 gap-6"
       >
-        {/* Of the kind whose value the next drawing of the form leaves alone: saving quietly moves it on. */}
+        {/* Uncontrolled, so that rerenders don't undo the version that autosaving sets. */}
         <input name="version" hidden defaultValue={source.typed.version?.[0] ?? ""} key={source.key} />
         <input type="hidden" name="kept" value={source.kept} />
         <input name="company_fax" tabIndex={-1} autoComplete="off" hidden />
@@ -99,11 +98,10 @@ type OpenDraft = { id: string; title: string; token: string | null; autosaved_at
 type OpenDraftProps = {
   drafts: OpenDraft[];
   now: Date;
-  /** What only this browser has. */
+  /** A draft that's stored in this browser only. */
   kept: ReactNode;
 };
 
-/** What was begun and never sent, each with the way back to it. */
 function Unfinished({ drafts, now, kept }: OpenDraftProps) {
   const { t, language, localPath } = useWords();
   if (drafts.length === 0 && !kept) return null;

@@ -23,7 +23,7 @@ import { type Writing, WritingContext } from "./writing-context";
 export type PostPage = Writing & {
   id: string;
   title: string;
-  /** Where the public reads it; null as long as nobody can. */
+  /** Null while the post isn't public. */
   slug: string | null;
   stage: "live" | "declined" | "pending" | "draft" | "rejected" | "unpublished";
   note: string | null;
@@ -39,13 +39,12 @@ export type EditAnswer = FormAnswer & { preview?: Preview[] };
 type Props = {
   page: PostPage;
   answer: EditAnswer | undefined;
-  /** Over the list: what comes back is shown there. */
+  /** Set in a dialog, which stays open for the answer. */
   sender?: FormFetcher;
-  /** The way out without saving. */
+  /** A link that leaves without saving. */
   cancel: ReactNode;
 };
 
-/** A post in its author's hand, once it has been sent before. */
 export function EditPost({ page, answer, sender, cancel }: Props) {
   const { t, localPath } = useWords();
   const navigation = useNavigation();

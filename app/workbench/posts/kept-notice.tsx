@@ -7,15 +7,14 @@ import { dropText, type KeptText, keptTexts } from "./kept-text";
 
 type Sought = {
   writer: string;
-  /** Whether a text could go into this form. */
   fits: (text: KeptText) => boolean;
 };
 type Found = { text: KeptText; now: Date };
 
-/** A text that never reached the server, until somebody chooses. */
+/** A text that never reached the server, until it's taken or discarded. */
 export function useKeptText({ writer, fits }: Sought) {
   const [found, setFound] = useState<Found | null>(null);
-  // What the page begins with is looked at once: what is kept from then on is on the screen.
+  // Only looks on load: later texts come from this page itself.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => {
     const now = new Date();
@@ -27,7 +26,7 @@ export function useKeptText({ writer, fits }: Sought) {
 
 type Props = Sought & { onTake: (text: KeptText) => void };
 
-/** It is offered, never put over what stands there. */
+/** Offers the text; it never replaces the form's text by itself. */
 export function KeptNotice({ onTake, ...sought }: Props) {
   const { t } = useWords();
   const { found, forget } = useKeptText(sought);

@@ -1,8 +1,8 @@
 import type { Typed } from "../../forms/site/parse";
 
-/** What somebody has written and the server does not have yet, kept on this device. */
+/** Text on this device that the server doesn't have yet. */
 export type KeptText = {
-  /** Each window keeps its own. */
+  /** One per window. */
   name: string;
   typed: Typed;
   token: string;
@@ -13,7 +13,7 @@ export type KeptText = {
 const keptFor = 14 * 24 * 60 * 60_000;
 const begin = "post:";
 
-/** A browser that lets nothing be stored is no reason to fail: it is told by the answer. */
+/** Storage may be blocked; then nothing is kept. */
 function attempt<T>(work: () => T): T | null {
   try {
     return work();
@@ -22,7 +22,7 @@ function attempt<T>(work: () => T): T | null {
   }
 }
 
-/** False where this browser keeps nothing. */
+/** False if storage is blocked. */
 export function keepText(text: KeptText): boolean {
   return (
     attempt(() => {
@@ -32,7 +32,7 @@ export function keepText(text: KeptText): boolean {
   );
 }
 
-/** What this person has left unsent here, the latest first; what nobody came back for is cleared away. */
+/** A writer's unsent texts, newest first. Old ones are removed. */
 export function keptTexts(writer: string, now: number): KeptText[] {
   const names = attempt(() => Object.keys(localStorage).filter((name) => name.startsWith(begin))) ?? [];
   const texts = names.flatMap((name) => {

@@ -5,7 +5,7 @@ type Loaded = { RichText: ComponentType<RichTextProps> | null; hasFailed: boolea
 
 export const EditorContext = createContext<Loaded>({ RichText: null, hasFailed: false });
 
-/** The editor comes after the form can be used; where it cannot come, the form goes on without it. */
+/** Loads the editor once the form is usable; if that fails, the plain field stays. */
 export function useLoadedEditor(): Loaded {
   const [loaded, setLoaded] = useState<Loaded>({ RichText: null, hasFailed: false });
   useEffect(() => {

@@ -8,7 +8,7 @@ import { WordsFields } from "./words-fields";
 import { useWriting } from "./writing-context";
 
 type Props = {
-  /** Where the form goes: its tabs are buttons that send it. */
+  /** Where the form is posted; without scripts its tabs are submit buttons. */
   path: string;
   previews?: Preview[];
   outdated?: string[];
@@ -16,7 +16,7 @@ type Props = {
   hasStatus?: boolean;
 };
 
-/** The fields of a post, for its first writing, for every edit, and for a reviewer. */
+/** For new posts, edits and reviews. */
 export function PostFields({ path, previews, outdated, storedCategory, hasStatus = true }: Props) {
   const { t } = useWords();
   const { tags } = useWriting();
@@ -48,7 +48,7 @@ export function PostFields({ path, previews, outdated, storedCategory, hasStatus
 
 type Tab = "edit" | "preview";
 
-/** A preview that arrives is looked at; the way back is the other tab. */
+/** Switches to the preview when one arrives. */
 function useTab(previews: Preview[] | undefined) {
   const [tab, setTab] = useState<Tab>(previews ? "preview" : "edit");
   const [shownPreviews, setShownPreviews] = useState(previews);

@@ -16,7 +16,7 @@ export type Preview = {
   lost: string[];
 };
 
-/** The post as its page will look, in each language it is written in. */
+/** In each language the post has. */
 export function PostPreview({ previews }: { previews: Preview[] }) {
   const { t } = useWords();
   const section = useRef<HTMLElement>(null);
@@ -53,7 +53,7 @@ export function PostPreview({ previews }: { previews: Preview[] }) {
   );
 }
 
-/** A link in a preview must not take away what has not been saved. */
+/** Opens links in a new tab, so that unsaved text isn't lost. */
 function openBeside({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest("a") : null;
   if (link && !link.hash) link.target = "_blank";

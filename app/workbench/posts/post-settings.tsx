@@ -16,18 +16,18 @@ import { SlugField } from "./slug-field";
 import { TagsField } from "./tags-field";
 
 type Props = {
-  /** The choice of the language of the words. */
+  /** The field for choosing the post's language. */
   writtenIn: ReactNode;
   tags: string[];
-  /** A topic that was stored once may stay, though the list no longer has it. */
+  /** The stored topic stays available even if it's no longer in the list. */
   storedCategory?: string;
-  /** Pictures for the text travel with the form where no editor takes them. */
+  /** Without an editor, pictures for the text are uploaded with the form. */
   hasEditor: boolean;
-  /** Whether it is published is its author's to say. */
+  /** False for a reviewer: only the author decides about publishing. */
   hasStatus: boolean;
 };
 
-/** What stands around the words: pictures, topic, tags, address, what search engines read, and whether it is to be public. */
+/** Everything besides the text. */
 export function PostSettings({ writtenIn, tags, storedCategory = "", hasEditor, hasStatus }: Props) {
   const { t } = useWords();
   const { text, problem } = useFormState();

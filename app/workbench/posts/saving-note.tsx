@@ -5,7 +5,7 @@ import type { Saving } from "./use-autosave";
 
 const troubles = { signedOut: "warn", stale: "warn", failed: "warn", nowhere: "error" } as const;
 
-/** Where what was written is by now. */
+/** Shows where the text has been saved. */
 export function SavingNote({ saving, signIn }: { saving: Saving; signIn: string }) {
   const { t } = useWords();
   const isTrouble = saving in troubles;

@@ -1,7 +1,7 @@
 import { hasArrived, sendSubmission } from "../forms/send-form";
 import { dropText } from "./kept-text";
 
-/** Sends a post; once it has arrived, nothing of it has to be kept here. */
+/** Once the post has been accepted, its draft is dropped. */
 export async function sendPost(request: Request, send: () => Promise<unknown>) {
   const form = await request.clone().formData();
   try {

@@ -6,7 +6,7 @@ import { Field } from "../../ui/field";
 import { TextInput } from "../../ui/text-input";
 import { useFormState } from "../forms/form-state";
 
-/** The last part of the post's address; it follows the title until somebody writes it. */
+/** The last part of the post's address. It follows the title until it's edited. */
 export function SlugField() {
   const { t } = useWords();
   const { text, problem } = useFormState();
@@ -17,7 +17,7 @@ export function SlugField() {
     const title = titleOf(slug);
     if (!slug || !title) return;
     const made = (words: string) => (words.trim() ? slugOf("post", words) : "");
-    // Only a slug that the title would make goes on following it.
+    // A slug that differs from the title's was edited, so it doesn't follow.
     let isFollowing = slug.value === "";
     const follow = () => {
       if (isFollowing) slug.value = made(title.value);

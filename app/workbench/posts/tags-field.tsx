@@ -7,7 +7,7 @@ import { TextInput } from "../../ui/text-input";
 import { useFormState } from "../forms/form-state";
 import { useTypedAhead } from "../forms/use-typed-ahead";
 
-/** One line of words with commas between them; with scripts each word becomes a chip. */
+/** Comma-separated words; with scripts each one becomes a chip. */
 export function TagsField({ known }: { known: string[] }) {
   const { t } = useWords();
   const { text, problem } = useFormState();
@@ -76,7 +76,7 @@ function Chips({ id, name, start, known, ...described }: ChipsProps) {
           autoCapitalize="none"
           onChange={({ currentTarget }) => {
             const { value } = currentTarget;
-            // A word from the list arrives whole, a typed one ends with a comma.
+            // A suggestion arrives whole; a typed tag ends with a comma.
             if (/[,;]/.test(value) || known.includes(value)) take(value);
             else setTyped(value);
           }}

@@ -13,7 +13,7 @@ import { useWriting } from "./writing-context";
 type Name = "content" | "translation.content" | "content.en" | "content.es";
 type Props = { name: Name; label: string; language: Language };
 
-/** What a piece of form is asked to go into; a post's own text needs no name. */
+/** The suffix of the insert buttons' intents; none for the post's main text. */
 const insertsInto: Record<Name, string> = {
   content: "",
   "translation.content": ":translation",
@@ -21,7 +21,7 @@ const insertsInto: Record<Name, string> = {
   "content.es": ":es",
 };
 
-/** The text of a post: a field with its HTML or plain words, and over it, once it is there, the editor. */
+/** A field for HTML or plain text, with the editor on top once it has loaded. */
 export function TextField({ name, label, language }: Props) {
   const { t } = useWords();
   const { text, problem } = useFormState();
@@ -94,12 +94,12 @@ export function TextField({ name, label, language }: Props) {
 
 type InsertButtonsProps = {
   area: RefObject<HTMLTextAreaElement | null>;
-  /** Of the text the buttons add to: what they say before anybody has put their own words there is in it. */
+  /** Of the text; inserted snippets use its words as placeholders. */
   language: Language;
   into: string;
 };
 
-/** Bare, each sends the form and comes back with its piece at the end; with scripts it lands where the cursor is. */
+/** Without scripts a button submits the form, and the snippet is appended; with scripts it's inserted at the cursor. */
 function InsertButtons({ area, language, into }: InsertButtonsProps) {
   const { t } = useWords();
   const { snippets } = useWriting();
@@ -136,7 +136,7 @@ const marks: Partial<Record<InsertName, [before: string, after: string]>> = {
   "list-item": ["<li>", "</li>"],
 };
 
-/** Around the words that are chosen, or in the place of none; undo takes it back. */
+/** Wraps the selection, or inserts at the cursor; the browser can undo it. */
 function insertAt(area: HTMLTextAreaElement, name: InsertName, made: string): void {
   const { selectionStart, selectionEnd, value } = area;
   const chosen = value.slice(selectionStart, selectionEnd);
@@ -145,6 +145,6 @@ function insertAt(area: HTMLTextAreaElement, name: InsertName, made: string): vo
   const before = isBlock && value.slice(0, selectionStart).trim() ? "\n\n" : "";
   const text = around ? around.join(chosen) : `${before}${made}${isBlock ? "\n" : ""}`;
   area.focus();
-  // The one way to write into a field that the browser's own undo knows of.
+  // The only way to change a field that the browser's undo knows about.
   if (!document.execCommand("insertText", false, text)) area.setRangeText(text);
 }

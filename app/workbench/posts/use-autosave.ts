@@ -4,7 +4,7 @@ import { dropText } from "./kept-text";
 import { type Kept, useKeeping } from "./use-kept-writing";
 import type { AnswerOfPost, Source } from "./use-source";
 
-/** Where what was written last is: nowhere new, on this device, on the server; or why it is only here. */
+/** Where the latest text is: unchanged, on this device, on the server; or why it's only here. */
 export type Saving = "nothing" | "kept" | "saved" | "signedOut" | "stale" | "failed" | "nowhere";
 
 type Answer = AnswerOfPost & { saved?: { version: number } };
@@ -13,8 +13,8 @@ type Form = RefObject<HTMLFormElement | null>;
 const pause = 2_500;
 
 /**
- * Saves a new post as a draft on the server while it is being written; until the server has it, it is kept on this
- * device. One save is under way at a time, and its answer changes nothing in the fields.
+ * Autosaves a new post as a draft on the server; until that succeeds, it's kept on this device. Saves run one at a
+ * time, and their answers never change the fields.
  */
 export function useAutosave(form: Form, source: Source, writer: string, path: string): Saving {
   const fetcher = useFetcher<Answer>();
@@ -68,7 +68,7 @@ export function useAutosave(form: Form, source: Source, writer: string, path: st
       return;
     }
     const notice = data?.notice;
-    // Nothing is said yet that would be worth a draft.
+    // There's too little text for a draft.
     if (data && !notice && Object.keys(data.problems).length === 0) {
       setSaving("nothing");
       return;
@@ -78,7 +78,7 @@ export function useAutosave(form: Form, source: Source, writer: string, path: st
     else setSaving("failed");
   }, [state, data]);
 
-  // Whoever signs in again in another window comes back to a text that is saved.
+  // Retries when the window is focused again, such as after signing in in another one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same for as long as the form stands.
   useEffect(() => {
     const again = () => saving !== "nothing" && saving !== "saved" && saving !== "stale" && send();
@@ -93,7 +93,7 @@ export function useAutosave(form: Form, source: Source, writer: string, path: st
   return saving;
 }
 
-/** What is sent by hand waits for the quiet save that is under way, and then knows its version. */
+/** A submit waits for a running autosave, to send its version. */
 function useHeldSubmit(form: Form, held: RefObject<HTMLElement | null>, isSaving: () => boolean): void {
   const isHeld = useEffectEvent(isSaving);
   useEffect(() => {

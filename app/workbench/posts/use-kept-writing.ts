@@ -3,16 +3,13 @@ import { typedIn } from "../forms/local-draft";
 import { keepText } from "./kept-text";
 import type { Source } from "./use-source";
 
-/** Nothing the server would have to be asked to change. */
+/** Fields that aren't part of the text. */
 const unsaid = new Set(["version", "kept", "image", "content_files"]);
 const pause = 700;
 
 export type Kept = { words: string; isKept: boolean };
 
-/**
- * Keeps what is in a form on this device while it is being written, and tells of every change. What the page came with
- * is nobody's writing and is not kept.
- */
+/** Keeps changed text on this device and reports each change. What the page was loaded with isn't kept. */
 export function useKeeping(
   form: RefObject<HTMLFormElement | null>,
   { token, kept, isUnsaved, key }: Source,
@@ -52,7 +49,7 @@ export function useKeeping(
       clearTimeout(timer);
       timer = setTimeout(keep, pause);
     };
-    // Pictures and chips come and go without anybody typing.
+    // Pictures and chips can change without an input event.
     const observer = new MutationObserver(later);
     observer.observe(target, {
       childList: true,
@@ -61,12 +58,12 @@ export function useKeeping(
       attributeFilter: ["value"],
     });
     target.addEventListener("input", change);
-    // What is on its way is kept until it has arrived, and not again after that.
+    // Stored once when sent; not again afterwards.
     target.addEventListener("submit", send);
     window.addEventListener("pagehide", keep);
     if (isUnsaved) later();
     return () => {
-      // The last words before a dialog was closed over them.
+      // Catches the last words when a dialog is closed.
       if (!target.isConnected && !isSent) store();
       clearTimeout(timer);
       observer.disconnect();

@@ -3,7 +3,7 @@ import type { FormProblems } from "../../forms/site/answer";
 import type { Typed } from "../../forms/site/parse";
 import type { Preview } from "./post-preview";
 
-/** Before the id of a post that is edited: its words are kept apart from those of new posts. */
+/** Before the id of an edited post, to keep its drafts apart from new posts'. */
 export const editToken = "edit-";
 
 export type AnswerOfPost = {
@@ -14,13 +14,13 @@ export type AnswerOfPost = {
   preview?: Preview[];
 };
 
-/** What the fields are filled with, how often they were filled anew, and under which name this window keeps them. */
+/** The fields' values, a key that changes when they're reset, and this window's draft name. */
 export type Source = { typed: Typed; token: string; kept: string; isUnsaved: boolean; key: number };
 type Filling = { typed: Typed; token: string; kept?: string; isUnsaved?: boolean };
 
 /**
- * Where the fields get their words: from the page, from an answer that sends them back, or from what the browser has
- * kept. A preview changes nothing in them: they go on as they are, with what can be undone.
+ * The fields' values come from the page, from an answer that returns them, or from a draft. A preview doesn't reset the
+ * fields, so undo still works.
  */
 export function useSource(page: { typed: Typed; token: string }, answer: AnswerOfPost | undefined) {
   const { token } = page;

@@ -8,15 +8,14 @@ import { useFormState } from "../forms/form-state";
 import { TextField } from "./text-field";
 
 type Props = {
-  /** The language the post is written in. */
   written: Language;
-  /** Bare, the page cannot follow the choice of the language, so it does not name the other one. */
+  /** Without scripts the page can't follow the choice of language, so it doesn't name the other one. */
   hasScripts: boolean;
-  /** Texts whose original has changed since they were translated. */
+  /** Fields whose original has changed since they were translated. */
   outdated?: string[];
 };
 
-/** The words of a post and, beside them where there is room, the same words in the other language. */
+/** The text, with its translation beside it where there's room. */
 export function WordsFields({ written, hasScripts, outdated = [] }: Props) {
   const { t } = useWords();
   const { text, problem } = useFormState();

@@ -3,9 +3,9 @@ import type { SnippetWords } from "../../rules/posts/snippets";
 import type { Language } from "../../rules/site/language";
 
 export type Writing = {
-  /** What the snippets say in each language, whichever the page is in. */
+  /** In both languages, because a post's language can differ from the page's. */
   snippets: Record<Language, SnippetWords>;
-  /** Tags that others have used. */
+  /** Tags used in other posts. */
   tags: string[];
 };
 

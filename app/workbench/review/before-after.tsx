@@ -10,12 +10,12 @@ export const sides = ["before", "after"] as const;
 
 type Props = {
   side: (typeof sides)[number];
-  /** For those who do not see the sign and its colour. */
+  /** For screen readers. */
   label: string;
   children: ReactNode;
 };
 
-/** What stood there, or what stands there now or would. */
+/** One side of a comparison: before or after. */
 export function Side({ side, label, children }: Props) {
   const { Mark, sign, ground, ink } = looks[side];
   return (
@@ -34,12 +34,12 @@ export function Side({ side, label, children }: Props) {
 type DifferenceProps = {
   before: string | null;
   after: string | null;
-  /** Whose words name the two. */
+  /** Which catalog names the two sides. */
   words: "review" | "studio.history";
   runs?: ChangedWords | null;
 };
 
-/** A text before and after, the words that changed marked; on one side there may be none. */
+/** Before and after, with changed words marked; either may be missing. */
 export function Difference({ before, after, words, runs }: DifferenceProps) {
   const { t } = useWords();
   const marked = runs ?? (before && after ? changedWords(before, after) : null);

@@ -12,13 +12,12 @@ export type WordsOfBoth = { field: string; en: LocalText; es: LocalText }[];
 type Props = {
   kind: ReviewKind;
   words: WordsOfBoth;
-  /** What it was written in; the other is its translation. */
   original: Language;
-  /** What was just written about single texts; without it there is no room to write. */
+  /** The reviewer's remarks; without them there are no fields for remarks. */
   reasons?: FieldReasons;
 };
 
-/** The words as either reader will get them, side by side where there is room, each with room for what is wrong. */
+/** Both languages side by side where there's room, with a remark field for each text. */
 export function BothLanguages({ kind, words, original, reasons }: Props) {
   const { t } = useWords();
   const bothLanguages = useBothLanguages();
@@ -29,7 +28,7 @@ export function BothLanguages({ kind, words, original, reasons }: Props) {
       {bothLanguages.map((language) => {
         const isWritten = (one: WordsOfBoth[number]) => one[language].lang === language;
         const missing = words.filter((one) => !isWritten(one));
-        // A place's name, say, is the same in both: it is read once, in the original.
+        // Texts that are the same in both languages, like names, are only shown in the original.
         const isRepeated = (one: WordsOfBoth[number]) =>
           language !== original && one !== first && one.en.text === one.es.text;
         const listed = words.filter((one) => isWritten(one) && !isRepeated(one));

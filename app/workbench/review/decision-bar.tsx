@@ -10,11 +10,10 @@ type Props = {
   isEdit: boolean;
   version: number;
   next: string;
-  /** Something was typed into the correction, which must not be left behind. */
+  /** True if the correction form has unsaved changes. */
   isCorrected: boolean;
 };
 
-/** The decision, always in sight. */
 export function DecisionBar({ isLive, isEdit, version, next, isCorrected }: Props) {
   const { t } = useWords();
   const intent = useNavigation().formData?.get("intent");

@@ -3,7 +3,7 @@ import type { Duplicate } from "../../rules/places/likely-duplicates";
 import { submissionPath } from "../../rules/review/submission-path";
 import { Icon } from "../../ui/icon";
 
-/** What a submission might repeat, and what makes one think so. */
+/** Similar existing entries, with the reasons. */
 export function Duplicates({ duplicates }: { duplicates: Duplicate[] }) {
   const { t, localPath } = useWords();
   if (duplicates.length === 0) return null;

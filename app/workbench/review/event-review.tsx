@@ -18,21 +18,20 @@ import { useReviewed } from "./use-reviewed";
 
 type Common = {
   submission: Submission;
-  /** The columns as they would be public. */
+  /** The columns as they'd be once approved. */
   shownFields: object;
   facts: PictureFacts[];
-  /** Where the public reads it; null as long as nobody can. */
+  /** The public address; null if it isn't public. */
   address: string | null;
   today: string;
   now: Date;
-  /** Its place says of itself that it is closed then. */
+  /** Set if the venue is closed at that time. */
   closed: VenueClosed | null;
 };
 type OneEvent = Common & { kind: "event"; event: EventView & Venue; isOver: boolean };
 type Series = Common & { kind: "series"; series: SeriesView; dates: SeriesDate[]; dateCount: number };
 type Props = { page: OneEvent | Series; answer: CorrectionAnswer | ReviewAnswer | undefined };
 
-/** An event or a whole series as it waits for review; a series with its rule in words and its dates. */
 export function EventReview({ page, answer }: Props) {
   const { kind, submission, shownFields, facts, today, now } = page;
   const { decision, correction } = useReviewed(answer);

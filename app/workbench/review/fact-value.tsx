@@ -19,7 +19,7 @@ export function isUnsaid(value: unknown): boolean {
   );
 }
 
-/** One value of a submission, as it can be looked at: pictures as pictures, addresses as links, lists as lists. */
+/** Shows pictures, links and lists as such. */
 export function FactValue({ field, value }: { field?: string; value: unknown }) {
   const { t, language } = useWords();
   const categoryName = useCategoryName();
@@ -40,7 +40,7 @@ export function FactValue({ field, value }: { field?: string; value: unknown }) 
   }
   return <Text text={wordsOf(field, String(value))} isSentence={field === "event_date"} />;
 
-  /** What is stored as a word or a number of the guide's own, as people say it. */
+  /** Stored codes in words. */
   function wordsOf(name: string | undefined, text: string): string {
     if (name === "category" || name === "business_type") return postCategoryName(categoryName(text));
     if (name?.startsWith("hours.")) return dayInWords(text, language);
@@ -63,7 +63,7 @@ export function FactValue({ field, value }: { field?: string; value: unknown }) 
   }
 }
 
-/** Spanish begins a weekday small, but not where a line begins. */
+/** Spanish weekdays are lower case, except at the start of a line. */
 function Text({ text, isSentence = false }: { text: string; isSentence?: boolean }) {
   if (isOwnPicture(text) && safeImageUrl(text)) {
     return (

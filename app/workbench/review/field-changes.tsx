@@ -18,11 +18,11 @@ type Props = {
   kind: ReviewKind;
   changes: FieldChange[];
   reasons: FieldReasons;
-  /** What a kind compares in its own way, line by line of this list. */
+  /** Comparisons specific to the kind, as further list items. */
   more?: ReactNode;
 };
 
-/** What an edit would change, field by field: told by signs and words, and by colour besides. */
+/** Changes are marked by signs and words, not by color alone. */
 export function ListingDiff({ kind, changes, reasons, more }: Props) {
   const { t } = useWords();
   const fieldName = useFieldName(kind);
@@ -55,7 +55,7 @@ export function ListingDiff({ kind, changes, reasons, more }: Props) {
   );
 }
 
-/** Sentences are compared word by word; pictures, links and lists as a whole. */
+/** Only sentences are compared word by word. */
 function wordsOf(before: unknown, after: unknown) {
   if (typeof before !== "string" || typeof after !== "string") return null;
   const isPlain = [before, after].every((text) => !isOwnPicture(text) && !safeUrl(text));
@@ -69,7 +69,7 @@ const looks = {
 } as const;
 const words = { kept: null, removed: "review.before", added: "review.after" } as const;
 
-/** A menu as it was written down, before and after, line by line. */
+/** Line by line, in the menu's text form. */
 function MenuChanges({ before, after }: { before: readonly Dish[]; after: readonly Dish[] }) {
   const { t } = useWords();
   return (

@@ -7,12 +7,12 @@ import { TextInput } from "../../ui/text-input";
 import { goOnByEnter } from "../forms/enter-key";
 import { useFieldName } from "../forms/field-name";
 
-/** The form that turns a submission down; its reasons stand beside the fields they are about. */
+/** The id of the rejection form, which the remark fields belong to. */
 export const refusalForm = "refusal";
 
 type Props = { kind: ReviewKind; field: string; reason?: string };
 
-/** Room for what is wrong with one field. It goes to the owner with the refusal. */
+/** A remark about one field, sent to the owner with the rejection. */
 export function FieldReason({ kind, field, reason }: Props) {
   const { t } = useWords();
   const name = useFieldName(kind)(field);

@@ -3,7 +3,7 @@ import { Icon } from "../../ui/icon";
 
 type Props = { title: string; isOpen: boolean; children: ReactNode };
 
-/** A part of a review that repeats what stands above in another way: it opens when somebody asks for it. */
+/** For parts of a review that repeat what's shown above. */
 export function FoldedSection({ title, isOpen, children }: Props) {
   return (
     <details className="group border-t border-line pt-3" open={isOpen}>

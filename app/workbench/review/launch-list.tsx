@@ -4,7 +4,7 @@ import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { Link } from "../../ui/link";
 
-/** What is to be looked at or filled in on the spot before visitors come; what is done folds away. */
+/** What to check or fill in before launch; finished lines are folded. */
 export function LaunchList({ lines }: { lines: LaunchLine[] }) {
   const { t } = useWords();
   const left = lines.filter((line) => line.left > 0);

@@ -10,13 +10,13 @@ import { FieldReason } from "./field-reason";
 type Props = {
   kind: ReviewKind;
   listing: object;
-  /** Its texts, which stand elsewhere on the screen in both languages. */
+  /** Texts shown elsewhere on the screen, in both languages. */
   words: readonly { field: string }[];
-  /** What was just written about single fields; without it there is no room to write. */
+  /** The reviewer's remarks; without them there are no fields for remarks. */
   reasons?: FieldReasons;
 };
 
-/** Everything a submission says besides its texts, field by field; what it does not say is folded under its names. */
+/** All facts except texts. Empty fields are folded, as names only. */
 export function ListingFacts({ kind, listing, words, reasons }: Props) {
   const { t } = useWords();
   const fieldName = useFieldName(kind);

@@ -12,11 +12,11 @@ import { parseWeekHours } from "../../rules/places/week-hours";
 import { submissionPath } from "../../rules/review/submission-path";
 import type { ListingKind } from "../../rules/site/slugs";
 
-/** When a place is open is found from its hours and the clock. */
+/** These two are computed from the hours and the clock. */
 type Untimed<Place> = Omit<Place, "status" | "until">;
 type Shown = Untimed<RestaurantOfPage> | HotelOfPage | Untimed<ActivityOfPage> | BusinessOfCard;
 
-/** A place with its columns as they would be public, and what its page was asked to show of it. */
+/** A place with its columns as they'd be once approved, and the open tab. */
 export type Previewed<Place = Shown> = {
   place: Place;
   facts: PictureFacts[];

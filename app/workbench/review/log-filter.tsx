@@ -7,7 +7,7 @@ import { TextInput } from "../../ui/text-input";
 
 type Acts = { [name: string]: string | Acts };
 
-/** By person, act and day; a thing is asked for by the links that name it. */
+/** By person, act and day. Filtering by thing is only possible through links. */
 export function LogFilter({ filter, person }: { filter: AuditFilter; person: string | null }) {
   const { t, localPath } = useWords();
   const acts = namedActs(t("log.acts", { returnObjects: true }) as Acts);
@@ -59,7 +59,7 @@ export function LogFilter({ filter, person }: { filter: AuditFilter; person: str
   );
 }
 
-/** "listing.approve" and its words, as the catalog has them. */
+/** "listing.approve" and its name, from the nested catalog. */
 function namedActs(acts: Acts, start = ""): { value: string; label: string }[] {
   return Object.entries(acts).flatMap(([name, words]) =>
     typeof words === "string"

@@ -22,7 +22,6 @@ export type LineOfLog = {
   changes: FieldChange[];
 };
 
-/** Who did what to what, and when; what stood there before beside what stood there after. */
 export function LogLine({ line }: { line: LineOfLog }) {
   const { t, language } = useWords();
   const act = useActName();
@@ -63,7 +62,7 @@ function Actor({ line: { actor_id, actor } }: { line: LineOfLog }) {
   );
 }
 
-/** It leads to where the thing is looked at, and to all that was done to it. */
+/** Links to the thing, and to all its log entries. */
 function Thing({ line: { kind, id, name } }: { line: LineOfLog }) {
   const { t, localPath } = useWords();
   const thing = useThingName()({ kind, id, name });
@@ -96,7 +95,7 @@ const isReviewed = (kind: string): kind is ReviewKind => reviewKinds.some((one) 
 const isOther = (kind: string): kind is Exclude<AuditKind, ReviewKind> =>
   auditKinds.some((one) => one === kind && !isReviewed(one));
 
-/** Acts have words of their own; one that the catalog doesn't know stands as it was written down. */
+/** An act that's missing in the catalog is shown by its stored name. */
 function useActName() {
   const { t, has } = useWords();
   return (action: string) =>
@@ -134,7 +133,7 @@ function Changes({ kind, changes }: { kind: string; changes: FieldChange[] }) {
   );
 }
 
-/** What a form has typed is shown as the form shows it; what is put together, as it was written down. */
+/** Simple values are shown as forms do; nested ones as stored. */
 function Said({ field, value }: { field: string; value: unknown }) {
   const { language } = useWords();
   if (isInstant(field, value)) return <span>{minuteInWords(new Date(value), language)}</span>;

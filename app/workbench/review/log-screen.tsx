@@ -18,7 +18,7 @@ type Props = {
   };
 };
 
-/** What was done, the newest first, and the same lines as a table to keep. */
+/** Newest first, with the same entries as a download. */
 export function LogScreen({ page: { filter, person, lines, next, isFirst } }: Props) {
   const { t, localPath } = useWords();
   const thingName = useThingName();

@@ -12,17 +12,17 @@ type Props = {
   failing: readonly Failing[];
   full: readonly Fullness[];
   claims: { count: number; oldest: number | null };
-  /** What visitors say isn't right; `closed` is how much of it several of them call closed. */
+  /** `closed` counts those that several visitors report as closed. */
   corrections: { count: number; oldest: number | null; closed: number };
-  /** Where English is newer than Spanish. */
+  /** Pages whose English is newer than their Spanish. */
   behind: ReactNode;
   unsaid: number;
-  /** Places whose owners don't say whether all is right. */
+  /** Places whose owners haven't confirmed their facts. */
   unanswered: number;
   now: Date;
 };
 
-/** What somebody has to see to, a line each, the worst first; nothing where all is well. */
+/** Everything that needs an admin, most urgent first. */
 export function NeedsPerson(props: Props) {
   const { failing, full, claims, corrections, behind, unsaid, unanswered, now } = props;
   const { t, language, localPath } = useWords();

@@ -21,7 +21,7 @@ type Text = { field: string; before: string | null; html: string; changes: TextC
 type Props = {
   page: Writing & {
     submission: Submission;
-    /** The columns as they would be public. */
+    /** The columns as they'd be once approved. */
     shownPost: Parameters<typeof typedPost>[0];
     facts: PictureFacts[];
     texts: Text[];
@@ -96,7 +96,7 @@ export function PostReview({ page, answer }: Props) {
 
 const texts = new Set(["content", "translation.content"]);
 
-/** The text itself is compared paragraph by paragraph, beside what else has changed. */
+/** The text is compared separately, paragraph by paragraph. */
 function withoutTexts(submission: Submission): Submission {
   const changes = submission.changes?.filter(({ field }) => !texts.has(field)) ?? null;
   return { ...submission, changes };

@@ -5,12 +5,12 @@ import { Difference } from "./before-after";
 type Props = {
   label: string;
   changes: TextChanges;
-  /** As it was written, before and now. */
+  /** The previous HTML source. */
   before: string | null;
   html: string;
 };
 
-/** What an edit changes in the text of a post, paragraph by paragraph and word by word, with the HTML at hand. */
+/** Compared by paragraph and word, with the HTML source to unfold. */
 export function PostTextChanges({ label, changes, before, html }: Props) {
   const { t } = useWords();
   return (
@@ -33,14 +33,14 @@ export function PostTextChanges({ label, changes, before, html }: Props) {
   );
 }
 
-/** HTML as it was typed: read, never run. */
+/** HTML shown as source text, so it never runs. */
 export function Source({ label, html }: { label?: string; html: string }) {
   return (
     <figure className="min-w-0">
       {label ? <figcaption className="mb-1 text-sm text-muted">{label}</figcaption> : null}
       <pre
         className="max-h-96 overflow-auto rounded-md bg-sand p-4 text-sm whitespace-pre-wrap wrap-anywhere"
-        // A long text is scrolled with the keyboard too.
+        // Focusable, so that a long text can be scrolled by keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
         tabIndex={0}
       >

@@ -7,12 +7,12 @@ import { buttonClass } from "../../ui/button";
 
 type Props = { row: { kind: string; id: string; name: string; updated_at: number }; next: string };
 
-/** All its reasons, above the bar, once they are open. */
+/** Scrolls the opened reasons above the sticky bar. */
 const intoSight = ({ currentTarget }: MouseEvent<HTMLElement>) => {
   requestAnimationFrame(() => currentTarget.parentElement?.scrollIntoView({ block: "nearest" }));
 };
 
-/** The decision in the queue itself: one press to approve, two to send back with a reason, which opens below both. */
+/** Decides within the queue: one press to approve, two to reject with a reason. */
 export function QueueActs({ row, next }: Props) {
   const { t, localPath } = useWords();
   const { kind, id, name, updated_at } = row;

@@ -35,18 +35,17 @@ export type QueueRowOfList = {
   excerpt: string;
   changed: string[];
   owner: string | null;
-  /** When the holder of the mailbox took the owner's account over. */
+  /** When the account was taken over by whoever controls its mailbox. */
   taken_over_at: number | null;
   earlier: string | null;
   duplicates: Duplicate[];
 };
 
-/** The form that decides about what is ticked; its boxes stand in the rows. */
+/** The id of the form for deciding on several; its checkboxes are in the rows. */
 export const severalForm = "several";
 
 type Props = { row: QueueRowOfList; now: Date; next: string; isTicked: boolean };
 
-/** A submission in one look: what it is, whose, since when, what is odd about it, and the decision. */
 export function QueueRow({ row, now, next, isTicked }: Props) {
   const { t, language, localPath } = useWords();
   const kindName = useKindName(row);
@@ -137,7 +136,7 @@ function RowBadge({ row }: { row: QueueRowOfList }) {
   );
 }
 
-/** What it says or would change, why it was sent back before, and what it might repeat. */
+/** What was submitted or changed, why it was rejected before, and possible duplicates. */
 function Said({ row }: { row: QueueRowOfList }) {
   const { t } = useWords();
   const fieldName = useFieldName(row.kind);

@@ -11,7 +11,10 @@ const boxes = () => [
   ...document.querySelectorAll<HTMLInputElement>(`input[form="${severalForm}"][type=checkbox]`),
 ];
 
-/** Approves what is ticked, or sends it back with one note. It stays in sight at the lower edge; with scripts it counts, and ticks all at once. */
+/**
+ * Approves or rejects what's ticked, with one note. Sticky at the bottom; with scripts it shows a count and can tick
+ * everything.
+ */
 export function QueueSeveral({ next, answer }: { next: string; answer: QueueAnswer | null }) {
   const { t, localPath } = useWords();
   const [count, setCount] = useState<number | null>(null);

@@ -14,7 +14,7 @@ export type RecentOfList = {
   by: string | null;
 };
 
-/** What was decided within the last ten minutes, each with its way back; the last one first and in sight. */
+/** Decisions of the last ten minutes, with undo buttons; older ones are folded below the latest. */
 export function RecentDecisions({ recent, next }: { recent: RecentOfList[]; next: string }) {
   const { t } = useWords();
   const [last, ...others] = recent;

@@ -15,20 +15,20 @@ import { refusalForm } from "./field-reason";
 
 type Props = {
   isLive: boolean;
-  /** An edit of a public listing is decided; the listing itself stays. */
+  /** True if an edit of a public listing is decided; the listing stays public. */
   isEdit: boolean;
-  /** What is on the screen: a decision about anything newer is refused. */
+  /** The version on the screen; a decision fails if there's a newer one. */
   version: number;
   next: string;
   noteLanguage: Language;
   answer: ReviewAnswer | undefined;
-  /** What is written: as it came back, or as it was left. */
+  /** The text of an answer or a draft. */
   written: ReviewAnswer | null;
   form: RefObject<HTMLFormElement | null>;
   found: ReturnType<typeof useDraft>;
 };
 
-/** Why something is turned down: the button that does so stands in the bar at the lower edge. */
+/** The reasons for a rejection; the submit button is in the sticky bar. */
 export function Refusal(props: Props) {
   const { isLive, isEdit, version, next, noteLanguage, answer, written, form, found } = props;
   const { t } = useWords();

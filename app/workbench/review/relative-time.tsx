@@ -4,7 +4,7 @@ import { dateText, timeText } from "../../rules/time/panama-time";
 
 type Props = { instant: number; now: Date };
 
-/** "3 hours ago", with the exact time on hover. */
+/** "3 hours ago", with the exact time as its tooltip. */
 export function RelativeTime({ instant, now }: Props) {
   const { language } = useWords();
   const at = new Date(instant);

@@ -16,14 +16,14 @@ import type { RecentOfList } from "./recent-decisions";
 import { RelativeTime } from "./relative-time";
 import type { Neighbour } from "./review-way";
 
-/** What a reviewer has before them, whatever its kind. */
+/** What a reviewer sees of any kind. */
 export type Submission = {
   kind: ReviewKind;
   id: string;
-  /** As the page around it calls it, which is what its preview says. */
+  /** As the preview shows it. */
   name: string;
   nameLanguage: Language;
-  /** Where the public reads it, once it is public. */
+  /** The public address, if it's approved. */
   path: string;
   status: Status;
   language: Language;
@@ -32,13 +32,13 @@ export type Submission = {
   waiting_since: number | null;
   created_at: number;
   updated_at: number;
-  /** The edit beside what is public, field by field; null when the thing itself is looked at. */
+  /** An edit compared with the public version; null if there's no edit. */
   changes: FieldChange[] | null;
-  /** Words that have changed since they were put into the other language. */
+  /** Fields that have changed since they were translated. */
   outdated: string[];
   words: WordsOfBoth;
   duplicates: Duplicate[];
-  /** Decisions that can still be taken back. */
+  /** Decisions that can still be undone. */
   recent: RecentOfList[];
   owner: { name: string; email: string; language: Language; taken_over_at: number | null } | null;
   neighbours: { previous: Neighbour | null; following: Neighbour | null };

@@ -9,7 +9,7 @@ const remembered = "review-keys";
 
 const areSwitchedOn = () => localStorage.getItem(remembered) !== "off";
 
-/** The part of a submission where a reviewer corrects it. */
+/** The id of the correction form's section. */
 export const correctionId = "correction";
 
 export type KeyActions = { [key: string]: () => void };
@@ -18,7 +18,7 @@ export function pressKey(key: string): () => void {
   return () => document.querySelector<HTMLElement>(`[data-key="${key}"]`)?.click();
 }
 
-/** Keys for who goes through many submissions. They can be switched off, for those whose tools type by themselves. */
+/** Keyboard shortcuts. They can be turned off, for speech input and other tools that type letters. */
 export function ReviewKeys({ actions }: { actions: KeyActions }) {
   const { t } = useWords();
   const [isReady, setReady] = useState(false);
@@ -32,7 +32,7 @@ export function ReviewKeys({ actions }: { actions: KeyActions }) {
       if (isTyping(event)) return;
       const act = event.key === "?" ? openHelp : areSwitchedOn() ? actions[event.key] : undefined;
       if (!act) return;
-      // Else the letter would be typed into the field that gets the focus.
+      // Otherwise the letter would be typed into the field that gets the focus.
       event.preventDefault();
       act();
     };

@@ -15,15 +15,15 @@ type Props = {
   rows: QueueRowOfList[];
   now: Date;
   next: string;
-  /** A decision can be taken back, also once nothing waits any more. */
+  /** Undo stays possible when the queue is empty. */
   canUndo: boolean;
-  /** What was ticked and written, where it was not carried out. */
+  /** Ticks and text of an action that failed. */
   answer: QueueAnswer | null;
-  /** In the place of the rows, where there are none. */
+  /** Shown if there are no rows. */
   children: ReactNode;
 };
 
-/** The queue, one line a submission; j and k go up and down, Enter opens, the decisions have a key each. */
+/** j and k move, Enter opens, and each decision has a key. */
 export function ReviewQueue({ rows, now, next, canUndo, answer, children }: Props) {
   const actions = useMemo(keyActions, []);
   const hasWaiting = rows.some(({ waiting_since }) => waiting_since !== null);
@@ -56,7 +56,7 @@ export function ReviewQueue({ rows, now, next, canUndo, answer, children }: Prop
 
 const rowsShown = () => [...document.querySelectorAll<HTMLElement>("[data-queue-row]")];
 
-/** The row with the focus; the first one, where none has it. */
+/** The focused row, or else the first. */
 function marked(): HTMLElement | undefined {
   return rowsShown().find((row) => row.contains(document.activeElement)) ?? rowsShown()[0];
 }

@@ -30,23 +30,19 @@ type Props = {
   submission: Submission;
   now: Date;
   answer: ReviewAnswer | undefined;
-  /** The page as visitors would see it. */
   preview: ReactNode;
-  /** It says what nothing else here says, or somebody turns its tabs. */
+  /** True if the preview shows what nothing else here does, or a tab in it was opened. */
   isPreviewOpen: boolean;
-  /** Everything it says, field by field, with room for what is wrong with each. */
+  /** All fields, with a remark field for each. */
   facts: (reasons: FieldReasons | undefined) => ReactNode;
-  /** What the reviewer should know before deciding. */
   warning?: ReactNode;
-  /** The form for a reviewer's own corrections. */
   editForm: (given: { next: string; onTyped: () => void }) => ReactNode;
-  /** What an edit changes besides its fields. */
+  /** Changes besides those of fields. */
   moreChanges?: ReactNode;
-  /** The form has come back with something to put right: the page opens at it, far down as it is. */
+  /** The correction form has errors, so the page scrolls down to it. */
   isEditing: boolean;
 };
 
-/** A submission as the public would see it, beside everything it says and the decision about it. */
 export function ReviewScreen(props: Props) {
   const {
     submission,
@@ -140,7 +136,7 @@ export function ReviewScreen(props: Props) {
   );
 }
 
-/** What is written against a submission, beside its fields and in the note, is kept until it is sent. */
+/** Keeps remarks and the note as a draft until they're sent. */
 function useRefusal(version: number, answer: ReviewAnswer | undefined) {
   const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
@@ -153,7 +149,7 @@ function useRefusal(version: number, answer: ReviewAnswer | undefined) {
   return { form, found, written: back ?? (found.draft && writtenRefusal(found.draft.typed)) };
 }
 
-/** Readers of the other language would still get what was written before. */
+/** Warns that the translation of changed fields is outdated. */
 function Outdated({ kind, fields }: { kind: ReviewKind; fields: string[] }) {
   const { t } = useWords();
   const fieldName = useFieldName(kind);

@@ -7,11 +7,11 @@ import { correctionId, type KeyActions, pressKey, ReviewKeys } from "./review-ke
 export type Neighbour = { kind: string; id: string };
 type Props = { previous: Neighbour | null; following: Neighbour | null };
 
-/** Back to the queue, and to what stands before and behind a submission in it. */
+/** Links to the queue and its neighboring submissions. */
 export function ReviewWay({ previous, following }: Props) {
   const { t, localPath } = useWords();
   const actions = useKeyActions();
-  // From the queue by its key. Left in the address, it would go along to whatever comes after the decision.
+  // Set by the queue's shortcut. Removed from the address, or it would carry over to the next submission.
   useEffect(() => {
     if (location.hash !== `#${correctionId}`) return;
     history.replaceState(history.state, "", location.pathname + location.search);
@@ -41,7 +41,7 @@ export function ReviewWay({ previous, following }: Props) {
   );
 }
 
-/** Each key does what its element does when it is pressed. */
+/** Each key presses its element. */
 function useKeyActions(): KeyActions {
   return useMemo(() => {
     const element = (key: string) => document.querySelector<HTMLElement>(`[data-key="${key}"]`);

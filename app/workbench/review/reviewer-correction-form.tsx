@@ -10,7 +10,7 @@ import { FormStateProvider, useProblemList } from "../forms/form-state";
 import { PictureForm } from "../forms/picture-form";
 import { useDraft } from "../forms/use-draft";
 
-/** Buttons that stand outside it name it. */
+/** For buttons outside the form. */
 export const correctionForm = "correction-form";
 
 type Props = {
@@ -18,14 +18,14 @@ type Props = {
   answer: FormAnswer | undefined;
   version: number;
   className?: string;
-  /** Where to go on to once it is approved. */
+  /** Where to go after approving. */
   next: string;
-  /** Something stands in it that is not saved. */
+  /** Called when there are unsaved changes. */
   onTyped: () => void;
   children: ReactNode;
 };
 
-/** A reviewer's own hand: the fields of the owner's form, and those that only a reviewer has. */
+/** The owner's fields, and those only reviewers have. */
 export function ReviewerCorrectionForm({
   typed,
   answer,
@@ -44,7 +44,7 @@ export function ReviewerCorrectionForm({
     isFresh: answer === undefined,
   });
   const kept = answer ? null : found.draft;
-  // What is found again counts as typed.
+  // A restored draft counts as typed.
   useEffect(() => {
     if (kept) onTyped();
   }, [kept, onTyped]);
@@ -78,7 +78,7 @@ export function ReviewerCorrectionForm({
         {children}
       </FormStateProvider>
       <div className="actions">
-        {/* Once something is typed the bar has this button, always in sight. */}
+        {/* Once something is typed, the sticky bar shows this button too. */}
         <Button
           intent="save-and-approve"
           icon="check"
@@ -95,7 +95,7 @@ export function ReviewerCorrectionForm({
   );
 }
 
-/** Enter saves; with Control or Command beside it the correction is approved as well. */
+/** Enter saves; Ctrl or Cmd + Enter also approves. */
 function saveAndApprove(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();

@@ -6,12 +6,12 @@ import { hasArrived, sendForm } from "../forms/send-form";
 
 type Args = { request: Request; serverAction: () => Promise<unknown> };
 
-/** Where a browser keeps why a submission is turned down; its correction is kept under its own path. */
+/** Where the draft of a rejection is kept; a correction's is kept under the path alone. */
 export function refusalKeptUnder(path: string): string {
   return `${path}#refusal`;
 }
 
-/** Sends a refusal or a correction from the browser. What follows is opened as a page of its own. */
+/** After a decision the next page is loaded in full. */
 export async function sendReview({ request, serverAction }: Args): Promise<CorrectionAnswer | ReviewAnswer> {
   const form = await request.clone().formData();
   const path = new URL(request.url).pathname;

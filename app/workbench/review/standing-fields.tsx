@@ -19,7 +19,7 @@ export function StandingFields({ kind }: { kind: ListingKind }) {
   return <Fields />;
 }
 
-/** A listing's place among the others. */
+/** How a listing is ranked and marked. */
 function Standing() {
   const { t } = useWords();
   const { text, problem } = useFormState();

@@ -18,7 +18,7 @@ export type UnansweredPlace = {
   since: string;
 };
 
-/** Places whose owners don't answer, each with whom to ring up and what to press then. */
+/** Places whose owners don't answer, with a phone number and the buttons to use after a call. */
 export function UnansweredList({ places }: { places: UnansweredPlace[] }) {
   const { t } = useWords();
   if (places.length === 0) return <p>{t("confirmFacts.unanswered.empty")}</p>;

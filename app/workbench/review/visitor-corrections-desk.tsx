@@ -48,7 +48,7 @@ type Props = {
   now: Date;
 };
 
-/** What visitors say isn't right, one line a thing and matter; what several networks call closed comes first. */
+/** One line per thing and matter; what several visitors report as closed comes first. */
 export function CorrectionsDesk({ state, corrections, recent, next, isFirst, now }: Props) {
   const { t, localPath } = useWords();
   const hrefOf = (one: Props["state"], page?: string) =>
@@ -170,7 +170,7 @@ function Line({ correction, now }: { correction: CorrectionOfDesk; now: Date }) 
 
 type AnsweredProps = { correction: CorrectionOfDesk; answer: CorrectionAnswer; now: Date };
 
-/** What became of it; as long as its thing is public, it can be opened again. */
+/** The answer, which can be undone while the thing is public. */
 function Answered({ correction, answer, now }: AnsweredProps) {
   const { t } = useWords();
   const { kind, id, what, name, answered_at, isPublic } = correction;

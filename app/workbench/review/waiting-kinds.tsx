@@ -7,7 +7,7 @@ import { TitledSection } from "../../ui/titled-section";
 
 type Waiting = { kind: ReviewKind; count: number; oldest: number | null };
 
-/** What waits for a decision, a line a kind, the one that has waited longest first. */
+/** One line per kind, longest wait first. */
 export function WaitingKinds({ waiting, now }: { waiting: readonly Waiting[]; now: Date }) {
   const { t, language, localPath } = useWords();
   const some = waiting.filter(({ count }) => count > 0);

@@ -3,7 +3,7 @@ import { useWords } from "../../components/site/words";
 import { SavedMeanwhile } from "./saved-meanwhile";
 import { useSectionField } from "./section-form-state";
 
-/** Below a field: the way back to what is built in, and what somebody else has saved. */
+/** Below a field: a button to reset it, and what somebody else has saved. */
 export function BelowField({ name, children }: { name: string; children?: ReactNode }) {
   const { t } = useWords();
   const { hint, theirs, change } = useSectionField(name);

@@ -2,7 +2,7 @@ import { useWords } from "../../components/site/words";
 import type { SectionChange } from "../../rules/content/section-diff";
 import { Difference } from "../review/before-after";
 
-/** What differs, field by field: told by signs and words, and by colour besides. */
+/** Changes are marked by signs and words, not by color alone. */
 export function ChangeList({ changes }: { changes: readonly SectionChange[] }) {
   const { t } = useWords();
   if (changes.length === 0) return <p className="hint">{t("studio.history.same")}</p>;

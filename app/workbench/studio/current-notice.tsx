@@ -10,7 +10,7 @@ type Props = { notice: (SiteNotice & { version: number }) | null; state: NoticeS
 
 const tones = { on: "open", waiting: "pending" } as const;
 
-/** What visitors read now or will read, and the way to take it off every page at once. */
+/** The current or scheduled notice, with a button that removes it from every page at once. */
 export function CurrentNotice({ notice, state }: Props) {
   const { t, language } = useWords();
   const bothLanguages = useBothLanguages();

@@ -1,4 +1,4 @@
-/** The name under which a browser keeps what is typed for a section in one language. */
+/** Where the draft of a section in one language is kept in the browser. */
 export function draftKey(path: string, name: string): string {
   return `/admin/content${path}#${name}`;
 }

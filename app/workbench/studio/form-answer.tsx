@@ -12,7 +12,7 @@ type Props = {
   answer: { notice: StudioNotice | null; problems: FormProblems } | undefined;
 };
 
-/** What became of a form of one language: the reader is led there with every answer. */
+/** The answer to a form of one language; it gets the focus. */
 export function FormAnswer({ language, answer }: Props) {
   const { t } = useWords();
   const id = `${language}-answer`;

@@ -15,7 +15,7 @@ type Props = {
   children: (fields: readonly SectionField[], path: string) => ReactNode;
 };
 
-/** The items of a list, each folded under its title. Spanish has the items of the English page. */
+/** List items, each folded under its title. Spanish has the same items as English. */
 export function ItemsField({ field, name, children }: Props) {
   const { t } = useWords();
   const { typed, language } = useSectionForm();
@@ -97,7 +97,6 @@ function Item({ field, name, list, index, count, children }: ItemProps) {
 
 type ChangeProps = { intent: string; icon: IconName; label?: string; children?: string };
 
-/** Changes the rows of the form. */
 function ChangeButton({ intent, icon, label, children }: ChangeProps) {
   const { change } = useSectionForm();
   return (

@@ -15,8 +15,8 @@ type Deleted = {
 };
 
 /**
- * Pictures that were taken away within the last ten minutes, each with its way back. Their addresses answer no more:
- * the shape and the colour of each stand for it.
+ * Pictures deleted within the last ten minutes, each with an undo button. Their files aren't served any more, so a box
+ * of the same shape and color is shown.
  */
 export function JustDeleted({ pictures }: { pictures: readonly Deleted[] }) {
   const { t, language } = useWords();

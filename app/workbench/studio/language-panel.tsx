@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { useWords } from "../../components/site/words";
 import type { Language } from "../../rules/site/language";
 
-/** Both languages of what is changed: below each other, or side by side where there is room. */
+/** Side by side where there's room, otherwise stacked. */
 export function LanguagePanels({ children }: { children: ReactNode }) {
   return <div className="grid grid-cols-1 items-start gap-6 min-[80rem]:grid-cols-2">{children}</div>;
 }
 
 type Props = {
   language: Language;
-  /** Beside its name: how it stands. */
+  /** Shown beside the language's name. */
   state: ReactNode;
   children: ReactNode;
 };

@@ -51,7 +51,7 @@ export function NewSection({ path, answer }: { path: string; answer: SectionAnsw
   );
 }
 
-/** Left empty, the part is called after its title. */
+/** Only shown after an error; otherwise the name is made from the title. */
 function NameField({ name }: { name: string }) {
   const { t } = useWords();
   const error = useProblem("section_name");

@@ -26,7 +26,7 @@ import { LineNotice } from "./studio-notices";
 type Stored = (SiteNotice & { version: number }) | null;
 type Props = { stored: Stored; state: NoticeState; inADay: string; answer: NoticeAnswer | undefined };
 
-/** A notice is written in both languages at once, for a time. What is over leaves the form empty. */
+/** Both languages at once, with a time span. After a notice has ended the form is empty. */
 export function NoticeForm({ stored, state, inADay, answer }: Props) {
   const { t } = useWords();
   const form = useRef<HTMLFormElement>(null);
@@ -154,7 +154,7 @@ function Preview({ preview }: { preview: NonNullable<NoticeAnswer["preview"]> })
   );
 }
 
-/** The reader's own words are asked for first, and so is what is wrong with them said. */
+/** Errors in the order of the fields: the reader's language comes first. */
 function inFormOrder(problems: FormProblems, first: "text_en" | "text_es"): FormProblems {
   const { [first]: own, ...others } = problems;
   return own ? { [first]: own, ...others } : others;

@@ -4,7 +4,7 @@ import { queryPath } from "../../rules/site/query-path";
 import { Link } from "../../ui/link";
 import { usePageName } from "./section-name";
 
-/** Whose English is newer than their Spanish; each leads to its Spanish page, where every part says what has changed. */
+/** Pages whose English is newer than their Spanish, linked to the Spanish page, which shows what has changed. */
 export function OutdatedTranslations({ pages }: { pages: readonly { path: string; parts: number }[] }) {
   const { t, localPath } = useWords();
   const pageName = usePageName();

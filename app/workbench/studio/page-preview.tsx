@@ -9,17 +9,17 @@ import { TitledSection } from "../../ui/titled-section";
 type Props = {
   path: string;
   section: string | null;
-  /** Changes with everything that is saved. */
+  /** Changes with every save. */
   version: string;
 };
 
-/** The page as visitors see it, with drafts: each part is a link to its form. A part on another tab has another page. */
+/** The page as visitors see it, with drafts. Each section links to its form; one on another tab needs another frame. */
 export function PagePreview(props: Props) {
   const where = props.path === "/info" ? placeOnInfo(props.section) : {};
   return <Preview key={JSON.stringify(where)} {...props} where={where} />;
 }
 
-/** It is brought up to date where it stands. */
+/** Updates without reloading the frame. */
 function Preview({ path, section, version, where }: Props & { where: { [name: string]: string } }) {
   const { t, language } = useWords();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ function Preview({ path, section, version, where }: Props & { where: { [name: st
     preview: "draft",
     section: section ?? "-",
   });
-  // The frame keeps the address it began with: another would load it anew and lose its place.
+  // The frame keeps its first address; a new one would reload it and lose the scroll position.
   const [first] = useState(address);
   const shownSource = useRef(version);
 
@@ -50,7 +50,7 @@ function Preview({ path, section, version, where }: Props & { where: { [name: st
     });
   }, [section, navigate]);
 
-  // The frame may have loaded before the framework has, and tells nobody again.
+  // The frame may have loaded before hydration, so its load event was missed.
   useEffect(attend, [attend]);
 
   useEffect(() => {
@@ -79,7 +79,7 @@ function Preview({ path, section, version, where }: Props & { where: { [name: st
   );
 }
 
-/** A tab of the page, with its drafts too. No other link leads anywhere from a preview. */
+/** Opens a tab of the page within the preview, drafts included. All other links are disabled. */
 function turnTo({ location }: Document, { href }: HTMLAnchorElement): void {
   const url = new URL(href);
   for (const [name, value] of new URLSearchParams(location.search))
@@ -95,14 +95,14 @@ function markChosen(page: Document, section: string | null): void {
   }
 }
 
-/** Within its frame: the screen around it stays where it is. */
+/** Scrolls within the frame only; scrollIntoView would move the whole screen. */
 function bringIntoSight(mark: HTMLElement): void {
   const window = mark.ownerDocument.defaultView;
   const { top, bottom } = mark.getBoundingClientRect();
   if (window && (top < 0 || bottom > window.innerHeight)) window.scrollBy({ top: top - 80 });
 }
 
-/** Takes the new page's content into the old one, which stays where it is scrolled to. */
+/** Replaces the document's content with the new page's, keeping the scroll position. */
 async function refresh(
   frame: HTMLIFrameElement | null,
   address: string,

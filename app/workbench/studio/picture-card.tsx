@@ -26,7 +26,7 @@ export type GridPicture = {
   owner: string | null;
   alt_en: string;
   alt_es: string;
-  /** Of its words. */
+  /** Of the alt texts. */
   version: string;
   uses: Use[];
 };
@@ -82,7 +82,6 @@ export function PictureCard({ picture, language, answer }: Props) {
   );
 }
 
-/** Why a form of the picture was not taken. */
 function Refusal({ answer: { toast, problem, notice } }: { answer: PictureAnswer }) {
   const { t } = useWords();
   const text = problem ? t(problem) : t(`studioWords.notices.${notice ?? "failed"}.text`);
@@ -153,7 +152,7 @@ function ReplaceForm({ picture }: { picture: GridPicture }) {
   );
 }
 
-/** Each thing that shows the picture, as a link to where it is changed. */
+/** What uses the picture, linked to where it's edited. */
 function Uses({ uses }: { uses: readonly Use[] }) {
   const { t, localPath } = useWords();
   if (uses.length === 0) return <p className="text-sm text-muted">{t("studioPictures.unused")}</p>;

@@ -7,7 +7,7 @@ type Props = {
   onPick: (choice: PictureChoice, input: HTMLInputElement) => void;
 };
 
-/** Pictures to choose one of; without scripts the choice is sent with the form. */
+/** Radio buttons with pictures. */
 export function PictureChoices({ name, choices, picked, onPick }: Props) {
   return (
     <div className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">

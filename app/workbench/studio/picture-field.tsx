@@ -17,7 +17,7 @@ import { useProblem, useSectionField } from "./section-form-state";
 const uploaded: Toast = { name: "imageUploaded", variant: "default" };
 const uploadFailed: Toast = { name: "uploadFailed", variant: "destructive" };
 
-/** A picture: uploaded, chosen from the library, or typed as an address; empty it is the page's own drawing. */
+/** Uploaded, chosen from the library, or an address; if empty, the page uses its own drawing. */
 export function PictureField({ name, label }: { name: string; label: string }) {
   const { t } = useWords();
   const field = useSectionField(name);
@@ -40,7 +40,7 @@ export function PictureField({ name, label }: { name: string; label: string }) {
     setOutcome("url" in upload ? { toast: uploaded } : { toast: uploadFailed, problem: t(upload.problem) });
   }
 
-  /** What is chosen is told as if it had been typed, so that what is kept in the browser knows it too. */
+  /** Fires an input event, so that the draft notices. */
   function choose(url: string, isPicked = false) {
     setAddress(url);
     setPicked(isPicked ? url : null);

@@ -14,7 +14,7 @@ type Grid = {
   isFirst: boolean;
 };
 
-/** Every picture of the guide: those that nobody has described stand first. */
+/** Pictures without alt text come first. */
 export function PictureGrid({ grid, answer }: { grid: Grid; answer: PictureAnswer | null }) {
   const { t, language, localPath } = useWords();
   const { isMissing, isUnusedOnly, pictures, next, isFirst } = grid;

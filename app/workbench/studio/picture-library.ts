@@ -5,7 +5,7 @@ import type { PictureChoice } from "./picture-choices";
 
 export type LibraryPicture = { key: string; bucket: PictureBucket; alt_en: string; alt_es: string };
 
-/** The pictures that were uploaded last, for choosing one. */
+/** The latest uploads, to choose from. */
 export const LibraryContext = createContext<readonly LibraryPicture[]>([]);
 
 export function useLibrary(): PictureChoice[] {

@@ -13,12 +13,12 @@ import { uploadPicture, uploadToast } from "../forms/upload-picture";
 
 type Refused = { name: string; problem: string };
 
-/** What a form that came back says: that some were kept is no failure. */
+/** If some files were stored, it isn't shown as an error. */
 function toastOf({ toast, stored }: PictureAnswer): Toast {
   return stored > 0 ? uploadToast(stored, 1) : { name: toast, variant: "destructive" };
 }
 
-/** Many at once: with scripts one after the other as soon as they are chosen, without them with the form. */
+/** Several files: with scripts they're uploaded in turn when chosen, without them with the form. */
 export function PictureUpload({ answer }: { answer: PictureAnswer | null }) {
   const { t } = useWords();
   const { revalidate } = useRevalidator();

@@ -4,7 +4,7 @@ import { Field } from "../../ui/field";
 import { TextInput } from "../../ui/text-input";
 import { useSectionField } from "./section-form-state";
 
-/** What can be done with what is typed: public now, kept as a draft, public later. */
+/** Publish now, save as a draft, or schedule. */
 export function PublishButtons({ isBusy }: { isBusy: boolean }) {
   const { t } = useWords();
   const { id, value, error } = useSectionField("publish_at");

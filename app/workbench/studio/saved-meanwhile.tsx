@@ -1,7 +1,7 @@
 import { useWords } from "../../components/site/words";
 import type { Language } from "../../rules/site/language";
 
-/** Below a field: what somebody else has saved there meanwhile. */
+/** Shows below a field what somebody else has saved. */
 export function SavedMeanwhile({ text, language }: { text: string; language?: Language }) {
   const { t } = useWords();
   return (

@@ -8,11 +8,11 @@ type Props = {
   query: string;
   label: string;
   button: string;
-  /** What narrows it down besides. */
+  /** Further filters. */
   children?: ReactNode;
 };
 
-/** Looks for something in a list; what is looked for stands in the address. */
+/** A GET form, so the search is part of the address. */
 export function SearchForm({ path, query, label, button, children }: Props) {
   const { localPath } = useWords();
   return (

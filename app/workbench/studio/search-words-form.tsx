@@ -16,7 +16,7 @@ import { LineNotice } from "./studio-notices";
 type Stored = { text: string; version: number } | null;
 type Props = { stored: Stored; answer: SearchWordsAnswer | undefined };
 
-/** One meaning a line: what people type, and what they mean. */
+/** One synonym per line: what people type, and what it means. */
 export function SearchWordsForm({ stored, answer }: Props) {
   const { t } = useWords();
   const form = useRef<HTMLFormElement>(null);

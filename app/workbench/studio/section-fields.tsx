@@ -5,7 +5,6 @@ import { ValueInput } from "./value-input";
 
 type Props = { fields: readonly SectionField[]; path: string };
 
-/** The fields of a section or of an item in it, each in its way. */
 export function SectionFields({ fields, path }: Props) {
   return fields.map((field) => {
     const name = `${path}.${field.name}`;

@@ -9,14 +9,13 @@ import { problemText } from "../forms/form-state";
 type SectionFormState = {
   language: Language;
   typed: Typed;
-  /** What an empty field shows on the page. */
+  /** What the page shows for empty fields. */
   hints: Typed;
-  /** The names of the words that are English on a Spanish page. */
+  /** Names of fields that show English text on the Spanish page. */
   borrowed: readonly string[];
   problems: FormProblems;
-  /** What somebody else saved meanwhile. */
   theirs: Typed | null;
-  /** With scripts: does to the form what the button of this intent would. */
+  /** With scripts, does what the button with this intent would do on the server. */
   change: (intent: string) => void;
 };
 
@@ -26,7 +25,7 @@ export function SectionFormProvider({ children, ...state }: SectionFormState & {
   return <SectionFormContext value={state}>{children}</SectionFormContext>;
 }
 
-/** A field of the form by its name: what was typed, what it shows while it is empty, what is wrong with it. */
+/** A field's state: what was typed, what the page shows while it's empty, and its error. */
 export function useSectionField(name: string) {
   const state = useSectionForm();
   const { language, typed, borrowed, theirs } = state;
@@ -55,7 +54,7 @@ export function useProblem(name: string): string | undefined {
   return problem && problemText(t, problem);
 }
 
-/** Something within a part of the form has to be put right. */
+/** Whether any field in a part of the form has an error. */
 export function useProblemsUnder(path: string): boolean {
   return Object.keys(useSectionForm().problems).some((name) =>
     name.replace(/^file\./, "").startsWith(`${path}.`),

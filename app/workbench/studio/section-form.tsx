@@ -22,12 +22,12 @@ import { SectionFormProvider, useSectionField, useSectionForm } from "./section-
 import { KeptText } from "./studio-notices";
 import { useTyped, useTypedSince } from "./use-typed-since";
 
-/** Whatever is found is offered beside what is saved. */
+/** Nothing to compare drafts with: any draft is offered, and none restored by itself. */
 const nothing: Typed = {};
 
 type Props = { editor: SectionEditor; name: string; answer: SectionAnswer | undefined };
 
-/** The form of a section in one language. What is typed stays in this browser until it has arrived. */
+/** What's typed is kept in this browser until it's been accepted. */
 export function SectionForm({ editor, name, answer }: Props) {
   const { language, path, version, fields, hints, borrowed } = editor;
   const form = useRef<HTMLFormElement>(null);
@@ -86,14 +86,14 @@ export function SectionForm({ editor, name, answer }: Props) {
   );
 }
 
-/** What the button of an intent does to what is typed, as the server would. */
+/** Applies an intent in the browser, as the server would. */
 function changed(typed: Typed, intent: string): Typed {
   if (intent.startsWith("reset:")) return { ...typed, [intent.slice("reset:".length)]: [""] };
   const change = readRowChange(intent);
   return change && "field" in change ? changeItems(typed, change) : typed;
 }
 
-/** For a section whose fields nobody knows. */
+/** For a section without known fields. */
 function JsonField({ json }: { json: string }) {
   const { t } = useWords();
   const { typed } = useSectionForm();

@@ -13,7 +13,7 @@ import { ChangeList } from "./change-list";
 type Place = { page_path: string; section_name: string };
 type Props = { history: SectionHistory; place: Place; language: Language; now: Date };
 
-/** Every text the section has had: who, when, what it changed, and one press back. */
+/** Every version of a section, each with its changes and a button to restore it. */
 export function SectionHistoryList({ history, place, language, now }: Props) {
   const { t, localPath } = useWords();
   const { versions, older, isNewest } = history;

@@ -17,7 +17,7 @@ import { StandingBadges } from "./standing-badges";
 
 type Props = { path: string; sections: readonly SectionOutline[] };
 
-/** The parts of a page in their order. Buttons and numbers move them; with scripts they can be dragged besides. */
+/** The order can be changed by buttons and numbers; with scripts also by dragging. */
 export function SectionList({ path, sections }: Props) {
   const [dragged, setDragged] = useState<string | null>(null);
   const submit = useSubmit();

@@ -1,7 +1,7 @@
 import { useWords } from "../../components/site/words";
 import type { SectionOutline } from "../../forms/content/studio-view";
 
-/** What a part is called: what it is, where the guide knows it, else what it says. */
+/** A section's name from the catalog, or else its title. */
 export function useSectionName(): (section: Pick<SectionOutline, "name" | "titles">) => string {
   const { t, has, language } = useWords();
   return ({ name, titles }) => {
@@ -11,7 +11,7 @@ export function useSectionName(): (section: Pick<SectionOutline, "name" | "title
   };
 }
 
-/** The short name of a page, else its path. */
+/** A page's name from the catalog, or else its path. */
 export function usePageName(): (path: string) => string {
   const { t, has } = useWords();
   return (path) => {

@@ -20,7 +20,7 @@ type Props = {
   now: Date;
 };
 
-/** One language of a section: how it stands, its form, what can be done to it, and what it said before. */
+/** One language of a section: state, form, actions and history. */
 export function SectionPanel({ section, editor, answer, now }: Props) {
   const { t, localPath } = useWords();
   const { language, path, isChanged } = editor;
@@ -53,7 +53,7 @@ export function SectionPanel({ section, editor, answer, now }: Props) {
   );
 }
 
-/** Beneath the buttons: which version visitors read. */
+/** Which version visitors see. */
 function PublicLine({ section, editor }: Pick<Props, "section" | "editor">) {
   const { t } = useWords();
   const read = editor.history.versions.find((one) => one.isPublic && one.hasText);

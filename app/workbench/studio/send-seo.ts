@@ -2,7 +2,7 @@ import type { SeoAnswer } from "../../forms/content/seo";
 import { firstsOf, typedIn } from "../forms/local-draft";
 import { sendForm } from "../forms/send-form";
 
-/** Where a browser keeps what is typed for a path. */
+/** Where a path's draft is kept in the browser. */
 export function seoKeptUnder(path: string): string {
   return `/admin/seo${path}`;
 }

@@ -9,12 +9,12 @@ const textOf = (form: FormData, name: string) => String(form.get(name) ?? "");
 export const noticeKeptUnder = "/admin/notice";
 export const searchWordsKeptUnder = "/admin/search";
 
-/** Where a browser keeps what is typed for a word. */
+/** Where a word's draft is kept in the browser. */
 export function wordKeptUnder(key: string): string {
   return `/admin/translations#${key}`;
 }
 
-/** Sends the notice from the browser, or the button that ends it, which says nothing of what is typed. */
+/** Saves the notice, or removes it, which leaves the typed fields alone. */
 export async function sendNotice(request: Request, send: Send): Promise<unknown> {
   const form = await request.clone().formData();
   const names = ["text_en", "text_es", "level", "from", "until"];
@@ -26,7 +26,6 @@ export async function sendNotice(request: Request, send: Send): Promise<unknown>
   });
 }
 
-/** The same for a word in both languages. */
 export async function sendWord(request: Request, send: Send): Promise<unknown> {
   const form = await request.clone().formData();
   const key = textOf(form, "key");
@@ -37,7 +36,6 @@ export async function sendWord(request: Request, send: Send): Promise<unknown> {
   });
 }
 
-/** The same for what people mean by the words they search for. */
 export async function sendSearchWords(request: Request, send: Send): Promise<unknown> {
   const form = await request.clone().formData();
   const typed = textOf(form, "words");

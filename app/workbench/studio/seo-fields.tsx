@@ -26,13 +26,13 @@ import { SharePictureChoices } from "./share-picture-choices";
 type Props = SeoSources & {
   language: Language;
   seo: PageSeo;
-  /** The values the fields begin with. */
+  /** The initial values. */
   begin: SeoTexts;
   problems: FormProblems;
   theirs: Record<string, string> | null;
 };
 
-/** The twelve fields: what matters for searching first, the rest folded. */
+/** The most important fields first, the others folded. */
 export function SeoFields(props: Props) {
   const { t } = useWords();
   const { seo, problems, begin } = props;
@@ -136,7 +136,7 @@ type MeterProps = {
   word: "title" | "description";
 };
 
-/** How much of a search result's room the words take. It advises and refuses nothing. */
+/** How much of the space in a search result is used. Only a hint; longer texts are accepted. */
 function Meter({ text, setting, advice, word }: MeterProps) {
   const { t } = useWords();
   const part = filledPart(text, setting);

@@ -17,12 +17,12 @@ import { seoIfSaved } from "./seo-preview-fields";
 import { KeptText } from "./studio-notices";
 import { useTyped, useTypedSince } from "./use-typed-since";
 
-/** Whatever is found is offered beside what is saved. */
+/** Nothing to compare drafts with: any draft is offered, and none restored by itself. */
 const nothing: Typed = {};
 
 type Props = { editor: SeoEditor; origin: string; answer: SeoAnswer | undefined };
 
-/** The record of a path in one language, with what a search result and a shared card would look like. */
+/** A path's record in one language, with previews of a search result and a shared link. */
 export function SeoForm({ editor, origin, answer }: Props) {
   const { t } = useWords();
   const { language, path, version, stored, english } = editor;
@@ -81,7 +81,7 @@ export function SeoForm({ editor, origin, answer }: Props) {
   );
 }
 
-/** A place says of itself what its page is asked for; the fixed pages are known. */
+/** A place's defaults are read from its page; those of fixed pages are known. */
 function useDefaults({ path, defaults, stored }: SeoEditor): PageSeoDefaults {
   const [asked, setAsked] = useState<PageSeoDefaults | null>(null);
   useEffect(() => {
@@ -100,7 +100,7 @@ function useDefaults({ path, defaults, stored }: SeoEditor): PageSeoDefaults {
           image: stored.og_image ? "" : meta("og:image"),
         });
       })
-      // Without an answer the hints stay empty; nothing else depends on it.
+      // If that fails, the hints stay empty; nothing else depends on them.
       .catch((error: unknown) => console.warn(`${path} was not read`, error));
     return () => controller.abort();
   }, [path, defaults, stored]);

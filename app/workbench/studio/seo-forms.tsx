@@ -15,7 +15,7 @@ type Props = {
   answer: SeoAnswer | undefined;
 };
 
-/** What a path says to search engines and to whoever shares it, in both languages. */
+/** The record of a path in both languages. */
 export function SeoForms({ page: { path, origin, forms, pictures }, answer }: Props) {
   const { t, localPath } = useWords();
   const name = usePageName()(path);
@@ -59,7 +59,7 @@ export function SeoForms({ page: { path, origin, forms, pictures }, answer }: Pr
   );
 }
 
-/** Everything that was typed for the path goes; asked first, within the page. */
+/** Deletes the record of a path; unfolds to confirm. */
 function DropForm({ path }: { path: string }) {
   const { t } = useWords();
   return (

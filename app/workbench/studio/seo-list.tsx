@@ -22,7 +22,7 @@ type Props = {
   isFirst: boolean;
 };
 
-/** Every path of a language with what search engines and whoever shares it are told, and what could be better. */
+/** The paths of a language with their records, and what could be improved. */
 export function SeoList({ query, language: listed, isMissing, lines, strays, next, isFirst }: Props) {
   const { t, language, localPath } = useWords();
   const bothLanguages = useBothLanguages();
@@ -88,7 +88,7 @@ function Line({ line: { path, title, description, isOwn, isHidden, needs } }: { 
 
 type Stray = { path: string; address: string | null };
 
-/** The addresses that search engines are sent to and that are not the guide's: looked at, then repaired at once. */
+/** Canonical addresses outside the guide, which can be repaired all at once. */
 function SeoRepair({ strays }: { strays: readonly Stray[] }) {
   const { t } = useWords();
   if (strays.length === 0) return null;

@@ -15,7 +15,7 @@ export type SeoSources = {
   path: string;
 };
 
-/** What the page would say if this were saved: the page's own rule. */
+/** Computed by the page's own rule. */
 export function seoIfSaved({ typed, english, defaults, origin, path }: SeoSources): PageSeo {
   const records = { own: recordOf(typed), english: english && recordOf(english) };
   return pageSeo(records, { ...defaults, image: defaults.image || "/social/home.png" }, origin, path);
@@ -35,7 +35,7 @@ const fieldsOfSeo = {
   canonical_url: "canonical",
 } as const satisfies Partial<Record<SeoField, keyof PageSeo>>;
 
-/** What a field would show if it were empty. */
+/** What the page would use if the field were empty. */
 export function hintOf(field: SeoField, sources: SeoSources): string {
   if (field === "schema_markup") return "";
   return seoIfSaved({ ...sources, typed: { ...sources.typed, [field]: "" } })[fieldsOfSeo[field]];

@@ -6,7 +6,7 @@ import type { Language } from "../../rules/site/language";
 
 type Props = { seo: PageSeo; language: Language };
 
-/** A search result as it is cut, wide and on a phone; set as a search engine does, by whose type the widths are counted. */
+/** Shortened as on desktop and phone, in the font that search engines measure with. */
 export function SearchPreview({ seo, language }: Props) {
   const { t } = useWords();
   const { title, description, canonical, robots } = seo;
@@ -33,12 +33,12 @@ export function SearchPreview({ seo, language }: Props) {
   );
 }
 
-/** The card that stands in a chat or on a social page. */
+/** The card of a shared link in chats and social media. */
 export function SharePreview({ seo, language }: Props) {
   const { t } = useWords();
   const { ogTitle, ogDescription, ogImage, canonical } = seo;
   const { host, origin } = new URL(canonical);
-  // A picture of the guide's own is shown from wherever the guide answers now.
+  // The guide's own pictures are loaded from the current origin, which may differ in development.
   const picture = ogImage.startsWith(`${origin}/`) ? ogImage.slice(origin.length) : ogImage;
   return (
     <figure className="grid gap-1.5">

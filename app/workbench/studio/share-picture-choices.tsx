@@ -7,11 +7,11 @@ import { usePageName } from "./section-name";
 
 type Props = {
   name: "og_image" | "twitter_image";
-  /** What its field says now. */
+  /** The field's value. */
   value: string;
 };
 
-/** The pictures a shared link can carry: the guide's own cards, and those that were uploaded last. */
+/** Pictures for shared links: the guide's own cards, and the latest uploads. */
 export function SharePictureChoices({ name, value }: Props) {
   const { t, localPath } = useWords();
   const pageName = usePageName();
@@ -33,7 +33,7 @@ export function SharePictureChoices({ name, value }: Props) {
           const field = input.form?.elements.namedItem(name);
           if (!(field instanceof HTMLInputElement)) return;
           field.value = url;
-          // Told as if it had been typed, so that the preview and what is kept in the browser know it too.
+          // So that the preview and the draft notice.
           field.dispatchEvent(new Event("input", { bubbles: true }));
         }}
       />

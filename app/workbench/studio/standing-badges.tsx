@@ -2,7 +2,7 @@ import { useWords } from "../../components/site/words";
 import type { SectionStanding } from "../../rules/content/section-standing";
 import { Badge } from "../../ui/badge";
 
-/** How a section stands in a language, in a word each; of one that says what is built in there is nothing to tell. */
+/** The state of a section in one language; none if it's unchanged. */
 export function StandingBadges({ standing }: { standing: SectionStanding }) {
   const { t } = useWords();
   const { isChanged, hasDraft, schedule, isBehind } = standing;

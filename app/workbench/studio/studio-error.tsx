@@ -6,7 +6,7 @@ import { PageHero } from "../../ui/page-hero";
 
 type Kept = { fields: [name: string, value: string][]; to: string };
 
-/** What the guide could not show; or, for a form whose sender could not be looked up, all that was typed, to be sent again. */
+/** The error. If the sender of a form couldn't be looked up, all fields are sent along to try again. */
 export function StudioError({
   error,
   failed,
@@ -41,7 +41,7 @@ function KeptForm({ fields, to }: Kept) {
       <PageHero title={t("errors.away.title")} subtitle={t("errors.away.text")} />
       <form method="post" action={to} className="wrap form pb-20">
         {fields.map(([name, value], index) => (
-          // A form may send one name more than once.
+          // A name may occur more than once.
           // biome-ignore lint/suspicious/noArrayIndexKey: the fields stand as they were sent.
           <input key={index} type="hidden" name={name} value={value} />
         ))}

@@ -3,7 +3,7 @@ import type { StudioNotice } from "../../forms/content/studio-answer";
 import { Notice } from "../../ui/notice";
 import { KeptOrNew } from "../forms/form-notice";
 
-/** Why the form stands here again, and that nothing of it is lost. */
+/** Explains why the form is shown again, and that nothing was lost. */
 export function StudioNoticePanel({ notice, isNew }: { notice: StudioNotice; isNew: boolean }) {
   const { t } = useWords();
   if (notice === "failed") {
@@ -26,7 +26,7 @@ type LineProps = {
   words: "newsletterIssue" | "studioNotice" | "studioSearch" | "studioWords";
 };
 
-/** The same for a form of a line or two, which stands above what was saved meanwhile. */
+/** For short forms, above what somebody else has saved. */
 export function LineNotice({ notice, words }: LineProps) {
   const { t } = useWords();
   const isOfPlace = notice === "stale" || notice === "failed";
@@ -38,7 +38,7 @@ export function LineNotice({ notice, words }: LineProps) {
   );
 }
 
-/** Something typed before is still in this browser; nobody puts it back unasked. */
+/** Offers a draft; it's never restored by itself. */
 export function KeptText({ onTake, onDrop }: { onTake: () => void; onDrop: () => void }) {
   const { t } = useWords();
   return (

@@ -21,14 +21,14 @@ type PageOfStudio = {
   section: SectionOutline | null;
   editors: SectionEditor[];
   pictures: LibraryPicture[];
-  /** The page in its language whose section shall be deleted, when that is asked. */
+  /** A language's page path, while deleting the section in it is being confirmed. */
   asksDelete: string | null;
   now: Date;
 };
 
 type Props = { studio: PageOfStudio; answer: SectionAnswer | undefined };
 
-/** A page: its parts, or the chosen one in both languages, beside what visitors see. */
+/** A list of sections, or one in both languages, beside the preview. */
 export function StudioPage({ studio, answer }: Props) {
   const { t, localPath } = useWords();
   const pageName = usePageName();
@@ -84,7 +84,6 @@ export function StudioPage({ studio, answer }: Props) {
   );
 }
 
-/** Asked on a page of its own, with and without scripts. */
 function DeleteQuestion({ section, path }: { section: SectionOutline; path: string }) {
   const { t, localPath } = useWords();
   const name = useSectionName()(section);

@@ -4,14 +4,12 @@ import { Link } from "../../ui/link";
 type Props = {
   title: ReactNode;
   lead?: ReactNode;
-  /** Above the title: the way back. */
+  /** A link above the title. */
   back?: { href: string; label: string };
-  /** Beside the title. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** What stands around every screen of the studio: its name, the way back, and what can be done. */
 export function StudioScreen({ title, lead, back, actions, children }: Props) {
   return (
     <div className="wrap-wide grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 pb-24">

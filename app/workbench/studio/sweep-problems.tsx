@@ -5,7 +5,7 @@ import { Notice } from "../../ui/notice";
 
 type Problem = {
   bucket: string;
-  /** Names the list of one sweep. */
+  /** Identifies the sweep when confirming. */
   swept_at: number;
   problem: "unmarked" | "foreign" | "many" | null;
   count: number;
@@ -13,7 +13,7 @@ type Problem = {
   some: string[];
 };
 
-/** What the nightly sweep did not dare to take, and what an admin may say to it. */
+/** What the nightly sweep refused to delete, and the admin's options. */
 export function SweepProblems({ problems }: { problems: readonly Problem[] }) {
   return problems.map((one) => <SweepProblem key={one.bucket} {...one} />);
 }

@@ -7,7 +7,7 @@ import { TextArea } from "../../ui/text-input";
 
 type Props = Omit<ComponentProps<"textarea">, "defaultValue"> & { value: string };
 
-/** A timetable as it is typed and, below, as visitors will read it. */
+/** With a preview of how visitors will read it. */
 export function TimetableInput({ value, ...area }: Props) {
   const { t, language } = useWords();
   const { departures } = useTravelWords();
@@ -23,7 +23,7 @@ export function TimetableInput({ value, ...area }: Props) {
           <ul>
             {lines.map(({ weekdays, hasHolidays, minutes }) => {
               const days = [
-                // They count from Monday.
+                // `daysInWords` counts from Monday.
                 weekdays.length > 0 &&
                   daysInWords(
                     weekdays.map((day) => (day + 6) % 7),

@@ -10,7 +10,7 @@ import { WeeksTable } from "../owner/weeks-table";
 type SeenPlace = Figures & { kind: PlaceKind; slug: string; name: string };
 type Props = { days: DayFigures[]; thisWeek: Figures; weekBefore: Figures; places: SeenPlace[] };
 
-/** Seven days of the whole town beside the seven before, four weeks as a drawing, and the places by how often they were seen. */
+/** This week and the one before, a four-week chart, and places by views. */
 export function TownWeek({ days, thisWeek, weekBefore, places }: Props) {
   const { t } = useWords();
   if (places.length === 0 && days.every((day) => day.view + tapsIn(day) === 0))

@@ -5,7 +5,7 @@ import { dateInWords } from "../../rules/time/dates";
 
 type Props = { searches: { words: string; times: number; asked_on: string }[] };
 
-/** What people look for and the guide has nothing for, the most frequent first. */
+/** Searches without results, most frequent first. */
 export function UnfoundSearches({ searches }: Props) {
   const { t, language, localPath } = useWords();
   return (

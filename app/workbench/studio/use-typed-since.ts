@@ -3,7 +3,7 @@ import type { Typed } from "../../forms/site/parse";
 import { unsavedFields } from "../../rules/site/drafts";
 import { typedIn } from "../forms/local-draft";
 
-/** Whoever goes on typing while a form is on its way keeps that, whatever the answer says of the rest. */
+/** Keeps what's typed while the form is being sent, whatever the answer contains. */
 export function useTypedSince(form: RefObject<HTMLFormElement | null>) {
   const lastSent = useRef<Typed | null>(null);
   const typedNow = () => (form.current ? typedIn(new FormData(form.current)).typed : null);
@@ -19,7 +19,7 @@ export function useTypedSince(form: RefObject<HTMLFormElement | null>) {
   };
 }
 
-/** The values of a form's fields, which begin again with each answer, each saved version and each `put`. */
+/** Form values that are reset by each new source and each `put`, except what was typed since sending. */
 export function useTyped<Values extends object>(
   source: unknown,
   begin: Values,

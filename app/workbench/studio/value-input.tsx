@@ -14,7 +14,6 @@ import { TimetableInput } from "./timetable-input";
 
 type Props = { field: ValueField; name: string };
 
-/** One value of a section, with what it shows while it is empty. */
 export function ValueInput({ field, name }: Props) {
   const { t } = useWords();
   const { id, value, error, isBorrowed } = useSectionField(name);
@@ -38,7 +37,7 @@ export function ValueInput({ field, name }: Props) {
   );
 }
 
-/** What is typed in a way that its label does not tell. */
+/** Field types whose format needs an explanation. */
 function explainedField({ name, type }: ValueField) {
   if (name === "amount") return name;
   return type === "lines" || type === "timetable" || type === "fare" ? type : undefined;
@@ -47,7 +46,7 @@ function explainedField({ name, type }: ValueField) {
 function Input({ field, name, control }: Props & { control: Control }) {
   const { language } = useSectionForm();
   const { value, hint } = useSectionField(name);
-  // A blank placeholder still tells the styles that the field is empty.
+  // Styles detect an empty field by `:placeholder-shown`, so it needs a placeholder.
   const shared = { ...control, lang: field.isShared ? undefined : language, placeholder: hint || " " };
   switch (field.type) {
     case "flag":
@@ -70,7 +69,7 @@ function Input({ field, name, control }: Props & { control: Control }) {
   }
 }
 
-/** One of a few; nothing chosen is what is built in. */
+/** Choosing nothing keeps the built-in value. */
 function Choice({ field, name, control }: Props & { control: Control }) {
   const { t } = useWords();
   const { value, hint } = useSectionField(name);
@@ -102,13 +101,13 @@ function useChoices(type: ChoiceType): { value: string; label: string }[] {
 
 const letters = 62;
 
-/** As many lines as a text takes, within reason. */
+/** Tall enough for the text, within limits. */
 function rowsFor(text: string): number {
   const lines = text.split("\n").reduce((sum, line) => sum + Math.ceil((line.length + 1) / letters), 0);
   return Math.max(2, Math.min(14, lines + 1));
 }
 
-/** With scripts: puts the gray text into its field, where a word of it can be corrected. */
+/** Needs scripts: copies the built-in text into the field, to edit it. */
 function StartFromBuiltIn({ name, label }: { name: string; label: string }) {
   const { t } = useWords();
   const { id, hint, isBorrowed } = useSectionField(name);

@@ -23,7 +23,7 @@ type Props = { word: ListedWord; answer: WordAnswer | null };
 
 const isChanged = ({ override }: ListedWord) => Object.keys(override).length > 0;
 
-/** A word as a line that opens: what it says in both beside what is built in. */
+/** A row that unfolds, with both languages and the built-in text. */
 export function WordForm({ word, answer }: Props) {
   const { t } = useWords();
   const bothLanguages = useBothLanguages();
@@ -50,7 +50,7 @@ export function WordForm({ word, answer }: Props) {
 function WordFields({ word, answer }: Props) {
   const { t, language, localPath } = useWords();
   const bothLanguages = useBothLanguages();
-  // The browser leads to the sentence itself, and marks it.
+  // For a text fragment link, which scrolls to the text and highlights it.
   const seen = visiblePart(shownWord(word, language));
   const form = useRef<HTMLFormElement>(null);
   const { key, override, builtIn, page, mark } = word;

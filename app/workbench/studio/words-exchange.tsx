@@ -11,7 +11,7 @@ import { TitledSection } from "../../ui/titled-section";
 import { FormToken } from "../forms/form-token";
 import { Difference } from "../review/before-after";
 
-/** All words as a file for whoever translates elsewhere, and back: seen before anything changes. */
+/** All words as a file for translators, and an import with a preview. */
 export function WordsExchange({ answer }: { answer: WordsImportAnswer | null }) {
   const { t, localPath } = useWords();
   const table = localPath(queryPath("/admin/translations", { format: "csv" }));
@@ -41,7 +41,7 @@ export function WordsExchange({ answer }: { answer: WordsImportAnswer | null }) 
   );
 }
 
-/** What the file would change, and what of it cannot be taken. */
+/** What the import would change, and what it can't accept. */
 function Plan({ plan: { changes, refused, same } }: { plan: ImportPlan }) {
   const { t } = useWords();
   return (

@@ -8,7 +8,6 @@ import { useAreaName } from "./area-name";
 import { SearchForm } from "./search-form";
 import { WordsScreens } from "./words-screens";
 
-/** Every word of the guide, screen by screen: found, read in both languages, changed, taken back. */
 export function WordsList({ list, answer }: { list: WordsOfStudio; answer: WordAnswer | null }) {
   const { t, localPath } = useWords();
   const { query, area, isChanged, words, next, isFirst } = list;

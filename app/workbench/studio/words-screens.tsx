@@ -8,7 +8,7 @@ import { WordForm } from "./word-form";
 
 type Props = { words: readonly ListedWord[]; answer: WordAnswer | null };
 
-/** The words under the screen they stand on, in the order in which they are met there. */
+/** Words grouped by screen, in their order there. */
 export function WordsScreens({ words, answer }: Props) {
   const { localPath } = useWords();
   const areaName = useAreaName();
@@ -34,7 +34,7 @@ export function WordsScreens({ words, answer }: Props) {
 
 type Screen = { area: string; page: string | null; words: ListedWord[] };
 
-/** An area whose words are seen on several pages has a heading for each stretch of them. */
+/** A heading for each run of words of the same page. */
 function screensOf(words: readonly ListedWord[]): Screen[] {
   const screens: Screen[] = [];
   for (const word of words) {
