@@ -5,7 +5,7 @@ export type Failure = { title?: MessageKey; key: MessageKey; count?: number; pro
 
 export type AccountAnswer = { typed: Record<string, string>; problems?: Problems; failure?: Failure };
 
-/** What the security page shows again when an intent did not succeed. */
+/** What the security page shows again after an intent failed. */
 export type SecurityAnswer = {
   intent: string;
   problems?: Problems;

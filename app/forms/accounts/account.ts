@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { message } from "../site/parse";
 
-/** An address as it is stored: small letters, no spaces around it. */
+/** Trimmed and in lower case, as stored. */
 const email = v.pipe(
   v.string(),
   v.trim(),
@@ -18,7 +18,7 @@ const checked = v.pipe(
   v.transform((value) => value === "on"),
 );
 
-/** Who a person is and how to reach them: the same at sign-up and in the profile. */
+/** The same at sign-up and in the profile. */
 const profileEntries = {
   name: v.pipe(
     v.string(),
@@ -37,7 +37,7 @@ const profileEntries = {
 
 type Affiliated = { business_affiliated: boolean; business_name: string };
 
-/** The name of the business is asked for only of who says they have one. */
+/** The business's name is only required from people who say they have one. */
 const namesBusiness = ({ business_affiliated, business_name }: Affiliated) =>
   !business_affiliated || business_name !== "";
 

@@ -7,7 +7,7 @@ type Texts = { typed: Typed; hints: Typed };
 
 const isFactName = (text: string) => /^\{\{\w+\}\}$/.test(text);
 
-/** What an item of a list holds: the first of its words that no other item says; empty where it says nothing yet. */
+/** A list item's title: its first text that no other item has. Empty for an empty item. */
 export function itemName(texts: Texts, fields: readonly SectionField[], list: string, place: number): string {
   const words = fields
     .filter(({ type }) => type === "line" || type === "text")

@@ -20,7 +20,7 @@ const moment = v.pipe(
   ),
 );
 
-/** What the town says over every page; without a beginning it begins at once. */
+/** Without a start, a notice is shown at once. */
 export const NoticeForm = v.pipe(
   v.object({
     text_en: line,
@@ -39,6 +39,6 @@ export type NoticeAnswer = {
   problems: FormProblems;
   notice: StudioNotice | null;
   preview: Record<"en" | "es", ShownNotice> | null;
-  /** What the form was opened with; null where it is opened anew. */
+  /** The version the form was opened with; null if the form should start from the saved one. */
   version: string | null;
 };

@@ -6,12 +6,12 @@ type Texts = { typed: Typed; hints: Typed };
 
 const withoutPlaceholder = new Set<FieldType>(["flag", "icon", "tide", "swell", "certainty", "day"]);
 
-/** A field that shows what is built in, in gray, while it is empty. */
+/** Whether a field shows its built-in value in gray while it's empty. */
 export function hasPlaceholder(type: FieldType): boolean {
   return !withoutPlaceholder.has(type);
 }
 
-/** What an empty field shows. An item keeps its own wherever it was moved to; a new one has none. */
+/** An empty field's placeholder. An item keeps its own when it's moved; a new item has none. */
 export function hintOf({ typed, hints }: Texts, name: string): string {
   let here = "";
   let there = "";
@@ -31,7 +31,7 @@ function placeOf(hints: Typed, list: string, id: string | undefined): string | n
   return null;
 }
 
-/** Something in the form is empty and shows a gray text. */
+/** Whether any field shows its placeholder. */
 export function hasGrayText(fields: readonly SectionField[], texts: Texts, path = dataName): boolean {
   return fields.some((field) => {
     const name = `${path}.${field.name}`;

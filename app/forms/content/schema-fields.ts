@@ -5,18 +5,18 @@ export type ChoiceType = "flag" | "icon" | "tide" | "swell" | "certainty";
 export type FieldType =
   | ChoiceType
   | ("line" | "text" | "lines" | "picture" | "link" | "phone" | "day")
-  /** When something leaves, and what it costs. */
+  /** A timetable of departures, and a price. */
   | ("timetable" | "fare");
 export type ValueField = {
   name: string;
   type: FieldType;
-  /** Stands once for both languages, in the row of the English page. */
+  /** Stored once for both languages, in the English row. */
   isShared: boolean;
 };
 export type ListField = { name: string; type: "list"; fields: SectionField[] };
 export type SectionField = ValueField | ListField;
 
-/** A schema with what is known of its parts. */
+/** The internals of a schema that are used here. */
 type Parts = v.GenericSchema & {
   readonly entries?: Readonly<Record<string, Parts>>;
   readonly item?: Parts;
@@ -48,7 +48,7 @@ const typesOfNames: Record<string, FieldType> = {
   certainty: "certainty",
 };
 
-/** The fields of a section's form, read off its schema: a list has fields of its own. Ids go along unseen. */
+/** A form's fields, read from a section's schema. Lists have fields of their own; ids are hidden. */
 export function fieldsOf(schema: v.GenericSchema): SectionField[] {
   const { entries = {} } = schema as Parts;
   return Object.entries(entries)
@@ -63,7 +63,7 @@ function fieldOf(name: string, schema: Parts): SectionField {
   return { name, type: typesOfNames[name] ?? "line", isShared: isFact(name) };
 }
 
-/** Only what a language has for itself; lists keep their items, which go by the English row's. */
+/** Only fields that are translated. Lists keep their items, which are defined by the English row. */
 export function wordFields(fields: readonly SectionField[]): SectionField[] {
   return fields.flatMap((field): SectionField[] => {
     if (field.type !== "list") return field.isShared ? [] : [field];

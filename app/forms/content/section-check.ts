@@ -13,7 +13,7 @@ import { dataName, dataOf, itemsIn, type SectionData } from "./section-data";
 type CheckedSection = { ok: true; data: SectionData } | { ok: false; problems: FormProblems };
 export const jsonField = "content_data";
 
-/** What was typed, as it may be stored; or what is wrong with it, by the names of the fields. */
+/** The values to store, or the problems by field name. */
 export function checkSection(
   schema: v.GenericSchema,
   fields: readonly SectionField[],
@@ -24,7 +24,7 @@ export function checkSection(
   return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, data };
 }
 
-/** A section nobody knows is typed as it is stored. */
+/** An unknown kind of section is edited as JSON. */
 export function checkJson(typed: Typed): CheckedSection {
   const read = readJson(typed[jsonField]?.[0] ?? "");
   if (!read.ok) return { ok: false, problems: { [jsonField]: jsonProblem(read.mistake) } };
@@ -44,7 +44,7 @@ function tooLong(schema: v.GenericSchema, data: SectionData): Problems {
   return Object.fromEntries(issues.map((issue) => [fieldOf(issue), issue.message as MessageKey]));
 }
 
-/** Lines of one field are typed in one area, so the area is to blame. */
+/** A field's lines share a text area, so the error belongs to the area. */
 function fieldOf({ path }: v.BaseIssue<unknown>): string {
   const keys = path?.map(({ key }) => String(key)) ?? [];
   const isLine = /^\d+$/.test(keys.at(-1) ?? "");

@@ -13,7 +13,7 @@ export const itemsIn = (data: unknown, name: string): SectionData[] => {
   return Array.isArray(list) ? list.filter(isObject) : [];
 };
 
-/** Stored content as the values of its form: `data.cards.0.title`. */
+/** Stored content as form values: `data.cards.0.title`. */
 export function typedOf(fields: readonly SectionField[], data: unknown, path = dataName): Typed {
   const values = isObject(data) ? data : {};
   return Object.assign(
@@ -38,7 +38,7 @@ function typedValue({ type }: ValueField, value: unknown): string {
   return typeof value === "string" ? value : "";
 }
 
-/** What was typed as it is stored: only what is filled in, new items with an id of their own. */
+/** Form values as stored: without empty fields, and with ids for new items. */
 export function dataOf(fields: readonly SectionField[], typed: Typed, path = dataName): SectionData {
   const entries = fields.flatMap((field): [string, unknown][] => {
     const name = `${path}.${field.name}`;
@@ -74,7 +74,7 @@ function listOf({ fields }: ListField, typed: Typed, name: string): SectionData[
   return filled.length > 0 ? filled : undefined;
 }
 
-/** An item is called after what it says first; one that says nothing is none. */
+/** Made from the item's first text; an empty item gets no id and is dropped. */
 function newId(values: SectionData, taken: ReadonlySet<string>): string {
   const name = Object.values(values).find((value) => typeof value === "string");
   if (typeof name !== "string") return "";

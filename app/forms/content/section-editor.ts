@@ -5,13 +5,13 @@ import { type SectionField, wordFields } from "./schema-fields";
 import { type SectionData, typedOf } from "./section-data";
 import { shownSection, withItems } from "./section-hints";
 
-/** The texts of a section: built in, and typed, in both languages. */
+/** A section's built-in and edited texts, in both languages. */
 export type SectionTexts = Record<Language, { builtIn: SectionData; own: SectionData }>;
 
-/** The values of a form, what its empty fields would show, and which of that is English on a Spanish page. */
+/** Form values, placeholders, and the names of fields that show English text on the Spanish page. */
 export type EditorValues = { typed: Typed; hints: Typed; borrowed: string[] };
 
-/** English has a field for everything, Spanish for its words. */
+/** English has every field, Spanish only those that are translated. */
 export function fieldsFor(fields: readonly SectionField[], language: Language): readonly SectionField[] {
   return language === "en" ? fields : wordFields(fields);
 }
@@ -25,7 +25,7 @@ export function editorValues(
   const isEnglish = language === "en";
   const { data, borrowed } = shownSection(fields, {
     own: undefined,
-    // The items are those of the English row; its words are no hint for itself.
+    // Only the items' ids: the English texts mustn't be their own placeholders.
     english: isEnglish ? bones(en.own) : en.own,
     builtIn: isEnglish ? en.builtIn : es.builtIn,
     builtInEnglish: en.builtIn,
@@ -35,14 +35,14 @@ export function editorValues(
   return { typed, hints: typedOf(fields, data), borrowed };
 }
 
-/** What English says today, as one short word: the same words, the same word. */
+/** Changes when the English text does. */
 export function englishHash(all: readonly SectionField[], { en }: SectionTexts): string {
   const fields = wordFields(all);
   const sources = { own: en.own, english: en.own, builtIn: en.builtIn, builtInEnglish: en.builtIn };
   return hashOf(JSON.stringify(shownSection(fields, sources).data));
 }
 
-/** What a section says in English: the words a translation is made from. */
+/** The English text, as a source for translation. */
 export function englishWords(
   all: readonly SectionField[],
   own: SectionData,
@@ -51,13 +51,13 @@ export function englishWords(
   return shownSection(wordFields(all), { own, english: own, builtIn, builtInEnglish: builtIn }).data;
 }
 
-/** The words that a Spanish page borrows from English, by the names of their fields. */
+/** Names of fields that show English text on the Spanish page. */
 export function borrowedWords(all: readonly SectionField[], { en, es }: SectionTexts): string[] {
   const sources = { own: es.own, english: en.own, builtIn: es.builtIn, builtInEnglish: en.builtIn };
   return shownSection(wordFields(all), sources).borrowed;
 }
 
-/** Whether what is typed in a language makes a difference to what is built in. */
+/** Whether the edited text differs from the built-in one. */
 export function saysOther(all: readonly SectionField[], texts: SectionTexts, language: Language): boolean {
   const { own, builtIn } = texts[language];
   const fields = fieldsFor(all, language);
@@ -72,7 +72,7 @@ export function saysOther(all: readonly SectionField[], texts: SectionTexts, lan
   return JSON.stringify(shownTexts.data) !== JSON.stringify(silent.data);
 }
 
-/** A list with nothing but its ids, and lists within. */
+/** Lists with nothing but ids, recursively. */
 function bones(data: SectionData): SectionData {
   const lists = Object.entries(data).flatMap(([name, value]): [string, unknown][] => {
     if (!Array.isArray(value) || !value.every((one) => typeof one === "object" && one !== null)) return [];

@@ -5,10 +5,10 @@ import { itemsIn, type SectionData } from "./section-data";
 
 type SectionSources = Sources<SectionData>;
 
-/** What a section says, field by field, and the names of the words it borrows from English. */
+/** A section's shown values, and the names of those taken from English. */
 type SectionTexts = { data: SectionData; borrowed: string[] };
 
-/** The same rule as on the page, asked field by field: what is typed, what is built in, what English lends. */
+/** Applies the page's fallback rule to each field: edited text, built-in text, English text. */
 export function shownSection(
   fields: readonly SectionField[],
   sources: SectionSources,
@@ -46,7 +46,7 @@ function shownValue(
   return { value: text || undefined, lang };
 }
 
-/** Which items there are, and in what order, the English row says; where it has none, the built-in list does. */
+/** The English row defines the items and their order; if it has none, the built-in list does. */
 function shownItems({ name, fields }: ListField, sources: SectionSources, path: string): SectionTexts[] {
   const lists = within(sources, (one) => itemsIn(one, name));
   const rows = lists.english ?? [];
@@ -68,7 +68,7 @@ function shownItems({ name, fields }: ListField, sources: SectionSources, path: 
 const isTexts = (one: unknown): one is string[] =>
   Array.isArray(one) && one.every((line) => typeof line === "string");
 
-/** The items a form shows: its own, or those there are, each with what is typed for it. */
+/** The items a form shows: its own, or the existing ones with what was typed for each. */
 export function withItems(
   fields: readonly SectionField[],
   data: SectionData,
@@ -92,7 +92,7 @@ export function withItems(
   return { ...data, ...Object.fromEntries(lists) };
 }
 
-/** Only what says something: a list that repeats the one there is anyway is none, and so is a translation without words. */
+/** Drops lists that equal the built-in one, and translations without text. */
 export function withoutEchoes(
   fields: readonly SectionField[],
   data: SectionData,

@@ -6,7 +6,7 @@ import { countOf, dataName } from "./section-data";
 
 type ItemChange = Extract<RowChange, { field: string }>;
 
-/** The typed values after an item of a list was added, taken away or moved; `field` is the list: "cards", "services.0.contacts". */
+/** `field` is the list's path: "cards", "services.0.contacts". */
 export function changeItems(typed: Typed, change: ItemChange): Typed {
   const name = `${dataName}.${change.field}`;
   const count = countOf(typed, name);

@@ -19,7 +19,7 @@ const oneOf = <const O extends readonly string[]>(options: O) =>
   v.optional(v.picklist(options, message("studio.problems.choice")));
 const head = { title: line, description: sentence };
 
-/** What each kind of section holds, as it is stored and as it is edited. Whatever is left out is built in. */
+/** As stored and as edited. Missing fields fall back to the built-in text. */
 export const sectionSchemas = {
   hero: v.object({ title: line, subtitle: sentence, imageSrc: address }),
   text: v.object({ title: line, text: paragraphs }),

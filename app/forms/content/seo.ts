@@ -8,7 +8,7 @@ import { message } from "../site/parse";
 const text = (longest: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(longest, message("submission.problems.tooLong")));
 
-/** What stands in page_seo for a path, as it is typed; left empty, the page says it by itself. */
+/** A path's row in page_seo. For empty fields the page uses its defaults. */
 export const SeoForm = v.object({
   page_path: v.pipe(
     text(200),
@@ -30,7 +30,7 @@ export const SeoForm = v.object({
 });
 
 export type SeoValue = v.InferOutput<typeof SeoForm>;
-/** What search engines may do with a page; empty is what the page says by itself. */
+/** Empty keeps the page's default. */
 export const robotsChoices = ["index, follow", "noindex, follow", "index, nofollow", "noindex, nofollow"];
 
 export type SeoAnswer = {
@@ -38,7 +38,7 @@ export type SeoAnswer = {
   typed: Record<string, string>;
   problems: FormProblems;
   notice: "stale" | "failed" | "offline" | "signedOut" | null;
-  /** What somebody else saved meanwhile, and when: sending again with it puts this text in its place. */
+  /** What somebody else has saved, with its version: sending that version again overwrites it. */
   theirs: Record<string, string> | null;
   version: number | null;
 };
@@ -51,8 +51,8 @@ export type SeoEditor = {
   id: string | null;
   version: number;
   stored: SeoTexts;
-  /** What the English page lends. */
+  /** Fallbacks from the English page. */
   english: SeoTexts | null;
-  /** What the page says by itself; a place says it on its own page alone. */
+  /** The page's defaults; null for a place, whose page has to be asked. */
   defaults: PageSeoDefaults | null;
 };

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** A schema with what is known of its parts: a list's item, an object's fields, what may be missing. */
+/** The internals of a schema that are used here: list items, object fields, and wrapped schemas. */
 type Parts = v.GenericSchema & {
   readonly entries?: Readonly<Record<string, Parts>>;
   readonly item?: Parts;
@@ -8,8 +8,8 @@ type Parts = v.GenericSchema & {
 };
 
 /**
- * Reads stored content part by part: whatever does not fit its schema counts as missing, and takes nothing else along.
- * A row written by hand is never an error on a visitor's page.
+ * Reads stored content leniently: a part that doesn't fit its schema counts as missing, without affecting the rest. A
+ * hand-edited row must never break a visitor's page.
  */
 export function readStored<S extends v.GenericSchema>(
   schema: S,
@@ -32,7 +32,7 @@ function readPart(schema: Parts, data: unknown): unknown {
   if (wrapped) return data === undefined || data === null ? undefined : readPart(wrapped, data);
   if (item) return Array.isArray(data) ? data.flatMap((one) => readPart(item, one) ?? []) : undefined;
   if (entries) return readEntries(entries, data);
-  // Somebody may have written 911 without quotes.
+  // The number may have been stored without quotes, like 911.
   const result = v.safeParse(schema, typeof data === "number" && schema.type === "string" ? `${data}` : data);
   return result.success ? result.output : undefined;
 }

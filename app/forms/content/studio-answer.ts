@@ -1,17 +1,17 @@
 import type { FormProblems } from "../site/answer";
 import type { Typed } from "../site/parse";
 
-/** Why a form of the studio came back, where no single field is to blame. */
+/** Errors that don't belong to a field. */
 export type StudioNotice = "stale" | "failed" | "signedOut" | "offline";
 
 export type SectionAnswer = {
-  /** Which form it is: the page in its language, and the section. */
+  /** Identifies the form: a page in one language, and a section. */
   path: string;
   name: string;
   typed: Typed;
   problems: FormProblems;
   notice: StudioNotice | null;
-  /** What somebody else saved meanwhile, and its number: sending again with it puts this text in its place. */
+  /** What somebody else has saved, with its version: sending that version again overwrites it. */
   theirs: Typed | null;
   version: number | null;
 };

@@ -11,25 +11,25 @@ export type ShownVersion = {
   author: string | null;
   changes: SectionChange[];
   isPublic: boolean;
-  /** It has a text to go back to. */
+  /** False if there's no text to restore. */
   hasText: boolean;
 };
 export type SectionHistory = { versions: ShownVersion[]; older: number | null; isNewest: boolean };
 
 export type SectionEditor = EditorValues & {
   language: Language;
-  /** Of the page in this language. */
+  /** The page's path in this language. */
   path: string;
-  /** The number of the newest version, which a form carries along. */
+  /** The newest version's number, sent along with the form. */
   version: number;
   fields: readonly SectionField[];
-  /** As it is stored, of a section whose fields nobody knows. */
+  /** The stored JSON, for a section without known fields. */
   json: string | null;
   draft: { author: string | null; at: number } | null;
   schedule: { number: number; publish_at: number; state: ScheduleState } | null;
-  /** There is something to take back to what is built in. */
+  /** Whether it differs from the built-in text. */
   isChanged: boolean;
-  /** What English says now that it did not say when it was translated; null where it is up to date. */
+  /** What has changed in English since it was translated; null if it's up to date. */
   behind: SectionChange[] | null;
   isUntranslated: boolean;
   history: SectionHistory;

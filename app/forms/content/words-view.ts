@@ -21,7 +21,7 @@ export type WordsImportAnswer = {
 
 export type WordsAnswer = WordAnswer | WordsImportAnswer;
 
-/** Changes as a form carries them from the preview on. */
+/** Carried from the preview to the import in a hidden field. */
 export function writeChanges(changes: readonly WordChange[]): string {
   return JSON.stringify(
     changes.map(({ key, language, before, after }) => ({ key, language, before, after })),

@@ -9,7 +9,7 @@ import { dayProblems, nextDayProblems, overProblems } from "./event-times";
 
 const corrected = v.object(correctedEntries);
 
-/** An event in a reviewer's hand; it may stay on a past day, and nobody moves one there. */
+/** A reviewer's correction: a past event may keep its day, but no event can be moved to the past. */
 export const eventCorrection = (now: Date, before: EventTimes) =>
   v.pipe(
     corrected,
@@ -26,7 +26,7 @@ export const eventCorrection = (now: Date, before: EventTimes) =>
 const { event_date: _, ...seriesEntries } = correctedEntries;
 const ofSeries = v.object(seriesEntries);
 
-/** What all dates of a series say; which dates there are is its owner's to change. */
+/** For all dates of a series; only the owner can change which dates there are. */
 export const seriesCorrection = (before: Pick<EventTimes, "start_time" | "end_time">) =>
   v.pipe(
     ofSeries,
@@ -36,7 +36,6 @@ export const seriesCorrection = (before: Pick<EventTimes, "start_time" | "end_ti
 type Value = v.InferOutput<typeof ofSeries> & { event_date?: string };
 type Stored = { language: Language; translation: unknown };
 
-/** What the form says, as fields of an event or a series. */
 export function correctedEvent(value: Value, stored: Stored) {
   const language = value.language ?? stored.language;
   const { host, event_type, event_date } = value;

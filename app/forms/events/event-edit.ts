@@ -23,7 +23,7 @@ const edited = v.object(editedEntries);
 
 export type EventEditValue = v.InferOutput<typeof edited>;
 
-/** An event may stay where it is, in the past as well; nobody moves one there, and no series begins there. */
+/** A past event may keep its day, but no event can be moved, and no series started, in the past. */
 export const eventEditForm = (now: Date, event: EditedEvent, before: EventTimes) =>
   v.pipe(
     edited,
@@ -46,7 +46,7 @@ export const eventEditForm = (now: Date, event: EditedEvent, before: EventTimes)
     }, "always"),
   );
 
-/** Which dates are meant: the one, where nothing is said; null where nobody knows the word. */
+/** Without a scope, a single date; null for an unknown scope. */
 export function readScope(scope: string): SeriesScope | null {
   if (scope === "") return "this";
   return isOneOf(seriesScopes, scope) ? scope : null;
@@ -58,13 +58,13 @@ export function askedEditOf(value: EventEditValue, event: EditedEvent): AskedEdi
   return askedEdit(event, { scope: readScope(value.scope) ?? "this", repeats, ruleBefore: rule_before });
 }
 
-/** The new rule an edit asks for; null where the old one is kept, or one date alone is meant. */
+/** The new rule, or null if it's unchanged or only one date is edited. */
 export function patternOfEdit(value: EventEditValue, event: EditedEvent): RecurrencePattern | null {
   const read = readEdited(value, event);
   return read?.ok && !isRuleKept(event, read.pattern, value.rule_before) ? read.pattern : null;
 }
 
-/** What an edit would make of the event: with a rule only where it asks for another one, from its first date on. */
+/** The event after an edit. It has a rule only if that changes, starting with its first date. */
 export function previewOfEdit(value: EventEditValue, event: EditedEvent, language: Language): EventInput {
   const pattern = patternOfEdit(value, event);
   const asked = { scope: askedEditOf(value, event).scope, ruleBefore: value.rule_before };
@@ -72,7 +72,7 @@ export function previewOfEdit(value: EventEditValue, event: EditedEvent, languag
   return eventOfForm({ ...value, event_date }, language, null, pattern);
 }
 
-/** A rule was changed in the form of one date, where it would change nothing. */
+/** Whether a rule was changed while editing a single date, where it has no effect. */
 function isRuleOfOneDate(value: EventEditValue, event: EditedEvent): boolean {
   const { is_recurring, rule_before } = value;
   const { what } = askedEditOf(value, event);

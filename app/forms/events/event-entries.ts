@@ -36,7 +36,7 @@ const where = {
   host: v.pipe(text(120), v.minLength(2, message("eventForm.problems.host"))),
 };
 
-/** What a form says of its times: what it asked about, and that a script has shown where the end goes. */
+/** `end_asked`: the times that were asked about; `end_meant`: a script has already moved the end. */
 const aboutTimes = { end_asked: word, end_meant: word };
 
 const rule = {
@@ -84,7 +84,7 @@ const when = {
 };
 const words = { description, full_description: text(5000), ...other };
 
-/** Times and details may stay empty in an edit; the rule is its owner's to say. */
+/** When editing, times and details may be empty, and the rule can't be changed. */
 export const correctedEntries = { ...what, ...when, ...where, ...words };
 
 export const editedEntries = {

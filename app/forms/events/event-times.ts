@@ -4,10 +4,10 @@ import { localDate } from "../../rules/time/panama-time";
 import { message, type Problems, type Typed } from "../site/parse";
 
 type Times = Pick<EventTimes, "start_time" | "end_time">;
-/** What stood there before; null of what is new. */
+/** Null for a new event. */
 type Before<Known> = Known | null;
 
-/** An event may stay on its day, in the past as well; nobody moves one there, or further off than five years. */
+/** A past event may keep its day, but can't be moved to the past or more than five years ahead. */
 export function dayProblems(date: string, before: Before<string>, now: Date): Problems {
   const today = localDate(now);
   if (date === before) return {};
@@ -15,12 +15,12 @@ export function dayProblems(date: string, before: Before<string>, now: Date): Pr
   return isTooFar(date, today) ? { event_date: message("eventForm.problems.farDate") } : {};
 }
 
-/** A date further off than five years is a slip of the finger. */
+/** Most likely a typo. */
 function isTooFar(date: string, today: string): boolean {
   return date > `${Number(today.slice(0, 4)) + 5}${today.slice(4)}`;
 }
 
-/** Nobody is invited to what was over this morning. */
+/** Refuses a new event that has already ended today. */
 export function overProblems(event: EventTimes, before: Before<EventTimes>, now: Date): Problems {
   const isToday = event.event_date === localDate(now);
   const wasOver = before !== null && isOver(before, now);
@@ -29,7 +29,7 @@ export function overProblems(event: EventTimes, before: Before<EventTimes>, now:
     : {};
 }
 
-/** An end before its start is asked about once; sent again it means the next day. */
+/** An end before the start is asked about once; sent again, it means the next day. */
 export function nextDayProblems(
   times: { start_time: string; end_time: string; end_asked: string; times_before?: string },
   stored: Before<Times>,
@@ -41,18 +41,18 @@ export function nextDayProblems(
     : {};
 }
 
-/** Times as the form carries them along: those it was opened with, and those it asked about. */
+/** The format of the hidden fields `times_before` and `end_asked`. */
 export function timesText(start: string | null, end: string | null): string {
   return `${start ?? ""}-${end ?? ""}`;
 }
 
-/** The times a form was opened with; of one that does not say, those that stand there now. */
+/** The times the form was opened with, or else the stored ones. */
 function timesBefore(timesBefore: string, stored: Times): Times {
   const [, start, end] = /^((?:\d\d:\d\d)?)-((?:\d\d:\d\d)?)$/.exec(timesBefore) ?? [];
   return start === undefined ? stored : { start_time: start || null, end_time: end || null };
 }
 
-/** Where the start was moved alone, and no script has moved the end along with it, the end follows. */
+/** If only the start was changed and no script has moved the end, the end moves along. */
 export function withEndFollowing(typed: Typed, stored: Times): Typed {
   const text = (name: string) => typed[name]?.[0]?.trim() ?? "";
   const time = (name: string) => snapTime(text(name)) ?? text(name);

@@ -19,7 +19,7 @@ const whole = v.object(eventEntries);
 
 type EventFormValue = v.InferOutput<typeof whole>;
 
-/** A new event lies ahead, and a rule must be one that can be followed. */
+/** A new event must be in the future and have a valid rule. */
 export const eventForm = (now: Date) =>
   v.pipe(
     whole,
@@ -59,7 +59,7 @@ function patternOfForm(value: EventFormValue): RecurrencePattern | null {
   return read?.ok ? read.pattern : null;
 }
 
-/** The texts of a form and their twins in the other language, as a row keeps them. */
+/** A form's texts and translations, as columns of a row. */
 export function textsOfForm(
   value: Pick<EventFormValue, "title" | "location" | "description" | "full_description"> & {
     [Name in `translation.${"title" | "location" | "description" | "full_description"}`]: string;

@@ -17,7 +17,7 @@ type Typed = {
 
 type Read = { ok: true; pattern: RecurrencePattern } | { ok: false; problems: Problems };
 
-/** The rule as typed: an empty interval is 1, an empty end never comes. One that is kept may be as it is. */
+/** Without an interval it's 1, without an end it never ends. An unchanged rule isn't checked. */
 export function readPattern(
   typed: Typed,
   start: string = typed.event_date,
@@ -42,7 +42,7 @@ export function readPattern(
     ...(isEnd ? {} : { end_type: message("eventForm.problems.endType") }),
   };
   for (const error of recurrenceErrors(pattern, parseDay(start) ?? 0)) {
-    // How far a rule reaches is known once it is chosen.
+    // These errors depend on the whole rule, so they're skipped while it's missing.
     if (isRule || !ofWholeRule.has(error)) Object.assign(problems, problemOf(error, pattern));
   }
   return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, pattern };
@@ -50,7 +50,7 @@ export function readPattern(
 
 const ofWholeRule: ReadonlySet<RecurrenceError> = new Set(["interval_too_long", "ends_too_late"]);
 
-/** What is no whole number is none at all, and the rules say so. */
+/** NaN, which the rules then refuse. */
 function wholeNumber(typed: string): number {
   return /^\d{1,15}$/.test(typed) ? Number(typed) : Number.NaN;
 }
@@ -67,7 +67,7 @@ const fields: Record<RecurrenceError, keyof Typed | "end"> = {
   ends_too_late: "end",
 };
 
-/** The message stands beside the field that has to change. */
+/** Assigns the error to the field that has to change. */
 function problemOf(error: RecurrenceError, { end_type }: RecurrencePattern): Problems {
   const field = fields[error];
   const key: MessageKey = `eventForm.problems.${error}`;

@@ -22,14 +22,14 @@ export type ImportedEvent = {
   fields: EventColumns | null;
   pattern: RecurrencePattern | null;
   skipped: string[];
-  /** What dates of the series say for themselves, by their day in its rule. */
+  /** Dates that differ from the series, by their original day. */
   dates: ImportedDate[];
-  /** The rule in the file's own words, by which a change of it is seen. */
+  /** The rule as written in the file, to detect changes to it. */
   rule: string;
   notes: RowNote[];
 };
 
-/** An event of a calendar file as a reviewer's form takes it; what the file doesn't say is said beside it. */
+/** An event of a calendar file as form values; anything that's missing in the file becomes a note. */
 export function readEventRow(
   item: CalendarItem,
   language: Language,
@@ -63,7 +63,7 @@ export function readEventRow(
     full_description: words === description || words.length < 10 ? "" : words.slice(0, 5000),
     image_url: item.pictures.map((address) => uploaded.get(address)).find(Boolean) ?? "",
     ...{ event_date, start_time, end_time, event_type: type ?? "social" },
-    // Whoever writes a calendar file says when it ends, also where that is the next day.
+    // A calendar file states the end's day, so an end on the next day needs no confirmation.
     end_asked: timesText(start_time, end_time),
   };
   const form = eventCorrection(now, { event_date: "", start_time: null, end_time: null });
@@ -92,7 +92,7 @@ export function readEventRow(
   return { ...base, dates, fields, notes };
 }
 
-/** What a date says otherwise than its series. One that can't be read so takes place as the series has it, on its own day. */
+/** What a date changes in its series. If that can't be read, the date stays as in the series. */
 function readDate(
   series: CalendarItem,
   { slot, isOff, item }: ChangedDate,
@@ -131,7 +131,7 @@ const known: [EventType, RegExp][] = [
   ],
 ];
 
-/** Of what kind an evening is, by its categories or its name; null where neither tells. */
+/** Guessed from the categories or the name; null if neither tells. */
 function typeOf(text: string): EventType | null {
   return known.find(([, words]) => words.test(foldText(text)))?.[0] ?? null;
 }

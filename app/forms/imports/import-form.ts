@@ -6,11 +6,11 @@ import type { MessageKey } from "../site/parse";
 export type ImportAnswer = {
   problem: MessageKey;
   typed: { kind: string; source: string; language: string };
-  /** Which pictures found no row, and why; how many rows have theirs now. */
+  /** How many rows got their pictures, and which files were refused. */
   pictures?: { rows: number; refused: { name: string; problem: MessageKey }[] };
 };
 
-/** What is said of a file beside it. A kind, a language that nobody knows is none. */
+/** An unknown kind or language counts as missing. */
 export const FileForm = v.object({
   kind: v.fallback(v.nullable(v.picklist(listingKinds)), null),
   source: v.pipe(v.string(), v.trim(), v.maxLength(80)),
@@ -22,5 +22,5 @@ export const ChoiceForm = v.object({
   duplicates: v.fallback(v.picklist(["leave", "add"]), "leave"),
 });
 
-/** "column.3": the field that the fourth column of the file is meant for. */
+/** "column.3": the field chosen for the fourth column. */
 export const columnField = (index: number) => `column.${index}`;

@@ -2,44 +2,47 @@ import type { CalendarNote } from "../../rules/imports/calendar-item";
 import type { ListingKind } from "../../rules/site/slugs";
 import type { FormProblem } from "../site/answer";
 
-/** What there is to say of a row of a file, field by field; what it says otherwise than the file is never silent. */
+/** Remarks on an imported row; any difference from the file gets one. */
 export type RowNote =
-  /** The row can't be taken like this. */
+  /** The row can't be imported. */
   | { about: "wrong"; field: string; text: string; problem: FormProblem }
-  /** It is taken without this. */
+  /** Imported without this value. */
   | { about: "leftOut"; field: string; text: string; problem: FormProblem }
-  /** The form would ask whether this is meant. */
+  /** Where the form would ask for confirmation. */
   | { about: "read"; field: string; text: string; becomes: string }
-  /** Somebody has said otherwise here since it was last brought. */
+  /** It was edited here since the last import, so that value stays. */
   | { about: "kept"; field: string; text: string }
-  /** It is here already, by another way. */
+  /** The same thing exists here already, from another source. */
   | { about: "duplicate"; kind: string; id: string; name: string }
-  /** No place, as far as the guide knows places. */
+  /** The kind of place isn't known. */
   | { about: "unknown"; text: string }
   | { about: "formula"; field: string; text: string }
-  /** How a rule of a calendar file is said here, in its own words; and what is missing of an evening. */
+  /** A converted recurrence rule, or what's missing in an event. */
   | { about: CalendarNote; text: string }
-  /** Its old site doesn't show it; what of it only WordPress understands; how many comments stay behind; how many of a sort there are; why the database refused it; a date of a series that is off, or goes its own way. */
+  /**
+   * Unpublished on the old site; WordPress shortcodes; the number of comments left out, and of further notes; a
+   * database error; a date of a series that was cancelled or changed.
+   */
   | { about: "unpublished"; text: string }
   | { about: "shortcodes" | "comments" | "rest" | "refused" | "dateOff" | "dateChanged"; text: string }
   | { about: "gone" | "waiting" | "twice" | "ruleStays" };
 
 export type ImportedRow = {
   kind: ListingKind;
-  /** What it is called where it is from: by a key of its own, or by its name. */
+  /** Its key in the source, or else its name. */
   key: string;
   line: { [field: string]: string };
   notes: RowNote[];
   isUnknown: boolean;
 };
 
-/** Which of our pictures an address of an old site is by now. */
+/** Addresses of an old site's pictures and the uploaded copies. */
 export type Uploaded = ReadonlyMap<string, string>;
 
-/** A note's text is there to be recognised, not to be read whole. */
+/** Just enough of the text to recognize it. */
 export const shortText = (text: string) => (text.length > 120 ? `${text.slice(0, 119)}…` : text);
 
-/** As much of a text as fits into an opening, up to a word's end. */
+/** The beginning of a text, cut at a word. */
 export function opening(text: string, longest = 500): string {
   if (text.length <= longest) return text;
   return `${text.slice(0, longest - 1).replace(/\s+\S*$/, "")}…`;

@@ -40,19 +40,19 @@ export type ImportRowView = {
 export type ShownImport = {
   record: ImportRecordView;
   counts: { verdict: ImportVerdict; outcome: Outcome | null; count: number }[];
-  /** The rows that are asked for, and behind which number. */
+  /** The rows to show: by verdict, and after which number. */
   verdict: ImportVerdict | null;
   after: number;
   next: number | null;
   rows: ImportRowView[];
-  /** The addresses of its pictures, and of those that nobody has uploaded yet the first. */
+  /** The pictures' number, and the first of those still missing. */
   pictures: {
     count: number;
     missingCount: number;
     missing: { number: number; name: string; address: string }[];
   };
-  /** The cells of the first row. */
+  /** The first row's cells. */
   sample: string[];
-  /** The fields a column may be meant for. */
+  /** The fields a column can be assigned to. */
   fields: string[];
 };

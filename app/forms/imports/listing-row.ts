@@ -18,10 +18,10 @@ import { type RowNote, shortText, type Uploaded } from "./import-row";
 
 export type ImportedListing = {
   name: string;
-  /** As columns of a row; null where the row can't be taken. */
+  /** Null if the row can't be imported. */
   fields: ListingFields | null;
   notes: RowNote[];
-  /** Where the old site shows its pictures; nothing is fetched from there. */
+  /** Addresses on the old site; the guide never fetches them. */
   pictures: string[];
 };
 
@@ -37,9 +37,8 @@ export function importedFields(kind: ListingKind): string[] {
 }
 
 /**
- * A line of a file, as the form of its kind takes it. What the form would refuse in a field that may stay empty is left
- * out, and said; where a field is missing that must not, the row is refused. Columns that the file doesn't have say what
- * they said the last time.
+ * Checks a line with the form of its kind. Optional fields the form refuses are left out with a note; if a required one
+ * is wrong, the row is refused. Columns the file doesn't have keep their previous values.
  */
 export function readListingRow(
   kind: ListingKind,
@@ -103,7 +102,7 @@ function readTyped(kind: ListingKind, sent: Typed, language: Language, { base, h
 
 const proposal = "submission.hoursQuestions.confirm";
 
-/** A field that may stay empty stays so where the form refuses what it says; without a value the row can't be taken. */
+/** Retries without the optional fields that were refused; without a value the row can't be imported. */
 function parseWhatCan(form: ListingSchema, typed: Typed) {
   const whole = parseForm(form, packTyped(typed));
   if (whole.ok) return { value: whole.value, typed, refused: [] };
@@ -127,7 +126,7 @@ function without(typed: Typed, fields: readonly string[]): Typed {
   return { ...typed, ...Object.fromEntries(fields.map((field) => [field, []])) };
 }
 
-/** A week as one text says all of its days. */
+/** If the file has the week as one text, separate days are ignored. */
 function withoutWeek(typed: Typed, line: Line): Typed {
   if (!line.hours_text) return typed;
   return Object.fromEntries(Object.entries(typed).filter(([field]) => !field.startsWith("hours.")));
@@ -138,7 +137,9 @@ const hasStanding = (line: Line) =>
     (field) => field in standingEntries || field === "review_count" || field.startsWith("policies."),
   );
 
-/** Our own tables mark what would be calculated; other sites send markup, and lists with commas. */
+/**
+ * The guide's own tables escape what spreadsheets would calculate; other sites send markup and comma-separated lists.
+ */
 function tidied(field: string, cell: string): string {
   const text = plainCell(cell);
   if (/^hours/.test(field) && text.startsWith("[")) return weekOfGeoDirectory(text);
@@ -146,13 +147,13 @@ function tidied(field: string, cell: string): string {
   return /<[a-z][^>]*>/i.test(text) && !readSilently.includes(field) ? plainText(cleanHtml(text)) : text;
 }
 
-/** GeoDirectory writes the days of a week as a list, and behind it how far its clock is from Greenwich. */
+/** GeoDirectory writes the days as a list, followed by its time zone. */
 function weekOfGeoDirectory(text: string): string {
   const [days = ""] = text.split(/\]\s*,\s*\[/);
   return [...days.matchAll(/"([^"]+)"/g)].map(([, day]) => day).join("; ");
 }
 
-/** The first that was uploaded is the main picture; the rest are its gallery. */
+/** The first uploaded picture is the main one, the rest are the gallery. */
 function picturesHere(line: Line, uploaded: Uploaded): Typed {
   const found = (field: string) =>
     addressesIn(line[field] ?? "").flatMap((address) => uploaded.get(address) ?? []);

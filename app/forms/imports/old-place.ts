@@ -5,7 +5,7 @@ import type { Language } from "../../rules/site/language";
 import { shortTownName } from "../../rules/town/town";
 import type { ImportedRow, RowNote } from "./import-row";
 
-/** What a directory may say of a place beside its text. How good it is, its own visitors said there. */
+/** Fields a directory may contain besides the text. Ratings are left out: they were given by that site's visitors. */
 const placeFields = [
   ...["address", "location", "latitude", "longitude", "phone", "whatsapp", "website", "email"],
   ...["hours", "hours_text", "affiliate_url", "price_from", "currency"],

@@ -6,13 +6,13 @@ import { type PostFields, postFields, postForm } from "../posts/post";
 import { packTyped, parseForm } from "../site/parse";
 import { opening, type RowNote, shortText, type Uploaded } from "./import-row";
 
-/** Its address is wished for once; what is free then is the database's to say. */
+/** The slug is only a wish; the database decides what's free. */
 export type PostColumns = Omit<PostFields, "slug">;
 export type ImportedPost = { name: string; slug: string; fields: PostColumns | null; notes: RowNote[] };
 
 const [longestTitle, longestExcerpt] = [160, 400];
 
-/** A post of an old site as the form of posts takes it. A category that none of ours is becomes a tag. */
+/** A category that doesn't exist here becomes a tag. */
 export function readPostRow(item: OldPost, language: Language, uploaded: Uploaded): ImportedPost {
   const { title, slug, category, categories, shortcodes, comments } = item;
   const notes: RowNote[] = [];
@@ -66,7 +66,7 @@ export function readPostRow(item: OldPost, language: Language, uploaded: Uploade
   return { name: name.slice(0, 120), slug: wish, fields, notes };
 }
 
-/** Pictures that were uploaded here stand where the old site's stood; a link to the picture itself leads to ours. */
+/** Replaces the old site's addresses of uploaded pictures, also where a link leads to one. */
 function withUploaded(content: string, uploaded: Uploaded): string {
   return content.replaceAll(/(\s(?:src|href)=")([^"]+)/g, (whole, start: string, address: string) => {
     const picture = uploaded.get(address.replaceAll("&amp;", "&"));

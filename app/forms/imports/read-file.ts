@@ -13,13 +13,13 @@ import { keyColumn } from "../places/table-columns";
 import { importedFields } from "./listing-row";
 import { osmColumn } from "./row-from-cells";
 
-/** A file as rows of cells, and what each column is meant for. */
+/** Rows of cells, and the field of each column. */
 export type Sheet = {
   kind: ImportKind;
   columns: string[];
   fields: (string | null)[];
   rows: string[][];
-  /** Where it is from and whose it is, where the file itself says so. */
+  /** Source and attribution, if the file contains them. */
   source: string | null;
   attribution: string | null;
 };
@@ -28,10 +28,10 @@ export type ReadFile = { ok: true; sheet: Sheet } | { ok: false; refusal: FileRe
 export const meantFields = (kind: ListingKind) => [keyColumn, ...importedFields(kind), "attribution"];
 
 type About = { kind: ListingKind | null; language: Language; now: Date };
-/** The one column of a calendar file, and of one of WordPress. */
+/** The only column of a calendar file, and of a WordPress export. */
 const [calendarColumn, wordPressColumn] = ["event", "wordpress"];
 
-/** Any file that can be brought along; a table has to be told of which kind its rows are. */
+/** For a table, the kind of its rows has to be given. */
 export function readFile(bytes: Uint8Array, { kind, language, now }: About): ReadFile {
   const read = fileText(bytes);
   if (!read.ok) return read;

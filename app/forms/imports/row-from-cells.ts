@@ -7,7 +7,7 @@ import { keyColumn } from "../places/table-columns";
 import type { ImportedRow, RowNote } from "./import-row";
 import { rowFromOldPlace } from "./old-place";
 
-/** The one column of a file whose rows are things of OpenStreetMap: what they are is told by their tags. */
+/** The only column of an OpenStreetMap file; a row's tags tell what it is. */
 export const osmColumn = "osm";
 
 type Meant = { kind: ImportKind; fields: readonly (string | null)[]; language: Language };

@@ -27,7 +27,7 @@ const moment = v.pipe(
   ),
 );
 
-/** A letter while it is being written: nothing of it has to be whole. */
+/** A draft; everything may be missing. */
 export const issueDraftForm = v.object({
   "subject.en": subject,
   "content.en": content,
@@ -36,7 +36,7 @@ export const issueDraftForm = v.object({
   send_at: moment,
 });
 
-/** A letter that people will read: both languages say something. */
+/** For publishing, both languages need text. */
 export const issueForm = v.pipe(
   issueDraftForm,
   problemCheck((issue): Problems => {
@@ -52,13 +52,13 @@ export const issueForm = v.pipe(
 
 export type IssueValue = v.InferOutput<typeof issueDraftForm>;
 
-/** What came of a letter to oneself, and the address it was meant for. */
+/** The result of a test mail, and its address. */
 export type IssueTest = {
   outcome: "sent" | "unmailed" | "refused" | "tooOften" | "noLanguage";
   to: string;
 };
 
-/** A page's way from home to it, in its own language. */
+/** A page's breadcrumbs, in its language. */
 export type Trail = { name: string; crumbs: { label: string; href: string }[] };
 export type IssueSeen = {
   language: "en" | "es";
@@ -80,8 +80,8 @@ export type IssueAnswer = {
   notice: "stale" | "mailed" | "failed" | "signedOut" | "offline" | null;
   meanwhile: IssueMeanwhile | null;
   preview: IssueSeen[] | null;
-  /** What came of sending it to oneself. */
+  /** The result of a test mail. */
   test: IssueTest | null;
-  /** What the form was opened with; null where it is opened anew. */
+  /** The version the form was opened with; null if the form should start from the saved one. */
   version: string | null;
 };

@@ -4,9 +4,7 @@ export type PictureAnswer = {
   key: string | null;
   typed: { alt_en: string; alt_es: string } | null;
   problem: MessageKey | null;
-  /** Somebody else changed it meanwhile, or it could not be saved. */
   notice: "stale" | "failed" | null;
-  /** The toast's words. */
   toast:
     | "uploadFailed"
     | "uploadedPartly"
@@ -14,7 +12,7 @@ export type PictureAnswer = {
     | "imageNotDeleted"
     | "imageNotRestored"
     | "imageNotSaved";
-  /** How many files were kept, and those that were refused, each with its reason. */
+  /** How many files were stored, and which were refused. */
   stored: number;
   refused: { name: string; problem: MessageKey }[];
 };

@@ -1,7 +1,7 @@
 import { pictureAt } from "../../rules/pictures/picture-address";
 import type { Typed } from "../site/parse";
 
-/** What a picture shows, typed beside it; the field is named after the language and the picture's address. */
+/** Alt text fields are named by language and address. */
 export function wordsField(language: "en" | "es", address: string): string {
   return `alt.${language}.${address}`;
 }
@@ -19,7 +19,7 @@ export function typedPictureWords(form: FormData): Typed {
 
 export type PictureWords = { key: string; alt_en: string; alt_es: string };
 
-/** By key, for the pictures that are ours; an address elsewhere keeps no words. */
+/** Only for pictures stored here, by key. */
 export function readPictureWords(typed: Typed): PictureWords[] {
   const addresses = Object.keys(typed).flatMap((name) => fieldName.exec(name)?.[2] ?? []);
   return [...new Set(addresses)].flatMap((address) => {

@@ -30,7 +30,7 @@ export const activityEntries = {
   ...entry.portraitEntries,
 };
 
-/** A type counts only within its category. */
+/** The type must belong to the category. */
 export const ActivityForm = v.pipe(
   v.object(activityEntries),
   v.forward(

@@ -40,7 +40,7 @@ export const hotelEntries = {
 
 export const HotelForm = v.object(hotelEntries);
 
-/** A missing full description is the short one. */
+/** Without a full description the short one is used. */
 export function hotelColumns(value: v.InferOutput<typeof HotelForm>, written: entry.Written) {
   const { name, description, mark_note } = value;
   const full_description = value.full_description || description;

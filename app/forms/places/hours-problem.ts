@@ -6,7 +6,7 @@ export function asked({ obstacle, part }: HoursQuestion): HoursProblem {
   return { key: `submission.hoursQuestions.${obstacle}`, data: { part } };
 }
 
-/** Free text is welcome and shown as it was written; a time that no clock shows, or other days' hours, are mistakes. */
+/** Free text is accepted and shown as written; only impossible times and hours of other days are errors. */
 export function refused(question: HoursQuestion): HoursProblem | undefined {
   return question.obstacle === "time" || question.obstacle === "days" ? asked(question) : undefined;
 }

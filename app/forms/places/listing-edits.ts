@@ -19,7 +19,7 @@ export type ListingFields = RestaurantFields | HotelFields | ActivityFields | Bu
 
 const missing = message("submission.problems.category");
 
-/** An edit asks for less than a first submission, and a stored word outside the list survives it. */
+/** When editing, an empty field keeps the stored value, and a stored value may be missing in the list. */
 const storedOr = (words: readonly string[], stored: string, wrong: MessageKey) =>
   v.pipe(
     v.string(),

@@ -46,7 +46,7 @@ export const contactEmail = v.pipe(
   v.transform(orNull),
 );
 
-/** People write "www.example.com": what can only be a web address becomes one. */
+/** Adds https:// to what looks like a web address. */
 const completed = (typed: string) =>
   /^[\w-]+(\.[\w-]+)+([/?#]\S*)?$/.test(typed) ? `https://${typed}` : typed;
 const isWebAddress = (typed: string) => typed === "" || safeUrl(typed) !== null;
@@ -64,7 +64,7 @@ const pictureAddress = v.pipe(
 
 export const picture = v.pipe(pictureAddress, v.transform(orNull));
 
-/** Empty lines and repetitions say nothing. */
+/** Without empty lines and duplicates. */
 const distinct = (lines: string[]) => [...new Set(lines.filter(Boolean))];
 
 export const pictures = v.pipe(
@@ -89,7 +89,7 @@ const coordinate = (name: CoordinateName) =>
 
 export const coordinates = { latitude: coordinate("latitude"), longitude: coordinate("longitude") };
 
-/** A number with a point or, as many people write it here, a comma; null where nothing was typed. */
+/** Accepts a decimal point or comma; null if empty. */
 export const amount = (least: number, most: number, decimals: 1 | 2, wrong: MessageKey) =>
   v.pipe(
     v.string(),
@@ -102,7 +102,7 @@ export const amount = (least: number, most: number, decimals: 1 | 2, wrong: Mess
     v.transform((typed) => (typed === "" ? null : Number(typed))),
   );
 
-/** With at most so many digits that say something behind the point. */
+/** Trailing zeros don't count. */
 const isDecimal = (typed: string, decimals: number) => {
   const [, digits] = /^\d{1,9}(?:\.(\d+?)0*)?$/.exec(typed) ?? [null, "too many"];
   return (digits ?? "").length <= decimals;
@@ -115,7 +115,7 @@ export const checked = v.pipe(
   v.transform((typed) => typed === "on"),
 );
 
-/** Left out, it is the language of the page, which the caller knows. */
+/** If it's missing, the caller uses the page's language. */
 export const language = v.pipe(
   v.string(),
   v.check((typed) => typed === "" || isLanguage(typed), message("submission.problems.language")),
@@ -124,10 +124,10 @@ export const language = v.pipe(
 
 export type Written = { language: Language; previous?: Translation | null };
 
-/** The form of any kind: its words are in one of the two languages, or in that of its page. */
+/** Null means the language of the page. */
 export type ListingSchema = FormSchema & v.GenericSchema<unknown, { language: Language | null }>;
 
-/** The words of a row and their twins in the other language. */
+/** A row's texts and their translations. */
 export function inBothLanguages<Words extends Record<string, string | null>>(
   words: Words,
   twins: { [Name in keyof Words]: string },
@@ -138,7 +138,7 @@ export function inBothLanguages<Words extends Record<string, string | null>>(
 
 const part = v.pipe(v.string(), v.trim(), v.maxLength(40));
 
-/** What an owner may choose of the drawing that stands in for a photo, and the one that was shown beside it. */
+/** The choices for the drawing that replaces a photo, and the drawing that was shown with them. */
 export const portraitEntries = {
   "portrait.thing": part,
   "portrait.hour": part,

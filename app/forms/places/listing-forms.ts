@@ -11,14 +11,14 @@ import { hotelStandingColumns, standingColumns } from "./standing";
 
 export type ListingValue = { language: Language | null };
 
-/** What the methods take is what the schemas beside them give: a form is read by its own kind alone. */
+/** Each kind's methods only take values of its own schema, which the types can't express. */
 type ListingForm = Uploads & {
-  /** The form for something new, in its owner's hand once it has been sent, and in a reviewer's. */
+  /** The forms for a new listing, for its owner's edits, and for a reviewer. */
   form: ListingSchema;
   edit(stored: { category: string }): ListingSchema;
   correction(stored: { category: string }): ListingSchema;
   columns(value: ListingValue, written: Written): edits.ListingFields;
-  /** What only a reviewer may set. */
+  /** Fields only a reviewer can set. */
   standing(value: object): ReturnType<typeof standingColumns>;
 };
 

@@ -9,7 +9,7 @@ import {
 import { message } from "../site/parse";
 import { optionalText, text } from "./listing-entries";
 
-/** What an owner answers; left empty, nobody has asked. */
+/** Null if the question wasn't answered. */
 const answers: Record<string, boolean | null> = { yes: true, no: false, "": null };
 
 const answer = v.pipe(
@@ -20,14 +20,14 @@ const answer = v.pipe(
 
 export const longestMarkNote = 200;
 
-/** What people ask of every place before they come, and the owner's own line about it. */
+/** Questions about every place, and the owner's remark. */
 export const markEntries = {
   ...answersTo(marksOfAll),
   mark_note: optionalText(longestMarkNote),
   "translation.mark_note": text(longestMarkNote),
 };
 
-/** What people ask of a kitchen besides. */
+/** Further questions about restaurants. */
 export const dietEntries = answersTo(dietMarks);
 
 function answersTo<Mark extends PlaceMark>(marks: readonly Mark[]) {

@@ -55,7 +55,7 @@ type Rows = {
   "translation.menu": DishWords[];
 };
 
-/** A row that names no section belongs to that of the row above; the dishes of a section then stand together. */
+/** A row without a section belongs to the one above; dishes are then grouped by section. */
 export function menuOf({ menu: rows, "translation.menu": twins }: Rows): Dish[] {
   const dishes: Dish[] = [];
   for (const [index, row] of rows.entries()) {
@@ -70,7 +70,7 @@ export function menuOf({ menu: rows, "translation.menu": twins }: Rows): Dish[] 
   });
 }
 
-/** A menu as its form would have sent it, from a row on. */
+/** A menu as form values, starting at a row. */
 export function typedMenu(menu: readonly Dish[], from = 0): Typed {
   const rows = menu.map(({ twin, price, ...dish }, index): Typed => {
     const [row, other] = [`menu.${from + index}`, `translation.menu.${from + index}`];
@@ -92,7 +92,7 @@ export function isMenuText(change: RowChange): boolean {
   return change.act === "add" && change.field === "menu_text";
 }
 
-/** A menu in one text becomes rows: of a dish that is there already the new price, anything else behind them. */
+/** A menu's text becomes rows: known dishes are updated, new ones appended. */
 export function takeMenuApart(typed: Typed): { typed: Typed; problems: FormProblems } {
   const written = typed.menu_text?.[0] ?? "";
   if (!written.trim() || written.length > longestMenuText) return { typed: {}, problems: {} };
@@ -113,7 +113,7 @@ export function takeMenuApart(typed: Typed): { typed: Typed; problems: FormProbl
   };
 }
 
-/** What a line leaves out stays as it is. */
+/** What a line doesn't mention stays as it is. */
 function saidOf(typed: Typed): Typed {
   return Object.fromEntries(Object.entries(typed).filter(([, [value]]) => value));
 }

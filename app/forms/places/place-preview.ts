@@ -11,7 +11,7 @@ import { weekInWords } from "../../rules/places/week-words";
 import type { Language } from "../../rules/site/language";
 import type { ListingKind } from "../../rules/site/slugs";
 
-/** What the forms of the four kinds say of a place, as far as its page begins with it. */
+/** The forms' values that the beginning of a page needs. */
 type Said = {
   language: Language;
   translation: Translation | null;
@@ -55,7 +55,6 @@ export type PlacePreview = {
   writtenIn: Language;
 };
 
-/** A place as its page will tell it to readers of a language. */
 export function previewOfPlace(kind: ListingKind, values: Said, language: Language): PlacePreview {
   const { name = "", business_name = name, description, full_description, mark, mark_note } = values;
   const words = { name, business_name, description, full_description: full_description ?? "", mark_note };

@@ -31,7 +31,7 @@ const HotelFacts = v.object({
 });
 const BusinessFacts = v.object(pick(businessEntries, "phone"));
 
-/** What the owner of a place may change by the link of a mail: the fields of its own form, and no others. */
+/** The facts an owner can change through a mailed link. */
 type FactsForm = { form: FormSchema; columns(value: object): QuickFields };
 type Policies = { phone?: string; check_in?: string; check_out?: string };
 export type QuickFields =
@@ -70,7 +70,6 @@ export const factsForms: Record<ListingKind, FactsForm> = {
   },
 };
 
-/** A row's facts as its form would send them. */
 export function typedFacts(kind: ListingKind, row: object): Typed {
   return typedListing(quickFactsOf(kind, row), []);
 }

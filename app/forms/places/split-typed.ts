@@ -11,15 +11,15 @@ import type { FormSchema, Typed } from "../site/parse";
 import { asked, refused } from "./hours-problem";
 import { takeMenuApart } from "./menu";
 
-/** What was typed, taken apart into the fields it belongs to, and what has to be asked. */
+/** Values split into their fields, and what has to be confirmed. */
 type SplitTyped = { typed: Typed; problems: FormProblems };
 type Split = (typed: Typed, language: Language) => SplitTyped;
 
 const nothing: SplitTyped = { typed: {}, problems: {} };
 
 /**
- * People write hours and positions in their own way: a whole week in one text, two numbers pasted into one field. What
- * is only proposed stands in its field already, so that sending the form again confirms it.
+ * Understands free text: a week in one field, two coordinates pasted into one. A proposal is put into its field, so
+ * that sending the form again confirms it.
  */
 export function splitTyped({ entries }: FormSchema, typed: Typed, language: Language): SplitTyped {
   const known = Object.entries(fields).filter(([field]) => field in entries);
@@ -49,7 +49,7 @@ function takeWeekApart(typed: Typed, language: Language): SplitTyped {
   const read = weekText(text);
   if (!read.ok) return { typed: {}, problems: { hours_text: asked(read.question) } };
   const days = daysOfHours.map((day) => [`hours.${day}`, [read.week[day] ?? ""]]);
-  // A day that has hours in its own field and none in the text is closed from now on: its owner hears of it first.
+  // A day that has hours in its field but not in the text would become closed, so that's confirmed first.
   const isClosing = daysOfHours.some(
     (day) => !read.week[day] && parseDayHours(textOf(typed, `hours.${day}`)).state !== "closed",
   );
@@ -72,7 +72,7 @@ function readDayField(field: string): Split {
   };
 }
 
-/** Read once the days are: they tell which half of the day is meant. */
+/** Read after the days, which tell whether a.m. or p.m. is meant. */
 function readKitchenField(typed: Typed, language: Language): SplitTyped {
   const text = textOf(typed, "kitchen_until");
   if (!text) return nothing;
@@ -86,7 +86,7 @@ function readKitchenField(typed: Typed, language: Language): SplitTyped {
   };
 }
 
-/** Hours that are kept as one text, in the language they were written in. */
+/** Hours stored as one text, in the language they were written in. */
 function readWeekField(typed: Typed, language: Language): SplitTyped {
   const text = textOf(typed, "hours");
   if (!text) return nothing;
@@ -105,7 +105,7 @@ function proposed(typed: string, hours: string): FormProblem {
   return { key: "submission.hoursQuestions.confirm", data: { typed, hours } };
 }
 
-/** A whole position may be pasted into either field. */
+/** Both coordinates may be pasted into either field. */
 function takePositionApart(typed: Typed): SplitTyped {
   const problems: FormProblems = {};
   for (const name of ["latitude", "longitude"] as const) {
@@ -116,7 +116,7 @@ function takePositionApart(typed: Typed): SplitTyped {
       const { latitude, longitude } = read;
       return { typed: { latitude: [String(latitude)], longitude: [String(longitude)] }, problems: {} };
     }
-    // The field's own rule says what is wrong with a single number.
+    // A single number is checked by the field itself.
     if (read.problem !== "half" && read.problem !== "unreadable")
       problems[name] = `submission.positionProblems.${read.problem}`;
   }

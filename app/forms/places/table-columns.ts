@@ -7,12 +7,12 @@ import { listingForms } from "./listing-forms";
 import { takeMenuApart } from "./menu";
 import { typedListing } from "./typed-listing";
 
-/** What a row is called where it came from; a row that came from nowhere else is called by its id. */
+/** A row's key in its source, or its id if it was created here. */
 export const keyColumn = "external_key";
-/** What a table tells and nobody takes back: they follow from other columns, or from a decision. */
+/** Exported but not imported: they follow from other columns or from decisions. */
 export const readOnlyColumns = ["slug", "status", "attribution"] as const;
 
-/** A week as one text is taken apart by the form; a menu stands in its own text; what was drawn is drawn again. */
+/** Fields whose content is in other columns, or which are generated again. */
 const notInTables = /^(hours_text$|menu$|translation\.menu$|portrait\.)/;
 const between = " | ";
 const yes = "yes";
@@ -24,7 +24,7 @@ export function fieldColumns(kind: ListingKind): string[] {
   return Object.keys(entriesOf(kind)).filter((name) => !notInTables.test(name));
 }
 
-/** The first line of a kind's table: what `/admin/export` writes is what `/admin/import` reads. */
+/** `/admin/export` writes these columns and `/admin/import` reads them. */
 export function tableColumns(kind: ListingKind): string[] {
   return [keyColumn, ...fieldColumns(kind), ...readOnlyColumns];
 }

@@ -6,10 +6,10 @@ import { wordsField } from "../pictures/picture-words";
 import type { Typed } from "../site/parse";
 import { typedMenu } from "./menu";
 
-/** What a row knows of people, their session and their pictures: no field of a form has its name. */
+/** Properties that aren't fields of a form. */
 const ofPeople = new Set(["user_id", "form_token", "reviewed_by", "picture_words"]);
 
-/** A row as its form would have sent it: what an edit begins with. */
+/** A row as form values, to start an edit with. */
 export function typedListing(listing: object, pictures: readonly PictureFacts[]): Typed {
   const facts = Object.entries(listing).filter(([name]) => !ofPeople.has(name));
   const fields = facts.flatMap(([name, value]) => typedValue(name, value));
@@ -29,7 +29,7 @@ function typedValue(name: string, value: unknown): [string, string[]][] {
   if (Array.isArray(value)) return [[name, value.map(String)]];
   if (typeof value !== "object") return [[name, [String(value)]]];
   if ("hash" in value) return [[name, [String((value as { text?: unknown }).text ?? "")]]];
-  // Within an object a no was said: it is no box that stayed empty.
+  // In nested objects false is an answer, not an unticked box.
   return Object.entries(value).flatMap(([key, one]) =>
     typedValue(`${name}.${key}`, typeof one === "boolean" ? (one ? "yes" : "no") : one),
   );

@@ -7,8 +7,8 @@ type Arranged = { typed: Typed; isDone: boolean };
 const texts = ["content", "translation.content"] as const;
 
 /**
- * The form of a post after one of its buttons: a snippet stands at the end of a text, the address is made from the
- * title. Pictures that came along stand at the end of the text, whatever else was asked.
+ * Applies a button to the form: appends a snippet, or makes the slug from the title. Uploaded pictures are always
+ * appended to the text.
  */
 export function arrangePost(
   submitted: Typed,
@@ -32,7 +32,7 @@ export function arrangePost(
   return { typed, isDone: intent === "edit-text" };
 }
 
-/** "insert:quote", and "insert:quote:translation" for the text in the other language. */
+/** "insert:quote", or "insert:quote:translation" for the translated text. */
 function readInsert(intent: string): { name: InsertName; field: (typeof texts)[number] } | null {
   const [, asked, twin] = /^insert:([\w-]{1,20})(:translation)?$/.exec(intent) ?? [];
   const name = insertNames.find((one) => one === asked);

@@ -10,18 +10,18 @@ import { inBothLanguages, language, picture, required, text, type Written } from
 import { inOtherLanguage } from "../site/other-language";
 import { message, type Problems, problemCheck } from "../site/parse";
 
-/** The most a post may weigh, in bytes: some thirty thousand words. */
+/** In bytes; about 30,000 words. */
 const heaviestContent = 200 * 1024;
 
 const featured: UploadField = { files: "image", addresses: "featured_image_url", isList: false };
-/** Pictures for the text itself: each comes to stand at its end. */
+/** Pictures for the text, appended to it. */
 const within: UploadField = { files: "content_files", addresses: "content_images", isList: true };
 export const postUploads: Uploads = { folder: "posts", uploads: [featured, within] };
 
 const isLightEnough = (typed: string) => new TextEncoder().encode(typed).length <= heaviestContent;
 const tooHeavy = message("postForm.problems.tooHeavy");
 const content = v.pipe(v.string(), v.trim(), v.check(isLightEnough, tooHeavy));
-/** What is meant to be read; a text of which readers would see nothing is none. */
+/** Content without anything visible counts as empty. */
 const readable = v.pipe(
   content,
   v.check((typed) => !hasPlainHttpPicture(typed), message("postForm.problems.plainPicture")),
@@ -56,7 +56,7 @@ const entries = {
   "translation.seo_keywords": text(seo.seo_keywords),
 };
 
-/** The form of a post; a topic that was stored once may stay, though the list no longer has it. */
+/** The stored topic is accepted even if it's no longer in the list. */
 export const postForm = (storedCategory = "") =>
   v.pipe(
     v.object({
@@ -74,7 +74,7 @@ export const postForm = (storedCategory = "") =>
     problemCheck(nameless),
   );
 
-/** What is kept while somebody is still writing: nothing of it has to be whole. */
+/** For autosaving; everything may be missing. */
 export const draftForm = v.object({
   ...entries,
   title: text(longestTitle),
@@ -88,7 +88,7 @@ export type PostFormValue = v.InferOutput<typeof draftForm>;
 
 const wordNames = ["title", "content", "excerpt", "seo_title", "seo_description", "seo_keywords"] as const;
 
-/** What the form says, as columns of a row. An address that was left empty is made from the title. */
+/** As columns of a row. Without a slug, it's made from the title. */
 export function postFields(value: PostFormValue, written: Written) {
   const words = pick(value, ...wordNames);
   return {

@@ -1,7 +1,7 @@
 import type { SnippetWords } from "../../rules/posts/snippets";
 import type { MessageKey } from "../site/parse";
 
-/** What the snippets say before somebody has put their own words there. */
+/** Placeholder texts in snippets. */
 export function snippetWords(say: (key: MessageKey) => string): SnippetWords {
   return {
     link: say("postForm.snippets.link"),

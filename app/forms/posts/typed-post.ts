@@ -21,13 +21,12 @@ type PostRow = {
   publication: Publication;
 };
 
-/** A post as its form would have sent it. */
 export function typedPost(post: PostRow, pictures: readonly PictureFacts[] = []): Typed {
   const { title, content, excerpt, seo_title, seo_description, seo_keywords } = post;
   const { featured_image_url, category, language, translation, publication, tags } = post;
   const words = { title, content, excerpt, seo_title, seo_description, seo_keywords };
   const typed = typedListing({ ...words, featured_image_url, category, language, translation }, pictures);
-  // A draft that nobody has given an address yet has one only until it gets its own.
+  // A generated draft slug isn't shown.
   const slug = post.slug === draftSlug(post.id) ? "" : post.slug;
   return { ...typed, slug: [slug], tags: [tags.join(", ")], status: [publication] };
 }

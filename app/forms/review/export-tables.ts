@@ -7,10 +7,10 @@ import { keyColumn, tableColumns, tableLine } from "../places/table-columns";
 import { typedListing } from "../places/typed-listing";
 import { draftForm } from "../posts/post";
 
-/** What a form asks about itself, and what is drawn again. */
+/** Auxiliary fields of forms, and what's generated again. */
 const notInTables = /^(portrait\.|end_asked$|end_meant$|times_before$)/;
 const ofEvents = Object.keys(correctedEntries).filter((name) => !notInTables.test(name));
-// The form calls its publication a status; the row has one of its own.
+// The form's `status` is the column `publication`; the column `status` is something else.
 const ofPosts = Object.keys(draftForm.entries).map((name) => (name === "status" ? "publication" : name));
 const rule = [
   "pattern_type",
@@ -47,12 +47,11 @@ const others: Record<string, readonly string[]> = {
   picture: ["key", "alt_en", "alt_es", "width", "height", "bytes", "created_at"],
 };
 
-/** The first line of the table of a kind; the tables of places are those that can be read back. */
+/** For places, these can be imported again. */
 export function exportColumns(kind: ExportKind): readonly string[] {
   return isOneOf(listingKinds, kind) ? tableColumns(kind) : (others[kind] ?? []);
 }
 
-/** A row as a line of that table. */
 export function exportLine(kind: ExportKind, row: object): string[] {
   if (isOneOf(listingKinds, kind) && "id" in row) return tableLine(kind, row as { id: string });
   const typed = typedListing(row, []);
@@ -64,7 +63,7 @@ export function exportLine(kind: ExportKind, row: object): string[] {
   });
 }
 
-/** Whose it is, what kept a form from being sent twice, and what is made of the words beside it. */
+/** Columns about people, form tokens, and texts that are generated. */
 const leftOutNames = [
   "user_id",
   "form_token",
@@ -76,7 +75,7 @@ const leftOutNames = [
 ];
 const leftOut = new Set(leftOutNames);
 
-/** A row as it stands in the JSON file: all that was said of it. */
+/** All columns except those, for the JSON export. */
 export function exportRecord(row: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(row).filter(([name]) => !leftOut.has(name)));
 }

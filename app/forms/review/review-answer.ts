@@ -7,7 +7,7 @@ import {
 import type { FormAnswer } from "../site/answer";
 import type { Typed } from "../site/parse";
 
-/** A decision that was not carried out, with what was written for it. */
+/** A decision that failed, with what was written. */
 export type ReviewAnswer = {
   failure?: "stale" | "away" | "late" | "offline";
   problem?: "review.noteNeeded";
@@ -16,7 +16,7 @@ export type ReviewAnswer = {
   fields?: FieldReasons;
 };
 
-/** Several decisions that were not carried out: what was ticked, and what was written for all of them. */
+/** A decision on several that failed, with what was ticked and written. */
 export type QueueAnswer = {
   failure?: "away";
   problem?: "review.noteForAll";
@@ -24,7 +24,7 @@ export type QueueAnswer = {
   ticked: string[];
 };
 
-/** What stands in the form that turns a submission down; null where nothing does. */
+/** The values of the rejection form; null if it's empty. */
 export function writtenRefusal(typed: Typed): ReviewAnswer | null {
   const note = typed.review_note?.[0] ?? "";
   const reasons = reviewReasons.filter((one) => typed.reason?.includes(one));
@@ -32,16 +32,16 @@ export function writtenRefusal(typed: Typed): ReviewAnswer | null {
   return asWritten({ note, reasons, fields: readFieldReasons(texts, () => true) });
 }
 
-/** An answer that brings back what was written, and not only why. */
+/** Null if the answer contains no text to restore. */
 export function asWritten(answer: ReviewAnswer | undefined): ReviewAnswer | null {
   const { note, reasons = [], fields = {} } = answer ?? {};
   return answer && (note || reasons.length > 0 || Object.keys(fields).length > 0) ? answer : null;
 }
 
-/** A correction that was not saved, with what was typed for it. */
+/** A correction that wasn't saved, with what was typed. */
 export type CorrectionAnswer = FormAnswer & { failure?: "stale" };
 
-/** Which of the screen's forms came back: the decision's, the correction's, or both when the submission has changed. */
+/** Tells which of the screen's forms the answer belongs to; both if the submission has changed. */
 export function reviewed(answer: CorrectionAnswer | ReviewAnswer | undefined): {
   correction: FormAnswer | undefined;
   decision: ReviewAnswer | undefined;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { longestNote, matters } from "../../rules/review/visitor-corrections";
 import { message, type Problems, problemCheck } from "../site/parse";
 
-/** What a visitor says is wrong. Only "something else" has to be said in words. */
+/** Only "something else" requires a note. */
 export const VisitorCorrectionForm = v.pipe(
   v.object({
     what: v.picklist(matters, message("corrections.problems.what")),

@@ -3,7 +3,7 @@ import { hasTooMany, unreadLine } from "../../rules/search/admin-synonyms";
 import type { StudioNotice } from "../content/studio-answer";
 import { message, type Problems } from "../site/parse";
 
-/** What people mean by the words they type, line by line. */
+/** Synonyms, one per line. */
 export const SearchWordsForm = v.object({
   words: v.pipe(
     v.string(),
@@ -14,11 +14,10 @@ export const SearchWordsForm = v.object({
   ),
 });
 
-/** The form as it was sent, with what has to change. */
 export type SearchWordsAnswer = {
   typed: string;
   problems: Problems;
-  /** The line that cannot be read. */
+  /** The number of the line that can't be read. */
   line: number | null;
   notice: StudioNotice | null;
   version: string | null;

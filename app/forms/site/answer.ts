@@ -1,30 +1,27 @@
 import type { MenuProblem } from "../../rules/places/menu-text";
 import type { MessageKey, Typed } from "./parse";
 
-/** A message, with what it tells of the text it is about. */
+/** A message key, with values for the message if it needs any. */
 export type FormProblem =
   | MessageKey
   | (HoursProblem | TimetableProblem | JsonProblem | ValuesProblem | FilesProblem | LinesProblem);
-/** Which files were refused, each with its reason. */
 type FilesProblem = { files: { name: string; problem: MessageKey }[] };
-/** Which lines of a menu could not be read. */
 type LinesProblem = { lines: MenuProblem[] };
-/** What the platform says of a text that is no JSON. */
+/** The JSON parser's message. */
 type JsonProblem = { key: "studio.problems.json.broken"; data: { reason: string } };
-/** Which values in braces a text has lost, and which it has made up. */
+/** Placeholders that are missing in a text, or unknown. */
 type ValuesProblem = { key: "studioWords.problems.values"; data: { missing: string; unknown: string } };
 export type HoursProblem = {
   key: Extract<MessageKey, `submission.hoursQuestions.${string}`>;
   data: { part?: string; typed?: string; hours?: string };
 };
-/** What of a timetable is not understood. */
 type TimetableProblem = {
   key: Extract<MessageKey, `studio.problems.timetable.${string}`>;
   data: { part: string };
 };
 export type FormProblems = Record<string, FormProblem>;
 
-/** Why a form came back, where no single field is to blame. */
+/** Errors that don't belong to a field. */
 export type FormNotice =
   | "signedOut"
   | "tooMany"
@@ -35,13 +32,13 @@ export type FormNotice =
   | "stale"
   | "paused";
 
-/** A form that comes back as it was sent, with what has to change. */
+/** The values and errors of a form that's shown again. */
 export type FormAnswer = {
   typed: Typed;
-  /** Goes along again, so that nothing is written twice. */
+  /** Sent again with the form, so that nothing is stored twice. */
   token: string;
   problems: FormProblems;
   notice: FormNotice | null;
-  /** The field whose rows a button has just changed: its part of the form stays open. */
+  /** The list whose rows were just changed; its part of the form stays open. */
   changed?: string;
 };

@@ -1,4 +1,4 @@
-/** The words of a form in its other language, under the names of those they stand beside. */
+/** A form's translated fields, under the names of the originals. */
 export function inOtherLanguage<Name extends string>(
   value: { [Field in `translation.${Name}`]: string },
   ...names: readonly Name[]

@@ -2,7 +2,7 @@ import type { ParseKeys } from "i18next";
 import * as v from "valibot";
 import { countRows, fieldInRow } from "./row-names";
 
-/** A message is a locale key until the last moment; one that no catalog has does not compile. */
+/** Messages are translated when they're shown; an unknown key doesn't compile. */
 export type MessageKey = ParseKeys<"translation">;
 export const message = (key: MessageKey): MessageKey => key;
 
@@ -12,12 +12,12 @@ type Parsed<T> = { ok: true; value: T } | { ok: false; problems: Problems };
 type Entry = { readonly type: string; readonly item?: Entry; readonly entries?: Record<string, Entry> };
 export type FormSchema = v.GenericSchema & { readonly entries: Record<string, Entry> };
 
-/** The fields of a row, where an entry is a list of rows with fields of their own: "menu.2.price". */
+/** The fields of a list's rows: "menu.2.price". */
 export function fieldsOfRow({ type, item }: Entry): Record<string, Entry> | undefined {
   return type === "array" ? item?.entries : undefined;
 }
 
-/** Reads the declared fields and nothing else. What is missing counts as left empty; each field has one message. */
+/** Reads declared fields only. A missing one counts as empty; each field gets one message. */
 export function parseForm<S extends FormSchema>(schema: S, form: FormData): Parsed<v.InferOutput<S>> {
   const result = v.safeParse(schema, declaredFields(schema, form));
   if (result.success) return { ok: true, value: result.output };
@@ -28,7 +28,7 @@ export function parseForm<S extends FormSchema>(schema: S, form: FormData): Pars
   return { ok: false, problems: inOrder(schema, problems) };
 }
 
-/** Problems in the order of the fields, which is the order of the form; a row stands where its list does. */
+/** In the order of the schema, which is the form's; rows are sorted with their list. */
 export function inOrder<Problem>(
   schema: FormSchema,
   problems: Record<string, Problem>,
@@ -41,7 +41,7 @@ export function inOrder<Problem>(
   return Object.fromEntries(Object.entries(problems).sort(([one], [other]) => place(one) - place(other)));
 }
 
-/** "name", "hours.Monday" as the field is called, "gallery_images.2" for the third row of a repeated one, or "menu.2.price". */
+/** "name", "hours.Monday" (one field's name), "gallery_images.2" (a repeated field's third row), or "menu.2.price". */
 function fieldOf(issue: v.BaseIssue<unknown>): string {
   const [field, row, part] = issue.path ?? [];
   if (!field) return "form";
@@ -49,7 +49,7 @@ function fieldOf(issue: v.BaseIssue<unknown>): string {
   return [field.key, row.key, ...(part ? [part.key] : [])].join(".");
 }
 
-/** What was typed, to be shown again; secrets are never sent back. */
+/** For showing the form again; passwords are left out. */
 export function typedText<S extends FormSchema>(schema: S, form: FormData): Record<string, string> {
   const fields = Object.entries(declaredFields(schema, form));
   return Object.fromEntries(
@@ -62,7 +62,7 @@ export function typedText<S extends FormSchema>(schema: S, form: FormData): Reco
 type Declared = string | string[] | { [field: string]: Declared }[];
 
 function declaredFields(schema: FormSchema, form: FormData): { [field: string]: Declared } {
-  // Browsers send every new line as two characters; the text has one, as it had when it was stored.
+  // Browsers submit line breaks as \r\n; stored texts use \n.
   const text = (value: FormDataEntryValue | null) =>
     typeof value === "string" ? value.replace(/\r\n?/g, "\n") : "";
   const fieldsIn = (entries: Record<string, Entry>, start: string): { [field: string]: Declared } =>
@@ -76,7 +76,7 @@ function declaredFields(schema: FormSchema, form: FormData): { [field: string]: 
   return fieldsIn(schema.entries, "");
 }
 
-/** Every field with all its values, one or many: what a form with repeated fields shows again. */
+/** Every value of every field, for forms with repeated ones. */
 export type Typed = Record<string, string[]>;
 
 export function typedFields(schema: FormSchema, form: FormData): Typed {
@@ -93,7 +93,6 @@ function rowNames(names: readonly string[], list: string, fields: readonly strin
   return [...new Set(names)].filter((name) => fields.includes(fieldInRow(name, list) ?? ""));
 }
 
-/** The same form again, after its text was put in its place. */
 export function packTyped(typed: Typed): FormData {
   const form = new FormData();
   for (const [name, values] of Object.entries(typed)) for (const value of values) form.append(name, value);
@@ -101,8 +100,8 @@ export function packTyped(typed: Typed): FormData {
 }
 
 /**
- * What only the whole form shows, each message beside its field. "always": also while single fields are wrong, for what
- * is read off fields that are text whatever stands in them.
+ * A check of the whole form that assigns messages to fields. With "always" it also runs if single fields are invalid,
+ * so it may only read fields that are text in any case.
  */
 export function problemCheck<Value extends object>(
   find: (value: Value) => Problems,

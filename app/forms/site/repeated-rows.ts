@@ -1,15 +1,15 @@
 import type { Typed } from "./parse";
 import { countRows, renumbered } from "./row-names";
 
-/** What a button of a form wants done to its rows before anything is sent for good. */
+/** A button that changes a form's rows without saving it. */
 export type RowChange =
   | { act: "add"; field: string }
   | { act: "remove" | "earlier" | "later"; field: string; row: number }
   | { act: "copy-hours" }
-  /** Nothing changes: the page comes back and shows what was chosen. */
+  /** Only shows the form again, to apply what was chosen. */
   | { act: "show" };
 
-/** "add:amenities", "remove:gallery_images:2"; null when the form shall be submitted. */
+/** "add:amenities", "remove:gallery_images:2"; null if the form should be saved. */
 export function readRowChange(intent: string): RowChange | null {
   if (intent === "copy-hours" || intent === "show") return { act: intent };
   const [, act, field = "", row] =
@@ -19,11 +19,11 @@ export function readRowChange(intent: string): RowChange | null {
   return { act: act as "remove" | "earlier" | "later", field, row: Number(row) };
 }
 
-/** Fields that repeat; of rows with fields of their own, what the first of these is called. */
+/** Repeated fields; for rows with several fields, the name of the first. */
 export type Repeated = { [field: string]: { first: string } | null };
 type OfField = Extract<RowChange, { field: string }>;
 
-/** The typed values after the change; rows that are not there and fields that do not repeat stay as they are. */
+/** Unknown rows, and fields that don't repeat, are left alone. */
 export function changeRows(typed: Typed, change: RowChange, repeated: Repeated): Typed {
   if (change.act === "copy-hours") return copyMonday(typed);
   if (change.act === "show") return typed;
@@ -34,7 +34,7 @@ export function changeRows(typed: Typed, change: RowChange, repeated: Repeated):
   return { ...typed, [field]: changed(typed[field] ?? [], change, "") };
 }
 
-/** The words of a row in the other language go along with it. */
+/** Translated rows change along with it. */
 function changedList(typed: Typed, change: OfField, first: string): Typed {
   const { field } = change;
   const count = countRows(Object.keys(typed), field);

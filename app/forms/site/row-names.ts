@@ -1,4 +1,4 @@
-/** Rows of a list have fields of their own: "menu.2.price" is one of the third row of "menu". */
+/** "menu.2.price" is a field of the third row of "menu". */
 const afterList = /^(\d{1,3})(?:\.(.+))?$/;
 
 function partsOf(name: string, list: string): [row: number, field: string | undefined] | null {
@@ -10,12 +10,11 @@ export function fieldInRow(name: string, list: string): string | undefined {
   return partsOf(name, list)?.[1];
 }
 
-/** How many rows of a list have a field among these. */
 export function countRows(names: readonly string[], list: string): number {
   return Math.max(-1, ...names.map((name) => partsOf(name, list)?.[0] ?? -1)) + 1;
 }
 
-/** The rows of a list in another order, or fewer of them. */
+/** Reorders or removes rows. */
 export function renumbered<Values>(
   typed: Record<string, Values>,
   list: string,
