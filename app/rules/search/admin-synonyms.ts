@@ -1,13 +1,13 @@
 import { wordsOf } from "./document";
 
-/** What an admin says that people mean by a word. */
+/** A synonym added by an admin. */
 export type Synonym = { word: string; means: string };
 
 const mostMeanings = 200;
 const longestLine = 200;
 const mostMeant = 12;
 
-/** Each line says what people type and, behind "=", what they mean: "guagua, colectivo = bus". */
+/** Lines like "guagua, colectivo = bus": what people type = what it means. */
 export function readSynonyms(text: string): Synonym[] {
   return linesOf(text).flatMap(({ line }) => {
     const [typed, means] = sidesOf(line);
@@ -15,7 +15,7 @@ export function readSynonyms(text: string): Synonym[] {
   });
 }
 
-/** The number of the first line that cannot be read, counted as they stand; null where all can. */
+/** The first invalid line, counting from 1; null if there's none. */
 export function unreadLine(text: string): number | null {
   const wrong = linesOf(text).find(({ line }) => {
     const [typed, means] = sidesOf(line);
@@ -35,7 +35,7 @@ function linesOf(text: string): { line: string; number: number }[] {
     .filter(({ line }) => line !== "");
 }
 
-/** Single words, small and without accents; a line without "=" has no second side. */
+/** Single folded words; a line without "=" has no second side. */
 function sidesOf(line: string): [typed: string[], means: string[]] {
   const [typed = "", means = ""] = line.split("=");
   return [[...new Set(wordsOf(typed))], [...new Set(wordsOf(means))]];

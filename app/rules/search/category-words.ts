@@ -1,7 +1,7 @@
 import { weekdayWords } from "./query-day";
 import type { SearchKind } from "./search-kinds";
 
-/** What people call such things, in both languages. */
+/** Words people use for each kind, in both languages. */
 const ofKind: Record<SearchKind, string> = {
   restaurant: "restaurant restaurante eat comer food comida",
   hotel: "hotel stay hospedaje alojamiento",
@@ -15,7 +15,7 @@ const ofKind: Record<SearchKind, string> = {
   aid: "aid help auxilios ayuda emergency emergencia",
 };
 
-/** The words of the stored categories and types; what is no category of ours speaks for itself. */
+/** Words for stored categories and types; an unknown category is indexed as it is. */
 const ofCategory: Record<string, string> = {
   Seafood: "seafood mariscos fish pescado",
   Cafe: "cafe coffee cafeteria",

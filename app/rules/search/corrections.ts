@@ -2,10 +2,10 @@ import type { Query, Term } from "./query";
 import { isMisspelt } from "./spelling";
 import { synonymsOf } from "./synonyms";
 
-/** Words of the index that share a form of spelling with the word at a place of the query. */
+/** Indexed words that share a spelling form with a word of the query, at this position. */
 export type SpellingCorrection = { place: number; words: string };
 
-/** A misspelt word also stands for the right ones, and for what else they mean. */
+/** Adds the correct spellings of misspelled words, and their synonyms. */
 export function correctedTerms({ terms }: Query, corrections: readonly SpellingCorrection[]): Term[] {
   return terms.map((term, place) => {
     const right = rightWords(term, place, corrections);
@@ -18,12 +18,12 @@ export function correctedTerms({ terms }: Query, corrections: readonly SpellingC
   });
 }
 
-/** The words that misspelt ones may stand for. */
+/** The likeliest correction of each misspelled word. */
 export function correctedWords({ terms }: Query, corrections: readonly SpellingCorrection[]): string[] {
   return terms.flatMap((term, place) => rightWords(term, place, corrections).slice(0, 1));
 }
 
-/** The query as it was understood; null where nothing was misspelt. */
+/** The corrected query; null if nothing was misspelled. */
 export function understoodAs({ terms }: Query, corrections: readonly SpellingCorrection[]): string | null {
   const words = terms.map((term, place) => rightWords(term, place, corrections)[0] ?? term.typed);
   return words.some((word, place) => word !== terms[place]?.typed) ? words.join(" ") : null;

@@ -1,8 +1,8 @@
 import type { FirstAidPart } from "../info/first-aid";
 
 /**
- * What somebody types who needs help, by the part of the first aid that helps; folded. What stands behind the bar counts
- * only beside one of the words before it: a dog is nobody's danger, a dog's bite is.
+ * Folded words people type in an emergency, by part of the first aid. Words after the bar only count together with one
+ * before it: "dog" alone is no emergency, a dog's bite is.
  */
 export const dangers: Readonly<Record<FirstAidPart, string>> = {
   stingray:
@@ -31,7 +31,7 @@ export const dangers: Readonly<Record<FirstAidPart, string>> = {
   lost: "lost missing perdido perdida perdidos perdi desaparecido desaparecida extraviado | person hiker child persona nino",
 };
 
-/** What no part of the first aid speaks of: whoever types it is told whom to call. */
+/** Emergencies without a first aid part; for these the phone numbers are shown. */
 const others =
   "crocodile crocodiles cocodrilo cocodrilos poison poisoned veneno envenenado injury injured hurt fracture broken fractura infarto";
 
@@ -42,7 +42,7 @@ const parts = Object.entries(dangers).map(([part, words]) => {
 });
 const otherDangers = new Set(split(others));
 
-/** Every word that says that something happened. */
+/** The words that count on their own. */
 export const dangerWords: readonly string[] = [
   ...new Set([...parts.flatMap(({ happened }) => [...happened]), ...otherDangers]),
 ];
@@ -52,7 +52,7 @@ export function isDanger(word: string): boolean {
   return known.has(word);
 }
 
-/** The parts of the first aid for what was typed, the likeliest first. */
+/** Best match first. */
 export function dangersOf(words: readonly string[]): FirstAidPart[] {
   return parts
     .map(({ part, happened, beside }) => {

@@ -5,7 +5,7 @@ import type { SearchKind } from "./search-kinds";
 
 type InLanguages = Record<Language, string>;
 
-/** A thing that can be found: what it is called, what it says, and the words people use for such things. */
+/** A searchable thing, with the words people use for its kind. */
 export type SearchDocument = {
   kind: SearchKind;
   ref: string;
@@ -14,20 +14,20 @@ export type SearchDocument = {
   tags: string;
 };
 
-/** The same as the index keeps it: folded words with single spaces. */
+/** As stored in the index: folded words, separated by single spaces. */
 export type IndexedDocument = {
   kind: SearchKind;
   ref: string;
   name_en: string;
   name_es: string;
   tags: string;
-  /** Every word it can be found by, and the same with the mark of its place. */
+  /** Each word twice: as it is, and with the mark of its position. */
   words: string;
 };
 
 const longestWords = 6000;
 
-/** The words of a text, small and without accents. */
+/** Folded words. */
 export function wordsOf(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

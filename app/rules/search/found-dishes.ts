@@ -6,7 +6,7 @@ import type { Found, FoundDish } from "./found";
 import { mentions } from "./highlighting";
 import type { Term } from "./query";
 
-/** The dishes of a menu, each with the address at which it is read. */
+/** Each dish links to its part of the menu. */
 export function foundDishes(menu: readonly Dish[], slug: string, language: Language): FoundDish[] {
   const read = (reader: Language) =>
     menuParts(menuSections(menu, language, reader)).flatMap((part, index) =>
@@ -24,7 +24,7 @@ const lineOf = ({ name, price }: DishView): LocalText => ({
   lang: name.lang,
 });
 
-/** The dish that is asked for, in words of its own; whoever asks for the place, or for all that it is, gets the place. */
+/** The dish that matches the terms, ignoring those that match the place itself; null if that leaves none. */
 export function dishAsked({ dishes = [], name, tags }: Found, terms: readonly Term[]): FoundDish | null {
   const says = (text: string) => (term: Term) => mentions(text, { ...term, synonyms: [] });
   const isOfPlace = says(`${name.en.text} ${name.es.text} ${tags}`);
@@ -33,7 +33,7 @@ export function dishAsked({ dishes = [], name, tags }: Found, terms: readonly Te
   return dishes.find(({ en, es }) => own.every(says(`${en.text} ${es.text}`))) ?? null;
 }
 
-/** Who asks where to eat something is shown those who serve it, the dish itself first, before the pages about eating. */
+/** For "eat …" and "comer …", restaurants come before guides about eating, and those that serve the dish come first. */
 export function servingFirst(found: readonly Found[], terms: readonly Term[]): readonly Found[] {
   if (terms.length < 2 || !terms.some(({ typed }) => typed === "eat" || typed === "comer")) return found;
   const places = found.filter(({ kind }) => kind === "restaurant");

@@ -12,7 +12,7 @@ type Card = {
 };
 type Section = { title: string; cards: readonly Card[]; fallbackLanguage?: true };
 
-/** The parts of the first aid, as both languages tell them. */
+/** In both languages. */
 export function foundFirstAid(english: Section, spanish: Section): Found[] {
   return english.cards.map((card): Found => {
     const twin = spanish.cards.find(({ id }) => id === card.id) ?? { ...card, english: ["title", "lines"] };

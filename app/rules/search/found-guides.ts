@@ -9,19 +9,19 @@ import { tagsOf } from "./category-words";
 import type { Found } from "./found";
 
 type Section = { name: string; fallbackLanguage?: true };
-/** The built-in sections of a page, in both languages. */
+/** A page's built-in sections, in both languages. */
 type Guide = { path: string; sections: Record<Language, readonly Section[]> };
 export type GuideRows = Record<Language, readonly ContentRow[]>;
-/** What an admin has stored of a page, and the facts that its texts name. */
+/** A page's edited sections, and the facts used in its texts. */
 export type StoredGuide = { rows: GuideRows; fact: Record<Language, FactWord> };
-/** A page that can be found part by part: what it says by itself, and its parts as the rows of its admins have them. */
+/** A page whose sections are indexed separately. */
 export type GuideSource = {
   path: string;
   words: object;
   found: (rows: GuideRows, facts: TownFacts) => Found[];
 };
 
-/** The parts of a page that can be found: each of its sections as it reads today; the hero stands for the page. */
+/** Each section with its current text; the hero stands for the whole page. */
 export function foundGuides({ path, sections }: Guide, { rows, fact }: StoredGuide): Found[] {
   const builtIn = (language: Language) => sections[language];
   const sectionsIn = (language: Language) =>
@@ -64,12 +64,12 @@ export function foundGuides({ path, sections }: Guide, { rows, fact }: StoredGui
   });
 }
 
-/** What the year is asked by: "turtles in what months". */
+/** Finds seasons: "turtles in what months". */
 const monthWords = "season months temporada meses";
 
 type Headed = { id: string; title?: string; label?: string };
 
-/** The cards and facts of a section that have a heading: each stands at an anchor of its own. */
+/** Cards and facts that have a heading, each with its own anchor. */
 function headedParts(
   path: string,
   english: Section,
@@ -97,7 +97,7 @@ function headedParts(
   });
 }
 
-/** Lists whose items the guides set under a heading. */
+/** The lists whose items have headings on the page. */
 const headedLists = ["cards", "facts"];
 
 function headedIn(section: Section & { kind?: string }): Headed[] {
@@ -116,7 +116,7 @@ function heroOf(sections: readonly Section[]): string {
   return hero ? wordsIn(hero).title : "";
 }
 
-/** A section's title, the titles within it, and all other words one after another. */
+/** A section's title, the titles within it, and all other text. */
 function wordsIn(section: Section) {
   const { title = "", fallbackLanguage, ...rest }: Section & { title?: string } = section;
   const isHeading = (key: string) => key === "title";
@@ -128,7 +128,7 @@ function wordsIn(section: Section) {
   };
 }
 
-/** Whatever is no sentence is parted from what follows it. */
+/** Separates texts that aren't sentences by a dot. */
 function inARow(texts: readonly string[]): string {
   const said = texts.filter((text) => text.trim());
   return said
@@ -136,7 +136,7 @@ function inARow(texts: readonly string[]): string {
     .join(" ");
 }
 
-/** A label leads to what follows it. */
+/** A label gets a colon, as it introduces what follows. */
 function paragraphsOf(text: string, key: string): string[] {
   const plain = withoutLinks(text);
   return key === "label" ? [`${plain}:`] : plain.split("\n\n");

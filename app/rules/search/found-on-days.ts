@@ -6,7 +6,7 @@ import type { Found } from "./found";
 
 type OpenThen = { path: string; name: Found["name"][Language]; days: EqualDays[] };
 
-/** Those of what was found that are open in a span of dates, and when. */
+/** What's open or takes place within the dates, and when. */
 export function openThen(
   found: readonly Found[],
   span: { first: string; last: string },
@@ -18,7 +18,7 @@ export function openThen(
   });
 }
 
-/** Something that has its days, so that one may ask for one of them. */
+/** Whether it has dates or hours, so that a search for a day applies. */
 export function hasDays({ date, hours }: Found): boolean {
   return date !== undefined || hasHours(hours);
 }

@@ -5,7 +5,7 @@ import type { PortraitKind } from "../pictures/subject";
 import { type DrawablePost, drawingOfPost } from "../posts/post-drawing";
 import type { SearchGroup } from "./search-kinds";
 
-/** What is shown beside something found: a photo, else a portrait by its code or a scene by its name. */
+/** A photo, or a portrait by its code, or a scene by its name. */
 export type FoundPicture = {
   url?: string | null;
   colour?: number | null;
@@ -54,7 +54,7 @@ const otherScenes: Record<string, string> = {
   tides: "parts/tide-curve",
 };
 
-/** Parts with a name that other pages have too. */
+/** Parts whose name also occurs on other pages. */
 const pageParts: Record<string, string> = {
   "transportation#costs": "parts/tickets",
   "eat#tips": "parts/meal-hours",
@@ -63,7 +63,7 @@ const pageParts: Record<string, string> = {
   "surf#year": "parts/season-sea",
 };
 
-/** A part of a page shows what stands beside it there, or else the scene of its page. */
+/** A part's own picture, or else its page's scene. */
 export function picturedPart(place: string): FoundPicture | undefined {
   const [address = "", part = ""] = place.split("#");
   const page = address.split(/[/?]/)[1] ?? "";
@@ -85,11 +85,11 @@ const spares: FoundPicture[] = [
   { portrait: generalPortrait.business },
 ];
 
-/** A place and an event look the same wherever they stand; what is read may be shown by another drawing. */
+/** These results may swap their drawing for another; places and events always keep theirs. */
 const read: readonly SearchGroup[] = ["aid", "services", "blog", "guide"];
 type Shown = { group: SearchGroup; picture: FoundPicture | null };
 
-/** No subject twice among what was found: what is read is shown by one that says less, or goes without. */
+/** Avoids showing a drawing twice: repeated ones are replaced by a general one, or left out. */
 export function drawnOnce<T extends Shown>(hits: readonly T[]): T[] {
   const isFixed = ({ group, picture }: Shown) => Boolean(picture?.url) || !read.includes(group);
   const shown = new Set(
@@ -104,5 +104,5 @@ export function drawnOnce<T extends Shown>(hits: readonly T[]): T[] {
   });
 }
 
-/** What is drawn, whatever the light. */
+/** Ignores the time of day in a portrait's code. */
 const subjectOf = ({ scene, portrait }: FoundPicture) => scene ?? portrait?.split("-")[0] ?? "";

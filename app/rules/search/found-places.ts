@@ -53,12 +53,11 @@ type BusinessSource = Listing & {
 
 type PlacedBusiness = Pick<BusinessSource, "slug" | "placement" | "shuffle" | "is_beyond">;
 
-/** What is found too, though it is not shown: its own line, its twins, and what people type for its marks. */
+/** Indexed but not shown: remarks, translations, and words for the place's marks. */
 function alsoSaid(row: Listing, ...texts: (string | null)[]): string {
   return [...texts, row.mark_note, translatedWords(row), wordsOfMarks(row.mark)].join(" ");
 }
 
-/** Addresses aren't translated. */
 function addressOf({ address }: Listing): Found["where"] {
   const lang = isSpanishAddress(address) ? "es" : "en";
   return { en: { text: address, lang }, es: { text: address, lang: "es" } };
@@ -99,7 +98,7 @@ export function foundHotel(row: HotelSource): Found {
     }),
     more: alsoSaid(row, row.full_description, ...row.amenities, row.address),
     mark: row.mark,
-    // Whoever asks for dogs asks first where to sleep.
+    // A search for dogs is mostly about where to stay, so for hotels it counts as a tag.
     tags: `${tagsOf("hotel", [row.category])} ${wordsOfMarks(row.mark.dogs ? { dogs: true } : {})}`,
     type: row.category,
     picture: foundPicture("hotel", row),
@@ -128,7 +127,7 @@ export function foundActivity(row: ActivitySource): Found {
   };
 }
 
-/** General businesses stand together in one list; one behind its first page is found where the list goes on with it. */
+/** General businesses share a list; one beyond the first page gets a link that starts the list with it. */
 function pathOfBusiness({ slug, placement, shuffle, is_beyond }: PlacedBusiness): string {
   const page = is_beyond ? `&page=${encodePageKey([placement, shuffle, ""])}` : "";
   return `${infoPath("businesses")}${page}#${slug}`;

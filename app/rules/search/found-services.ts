@@ -9,7 +9,7 @@ import { tagsOf } from "./category-words";
 import type { Found } from "./found";
 import { picturedInfo } from "./found-pictures";
 
-/** The town's services, as both languages tell them. */
+/** In both languages. */
 export function foundServices(english: readonly ServiceView[], spanish: readonly ServiceView[]): Found[] {
   return english.flatMap((service): Found[] => {
     const twin = spanish.find(({ id }) => id === service.id);

@@ -11,7 +11,6 @@ import { picturedInfo } from "./found-pictures";
 type InLanguages<T> = Record<Language, T>;
 type TabWords = { title: string; text: string };
 
-/** A tab of /info by its own words. */
 export function foundTab(tab: InfoTab, words: InLanguages<TabWords>, partOf: InLanguages<string>): Found {
   const said = (part: keyof TabWords) => ({
     en: { text: words.en[part], lang: "en" as const },
@@ -29,7 +28,7 @@ export function foundTab(tab: InfoTab, words: InLanguages<TabWords>, partOf: InL
   };
 }
 
-/** The cards of a tab, each at its own anchor. */
+/** Each card of a tab has its own anchor. */
 export function foundTopics(
   tab: GuideTab,
   topics: InLanguages<readonly TopicView[]>,

@@ -8,56 +8,54 @@ import type { SearchKind } from "./search-kinds";
 
 type BothLanguages<T> = Record<Language, T>;
 
-/** A public thing as its row tells it: enough to be indexed, and enough to be shown among what was found. */
+/** A public thing, with everything needed to index it and to show it as a result. */
 export type Found = {
   kind: SearchKind;
   ref: string;
   path: string;
   name: BothLanguages<LocalText>;
-  /** Words that say as much as the name. */
+  /** Weighted like the name. */
   alsoCalled?: BothLanguages<string>;
-  /** What the page is called that it is a part of. */
+  /** The title of the page it's a part of. */
   partOf?: BothLanguages<string>;
   text: BothLanguages<LocalText>;
-  /** What else its page says: shown where the search found it there. */
+  /** Further text of its page, shown if the match is there. */
   said?: BothLanguages<LocalText[]>;
-  /** Found by these words too, though they are not shown. */
+  /** Indexed but not shown. */
   more: string;
   tags: string;
   mark?: PlaceMarks;
-  /** Its category or type, as it is stored. */
+  /** The stored category or type. */
   type?: string;
   picture?: FoundPicture;
-  /** Where a place is. */
   where?: BothLanguages<LocalText>;
-  /** What a night costs, from. */
+  /** The lowest price per night. */
   price?: { amount: number; text: string } | null;
   hours?: WeekHours | null;
   kitchenUntil?: string | null;
-  /** What a restaurant serves, where its menu is written down. */
+  /** A restaurant's dishes, if its menu is in text form. */
   dishes?: FoundDish[];
   closedForSeason?: boolean;
-  /** The next day it happens. */
+  /** The next date. */
   date?: string | null;
   time?: string | null;
   isCancelled?: boolean;
-  /** A part of the first aid: what to do first, and when to call. */
+  /** First aid: the first steps, and when to call for help. */
   steps?: BothLanguages<AidSteps>;
 };
 
-/** A dish on the page of the restaurant that serves it: what it is called and costs. */
+/** A dish, with its price, and a link to the menu. */
 export type FoundDish = { path: string; en: LocalText; es: LocalText };
 
 export type AidSteps = { lines: readonly string[]; call: string; lang: Language };
 
 type Written = { language: Language; translation: unknown };
 
-/** A name and a text in both languages, each with the language it really is in. */
+/** Each text comes with the language it's really in. */
 export function inBoth(row: Written, name: string, text: string, fields: { name: string; text: string }) {
   return { name: fieldInBoth(row, fields.name, name), text: fieldInBoth(row, fields.text, text) };
 }
 
-/** A field of a row in both languages. */
 export function fieldInBoth(row: Written, field: string, text: string): BothLanguages<LocalText> {
   const source = { language: row.language, translation: readTranslation(row.translation) };
   const wordsIn = (language: Language) =>
@@ -77,7 +75,7 @@ export function fieldsInBoth(
 
 const nothing: LocalText = { text: "", lang: "en" };
 
-/** Everything a translation says, for finding. */
+/** All translated texts, for the index. */
 export function translatedWords(row: Written): string {
   const entries = Object.values(readTranslation(row.translation) ?? {});
   return entries.map(({ text }) => text).join(" ");
@@ -94,12 +92,12 @@ export function documentOf({ kind, ref, name, alsoCalled, text, more, tags }: Fo
   };
 }
 
-/** The page whose part a thing is; pages say what they say in parts, and change as a whole. */
+/** The page that a part belongs to. Parts are indexed together with their page. */
 export function pageOf({ kind, ref }: Pick<Found, "kind" | "ref">): string | null {
   return kind === "guide" || kind === "service" || kind === "aid" ? (ref.split("#")[0] ?? ref) : null;
 }
 
-/** What is over, or has no date to come, stands at the end. */
+/** Sorts past events, and those without a future date, to the end. */
 export function pastLast(found: readonly Found[], today: string): Found[] {
   const isOver = ({ date }: Found) => date !== undefined && (date === null || date < today);
   return [...found.filter((one) => !isOver(one)), ...found.filter(isOver)];

@@ -1,12 +1,12 @@
 import { foldText } from "../site/fold-text";
 import type { Term } from "./query";
 
-/** A text in pieces: those that were looked for are marked. */
+/** A piece of text; `isFound` marks a match. */
 export type Piece = { text: string; isFound: boolean };
 
 const word = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** A text with the words in it that the query found, as they stand. */
+/** Splits a text at the words the query matches. */
 export function highlightWords(text: string, terms: readonly Term[]): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -26,7 +26,7 @@ export function asTyped(words: readonly string[], typed: string): string[] {
   return words.map((one) => all.find((other) => foldText(other) === one) ?? one);
 }
 
-/** True for a text that says a word, or what it stands for. */
+/** Whether a text contains a term or one of its synonyms. */
 export function mentions(text: string, term: Term): boolean {
   return [...foldText(text).matchAll(word)].some(({ 0: one }) => isFound(one, [term]));
 }
@@ -38,7 +38,7 @@ function isFound(one: string, terms: readonly Term[]): boolean {
   );
 }
 
-/** As much of a long text as stands in two lines, around the first word that was looked for. */
+/** About two lines of a long text, around the first match. */
 export function excerptAround(text: string, terms: readonly Term[], length = 110): string {
   const plain = text.replace(/\s+/g, " ").trim();
   if (plain.length <= length) return plain;

@@ -1,9 +1,9 @@
 /**
- * Where in a document a word stands. The index keeps every word twice, as it is and with the mark of its place, and each
- * word in one place only: what a name or tag says is not counted again in the text. So a question about one place reads
- * no document in vain, however common its words. No word begins with a mark; the index counts them as letters.
+ * Marks that tell where in a document a word is. The index has each word twice, with and without its mark, and in one
+ * position only: words of the name or tags aren't repeated for the text. So a query for one position reads no other
+ * documents, however common its words are. Words never begin with a mark, and the index treats marks as letters.
  */
 export const marks = { named: "_", both: "+", en: "<", es: ">", kind: "@" } as const;
 
-/** Stands for a mark in the expression of a term, until the index puts one there. */
+/** A placeholder in expressions, replaced by a mark before querying. */
 export const anyMark = "~";

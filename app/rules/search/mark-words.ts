@@ -1,7 +1,7 @@
 import { marksWith, type PlaceMark, type PlaceMarks, placeMarks } from "../places/place-marks";
 import type { PlaceKind } from "../site/slugs";
 
-/** What people type for what they ask of a place; folded. */
+/** Folded words for each mark of a place. */
 const typed: Record<PlaceMark, string> = {
   vegetarian: "vegetarian vegetarians vegetariano vegetariana vegetarianos vegetarianas",
   vegan: "vegan vegans vegano vegana veganos veganas",
@@ -20,7 +20,7 @@ const ofKind: Record<PlaceKind, string> = {
     "hotel hotels hoteles stay hospedaje alojamiento hostel hostal cabins cabanas room rooms cuarto habitacion",
   activity: "activity activities tour tours gira giras",
 };
-/** Words that go with such a question and ask for nothing else. */
+/** Words that may accompany such a query without changing it. */
 const along =
   "credit credito silla free gratis options opciones pay pagar tienen tenga tengan tiene have has places lugares place lugar that " +
   "welcome allow allows allowed accept accepts accepted take takes bring friendly " +
@@ -36,11 +36,11 @@ const kinds = new Map(
 const silent = new Set(split(along));
 
 export type AskedMarks = {
-  marks: PlaceMark[] /** Which places are meant; null for any. */;
+  marks: PlaceMark[] /** The kind of place; null for any. */;
   kind: PlaceKind | null;
 };
 
-/** What is asked of a place where a question asks for nothing else: "vegan", "hotel with parking"; null for any other. */
+/** The marks a query asks for if it asks for nothing else: "vegan", "hotel with parking". Null otherwise. */
 export function askedMarksIn(words: readonly string[]): AskedMarks | null {
   const telling = words.filter((word) => !silent.has(word));
   const asked = placeMarks.filter((mark) => telling.some((word) => marks.get(word) === mark));
@@ -56,7 +56,7 @@ export function marksAsked(mark: PlaceMarks, words: readonly string[]): PlaceMar
   return marksWith(true, mark).filter((one) => words.some((word) => marks.get(word) === one));
 }
 
-/** What a place with these marks is found by, in both languages. */
+/** In both languages, for the index. */
 export function wordsOfMarks(mark: PlaceMarks): string {
   return marksWith(true, mark)
     .map((one) => typed[one])

@@ -5,7 +5,7 @@ import { asked, type QuickAnswer } from "./quick-answer-words";
 import { wordsAlong } from "./quick-answers";
 import { phraseWords, synonymGroups } from "./synonyms";
 
-/** What only the guide without a signal is asked beside. */
+/** Only used in the offline guide. */
 const more = [
   "last ultimo ultima",
   "beginner beginners principiante principiantes learn aprender lesson lessons lecciones",
@@ -18,7 +18,7 @@ const more = [
   "electricity power luz electricidad",
 ];
 
-/** Days as they are typed, and by which names they stand there. */
+/** Words for days, with the names of days in the offline guide. */
 const days = [
   ...[0, 1, 2, 3, 4, 5, 6].map(
     (weekday) => `${weekdayWords(weekday).join(" ")} > ${weekdayWords(weekday).join(" ")}`,
@@ -28,7 +28,7 @@ const days = [
   "weekend finde > saturday sabado sunday domingo",
 ];
 
-/** Where a part of the pocket guide stands that answers a question by itself. */
+/** Parts of the offline guide that answer a query directly. */
 export const aimsOf: Readonly<Record<string, string>> = {
   costs: "bus taxi capital",
   "the-way": "capital fuel",
@@ -44,7 +44,7 @@ export const aimsOf: Readonly<Record<string, string>> = {
 type Aim = QuickAnswer | "capital" | "dinner" | "event" | "phrases";
 const aimed: Partial<Record<Aim, string>> = {
   ...asked,
-  // Their number stands under their name.
+  // Police numbers are listed by name, so those words are left to the text search.
   health: asked.health.replace(" police policia", ""),
   dinner: "dinner cena cenar eat comer",
   event: "event events happening agenda evento eventos actividades",
@@ -53,7 +53,7 @@ const aimed: Partial<Record<Aim, string>> = {
     "say word words phrase phrases speak spanish english decir dice palabra palabras frase frases ingles espanol",
 };
 
-/** Words that say nothing as long as others do. */
+/** Ignored unless a query has nothing else. */
 const idle = [
   ...silentWords,
   ...wordsAlong,
@@ -63,9 +63,8 @@ const idle = [
 ];
 
 /**
- * The words of the search in lines of plain text, for a page that looks through itself without a signal: those that mean the
- * same, those that an answer is given to by itself (what stands behind the bar counts only beside one of the words before
- * it), days, phrases, and words that say nothing.
+ * The search's vocabulary as plain text, for the offline guide, which searches within itself: synonyms, words with a
+ * direct answer (those after the bar only count together with one before it), days, phrases, and words to ignore.
  */
 export const pocketWords = {
   same: [...synonymGroups, asked.vet, asked.access, ...more].join("\n"),
@@ -73,7 +72,7 @@ export const pocketWords = {
     .map(([aim, words]) => `${aim}: ${words}`)
     .join("\n"),
   days: days.join("\n"),
-  // Whoever asks for next Monday finds each Monday under its date.
+  // Without phrases for "next Monday": each Monday is listed by date anyway.
   phrases: phraseWords
     .filter(([, means]) => !means.includes("$"))
     .map(([said, means]) => `${said} = ${means}`)

@@ -3,14 +3,17 @@ import type { Found } from "./found";
 const before = String.raw`\b(?:under|below|less than|up to|max(?:imum)?|menos de|por debajo de|maximo|hasta)(?: de)? `;
 const night = "(?: (?:a|per|por|la) ?(?:night|noche))";
 const currency = "(?: ?(?:dollars|bucks|usd|dolares|balboas))";
-/** "under $80", "menos de 80 dólares la noche"; folded. A bare number at the end is one unless it may be an hour. */
+/**
+ * For folded text: "under $80", "menos de 80 dólares la noche". A final number without a currency must be at least 30,
+ * since smaller ones may be hours.
+ */
 const limits = [
   new RegExp(String.raw`${before}(?:us)? ?\$ ?(\d{2,4})\b${currency}?${night}?`),
   new RegExp(String.raw`${before}(\d{2,4})(?:${currency}${night}?|${night})`),
   new RegExp(String.raw`${before}([3-9]\d|\d{3,4})$`),
 ];
 
-/** The most that a night may cost, where a folded text says so, and the text without it. */
+/** The highest price per night in a folded text, and the text without it. */
 export function takePriceLimit(folded: string): { priceLimit: number | null; text: string } {
   const found = limits.map((limit) => limit.exec(folded)).find((match) => match !== null);
   return found
@@ -18,7 +21,7 @@ export function takePriceLimit(folded: string): { priceLimit: number | null; tex
     : { priceLimit: null, text: folded };
 }
 
-/** Places whose nights cost more than that come last. */
+/** More expensive places come last, not left out. */
 export function affordableFirst(found: readonly Found[], priceLimit: number | null): readonly Found[] {
   if (priceLimit === null) return found;
   const isDearer = ({ price }: Found) => (price?.amount ?? 0) > priceLimit;

@@ -1,6 +1,6 @@
 import { addDays, parseDay, type Weekday, weekdayOfDay } from "../time/days";
 
-/** A day as people ask for it; a weekday is the next one of its name, today counted. */
+/** A weekday is the next one, including today. */
 export type QueryDay =
   | "today"
   | "tonight"
@@ -21,7 +21,7 @@ const weekdayNames = [
   "saturday sabado",
 ].map((names) => names.split(" "));
 
-/** What a weekday is called in both languages; folded. */
+/** Folded, in both languages. */
 export function weekdayWords(weekday: number): readonly string[] {
   return weekdayNames[weekday] ?? [];
 }
@@ -31,7 +31,7 @@ const dayWords = new Map<string, QueryDay>([
   ...["tonight"].map((word) => [word, "tonight"] as const),
   ...["tomorrow", "manana"].map((word) => [word, "tomorrow"] as const),
   ...["weekend", "finde"].map((word) => [word, "weekend"] as const),
-  // What phrases are taken for: "week" alone may be a week of anything.
+  // The single words phrases are reduced to; "week" alone isn't one, because it may mean any week.
   ["thisweek", "week"],
   ["nextweek", "next week"],
   ...weekdayNames.flatMap((names, weekday) =>
@@ -51,17 +51,16 @@ export function isDayWord(word: string): boolean {
   return dayWords.has(word);
 }
 
-/** The first and the last date that are meant. */
 export function datesOf(day: QueryDay, today: string): { first: string; last: string } {
   const weekday = weekdayOfDay(parseDay(today) ?? 0);
   const until = (other: number) => (other - weekday + 7) % 7;
   if (day === "today" || day === "tonight") return { first: today, last: today };
   if (day === "weekend") {
-    // On a Sunday it is the one that is ending.
+    // On a Sunday, the weekend is the current one.
     const first = weekday === 0 ? today : addDays(today, until(6));
     return { first, last: weekday === 0 ? today : addDays(first, 1) };
   }
-  // A week is seven days: on a Saturday nobody asks for the two that are left of it.
+  // Seven days from today, because on a Saturday the rest of the week would be only two.
   if (day === "week") return { first: today, last: addDays(today, 6) };
   if (day === "next week") {
     const first = addDays(today, until(1) || 7);
@@ -71,7 +70,7 @@ export function datesOf(day: QueryDay, today: string): { first: string; last: st
   return { first: date, last: date };
 }
 
-/** On a Monday, next Monday is a week away. */
+/** On a Monday, "next Monday" is a week away. */
 function untilNamed(day: Weekday | `next ${Weekday}`, until: (weekday: number) => number): number {
   return typeof day === "number" ? until(day) : until(Number(day.slice(-1))) || 7;
 }

@@ -1,20 +1,20 @@
 import { minutesPerDay } from "../time/days";
 import { instantOfDay, localDay, localMinutesOfDay } from "../time/panama-time";
 
-/** An hour that was asked for, in minutes of the day: two of them where nobody said which half of the day. */
+/** In minutes of the day; two values if a.m. or p.m. isn't known. */
 export type QueryHour = readonly number[];
 
 const clock = String.raw`(?<hour>\d{1,2})(?:[:.](?<minute>[0-5]\d))?`;
 const half = String.raw`(?<half>[ap]\.?\s?m\b\.?|de la (?:manana|tarde|noche)\b|in the (?:morning|afternoon|evening)\b|at night\b)`;
 const before = String.raw`\b(?:(?:at|around|by|until|from|a|hasta|desde|como a) )?(?:las? )?`;
-/** "9 pm", "a las 9:30 p. m.", "21:00", "at 9"; folded. */
+/** For folded text: "9 pm", "a las 9:30 p. m.", "21:00", "at 9". */
 const patterns = [
   new RegExp(String.raw`${before}${clock}\s?${half}`),
   new RegExp(String.raw`${before}(?<hour>\d{1,2}):(?<minute>[0-5]\d)\b`),
   /\b(?:at|around|a las?) (?<hour>\d{1,2})\b/,
 ];
 
-/** The hour that a folded text asks for, and the text without it. */
+/** The hour in a folded text, and the text without it. */
 export function takeHour(folded: string): { hour: QueryHour | null; text: string } {
   for (const pattern of patterns) {
     const found = pattern.exec(folded);
@@ -41,7 +41,7 @@ const evenings = new Map<string, QueryHour>([
   ...["night", "evening", "tonight", "noche"].map((word) => [word, [evening]] as const),
 ]);
 
-/** What "at night" and "late" mean to whoever wants to eat. */
+/** Hours for "at night" and "late" in a search for food. */
 export function eveningIn(words: readonly string[]): QueryHour | null {
   return words.map((word) => evenings.get(word)).find((hour) => hour !== undefined) ?? null;
 }
@@ -50,7 +50,7 @@ export const isEveningWord = (word: string) => evenings.has(word);
 
 const halfAnHour = 30;
 
-/** The next moment at which a clock says one of these hours, on a day that was named or else from now on; half an hour ago is still meant. */
+/** The next time it's that hour, on the named day or from now on; up to half an hour ago still counts. */
 export function momentOf(hour: QueryHour, now: Date, namedDay: number | null): Date {
   const today = localDay(now);
   const isToCome = (minutes: number) => minutes + halfAnHour >= localMinutesOfDay(now);

@@ -8,35 +8,34 @@ import { type QueryHour, takeHour } from "./query-hour";
 import { spellingForms } from "./spelling";
 import { meantBy, synonymsOf, withoutPhrases } from "./synonyms";
 
-/** One word of what a visitor typed, and what else it may stand for. */
+/** A word of the query and its alternatives. */
 export type Term = {
   typed: string;
-  /** The word without its plural, where it has one. */
+  /** Without a plural ending, if it has one. */
   stems: string[];
   synonyms: string[];
   isPrefix: boolean;
-  /** What an admin says that it means. */
+  /** Added by an admin. */
   means?: string[];
 };
 
 export type Query = {
   text: string;
   terms: Term[];
-  /** Every word that was typed, also those that say nothing of the subject. */
+  /** All words, including those that are ignored. */
   words: string[];
-  /** The day that is asked for. */
   day: QueryDay | null;
   isOpenNow: boolean;
-  /** The hour that is asked for; its words are none of the others. */
+  /** Its words aren't among the terms. */
   hour: QueryHour | null;
-  /** The most that a night may cost; its words are none of the others either. */
+  /** The highest price per night; its words aren't among the terms either. */
   priceLimit: number | null;
 };
 
 const longestQuery = 100;
 const mostTerms = 6;
 
-/** Words that say nothing of what is looked for, as long as others do. */
+/** Ignored unless a query has nothing else. */
 export const silentWords: readonly string[] = (
   "a an the in on at of to for from with and or near is are do does can i me my we you there where what when which " +
   "how best good cheap budget much many see find need want looking show please from us it friendly some any this today tonight now still here things thing someone somebody cambutal panama open s " +
@@ -46,14 +45,14 @@ export const silentWords: readonly string[] = (
 ).split(" ");
 const silent = new Set(silentWords);
 
-/** Who asks how to get here asks for the way. */
+/** "How do I get here" means the way. */
 const meant = new Map([
   ["get", "getting"],
   ["llego", "llegar"],
   ["llega", "llegar"],
 ]);
 
-/** What a visitor typed, word by word; a query without a word in it has no terms. */
+/** A query without words has no terms. */
 export function readQuery(typed: string | null | undefined): Query {
   const text = (typed ?? "")
     .replace(/[\s\p{Cc}]+/gu, " ")
@@ -76,7 +75,7 @@ export function readQuery(typed: string | null | undefined): Query {
 }
 
 const openWords = new Set(["open", "abierto", "abierta", "abiertos", "abiertas"]);
-/** Who asks what is on, or where one can eat, asks for no more than that. */
+/** With a day these words add nothing: "what's on" means that day's events. */
 const asksWhatIsOn = new Set(
   "event events evento eventos plan planes happening hacer going agenda".split(" "),
 );
@@ -86,10 +85,10 @@ const asksForTable = new Set(
     "comida comer plato platos restaurante restaurantes desayuno desayunar almuerzo almorzar cena cenar cocina lugares algo lugar place"
   ).split(" "),
 );
-/** Whoever names a meal asks where one can eat. */
+/** Whether a word asks for a place to eat. */
 export const asksToEat = (word: string) => asksForTable.has(word);
 
-/** What is left to look for where the day and the open doors are taken care of. */
+/** The terms left after the day and the hour have been understood. */
 export function restOf({ terms, words, day, isOpenNow, hour }: Query): Term[] {
   const isOfDoors = isOpenNow || hour !== null;
   const isTaken = ({ typed }: Term) =>
@@ -98,12 +97,12 @@ export function restOf({ terms, words, day, isOpenNow, hour }: Query): Term[] {
   return isSaid ? terms.filter((term) => !isTaken(term)) : day !== null || isOfDoors ? [] : terms;
 }
 
-/** The last word may still be in the typing; longer ones are found by their beginning anywhere. */
+/** Prefix search for the last word, which may be unfinished, and for longer words. */
 function termOf(typed: string, isLast: boolean): Term {
   return { typed, stems: stemsOf(typed), synonyms: synonymsOf(typed), isPrefix: isLast || typed.length >= 4 };
 }
 
-/** Plurals of both languages lose their end: "tacos" also finds "taco", "beaches" "beach". */
+/** Removes plural endings of both languages: "tacos" also finds "taco", "beaches" "beach". */
 function stemsOf(word: string): string[] {
   if (word.length < 4 || !word.endsWith("s")) return [];
   const stems = [word.slice(0, -1)];
@@ -111,49 +110,49 @@ function stemsOf(word: string): string[] {
   return stems;
 }
 
-/** A term as the full-text index is asked for it, at a place that the index names by its mark. */
+/** A full-text expression, with a placeholder for the mark of a position. */
 export function expressionOf({ typed, stems, synonyms, isPrefix }: Term): string {
   const words = [quoted(typed, isPrefix), ...[...stems, ...synonyms].map((word) => quoted(word))];
   return words.join(" OR ");
 }
 
-/** The same by whole words alone, one or many: "bus" also finds "buses", and not "business". */
+/** Whole words only: "bus" also finds "buses", but not "business". */
 function wholeExpressionOf({ typed, stems, synonyms }: Term): string {
   const plurals = /[^s]$/.test(typed) ? [`${typed}s`, `${typed}es`] : [];
   return [typed, ...stems, ...synonyms, ...plurals].map((word) => quoted(word)).join(" OR ");
 }
 
-/** Only letters and digits ever get here, and within quotes no word of the index's own language is one. */
+/** Words contain only letters and digits, and in quotes none is an operator. */
 function quoted(word: string, isPrefix = false): string {
   return `"${anyMark}${word}"${isPrefix ? "*" : ""}`;
 }
 
-/** What the index needs to know of a term: how to ask for it, whether it knows it, and how it may be misspelt. */
+/** Everything the index query needs for a term. */
 export type AskedTerm = {
   typed: string;
   expression: string;
-  /** The same without beginnings of words. */
+  /** Without prefix search. */
   whole: string;
   from: string;
   until: string;
   hasSynonyms: boolean;
   forms: string[];
-  /** What it may stand for where no word of the index is spelt like it. */
+  /** What it may mean if no indexed word has this spelling. */
   meant: string;
 };
 
-/** So many words of a query are looked up for their spelling. */
+/** Spelling is only corrected in this many words. */
 const mostSpelt = 3;
 
 export function askedTerm(term: Term, place: number, isTyping = false): AskedTerm {
   const mayBeMisspelt = place < mostSpelt && !isDanger(term.typed);
-  // A short word is whole once it is sent: "bus" begins no "business".
+  // Once sent, a short word is complete: "bus" shouldn't find "business".
   const isBegun = term.isPrefix && (isTyping || term.typed.length > 3);
   const expression = expressionOf({ ...term, isPrefix: isBegun });
   return {
     typed: term.typed,
     expression,
-    // Whoever is still typing has not come to the end of the word.
+    // While typing, the word may be unfinished.
     whole: isTyping ? expression : wholeExpressionOf(term),
     from: term.typed,
     until: `${term.typed}\u{10ffff}`,
@@ -163,7 +162,7 @@ export function askedTerm(term: Term, place: number, isTyping = false): AskedTer
   };
 }
 
-/** The words with what an admin says that they mean, which is looked for too. */
+/** Adds the admin's synonyms. */
 export function withMeanings(
   terms: readonly Term[],
   meanings: readonly { word: string; means: string }[],

@@ -1,4 +1,4 @@
-/** What is answered on the spot, because people type it more than anything else, and the words they type; folded. */
+/** Folded words of the most frequent questions, which are answered directly. */
 export const asked = {
   tide: "tide tides marea mareas pleamar bajamar",
   sun: "sun sol sunset sunrise sundown atardecer amanecer ocaso puesta",

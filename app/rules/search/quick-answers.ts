@@ -12,7 +12,7 @@ const byWord = new Map(
     words.split(" ").map((word) => [word, answer as QuickAnswer] as const),
   ),
 );
-/** Words that go with these questions and ask for nothing else. */
+/** Words that may accompany these questions without changing them. */
 export const wordsAlong: readonly string[] = (
   "low high next table chart time times baja alta seca tabla hora horas proxima nearest cercano station estacion " +
   "stop parada schedule horario horarios local city ciudad tap drinking drink drinkable safe tomar potable free gratis " +
@@ -25,7 +25,7 @@ const months =
   "january february march april may june july august september october november december " +
   "enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre";
 
-/** Those that go with one of them alone: who drank the water, and where the bus goes. */
+/** Likewise, but for a single answer. */
 const alongWith: Partial<Record<QuickAnswer, ReadonlySet<string>>> = {
   water: new Set(
     (
@@ -40,7 +40,7 @@ const alongWith: Partial<Record<QuickAnswer, ReadonlySet<string>>> = {
       "aguanta aguante llamada llamadas videollamada videollamadas trabajar trabajo remoto rapido buen buena telefono"
     ).split(" "),
   ),
-  // Words that name neither end of the way.
+  // These say nothing about the start or the end of the walk.
   walk: new Set(
     (
       "onfoot long far minutes time take takes way distance village town plaza square walk " +
@@ -64,11 +64,13 @@ const alongWith: Partial<Record<QuickAnswer, ReadonlySet<string>>> = {
   taxi: new Set("phone telephone telefono call llamar contact contacto".split(" ")),
 };
 
-/** A word that goes with an answer and finds nothing more of it; who drank the water is looked for, too. */
+/**
+ * Whether a word adds nothing to the search. For "water" it does: someone who drank tap water also needs other results.
+ */
 export const isAlong = (answer: QuickAnswer, word: string) =>
   answer !== "water" && (alongWith[answer]?.has(word) ?? false);
 
-/** The answer to a question that asks for nothing else; "fish taxi" gets none. */
+/** Only if the query asks for nothing else: "fish taxi" has no answer. */
 export function quickAnswerOf({ terms }: Pick<Query, "terms">): QuickAnswer | null {
   const telling = terms
     .filter(({ typed }) => !along.has(typed))
@@ -91,14 +93,14 @@ function answerTo(word: string): QuickAnswer | null {
 }
 
 const ofSea = ["tide", "sun", "waves"] as const;
-/** Those that are told from the sea of this moment. */
+/** Answers from current sea data. */
 export type SeaAnswer = (typeof ofSea)[number];
 
 export function isOfSea(answer: QuickAnswer | null): answer is SeaAnswer {
   return ofSea.some((one) => one === answer);
 }
 
-/** Where more of it is told. */
+/** Pages with more details, by answer. */
 export const answerPages = {
   tide: ["/today", "/tides"],
   sun: ["/today", "/tides"],
@@ -120,7 +122,7 @@ export const answerPages = {
   walk: ["/map"],
 } as const satisfies Record<QuickAnswer, readonly string[]>;
 
-/** The same page as it is on a day that was asked for. */
+/** The page for a given day. */
 export function pageOn(day: string | null, page: string): string {
   return day
     ? page.replace(/^\/transportation(?=#(?:costs|buses-back)$)/, (path) => queryPath(path, { day }))
@@ -129,7 +131,7 @@ export function pageOn(day: string | null, page: string): string {
 
 const back = new Set("last ultimo ultima back return regreso regresar vuelta volver".split(" "));
 
-/** "Last bus" is asked by whoever has to leave, unless it is the one to here. */
+/** "Last bus" usually means leaving, unless it's the bus to Cambutal. */
 export function asksWayBack({ text, words }: Pick<Query, "text" | "words">): boolean {
   return words.some((word) => back.has(word)) && !/\b(?:to|a|hasta) (?:playa )?cambutal\b/i.test(text);
 }

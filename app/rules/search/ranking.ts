@@ -4,23 +4,26 @@ import type { Term } from "./query";
 import { searchKinds } from "./search-kinds";
 import { isMisspelt } from "./spelling";
 
-/** A document that the index found; that its words matched is all there is to know of them. */
+/** A matching document. The words themselves aren't read: `tier` says all about them. */
 export type Match = Omit<IndexedDocument, "words"> & {
-  /** Where all of the words stand: 1 in names and tags, 2 in the reader's own words, 3 somewhere; 4: only some do. */
+  /** Where all words were found: 1 in name and tags, 2 in the reader's language, 3 anywhere; 4: not all were found. */
   tier: number;
 };
 
 type Ranked<C> = C & { score: number };
 
-/** How well a word in the right place fits what was typed. */
+/** By the kind of match. */
 const weights = { exact: 10, stem: 9, beginning: 6, synonym: 6, misspelt: 6 };
 const places = { name: 1, otherName: 0.8, tag: 0.55 };
 const wordsOnly = [0, 0, 2.5, 1];
 export const onlySome = 4;
-/** Whatever has the words is shown, however far down. */
+/** The lowest score, so that every match is shown. */
 const least = 0.1;
 
-/** The best first. What fits equally well stands by kind and name, and the parts of a page in its order: however often the index is made anew. */
+/**
+ * Best first. Equal scores are sorted by kind and name, or a page's order, so that the order doesn't depend on
+ * rebuilding the index.
+ */
 export function rank<C extends Match>(
   matches: readonly C[],
   terms: readonly Term[],
@@ -73,9 +76,8 @@ function fitOf({ typed, stems, synonyms, isPrefix }: Term, word: string): number
 }
 
 /**
- * Somebody who types a whole name wants that place; of others, the one whose name says little else. A service is called
- * after what it is, and so are the places that offer it; first aid stands before everything where it is asked for, and
- * else behind.
+ * A complete name ranks far higher; other names by how much of them was typed. Not so for services and first aid:
+ * services share names with places that offer them, and first aid is ranked by its own rule.
  */
 function wholeName(terms: readonly Term[], name: readonly string[], kind: Match["kind"]): number {
   const found = name.filter((word) => terms.some((term) => fitOf(term, word) >= weights.beginning));
@@ -84,12 +86,12 @@ function wholeName(terms: readonly Term[], name: readonly string[], kind: Match[
     : found.length / name.length / 2;
 }
 
-/** A whole page comes before its parts. */
+/** A whole page ranks above its parts. */
 function bonusOf({ kind, ref }: Match): number {
   return kindBonus[kind] + (kind === "guide" && !ref.includes("#") ? 0.5 : 0);
 }
 
-/** A page about something comes before a page that mentions it, when both do so equally well. */
+/** A page about something ranks above one that mentions it, if they match equally well. */
 const kindBonus: Record<Match["kind"], number> = {
   aid: -9,
   restaurant: 0.6,
@@ -103,7 +105,7 @@ const kindBonus: Record<Match["kind"], number> = {
   post: -0.4,
 };
 
-/** What bears a name of its own. */
+/** Kinds with names of their own. */
 const named: readonly Match["kind"][] = [
   "restaurant",
   "hotel",
@@ -114,7 +116,7 @@ const named: readonly Match["kind"][] = [
   "post",
 ];
 
-/** Whoever types a whole name of more than a word wants what bears it, and nothing that only shares a word with it. */
+/** If several words are exactly a name, only what has that name is shown. */
 export function namedAlone<C extends Match>(ranked: readonly C[], words: readonly string[]): readonly C[] {
   if (words.length < 2) return ranked;
   const typed = words.join(" ");
@@ -126,7 +128,7 @@ export function namedAlone<C extends Match>(ranked: readonly C[], words: readonl
 
 const mostParts = 3;
 
-/** Of the parts of one page only the best, or a page with many would leave no room for others. */
+/** Keeps a page's best parts, to leave room for other pages. */
 export function notTooManyParts<C extends Match>(ranked: readonly C[]): C[] {
   const parts = new Map<string, number>();
   return ranked.filter(({ kind, ref }) => {

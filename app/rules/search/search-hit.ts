@@ -8,7 +8,7 @@ import type { Term } from "./query";
 import { groupOf, type SearchGroup } from "./search-kinds";
 import { isAbout, tellingText, type Why, whyFound } from "./why";
 
-/** A thing that was found, as it is shown: the words marked, and whether one can go there now. */
+/** A result as shown, with its matches marked. */
 export type Hit = {
   id: string;
   group: SearchGroup;
@@ -16,7 +16,7 @@ export type Hit = {
   name: { pieces: Piece[]; lang: Language };
   text: { pieces: Piece[]; lang: Language };
   partOf: string | null;
-  /** The category or type, as it is stored. */
+  /** The stored category or type. */
   type: string | null;
   picture: FoundPicture | null;
   where: { pieces: Piece[]; lang: Language } | null;
@@ -60,7 +60,7 @@ function statusOf({ hours, closedForSeason, kitchenUntil }: Found, now: Date): O
   return hours === undefined ? null : openStatus(hours, now, closedForSeason, kitchenUntil);
 }
 
-/** Groups in the order of their best hit. */
+/** Ordered by their best result. */
 export function grouped(hits: readonly Hit[]): { group: SearchGroup; hits: Hit[] }[] {
   return [...Map.groupBy(hits, ({ group }) => group)].map(([group, own]) => ({ group, hits: own }));
 }

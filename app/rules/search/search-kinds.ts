@@ -1,4 +1,4 @@
-/** Everything the search knows. A new kind of thing is found once it stands here and has its documents. */
+/** A new kind needs an entry here and its documents in the index. */
 export const searchKinds = [
   "aid",
   "restaurant",
@@ -13,7 +13,7 @@ export const searchKinds = [
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** The kinds as visitors see them; a series is an event to them. */
+/** As visitors see them; for them a series is an event. */
 export const searchGroups = {
   aid: ["aid"],
   eat: ["restaurant"],

@@ -4,14 +4,14 @@ import type { SearchKind } from "./search-kinds";
 
 const shortest = 4;
 const longest = 24;
-/** A long name adds no more words than so many to those that spelling is corrected to. */
+/** Per document, so that a long name doesn't add more. */
 const mostWords = 60;
-/** What is called by its subject alone has no name that anybody misspells. */
+/** Their names are common words, which the subjects cover. */
 const nameless: readonly SearchKind[] = ["guide", "service", "aid"];
 
 /**
- * What two spellings of a word have in common: the word without any one of its letters, and how it sounds. Two words
- * that are one slip apart share a form, so a misspelt word finds the right one by looking up its own.
+ * The forms two spellings may share: the word without any one of its letters, and its sound. Words one typo apart share
+ * a form, so a misspelled word is found by looking up its forms.
  */
 export function spellingForms(word: string): string[] {
   if (!canBeMisspelt(word)) return [];
@@ -26,7 +26,7 @@ function canBeMisspelt(word: string): boolean {
   return word.length >= shortest && word.length <= longest && /^\p{L}+$/u.test(word);
 }
 
-/** The consonants as Spanish and hurried English say them: "serveza" and "cerveza" sound the same. */
+/** The sound of the consonants in Spanish and casual English: "serveza" equals "cerveza". */
 export function soundOf(word: string): string {
   const heard = word
     .replace(/ch/g, "x")
@@ -41,12 +41,12 @@ export function soundOf(word: string): string {
   return heard.slice(0, 1) + heard.slice(1).replace(/[aeiouy]/g, "");
 }
 
-/** So many slips of the pen a word of this length may have. */
+/** The number of typos allowed. */
 function slipsIn(word: string): number {
   return word.length < shortest ? 0 : word.length < 8 ? 1 : 2;
 }
 
-/** True for two spellings of what is likely the same word. */
+/** Whether two spellings are likely the same word. */
 export function isMisspelt(typed: string, word: string): boolean {
   if (!canBeMisspelt(typed) || typed[0] !== word[0]) return isSoundAlike(typed, word);
   return editDistance(typed, word) <= slipsIn(typed) || isSoundAlike(typed, word);
@@ -57,7 +57,7 @@ function isSoundAlike(typed: string, word: string): boolean {
   return sound.length >= 3 && sound === soundOf(word) && editDistance(typed, word) <= 3;
 }
 
-/** The words that a misspelt one may be corrected to, with their forms: those of the names of places, events and posts. */
+/** Correct spellings and their forms, from the names of places, events and posts. */
 export function spellingsOf({ kind, names }: SearchDocument): { form: string; word: string }[] {
   if (nameless.includes(kind)) return [];
   const words = new Set([names.en, names.es].flatMap(wordsOf));

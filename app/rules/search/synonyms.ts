@@ -4,9 +4,8 @@ import { quickAnswerWords } from "./quick-answer-words";
 import { isMisspelt, spellingForms } from "./spelling";
 
 /**
- * Words that mean the same to somebody who searches, in the two languages of the coast: one meaning a line, folded (small
- * letters without accents). An admin adds others at /admin/search, without a new version of the guide. What people type who
- * need help stands in dangers.ts, what is answered on the spot in quick-answers.ts.
+ * Synonyms in English and Spanish, one meaning per line, folded (lower case, no accents). Admins can add more at
+ * /admin/search. Words for emergencies are in dangers.ts, for direct answers in quick-answers.ts.
  */
 const groups = [
   "eat food restaurant restaurants dinner lunch snack comer comida restaurante restaurantes cena almuerzo",
@@ -67,7 +66,7 @@ const groups = [
   "safety safe danger seguridad seguro peligro",
 ] as const;
 
-/** The built-in meanings, as an admin may read them. */
+/** Shown to admins. */
 export const synonymGroups: readonly string[] = groups;
 
 const known = new Map<string, Set<string>>();
@@ -81,7 +80,7 @@ for (const group of groups) {
 }
 
 const spelt = new Map<string, string[]>();
-/** What a word may be corrected to beside names: the subjects of the guide, and the words of danger. */
+/** Correct spellings besides names: the guide's subjects and words for emergencies. */
 const subjects = new Set([...known.keys(), ...quickAnswerWords, ...dangerWords]);
 for (const word of subjects) {
   for (const form of spellingForms(word)) spelt.set(form, [...(spelt.get(form) ?? []), word]);
@@ -89,7 +88,7 @@ for (const word of subjects) {
 
 const weekdays = Array.from({ length: 7 }, (_, weekday) => weekdayWords(weekday).join("|")).join("|");
 
-/** What is said in several words and means one; folded, before the words are looked at one by one. */
+/** Phrases that become single words before a folded text is split. */
 export const phraseWords = [
   ["esta noche", "tonight"],
   ["open (?:until |till )?late|late night|abiert[oa]s? (?:hasta )?tarde", "open openlate"],
@@ -133,17 +132,15 @@ export const phraseWords = [
 ] as const;
 const phrases = phraseWords.map(([said, means]) => [new RegExp(`\\b(?:${said})\\b`, "g"), means] as const);
 
-/** A folded text with its phrases in one word each. */
 export function withoutPhrases(folded: string): string {
   return phrases.reduce((text, [said, means]) => text.replace(said, means), folded);
 }
 
-/** Other words for the same thing. */
 export function synonymsOf(word: string): string[] {
   return [...(known.get(word) ?? [])];
 }
 
-/** What a word that is none of these means where it is one of them misspelt: that one and all others for the same. */
+/** For a misspelled synonym: the correct word and its synonyms. */
 export function meantBy(word: string): string[] {
   if (subjects.has(word)) return [];
   const near = new Set(spellingForms(word).flatMap((form) => spelt.get(form) ?? []));

@@ -1,15 +1,15 @@
 import { foldText } from "../site/fold-text";
 
-/** From so many times on an admin reads what was searched for; before, nobody does. */
+/** Searches asked fewer times than this aren't shown to admins, for privacy. */
 export const timesUntilListed = 5;
-/** A search that nobody asks again is forgotten. */
+/** Searches are deleted if nobody repeats them for this long. */
 export const daysUnasked = 90;
 
 const longest = 60;
-/** Whoever typed an address or a number was not looking for a thing of the town. */
+/** Email addresses and phone numbers, which aren't stored. */
 const personal = /@|\d[\d\s-]{5,}\d/;
 
-/** What was searched for on a page that had nothing for it, as it is counted; null where there is nothing to learn. */
+/** A search without results, as it's counted; null if it shouldn't be stored. */
 export function readUnfound(page: string): { words: string; folded: string } | null {
   const [, query] = /^(?:\/es)?\/search\?([^#]*)/.exec(page) ?? [];
   const typed = new URLSearchParams(query).get("q") ?? "";
