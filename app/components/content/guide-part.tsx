@@ -7,7 +7,7 @@ import { Paragraphs } from "../../ui/prose";
 import { Section } from "../../ui/section";
 import { LinkedText } from "../site/linked-text";
 import { FoldedSection } from "./folded-section";
-import { Word } from "./word";
+import { Word } from "./managed-word";
 
 function frameOf(section: PlacedSection<{ name: string; title: string }>) {
   const { name, title, fallbackLanguage } = section;

@@ -13,10 +13,10 @@ import { InfoPicture } from "../pictures/info-picture";
 import { LinkedText } from "../site/linked-text";
 import { useWords } from "../site/words";
 import { GuidePart, GuideText } from "./guide-part";
+import { Word } from "./managed-word";
 import { BreakPicture } from "./surf-break-picture";
 import { type Travel, TravelSection } from "./travel-section";
 import { Way } from "./way-section";
-import { Word } from "./word";
 import { YearSection } from "./year-section";
 
 /** The sections of a guide below its hero, each laid out by its kind. */

@@ -8,8 +8,8 @@ import { MoreLink, Section } from "../../ui/section";
 import { useWords } from "../site/words";
 import { GuideSections } from "./guide-sections";
 import { ManagedPicture } from "./managed-picture";
+import { Word } from "./managed-word";
 import type { Travel } from "./travel-section";
-import { Word } from "./word";
 
 type Props = {
   name: NamedGuide;

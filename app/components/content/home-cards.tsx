@@ -6,7 +6,7 @@ import { Card, CardGrid } from "../../ui/card";
 import { Section } from "../../ui/section";
 import { useWords } from "../site/words";
 import { ManagedPicture } from "./managed-picture";
-import { Word } from "./word";
+import { Word } from "./managed-word";
 
 type Managed = { imageSrc: string };
 type Props = Placed<Omit<HomeText["cards"], "cards"> & { cards: (HomeCard & Managed)[] }> & { lang?: string };

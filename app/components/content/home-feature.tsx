@@ -5,7 +5,7 @@ import { ButtonLink } from "../../ui/button";
 import { Section } from "../../ui/section";
 import { useAnsweringLink } from "./home-cards";
 import { ManagedPicture } from "./managed-picture";
-import { Word } from "./word";
+import { Word } from "./managed-word";
 
 type Props = Placed<Feature> & { imageSrc: string; drawing: Drawing; id: string; lang?: string };
 

@@ -5,7 +5,7 @@ import { ButtonLink } from "../../ui/button";
 import { Hero } from "../../ui/hero";
 import { useWords } from "../site/words";
 import { ManagedPicture } from "./managed-picture";
-import { Word } from "./word";
+import { Word } from "./managed-word";
 
 type Section = Placed<{ title: string; subtitle: string; imageSrc: string }>;
 type Props = Section & { lang?: string; next?: string; line?: ReactNode };

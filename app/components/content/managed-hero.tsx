@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { PlacedSection } from "../../rules/content/page-content";
 import { PageHero } from "../../ui/page-hero";
 import { ManagedPicture } from "./managed-picture";
-import { Word } from "./word";
+import { Word } from "./managed-word";
 
 type Hero = PlacedSection<{ title: string; subtitle: string; imageSrc: string }>;
 type Props = {

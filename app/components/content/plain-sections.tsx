@@ -3,7 +3,7 @@ import { langOf } from "../../rules/content/page-content";
 import type { PlainSection } from "../../rules/content/plain-section";
 import { Paragraphs } from "../../ui/prose";
 import { Section } from "../../ui/section";
-import { Word } from "./word";
+import { Word } from "./managed-word";
 
 type Props = { sections: readonly { name: string }[] };
 

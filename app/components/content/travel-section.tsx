@@ -23,10 +23,10 @@ import { Section } from "../../ui/section";
 import { useWords } from "../site/words";
 import { BusLegs, LegsBack } from "./bus-legs";
 import { CostsAsked } from "./costs-asked";
+import { Word } from "./managed-word";
 import { PriceCheckedOn } from "./price-checked-on";
 import { TravelDays } from "./travel-days";
 import { useTravelWords } from "./use-travel-words";
-import { Word } from "./word";
 
 /** The day of travel, and today with the minute of the day. */
 export type Travel = { day: number; today: number; minutes: number; road: readonly RoadLeg[] };

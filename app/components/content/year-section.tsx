@@ -6,7 +6,7 @@ import { builtInFacts } from "../../rules/town/facts";
 import yearStyles from "../../styles/year.css?url";
 import { Section } from "../../ui/section";
 import { useWords } from "../site/words";
-import { Word } from "./word";
+import { Word } from "./managed-word";
 
 type Props = { section: PlacedSection<GuideYear>; month?: number };
 

@@ -6,7 +6,7 @@ import { type ServiceList, serviceTabs } from "../../rules/info/service-kind";
 import type { ServiceView } from "../../rules/info/services";
 import { Paragraphs } from "../../ui/prose";
 import { Tabs } from "../../ui/tabs";
-import { Word } from "../content/word";
+import { Word } from "../content/managed-word";
 import { InfoPicture } from "../pictures/info-picture";
 import { LinkedText } from "../site/linked-text";
 import { TextWithFallback } from "../site/text-with-fallback";

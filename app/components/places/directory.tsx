@@ -6,8 +6,8 @@ import { ButtonLink } from "../../ui/button";
 import { Paragraphs } from "../../ui/prose";
 import { SectionMark } from "../../ui/section-mark";
 import { ManagedHero } from "../content/managed-hero";
+import { Word } from "../content/managed-word";
 import { PlainSections } from "../content/plain-sections";
-import { Word } from "../content/word";
 import { useWords } from "../site/words";
 
 type Named<Name extends keyof DirectoryText> = { name: Name } & DirectoryText[Name];

@@ -11,7 +11,7 @@ import { PageHero } from "../../ui/page-hero";
 import { foreign, OnlyIn } from "../places/place-text";
 import { useWords } from "../site/words";
 import { usePostCategoryName } from "./category-name";
-import { PostEnd } from "./post-end";
+import { PostFooter } from "./post-footer";
 import { type MentionOfPost, PostMention } from "./post-mention";
 import { PostPicture } from "./post-picture";
 
@@ -53,7 +53,7 @@ export function PostPage({ post, text, mentions, changed, address, newer, older 
       <div className="wrap post-columns">
         <PostContents text={text} />
         <PostBody text={text} mentions={mentions} />
-        <PostEnd post={post} text={text} mentions={mentions} address={address} around={[newer, older]} />
+        <PostFooter post={post} text={text} mentions={mentions} address={address} around={[newer, older]} />
       </div>
     </article>
   );

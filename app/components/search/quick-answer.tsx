@@ -6,7 +6,7 @@ import { ButtonLink } from "../../ui/button";
 import { useWords } from "../site/words";
 import { AnswerCard, AnswerWays } from "./answer-card";
 import { BusLine, type BusTimes } from "./bus-line";
-import { MarkAnswer, type MarkedPlaces, MarkPlaces } from "./mark-places";
+import { MarkAnswer, type MarkedPlaces, MarkPlaces } from "./places-with-mark";
 import { SeaAnswer, type SeaOfAnswer } from "./sea-answer";
 import { SurfAnswer } from "./surf-answer";
 

@@ -5,7 +5,7 @@ import type { FacilityView, ServiceView } from "../../rules/info/services";
 import { parseWeekHours } from "../../rules/places/week-hours";
 import { weekInWords } from "../../rules/places/week-words";
 import { Paragraphs } from "../../ui/prose";
-import { Word } from "../content/word";
+import { Word } from "../content/managed-word";
 import { EmergencyNumbers } from "../info/emergency-numbers";
 import { FirstAid, FirstAidContents } from "../info/first-aid";
 import { WaysToReach } from "../info/ways-to-reach";

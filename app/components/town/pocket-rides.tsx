@@ -8,9 +8,9 @@ import { aimsOf } from "../../rules/search/pocket-words";
 import { rideOf } from "../../rules/town/rides";
 import { driveMinutes, type RoadLeg } from "../../rules/town/road";
 import { CostsAsked } from "../content/costs-asked";
+import { Word } from "../content/managed-word";
 import { PriceCheckedOn } from "../content/price-checked-on";
 import { useTravelWords } from "../content/use-travel-words";
-import { Word } from "../content/word";
 import { useWords } from "../site/words";
 
 type Props = { section: PlacedSection<GuideCosts>; road: readonly RoadLeg[]; today: number };

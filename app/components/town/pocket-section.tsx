@@ -5,8 +5,8 @@ import { langOf, type PlacedSection } from "../../rules/content/page-content";
 import { readSpot } from "../../rules/sea/surf-spot";
 import { aimsOf } from "../../rules/search/pocket-words";
 import { Paragraphs } from "../../ui/prose";
+import { Word } from "../content/managed-word";
 import { WayTable } from "../content/way-section";
-import { Word } from "../content/word";
 import { LinkedText } from "../site/linked-text";
 import { useWords } from "../site/words";
 

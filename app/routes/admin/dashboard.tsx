@@ -23,7 +23,7 @@ import { Notice } from "../../ui/notice";
 import { RadioGroup } from "../../ui/radio-group";
 import { LaunchList } from "../../workbench/review/launch-list";
 import { NeedsPerson } from "../../workbench/review/needs-person";
-import { WaitingKinds } from "../../workbench/review/waiting-kinds";
+import { WaitingByKind } from "../../workbench/review/waiting-by-kind";
 import { OutdatedTranslations } from "../../workbench/studio/outdated-translations";
 import { SweepProblems } from "../../workbench/studio/sweep-problems";
 import type { Route } from "./+types/dashboard";
@@ -106,7 +106,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         {...{ failing, full, claims, corrections, unsaid, unanswered, now }}
         behind={behind.length > 0 ? <OutdatedTranslations pages={behind} /> : null}
       />
-      <WaitingKinds waiting={waiting} now={now} />
+      <WaitingByKind waiting={waiting} now={now} />
       <LaunchList lines={launch} />
       <form method="post" className="grid max-w-form justify-items-start gap-4">
         <RadioGroup

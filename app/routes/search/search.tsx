@@ -1,10 +1,10 @@
 import { DayAnswer } from "../../components/search/day-answer";
 import { FirstAidAnswer } from "../../components/search/first-aid-answer";
 import { FoundGroups } from "../../components/search/found-groups";
-import { MarkAnswer } from "../../components/search/mark-places";
 import { OpenAnswer } from "../../components/search/open-answer";
+import { asksOnceMore, OftenAsked, OtherWays } from "../../components/search/other-searches";
+import { MarkAnswer } from "../../components/search/places-with-mark";
 import { QuickAnswer } from "../../components/search/quick-answer";
-import { asksOnceMore, OftenAsked, OtherWays } from "../../components/search/search-ways";
 import { SearchField } from "../../components/site/search-field";
 import { useWords } from "../../components/site/words";
 import { queryPath } from "../../rules/site/query-path";

@@ -6,15 +6,15 @@ import { Field } from "../../ui/field";
 import { Select } from "../../ui/select";
 import { useCategoryOptions } from "./category-options";
 import { WebsiteField, WhatsappField } from "./contact-fields";
-import { ChoiceField, LineField, TextField } from "./entry-fields";
 import { FormPart } from "./form-part";
 import { useFormState } from "./form-state";
+import { ChoiceField, LineField, TextField } from "./labelled-fields";
 import { LanguageFields } from "./language-fields";
 import { MarkFields, useMarkNoteTwin } from "./mark-fields";
 import { PicturePart } from "./picture-field";
 import { AddressField } from "./place-fields";
 import { PortraitFields } from "./portrait-fields";
-import { useTypedAhead } from "./use-typed-ahead";
+import { useTypedBeforeHydration } from "./use-typed-before-hydration";
 
 export function ActivityFields() {
   const { t } = useWords();
@@ -59,7 +59,7 @@ function TypeFields() {
   const [category, setCategory] = useState(text("category"));
   const [type, setType] = useState(text("business_type"));
   const [hasScripts, setScripts] = useState(false);
-  const part = useTypedAhead<HTMLDivElement>((typed) => {
+  const part = useTypedBeforeHydration<HTMLDivElement>((typed) => {
     setScripts(true);
     setCategory(typed("category"));
     setType(typed("business_type"));

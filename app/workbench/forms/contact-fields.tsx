@@ -1,5 +1,5 @@
 import { useWords } from "../../components/site/words";
-import { LineField } from "./entry-fields";
+import { LineField } from "./labelled-fields";
 
 export function PhoneField() {
   const { t } = useWords();

@@ -9,10 +9,10 @@ import { Field } from "../../ui/field";
 import { Fieldset } from "../../ui/fieldset";
 import { TextArea } from "../../ui/text-input";
 import { DayField } from "./day-field";
-import { useEntry } from "./entry-fields";
 import { useFormState } from "./form-state";
 import { HoursPicker } from "./hours-picker";
 import { InstantButton } from "./instant-button";
+import { useEntry } from "./labelled-fields";
 import { typedWeekInWords } from "./typed-week";
 import { useFieldProblem } from "./use-field-problem";
 

@@ -5,7 +5,7 @@ import { daysOfHours } from "../../rules/places/hours";
 import { dayAsTyped, dayInWords, daysInWords } from "../../rules/places/week-words";
 import { parseTime } from "../../rules/time/days";
 import { Button } from "../../ui/button";
-import { ShortDay } from "./short-day";
+import { WeekdayAbbreviation } from "./weekday-abbreviation";
 
 type Times = { from: string; to: string };
 const none: Times = { from: "", to: "" };
@@ -51,7 +51,7 @@ export function HoursPicker({ onFill, undo }: Props) {
                 }
               />
               <span>
-                <ShortDay name={t(`places.days.${name}`)} />
+                <WeekdayAbbreviation name={t(`places.days.${name}`)} />
               </span>
             </label>
           ))}

@@ -4,9 +4,9 @@ import { marksAskedOf } from "../../rules/places/place-marks";
 import type { ListingKind } from "../../rules/site/slugs";
 import { Field } from "../../ui/field";
 import { Select } from "../../ui/select";
-import { LineField } from "./entry-fields";
 import { FormPart } from "./form-part";
 import { useFormState } from "./form-state";
+import { LineField } from "./labelled-fields";
 
 /** Frequent questions, each with yes, no or no answer. */
 export function MarkFields({ kind }: { kind: ListingKind }) {

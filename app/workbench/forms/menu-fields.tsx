@@ -2,10 +2,10 @@ import { useWords } from "../../components/site/words";
 import { longestMenuText } from "../../rules/places/menu-limits";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { TextField } from "./entry-fields";
 import { type Filled, useOpenPart } from "./folded-part";
 import { FormPart } from "./form-part";
 import { useFormState } from "./form-state";
+import { TextField } from "./labelled-fields";
 import { MenuRows } from "./menu-rows";
 import { PictureField } from "./picture-field";
 

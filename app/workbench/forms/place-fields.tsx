@@ -1,6 +1,6 @@
 import { useWords } from "../../components/site/words";
-import { LineField } from "./entry-fields";
 import { FormPart } from "./form-part";
+import { LineField } from "./labelled-fields";
 import { PositionFields } from "./position-fields";
 
 /** The address in words, and optionally coordinates. */

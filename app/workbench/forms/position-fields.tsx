@@ -3,12 +3,12 @@ import { useWords } from "../../components/site/words";
 import { type Coordinates, positionInWords } from "../../rules/places/coordinates";
 import { readCoordinate, readPosition } from "../../rules/places/position";
 import { Icon } from "../../ui/icon";
-import { LineField } from "./entry-fields";
 import { useOpenPart } from "./folded-part";
 import { useFormState } from "./form-state";
+import { LineField } from "./labelled-fields";
+import { MyPosition } from "./my-position";
 import { PastedPosition } from "./pasted-position";
 import { PositionMap } from "./position-map";
-import { WhereIAm } from "./where-i-am";
 
 const names = ["latitude", "longitude"] as const;
 
@@ -47,7 +47,7 @@ export function PositionFields() {
     <div className="grid grid-cols-1 gap-5" ref={group}>
       {hasScripts && (
         <>
-          <WhereIAm onFound={put} />
+          <MyPosition onFound={put} />
           <PastedPosition onFound={put} />
         </>
       )}

@@ -7,11 +7,11 @@ import { parseDay, weekdayOfDay } from "../../rules/time/days";
 import { Checkbox } from "../../ui/checkbox";
 import { ChipChoices } from "../../ui/chip-choices";
 import { Fold } from "../../ui/fold";
-import { LineField } from "./entry-fields";
 import { useOpenPart } from "./folded-part";
 import { useFormState } from "./form-state";
+import { LineField } from "./labelled-fields";
 import { RecurrenceSummary } from "./recurrence-summary";
-import { ShortDay } from "./short-day";
+import { WeekdayAbbreviation } from "./weekday-abbreviation";
 
 const ends = [
   ["never", "never"],
@@ -58,7 +58,9 @@ export function RecurrenceFields({ today }: { today: string }) {
             choices={[0, 1, 2, 3, 4, 5, 6].map((day) => ({
               value: String(day),
               // November 1, 2026 is a Sunday.
-              label: <ShortDay name={dateInWords(`2026-11-0${day + 1}`, "weekdayName", language)} />,
+              label: (
+                <WeekdayAbbreviation name={dateInWords(`2026-11-0${day + 1}`, "weekdayName", language)} />
+              ),
             }))}
           />
         </div>

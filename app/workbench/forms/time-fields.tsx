@@ -7,7 +7,7 @@ import { formatTime } from "../../rules/time/days";
 import { Field } from "../../ui/field";
 import { Select } from "../../ui/select";
 import { useFormState } from "./form-state";
-import { useTypedAhead } from "./use-typed-ahead";
+import { useTypedBeforeHydration } from "./use-typed-before-hydration";
 
 const dawn = 5 * 60;
 /** Starts at five in the morning, so that night hours come last. */
@@ -86,7 +86,7 @@ function useTimes() {
   );
   // With scripts the fields show the final end; without them the server moves it.
   const [isLive, setLive] = useState(false);
-  const fields = useTypedAhead<HTMLDivElement>((typed) => {
+  const fields = useTypedBeforeHydration<HTMLDivElement>((typed) => {
     setLive(true);
     if (typed("start_time") !== start) chooseStart(typed("start_time"));
     if (typed("end_time") !== end) chooseEnd(typed("end_time"));

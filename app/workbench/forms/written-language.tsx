@@ -3,7 +3,7 @@ import { useBothLanguages, useWords } from "../../components/site/words";
 import { isLanguage, type Language } from "../../rules/site/language";
 import { RadioGroup } from "../../ui/radio-group";
 import { useFormState } from "./form-state";
-import { useTypedAhead } from "./use-typed-ahead";
+import { useTypedBeforeHydration } from "./use-typed-before-hydration";
 
 /** The chosen language of a form. Without scripts the page can't follow the choice. */
 export function useWrittenLanguage() {
@@ -22,7 +22,7 @@ export function WrittenLanguage({ label, written, onChoice }: Props) {
   const bothLanguages = useBothLanguages();
   const { problem } = useFormState();
   const follow = (value: string) => isLanguage(value) && onChoice(value);
-  const part = useTypedAhead<HTMLDivElement>((typed) => follow(typed("language")));
+  const part = useTypedBeforeHydration<HTMLDivElement>((typed) => follow(typed("language")));
   return (
     <div ref={part} onChange={({ target }) => follow((target as HTMLInputElement).value)}>
       <RadioGroup

@@ -5,7 +5,7 @@ import type { LetterMails } from "../../rules/mail/letter-progress";
 import { Button, buttonClass } from "../../ui/button";
 import { FormBar } from "../forms/form-bar";
 import type { DeskIssue } from "./issue-standing";
-import { TakeBack } from "./take-back";
+import { UnpublishIssue } from "./unpublish-issue";
 
 /** The id of a letter's buttons. */
 export const issueActs = "issue-acts";
@@ -32,7 +32,7 @@ export function IssueActs({ issue: { state }, mails }: { issue: DeskIssue; mails
           </TwoPresses>
         ) : null}
       </div>
-      {state === "published" ? <TakeBack mails={mails} /> : null}
+      {state === "published" ? <UnpublishIssue mails={mails} /> : null}
     </div>
   );
 }

@@ -8,8 +8,8 @@ import { classNames } from "../../ui/class-names";
 import { Dialog } from "../../ui/dialog";
 import { Skeleton } from "../../ui/skeleton";
 import { wordsOfScreen } from "../screen-words";
+import { ConfirmLeaving } from "./confirm-leaving";
 import type { InDialog } from "./forms-in-dialog";
-import { LeaveQuestion } from "./leave-question";
 
 type Loaded = { Form: ComponentType<InDialog>; words: Words };
 
@@ -81,7 +81,7 @@ export function EditDialog() {
         {kind ? <OpenForm key={path} kind={kind} path={path} part={hash.slice(1)} onCancel={leave} /> : null}
       </Dialog>
       {question.state === "blocked" ? (
-        <LeaveQuestion onStay={question.reset} onLeave={question.proceed} />
+        <ConfirmLeaving onStay={question.reset} onLeave={question.proceed} />
       ) : null}
     </>
   );

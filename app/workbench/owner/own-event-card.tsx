@@ -15,7 +15,7 @@ import { Card } from "../../ui/card";
 import { Icon } from "../../ui/icon";
 import { ReviewNote } from "../forms/review-note";
 import { EditLink, RemoveLink } from "./card-links";
-import { eventWays } from "./event-ways";
+import { eventShortcuts } from "./event-shortcuts";
 import { correctionsOf, type OwnCorrection, OwnCorrections } from "./own-corrections";
 import { StatusBadges } from "./own-listing-card";
 import { ComingDates, DatesOfSeries, OtherHalves, type OwnSeriesOfCard } from "./own-series";
@@ -63,7 +63,7 @@ export function OwnEventCard({ event, corrections }: Props) {
         <div className="own-acts">
           <EditLink href={localPath(editPath("event", event.id))} name={title.text} />
           {event.isComing && !series && event.status !== "rejected"
-            ? eventWays(event).map(([href, word, named]) => (
+            ? eventShortcuts(event).map(([href, word, named]) => (
                 <ButtonLink
                   key={word}
                   href={localPath(href)}

@@ -7,7 +7,7 @@ import type { Status } from "../../rules/review/status";
 import { Badge } from "../../ui/badge";
 import { Fold } from "../../ui/fold";
 import { Link } from "../../ui/link";
-import { eventWays } from "./event-ways";
+import { eventShortcuts } from "./event-shortcuts";
 import { ChangesBadge } from "./own-listing-card";
 
 type OwnDateOfRow = {
@@ -106,7 +106,7 @@ function DateOfSeries({ row }: { row: OwnDateOfRow }) {
   const name = words.date(row.event_date, "full");
   const ways = [
     [editPath("event", row.id), "listings.edit", "listings.editNamed"],
-    ...eventWays(row),
+    ...eventShortcuts(row),
     [deletePath("event", row.id), "listings.remove", "listings.removeNamed"],
   ] as const;
   return (

@@ -8,9 +8,9 @@ import { ErrorSummary } from "../../ui/error-summary";
 import { Link } from "../../ui/link";
 import { PhoneField, WhatsappField } from "../forms/contact-fields";
 import { EnterSends } from "../forms/enter-key";
-import { LineField } from "../forms/entry-fields";
 import { FormStateProvider, useFormState, useProblemList } from "../forms/form-state";
 import { HoursFields } from "../forms/hours-fields";
+import { LineField } from "../forms/labelled-fields";
 
 type Props = {
   kind: ListingKind;

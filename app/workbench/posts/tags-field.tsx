@@ -5,14 +5,14 @@ import { Field } from "../../ui/field";
 import { Icon } from "../../ui/icon";
 import { TextInput } from "../../ui/text-input";
 import { useFormState } from "../forms/form-state";
-import { useTypedAhead } from "../forms/use-typed-ahead";
+import { useTypedBeforeHydration } from "../forms/use-typed-before-hydration";
 
 /** Comma-separated words; with scripts each one becomes a chip. */
 export function TagsField({ known }: { known: string[] }) {
   const { t } = useWords();
   const { text, problem } = useFormState();
   const [taken, setTaken] = useState<string | null>(null);
-  const part = useTypedAhead<HTMLInputElement>((typed) => setTaken(typed("tags")));
+  const part = useTypedBeforeHydration<HTMLInputElement>((typed) => setTaken(typed("tags")));
   const field = {
     name: "tags",
     label: t("postForm.fields.tags"),

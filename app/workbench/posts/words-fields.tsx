@@ -2,9 +2,9 @@ import { useWords } from "../../components/site/words";
 import { type Language, otherLanguage } from "../../rules/site/language";
 import { Fold } from "../../ui/fold";
 import { Notice } from "../../ui/notice";
-import { LineField, TextField as LongField } from "../forms/entry-fields";
 import { useOpenPart } from "../forms/folded-part";
 import { useFormState } from "../forms/form-state";
+import { LineField, TextField as LongField } from "../forms/labelled-fields";
 import { TextField } from "./text-field";
 
 type Props = {

@@ -10,8 +10,8 @@ import type { FieldReasons } from "../../rules/review/field-reasons";
 import type { ReviewKind } from "../../rules/review/review-kinds";
 import { safeUrl } from "../../rules/site/safe-url";
 import { useFieldName } from "../forms/field-name";
-import { Runs, Side, sides } from "./before-after";
 import { FactValue } from "./fact-value";
+import { Runs, Side, sides } from "./field-comparison";
 import { FieldReason } from "./field-reason";
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useWords } from "../../components/site/words";
 import type { TextChanges } from "../../rules/posts/text-changes";
-import { Difference } from "./before-after";
+import { Difference } from "./field-comparison";
 
 type Props = {
   label: string;

@@ -14,7 +14,7 @@ import { Duplicates } from "./duplicates";
 import { LogLink } from "./log-link";
 import type { RecentOfList } from "./recent-decisions";
 import { RelativeTime } from "./relative-time";
-import type { Neighbour } from "./review-way";
+import type { Neighbour } from "./review-navigation";
 
 /** What a reviewer sees of any kind. */
 export type Submission = {

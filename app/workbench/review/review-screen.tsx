@@ -23,7 +23,7 @@ import { RecentDecisions } from "./recent-decisions";
 import { Refusal } from "./refusal";
 import { ReviewHeading, type Submission } from "./review-heading";
 import { correctionId } from "./review-keys";
-import { ReviewWay } from "./review-way";
+import { ReviewNavigation } from "./review-navigation";
 import { refusalKeptUnder } from "./send-review";
 
 type Props = {
@@ -72,7 +72,7 @@ export function ReviewScreen(props: Props) {
   const reasons = refusal.written?.fields ?? {};
   return (
     <div className="wrap-wide grid grid-cols-1 gap-8 pt-4">
-      <ReviewWay {...neighbours} />
+      <ReviewNavigation {...neighbours} />
       <RecentDecisions recent={recent} next={localPath(submissionPath(kind, submission.id))} />
       <ReviewHeading submission={submission} now={now} />
       {answer?.failure && answer.failure !== "offline" && <Failure failure={answer.failure} />}

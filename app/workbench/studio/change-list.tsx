@@ -1,6 +1,6 @@
 import { useWords } from "../../components/site/words";
 import type { SectionChange } from "../../rules/content/section-diff";
-import { Difference } from "../review/before-after";
+import { Difference } from "../review/field-comparison";
 
 /** Changes are marked by signs and words, not by color alone. */
 export function ChangeList({ changes }: { changes: readonly SectionChange[] }) {

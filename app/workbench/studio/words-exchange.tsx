@@ -9,7 +9,7 @@ import { Fold } from "../../ui/fold";
 import { Notice } from "../../ui/notice";
 import { TitledSection } from "../../ui/titled-section";
 import { FormToken } from "../forms/form-token";
-import { Difference } from "../review/before-after";
+import { Difference } from "../review/field-comparison";
 
 /** All words as a file for translators, and an import with a preview. */
 export function WordsExchange({ answer }: { answer: WordsImportAnswer | null }) {

@@ -3,7 +3,9 @@ import { useEffect, useEffectEvent, useRef } from "react";
 /**
  * On hydration, reports what was typed before. The DOM fields keep it, but React state starts with the server's values.
  */
-export function useTypedAhead<Part extends HTMLElement>(take: (typed: (name: string) => string) => void) {
+export function useTypedBeforeHydration<Part extends HTMLElement>(
+  take: (typed: (name: string) => string) => void,
+) {
   const part = useRef<Part>(null);
   const takeOver = useEffectEvent(() => {
     const form = part.current?.closest("form");

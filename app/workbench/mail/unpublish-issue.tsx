@@ -4,7 +4,7 @@ import { isUnread, type LetterMails } from "../../rules/mail/letter-progress";
 import { Button } from "../../ui/button";
 
 /** Unpublishes a letter, or explains why that's no longer possible. */
-export function TakeBack({ mails }: { mails: LetterMails }) {
+export function UnpublishIssue({ mails }: { mails: LetterMails }) {
   const { t } = useWords();
   const isBusy = useNavigation().state !== "idle";
   if (!isUnread(mails)) {

@@ -8,7 +8,7 @@ export type Neighbour = { kind: string; id: string };
 type Props = { previous: Neighbour | null; following: Neighbour | null };
 
 /** Links to the queue and its neighboring submissions. */
-export function ReviewWay({ previous, following }: Props) {
+export function ReviewNavigation({ previous, following }: Props) {
   const { t, localPath } = useWords();
   const actions = useKeyActions();
   // Set by the queue's shortcut. Removed from the address, or it would carry over to the next submission.

@@ -6,7 +6,7 @@ import { Button } from "../../ui/button";
 type Asked = "idle" | "asking" | "refused";
 
 /** Fills in the device's position; permission is only asked for on press. */
-export function WhereIAm({ onFound }: { onFound: (position: Coordinates) => void }) {
+export function MyPosition({ onFound }: { onFound: (position: Coordinates) => void }) {
   const { t } = useWords();
   const [asked, setAsked] = useState<Asked>("idle");
   if (!("geolocation" in navigator)) return null;

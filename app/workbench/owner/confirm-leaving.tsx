@@ -6,7 +6,7 @@ import { Dialog } from "../../ui/dialog";
 type Props = { onStay: () => void; onLeave: () => void };
 
 /** Asked before a form with unsaved text is closed. */
-export function LeaveQuestion({ onStay, onLeave }: Props) {
+export function ConfirmLeaving({ onStay, onLeave }: Props) {
   const { t } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const stay = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,7 @@
 import { editPath } from "../../rules/places/paths";
 
 /** Links to the most used parts of an event's form: cancelling and rescheduling. */
-export function eventWays({ id, cancelled_at }: { id: string; cancelled_at: number | null }) {
+export function eventShortcuts({ id, cancelled_at }: { id: string; cancelled_at: number | null }) {
   const edit = editPath("event", id);
   const cancel = cancelled_at
     ? (["listings.events.reinstate", "listings.events.reinstateNamed"] as const)

@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** After the text: tags, sharing, places mentioned in passing, and the next post. */
-export function PostEnd({ post, text, mentions, address, around: [newer, older] }: Props) {
+export function PostFooter({ post, text, mentions, address, around: [newer, older] }: Props) {
   const { t, localPath } = useWords();
   const tagName = useTagName();
   const cards = new Set(text.parts.flatMap((part) => ("place" in part ? [part.place] : [])));

@@ -8,7 +8,7 @@ import { TitledSection } from "../../ui/titled-section";
 type Waiting = { kind: ReviewKind; count: number; oldest: number | null };
 
 /** One line per kind, longest wait first. */
-export function WaitingKinds({ waiting, now }: { waiting: readonly Waiting[]; now: Date }) {
+export function WaitingByKind({ waiting, now }: { waiting: readonly Waiting[]; now: Date }) {
   const { t, language, localPath } = useWords();
   const some = waiting.filter(({ count }) => count > 0);
   if (some.length === 0) return null;
