@@ -1,4 +1,5 @@
-import type { InfoPicture } from "../info/info-pictures";
+import { topicOfCard } from "../info/card-topics";
+import { type InfoPicture, topicPictures } from "../info/info-pictures";
 import { generalPortrait } from "../pictures/general-portraits";
 import { partScenes, sectionPortraits, sectionScenes } from "../pictures/section-portraits";
 import type { PortraitKind } from "../pictures/subject";
@@ -61,44 +62,55 @@ const pageParts: Record<string, string> = {
   "stay#tips": "parts/last-key",
   "do#tips": "parts/day-bag",
   "surf#year": "parts/season-sea",
+  "surf#season-facts": "surf",
 };
 
-/** A part's own picture, or else its page's scene. */
+/** A part's own picture, else that of the part it is a card of, else its page's scene. */
 export function picturedPart(place: string): FoundPicture | undefined {
-  const [address = "", part = ""] = place.split("#");
-  const page = address.split(/[/?]/)[1] ?? "";
-  const subject = sectionScenes[part];
-  if (subject) return { scene: `subjects/${subject}` };
+  const [page, part] = placeOf(place);
   const ofPage = pageParts[`${page}#${part}`];
   if (ofPage) return { scene: ofPage };
-  const drawn = partScenes[part];
-  if (drawn) return { scene: `parts/${drawn}` };
-  const portrait = sectionPortraits[part];
-  if (portrait) return { portrait };
+  const [, subject = ""] = /^topics-(.+)/.exec(part) ?? [];
+  const topic = topicOfCard(subject);
+  if (topic) return picturedInfo(topicPictures[topic]);
+  const name = partNames.find((one) => part === one || part.startsWith(`${one}-`)) ?? "";
+  if (sectionScenes[name]) return { scene: `subjects/${sectionScenes[name]}` };
+  if (partScenes[name]) return { scene: `parts/${partScenes[name]}` };
+  if (sectionPortraits[name]) return { portrait: sectionPortraits[name] };
+  return picturedPage(place);
+}
+
+const partNames = [sectionScenes, partScenes, sectionPortraits]
+  .flatMap(Object.keys)
+  .toSorted((a, b) => b.length - a.length);
+
+function picturedPage(place: string): FoundPicture | undefined {
+  const [page] = placeOf(place);
   const scene = pageScenes.has(page) ? page : otherScenes[page];
   return scene ? { scene } : undefined;
 }
 
-const spares: FoundPicture[] = [
-  { scene: "info" },
-  { portrait: generalPortrait.post },
-  { portrait: generalPortrait.business },
-];
+function placeOf(place: string): [page: string, part: string] {
+  const [address = "", part = ""] = place.split("#");
+  return [address.split(/[/?]/)[1] ?? "", part];
+}
 
 /** These results may swap their drawing for another; places and events always keep theirs. */
 const read: readonly SearchGroup[] = ["aid", "services", "blog", "guide"];
-type Shown = { group: SearchGroup; picture: FoundPicture | null };
+type Shown = { group: SearchGroup; path: string; picture: FoundPicture | null };
 
-/** Avoids showing a drawing twice: repeated ones are replaced by a general one, or left out. */
+/** Avoids showing a drawing twice: repeated ones are replaced by their page's scene, or left out. */
 export function drawnOnce<T extends Shown>(hits: readonly T[]): T[] {
-  const isFixed = ({ group, picture }: Shown) => Boolean(picture?.url) || !read.includes(group);
+  const isFixed = ({ group, picture }: Pick<Shown, "group" | "picture">) =>
+    Boolean(picture?.url) || !read.includes(group);
   const shown = new Set(
     hits.filter(isFixed).flatMap(({ picture }) => (picture && !picture.url ? subjectOf(picture) : [])),
   );
   return hits.map((hit) => {
     const { picture } = hit;
     if (!picture || isFixed(hit)) return hit;
-    const other = [picture, ...spares].find((one) => !shown.has(subjectOf(one))) ?? null;
+    const choices = [picture, picturedPage(hit.path)].filter((one) => one !== undefined);
+    const other = choices.find((one) => !shown.has(subjectOf(one))) ?? null;
     if (other) shown.add(subjectOf(other));
     return { ...hit, picture: other };
   });

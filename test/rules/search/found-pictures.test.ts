@@ -18,27 +18,38 @@ test("a part of a guide shows what stands beside it there, else the scene of its
   // Both have a part of that name.
   expect(picturedPart("/real-estate#costs")).toEqual({ scene: "parts/tax-sums" });
   expect(picturedPart("/transportation#costs")).toEqual({ scene: "parts/tickets" });
-  expect(picturedPart("/surf#spots-dinosaurios")).toEqual({ scene: "surf" });
+  expect(picturedPart("/surf#season-facts")).toEqual({ scene: "surf" });
   expect(picturedPart("/info?tab=legal#visas")).toEqual({ scene: "info" });
   expect(picturedPart("/")).toEqual({ scene: "home" });
   expect(picturedPart("/privacy")).toBeUndefined();
 });
 
+test("a card shows what its part shows, a topic of law what its card shows", () => {
+  expect(picturedPart("/surf#spots-dinosaurios")).toEqual({ scene: "parts/named-breaks" });
+  expect(picturedPart("/transportation#on-the-road-manners")).toEqual({ scene: "parts/cattle-sign" });
+  expect(picturedPart("/legal#topics-property")).toEqual({ scene: "parts/two-papers" });
+});
+
 test("no scene is shown twice among the results; a photo may be", () => {
-  const surf = { group: "guide", picture: { scene: "surf" } } as const;
-  const photo = { group: "do", picture: { url: "/images/a.webp", scene: "surf" } } as const;
-  const none = { group: "guide", picture: null } as const;
-  const shown = drawnOnce([surf, surf, surf, surf, surf, photo, none]);
-  const drawn = shown.slice(0, 4).map(({ picture }) => picture);
-  expect(new Set(drawn.map((one) => JSON.stringify(one))).size).toBe(4);
-  expect(shown[4]?.picture).toBeNull();
-  expect(shown.slice(5)).toEqual([photo, none]);
+  const gear = { group: "guide", path: "/surf#gear", picture: { scene: "parts/boards-and-bus" } } as const;
+  const photo = { group: "do", path: "/do/a", picture: { url: "/images/a.webp", scene: "surf" } } as const;
+  const none = { group: "guide", path: "/privacy", picture: null } as const;
+  const shown = drawnOnce([gear, gear, gear, photo, none]);
+  expect(shown.map(({ picture }) => picture)).toEqual([
+    gear.picture,
+    { scene: "surf" },
+    null,
+    photo.picture,
+    null,
+  ]);
 });
 
 test("what is read leaves a place its portrait, whatever the light", () => {
-  const place = { group: "businesses", picture: { portrait: "pickup-noon-coral-hills-1" } } as const;
-  const part = { group: "guide", picture: picturedPart("/transportation#rental-car") ?? null } as const;
+  const picture = { portrait: "pickup-noon-coral-hills-1" };
+  const place = { group: "businesses", path: "/info/a", picture } as const;
+  const path = "/transportation#rental-car";
+  const part = { group: "guide", path, picture: picturedPart(path) ?? null } as const;
   const [first, second] = drawnOnce([part, place]);
-  expect(first?.picture).toEqual({ scene: "info" });
+  expect(first?.picture).toEqual({ scene: "transportation" });
   expect(second).toEqual(place);
 });
