@@ -84,8 +84,10 @@ const partNames = [sectionScenes, partScenes, sectionPortraits]
   .flatMap(Object.keys)
   .toSorted((a, b) => b.length - a.length);
 
+/** A tab of the information guide is the subject of another page, too. */
 function picturedPage(place: string): FoundPicture | undefined {
-  const [page] = placeOf(place);
+  const [, tab = ""] = /[?&]tab=([a-z-]+)/.exec(place) ?? [];
+  const page = pageScenes.has(tab) ? tab : placeOf(place)[0];
   const scene = pageScenes.has(page) ? page : otherScenes[page];
   return scene ? { scene } : undefined;
 }

@@ -19,7 +19,7 @@ test("a part of a guide shows what stands beside it there, else the scene of its
   expect(picturedPart("/real-estate#costs")).toEqual({ scene: "parts/tax-sums" });
   expect(picturedPart("/transportation#costs")).toEqual({ scene: "parts/tickets" });
   expect(picturedPart("/surf#season-facts")).toEqual({ scene: "surf" });
-  expect(picturedPart("/info?tab=legal#visas")).toEqual({ scene: "info" });
+  expect(picturedPart("/info?tab=legal#visas")).toEqual({ scene: "legal" });
   expect(picturedPart("/")).toEqual({ scene: "home" });
   expect(picturedPart("/privacy")).toBeUndefined();
 });
