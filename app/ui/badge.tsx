@@ -4,7 +4,7 @@ import { Icon, type IconName } from "./icon";
 
 type Look = { className: string | null; icon: IconName | null };
 
-/** Every tone has its own sign, so that none is told by colour alone. */
+/** Each tone has its own icon, so that color isn't the only difference. */
 const looks = {
   open: { className: "badge-leaf", icon: "clock" },
   closed: { className: "badge-clay", icon: "closed" },
@@ -20,7 +20,7 @@ export type BadgeTone = keyof typeof looks;
 
 type Props = {
   tone?: BadgeTone;
-  /** True for a while only. */
+  /** Marks what's only true for a while. */
   isLive?: boolean;
   children: ReactNode;
 };

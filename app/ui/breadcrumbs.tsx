@@ -2,7 +2,7 @@ import { Link } from "./link";
 
 type Crumb = { label: string; href?: string };
 
-/** From the widest place to this one; the last has no link. */
+/** The last one is the current page and has no link. */
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: Crumb[] }) {
   return (
     <nav aria-label={label}>

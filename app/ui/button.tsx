@@ -14,11 +14,11 @@ type ButtonProps = ComponentProps<"button"> &
   ButtonLook &
   Content & {
     busy?: boolean;
-    /** Sends its form, and says what for. */
+    /** Makes it a submit button with this intent. */
     intent?: string;
   };
 
-/** While busy it keeps its width and its words, which a screen reader goes on reading. */
+/** While busy it keeps its width and its label, so that screen readers keep reading it. */
 export function Button({ variant, size, icon, busy, intent, className, children, ...rest }: ButtonProps) {
   const sending = intent === undefined ? {} : ({ type: "submit", name: "intent", value: intent } as const);
   const waiting = busy ? ({ "aria-busy": true, "aria-disabled": true } as const) : {};
@@ -47,7 +47,7 @@ export function ButtonLink({
   );
 }
 
-/** For an element that must look like a button and is neither of the two above. */
+/** For other elements that should look like a button. */
 export function buttonClass({ variant = "primary", size = "medium" }: ButtonLook = {}): string {
   return classNames(
     "button",

@@ -4,13 +4,13 @@ import { Link } from "./link";
 
 type CardProps = {
   title: ReactNode;
-  /** The whole card leads here; other links and buttons in it stay their own. */
+  /** Makes the whole card a link; other links and buttons in it still work. */
   href?: string;
   heading?: "h2" | "h3" | "h4";
   picture?: ReactNode;
   meta?: ReactNode;
   footer?: ReactNode;
-  /** The language of the words, where it is not the page's. */
+  /** The text's language, if it isn't the page's. */
   lang?: string;
   id?: string;
   children?: ReactNode;
@@ -53,9 +53,9 @@ export function Card({
 }
 
 type CardGridProps = {
-  /** Four cards stand two by two on wide screens, where a lone fourth would look forgotten. */
+  /** Two columns on wide screens, for four cards: in three, the last would be alone. */
   inPairs?: boolean;
-  /** How they stand on a phone, if not one below the other: lying down, or two beside each other without their text. */
+  /** The layout on a phone, if not stacked: horizontal cards, or two columns without text. */
   onPhone?: "rows" | "tiles";
   children: ReactNode;
 };

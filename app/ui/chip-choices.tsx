@@ -8,7 +8,7 @@ type Props = Omit<ChoicesProps, "narrow"> & {
   isWeek?: boolean;
 };
 
-/** A few short answers in sight, one press each. */
+/** A few short answers, all visible. */
 export function ChipChoices({ type, choices, values, isWeek, ...text }: Props) {
   return (
     <Fieldset {...text} role={type === "radio" ? "radiogroup" : undefined}>

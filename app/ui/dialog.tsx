@@ -7,19 +7,19 @@ type DialogProps = {
   id: string;
   title: ReactNode;
   closeLabel: string;
-  /** Over the whole window, in the dark. */
+  /** Covers the whole window, dark. */
   full?: boolean;
   className?: string;
   ref?: Ref<HTMLDialogElement>;
-  /** With scripts: somebody wants out of it. It stays open until it is closed from outside. */
+  /** Called when the user wants to close it; it stays open until its owner closes it. */
   onLeave?: () => void;
   onInput?: () => void;
   children: ReactNode;
 };
 
-/** The platform's dialog: it traps the focus, closes on Escape or a press outside, and gives the focus back. */
+/** A native dialog: it traps the focus, closes on Escape or a press outside, and restores the focus. */
 export function Dialog({ id, title, closeLabel, full, className, onLeave, children, ...rest }: DialogProps) {
-  // A file that was not chosen is called off, too.
+  // A file input inside also fires "cancel", hence the check of the target.
   const hold = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
@@ -59,7 +59,7 @@ function DialogCloser({ dialog, className, onLeave, children }: InvokerProps & {
   );
 }
 
-/** A button that opens the dialog and, for browsers that cannot, a link to the dialog's own page. */
+/** A button that opens the dialog, and a link to its page for browsers without `command`. */
 export function DialogOpener({ dialog, href, className, children }: InvokerProps & { href: string }) {
   return (
     <>

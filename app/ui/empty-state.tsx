@@ -4,7 +4,7 @@ type EmptyStateProps = {
   title: ReactNode;
   heading?: "h2" | "h3";
   picture?: ReactNode;
-  /** The words first: a picture above them would push the answer to a filter off the first screen. */
+  /** Text first: a picture above it would push the answer to a filter off the screen. */
   isPictureLast?: boolean;
   action?: ReactNode;
   children?: ReactNode;

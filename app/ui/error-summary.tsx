@@ -6,11 +6,11 @@ export type FieldProblem = { name: string; message: ReactNode; id?: string };
 type Props = {
   title: string;
   problems: FieldProblem[];
-  /** The page begins here: for pages without scripts of their own. */
+  /** Takes the focus on load, on pages that aren't hydrated. */
   isFocused?: boolean;
 };
 
-/** Stands at the top of a form that came back; announced, and each line leads to its field. */
+/** At the top of a form that's shown again; each line links to its field. */
 export function ErrorSummary({ title, problems, isFocused }: Props) {
   if (problems.length === 0) return null;
   return (

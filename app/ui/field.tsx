@@ -14,22 +14,25 @@ export type FieldText = {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** What somebody else has said about it. */
+  /** A reviewer's remark. */
   note?: ReactNode;
   required?: boolean;
-  /** Said after the label of a field that may stay empty. */
+  /** Shown after the label of an optional field. */
   optional?: string;
-  /** Tells two fields of one name on one page apart. */
+  /** Distinguishes fields of the same name on one page. */
   id?: string;
 };
 
 type FieldProps = FieldText & {
-  /** The form's own control, where something else takes its place on the screen. */
+  /** The id of the visible control, if it replaces the form's own. */
   labelFor?: string;
   children: (control: Control) => ReactNode;
 };
 
-/** Ties label, hint and error to one control, which receives what it needs: `{(control) => <TextInput {...control} />}`. */
+/**
+ * Connects label, hint and error with a control, which receives its attributes: `{(control) => <TextInput {...control}
+ * />}`.
+ */
 export function Field({ labelFor, children, ...text }: FieldProps) {
   const control = describeControl(text);
   return (
@@ -98,7 +101,7 @@ export function describeControl({
   };
 }
 
-/** The message beside a field; `id` is the id of the control it speaks about. */
+/** `id` is the control's. */
 export function FieldError({ id, error }: { id: string; error?: ReactNode }) {
   if (!error) return null;
   return (

@@ -3,7 +3,7 @@ import { describeControl, FieldError, FieldLabel, FieldNote, type FieldText } fr
 
 type FieldsetProps = FieldText & { role?: "radiogroup"; children: ReactNode };
 
-/** A group of controls under one question. Its id takes the focus of a link in the error summary. */
+/** A group of controls. Links in the error summary focus its id. */
 export function Fieldset({ children, role, ...text }: FieldsetProps) {
   const { id, "aria-describedby": describedBy } = describeControl(text);
   const asked = role

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 
 type FileInputProps = Omit<ComponentProps<"input">, "type"> & {
-  /** 0 to 100 while a file is on its way, with words for it. */
+  /** Upload progress from 0 to 100, with its label. */
   progress?: { value: number; label: string };
 };
 
@@ -16,7 +16,7 @@ export function FileInput({ progress, ...rest }: FileInputProps) {
 
 type ProgressProps = { label: string; value?: number };
 
-/** Without a value it says that something goes on, not how far it is. */
+/** Without a value it's indeterminate. */
 function Progress({ label, value }: ProgressProps) {
   return (
     <div className="field">

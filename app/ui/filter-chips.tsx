@@ -6,12 +6,12 @@ export type Chip = { href: string; label: string; count?: number; current?: bool
 type Props = {
   label: string;
   chips: Chip[];
-  /** Buttons beside the links. */
+  /** Buttons next to the links. */
   second?: ReactNode;
   last?: ReactNode;
 };
 
-/** One row of filters: each is an address and says how many it shows; on a phone the row is pushed sideways. */
+/** A row of filter links with counts; on a phone it scrolls sideways. */
 export function FilterChips({ label, chips, second, last }: Props) {
   return (
     <nav className="chips" aria-label={label}>

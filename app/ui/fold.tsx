@@ -4,7 +4,6 @@ import { Icon } from "./icon";
 
 type FoldProps = Omit<ComponentProps<"details">, "title"> & { title: ReactNode };
 
-/** What opens under its title. */
 export function Fold({ title, className, children, ...details }: FoldProps) {
   return (
     <details className={classNames("rounded-lg border border-line bg-card", className)} {...details}>

@@ -7,13 +7,13 @@ type HeroProps = {
   subtitle?: ReactNode;
   picture: ReactNode;
   actions?: ReactNode;
-  /** One line below the actions. */
+  /** A line below the actions. */
   line?: ReactNode;
   scroll?: { href: string; label: string };
   lang?: string;
 };
 
-/** The whole-screen hero: words in the calm upper part of a dark picture. */
+/** Full-screen, with text in the calm upper part of a dark picture. */
 export function Hero({ title, subtitle, picture, actions, line, scroll, lang }: HeroProps) {
   return (
     <header className="hero">

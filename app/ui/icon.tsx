@@ -1,6 +1,6 @@
 import { classNames } from "./class-names";
 
-/** Our own drawings: strokes on a grid of 24. Several strokes share one path. */
+/** Our own drawings: strokes on a 24 grid, combined into one path. */
 const paths = {
   action: "M5 7.5h14a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2ZM7.5 12h9",
   "arrow-down": "M12 5v14M6 13l6 6 6-6",
@@ -71,7 +71,7 @@ export type IconName = keyof typeof paths;
 
 type IconProps = { name: IconName; label?: string; className?: string };
 
-/** Without a label an icon is decoration and stays unspoken. */
+/** Without a label an icon is decorative and hidden from screen readers. */
 export function Icon({ name, label, className }: IconProps) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { type ComponentProps, type ComponentType, createContext, useContext } fr
 
 export type LinkProps = ComponentProps<"a"> & { href: string };
 
-/** Pages use plain anchors; a workbench provides the router's own link here. */
+/** Pages use plain anchors; a workbench provides the router's link here. */
 export const LinkContext = createContext<ComponentType<LinkProps> | null>(null);
 
 export function Link(props: LinkProps) {

@@ -1,12 +1,12 @@
 type Props = {
-  /** The same in words that stay true. */
+  /** A wording that stays true. */
   dated?: string;
   children: string;
 };
 
 /**
- * What is true this day only, such as "tonight". On a page that is kept it gives way to its dated words once the day is
- * over, and to nothing where there are none.
+ * Text that's only true today, such as "tonight". On a kept page it's later replaced by its dated wording, or removed
+ * if there's none.
  */
 export function Live({ dated, children }: Props) {
   return (

@@ -12,7 +12,7 @@ type NoticeTone = keyof typeof icons;
 type NoticeProps = {
   tone?: NoticeTone;
   title?: ReactNode;
-  /** `alert` or `status` where it appears in answer to something the reader did. */
+  /** `alert` or `status` if it appears in response to the reader's action. */
   role?: "alert" | "status";
   children?: ReactNode;
 };

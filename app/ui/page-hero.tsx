@@ -1,16 +1,16 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { SectionMark } from "./section-mark";
 
-/** Its level among the headings: a page shown inside another is no second first heading. */
+/** The heading's level: a page shown inside another mustn't have a second h1. */
 export const HeroHeading = createContext<"h1" | "h3">("h1");
 
 type PageHeroProps = {
   title: ReactNode;
   subtitle?: ReactNode;
-  /** One more line, below the subtitle. */
+  /** A line below the subtitle. */
   note?: ReactNode;
   picture?: ReactNode;
-  /** What a place or an event looks like stands beside its words where there is room; a scene fills any width. */
+  /** Pictures of places and events are beside the text where there's room; a scene fills any width. */
   isBeside?: boolean;
   breadcrumbs?: ReactNode;
   meta?: ReactNode;
@@ -18,7 +18,7 @@ type PageHeroProps = {
   lang?: string;
 };
 
-/** Picture first, then the words on a sheet of paper over its lower edge: readable on any picture. */
+/** The picture, with the text on a panel over its lower edge, so that it's readable on any picture. */
 export function PageHero({
   title,
   subtitle,

@@ -5,7 +5,7 @@ type Step = { href: string; label: string };
 
 type PaginationProps = { label: string; next?: Step; first?: Step; children?: ReactNode };
 
-/** Lists are paged by key, so there is a next page and a way back to the first, and no page numbers. */
+/** Lists are paged by key, so there are no page numbers: only the next page and the first. */
 export function Pagination({ label, next, first, children }: PaginationProps) {
   if (!next && !first) return null;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type ParagraphsProps = { text: string; say?: (paragraph: string) => ReactNode };
 
-/** Running text where a blank line starts a new paragraph. */
+/** A blank line starts a new paragraph. */
 export function Paragraphs({ text, say = (paragraph) => paragraph }: ParagraphsProps) {
   return text
     .split(/\n\s*\n/)

@@ -3,15 +3,15 @@ import { classNames } from "./class-names";
 type ScenePictureProps = {
   /** The name of the drawing: `/scenes/{scene}.svg`. */
   scene: string;
-  /** Empty where the drawing only sets the mood. */
+  /** Empty if the drawing is only decoration. */
   alt?: string;
   /** Upright crop on small screens. */
   portrait?: boolean;
   /** The crop for a card. */
   card?: boolean;
-  /** The crop for the head of a page: its subject stands above the sheet of paper that covers the foot. */
+  /** The crop for a page's header: its subject stays above the panel that covers the bottom. */
   hero?: boolean;
-  /** The first picture of a page is not put off. */
+  /** True for the first picture of a page, which isn't lazy-loaded. */
   priority?: boolean;
   className?: string;
 };
@@ -32,7 +32,7 @@ export function ScenePicture({
         <source media="(max-aspect-ratio: 1/1)" srcSet={`${file}#portrait`} width={720} height={900} />
       )}
       <img
-        // A browser shows a drawing without a view the way it was last asked for.
+        // Without a view, browsers reuse the one they last showed of the file.
         src={`${file}#${card ? "card" : hero ? "hero" : "whole"}`}
         alt={alt}
         width={card ? 800 : 1600}

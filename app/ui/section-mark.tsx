@@ -1,13 +1,13 @@
 import { createContext, useContext } from "react";
 
 type Marks = {
-  /** Where a part of the page can be changed; null for one that nobody changes. */
+  /** The link to edit a part; null if it can't be edited. */
   hrefOf: (part: string) => string | null;
   labelOf: (part: string) => string;
   chosen: string | null;
 };
 
-/** In a preview beside its form, each part of a page is a link to what changes it. Elsewhere there is none. */
+/** Set in a preview beside its form, where each part links to its fields. */
 export const SectionMarks = createContext<Marks | null>(null);
 
 export function SectionMark({ part }: { part: string | undefined }) {

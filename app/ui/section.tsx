@@ -11,12 +11,12 @@ type SectionProps = {
   more?: { href: string; label: string };
   tone?: "paper" | "sand" | "night";
   width?: "content" | "prose";
-  /** The title stands beside the text where there is room. */
+  /** The title is beside the text where there's room. */
   split?: boolean;
-  /** Beside the title, or below it on a phone. */
+  /** Beside the title, below it on a phone. */
   picture?: ReactNode;
   id?: string;
-  /** What it is called where it is changed, if that is not its id. */
+  /** Its name in the studio, if that isn't its id. */
   part?: string;
   lang?: string;
   children?: ReactNode;
@@ -70,7 +70,7 @@ export function MoreLink({ href, label }: { href: string; label: string }) {
   );
 }
 
-/** The way to where the reader came from: its arrow points back. */
+/** A link back, with its arrow to the left. */
 export function BackLink({ href, label }: { href: string; label: string }) {
   return (
     <Link className="more back" href={href}>

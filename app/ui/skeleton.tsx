@@ -9,7 +9,7 @@ const shapes = {
   pill: "h-7 w-24 rounded-full",
 };
 
-/** A place kept the size of what comes. The words that say so belong to the screen around it. */
+/** A placeholder with the size of what's loading. The screen around it announces that. */
 export function Skeleton({ shape = "text", lines = shape === "text" ? 3 : 1 }: SkeletonProps) {
   return (
     <div className="skeleton grid gap-3" aria-hidden="true">

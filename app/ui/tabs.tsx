@@ -3,7 +3,7 @@ import { Link } from "./link";
 
 type Tab = { href: string; label: ReactNode; count?: number; current?: boolean; id?: string };
 
-/** Tabs are links: each has its own address and works bare. */
+/** Tabs are links: each has its own address and works without scripts. */
 export function Tabs({ label, tabs, id }: { label: string; tabs: Tab[]; id?: string }) {
   return (
     <nav aria-label={label} id={id}>

@@ -1,6 +1,9 @@
 import type { ComponentProps } from "react";
 
-/** The browser keeps apart what stands in a template, so the server alone writes it: React finds no such elements. */
+/**
+ * Only the server renders the content: browsers keep it in a separate fragment, where React couldn't find it to
+ * hydrate.
+ */
 export function Template({ children, ...rest }: ComponentProps<"template">) {
   return <template {...rest}>{typeof document === "undefined" ? children : null}</template>;
 }

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 
 type Props = ComponentProps<"section"> & { titleId: string; title: ReactNode; titleClass?: string };
 
-/** A part of a page that is called after its heading. */
+/** A section labelled by its heading. */
 export function TitledSection({ titleId, title, titleClass = "text-2xl", children, ...rest }: Props) {
   return (
     <section {...rest} aria-labelledby={titleId}>

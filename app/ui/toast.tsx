@@ -14,7 +14,7 @@ export type ToastProps = {
   variant?: keyof typeof looks;
 };
 
-/** Drawn by the server where its words shall stay; the styles take it out of its corner after four seconds. */
+/** Rendered by the server, it stays in the page as text: CSS moves it out of its corner after four seconds. */
 export function Toast({ title, description, link, variant = "default" }: ToastProps) {
   const { className, icon, role } = looks[variant];
   return (

@@ -14,7 +14,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** One narrow column for everything a person does before they are in. */
+/** The layout of sign-in and similar pages: one narrow column. */
 export function AccountPanel({ title, lead, failure, problems = {}, children }: Props) {
   const { t } = useWords();
   const lines = Object.entries(problems).map(([name, key]) => ({ name, message: t(key) }));

@@ -5,7 +5,7 @@ import { useWords } from "../site/words";
 
 type Props = { isAffiliated: boolean; businessName?: string; error?: string };
 
-/** The name appears as the box is ticked, by the style sheet alone. */
+/** The name field appears when the box is ticked, by CSS alone. */
 export function AffiliationFields({ isAffiliated, businessName, error }: Props) {
   const { t } = useWords();
   return (

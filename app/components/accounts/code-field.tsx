@@ -4,7 +4,7 @@ import { TextInput } from "../../ui/text-input";
 
 type Props = { id?: string; label: string; hint?: ReactNode; error?: ReactNode; digitsOnly?: boolean };
 
-/** Phones offer the code of the mail or the app by themselves. */
+/** Phones fill in a code from a mail or an app by themselves. */
 export function CodeField({ digitsOnly, ...text }: Props) {
   return (
     <Field name="code" required {...text}>

@@ -7,7 +7,6 @@ import { useWords } from "../site/words";
 
 type Props = { action?: string; email?: string; problems?: Problems; button: string; children?: ReactNode };
 
-/** Asks for an address and nothing else. */
 export function EmailForm({ action, email, problems = {}, button, children }: Props) {
   const { t } = useWords();
   return (

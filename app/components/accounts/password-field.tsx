@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * A password can be looked at where scripts run (see `app/client/working.ts`), and pasted everywhere. It never comes back
- * from the server.
+ * With scripts the password can be shown (see `app/client/working.ts`); pasting always works. The server never sends it
+ * back.
  */
 export function PasswordField({ name = "password", autoComplete, weak = [], error, ...text }: Props) {
   const { t } = useWords();

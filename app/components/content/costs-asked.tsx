@@ -5,7 +5,7 @@ import { useWords } from "../site/words";
 
 type Props = { said: SaidOnce; today: number };
 
-/** Once for a whole list of costs: that they are made up, or the day somebody asked. */
+/** Once for a whole list of costs: that they're made up, or the day they were checked. */
 export function CostsAsked({ said: { areMadeUp, checkedOn }, today }: Props) {
   const { t } = useWords();
   if (areMadeUp) return t("guides.travel.madeUp");

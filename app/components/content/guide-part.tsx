@@ -77,7 +77,7 @@ function Lead(props: { lang?: string; children: string }) {
 
 const linked = (text: string) => <LinkedText text={text} />;
 
-/** Gives every phone screen a picture; wide windows show it only where the title stands beside its text. */
+/** Shown on phones; on wide screens only where the title is beside the text. */
 function sectionPicture(name: string): ReactNode {
   const src = addressOf(name);
   if (!src) return null;

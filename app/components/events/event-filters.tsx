@@ -17,7 +17,7 @@ type Props = {
   action: string;
   /** Other query parameters to keep. */
   kept?: Record<string, string | null>;
-  /** The page has its own type filter. */
+  /** True if the page has its own type filter. */
   isDatesOnly?: boolean;
   clearHref: string;
 };

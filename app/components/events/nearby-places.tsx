@@ -38,7 +38,6 @@ export function NearestNeighbour({ around: { places, reach } }: { around: Around
   );
 }
 
-/** What is near a place. */
 export function PlacesAround({ around: { places, reach } }: { around: Around }) {
   const { t, localPath } = useWords();
   const categoryName = useCategoryName();
@@ -61,7 +60,7 @@ export function PlacesAround({ around: { places, reach } }: { around: Around }) 
   );
 }
 
-/** What is on at a place. */
+/** Events at a place. */
 export function EventsHere({ around: { events } }: { around: Around }) {
   const { t, localPath } = useWords();
   const words = useEventWords();

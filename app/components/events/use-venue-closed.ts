@@ -1,7 +1,7 @@
 import type { VenueClosed } from "../../rules/events/venue-closed";
 import { useWords } from "../site/words";
 
-/** Says that an event's venue is closed at that time, worded for visitors or for whoever can change it. */
+/** Says that an event's venue is closed at that time, worded for visitors or for people who can change it. */
 export function useVenueClosed() {
   const { t } = useWords();
   const closed = ({ place, why, weekdays }: VenueClosed): string => {

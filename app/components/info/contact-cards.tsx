@@ -7,7 +7,7 @@ import { WaysToReach } from "./ways-to-reach";
 
 type Props = {
   contacts: readonly ContactView[];
-  /** The heading over them: what it says already isn't said again. */
+  /** The heading above them; a card doesn't repeat it. */
   under?: string;
 };
 

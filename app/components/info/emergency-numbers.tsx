@@ -4,7 +4,7 @@ import { CheckedOn } from "../site/checked-on";
 import { TextWithFallback } from "../site/text-with-fallback";
 import { useWords } from "../site/words";
 
-/** Large call buttons with what each number is for; a placeholder says so and doesn't dial. */
+/** Large call buttons, each with its purpose; a placeholder is labelled as one and isn't a link. */
 export function EmergencyNumbers({ numbers }: { numbers: readonly NumberView[] }) {
   const { t } = useWords();
   return (

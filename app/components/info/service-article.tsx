@@ -20,7 +20,7 @@ import { type PlaceOfService, ServicePlaces } from "./service-places";
 
 export type ServiceOfPage = {
   service: ServiceView;
-  /** Who offers it, of those that /do lists. */
+  /** Places that offer the service and are listed on /do. */
   places: PlaceOfService[];
   firstAid: PlacedSection<FirstAidText> | null;
   now: Date;

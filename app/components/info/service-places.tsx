@@ -23,7 +23,7 @@ export type PlaceOfService = ActivityOfCard & {
 
 type Props = { places: PlaceOfService[]; now: Date; until: Date };
 
-/** Who offers a service: each with its picture, its place and a question about the price. */
+/** Places that offer the service, each with a link to ask for the price. */
 export function ServicePlaces({ places, now, until }: Props) {
   const { t } = useWords();
   if (places.length === 0) return null;

@@ -2,7 +2,7 @@ import type { Ways } from "../../rules/info/services";
 import { ButtonLink } from "../../ui/button";
 import { useWords } from "../site/words";
 
-/** Call, WhatsApp and Website links; a placeholder number says so in words instead. */
+/** Call, WhatsApp and website links; a placeholder number is replaced by a sentence. */
 export function WaysToReach({ name, phone, call, chat, website }: Ways & { name: string }) {
   const { t } = useWords();
   const unconfirmed = <p className="no-number">{t("info.noWay")}</p>;

@@ -10,7 +10,7 @@ import { useWords } from "../site/words";
 
 type Props = { returnTo: string; typed?: string; error?: string };
 type SectionProps = {
-  returnTo: string /** Whether the guide has somebody who mails the letter. */;
+  returnTo: string /** Whether the letter is sent by mail. */;
   isMailed: boolean;
 };
 

@@ -14,7 +14,7 @@ type Props = {
   answer: { isDone: boolean } | undefined;
 };
 
-/** A step with one button and its result, each with a way on. */
+/** A step with one button, its result, and a link to go on. */
 export function NewsletterStep({ step, isMailed, state, answer }: Props) {
   const { t } = useWords();
   const isKept = step === "confirm" && !isMailed;
@@ -68,16 +68,16 @@ function DeadWayOut() {
   );
 }
 
-/** Where letters aren't mailed, links to the archive. */
+/** If letters aren't mailed, links to the archive. */
 function WayOn({ isKept }: { isKept: boolean }) {
   const { t, localPath } = useWords();
   if (isKept) return <MoreLink href={localPath("/newsletter")} label={t("newsletterIssue.archive.title")} />;
   return <MoreLink href={localPath("/events")} label={t("events.calendar.agenda")} />;
 }
 
-type OneButtonProps = { title: string; text: string; button?: string /** The way on. */; more: ReactNode };
+type OneButtonProps = { title: string; text: string; button?: string /** A link to go on. */; more: ReactNode };
 
-/** A page with one button: mail scanners open links but press nothing. */
+/** A button, because mail scanners open links but don't submit forms. */
 function OneButton({ title, text, button, more }: OneButtonProps) {
   const action = button ? (
     <form method="post">

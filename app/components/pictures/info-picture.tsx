@@ -2,7 +2,6 @@ import type { InfoPicture as Drawing } from "../../rules/info/info-pictures";
 import { ScenePicture } from "../../ui/scene-picture";
 import { PortraitPicture } from "./portrait-picture";
 
-/** What a service or a card of the information guide is about, drawn. */
 export function InfoPicture({ drawing }: { drawing: Drawing | undefined }) {
   if (!drawing) return null;
   return "code" in drawing ? (

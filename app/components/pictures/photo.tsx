@@ -2,18 +2,18 @@ import { pictureColour } from "../../rules/pictures/picture-colours";
 import { isOwnPicture, pictureSources } from "../../rules/pictures/pictures";
 
 type Props = {
-  /** An address that is safe to ask for. */
+  /** Already checked to be safe. */
   url: string;
   colour?: number | null;
   alt?: string;
-  /** Without it, the picture is as small as its width and comes in that size alone. */
+  /** Without it, only one size is offered: that of `width`. */
   sizes?: string;
   width: number;
   height: number;
   priority?: boolean;
 };
 
-/** A photo on its own colour, until it has arrived. */
+/** The photo's color fills its box until it has loaded. */
 export function Photo({ url, colour, alt = "", sizes, width, height, priority }: Props) {
   const isOurs = isOwnPicture(url);
   const fill = pictureColour(colour);

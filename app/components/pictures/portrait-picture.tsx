@@ -1,15 +1,15 @@
 import { portraitAddress } from "../../rules/pictures/portrait-address";
 
 type Props = {
-  /** Which portrait: "fish-dusk-coral-beach-3". */
+  /** Like "fish-dusk-coral-beach-3". */
   code: string;
-  /** The first picture of a page is not put off. */
+  /** True for the first picture of a page, which isn't lazy-loaded. */
   priority?: boolean;
-  /** At the head of a page: on a phone more of the landscape, beside the words what a card shows. */
+  /** In a page's header: more of the landscape on a phone; beside text, the card's view. */
   wide?: boolean;
 };
 
-/** A drawn portrait on the colour of its light, which is there before it. */
+/** The color of its light fills its box until it has loaded. */
 export function PortraitPicture({ code, priority, wide }: Props) {
   const [, light] = code.split("-");
   return (

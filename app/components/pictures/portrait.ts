@@ -17,7 +17,7 @@ const drawings: Record<Thing, Drawing> = {
   ...eventDrawings,
 };
 
-/** Draws a portrait with its two views: `#card`, and `#wide` for a window wider than a card. */
+/** With two views: `#card`, and `#wide` for wider windows. */
 export function drawPortrait(portrait: Portrait): string {
   const drawing = drawings[portrait.thing];
   const stage = makeStage({ ...portrait, seed: seedOf(portrait) }, drawing);
@@ -25,7 +25,7 @@ export function drawPortrait(portrait: Portrait): string {
   const [x, y, width] = drawing.view ?? [0, 0, stageWidth];
   const height = width * 0.75;
   const card = `${x} ${y} ${width} ${height}`;
-  // Lower than a card: a sheet of paper lies over the foot of a hero, and nothing may stand there.
+  // Lower than the card's view, because a hero's text overlaps the bottom.
   const wide = [
     x + width / 2 - 1.25 * width,
     Math.min(y + 0.085 * height, 840 - height),
@@ -39,7 +39,7 @@ function definitions({ definitions }: Stage): string {
   return [...definitions.values()].join("");
 }
 
-/** The dice of two portraits differ even where their rolls are the same. */
+/** Different portraits need different seeds even if their rolls are equal. */
 function seedOf({ thing, roll }: Portrait): number {
   let seed = roll + 1;
   for (const letter of thing) seed = Math.imul(seed ^ letter.charCodeAt(0), 16777619);

@@ -6,10 +6,10 @@ import { Attribution } from "./attribution";
 
 type Props = {
   attribution: string | null;
-  /** Imported from a list, not from its owner. */
+  /** Imported from a list, not entered by its owner. */
   isImported: boolean;
   changedAt: number | null;
-  /** When its owner last confirmed it, or that nobody has. */
+  /** When its owner last confirmed it, if ever. */
   standing: FactsStanding;
   address: string;
   /** Its story card. */

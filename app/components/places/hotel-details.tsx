@@ -24,8 +24,7 @@ type AmenitiesProps = {
 };
 
 /**
- * What it offers: first what people ask everywhere, then what has a name in both languages and what only its owner has
- * words for; what it lacks comes last.
+ * Features people ask about first, then known amenities, then those only the owner has words for; missing ones last.
  */
 export function Amenities({ hotel }: AmenitiesProps) {
   const { mark, language: writtenIn } = hotel;

@@ -17,8 +17,8 @@ import { AsWritten } from "./hours-table";
 type Props = { status: OpenStatus; now: Date };
 
 /**
- * Open, closed or closed for the season; a place whose hours cannot be read gets no badge. What is `live` is true for a
- * while only: a page that is kept on a phone hides it once that is over.
+ * No badge if the hours can't be read. `live` marks what's only true for a while; a page kept offline hides it
+ * afterwards.
  */
 export function StatusBadge({ status }: { status: OpenStatus }) {
   const { t } = useWords();
@@ -85,7 +85,7 @@ export function StatusLine({ status, now, until, hours, ...place }: LineProps) {
   // The badge already says it is closed all day.
   const today = todayAt(hours, now);
   const tomorrow = isAsleep ? null : tomorrowAt(hours, now);
-  // Tomorrow's hours say when it opens.
+  // Tomorrow's hours already tell when it opens.
   const isSaid =
     tomorrow?.hours.state === "open" &&
     isClosed &&

@@ -17,7 +17,7 @@ type Props = {
   closedForSeason?: boolean;
   latitude?: number | null;
   longitude?: number | null;
-  /** An anchor to the address, where there is neither a position nor anybody to ask. */
+  /** An anchor to the address, if there's neither a position nor a contact. */
   wayHere: string;
   /** The booking site. */
   booking?: string | null;
@@ -36,7 +36,7 @@ export function PlaceActions(props: Props) {
   const askWay = whatsappLink(whatsapp, t("places.place.wayQuestion", { name }));
   return (
     <>
-      {/* Paper has no buttons. */}
+      {/* For print, the contacts as text. */}
       <p className="hidden w-full print:block">
         {[
           chat && `WhatsApp ${whatsapp}`,

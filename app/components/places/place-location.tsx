@@ -8,7 +8,7 @@ import { useWords } from "../site/words";
 import { PlaceMap } from "./place-map";
 
 type Props = {
-  /** Where it has a page of its own. */
+  /** Only if it has its own page. */
   slug?: string;
   kind?: KindOnMap;
   name: string;
@@ -16,7 +16,7 @@ type Props = {
   missing: ComponentProps<typeof PlaceMap>["missing"];
   latitude?: number | null;
   longitude?: number | null;
-  /** Named on the map, too. */
+  /** Also named on the map. */
   neighbours?: ComponentProps<typeof PlaceMap>["neighbours"];
   whatsapp?: string | null;
   closed_for_season?: boolean;

@@ -18,7 +18,7 @@ type Props = {
   ask?: string | null;
   latitude?: number | null;
   longitude?: number | null;
-  /** Named on the map, too. */
+  /** Also named on the map. */
   neighbours?: readonly NamedPoint[];
   /** Other links, once the map is open. */
   children?: ReactNode;

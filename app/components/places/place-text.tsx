@@ -5,7 +5,7 @@ import { useWords } from "../site/words";
 
 type Written = { language: Language; translation: unknown };
 
-/** The texts of a place in the language of the page, where they exist in it. */
+/** A place's texts in the page's language, where available. */
 export function usePlaceText<Field extends string>(
   place: Written,
   fields: Record<Field, string | null>,
@@ -20,7 +20,7 @@ export function usePlaceText<Field extends string>(
   );
 }
 
-/** The quiet note on words that exist in one language only. */
+/** A note on texts that exist in one language only. */
 export function OnlyIn({ language }: { language: Language | null }): ReactNode {
   const { t } = useWords();
   if (!language) return null;
@@ -31,7 +31,7 @@ export function OnlyIn({ language }: { language: Language | null }): ReactNode {
   );
 }
 
-/** The language of a text, where it is not the page's own. */
+/** A text's language, if it isn't the page's. */
 export function foreign(text: { lang: Language }, page: Language): Language | undefined {
   return text.lang === page ? undefined : text.lang;
 }

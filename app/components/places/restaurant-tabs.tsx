@@ -23,7 +23,7 @@ export type RestaurantOfPage = RestaurantOfCard & {
   hours: WeekHours | null;
   kitchen_until: string | null;
   closed_for_season: boolean;
-  /** Until when the status stays what it is. */
+  /** When the status changes next. */
   until: Date;
   address: string;
   latitude: number | null;
@@ -43,7 +43,6 @@ type ProfileProps = {
   events: ReactNode;
 };
 
-/** What it is, when it is open and what is on there. */
 export function RestaurantProfile({ restaurant, now, events }: ProfileProps) {
   const { t, language } = useWords();
   const { description, hours, closed_for_season } = restaurant;
@@ -86,11 +85,11 @@ type MenuProps = {
   restaurant: RestaurantOfPage;
   facts: PictureFacts[];
   photo: number;
-  /** Where the photos lead. */
+  /** The base path of photos. */
   path: string;
   /** Which part of a long menu; a preview shows the whole. */
   part?: number;
-  /** Where it is told how to find it. */
+  /** An anchor to the location. */
   wayHere: string;
 };
 

@@ -14,7 +14,6 @@ type Props = {
   thing: { kind: CorrectedKind; name: string; lang?: Language; hasOwner: boolean };
   item: string | null;
   back: string;
-  /** The form as it came back. */
   answer?: {
     typed: { what: string; note: string };
     problems: Problems;
@@ -23,7 +22,7 @@ type Props = {
   };
 };
 
-/** A visitor's correction: one choice and a line of text, without an account. Changes nothing by itself. */
+/** A visitor's correction: one choice and a note, without an account. It changes nothing by itself. */
 export function VisitorCorrectionForm({ thing, item, back, answer }: Props) {
   const { t, language } = useWords();
   const { typed, problems = {}, failure } = answer ?? {};

@@ -21,7 +21,7 @@ type Props = {
   filter: { category?: string; tag?: string };
 };
 
-/** Post cards and a link to older ones; an empty state invites to write. */
+/** Cards and a link to older posts; if there are none, an invitation to write. */
 export function PostList({ posts, next, isFirst, filter }: Props) {
   const { t, localPath } = useWords();
   const here = localPath("/blog");

@@ -70,7 +70,7 @@ function TopicLink({ category }: { category: string }) {
   );
 }
 
-/** Who, when, and how long it takes. */
+/** Author, date and reading time. */
 function Byline({ post, words, changed }: { post: Post; words: number; changed: Date | null }) {
   const { t, language } = useWords();
   const day = localDate(post.date);

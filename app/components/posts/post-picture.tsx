@@ -10,7 +10,7 @@ type Props = {
   priority?: boolean;
 };
 
-/** The featured picture of a post on its own colour, else a drawing of what it is about. */
+/** The featured picture, or else a drawing that fits the post. */
 export function PostPicture({ post, sizes, priority }: Props) {
   const picture = safeImageUrl(post.featured_image_url);
   if (!picture) {

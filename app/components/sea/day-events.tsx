@@ -8,7 +8,7 @@ import type { Today } from "./today-data";
 
 type Event = Today["events"][number];
 
-/** What is on that day, or what comes next once nothing more is on today; each a tap away from one's own calendar. */
+/** The day's events, or the next one if nothing more is on today; each can be added to a calendar. */
 export function DayEvents({ today: { events, nextEvent, isToday, date } }: { today: Today }) {
   const { t, localPath } = useWords();
   return (

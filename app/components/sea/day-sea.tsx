@@ -6,8 +6,8 @@ import { MoonDisc } from "./moon-disc";
 import { useSeaWords } from "./use-sea-words";
 
 /**
- * A day's tide as the sea itself: the curve is its surface, the boat is now. Shapes stretch with the window, what is
- * written and round keeps its size.
+ * The tide as the surface of the sea, with a boat at the current time. Shapes stretch with the window; text and circles
+ * keep their size.
  */
 export function DaySea({ picture, label }: { picture: DayPicture; label: string }) {
   const { sky, stars, suns, moon, sea } = picture;
@@ -61,19 +61,19 @@ export function DaySea({ picture, label }: { picture: DayPicture; label: string 
 
 type Water = DayPicture["waters"][number];
 
-/** How deep a water is written: never where the boat lies. */
+/** How far below the surface a label is; clear of the boat. */
 const depths = {
   high: { above: "3.4em", beside: "6.4em", away: "3.4em" },
   low: { above: "2.1em", beside: "1.45em", away: "1.45em" },
 };
 
-/** Under the surface, where the ground is the same at every hour. */
+/** Below the surface, where the background is the same at every hour. */
 function WaterLabel({ water: { x, y, at, kind, metres, boat } }: { water: Water }) {
   const { t } = useWords();
   const { clockParts } = useSeaWords();
   const [time, half] = clockParts(at);
   const anchor = x < 5 ? "start" : x > 95 ? "end" : "middle";
-  // "10:36 a. m." takes a quarter of the smallest phone.
+  // Kept away from the edges: "10:36 a. m." takes a quarter of a small phone's width.
   const across = `${anchor === "start" ? 1 : anchor === "end" ? 99 : Math.min(87, Math.max(13, x))}%`;
   const depth = depths[kind][boat ?? "away"];
   return (
@@ -123,7 +123,7 @@ function Boat({ boat: { x, y, heading, metres, isDark } }: { boat: NonNullable<D
 
 type AxisProps = { picture: DayPicture; sky: SunDay };
 
-/** The picture's axis is the sun: when it rises and sets, and the middle of the window. */
+/** The axis below the picture: sunrise, sunset, and the middle of the window. */
 export function SunAxis({ picture, sky }: AxisProps) {
   const { t } = useWords();
   const { at, clockParts } = useSeaWords();

@@ -9,7 +9,7 @@ import { useSeaWords } from "./use-sea-words";
 
 type Props = { days: readonly TideDay[]; today: string };
 
-/** A month on one sheet of paper: each day its sea, its waters, its sun and its moon. */
+/** A month for printing: each day with its tides, sun and moon. */
 export function MonthSheet({ days, today }: Props) {
   const { t } = useWords();
   return (

@@ -1,6 +1,6 @@
 import { moonShape } from "../../rules/sea/moon";
 
-/** The moon as she hangs over this coast: the lit part lies below. */
+/** Near the equator the moon is lit from below. */
 export function MoonDisc({ angle, radius }: { angle: number; radius: number }) {
   const { path, turn } = moonShape(angle, radius);
   return (

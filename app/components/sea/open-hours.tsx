@@ -12,7 +12,7 @@ import { useSeaWords } from "./use-sea-words";
 
 const mostShown = 8;
 
-/** The hours of a day as bars that run under its tide. */
+/** The day's opening hours as bars, aligned with the tide above. */
 export function OpenHours({ today }: { today: Today }) {
   const { t, localPath } = useWords();
   const { places, isToday, date } = today;
@@ -64,7 +64,7 @@ function PlaceHours({ place, today }: { place: PlaceOfDay; today: Today }) {
   );
 }
 
-/** What the colours of the bars mean; on another day nothing is open now. */
+/** The legend of the bars; on other days nothing is open now. */
 function HoursKey({ isToday }: { isToday: boolean }) {
   const { t } = useWords();
   const shown = isToday ? (["on", "soon", "off", "night"] as const) : (["on", "night"] as const);
@@ -79,7 +79,7 @@ function HoursKey({ isToday }: { isToday: boolean }) {
   );
 }
 
-/** Over all bars: where their hours stand. */
+/** The hours above the bars. */
 function HoursAxis({ today: { picture } }: { today: Today }) {
   const { t, language } = useWords();
   const named = { 0: "sea.midnight", 12: "sea.noon" } as const;
@@ -94,7 +94,7 @@ function HoursAxis({ today: { picture } }: { today: Today }) {
   );
 }
 
-/** The bar in words, and the next day's. */
+/** The bar in words, for screen readers, with the next day's hours. */
 function HoursInWords({ hours, today: { isToday, now } }: { hours: WeekHours | null; today: Today }) {
   const { t, language } = useWords();
   const inWords = (day: DayAhead | null) =>
@@ -114,7 +114,7 @@ function HoursInWords({ hours, today: { isToday, now } }: { hours: WeekHours | n
   );
 }
 
-/** The hours that are written over the bars, and marked in them. */
+/** Hours labelled above the bars and marked in them. */
 const marked = ({ hours }: Today["picture"]) => hours.filter(({ x }) => x > 0 && x < 100);
 
 function stateOf({ status, closesSoon }: PlaceOfDay): string {
@@ -143,7 +143,7 @@ function PlaceWord({ place: { status, closesSoon }, today }: { place: PlaceOfDay
   );
 }
 
-/** The same window as the picture above; the dark parts are night. */
+/** The same time window as the picture above; dark parts are night. */
 function HoursBar({ place: { openings }, today }: { place: PlaceOfDay; today: Today }) {
   const { picture, window, now, isToday } = today;
   const x = (instant: number) => `${along(window, instant)}%`;

@@ -5,7 +5,7 @@ import { useWords } from "../site/words";
 import type { Today } from "./today-data";
 import { useSeaWords } from "./use-sea-words";
 
-/** The same as the picture, for whoever listens, prints or wants to be exact. */
+/** The picture's content in numbers: for screen readers, print, and exact values. */
 export function SeaNumbers({ today: { waters, sky, moon, waves, date } }: { today: Today }) {
   const { t, localPath } = useWords();
   const { at, clock } = useSeaWords();

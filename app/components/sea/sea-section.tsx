@@ -18,7 +18,7 @@ type Sea = {
   go: Go | null;
 };
 
-/** The sea of this day, for a page about something else. */
+/** The day's sea on pages about something else. */
 export function SeaSection({ sea: { tide, day, point, waves, until, go } }: { sea: Sea }) {
   const { t, localPath } = useWords();
   const words = useSeaWords();

@@ -2,11 +2,11 @@ import type { SeaDayAhead } from "../../rules/sea/day-ahead";
 
 type Props = {
   day: Pick<SeaDayAhead, "sea" | "sunrise" | "sunset">;
-  /** Where the sea is now. */
+  /** The current time and tide. */
   point?: { x: number; y: number };
 };
 
-/** A day's sea as a strip: dark by night, light by day. */
+/** A day's tide as a strip, dark at night. */
 export function SeaStrip({ day: { sea, sunrise, sunset }, point }: Props) {
   return (
     <svg className="strip" viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">

@@ -11,7 +11,7 @@ type Card = {
   height: number;
 };
 
-/** The drawings themselves; by scripts each becomes a picture for the phone's own share sheet. */
+/** The drawings. With scripts they can be shared as pictures. */
 export function StoryCards({ cards }: { cards: readonly Card[] }) {
   const { t } = useWords();
   return (

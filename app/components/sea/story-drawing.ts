@@ -12,12 +12,11 @@ type Story = {
   sky: StorySky;
   sea: StorySea;
   texts: StoryTexts;
-  /** What the card says, for who cannot see it. */
   alt: string;
   language: string;
-  /** The sheet with its typefaces. */
+  /** CSS with the fonts. */
   sheet: string;
-  /** Draws a portrait by its code. */
+  /** A portrait's SVG by its code. */
   draw: (portrait: string) => string | null;
 };
 
@@ -34,7 +33,7 @@ const suns = {
 const cream = "#fffaf0";
 const gold = "#ffd27a";
 
-/** A card as one drawing that holds all it needs: as a picture it may load nothing. */
+/** A self-contained SVG: used as an image, it can't load anything. */
 export function drawStory(story: Story): string {
   const { shape, sky, sea, texts, alt, language, sheet } = story;
   const { width, height, low, scale } = storyMeasures[shape];
@@ -75,7 +74,7 @@ function clouds(shape: StoryShape): string {
   return `<path fill="#ffe9c4" opacity=".35" d="${shapes}"/>`;
 }
 
-/** Seven degrees from the equator she lies on her back. */
+/** Near the equator the moon lies on its back. */
 function moonScene({ moon }: StorySky, shape: StoryShape): string {
   const { x, y, radius } = storyMeasures[shape].moon;
   const { path, turn } = moonShape(moon, radius);
@@ -95,7 +94,7 @@ function sunScene({ sea: { sun }, shape }: Story, time: "day" | "night"): string
   );
 }
 
-/** The day's tide, and two swells of the same curve before it. */
+/** The day's tide, with two swells of the same curve in front. */
 function seaScene({ sea, shape }: Story, time: "day" | "night"): string {
   const { width, height, low, scale } = storyMeasures[shape];
   const level = (low / height) * 1000;

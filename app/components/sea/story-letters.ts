@@ -5,10 +5,10 @@ import text from "./story-letters/text.woff2?inline";
 const faces = { display, text, strong };
 const others = { display: "serif", text: "sans-serif", strong: "sans-serif" };
 
-/** Without it letters drawn small are spread to whole pixels, and a word comes to lie on the next. */
+/** Otherwise browsers round the widths of small letters, and words overlap. */
 const exactWidths = "text{text-rendering:geometricPrecision}";
 
-/** The typefaces of a card as a sheet that stands in its drawing. */
+/** The fonts as CSS within the drawing. */
 export const storySheet = Object.entries(faces)
   .map(
     ([name, address]) =>

@@ -4,13 +4,13 @@ import { type StoryShape, storyMeasures } from "../../rules/sea/story-shape";
 type Point = readonly [x: number, y: number];
 const short = (value: number) => Math.round(value * 10) / 10;
 
-/** A thin cloud, or light on the water. */
+/** A thin cloud, or a reflection on the water. */
 export const lens = (x: number, y: number, width: number, height: number) =>
   `M${short(x)} ${short(y)}q${short(width / 2)}-${short(height)} ${short(width)} 0q-${short(width / 2)} ${short(height)}-${short(width)} 0`;
 
 type Frond = { from: Point; to: Point; bend: Point; leaflets: number; length: number };
 
-/** A bent rib with leaflets that hang from it, shorter toward the tip. */
+/** A curved rib with hanging leaflets, shorter toward the tip. */
 function frond({ from: [x, y], to: [endX, endY], bend, leaflets, length }: Frond): string {
   const [midX, midY] = [(x + endX) / 2 + bend[0], (y + endY) / 2 + bend[1]];
   const along = (k: number): Point => [
@@ -52,13 +52,13 @@ const palms: Record<StoryShape, Frond[]> = {
   ],
 };
 
-/** Two hills that go down into the sea, drawn for the tall card. */
+/** Two hills that slope into the sea, drawn for the tall card. */
 const hills = [
   "M-10 950C60 900 150 880 240 838C310 806 360 834 420 866C480 898 520 906 580 932C660 964 740 1016 860 1100V1130H-10z",
   "M-10 940C60 900 110 884 170 902C240 924 290 968 380 996C470 1024 560 1050 680 1100V1140H-10z",
 ];
 
-/** What stands before the sky and behind the sea. */
+/** Land between the sky and the sea. */
 export function landScene(shape: StoryShape, isNight: boolean): string {
   const { low } = storyMeasures[shape];
   const colours = isNight ? ["#1f2b5a", "#141d45"] : ["#a5596b", "#6b3c5e"];
@@ -69,13 +69,13 @@ export function landScene(shape: StoryShape, isNight: boolean): string {
   return `<g transform="${at}">${far}${near}</g>`;
 }
 
-/** What hangs into the card from above. */
+/** Palm fronds that hang in from above. */
 export function palmScene(shape: StoryShape, isNight: boolean): string {
   const colour = isNight ? "#040819" : "#0e2036";
   return `<g fill="${colour}" stroke="${colour}" stroke-width="0">${palms[shape].map(frond).join("")}</g>`;
 }
 
-/** The fishermen's boat, with a lamp by night. */
+/** A fishing boat, with a lamp at night. */
 export function boatScene({ boat }: StorySea, shape: StoryShape, isNight: boolean): string {
   const { scale } = storyMeasures[shape];
   const at = `translate(${short(boat.x)} ${short(boat.y + 6 * scale)}) rotate(${short(boat.turn)}) scale(${2.7 * scale})`;
@@ -85,7 +85,7 @@ export function boatScene({ boat }: StorySea, shape: StoryShape, isNight: boolea
   return `<g transform="${at}">${lamp}<path fill="#12283c" d="M-33-15h6v8h-6zM-31-8h3v13h-3z"/><path fill="#f0603c" d="M-29-9Q4-7 33-22Q27-2 15 4H-22Q-27-1-29-9z"/><path fill="#c8401f" d="M-27-3Q6-2 29-14Q25-2 15 4H-22Q-25 1-27-3z"/><path fill="none" stroke="#fffaf0" stroke-width="2.400" stroke-linecap="round" d="M-29-9Q4-7 33-22M-40 5q6-5 12 0t12 0 12 0 12 0 12 0"/></g>`;
 }
 
-/** The light of the sun on the water, where no hour is written in it. */
+/** The sun's reflection, unless a label is in its place. */
 export function glints({ sun, marks }: StorySea, shape: StoryShape, line: number): string {
   const { scale } = storyMeasures[shape];
   if (!sun || marks.some(({ x }) => Math.abs(x - sun.x) < 190)) return "";
@@ -97,7 +97,7 @@ export function glints({ sun, marks }: StorySea, shape: StoryShape, line: number
   return `<path fill="#ffd48a" opacity=".7" d="${light.join("")}"/>`;
 }
 
-/** Where no words stand: over the title, and on the right. */
+/** Away from text: above the title and on the right. */
 const stars: readonly Point[] = [
   [60, 120],
   [190, 60],

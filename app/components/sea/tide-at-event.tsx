@@ -3,7 +3,7 @@ import type { Tide } from "../../rules/sea/waters";
 import { useWords } from "../site/words";
 import { useSeaWords } from "./use-sea-words";
 
-/** The tide at the hour of something that happens on the beach. */
+/** The tide at the time of an event on the beach. */
 export function TideAtEvent({ tide }: { tide: Tide }) {
   const { t } = useWords();
   const { at } = useSeaWords();

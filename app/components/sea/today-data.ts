@@ -23,7 +23,6 @@ export type PlaceOfDay = {
   isMissed: boolean;
 };
 
-/** What the page of a day shows. */
 export type Today = {
   date: string;
   isToday: boolean;
@@ -32,7 +31,7 @@ export type Today = {
   window: Window;
   picture: DayPicture;
   go: WhenToGo | null;
-  /** The first low by daylight. */
+  /** The first low tide in daylight. */
   low: Water | null;
   tide: Tide | null;
   waters: Water[];
@@ -43,7 +42,7 @@ export type Today = {
   places: PlaceOfDay[];
   hasMorePlaces: boolean;
   events: EventAtVenue[];
-  /** What comes next, where nothing more is on. */
+  /** Only if nothing more is on. */
   nextEvent: EventAtVenue | null;
   hasMoreEvents: boolean;
   season: Season;

@@ -9,7 +9,7 @@ import { MoonDisc } from "./moon-disc";
 import type { Today } from "./today-data";
 import { useSeaWords } from "./use-sea-words";
 
-/** What else one asks before leaving the house: waves, how many kitchens are lit, the moon, and the next event. */
+/** Waves, how many restaurants are open, the moon, and the next event. */
 export function TodayFacts({ today }: { today: Today }) {
   const { t } = useWords();
   const words = useSeaWords();
@@ -117,7 +117,7 @@ type Light = { status: OpenStatus; closesSoon: boolean };
 const width = 354;
 const mostLights = 24;
 
-/** A string of lanterns, one for each place: lit while it is open, redder when it is about to close. */
+/** One lantern per place: lit while it's open, redder when it closes soon. */
 function OpenLights({ places }: { places: readonly Light[] }) {
   const visible = places.slice(0, mostLights);
   const step = width / Math.max(visible.length, 6);

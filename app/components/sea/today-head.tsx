@@ -8,7 +8,7 @@ import { GoLine } from "./when-to-go";
 
 const arrows = { rising: "M15 36V5M4 16 15 5l11 11", falling: "M15 4v31M4 24l11 11 11-11" };
 
-/** The verdict first: what the sea does, and when it turns. On another day its first low by daylight. */
+/** The summary: what the sea is doing, and when it turns. On other days, the first low tide in daylight. */
 export function TodayHead({ today }: { today: Today }) {
   const { t, language } = useWords();
   const words = useSeaWords();

@@ -6,10 +6,10 @@ import { dateInWords } from "../../rules/time/dates";
 import { atTimeText, localDate, timeText } from "../../rules/time/panama-time";
 import { useWords } from "../site/words";
 
-/** Heights, times and turns of the sea as people say them, in the language of the page. */
+/** Heights, times and tides in words, in the page's language. */
 export function useSeaWords() {
   const { t, language } = useWords();
-  /** After "at" or "until", where Spanish wants its article. */
+  /** After "at" or "until", with the article Spanish needs. */
   const at = (instant: number) => atTimeText(new Date(instant), language);
   const height = (metres: number) => t("sea.height", { metres: metresText(metres), feet: feetText(metres) });
   const compass = (degrees: number) => t(`sea.winds.${windRose(degrees)}`);
@@ -17,7 +17,7 @@ export function useSeaWords() {
     at,
     height,
     clock: (instant: number) => timeText(new Date(instant), language),
-    /** "4:11", and what stands behind it. */
+    /** "4:11", and "PM" separately. */
     clockParts(instant: number): [time: string, half: string] {
       const [time = "", half = ""] = timeText(new Date(instant), language).split(/\u00a0(.*)/s);
       return [time, half];
@@ -45,7 +45,7 @@ export function useSeaWords() {
       ];
       return parts.filter(Boolean).join(" ");
     },
-    /** What there is to say of the moon of a date: when her quarter was or is, else when she rises or sets. */
+    /** The moon on a date: the day of the nearest phase, or else when it rises or sets. */
     moonWhen({ away, quarterAt, turn }: MoonFact, date: string, isToday: boolean): string {
       const dayOf = (instant: number) => {
         const other = localDate(new Date(instant));

@@ -3,7 +3,7 @@ import { metresText } from "../../rules/sea/height-text";
 import { useWords } from "../site/words";
 import { useSeaWords } from "./use-sea-words";
 
-/** High and low in turn; those by daylight are bold. */
+/** High and low tides in order; those in daylight are bold. */
 export function WaterRow({ waters }: { waters: SeaDayAhead["waters"] }) {
   const { t } = useWords();
   const { clockParts } = useSeaWords();

@@ -14,15 +14,15 @@ import { useSeaWords } from "./use-sea-words";
 type Day = WeekDay & { events: EventAtVenue[]; more: number };
 
 /**
- * About so many letters stand in a line of the sheet, an hour among them. More lines than that are written smaller; yet
- * more leave the places to the calendar.
+ * Approximate letters per line, of which a time takes 14. Longer lists are set smaller; beyond that, places are left to
+ * the calendar.
  */
 const lettersOfLine = 95;
 const clockLetters = 14;
 const mostLines = 11;
 const mostSmall = 16;
 
-/** Seven days under one another, each its sea of 24 hours: one sees the tides walk. */
+/** Seven days below each other, each with its 24 hours of sea, so that the tides can be seen shifting. */
 export function WeekDays({ days }: { days: readonly Day[] }) {
   const { t } = useWords();
   const { stillOn } = useVenueClosed();
@@ -113,7 +113,7 @@ function DayEvents({ day: { date, events, more } }: { day: Day }) {
   );
 }
 
-/** Over the sea the bars of what is on; the hours of low water above every wave, those of high water at its foot. */
+/** Events as bars above the sea; times of low tides above every wave, of high tides at its foot. */
 function DayStrip({ day }: { day: Day }) {
   const { t, language } = useWords();
   const { at } = useSeaWords();

@@ -6,7 +6,7 @@ import { useWords } from "../site/words";
 
 type Props = { numbers: readonly Callable[]; qr: QrCode; address: string };
 
-/** Who to call, and the way from the paper to the page that is never old. */
+/** Emergency numbers, and a QR code to the page, which is always current. */
 export function WeekFoot({ numbers, qr, address }: Props) {
   const { t } = useWords();
   return (
@@ -32,7 +32,7 @@ export function WeekFoot({ numbers, qr, address }: Props) {
   );
 }
 
-/** As one types it. */
+/** Without the protocol, for typing. */
 function bare(address: string): string {
   return address.replace(/^https?:\/\//, "");
 }

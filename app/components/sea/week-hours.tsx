@@ -14,7 +14,7 @@ type Place = WeekOfPlace & {
 };
 type Props = { places: readonly Place[]; isNow: boolean; hasMore: boolean };
 
-/** Who is open, on which days and when: as it is read on a wall. */
+/** Opening hours by weekdays, for a printed page. */
 export function WeekHours({ places, isNow, hasMore }: Props) {
   const { t, localPath } = useWords();
   if (places.length === 0) return null;

@@ -6,7 +6,6 @@ import { Live } from "../../ui/live";
 import { useWords } from "../site/words";
 import { useSeaWords } from "./use-sea-words";
 
-/** Hours to go, as people say them. */
 function useGoWords({ now, surf }: Go) {
   const { t, language } = useWords();
   const words = useSeaWords();
@@ -24,17 +23,17 @@ function useGoWords({ now, surf }: Go) {
       : t("sea.go.alone");
   return {
     hours,
-    /** The same without "now". */
+    /** Without the word "now". */
     dated,
     at: words.at,
-    /** With its day, where that isn't the day of the page. */
+    /** With the day, if it isn't the page's. */
     surfHours(date: string): string {
       if (!surf) return "";
       if (surf.day === date) return hours(surf.best);
       const day = now ? t("sea.go.tomorrow") : dateInWords(surf.day, "weekdayName", language);
       return t("sea.go.onDay", { day, hours: hours(surf.best) });
     },
-    /** The same without "tomorrow". */
+    /** Without the word "tomorrow". */
     surfDated(date: string): string {
       if (!surf) return "";
       const day = dateInWords(surf.day, "day", language);
@@ -51,7 +50,7 @@ function useGoWords({ now, surf }: Go) {
   };
 }
 
-/** In one line, for the head of a page. */
+/** One line, for a page's header. */
 export function GoLine({ go }: { go: Go }) {
   const { t } = useWords();
   const words = useGoWords(go);
@@ -61,7 +60,7 @@ export function GoLine({ go }: { go: Go }) {
   return <OfDay dated={line(words.surfDated(go.date))}>{line(words.surfHours(go.date))}</OfDay>;
 }
 
-/** The beach break, the sand and the turtles: the hours of a day, and why these. */
+/** The best hours for surfing, the beach and turtles, with reasons. */
 export function WhenToGo({ go }: { go: Go }) {
   const { t } = useWords();
   const words = useGoWords(go);
@@ -94,7 +93,7 @@ export function WhenToGo({ go }: { go: Go }) {
   );
 }
 
-/** Only what says another thing tomorrow needs a second wording. */
+/** A dated wording, only if it differs. */
 function OfDay({ dated = "", children }: { dated?: string; children: string }) {
   return dated === "" || dated === children ? children : <Live dated={dated}>{children}</Live>;
 }

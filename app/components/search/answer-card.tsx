@@ -4,7 +4,7 @@ import { useWords } from "../site/words";
 
 type Props = { name: string; title: ReactNode; until?: number; children: ReactNode };
 
-/** An instant answer, refreshed when it stops being true. */
+/** A direct answer; the page's script refreshes it when it expires. */
 export function AnswerCard({ name, title, until, children }: Props) {
   return (
     <section

@@ -32,7 +32,7 @@ export function FoundGroups({ query, group, groups, isWhole, next, ...props }: P
   const isAlone = !isAnswered && groups.length === 1 && groups[0]?.hits.length === 1;
   return (
     <div id="found" className={isAlone ? "found-alone" : undefined} data-changes-at={until}>
-      {/* Of one kind alone there is nothing to choose from. */}
+      {/* With a single kind there's nothing to filter. */}
       {isWhole && !group && groups.length === 1 ? null : <Kinds {...{ group, groups, isWhole, here }} />}
       {groups.map(({ group: kind, hits }) => (
         <section

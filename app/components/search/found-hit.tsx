@@ -10,7 +10,7 @@ import { FoundPictureOf } from "./found-picture";
 
 type Props = {
   hit: Hit;
-  /** The search as it was typed, where nothing has all of its words. */
+  /** The original query, if no result has all of its words. */
   near: string | null;
   now: Date;
 };
@@ -104,7 +104,7 @@ function Reason({ why: { marks, tag, inOther } }: Pick<Hit, "why">) {
   );
 }
 
-/** Of a hit that comes close: what it says nothing of, spelled as it was typed. */
+/** For a partial match: the missing words, as typed. */
 function Lacks({ words, typed }: { words: string[]; typed: string }) {
   const { t } = useWords();
   if (words.length === 0) return null;

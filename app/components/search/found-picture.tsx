@@ -4,7 +4,6 @@ import { ScenePicture } from "../../ui/scene-picture";
 import { Photo } from "../pictures/photo";
 import { PortraitPicture } from "../pictures/portrait-picture";
 
-/** A result's picture; the name beside it is the link. */
 export function FoundPictureOf({
   picture: { url = null, colour, portrait, scene },
 }: {

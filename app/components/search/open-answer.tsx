@@ -61,7 +61,7 @@ function useTitle(doors: Doors): string {
   return t(`search.answers.open.${isAnyOpen ? "atHour" : "noneAtHour"}${key}`, then);
 }
 
-/** If nobody lists what was asked for, suggests asking whoever is open. */
+/** If no place has what was asked for, suggests asking one that's open. */
 function useWays(doors: Doors) {
   const { t } = useWords();
   const asked = useAsked(doors);

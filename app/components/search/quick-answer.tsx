@@ -24,7 +24,7 @@ type Props = {
   bus: BusTimes | null;
 };
 
-/** The guide's own answer until a place gives one. */
+/** These have a general answer until a place provides one. */
 const untilSaid: readonly Answer[] = ["diet", "access"];
 
 /** Instant answers to the most common questions. */

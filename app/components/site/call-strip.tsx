@@ -5,7 +5,7 @@ import { useWords } from "./words";
 
 type Props = {
   numbers: readonly Callable[];
-  /** Smaller, where it isn't the page's main purpose. */
+  /** Smaller, for pages about something else. */
   quiet?: boolean;
 };
 

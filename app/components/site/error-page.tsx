@@ -91,7 +91,7 @@ function TypedWords({ words }: { words: string }) {
 
 const oftenWanted = ["/eat", "/stay", "/today", "/calendar", "/map"] as const;
 
-/** Links to what most people look for. */
+/** Links to the most visited pages. */
 function WaysOn() {
   const { t, localPath } = useWords();
   return (

@@ -1,7 +1,7 @@
 import { Template } from "../../ui/template";
 import { useWords } from "./words";
 
-/** A form's notice for a lost connection, included in the page because nothing can be fetched then. */
+/** A form's notice for a lost connection. It's part of the page because nothing can be loaded then. */
 export function Unsent() {
   const { t } = useWords();
   return (

@@ -68,7 +68,7 @@ function Hours({ label, timetable }: { label: string; timetable: Timetable }) {
   const { departures } = useTravelWords();
   const lines = alikeDays(timetable).map(({ weekdays, hasHolidays, minutes }) => {
     const days = [
-      // Numbered from Monday.
+      // `daysInWords` counts from Monday.
       weekdays.length > 0 &&
         daysInWords(
           weekdays.map((day) => (day + 6) % 7),

@@ -7,8 +7,8 @@ type Props = { days: readonly PocketDay[] };
 const shown = 2;
 
 /**
- * The first questions of each day under its date, so that it stays true on a phone that keeps it: the script moves the
- * current day to the top and hides what is over.
+ * Answers to the first questions of each day, under its date. On a kept page the script moves the current day to the
+ * top and hides what's over.
  */
 export function PocketSoon({ days }: Props) {
   const { t } = useWords();

@@ -1,6 +1,6 @@
 import type { Accent } from "../../../rules/pictures/portrait-parts";
 
-/** A colour and the two that stand beside it: a board and its band, an awning and its shutters. */
+/** A color and its companions: a board and its band, an awning and its shutters. */
 export type AccentColours = { accent: string; second: string; third: string; wall: string; roof: string };
 
 export const accentColours: Record<Accent, AccentColours> = {

@@ -1,6 +1,6 @@
 type Channels = readonly [red: number, green: number, blue: number];
 
-/** How much of red, green and blue a light lets through. */
+/** The share of red, green and blue a light lets through. */
 export type Filter = Channels;
 
 function channels(hex: string): Channels {

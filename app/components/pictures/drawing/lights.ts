@@ -1,17 +1,17 @@
 import type { LightName } from "../../../rules/pictures/portrait-parts";
 import type { Filter } from "./colour";
 
-/** One hour of the day is one palette; things take their colours through it. */
+/** The palette of an hour of the day; all colors pass through it. */
 export type Light = {
   /** From the zenith to the horizon. */
   sky: readonly [string, string, string, string];
   sun: string;
   cloud: string;
-  /** Hills, from the palest to the nearest. */
+  /** Hills, from the palest to the closest. */
   far: string;
   mid: string;
   near: string;
-  /** Water at the horizon and at our feet. */
+  /** Water at the horizon and in the foreground. */
   sea: readonly [string, string];
   glint: string;
   sand: string;
@@ -19,7 +19,7 @@ export type Light = {
   dark: string;
   leaf: string;
   leafLit: string;
-  /** What the light does to a colour, and to its side away from the sun. */
+  /** Filters for a color in the light, and on the side away from the sun. */
   filter: Filter;
   shade: Filter;
 };

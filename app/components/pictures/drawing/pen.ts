@@ -1,4 +1,4 @@
-/** Strings of SVG. A drawing's root says `fill="none"` and round strokes once, so that a line need not. */
+/** Builds SVG strings. The root of a drawing sets `fill="none"` and round strokes, so lines needn't. */
 export function fill(colour: string, d: string, opacity?: number): string {
   return `<path fill="${colour}"${shownAt(opacity)} d="${d}"/>`;
 }
@@ -7,7 +7,7 @@ export function line(colour: string, width: number, d: string, opacity?: number)
   return `<path stroke="${colour}" stroke-width="${width}"${shownAt(opacity)} d="${d}"/>`;
 }
 
-/** A line of dots and dashes: stars, glints, rows of leaves for a few bytes. */
+/** A dashed line: stars, glints or rows of leaves in a few bytes. */
 export function dashes(colour: string, width: number, rhythm: string, d: string, opacity?: number): string {
   return `<path stroke="${colour}" stroke-width="${width}" stroke-dasharray="${rhythm}"${shownAt(opacity)} d="${d}"/>`;
 }
@@ -17,7 +17,7 @@ export function oval(colour: string, x: number, y: number, rx: number, ry = rx, 
   return `${shape} cx="${short(x)}" cy="${short(y)}" fill="${colour}"${shownAt(opacity)}/>`;
 }
 
-/** Something drawn around 0 0, put where it belongs. */
+/** Places something that's drawn around 0 0. */
 export function put(x: number, y: number, scale: Scale, body: string, turn = 0): string {
   return `<g transform="${place(x, y, scale, turn)}">${body}</g>`;
 }
@@ -31,7 +31,6 @@ export function place(x: number, y: number, scale: Scale = 1, turn = 0): string 
   return `translate(${short(x)} ${short(y)})${turned}${scaled}`;
 }
 
-/** Draws the same for each of a list. */
 export function each<const Items extends readonly unknown[]>(
   items: Items,
   draw: (item: Items[number], index: number) => string,
@@ -39,7 +38,7 @@ export function each<const Items extends readonly unknown[]>(
   return items.map((item, index) => draw(item, index)).join("");
 }
 
-/** A path without a colour: it takes that of the group or stamp around it. */
+/** A path without a color; it inherits that of its group or stamp. */
 export function bare(d: string): string {
   return `<path d="${d}"/>`;
 }
@@ -48,7 +47,7 @@ function shownAt(opacity: number | undefined): string {
   return opacity === undefined || opacity === 1 ? "" : ` opacity="${String(opacity).replace(/^0/, "")}"`;
 }
 
-/** Two decimals below ten, one below a hundred, none above: more cannot be seen. */
+/** Two decimals below ten, one below a hundred, none above: more isn't visible. */
 function short(number: number): string {
   const size = Math.abs(number);
   const places = size < 10 ? 100 : size < 100 ? 10 : 1;

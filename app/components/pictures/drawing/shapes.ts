@@ -14,7 +14,7 @@ export function discs(points: readonly (readonly [x: number, y: number, radius: 
   return points.map(([x, y, radius]) => disc(x, y, radius)).join("");
 }
 
-/** A thin streak, pointed at both ends: cloud, glint, ripple. */
+/** A thin streak with two pointed ends: a cloud, a glint, a ripple. */
 export function lens(x: number, y: number, width: number, height: number): string {
   const half = n(width / 2);
   return `M${n(x)} ${n(y)}q${half}${n(-height)} ${2 * half} 0-${half} ${n(height)}-${2 * half} 0`;

@@ -14,26 +14,26 @@ import { type Filter, mix, through } from "./colour";
 import { type Light, lights } from "./lights";
 import { type Sun, sunAt } from "./sun";
 
-/** The stage is 960 by 720; grounds reach further to both sides, for windows wider than a card. */
+/** The stage is 960 by 720; backgrounds extend to both sides, for windows wider than a card. */
 export const stageWidth = 960;
 export const edge = { left: -720, right: 1680, width: 2400, foot: 880 } as const;
 export const horizon = 372;
 
 export type Drawing = {
-  /** The part of the stage a card shows: x, y and width; three quarters as high. Without it, all of it. */
+  /** The part of the stage a card shows: x, y and width, with a height of three quarters. Without it, all of it. */
   view?: readonly [x: number, y: number, width: number];
   sun?: Partial<Sun>;
   draw(stage: Stage): string;
 };
 
-/** What a drawing is given: the light, the colours of things in that light, and the dice. */
+/** The light, the colors of things in that light, and the random numbers. */
 export type Stage = AccentColours & {
   light: Light;
   hour: Hour;
   setting: Setting;
-  /** The land beyond the water, where there is any. */
+  /** The land beyond the water, if any. */
   coast: Coast;
-  /** At dusk and by night lamps are on. */
+  /** True at dusk and at night. */
   lamps: boolean;
   sun: Sun;
   left: number;
@@ -41,14 +41,14 @@ export type Stage = AccentColours & {
   dice(): number;
   int(from: number, to: number): number;
   pick<Choice>(choices: readonly Choice[]): Choice;
-  /** A colour as the light shows it, on the side away from it, and where it shines. */
+  /** A color in the light, in the shade, and where it's brightest. */
   lit(colour: string): string;
   shade(colour: string, share?: number): string;
   shine(colour: string, share?: number): string;
-  /** The same beside a lamp, which keeps food from turning blue at night. */
+  /** The same near a lamp, so that food doesn't turn blue at night. */
   warm(colour: string): string;
   warmShade(colour: string, share?: number): string;
-  /** Draws a thing into the definitions, once. */
+  /** Adds to the definitions once per id. */
   define(id: string, draw: () => string): void;
   definitions: Map<string, string>;
 };

@@ -3,7 +3,7 @@ import type { Stage } from "./stage";
 
 type Stamp = (x: number, y: number, scale?: Scale, turn?: number, fill?: string) => string;
 
-/** Draws a thing once and places it often; what is drawn bare takes its colour where it is placed. */
+/** Draws a thing once, to be placed many times; parts without a color take the one given on placing. */
 export function stamp(stage: Stage, id: string, draw: () => string): Stamp {
   return (x, y, scale = 1, turn = 0, fill) => {
     stage.define(id, () => `<g id="${id}">${draw()}</g>`);

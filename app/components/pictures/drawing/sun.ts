@@ -2,11 +2,11 @@ import type { Hour, SunFace, SunSpot } from "../../../rules/pictures/portrait-pa
 
 export type Sun = { x: number; y: number; radius: number; face?: SunFace };
 
-/** What is seen of a drawing, and how much closer than all of it. */
+/** The visible part of a drawing, and its magnification. */
 type Seen = { left: number; top: number; scale: number };
 type Place = readonly [fromX: number, toX: number, y: number, radius: number, face?: SunFace];
 
-/** High at noon and by night, low at both ends of the day; always on the left, where all drawings have their light. */
+/** High at noon and at night, low in the morning and evening; always on the left, where the light comes from. */
 const low: Record<SunSpot, Place> = {
   usual: [250, 390, 290, 60],
   aside: [110, 190, 246, 46],
@@ -29,7 +29,7 @@ const night: Record<SunSpot, Place> = {
   veiled: [300, 420, 176, 50, "crescent"],
 };
 
-/** Where the sun or the moon stands in what is seen of a drawing. */
+/** The position of the sun or moon within the visible part. */
 export function sunAt(
   spot: SunSpot,
   hour: Hour,
@@ -42,7 +42,7 @@ export function sunAt(
   const isHigh = hour === "noon" || hour === "night";
   return {
     x: left + int(from, to) * scale,
-    // A closer view has less air: what is high stands below its upper edge.
+    // A closer view has less sky, so what's high moves below its upper edge.
     y: top && isHigh ? top + Math.max(84, Math.min(y - 40, 110)) : Math.max(y, top + 64),
     radius,
     face,

@@ -2,13 +2,13 @@ import { dashes, fill } from "../drawing/pen";
 import type { Stage } from "../drawing/stage";
 
 type Coast = {
-  /** Where the land meets the sea, how far out it reaches, and how high it stands. */
+  /** Where the land meets the sea, how far it extends, and how high it is. */
   horizon: number;
   end: number;
   rise: number;
 };
 
-/** A low point that runs out into the sea, and two islets where it goes under. */
+/** A low point of land, with two islets at its end. */
 export function lowPoint({ light }: Stage, { horizon: y, end, rise }: Coast): string {
   const [high, low] = [Math.round(52 * rise), Math.round(28 * rise)];
   const out = Math.round(end);
@@ -26,7 +26,7 @@ export function lowPoint({ light }: Stage, { horizon: y, end, rise }: Coast): st
   );
 }
 
-/** Islands before an open sea. */
+/** Islands in front of the open sea. */
 export function islands({ light, int }: Stage, { horizon: y, rise }: Coast): string {
   const island = (x: number, wide: number, tall: number) => {
     const at = (share: number) => Math.round(x + wide * share);
@@ -40,7 +40,7 @@ export function islands({ light, int }: Stage, { horizon: y, rise }: Coast): str
   );
 }
 
-/** Nothing but sea, a bank of clouds and one line of land far away. */
+/** Only sea, a bank of clouds and a line of land far away. */
 export function openSea({ light }: Stage, { horizon: y }: Coast): string {
   return (
     dashes(light.cloud, 54, "0 46 0 70 0 34 0 96", `M-720 ${y - 8}H1680`, 0.34) +

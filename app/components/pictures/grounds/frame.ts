@@ -6,7 +6,7 @@ type FrameKind = "tall" | "pair" | "corner" | "lean" | "far" | "none";
 const open: readonly FrameKind[] = ["tall", "pair", "corner", "corner", "far", "lean"];
 const close: readonly FrameKind[] = ["corner", "far", "far", "none"];
 
-/** Palms at the side, never twice the same: a tall one, a pair, a crown in the corner, two far away, or none. */
+/** Palms at the side: a tall one, a pair, a crown in the corner, two far away, or none. */
 export function frame(
   stage: Stage,
   y = 480,

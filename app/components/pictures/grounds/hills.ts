@@ -4,7 +4,7 @@ import { islands, lowPoint, openSea } from "./coasts";
 
 type Options = { horizon?: number; end?: number; flip?: boolean; rise?: number; near?: boolean };
 
-/** A ridge 100 high that falls into the sea 1000 to the right, and the sides of its peaks that have the sun. */
+/** A ridge, 100 high, that reaches the sea 1000 to the right, and the sunny sides of its peaks. */
 const ridges = [
   [
     "M-4000 9V-60H-1700C-1500-56-1430-90-1310-88-1200-86-1160-46-1040-48-900-50-760-86-620-86S-480-52-400-58-260-92-180-90C-90-88-40-48 20-56 90-66 130-100 200-100 290-100 320-62 400-54 470-48 520-60 580-56 660-50 700-26 780-18 860-10 930-6 1000 0V9z",
@@ -16,7 +16,7 @@ const ridges = [
   ],
 ] as const;
 
-/** Three ridges that fall into the sea like headlands, the far ones pale; on the coast also other land than that. */
+/** Three ridges, the far ones paler; other coasts also have other land. */
 export function hills(stage: Stage, options: Options = {}): string {
   const { light, dice, int } = stage;
   const { horizon = usual, rise = 1, near = true } = options;
@@ -31,7 +31,7 @@ export function hills(stage: Stage, options: Options = {}): string {
     const [ridge, sunny] = coast === "hills" ? stage.pick(ridges) : ridges[coast === "steep" ? 0 : 1];
     return `<g id="r"><path d="${ridge}"/>${fill(light.sky[3], sunny, 0.28)}</g>`;
   });
-  // Each ridge ends nearer than the one behind it; the nearest is drawn smallest, so that its peaks stay as steep.
+  // Each ridge ends closer than the one behind it; the closest is the smallest, so that its peaks stay as steep.
   const ridge = (reach: number, wide: number, height: number, colour: string) =>
     `<use href="#r" transform="translate(${Math.round(reach - end * wide)} ${horizon})scale(${((end * wide) / 1000).toFixed(2)} ${(height / 100).toFixed(2)})" fill="${colour}"/>`;
   if (coast === "bay") {

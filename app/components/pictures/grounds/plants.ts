@@ -3,13 +3,13 @@ import { box, disc } from "../drawing/shapes";
 import { edge, type Stage } from "../drawing/stage";
 import { stamp } from "../drawing/stamp";
 
-/** Two fronds to the right, one that hangs and one that arches; serrated below. */
+/** Two fronds to the right, one hanging and one arched, with serrated lower edges. */
 const fronds = {
   fh: "M0 0Q73-10 147 86l4 2-18-7-1-7-16-10-2 3-15-15-3 1-15-15-4 16-13-21-5 13-12-22-6 11-11-18-8 9-10-14z",
   fa: "M0 0Q64-74 133 40l5 3-18-9 1-8-16-11 0 5-15-17-1 1-14-15-2 23-13-23-3 11-13-17-4 25-11-20-5 18-10-13z",
 };
 
-/** The crown: which frond, on which side, turned and drawn how long. */
+/** The crown's fronds: which one, its side, its angle and its length. */
 const crown = [
   ["fh", 1, 4, 1],
   ["fh", -1, -4, 0.95],
@@ -52,7 +52,7 @@ export function palm(stage: Stage, x: number, y: number, height: number, options
   return `<g fill="${colour}"><path d="${trunk}${nuts}"/><use href="#p" transform="translate(${r(tx)} ${r(ty)})scale(${side} ${size})"/></g>`;
 }
 
-/** A crown that hangs in from outside a card; on a wide page its trunk is seen too. */
+/** A crown that reaches in from outside a card; on a wide page its trunk is visible too. */
 export function overhang(stage: Stage, x: number, y: number, size = 1.7): string {
   crownOf(stage);
   const trunk = `M${x - 6} ${y}C${x - 120} ${y + 160} ${x - 190} ${y + 420} ${x - 210} 840h34C${x - 156} ${y + 440} ${x - 90} ${y + 200} ${x + 8} ${y + 4}z`;
@@ -61,7 +61,7 @@ export function overhang(stage: Stage, x: number, y: number, size = 1.7): string
 
 type Leaves = { size?: number; colours?: readonly [string, string]; turns?: readonly number[] };
 
-/** Big leaves in a corner: the near, dark frame. */
+/** Big dark leaves in a corner. */
 export function leaves(stage: Stage, x: number, y: number, options: Leaves = {}): string {
   const { light, int } = stage;
   const { size = 1, colours = [light.dark, light.leaf], turns = [-62, -34, -10, 18, 46] } = options;
@@ -98,7 +98,7 @@ export function tufts(
   return `<g fill="${colour}">${drawn}</g>`;
 }
 
-/** A hedge from edge to edge: rows of round heads, the ground filled below. */
+/** A hedge across the stage: rows of round heads, filled below. */
 export function hedge(colour: string, y: number, height: number): string {
   const wave = (top: number) =>
     `M-720 ${top}Q-500 ${top - 26}-300 ${top}T40 ${top - 6}T330 ${top + 8}T640 ${top - 8}T940 ${top}T1240 ${top - 8}T1680 ${top}`;
@@ -113,7 +113,6 @@ export function hedge(colour: string, y: number, height: number): string {
   );
 }
 
-/** A round clump of bushes between two points. */
 export function clump(colour: string, from: number, to: number, y: number, height: number): string {
   const heads = Math.round(height * 1.15);
   const lift = Math.round(height * 0.3);

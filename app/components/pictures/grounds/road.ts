@@ -4,7 +4,7 @@ import { frame } from "./frame";
 import { tufts } from "./plants";
 import { outlook } from "./settings";
 
-/** The road out of the village, seen from its side; wheels stand at 650. */
+/** The road out of the village, seen from the side; wheels touch it at y = 650. */
 export function road(stage: Stage): string {
   const { light, shade } = stage;
   return (

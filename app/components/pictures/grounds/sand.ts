@@ -2,7 +2,7 @@ import { mix } from "../drawing/colour";
 import { fill } from "../drawing/pen";
 import type { Stage } from "../drawing/stage";
 
-/** The beach from the wet edge to our feet. */
+/** The beach, from the wet edge to the foreground. */
 export function sand(stage: Stage, y = 520): string {
   const { light, int } = stage;
   const a = int(-16, 16);
@@ -22,7 +22,7 @@ export function sand(stage: Stage, y = 520): string {
   );
 }
 
-/** Meadow, road or yard: two soft swells. */
+/** A meadow, road or yard: two soft swells. */
 export function ground(far: string, close: string, y = 540): string {
   return (
     fill(

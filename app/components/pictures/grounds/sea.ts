@@ -5,7 +5,7 @@ import { edge, type Stage, horizon as usual } from "../drawing/stage";
 
 type Options = { horizon?: number; to?: number; glitter?: boolean };
 
-/** Water that takes the sky's colour at the horizon; the sun's path widens towards us. */
+/** The water has the sky's color at the horizon; the sun's reflection widens toward the viewer. */
 export function sea(stage: Stage, { horizon = usual, to = 560, glitter = true }: Options = {}): string {
   const { light } = stage;
   const [far, close] = light.sea;

@@ -9,7 +9,7 @@ import { ground } from "./sand";
 import { sea } from "./sea";
 import { sky } from "./sky";
 
-/** What a terrace looks out on: the sea, green hills, the river, the street. */
+/** The view from a terrace: the sea, green hills, the river or the street. */
 export function outlook(stage: Stage, to = 520): string {
   const { light, setting, int, dice } = stage;
   if (setting === "hills")
@@ -46,7 +46,7 @@ export function fishingBoats(stage: Stage, x: number): string {
   );
 }
 
-/** The main street: a row of low houses under zinc and tile. */
+/** The main street: a row of low houses with zinc and tile roofs. */
 function street(stage: Stage): string {
   const { light, lit, shade, lamps, hour, int } = stage;
   const pale = (colour: string) => mix(colour, light.far, lamps ? 0.26 : hour === "golden" ? 0.3 : 0.42);
@@ -73,7 +73,7 @@ function street(stage: Stage): string {
   return drawn;
 }
 
-/** Water between green banks, running towards us. */
+/** Water between green banks, flowing toward the viewer. */
 function river(stage: Stage, to: number): string {
   const { light } = stage;
   return (
@@ -93,7 +93,7 @@ function river(stage: Stage, to: number): string {
   );
 }
 
-/** The yard a shop or a house stands in: what is behind it, and the earth in front. */
+/** The yard of a shop or a house, with its background and the earth in front. */
 export function yard(stage: Stage): string {
   const { light, lit, shade, setting, dice } = stage;
   const earth = ground(lit("#dcc29a"), shade("#caa87c", 0.5), 588);

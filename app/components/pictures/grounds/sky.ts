@@ -6,7 +6,7 @@ import type { Sun } from "../drawing/sun";
 
 type Options = { horizon?: number; clouds?: boolean; sun?: boolean };
 
-/** The air: a gradient down to the horizon, the sun or moon, clouds or stars. */
+/** A gradient down to the horizon, the sun or moon, clouds or stars. */
 export function sky(stage: Stage, { horizon = usual, clouds = true, sun = true }: Options = {}): string {
   const { light, hour, top } = stage;
   stage.define(
@@ -23,7 +23,7 @@ export function sky(stage: Stage, { horizon = usual, clouds = true, sun = true }
   return drawn + (hour === "noon" ? cumulus(stage) : streaks(stage, horizon));
 }
 
-/** Two rows of dots with uneven gaps, crossing each other on a slant: no eye finds the rows. */
+/** Two slanted rows of dots with uneven gaps that cross, so that no pattern is visible. */
 function stars(horizon: number): string {
   const slants = `M-720 20L1680 ${horizon - 220}M-720 ${horizon - 130}L1680 60M-720 ${horizon - 70}L1680 ${horizon - 120}`;
   return (
@@ -46,7 +46,7 @@ function sunOf(stage: Stage): string {
   );
 }
 
-/** The old moon, lit from the left as everything is. */
+/** The waning moon, lit from the left like everything else. */
 function crescent({ light, sun: { x, y, radius: r } }: Stage): string {
   const [at, up] = [Math.round(x + r * 0.34), Math.round(r * 0.94)];
   const inner = Math.round(r * 1.02);
@@ -59,7 +59,7 @@ function crescent({ light, sun: { x, y, radius: r } }: Stage): string {
   );
 }
 
-/** Bars of cloud before a low sun, thinner towards its top. */
+/** Bars of cloud in front of a low sun, thinner toward its top. */
 function barsOf({ x, y, radius }: Sun): string {
   const rows = [
     [-0.1, 5],

@@ -4,7 +4,7 @@ import { box } from "../drawing/shapes";
 import { edge, type Stage } from "../drawing/stage";
 import { glow } from "../parts/lamps";
 
-/** A table that fills the foot of a picture; its boards lie across and widen towards us. */
+/** A table at the bottom of a picture; its boards widen toward the viewer. */
 export function table(stage: Stage, y: number, wood = "#b5763f"): string {
   const top = stage.warm(wood);
   return (
@@ -20,13 +20,13 @@ export function table(stage: Stage, y: number, wood = "#b5763f"): string {
   );
 }
 
-/** What a lamp or a low sun leaves on a table. */
+/** The reflection of a lamp or a low sun on a table. */
 export function pool(stage: Stage, x: number, y: number, rx: number, ry: number): string {
   glow(stage, 0, 0, 0);
   return oval("url(#g)", x, y, rx * 1.2, ry * 1.5, stage.lamps ? 0.7 : 0.45);
 }
 
-/** A wooden floor that runs towards us. */
+/** A wooden floor that widens toward the viewer. */
 export function deck(stage: Stage, y: number, wood = "#a8784f"): string {
   let planks = "";
   for (let x = -2400; x < 3400; x += 160) planks += `M${Math.round(480 + (x - 480) * 0.44)} ${y}L${x} 840`;

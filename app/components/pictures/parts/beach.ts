@@ -21,7 +21,7 @@ export function parasol(stage: Stage, x: number, y: number, size: number, colour
   );
 }
 
-/** A deck chair to lie on; its head is to the left, with a negative size to the right. */
+/** A deck chair with its head to the left; a negative size turns it to the right. */
 export function lounger(stage: Stage, x: number, y: number, size: number, colour: string): string {
   const { lit, shade, shine } = stage;
   return put(

@@ -42,7 +42,7 @@ export function board(
   );
 }
 
-/** Boards that lean in a row between two points. */
+/** Boards leaning in a row between two points. */
 export function boardRow(
   stage: Stage,
   count: number,
@@ -63,7 +63,7 @@ export function boardRow(
   return drawn;
 }
 
-/** The place's own colours first, then those every quiver has. */
+/** The place's own colors first, then common ones. */
 export function paintOf({ accent, second, third }: Stage, index: number): string {
   const paints = [accent, "#f6efe0", second, "#f3d9b8", third];
   return paints[index % paints.length] ?? accent;

@@ -5,7 +5,7 @@ import { stamp } from "../drawing/stamp";
 import { glow } from "./lamps";
 import { thatch, zinc } from "./roofs";
 
-/** A shop front under a zinc roof: 560 wide, its foot at 606. */
+/** A shop front with a zinc roof: 560 wide, with its base at y = 606. */
 export function facade(stage: Stage, x = 320, width = 560, top = 246): string {
   const { lit, shade, wall, roof } = stage;
   const foot = 606;
@@ -17,7 +17,7 @@ export function facade(stage: Stage, x = 320, width = 560, top = 246): string {
   );
 }
 
-/** A hut under thatch, 300 wide at size 1; its floor is level with the ground at y. */
+/** A thatched hut, 300 wide at size 1, with its floor at y. */
 export function hut(stage: Stage, x: number, y: number, size: number): string {
   const { lamps, shade, lit } = stage;
   const one = stamp(

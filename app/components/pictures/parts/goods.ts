@@ -29,7 +29,7 @@ export function crate(stage: Stage, x: number, y: number, width: number, fruit: 
   return one(x, y, [width / 100, 1], 0, lit(fruit));
 }
 
-/** Foam, spray, smoke: a heap of round puffs. */
+/** A heap of round puffs: foam, spray or smoke. */
 export function puff(
   colour: string,
   points: readonly (readonly [number, number, number])[],
@@ -38,7 +38,7 @@ export function puff(
   return fill(colour, discs(points), opacity);
 }
 
-/** Drops, sparks, pebbles. */
+/** Drops, sparks or pebbles. */
 export function dots(colour: string, radius: number, points: readonly Point[], opacity?: number): string {
   return fill(colour, points.map(([x, y]) => disc(x, y, radius)).join(""), opacity);
 }

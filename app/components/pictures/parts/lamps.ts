@@ -11,7 +11,7 @@ export function glow(stage: Stage, x: number, y: number, radius: number, opacity
   return radius ? oval("url(#g)", x, y, radius, radius, opacity) : "";
 }
 
-/** A string of bulbs: two rhythms of the same line, so that every bulb hangs where the wire is. */
+/** A string of bulbs: two dash patterns on the same curve, so that every bulb hangs on the wire. */
 export function bulbs(stage: Stage, x1: number, y1: number, x2: number, y2: number, sag: number): string {
   const wire = (down: number) =>
     `M${x1} ${y1 + down}Q${Math.round((x1 + x2) / 2)} ${Math.round(Math.max(y1, y2) + sag * 1.4 + down)} ${x2} ${y2 + down}`;
@@ -41,7 +41,7 @@ export function lantern(stage: Stage, x: number, y: number, size = 1, cord = 200
   );
 }
 
-/** The tongue of a fire, standing on 0 0 and 340 high. */
+/** A flame, 340 high, with its base at 0 0. */
 export function flame(): string {
   return (
     fill(

@@ -6,7 +6,7 @@ import { glow } from "./lamps";
 const cut =
   "M0 12l9 14-9 14-9-14zM-30 16l7 10-7 10-7-10zM30 16l7 10-7 10-7-10zM-30 52l10 8 10-8 10 8 10-8 10 8 10-8v8l-10 8-10-8-10 8-10-8-10 8-10-8z";
 
-/** Flags of cut paper along the upper edge of a picture. */
+/** Flags of cut paper along the top of a picture. */
 export function paper(stage: Stage): string {
   const { light, warm, accent, second, top } = stage;
   const flag = stamp(
@@ -25,7 +25,7 @@ export function paper(stage: Stage): string {
   return drawn;
 }
 
-/** Three red paper lanterns at the right. */
+/** Three red paper lanterns on the right. */
 export function paperLanterns(stage: Stage): string {
   const { light, top } = stage;
   const one = (x: number, y: number, size: number) =>

@@ -50,7 +50,7 @@ export function thatch(
   );
 }
 
-/** A roof of corrugated zinc, its front slope. */
+/** The front slope of a roof of corrugated zinc. */
 export function zinc(
   stage: Stage,
   x1: number,

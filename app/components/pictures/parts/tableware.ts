@@ -3,7 +3,7 @@ import { lens } from "../drawing/shapes";
 import type { Stage } from "../drawing/stage";
 import { stamp } from "../drawing/stamp";
 
-/** A round plate seen from the chair, with its shadow. */
+/** A round plate seen by a seated person, with its shadow. */
 export function plate(
   stage: Stage,
   x: number,
@@ -22,13 +22,13 @@ export function plate(
   );
 }
 
-/** Steam is one ribbon that turns twice. */
+/** Steam: one ribbon with two turns. */
 export function steam(colour: string, x: number, y: number, size = 1, opacity = 0.6): string {
   const d = "M0 0c-26-36 28-62 2-108c-20-36 14-58 6-86c24 34-8 54 12 86c28 46-26 70-20 108z";
   return put(x, y, size, fill(colour, d, opacity));
 }
 
-/** A slice of lime, seen at a slant. */
+/** A slice of lime at an angle. */
 export function limeSlice(stage: Stage, x: number, y: number, radius: number, flat = 0.62): string {
   const slice = stamp(stage, "lime", () => {
     const part = "M0-14L38-66Q0-86-38-66z";
@@ -56,7 +56,7 @@ export function limeWedge(stage: Stage, x: number, y: number, size: number, turn
   return wedge(x, y, size, turn);
 }
 
-/** A coffee cup with a handle to the left; 0 0 is the middle of its rim. */
+/** A coffee cup with its handle on the left; 0 0 is the middle of its rim. */
 export function cup(
   stage: Stage,
   x: number,

@@ -1,7 +1,7 @@
 import { line, oval, put } from "../drawing/pen";
 import type { Stage } from "../drawing/stage";
 
-/** A bicycle from its side, 300 wide at size 1; its wheels stand on y. */
+/** A bicycle from the side, 300 wide at size 1; its wheels touch y. */
 export function bicycle(stage: Stage, x: number, y: number, size: number, colour: string): string {
   const { light, lit, shade } = stage;
   const wheel = (at: number) =>
