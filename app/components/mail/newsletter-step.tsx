@@ -75,7 +75,7 @@ function WayOn({ isKept }: { isKept: boolean }) {
   return <MoreLink href={localPath("/events")} label={t("events.calendar.agenda")} />;
 }
 
-type OneButtonProps = { title: string; text: string; button?: string /** A link to go on. */; more: ReactNode };
+type OneButtonProps = { title: string; text: string; button?: string; more: ReactNode };
 
 /** A button, because mail scanners open links but don't submit forms. */
 function OneButton({ title, text, button, more }: OneButtonProps) {
