@@ -7,8 +7,9 @@ const taps = [
 ] as const;
 
 /**
- * Tells what was done on a place's page, or that a search found nothing, once the page is left or put aside: each thing once, with no cookie and no name. A page
- * that was only fetched ahead is never put aside, and one that comes back from the browser's memory has told its view.
+ * Reports what was done on a place's page, or that a search found nothing, when the page is left or hidden: each thing
+ * once, without cookies or an id. A prefetched page is never hidden, and a page restored from the back/forward cache
+ * has already reported its view.
  */
 export function countVisit(): void {
   const { pathname, search } = location;

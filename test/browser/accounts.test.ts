@@ -30,7 +30,7 @@ afterAll(async () => {
 const at = (path: string) => front.origin + path;
 const complaints: string[] = [];
 
-/** A browser of one's own; whatever it complains about fails the test that opened it. */
+/** A new browser context; any error in it fails the test. */
 async function openPage(options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
   const context: BrowserContext = await browser.newContext({
     ...options,
@@ -48,7 +48,7 @@ async function openPage(options: { javaScriptEnabled?: boolean } = {}): Promise<
   return page;
 }
 
-/** Presses a button and waits for the page that answers. */
+/** Presses a button and waits for the next page. */
 async function press(page: Page, name: string | RegExp, within = "main") {
   const button = page.locator(within).getByRole("button", { name, exact: typeof name === "string" });
   await Promise.all([page.waitForEvent("load"), button.click()]);

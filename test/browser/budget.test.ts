@@ -19,7 +19,7 @@ import { addHotel, addRestaurant } from "../support/places";
 import { openTown, type Town } from "../support/town";
 import { fillVillage } from "../support/village";
 
-/** What is open and what comes next take a few bytes more at one hour than at another. */
+/** At a fixed time, since opening hours and events change the size by a few bytes. */
 const noon = "2026-12-04T17:30:00Z";
 let town: Town;
 beforeAll(async () => {
@@ -28,13 +28,13 @@ beforeAll(async () => {
 afterAll(() => town.close());
 
 const services = builtInServices.map(({ id }) => infoPath("services", id));
-/** The pocket guide is kept whole, and has a bound of its own. */
+/** The pocket guide is kept as one document and has its own limit. */
 const everyPage = [...sitePages.map(({ path }) => path), ...services]
   .filter((path) => path !== "/pocket")
   .flatMap((path) => [path, localPath("es", path)]);
 const kilobyte = 1024;
 
-/** As the edge compresses on the way: quick, not thorough. */
+/** The edge compresses quickly, not thoroughly. */
 function weigh(content: string | Buffer): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 }
@@ -44,7 +44,7 @@ function files(html: string, pattern: RegExp): number {
   return names.reduce((sum, name) => sum + weigh(readFileSync(`build/client${name}`)), 0);
 }
 
-/** Dishes of all kinds, each with what is in it. */
+/** Dishes of all kinds, with descriptions. */
 function longMenu(count: number) {
   const things =
     "ceviche corvina pargo pulpo camarón langosta cambombia coco limón arroz frijoles plátano yuca ñame pollo res cerdo " +
@@ -58,11 +58,11 @@ function longMenu(count: number) {
   return readMenuText(lines.join("\n")).dishes;
 }
 
-/** What the first view of a page weighs, and its scripts among it. */
+/** The size of a page's first view, and of its scripts. */
 async function firstView(path: string, of = town) {
   const html = await (await of.get(path)).text();
-  // What stands in the body belongs to something that opens later; the sheet for print, linked with its medium first,
-  // comes after everything else and holds nothing up.
+  // Styles in the body are for what opens later; the print stylesheet, first with its media type, loads last and blocks
+  // nothing.
   const [head = ""] = html.split("</head>");
   const styles = files(head, /<link rel="stylesheet" href="([^"]+)"/g);
   const scripts = files(html, /<script[^>]+src="([^"]+)"/g);
@@ -130,7 +130,7 @@ test("every page of visitors does so in the demonstration town too", async () =>
   expect(wholes.filter(([, whole]) => whole > 14 * kilobyte)).toEqual([]);
 }, 180_000);
 
-/** Words that no other card has in this order, so that nothing compresses better than in a real town. */
+/** Unique word orders, so that cards don't compress better than in a real town. */
 function storyOf(n: number, words: number): string {
   const all = longMenu(60).flatMap(({ dish, description }) => `${dish} ${description}`.split(" "));
   return Array.from({ length: words }, (_, at) => all[(n * 37 + at * at + at * (n % 7)) % all.length]).join(
@@ -198,7 +198,7 @@ test("a hotel with its six marks, eight amenities, a long story, nine photos and
   expect(wholes.filter(([, whole]) => whole > 14 * kilobyte)).toEqual([]);
 });
 
-/** As long as one may be, for an hour. */
+/** A notice of the maximum length, for an hour. */
 async function putNotice(of: Town) {
   const text = (
     "La vía a Tonosí está cortada en el vado de Quebrada Honda por la lluvia de anoche. No intentes cruzar a pie ni en " +

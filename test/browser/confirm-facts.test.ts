@@ -97,7 +97,7 @@ describe("A page of a link about the facts of a place", () => {
 });
 
 test("The admins' list of owners who don't answer is clean for axe and fits", async () => {
-  // Cookies that an answer has set would stand in the way of the admin's.
+  // Cookies from an answer would override the admin's.
   await page.context().clearCookies();
   await page.setExtraHTTPHeaders(admin.headers);
   for (const path of ["/admin/unanswered", "/es/admin/unanswered"]) {

@@ -27,12 +27,12 @@ beforeEach(async () => {
   await town.rows("DELETE FROM place_figures");
   visitor = await browser.newContext();
   earlier = tellings();
-  // Other sites are not there; where the links lead is enough.
+  // Other sites are mocked; the links' targets are enough.
   await visitor.route(/^https:/, (route) => route.fulfill({ body: "elsewhere" }));
 });
 afterEach(() => visitor.close());
 
-/** How often the Worker was told something, all tests together. */
+/** The number of reports to the Worker, over all tests. */
 const tellings = () => town.logs().filter((line) => line.includes('"/count"')).length;
 const told = () => tellings() - earlier;
 
@@ -44,7 +44,7 @@ async function open(path: string): Promise<Page> {
   return page;
 }
 
-/** As when another program comes to the front, and goes again. */
+/** As if another app came to the front. */
 async function putAside(page: Page, isHidden = true): Promise<void> {
   await page.evaluate((hidden) => {
     Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
@@ -52,7 +52,7 @@ async function putAside(page: Page, isHidden = true): Promise<void> {
   }, isHidden);
 }
 
-/** Stays on the page, whatever the link that is pressed. */
+/** Stays on the page. */
 async function tap(page: Page, link: string): Promise<void> {
   await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
   await page.locator(link).filter({ visible: true }).first().click();
@@ -98,7 +98,7 @@ test("a link that leads away is counted as it does, by the keyboard too", async 
 
 test("what comes back from the browser's memory has told its view", async () => {
   const page = await open("/eat/la_panga");
-  // Some browsers keep no page where a test looks on: what they do is said to the page as they would.
+  // Some browsers don't use the back/forward cache during tests, so its events are simulated.
   await putAside(page);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
   await putAside(page, false);

@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, 600_000);
 
 afterAll(async () => {
-  // The whole group: the server runs in children of what was started.
+  // The whole process group, because the server runs in child processes.
   if (server.pid) process.kill(-server.pid, "SIGKILL");
   await browser.close();
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -13,7 +13,7 @@ const submission = `/admin/submissions/business/${id}`;
 const word = '.studio-word:has([value="newsletter.button"])';
 
 type Form = { path: string; field: string; submit: string; fold?: string };
-/** Each form with what leads to it, a field of it and the button that sends it; and what it is folded under. */
+/** Each form with its path, a field, the submit button, and what it's folded under. */
 const forms = {
   "the profile": { path: "/profile", field: "[name=name]", submit: ".card .form [type=submit]" },
   "a word": {
@@ -52,7 +52,7 @@ async function open(path: string): Promise<Page> {
 const kept = (page: Page) => page.getByText("We kept what you typed");
 const leftInBrowser = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
-/** How a form is sent is its own: each of them is sent into nothing, and left in one of the other ways. */
+/** Each form is sent differently, so all are tested with a lost connection, and each with one of the other ways. */
 const { "the connection lost": unsent, ...otherWays } = leavingPage;
 const unsentForms = turns(names, { "the connection lost": unsent });
 
@@ -206,7 +206,7 @@ describe("A correction goes along with the approval", () => {
     const stands = () => town.rows("SELECT name, status FROM business_listings WHERE id = ?", id);
     await expect.poll(stands).toEqual([{ name: typed, status: "approved" }]);
     await page.waitForURL(/\/submissions$/);
-    // Chromium never ends closing a page that has just arrived and was not drawn yet.
+    // Chromium hangs when closing a page that has just loaded and hasn't rendered.
     await page.getByRole("heading", { level: 1 }).waitFor();
   });
 });

@@ -52,7 +52,7 @@ beforeEach(() => beginAnew(context, town, owner));
 async function open(path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(address(path));
-  // The other language is named only once the scripts are there.
+  // The other language is only named once scripts have run.
   await page.getByText(/^The same in (English|Spanish)$/).waitFor();
   return page;
 }

@@ -166,7 +166,7 @@ test("A form that is asked for while the list is still on its way back opens at 
   const page = await list("event");
   await page.getByRole("link", { name: "Move Dos" }).click();
   await words(page, "event").waitFor();
-  // The browser goes back at once, the screen draws it later: both happen before anything is drawn.
+  // The browser goes back at once, before the screen renders: both happen without a render in between.
   const link = await page.getByRole("link", { name: "Cancel Dos", includeHidden: true }).elementHandle();
   await link?.evaluate((element) => {
     addEventListener("popstate", () => (element as HTMLAnchorElement).click(), { capture: true, once: true });
@@ -193,7 +193,7 @@ test("From one date of a series to another is one step away from the list", asyn
   made.event = date?.id ?? "";
   const page = await list("event");
   await page.locator("summary", { hasText: catalogs.en.listings.events.oneDate }).click();
-  // The list names four dates; this leads to the rest, already in sight.
+  // The list shows four dates; this link, already visible, leads to the rest.
   await page.getByRole("link", { name: catalogs.en.listings.events.otherDate }).click();
   await open(page).getByRole("link", { name: "Tuesday, March 30, 2027" }).waitFor();
   await page.keyboard.press("Escape");

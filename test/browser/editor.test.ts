@@ -28,7 +28,7 @@ async function visit(options: Parameters<Browser["newContext"]>[0] = {}) {
   return context;
 }
 
-/** Two ways of writing the same down: without the line ends between blocks. */
+/** Ignores line breaks between blocks. */
 const clean = (html: string) =>
   cleanHtml(html)
     .replaceAll(/>\n\s*</g, "><")
@@ -81,7 +81,7 @@ describe("A writer with scripts, in Spanish, on a phone", () => {
     await page.keyboard.press("Enter");
     expect(await sourceOf(page)).toContain(`<p>Mira las <a href="${link}">mareas</a></p>`);
 
-    // One picture is dropped, another pasted; each asks what it shows.
+    // One picture is dropped, another pasted; both ask for alt text.
     const png = (name: string) => ({ name, type: "image/png", bytes: makePng(900, 600) });
     await give(page, "drop", text, { files: [png("playa.png")] });
     await text.locator("figure").first().waitFor();

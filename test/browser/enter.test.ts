@@ -11,7 +11,7 @@ import { addPost } from "../support/posts";
 
 const { town, browser, admin, address } = await openOffice();
 let owner: Person;
-/** What an owner and a reviewer find at the forms of their own. */
+/** What owners and reviewers have forms for. */
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await town.post("/admin/images", {}, { body, headers: { ...admin.headers, "Content-Type": type } });
 });
 
-/** Of a screen: whose it is, and what Enter may ask for there. Elsewhere it only goes on to the next field. */
+/** A screen: who uses it, and which intents Enter may trigger. Elsewhere Enter only moves to the next field. */
 type Asked = readonly [path: () => string, whose: "owner" | "admin", intents?: readonly string[]];
 const screens: Record<string, Asked> = {
   "a new restaurant": [() => "/add-restaurant", "owner"],
@@ -75,7 +75,7 @@ const openAll = (page: Page) =>
     for (const part of document.querySelectorAll("main details")) part.setAttribute("open", "");
   });
 
-/** Presses Enter in each line of a screen's forms, and says what came of it. */
+/** Presses Enter in each line of a screen's forms, and reports what happened. */
 async function enterEach(page: Page) {
   await openAll(page);
   const repeats = page.locator('main input[name="is_recurring"][type="checkbox"]');
@@ -94,7 +94,7 @@ async function enterEach(page: Page) {
   return outcomes;
 }
 
-/** Nothing leaves the page: what would have been sent is written down. */
+/** Records what would be sent, and sends nothing. */
 function holdForms() {
   const sent: string[] = [];
   Object.assign(window, { sent });
@@ -110,7 +110,7 @@ function holdForms() {
 }
 
 describe("Enter in each line of a form", () => {
-  /** What one screen has loaded serves the next. */
+  /** Pages are reused, so that scripts load once. */
   const windows = {} as Record<"owner" | "admin", Page>;
   beforeAll(async () => {
     for (const [whose, person] of [["owner", owner] as const, ["admin", admin] as const]) {

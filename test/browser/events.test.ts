@@ -51,7 +51,7 @@ async function describeEvent(title: string, day: string) {
   await owner.getByLabel("Detalles").first().fill("Hay esterillas para todos. Ven con cinco minutos.");
 }
 
-/** Of the queue, whatever has waited longest. */
+/** The longest-waiting submission of the queue. */
 async function approveNext() {
   await open(admin, "/es/admin/submissions");
   await admin.locator("[data-queue-row] h2 a").first().click();

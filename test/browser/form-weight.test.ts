@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([town.close(), browser.close()]));
 
-/** As the edge compresses on the way: quick, not thorough. */
+/** The edge compresses quickly, not thoroughly. */
 function weigh(path: string): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   return brotliCompressSync(readFileSync(`build/client${path}`), { params }).length;

@@ -17,10 +17,10 @@ const ran = () => "ran" in globalThis;
 test("nothing of a stored post runs, on a page without any policy", { timeout: 180_000 }, async () => {
   const context = await browser.newContext({ bypassCSP: true });
   const page = await context.newPage();
-  // What would run does run here: the page has no policy that would stop it.
+  // Checks that scripts would run here: this page has no content security policy.
   await page.setContent("<img src=x onerror=window.ran=1>");
   await expect.poll(() => page.evaluate(ran)).toBe(true);
-  // Nobody answers for a stranger's address, and nothing waits for one.
+  // Requests to other sites fail at once, so nothing waits for them.
   await context.route(/^https:|evil\.test/, (route) => route.abort());
   for (const [index, [name, html]] of hostileHtml.entries()) {
     const { slug } = await addPost(town, {

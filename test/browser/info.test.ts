@@ -159,7 +159,7 @@ test.each(languages.map((language) => localPath(language, "/")))(
       const call = await page.locator('#menu a[href="tel:911"]').boundingBox();
       expect(call?.height).toBeGreaterThanOrEqual(44);
       expect(call && call.y + call.height).toBeLessThan(viewport.height);
-      // What the window has no room for can be scrolled to.
+      // What doesn't fit can be scrolled to.
       const last = page.locator("#menu a").last();
       await last.scrollIntoViewIfNeeded();
       const end = await last.boundingBox();

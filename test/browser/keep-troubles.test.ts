@@ -54,8 +54,8 @@ async function open(path = "/"): Promise<{ context: BrowserContext; page: Page }
 }
 
 /**
- * Now and then Chromium never hands the first navigation after a take-over to the new worker, which answers every other
- * one at once: whoever waits in vain opens the page again.
+ * Now and then Chromium doesn't pass the first navigation to a new worker, though it passes all later ones: then the
+ * page is opened again.
  */
 async function openInNewTab(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
@@ -69,7 +69,7 @@ async function openInNewTab(context: BrowserContext, path: string): Promise<Page
   return again;
 }
 
-/** The line above a kept page, in its own sheet. */
+/** Whether the note above a kept page has its styles. */
 const isDressed = (page: Page) =>
   note(page).evaluate((one) => getComputedStyle(one).backgroundColor !== "rgba(0, 0, 0, 0)");
 
@@ -80,8 +80,8 @@ const hasNewWorker = (page: Page) =>
   });
 
 /**
- * It does so once the one before it has nothing left to keep. Chromium sometimes first notices when it stops the idle
- * worker after half a minute, which it never does while a debugger is attached, as here: then the test stops it.
+ * The new worker takes over once the old one has nothing left to do. Chromium sometimes only notices when it stops the
+ * idle worker after half a minute, which it never does with a debugger attached, as here: then the test stops it.
  */
 async function newWorkerTakesOver(page: Page): Promise<void> {
   const takesOver = (timeout: number) => expect.poll(() => hasNewWorker(page), { timeout }).toBe(true);
@@ -209,7 +209,7 @@ test("a browser that refuses says so, and shows every page as before", async () 
     args: browserFlags,
     reducedMotion: "reduce",
   });
-  // As with cookies and site data blocked: asking for either throws.
+  // As with cookies and site data blocked, when access throws.
   await context.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException("denied", "SecurityError"));
     Object.defineProperty(globalThis, "caches", { get: () => ({ keys: refuse, open: refuse }) });
@@ -353,7 +353,7 @@ test("a worker that breaks every page is taken back by one setting", async () =>
   expect(await calendar()).toBe("broken");
   front.say("/sw.js", null);
   front.leadTo(withdrawn.url);
-  // Nobody does anything but try a page again, and then once more.
+  // Only by reloading the page twice.
   await expect.poll(calendar, { interval: 3000, timeout: 40_000 }).toBe("shown");
   await expect.poll(() => workersOf(page)).toBe(0);
   expect(await keptOn(page)).toEqual([]);

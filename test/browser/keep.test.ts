@@ -234,7 +234,7 @@ describe("Once somebody has asked, and the signal is gone", () => {
   });
 
   test("what a page says for a while only says of when it is once that has passed", async () => {
-    // By the clock of here: that of the page was put forward before.
+    // By the test's clock; the page's was moved forward before.
     const before = Date.now() - 26 * 60 * 60_000;
     await page.evaluate(async (at) => {
       const shelf = await caches.open("kept-1");

@@ -16,27 +16,27 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const phone = { width: 360, height: 740 };
-/** Half past noon in Panama, so many days ago. */
+/** Half past noon in Panama, a number of days ago. */
 const noonBefore = (days: number) => instantOfDay(localDay(new Date()) - days, 12.5 * 60);
 
 const plain = ["/", "/today", "/tides", "/calendar", "/events", "/week", "/eat", "/stay", "/do", "/blog"];
-/** A hotel that is booked on another site. */
+/** A hotel with a booking link. */
 const bookable = "/stay/hotel_los_almendros";
 const others = ["/surf", "/info", "/transportation", "/map", "/search?q=tonight", "/search?q=tide", "/story"];
 
-/** Words that are only true of a day, in both languages; "por la mañana" is none of them. */
+/** Words that are only true on one day, in both languages, except "por la mañana". */
 const relative =
   /\b(today|tonight|tomorrow|yesterday|hoy|ayer|esta noche)\b|(?<!(?:la|las|de|una|esta|esa|cada) )\bmañana\b/i;
-/** What such a word stands in and is true on any day. */
+/** Texts that contain such a word and stay true. */
 const always = [
-  // The name of a page, and the way to it.
+  // A page's title, and links to it.
   /^(Today|Hoy|The sea today|El mar hoy|Everything about today|Todo sobre hoy|Back to today|Volver a hoy)$/,
   /^(Today as a picture for stories|Hoy como imagen para historias)$/,
-  // A picture of its day, whose date stands in it.
+  // A picture's title, which includes the date.
   /^(Today|Tonight|Hoy|Esta noche) (in|en) Cambutal, \S+,? .*\d/,
-  // What one asks on the day one goes.
+  // Advice for the day of the visit.
   /^(Ask what came in today|Pregunta qué llegó hoy)$/,
-  // The advice of the page about surfing.
+  // Advice from the surf guide.
   /which one you can do today\.$|escoge la que hoy puedes\.$/,
 ];
 
@@ -50,7 +50,7 @@ const pagesOf = async (town: Town) => {
   return [...plain, ...others, ...some, "/eat/la_panga", bookable];
 };
 
-/** The lines of a page that can be seen or heard, but for the line above it and what people wrote. */
+/** Visible or announced text, without the note above the page and what people wrote. */
 const linesOf = (page: Page) =>
   page.evaluate(() => {
     document.querySelector(".kept-note p")?.remove();

@@ -6,7 +6,7 @@ import { addReaders, emptyList } from "../support/letters";
 import { makeAdmin, type Person } from "../support/people";
 import { openTown, type Town } from "../support/town";
 
-/** Nobody listens there: what is mailed goes out by a job, which doesn't run here. */
+/** Nothing listens on this port; mails would be sent by a job that doesn't run here. */
 const vars = { LETTER_SERVER: "smtps://127.0.0.1:9", LETTER_USER: "letters", LETTER_PASSWORD: "a" };
 let town: Town;
 let browser: Browser;
@@ -26,7 +26,7 @@ const states = async () =>
 const mailings = () => town.rows("SELECT issue_id FROM newsletter_mailings");
 const day = `${new Date().getFullYear() + 1}-01-05T08:00`;
 
-/** By the one key that leads on, as far as a page may be long. */
+/** With the Tab key, within the length of a page. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let press = 0; press < 200; press++) {
     await page.keyboard.press("Tab");
@@ -39,7 +39,7 @@ async function press(page: Page, selector: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** The first of them that is shown begins within the window. */
+/** Whether the first visible match starts within the window. */
 async function isInSight(page: Page, selector: string): Promise<boolean> {
   const box = await page.locator(selector).filter({ visible: true }).first().boundingBox();
   return box !== null && box.y >= 0 && box.y < (page.viewportSize()?.height ?? 0);
@@ -56,7 +56,7 @@ describe.each([
     await page.goto(new URL(`${language}/admin/newsletter`, town.url).href, { waitUntil: "networkidle" });
     await press(page, 'button[value="begin"]');
     await page.waitForURL(/newsletter\/[^/]+$/);
-    // What is told of the beginning takes room until it leaves.
+    // The toast takes up space until it leaves.
     await page.reload({ waitUntil: "networkidle" });
     await tabTo(page, '[name="subject.en"]');
     await page.keyboard.type("The ");
@@ -80,7 +80,7 @@ describe.each([
     await expect.poll(states).toEqual(["draft"]);
     await page.locator('button[value="stop"]').waitFor({ state: "detached" });
 
-    // Deleted and mailed are what two presses want.
+    // Deleting and mailing need two presses.
     await press(page, 'details:has(button[value="send"]) > summary');
     expect(await states()).toEqual(["draft"]);
     await press(page, 'button[value="send"]');
@@ -93,7 +93,7 @@ describe.each([
     expect(await mailings()).toEqual([]);
     await page.locator('button[value="take-back"]').waitFor({ state: "detached" });
     await page.close();
-    // By keys it is some hundred steps, each as slow as the machine is busy.
+    // A hundred key presses, slow on a busy machine.
   }, 240_000);
 });
 

@@ -127,7 +127,7 @@ test("a page whose foot comes late breaks on nothing, and livens the form once i
   sendFoot();
   await expect.poll(() => button().isDisabled()).toBe(true);
   expect(failures).toEqual([]);
-  // The browser keeps connections in store that it hasn't used yet, and closing waits for those.
+  // The browser keeps idle connections open, which closing would wait for.
   slow.closeAllConnections();
   await new Promise((closed) => slow.close(closed));
 });

@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A page, and the files that it asked for in vain. */
+/** A page, and the files it couldn't load. */
 async function open(path: string) {
   const page = await context.newPage();
   const missing: string[] = [];

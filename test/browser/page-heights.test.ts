@@ -23,7 +23,7 @@ test("home is at most 7,000 px long on a phone and offers early to be kept, in b
     const page = await open(localPath(language, "/"), { viewport: { width: 390, height: 844 } });
     const height = await page.evaluate(() => document.body.scrollHeight);
     expect(height, language).toBeLessThanOrEqual(7000);
-    // Whoever is about to lose the signal is offered the pocket guide before that: on the first two screens.
+    // The pocket guide is offered within the first two screens, for people about to lose the signal.
     const offer = await page.locator("#keep").boundingBox();
     expect((offer?.y ?? Number.POSITIVE_INFINITY) + (offer?.height ?? 0), language).toBeLessThan(2 * 844);
     await page.close();
@@ -84,7 +84,7 @@ describe("A folded part of a guide", () => {
       ] as const) {
         const page = await open(`${path}#${anchor}`, { ...phone, javaScriptEnabled });
         await expect.poll(() => page.locator(`details:has(#${anchor})`).getAttribute("open")).toBe("");
-        // Below the bar, and still on the first screen.
+        // Below the bar and on the first screen.
         const top = () => page.locator(`#${anchor}`).evaluate((one) => one.getBoundingClientRect().top);
         await expect.poll(top).toBeLessThan(300);
         expect(await top()).toBeGreaterThan(40);

@@ -17,9 +17,9 @@ const inSpanish = paths.map((path) => localPath("es", path));
 const everyPage = [...paths, ...inSpanish];
 const address = (path: string) => new URL(path, town.url).href;
 
-/** How far things move where the typefaces come late. */
+/** The layout shift when fonts load late. */
 async function shiftsWhenLate(path: string, page: Page) {
-  // Whatever waits for a page that hung must not hold the next one.
+  // Requests of a page that hung mustn't delay the next one.
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.route("**/fonts/*", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -30,14 +30,14 @@ async function shiftsWhenLate(path: string, page: Page) {
   return late;
 }
 
-/** How far things move where the typefaces are there before anything is drawn. */
+/** The layout shift when fonts are there before the first render. */
 async function shiftsWhenPrompt(path: string, page: Page) {
   const typefaces = ["figtree", "fraunces"].map((name) =>
     page
       .waitForResponse((response) => response.url().includes(`/fonts/${name}`))
       .then((one) => one.finished()),
   );
-  // Nothing is drawn before the styles, so they wait.
+  // Styles wait for the fonts, because nothing renders before them.
   await page.route("**/assets/*.css", async (route) => {
     await Promise.all(typefaces);
     await route.continue();
@@ -53,7 +53,7 @@ async function shiftsOf(path: string, page: Page): Promise<number> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     await Promise.all(["Figtree", "Fraunces"].map((name) => document.fonts.load(`1em ${name}`)));
-    // The typefaces are drawn before the page is scrolled: otherwise one movement would count in two places.
+    // Fonts are applied before scrolling; otherwise one shift would count twice.
     await frame();
     await frame();
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
@@ -66,10 +66,10 @@ async function shiftsOf(path: string, page: Page): Promise<number> {
   return Number(shifts.reduce((sum, shift) => sum + shift, 0).toFixed(3));
 }
 
-/** The sea, the moon and what is open have other words each hour: what holds now must not be luck. */
+/** Tide, moon and opening hours change the text every hour; a result mustn't depend on the time. */
 const setClock = (page: Page, now: string) => page.setExtraHTTPHeaders({ "x-rehearse-now": now });
 
-/** A page that writes down whatever moves. */
+/** A page that records layout shifts. */
 async function watchfulPage(width: number): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height: 844 } });
   await setClock(page, "2026-11-22T10:08:00Z");
@@ -90,7 +90,7 @@ describe("Every public page in Chromium", () => {
   beforeAll(async () => {
     watchful = await Promise.all(widths.map(watchfulPage));
     readers = await Promise.all([browser.newPage(), browser.newPage({ javaScriptEnabled: false })]);
-    // The pocket guide says the minute it was made, and with scripts which of its days are over.
+    // The pocket guide shows the minute it was made, and hides past days with scripts.
     const now = "2026-11-22T10:08:00Z";
     await Promise.all(
       readers.flatMap((page) => [setClock(page, now), page.clock.setFixedTime(new Date(now))]),
@@ -103,11 +103,11 @@ describe("Every public page in Chromium", () => {
       const late = await Promise.all(watchful.map((page) => shiftsWhenLate(path, page)));
       for (const [index, moved] of late.entries())
         expect(moved, `${widths[index]} px, late typefaces`).toBeLessThan(0.03);
-      // Words are longest in Spanish, and their lines shortest on a phone.
+      // Spanish texts are the longest, and phones have the shortest lines.
       const index = /^\/es\b/.test(path) ? 0 : 1;
       const { prompt, waits } = await shiftsWhenPrompt(path, watchful[index] as Page);
       if (waits) expect(prompt, `${widths[index]} px`).toBe(0);
-      // A page that brings its styles with it is drawn before any typeface could be there.
+      // A page with inlined styles renders before any font can load.
       else expect(prompt, `${widths[index]} px, styles within`).toBeLessThan(0.03);
     },
   );
@@ -122,7 +122,7 @@ describe("Every public page in Chromium", () => {
     }
   });
 
-  // In the language in which times, dates and amounts are easier to write in two ways.
+  // In Spanish, where times, dates and amounts are easier to format inconsistently.
   test.each(inSpanish)("%s says the same and is as long with scripts off", async (path) => {
     const [scripted, bare] = await Promise.all(
       readers.map(async (page) => {
@@ -133,7 +133,7 @@ describe("Every public page in Chromium", () => {
       }),
     );
     expect(bare?.text).toEqual(scripted?.text);
-    // What only scripts can do, as keeping the guide on a phone, isn't offered without them.
+    // Features that need scripts, like keeping the guide, aren't offered without them.
     if (!/^\/es(\/pocket)?$/.test(path)) expect(bare?.height).toBe(scripted?.height);
   });
 });
@@ -184,7 +184,7 @@ test("A second after home has come, the surf guide is fetched ahead", async () =
   const page = await browser.newPage();
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  // The page's own clock stands still until it is told to go on.
+  // The page's clock is stopped until it's advanced.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto(address("/es"), { waitUntil: "networkidle" });

@@ -38,7 +38,7 @@ beforeAll(async () => {
       start_time: `${String(8 + (index % 12)).padStart(2, "0")}:00`,
       end_time: "23:00",
     });
-  // Weeks as they are: two on a Saturday, one on a Friday, one where its place is closed that day.
+  // Realistic weeks: two events on a Saturday, one on a Friday, one at a closed venue.
   const mondayOff = { ...longDays, Monday: "Closed" };
   await addRestaurant(town, { name: "La Panga", slug: "la_panga", hours: mondayOff });
   for (const monday of [14, 21, 28, 35, 42]) {
@@ -57,7 +57,7 @@ afterAll(() => Promise.all([town.close(), browser.close()]));
 
 describe("The week for the wall", () => {
   const papers = {
-    // The paper between the margins, in pixels.
+    // The printable area in pixels.
     A4: { width: 718, height: 1062 },
     Letter: { width: 740, height: 995 },
   } as const;
@@ -107,7 +107,7 @@ describe("The week for the wall", () => {
         expect(sheet, format).toMatchObject({ cut: [], days: [], isCut: false, wide: 0 });
         expect(sheet.notes, format).not.toContain(false);
         if (path.includes("2026-12-14")) expect(sheet.notes.length).toBeGreaterThan(0);
-        // Lower than this the hours of the tides would stand on each other.
+        // Lower than this, tide times would overlap.
         expect(Math.min(...sheet.strips), format).toBeGreaterThan(36);
         await page.emulateMedia({ media: null });
       }
@@ -154,7 +154,7 @@ describe("A month of tides", () => {
     },
   );
 
-  /** The cells out of which their words stick. */
+  /** Cells whose text overflows. */
   function crowded(page: Page) {
     return page.locator(".month-sheet td:not(.strip-cell)").evaluateAll((cells) =>
       cells.flatMap((cell) => {
@@ -178,7 +178,7 @@ describe("The poster of a place", () => {
       const owner = await signUp(town);
       const name = `The restaurant with the long name at the far end of the beach ${language}`;
       const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-      // Seven days with hours of their own, thrice a day: the longest there are.
+      // The longest hours: seven different days with three spans each.
       const hours = Object.fromEntries(
         days.map((day, index) => [
           day,
@@ -237,7 +237,7 @@ describe("The poster of a place", () => {
           }[id] ?? [],
         );
         if (id === daily.id) {
-          // Across a room: the hours at least as large as 18 points, the picture not half of the sheet.
+          // Readable across a room: hours in at least 18 points, the picture less than half of the sheet.
           const [letters, picture] = await page.evaluate(() => [
             Number.parseFloat(
               getComputedStyle(document.querySelector(".poster-hours dd") as Element).fontSize,

@@ -60,7 +60,7 @@ const bottomOf = async (one: Locator) => {
   return (box?.y ?? 0) + (box?.height ?? 0);
 };
 
-/** What the foot says or leads to below this line. */
+/** Footer text and links below this line. */
 async function hiddenOfFoot(page: Page, line: number): Promise<string[]> {
   const parts = page.locator("footer :is(a, p, h2, address)").filter({ visible: true });
   expect(await parts.count()).toBeGreaterThan(10);
@@ -133,7 +133,7 @@ test.each([
   },
 );
 
-/** The browser keeps one drawing for an address, with the view it was last asked for. */
+/** The browser keeps one image per address, with the view it last showed. */
 describe("A drawing that a page before showed otherwise", () => {
   const picture = async (path: string, where: string, before?: string) => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });

@@ -10,7 +10,7 @@ import { openTown, type Town } from "../support/town";
 
 let town: Town;
 let browser: Browser;
-/** As when an owner pastes a web address into a text. */
+/** As if an owner had pasted a web address into a text. */
 const endless = `example.com/${"a-word-without-an-end".repeat(6).replaceAll("-", "")}`;
 const pictures = ["1-aa", "2-bb", "3-cc"].map((name) => `/images/business-images/restaurants/${name}.webp`);
 
@@ -45,7 +45,7 @@ afterAll(() => Promise.all([town.close(), browser.close()]));
 
 const picture = Buffer.from(makePng(900, 600));
 
-/** A page whose pictures and maps come from here, with the maps that were asked for. */
+/** A page with mocked pictures and maps, and the maps it requested. */
 async function visit(path: string, options: Parameters<Browser["newPage"]>[0] = {}) {
   const page = await browser.newPage({ reducedMotion: "reduce", ...options });
   const maps: string[] = [];
@@ -166,7 +166,7 @@ test.each([
     await page.waitForURL(/mark=vegetarian/);
     expect(await page.locator(".card-link").allTextContents()).toEqual(["Verde"]);
     expect(await page.locator(".marks").textContent()).toContain(marks.yes.vegetarian);
-    // Whoever asks a page without scripts for its faults waits in vain.
+    // The check needs scripts.
     if (javaScriptEnabled) await expectFit(page);
     await page.close();
   },

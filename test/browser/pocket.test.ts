@@ -23,7 +23,7 @@ afterAll(() => Promise.all([town.close(), browser.close()]));
 
 const open = (path: string) => page.goto(new URL(path, town.url).href);
 
-/** As the edge compresses on the way: quick, not thorough. */
+/** The edge compresses quickly, not thoroughly. */
 const weigh = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
@@ -38,7 +38,7 @@ test.each(paths)("%s holds everything of a hundred and fifty places within 100 K
 
 test.each(paths)("%s is clean for axe with everything in it, and never scrolls sideways", async (path) => {
   await open(path);
-  // Its sheet stands in the document, and the policy lets it.
+  // Its styles are inlined, and allowed by the policy.
   expect(
     await page
       .locator(".part > h2")
@@ -63,13 +63,13 @@ test.each(paths)("%s prints as a booklet of A5 pages with no word cut", async (p
       columns.some(({ endsInHeading }) => endsInHeading),
       `foot of page ${index + 1}`,
     ).toBe(false);
-    // Pictures have no words: a column of the map counts as much as the words beside it.
+    // Pictures have no text, so a column of the map counts as full.
     const [left = 0, right = 0] = columns.map(({ fill }) => fill);
     const most = Math.max(left, right);
     const filled = most > 0.9 || Math.min(left, right) < 0.1 ? most : (left + right) / 2;
     if (index < pages.length - 1) expect(filled, `page ${index + 1}`).toBeGreaterThan(2 / 3);
   }
-  // The paper between the margins, in pixels.
+  // The printable area in pixels.
   await page.setViewportSize({ width: 491, height: 718 });
   await page.emulateMedia({ media: "print" });
   const broken = await page.evaluate(() => {
@@ -114,7 +114,7 @@ test("whoever types sees only what says it, and what was hidden comes back", asy
   expect(await shown("events")).toBe(true);
 });
 
-/** What somebody types who is stranded, and how the first answer begins. */
+/** Queries of people in trouble, and the start of the first answer. */
 const stranded: Record<string, [string, RegExp][]> = {
   "/pocket": [
     ["cash machine", /^Money and signal/],
@@ -205,7 +205,7 @@ test("on a phone that has kept it for days it opens at the day that holds, and s
   ]);
   await kept.locator("#soon summary").click();
   expect(await kept.locator("#soon details section:visible").count()).toBe(dates.length - 5);
-  // The page lies open over night.
+  // The page stays open overnight.
   await kept.clock.fastForward("24:00:00");
   await kept.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect.poll(said).toEqual([
@@ -221,7 +221,7 @@ test("on a phone that has kept it for days it opens at the day that holds, and s
 
 test("in the evening it names what comes next, and nothing that is past", async () => {
   const evening = await browser.newPage();
-  // Thursday, half past eight: the buses have left, the sun is down, one kitchen is still open.
+  // Thursday, 8:30 PM: the buses have left, the sun has set, one kitchen is still open.
   await evening.clock.install({ time: new Date("2026-11-27T01:30:00Z") });
   await evening.goto(new URL("/pocket", town.url).href);
   const rows = evening.locator("#soon > section:visible").first().locator("dl > div");
@@ -236,7 +236,7 @@ test("in the evening it names what comes next, and nothing that is past", async 
   expect(await said("Tide")).toMatch(/^Tide (?:Low|High) (?:9|10|11):\d\d PM, |^Tide No more high or low/);
   const today = evening.locator(".month-sheet tr[aria-current]");
   expect(await today.locator("th").textContent()).toMatch(/^26 Thu/);
-  // The page lies open until noon of the next day, and is not touched.
+  // The page stays open until the next noon without being touched.
   await evening.clock.fastForward("15:30:00");
   await expect.poll(() => said("Bus back")).toMatch(/^Bus back 2:00 PM The last one/);
   expect(await said("Sun")).toMatch(/^Sun Sunset [56]:\d\d PM$/);

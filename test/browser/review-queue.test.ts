@@ -15,7 +15,7 @@ const wrong = { Tres: "duplicate", Siete: "incomplete" };
 const misspelled = "Diess";
 const written = (name: string) => (name === "Diez" ? misspelled : name);
 
-/** Ten submissions, the longest waiting first: two are no good, one is misspelled. */
+/** Ten submissions, longest wait first: two to reject, one with a typo. */
 beforeEach(async () => {
   await town.rows("DELETE FROM business_listings");
   for (const [at, name] of names.entries())
@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 const row = (name: string) => page.locator("[data-queue-row]", { hasText: name });
 
-/** The queue comes back without it. */
+/** The queue reloads without it. */
 const isDecided = (name: string) => row(name).waitFor({ state: "detached" });
 
 async function expectDecided() {
@@ -70,7 +70,7 @@ test("ten submissions are decided in thirteen keys, one of them corrected and tw
   expect(keys).toBeLessThanOrEqual(13);
   await expectDecided();
 
-  // The queue is empty; the last decision can be taken back all the same.
+  // The queue is empty; the last decision can still be undone.
   await keysReady(page);
   await page.keyboard.press("u");
   await row("Diez").waitFor();
@@ -88,7 +88,7 @@ test("ten submissions are decided in fourteen clicks", { timeout: 180_000 }, asy
   ] as const) {
     clicks++;
     await row(name).locator("summary").click();
-    // With its reasons open, and the second time with a way back from the first decision.
+    // With its reasons open, and the second time with an undo button.
     expect(await accessibilityProblems(page)).toEqual([]);
     await click(new RegExp(`${reason}$`));
     await isDecided(name);

@@ -91,7 +91,7 @@ test("shortcuts can be switched off and stay off", async () => {
   await page.reload();
   await keysReady(page);
   await page.keyboard.press("a");
-  // Whatever a key does is done before the next one opens the help.
+  // A key's action is finished before the next one opens the help.
   await page.keyboard.press("?");
   await page.getByLabel("Use keyboard shortcuts").waitFor();
   expect(sent).toEqual([]);

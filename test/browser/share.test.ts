@@ -19,7 +19,7 @@ afterAll(() => Promise.all([town.close(), browser.close()]));
 
 const address = (path: string) => new URL(path, town.url).href;
 
-/** A page whose browser has a sheet of its own, which writes down what it is given. */
+/** A page with a mocked share sheet that records what it's given. */
 async function withSheet(failure: string | null): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 375, height: 700 } });
   await page.addInitScript((name) => {
@@ -60,7 +60,7 @@ describe("The link to share a page", () => {
 
   test("leads to the page for it where the sheet is refused", async () => {
     const page = await withSheet("NotAllowedError");
-    // The link has the origin that the town is told, which isn't where the test reaches it.
+    // The link uses the configured origin, not the test's address.
     await page.route("http://localhost/**", (route) => route.fulfill({ body: "there" }));
     await page.goto(address("/eat/la_panga"));
     await page.getByRole("link", { name: "Share", exact: true }).click();

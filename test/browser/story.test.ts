@@ -43,7 +43,7 @@ const slug = "campeonato-interprovincial-de-surf-juvenil-y-encuentro-de-guardavi
 const asked = ["", `event=${slug}`, "place=eat/familia", "place=stay/almendros", "place=do/marea"];
 const paths = ["/story", "/es/story"];
 
-/** Words as the browser draws them: what leaves the card, and what lies on something else. */
+/** Texts that leave the card or overlap something. */
 function faultsOf({ top, foot, width }: { top: number; foot: number; width: number }): string[] {
   const texts = [...document.querySelectorAll("text")].map((text) => ({
     words: text.textContent,
@@ -73,7 +73,7 @@ describe.each(paths)("%s in Chromium", (path) => {
         return [...document.fonts].map(({ family, status }) => `${family} ${status}`).sort();
       });
       expect(faces).toEqual(["display loaded", "strong loaded", "text loaded"]);
-      // Drawn small on the page, letters would else be spread to whole pixels.
+      // At small sizes, letter widths would otherwise be rounded to whole pixels.
       const rendering = await page.evaluate(() => [
         ...new Set(
           [...document.querySelectorAll("text")].map((text) => getComputedStyle(text).textRendering),

@@ -11,7 +11,7 @@ import { newToken } from "../support/submissions";
 const { town, admin, desk } = await openOffice();
 const window = await desk();
 let letter = "";
-/** A studio in which everything has something to show. */
+/** A studio with something to show on every screen. */
 beforeAll(async () => {
   const studio = studioOf(town, admin);
   for (const title of ["First words", "Second words"])
@@ -112,7 +112,7 @@ async function open(path: string) {
   return { page };
 }
 
-/** A screen where nothing is typed, in the window of the one before: what that had loaded is at hand. */
+/** A screen without input, in the previous screen's page, so that scripts are cached. */
 async function look(path: string, width = 1440) {
   const { page, failures } = window;
   await page.emulateMedia({ colorScheme: "light" });
@@ -123,7 +123,7 @@ async function look(path: string, width = 1440) {
   return { page, failures };
 }
 
-/** What is folded is looked at too. */
+/** Unfolds everything, to check it too. */
 const unfold = (page: Page) =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>("main details")) details.open = true;
@@ -311,7 +311,7 @@ describe("By the keyboard alone", () => {
       const controls = "a[href], button, input:not([type=hidden]), select, textarea, summary";
       const wanted = await page.locator("main").evaluate((main, selector) => {
         const all = [...main.querySelectorAll<HTMLElement>(selector)];
-        // Of a group of radios one is a stop; what is disabled or hidden is none.
+        // A radio group is one stop; disabled and hidden fields are none.
         const isStop = (one: HTMLElement) =>
           one.checkVisibility({ visibilityProperty: true }) &&
           one.tabIndex >= 0 &&
@@ -338,7 +338,7 @@ describe("By the keyboard alone", () => {
           const name = `${one.tagName} ${one.getAttribute("name") ?? ""} ${one.textContent?.trim().slice(0, 40)}`;
           return { index, name, isSeen, outlined };
         }, controls);
-        // A date is several stops within one field.
+        // A date field has several stops.
         if (!stop || stop.index === last) continue;
         last = stop.index;
         if (stops.has(stop.index)) break;

@@ -12,13 +12,13 @@ afterEach(() => forgetStudio(town));
 const read = async (path: string) => (await town.get(path)).text();
 const told = (page: Page, words: string) => page.locator(".toast", { hasText: words }).first().waitFor();
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).first().click();
-/** The form of a part in the language of the path. */
+/** The form of a section, by its page's path. */
 const formOf = (page: Page, path: string) =>
   page.locator(`.studio-panel form:has(input[name="page_path"][value="${path}"]):has([name^="data."])`);
 const part = (page: string, name: string) =>
   `/es/admin/content?page_path=${encodeURIComponent(page)}&section_name=${name}`;
 
-/** The wide one drags, which needs scripts; that every stop is in reach on a phone too, the studio's screens say. */
+/** The wide one drags, which needs scripts; studio-screens.test.ts checks the stops on a phone. */
 const ways = [
   ["with scripts", 1440, true],
   ["without scripts", 390, false],

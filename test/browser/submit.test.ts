@@ -37,13 +37,13 @@ async function visit(person: Person | null, options: Parameters<Browser["newCont
 async function open(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(address(path));
-  // The other language is named only once the scripts are there.
+  // The other language is only named once scripts have run.
   await page.getByText(/^(Lo mismo en|The same in) (inglés|español|English|Spanish)$/).waitFor();
   await unfold(page);
   return page;
 }
 
-/** What may be skipped is folded. */
+/** Optional parts are folded. */
 const unfold = (page: Page) =>
   page.evaluate(() => {
     for (const part of document.querySelectorAll("form details")) part.setAttribute("open", "");
@@ -264,7 +264,7 @@ describe("The parts of a form", () => {
     await undo.waitFor();
     await hours("Sunday").fill("25:00");
     await undo.waitFor({ state: "detached" });
-    // Nobody is told off while typing.
+    // Errors aren't shown while typing.
     const wrong = page.getByText("“25:00” no es una hora");
     expect(await wrong.count()).toBe(0);
     await page.keyboard.press("Tab");
@@ -361,7 +361,7 @@ describe.each(["", "/es"])("Every add form under %s/", (language) => {
   beforeAll(async () => {
     context = await visit(await signUp(town));
   });
-  // What one form has loaded serves the next.
+  // Scripts are loaded once for all forms.
   afterAll(() => context.close());
 
   test.each(addForms)("is clean for axe and fits a small phone: $path", async ({ path }) => {

@@ -16,7 +16,7 @@ const { id: business } = await addBusiness(town, waits);
 const { id: event } = await hold(town, { title: "Fogata", event_date: "2027-01-09", status: "pending" });
 await town.rows("UPDATE events SET image_url = ? WHERE id = ?", image_url, event);
 
-/** React notes what it has taken over in the elements themselves. */
+/** React marks hydrated elements. */
 function isTakenOver(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const form = document.querySelector("main form, main a");
@@ -72,7 +72,7 @@ test("a reviewer goes from the queue to a submission with photos and on, and the
 });
 
 describe("What is typed before the first script arrives stays, and the form goes on with it", () => {
-  /** Fills in a form whose scripts are on their way, and lets them arrive. */
+  /** Fills in a form before its scripts arrive. */
   async function typeAhead(path: string, fill: (form: Locator) => Promise<void>) {
     const { page } = await openDesk(town, browser, admin);
     let arrive = () => {};

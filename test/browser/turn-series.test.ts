@@ -60,7 +60,7 @@ describe("An owner with scripts, in Spanish", () => {
     const { id } = await edits.held({ title: "Dos veces" });
     await open(id);
     await page.getByLabel("Organiza").fill("Luz");
-    // The list is slow to come, and the form stands there until it does.
+    // The list loads slowly, and the form stays until it has.
     await page.route(/my-listings\?type=event/, async (route) => {
       await new Promise((done) => setTimeout(done, 700));
       await route.continue();

@@ -105,7 +105,7 @@ describe.each(["en", "es"] as const)("A correction that was open when the signal
     const { context, page } = await openPage(localPath(language, "/eat/la_panga"));
     await page.goto(at(path), { waitUntil: "networkidle" });
     await write(page);
-    // Whoever asks is answered, and then the signal goes.
+    // The check succeeds, then the connection is lost.
     await page.route("**/correction", (route) =>
       route.request().method() === "POST" ? route.abort("connectionreset") : route.continue(),
     );

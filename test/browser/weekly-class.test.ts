@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 afterAll(() => Promise.all([town.close(), browser.close()]));
 
-/** On a phone, as whoever taps and types. */
+/** On a phone with touch and a keyboard. */
 async function openPage(path: string, javaScriptEnabled = true): Promise<Page> {
   const context = await browser.newContext({
     javaScriptEnabled,
@@ -37,7 +37,7 @@ async function openPage(path: string, javaScriptEnabled = true): Promise<Page> {
   return page;
 }
 
-/** The other language is named only once the scripts are there. */
+/** The other language is only named once scripts have run. */
 async function openForm(path: string): Promise<Page> {
   const page = await openPage(path);
   await page.getByText(/^(Lo mismo en inglés|The same in Spanish)$/).waitFor();
@@ -168,7 +168,7 @@ describe("The form follows its writer", () => {
       await page.locator("[name=is_recurring]").tap();
       await page.locator("[name=end_type][value=by_date]").tap();
       await page.locator(".repetition summary").tap();
-      // Where the taps have scrolled to, a box may stand half under the bar.
+      // After scrolling by taps, a box may be half below the bar.
       await page.evaluate(() => scrollTo(0, 0));
       await expectFit(page, "with its rule");
       await page.locator("[name=pattern_type][value=monthly]").check();

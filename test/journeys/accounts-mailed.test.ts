@@ -14,15 +14,15 @@ const from = () => ({ headers: { "CF-Connecting-IP": newAddress() } });
 const isIn = async (cookie: string) =>
   (await town.get("/profile", { headers: { Cookie: cookie } })).status === 200;
 
-/** The page an answer leads to, with what it has to say there. */
+/** The page a redirect leads to, with its toast. */
 async function arrive(answer: Response, cookie = ""): Promise<string> {
   const flash = answer.headers.getSetCookie().find((one) => one.startsWith("flash="));
   const headers = { Cookie: [flash?.split(";")[0], cookie].filter(Boolean).join("; ") };
   return (await town.get(answer.headers.get("Location") ?? "", { headers })).text();
 }
 
-/** Sends a form with each trip to the database failing in turn, until none does; tells how many failed. */
-/** The first trip asks for what admins say, which nobody needs. */
+/** Sends a form with one database trip after another failing, until none does; returns how many failed. */
+/** The first trip only reads changed words, which isn't essential. */
 async function failingOnTheWay(send: (failure: string) => Promise<Response>, done: number): Promise<number> {
   for (let trip = 2; trip < 10; trip++) {
     const { status } = await send(`d1:${trip}`);
@@ -41,7 +41,7 @@ describe("an address is confirmed", () => {
     expect(opened.status).toBe(200);
     expect(opened.headers.get("Referrer-Policy")).toBe("no-referrer");
     expect(await verifiedAt(person)).toBeNull();
-    // The page tells nobody its address, so its form comes with an origin of "null".
+    // The page sends no referrer, so its form has the origin "null".
     const browser = { headers: { ...person.headers, Origin: "null", "Sec-Fetch-Site": "same-origin" } };
     const pressed = await town.post(link, {}, browser);
     expect([pressed.status, pressed.headers.get("Location")]).toEqual([303, "/profile"]);
@@ -188,7 +188,7 @@ test("of two who press a mailed link at once, one does what it is for", async ()
     ...passwords.map((password) => town.post(reset, { password }, from())),
   ]);
   const [one, two, ...resets] = answers.map(({ status }) => status);
-  // Whoever comes second finds the address confirmed, which is what they came for.
+  // The second press finds the address confirmed, which is the goal.
   expect([one, two]).toEqual([303, 303]);
   const confirmed =
     "SELECT count(*) AS times FROM audit_log WHERE action = 'email.verified' AND actor_id = ?";

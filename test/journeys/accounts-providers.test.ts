@@ -18,7 +18,7 @@ afterAll(async () => {
 
 type Trip = { next?: string; cookie?: string; path?: string };
 
-/** To the provider and back, in one browser; `cookies` is what it carries afterwards. */
+/** Signs in through the provider in one browser; `cookies` are those it has afterwards. */
 async function travel(login: string, { next = "", cookie, path = "/auth/openid" }: Trip = {}) {
   const headers: Record<string, string> = { "CF-Connecting-IP": newAddress() };
   if (cookie) headers.Cookie = cookie;

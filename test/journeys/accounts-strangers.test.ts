@@ -7,7 +7,7 @@ import { newAddress, sessionCookieOf, signUp } from "../support/people";
 import { waitForWholeSpan } from "../support/throttle-span";
 import { openTown, type Town } from "../support/town";
 
-// The clock stands still, so that no throttle begins to count anew within a test.
+// A fixed time, so that no throttle resets during a test.
 const now = "2026-11-21T15:00:00Z";
 let town: Town;
 beforeAll(async () => {
@@ -62,7 +62,7 @@ describe("who knocks learns nothing about who lives here", () => {
     return hashes;
   }
 
-  // The bar of a page is drawn with the trips of its own answer; the header is only there in tests.
+  // The number of database trips; the header only exists in tests.
   const tripsOf = (response: Response) => response.headers.get("x-d1-use")?.split(",")[0];
 });
 

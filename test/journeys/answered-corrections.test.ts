@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => town.close());
 
-/** Two visitors said that the hours of the owner's place are wrong, and nobody has answered. */
+/** Two visitors have reported the hours of the owner's place, without an answer so far. */
 beforeEach(async () => {
   await town.rows("DELETE FROM visitor_corrections");
   place = await addRestaurant(town, { user_id: owner.id });
@@ -78,7 +78,7 @@ const ways: Way[] = [
   },
 ];
 
-/** The page that the answer leads to, as whoever pressed reads it. */
+/** The page after an answer, as its author sees it. */
 async function told(answer: Response, { headers }: Person): Promise<string> {
   const flash = answer.headers.get("Set-Cookie")?.split(";")[0] ?? "";
   const Cookie = [new Headers(headers).get("Cookie"), flash].join("; ");

@@ -12,7 +12,7 @@ import { multiply } from "../support/multiply";
 import { makeAdmin } from "../support/people";
 import { openTown, type Town } from "../support/town";
 
-/** With MANY=1000 it takes minutes; what could go wrong shows with few. */
+/** MANY=1000 takes minutes; a few show the same problems. */
 const many = Number(process.env.MANY ?? 8);
 const now = "2026-11-23T15:00:00Z";
 
@@ -44,7 +44,7 @@ const how = { from: "local", now: new Date(now), say: () => {} } as const;
 const into = { migrations: { DB: [], SEARCH_DB: [] }, say: () => {} };
 const sha = (bytes: string | Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
-/** Everything a guide holds, as hashes: its tables with what is calculated in them, what they are made of, its objects. */
+/** Everything in a guide, as hashes: tables with their generated columns, the schema, and objects. */
 async function contents({ env }: Town): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const [name, db] of Object.entries({ DB: env.DB, SEARCH_DB: env.SEARCH_DB })) {
@@ -86,7 +86,7 @@ async function pages(one: Town): Promise<Record<string, string>> {
   return found;
 }
 
-/** A bucket whose line breaks after so many calls. */
+/** A bucket whose connection breaks after a number of calls. */
 function breaking(bucket: R2Bucket, calls: number) {
   let used = 0;
   const call = <T>(work: () => Promise<T>) => {
@@ -104,12 +104,12 @@ function breaking(bucket: R2Bucket, calls: number) {
   return { bucket: broken as unknown as R2Bucket, used: () => used };
 }
 
-/** A guide with another bucket of pictures. */
+/** A guide with another bucket for pictures. */
 function withPictures(guide: Guide, BUSINESS_IMAGES: R2Bucket): Guide {
   return { ...guide, buckets: { ...guide.buckets, BUSINESS_IMAGES } };
 }
 
-/** A database in which something happens each time that a table is about to be read. */
+/** A database that's changed each time a table is about to be read. */
 function disturbed(db: D1Database, table: string, disturb: () => Promise<unknown>): D1Database {
   const prepare = (query: string) => {
     const plain = db.prepare(query);
@@ -133,9 +133,9 @@ describe("A guide that is taken along", () => {
     const manifest = await takeBackup(guideOf(town), folder, how);
     expect(manifest.restless).toEqual([]);
     const backup = await openBackup(folder);
-    // A guide that was put online and ran its jobs is still empty.
+    // A guide that was deployed and ran its jobs still counts as empty.
     await runJobs(copy);
-    // The line breaks among the pictures: the same backup may go on there, another may not.
+    // Interrupted among the pictures: the same backup can be continued, another one is refused.
     const half = breaking(copy.env.BUSINESS_IMAGES, 3);
     await expect(restoreBackup(withPictures(guideOf(copy), half.bucket), backup, into)).rejects.toThrow(
       "line",
@@ -195,7 +195,7 @@ describe("A guide that is taken along", () => {
     await expect(takeBackup(withPictures(guideOf(town), few.bucket), folder, how)).rejects.toThrow("line");
     expect(existsSync(join(folder, "SHA256SUMS"))).toBe(false);
     await expect(openBackup(folder)).rejects.toThrow("no whole backup");
-    // As a machine leaves it whose power went: a line half written, a file half written.
+    // As after a power failure: a line and a file are incomplete.
     appendFileSync(join(folder, "objects", "BUSINESS_IMAGES.ndjson"), '{"key":"restaurants/17');
     writeFileSync(join(folder, "objects", "BUSINESS_IMAGES", "x.webp.part"), "half");
     const rest = breaking(town.env.BUSINESS_IMAGES, 1_000_000);

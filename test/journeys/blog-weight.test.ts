@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => town.close());
 
-/** Sentences that differ from card to card, as people's do. */
+/** Different on every card, as in real posts. */
 function sentences(): string[] {
   const told = [sea.en, seasons.en, fonda.en].map(({ content }) => plainText(content)).join(" ");
   return told.split(/(?<=[.?])\s+/).filter((one) => one.length > 60 && one.length < 140);

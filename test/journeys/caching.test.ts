@@ -150,7 +150,7 @@ describe("What failed, or is only a part of itself, is kept by nobody", () => {
 });
 
 describe("The tags of a page", () => {
-  /** What acts purge; pictures have tests of their own. */
+  /** Purged tags; those of pictures are tested elsewhere. */
   const purged = [
     ...listingKinds.flatMap((kind) => tagsOfListing(kind, "1")),
     ...tagsOfEvent({ id: "1", event_series_id: null }),

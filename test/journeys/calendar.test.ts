@@ -64,7 +64,7 @@ describe("The calendar", () => {
   test("says that a free day is free, in the language of the page", async () => {
     expect((await get("/calendar?date=2026-11-23")).html).toContain("No events scheduled for this date.");
     expect((await get("/es/calendar?date=2026-11-23")).html).toContain("No hay eventos para esta fecha.");
-    // On the 24th there is something, only nothing for children.
+    // The 24th has events, but none for children.
     const { html } = await get("/calendar?date=2026-11-24&type=kids");
     expect(html).toContain("No event on this date matches these filters.");
     expect(html).not.toContain("No events scheduled");

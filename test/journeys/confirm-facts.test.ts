@@ -48,7 +48,7 @@ const get = (path: string, at = asked, method = "GET") => town.get(path, { now: 
 const post = (path: string, form: Record<string, string>, at = asked, headers: Record<string, string> = {}) =>
   town.post(path, form, { now: at.toISOString(), headers: { "CF-Connecting-IP": newAddress(), ...headers } });
 const text = async (answer: Response | Promise<Response>) => plain(await (await answer).text());
-/** Every link of a mail into the guide, without what stands behind the #. */
+/** Every link to the guide in a mail, without its hash. */
 const linksIn = (mail: Mail | undefined) =>
   [...new Set(mail?.text.match(/https?:\/\/\S+/g) ?? [])].map((one) => {
     const { pathname, search } = new URL(one);
@@ -72,7 +72,7 @@ const everything = async () => {
 };
 const restaurant = async (id: string) =>
   (await town.rows<Record<string, unknown>>("SELECT * FROM restaurant_listings WHERE id = ?", id))[0];
-/** An owner who was asked, with the link of their one restaurant. */
+/** An owner who was asked to confirm, with the link for their restaurant. */
 const askedOwner = async (given: object = {}, language: Language = "en") => {
   const owner = await newOwner(language);
   const place = await addRestaurant(town, { ...ofOwner(owner), hours, phone: "6000-0001", ...given });
@@ -204,7 +204,7 @@ describe("The mail that asks", () => {
     await addRestaurant(town, { ...ofOwner(owner), deleted_at: start });
     await run(asked);
     expect(await town.rows("SELECT * FROM outbox")).toEqual([]);
-    // They are looked at again in a month, not every night.
+    // They're checked again in a month, not every night.
     const due = await town.rows("SELECT 1 FROM restaurant_listings WHERE ask_at <= ?", on(100).getTime());
     expect(due).toEqual([]);
   });
@@ -513,7 +513,7 @@ describe("The token of a place", () => {
     expect(saved.status).toBe(303);
     const after = await restaurant(place.id);
     const changed = Object.keys(after ?? {}).filter((name) => after?.[name] !== before?.[name]);
-    // The words of the search and the drawing are made of the row.
+    // These are derived from other columns.
     const derived = ["portrait_code", "search_text", "ask_at", "season_ask_at", "updated_at"];
     expect(changed.filter((name) => !derived.includes(name)).toSorted()).toEqual([
       "asks",

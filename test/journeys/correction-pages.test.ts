@@ -32,7 +32,7 @@ const say = (
     ...(given.answer ? [at - age + 1, given.answer] : [null, null]),
   );
 
-/** So many places, each of which a visitor found wrong a minute before the one in front of it. */
+/** A number of places, each reported a minute before the previous one. */
 async function sayOf(count: number, given: Parameters<typeof say>[1] = {}) {
   for (let n = 0; n < count; n++) {
     const id = `place_${String(n).padStart(3, "0")}`;
@@ -54,7 +54,7 @@ test.each([
   ["?state=answered", { answer: "done" }],
 ])("All that visitors said is reached page by page, each once (%s)", async (query, given) => {
   await sayOf(120, given);
-  // What is said again of a place is one with what was said before.
+  // A second report of the same place joins the first.
   await say("place_000", given, 500 * minute);
   const seen: (string | undefined)[] = [];
   const lengths: number[] = [];

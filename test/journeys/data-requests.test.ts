@@ -31,7 +31,7 @@ const ask = (person: Person, request: Kind, who = admin) =>
   act(person.id, { intent: "ask-data", request }, who);
 const newcomer = async (given: Partial<Person> = {}) => makeVerified(town, await signUp(town, given));
 const linkTo = async (email: string) => linkIn((await mailsTo(town, email))[0]);
-/** What somebody is asked for, as a link in their mailbox. */
+/** The mailed link of a request. */
 const linkFor = async (person: Person, kind: Kind) => {
   expect((await ask(person, kind)).status).toBe(303);
   return linkTo(person.email);
@@ -116,7 +116,7 @@ describe("A request to be deleted", () => {
     for (const path of [link, `/es${link}`]) expect((await town.get(path)).status).toBe(200);
     expect(await isThere(carla)).toBe(true);
     const answers = await Promise.all([post(link), post(link)]);
-    // The slower press finds the account gone, or already the link.
+    // The slower request finds the account, or at least the link, gone.
     const [first, second] = answers.map(({ status }) => status).toSorted();
     expect(first).toBe(200);
     expect([200, 400]).toContain(second);
@@ -200,7 +200,7 @@ describe("The link of a request", () => {
       const path = `/auth/data-request?token=${other}`;
       expect([(await town.get(path)).status, (await post(path)).status]).toEqual([400, 400]);
     }
-    // A new password is none of its business: it goes on working.
+    // A new password doesn't affect it: it keeps working.
     await post(`/auth/reset?token=${recover}`, { password: "four quiet herons" });
     expect((await town.get(`/auth/data-request?token=${token}`)).status).toBe(200);
     expect(await isThere(fay)).toBe(true);

@@ -8,7 +8,7 @@ import { askWrangler } from "../../scripts/deployment/wrangler";
 import { knownMigrations } from "../../scripts/migrations";
 import { openCloudflare } from "../support/cloudflare/account";
 
-// wrangler itself, as it is installed, speaking to an account that stands in for Cloudflare's.
+// The installed wrangler, with a mock of Cloudflare's API.
 let cloudflare: Awaited<ReturnType<typeof openCloudflare>>;
 beforeAll(async () => {
   cloudflare = await openCloudflare();
@@ -58,7 +58,7 @@ const tables = (name: string) =>
     .all()
     .map((row) => row.name);
 
-// Fifty commands of a second each, and more where the machine is busy.
+// Fifty commands of about a second each, longer on a busy machine.
 describe("npm run deploy, with wrangler itself", { timeout: 300_000 }, () => {
   test("tells nobody who isn't signed in anything but that", async () => {
     const { ok, said } = await check(world({ signedIn: false }));

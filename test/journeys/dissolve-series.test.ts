@@ -38,7 +38,7 @@ describe("A series that is no longer ticked", () => {
     expect(mails.map(({ subject }) => subject)).toEqual(["“Drums” is canceled"]);
     const reminders = "SELECT event_id FROM event_reminders WHERE due_at IS NOT NULL";
     expect(await town.rows(reminders)).toEqual([{ event_id: kept?.id }]);
-    // What an edit took away does not come back one by one.
+    // Dates that were removed by an edit aren't restored one by one.
     const mine = await (
       await town.get("/my-listings?type=event", { now, headers: edits.owner.headers })
     ).text();

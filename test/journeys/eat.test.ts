@@ -3,7 +3,7 @@ import { parseLocalDateTime } from "../../app/rules/time/panama-time";
 import { addManyRestaurants, addRestaurant, cardNames, markupOf, textsOf, weightOf } from "../support/places";
 import { databaseUse, openTown, type Town } from "../support/town";
 
-// A Thursday, half past six in the evening in Panama.
+// A Thursday, 6:30 PM in Panama.
 const now = "2026-11-19T23:30:00Z";
 const evenings = week("5:00 PM - 10:00 PM");
 const mornings = week("6:00 AM - 11:00 AM");
@@ -99,7 +99,7 @@ describe("the directory of restaurants", () => {
     const nobody = await read("/eat?open=now", "2026-11-19T08:00:00Z");
     expect(nobody).toMatch(/<a class="tab" href="\/eat\?open=now#list">All Categories<\/a>/);
     expect(nobody).toMatch(/aria-current="true">(?:<svg.*?<\/svg>)?Showing Open Now/);
-    // The words and the way on come first; a drawing above them would push them off the first screen.
+    // Text and links come first; a drawing above them would push them off the first screen.
     expect(nobody.match(/<div class="empty">.*?<\/div>/s)?.[0]).toMatch(
       /^<div class="empty"><h3>[^<]+<\/h3><p>[^<]+<\/p><a [^>]+>Who opens next<\/a><a [^>]+>[^<]+<\/a><picture class="scene"><img src="\/scenes\/low-tide/,
     );
@@ -351,7 +351,7 @@ describe("what a page costs", () => {
     const age = async (path: string, at: string) =>
       (await town.get(path, { now: at })).headers.get("Cloudflare-CDN-Cache-Control");
     expect(await age("/eat/la_panga", "2026-11-19T23:30:00Z")).toBe("public, max-age=300");
-    // Ten at night is still open; one minute later it is not.
+    // 10:00 PM still counts as open; a minute later it's closed.
     expect(await age("/eat/la_panga", "2026-11-20T02:59:00Z")).toBe("public, max-age=120");
     expect(await age("/eat?open=now", "2026-11-19T21:59:30Z")).toBe("public, max-age=30");
     expect(await age("/eat?at=2026-11-21T17:00", now)).toContain("stale-while-revalidate");

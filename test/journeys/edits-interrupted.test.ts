@@ -14,7 +14,7 @@ const admin = await makeAdmin(town);
 
 type Form = Record<string, string>;
 
-/** An owner's form as its walk takes it: opened, sent, looked up, saved. */
+/** An owner's edit, step by step: opened, sent, looked up, saved. */
 async function send(services: Services, id: string, typed: Form, version: string) {
   const form = { ...evening, ...typed };
   const scope = typed.rule_before === "none" ? "all" : (readScope(typed.scope ?? "") ?? "this");
@@ -46,7 +46,7 @@ const told = (id: string) =>
     id,
   );
 
-/** A walk reads once and writes once: whatever happens, happens before the first or between the two. */
+/** An edit reads once and writes once, so something can happen before the first or between the two. */
 const moments = [1, 2];
 const ways: [string, Form][] = [
   ["one date", { scope: "this", location: "Under the mango" }],

@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => town.close());
 
-/** The one Event a page speaks of, with everything that search engines ask for. */
+/** The page's only Event in structured data, with everything search engines require. */
 async function eventOf(path: string) {
   const html = await (await town.get(path, { now })).text();
   const events = markupOf(html).filter((block) => block["@type"] === "Event");

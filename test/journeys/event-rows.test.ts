@@ -109,7 +109,7 @@ describe("An owner of twenty series of 365 dates", () => {
   });
 });
 
-/** What the feed needs besides: whether a word of either language has changed. */
+/** The feed also reads the changed words of both languages. */
 const ofOne = 4 + 2;
 
 describe("The file of a series of 365 dates", () => {

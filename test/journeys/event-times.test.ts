@@ -58,7 +58,7 @@ describe("An end before its start", () => {
     expect(plain(html)).toContain(asked);
     expect(await timesOf(id)).toMatchObject([{ start: "18:00", end: "19:00" }]);
     const end_asked = fieldValue(html, "end_asked") ?? "";
-    // Other times are asked about anew.
+    // Other times are asked about again.
     expect((await edits.edit(id, { ...night, end_time: "03:00", end_asked })).status).toBe(400);
     expect((await edits.edit(id, { ...night, end_asked })).status).toBe(303);
     expect(await timesOf(id)).toMatchObject([{ start: "20:00", end: "02:00" }]);
@@ -94,7 +94,7 @@ describe("An end before its start", () => {
 });
 
 describe("A time that is over", () => {
-  // Ten in the morning.
+  // 10:00 AM.
   const today = "2026-11-21";
   const over = "At this time today it would already be over";
 

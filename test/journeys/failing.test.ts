@@ -32,7 +32,7 @@ async function runAll(later = 0): Promise<void> {
   for (const cron of new Set(Object.values(cronOfJob))) await town.run({ cron, at: at(later) });
 }
 
-/** What the mail of that moment says. */
+/** The mail sent at that time. */
 async function mailed(later: number, failure?: string): Promise<string> {
   await tellFailing(town.services({ now: at(later), failures: failure ? [failure] : [] }), words, at(later));
   await town.settle();
@@ -41,7 +41,7 @@ async function mailed(later: number, failure?: string): Promise<string> {
   return mails.map(({ text }) => text).join();
 }
 
-/** What a watcher reads, and behind it what an admin reads there, on the dashboard in both languages and by mail. */
+/** What a monitor reads, followed by what an admin reads on the dashboard in both languages and by mail. */
 async function seen({ later = 0, failure }: { later?: number; failure?: string } = {}) {
   const send = { now: at(later).toISOString(), failure };
   const watcher = await town.get("/healthz/work", send);

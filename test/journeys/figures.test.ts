@@ -27,7 +27,7 @@ beforeEach(() => town.rows("DELETE FROM place_figures"));
 let line = 0;
 type Told = { page?: string; what?: string[]; headers?: Record<string, string>; failure?: string };
 
-/** What the script of somebody tells, each from a line of their own unless it says which. */
+/** A report by a visitor's script, from a new network unless one is given. */
 function tell({ page = "/eat/la_panga", what = ["view"], headers = {}, failure }: Told = {}) {
   const own = { "User-Agent": phone, "CF-Connecting-IP": `10.1.${line >> 8}.${line++ & 255}` };
   const form: [string, string][] = [["page", page], ...what.map((one): [string, string] => ["what", one])];
@@ -36,7 +36,7 @@ function tell({ page = "/eat/la_panga", what = ["view"], headers = {}, failure }
 
 const figures = () => town.rows("SELECT * FROM place_figures ORDER BY listing_id, day");
 
-/** What was left for after the answer has been done once this one is counted. */
+/** This one is counted after all the earlier ones, so those are done too. */
 async function counted(): Promise<Record<string, unknown>[]> {
   await tell({ page: "/do/olas" });
   await vi.waitFor(async () => {

@@ -37,7 +37,7 @@ const subject = "The account with your address is yours now";
 const newsTo = async ({ email }: Person) =>
   (await mailsTo(town, email)).filter((mail) => mail.subject === subject);
 
-/** Somebody signs up with an address that is not theirs. */
+/** Someone signs up with another person's address. */
 async function squat(): Promise<Person> {
   const person = await signUp(town);
   const profile = { name: "Pirate Pete", whatsapp_number: "+507 6000 0000" };
@@ -45,7 +45,7 @@ async function squat(): Promise<Person> {
   return person;
 }
 
-/** As the guide allowed it before: an unproven account with a second step and a connected account. */
+/** As an older version of the guide allowed: an unconfirmed account with a second factor and a connected account. */
 async function lockUp({ id }: Person): Promise<void> {
   await town.rows("INSERT INTO totp_factors VALUES (?, ?, 1, 0, 1)", id, createTotpSecret());
   await town.rows("INSERT INTO recovery_codes VALUES (?, 'a hash', NULL, 1)", id);
@@ -60,7 +60,7 @@ async function send(person: Person, name: string): Promise<string> {
   return row?.id ?? "";
 }
 
-/** What shows that a mailbox is one's own, and the form that says so; the form can be sent more than once. */
+/** Ways to prove that a mailbox is one's own; each returns a form that can be sent repeatedly. */
 const doors: Record<string, (email: string, prefix?: string) => Promise<() => Promise<Response>>> = {
   async code(email, prefix = "") {
     await town.post("/auth/code", { email }, from());

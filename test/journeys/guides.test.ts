@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => town.close());
 
 const html = async (path: string, now?: string) => (await town.get(path, { now })).text();
-/** A folded part of a guide: its anchor stands among what is folded. */
+/** A folded section, by the anchor inside it. */
 const partOf = (page: string, name: string) =>
   page.match(/<details.*?<\/details>/gs)?.find((part) => part.includes(`<i id="${name}">`)) ?? "";
 
@@ -258,7 +258,7 @@ describe("The way here, by bus and otherwise", () => {
     expect(await read("/transportation", `${thursday}T12:01:00Z`)).toContain("Friday, November 27: leave");
     const today = await read(`/transportation?day=${thursday}`, `${thursday}T12:01:00Z`);
     expect(today).toMatch(/By bus today: the last one that arrives left Albrook in Panama City at 7:00\sAM/);
-    // Kept on a phone it is the same bus tomorrow, by its date.
+    // On a kept page the same bus is described by its date.
     expect(await html(`/transportation?day=${thursday}`, `${thursday}T12:01:00Z`)).toMatch(
       /data-dated="By bus on Thursday, November 26: leave Albrook in Panama City by 7:00\sAM">By bus today/,
     );

@@ -20,7 +20,7 @@ afterAll(() => town.close());
 const send = (path: string, form: Record<string, string>) =>
   town.post(path, form, { headers: owner.headers });
 
-/** What a browser would send of the fields of this page: the form again, as it came back. */
+/** These fields as a browser would send them again. */
 function again(html: string, names: string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, fieldValue(html, name) ?? ""]));
 }

@@ -25,7 +25,7 @@ afterEach(async () => {
     await town.rows(`DELETE FROM ${table}`);
 });
 
-/** What an export tells of events: nothing deleted, and no counter of the database's own. */
+/** The events in an export, without deleted ones and the database's counters. */
 async function guide() {
   const tables = [
     "events WHERE deleted_at IS NULL",
@@ -109,7 +109,7 @@ describe("A calendar file", () => {
     expect(dates.at(-1)).toBe("2027-01-28");
     expect(await datesOf("Yoga al atardecer")).toEqual(["2026-12-10"]);
     expect(await datesOf("Cine al aire libre")).toEqual(["2026-12-05"]);
-    // The nightly job writes none of the dates that are off.
+    // The nightly job doesn't add cancelled dates.
     await town.run({ cron: "15 5 * * *", at: new Date(at.getTime() + 24 * hour) });
     expect(await datesOf("Yoga frente al mar")).toEqual(dates);
   });

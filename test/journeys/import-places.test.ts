@@ -17,7 +17,7 @@ const { town, admin, studio } = await openStudio(now);
 const { sendFile, look, act, reopened, importFile, verdictsOf } = importDesk({ town, admin, studio });
 const screen = importScreen;
 
-/** Everything of the guide that an export could tell, and what stands around it. */
+/** Everything in an export, and related tables. */
 const guideTables = [
   "restaurant_listings",
   "hotel_listings",
@@ -285,7 +285,7 @@ describe("An import that dies", () => {
       if (!record) throw new Error("no import");
       await startImport(services, { id: admin.id }, record, { status: "approved", duplicates: "add" });
       await carryOn(services, id, slices);
-      // The next slice is carried out, and its answer is lost.
+      // The next slice is imported, but its answer is lost.
       await carryOn(town.services({ now: at, failures: ["d1:4:late"] }), id).catch(() => null);
       await town.run({ cron: "* * * * *", at: new Date(at.getTime() + (slices + 1) * 60_000) });
       const [done] = await town.rows("SELECT state, rows_done FROM imports WHERE id = ?", id);

@@ -38,7 +38,7 @@ afterEach(async () => {
   for (const table of tables) await town.rows(`DELETE FROM ${table}`);
 });
 
-/** Everything the guide says, as its export has it. */
+/** Everything in an export. */
 const exported = async () =>
   (await town.get("/admin/export?kind=all&format=json", { headers: admin.headers })).text();
 const outcomesOf = async (id: string) =>
@@ -163,7 +163,7 @@ describe("The same export again", () => {
     expect(await town.rows("SELECT excerpt FROM blog_posts WHERE title LIKE 'Olas%'")).toEqual([
       { excerpt: "Ours by now" },
     ]);
-    // Taken back, the later one leaves what the first one said.
+    // Undoing the later import leaves what the first one brought.
     await act("take-back", corrected);
     expect(await (await town.get("/es/blog/olas-de-mayo")).text()).not.toContain("despierto");
   });
@@ -220,7 +220,7 @@ test("A row that the database refuses stays behind alone, and says why", async (
   } finally {
     await town.rows("DROP TRIGGER no_such_post");
   }
-  // Brought again, it comes along after all, and no other comes twice.
+  // On a second import it's included, and nothing else is duplicated.
   const again = await look(manySorts(), file);
   await act("apply", again, { status: "approved", duplicates: "add" });
   expect((await verdictsOf(again.id)).filter(({ outcome }) => outcome === "made")).toHaveLength(1);
@@ -289,14 +289,14 @@ describe("Pictures of an old site", () => {
     expect(post?.content).toContain(`src="${post?.featured_image_url}"`);
     expect(post?.content).not.toContain("ola-1024x768");
     expect(post?.clean).toMatch(/ width=\\"\d+\\"/);
-    // The other post shows it in its gallery.
+    // The other post has it in its gallery.
     const [other] = await town.rows<{ content: string }>(
       "SELECT content FROM blog_posts WHERE title LIKE 'How%'",
     );
     expect(other?.content).toContain(`src="${post?.featured_image_url}"`);
     expect(other?.content).toContain("https://old.example/wp-content/uploads/2019/02/road-300x200.jpg");
 
-    // The same file again finds its pictures here, and changes nothing.
+    // Importing the same file again finds its pictures here and changes nothing.
     const before = await exported();
     const again = await importFile(blogExport(), file);
     expect((await outcomesOf(again.id)).slice(0, 2).map(([, verdict]) => verdict)).toEqual(["same", "same"]);

@@ -96,7 +96,7 @@ describe("A services row changes the page", () => {
     for (const path of [emergency, `/es${emergency}`, "/transportation"]) {
       const html = await read(path);
       const links = tags(html, {}).flatMap(({ href = "" }) => (/^tel:|wa\.me/.test(href) ? [href] : []));
-      // The nation's numbers stand in where none of an admin's dials.
+      // National numbers replace an admin's that can't be dialled.
       expect(
         links.filter((link) => !["tel:911", "tel:104", "tel:103", "tel:+5075204426"].includes(link)),
       ).toEqual([]);

@@ -10,7 +10,7 @@ import { addActivity, addBusiness, cardNames, markupOf, weightOf } from "../supp
 import { databaseUse, openTown, type Town } from "../support/town";
 
 let town: Town;
-/** Monday, at ten in the morning in Cambutal. */
+/** Monday, 10:00 AM in Cambutal. */
 const now = "2026-11-23T15:00:00Z";
 const read = async (path: string) => (await town.get(path, { now })).text();
 const service = (id: string) => infoPath("services", id);

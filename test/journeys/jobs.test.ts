@@ -23,7 +23,7 @@ beforeEach(async () => {
   providerIsDown = false;
 });
 
-/** The mail provider is one of the two things a test may replace. */
+/** The mail provider is one of two things that tests may replace. */
 const EMAIL = {
   async send(mail: { to: string }) {
     if (providerIsDown) throw new Error("provider is down");

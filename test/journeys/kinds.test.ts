@@ -16,10 +16,10 @@ type Kind = {
   add: string;
   typed: Record<string, string>;
   table: string;
-  /** What everybody reads it by, and the tab its owner finds it under. */
+  /** Its public name, and the tab in which its owner finds it. */
   name: string;
   tab: (typeof ownTabs)[number];
-  /** Where the public reads it, as the sitemap says it. */
+  /** The public address, as in the sitemap. */
   address: (slug: string) => string;
 };
 
@@ -34,7 +34,7 @@ const evening = {
   full_description: "Bring a cushion and a story of your own.",
 };
 
-/** Everything that people send and an admin decides about. A kind without its line here does not compile. */
+/** Everything that's reviewed. A kind without an entry here doesn't compile. */
 const kinds: Record<ReviewKind, Kind> = {
   restaurant: {
     add: "/add-restaurant",
@@ -97,7 +97,7 @@ const kinds: Record<ReviewKind, Kind> = {
   },
 };
 
-/** What the dashboard calls them. */
+/** Their names on the dashboard. */
 const titles = adminWords.kinds;
 const now = "2026-11-21T15:00:00Z";
 const later = (minutes: number) => new Date(Date.parse(now) + minutes * 60_000);

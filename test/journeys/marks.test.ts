@@ -39,14 +39,14 @@ test.each(["", "/es"])(
     const { id = "", mark = "" } = row ?? {};
     expect(JSON.parse(mark)).toEqual({ vegan: true, dogs: false });
 
-    // The reviewer reads the two answers, and not seven more that nobody gave.
+    // The reviewer sees the two answers, not the seven unanswered questions.
     const submission = `${es}/admin/submissions/restaurant/${id}`;
     const facts = plain(await look(submission, admin));
     expect(facts).toContain(es ? "Perros bienvenidos No" : "Dogs welcome No");
     expect(facts).toContain(es ? "Platos veganos Sí" : "Vegan dishes Yes");
     await town.post(submission, { intent: "approve" }, admin);
 
-    // An answer changes at once, the line about it waits and is compared.
+    // An answer becomes public at once; the remark waits for review.
     const edit = `${es}/my-listings/restaurant/${id}/edit`;
     const form = await look(edit, owner);
     const shown = Object.fromEntries(

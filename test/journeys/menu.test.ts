@@ -193,7 +193,7 @@ describe("a menu in one text", () => {
       "Bebidas",
     ]);
     expect(fieldValue(html, "menu_text")).toBe("");
-    // The part of the form that was worked in is still open.
+    // The part that was being edited is still open.
     expect(html).toMatch(/<details[^>]*open=""[^>]*><summary[^>]*><h2[^>]*>Menu</);
   });
 

@@ -15,13 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([without.close(), mailed.close()]));
 
-/** The foot of a page has a part of its own for it. */
+/** The newsletter's section at the end of a page. */
 const foot = /<section class="letter .*?<\/section>/s;
 const read = async (town: Town, path: string, part = /.*/s) =>
   plain((await (await town.get(path)).text()).match(part)?.[0] ?? "");
 type Mail = { text: string };
 
-/** What somebody is told from the foot of a page to the end of the list. */
+/** Every text a subscriber sees, from the form to leaving the list. */
 async function wayOnTheList(town: Town, language: "" | "/es") {
   const email = `ana${language.slice(1)}@example.test`;
   const below = await read(town, `${language}/privacy`, foot);

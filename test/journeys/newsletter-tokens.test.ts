@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => town.close());
 
 type Tree = { path?: string; children?: readonly Tree[] };
-/** Every address there is, with a token where a part of it is free. */
+/** Every route, with a token for its parameters. */
 function addressesIn(tree: readonly Tree[], token: string, above = ""): string[] {
   return tree.flatMap(({ path = "", children }) => {
     const here = path === "es?" ? above : `${above}/${path.replaceAll(/:\w+|\*/g, token)}`;
@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 const own = /^\/newsletter\/(confirm|unsubscribe)$/;
 const names = ["token", "code", "email", "form_token", "next", "returnTo", "id"];
-/** As it stands in the mail, and as it is stored. */
+/** In its mailed form and its stored form. */
 const everyToken = async () => {
   const returned = await returnAddress("cambutal.example", other, crypto.randomUUID());
   return [confirm, await hashToken(confirm), leave, returned.split("@")[0] ?? ""];

@@ -15,7 +15,7 @@ afterAll(() => town.close());
 type Mail = { to: string; subject: string; text: string; html: string; headers: Record<string, string> };
 
 let caller = 0;
-/** Signs up the way a browser without scripts does, each time from another computer. */
+/** Signs up like a browser without scripts, each time from another IP address. */
 function signUp(email: string, form: Record<string, string> = {}, path = "/newsletter") {
   caller++;
   return town.post(

@@ -14,7 +14,9 @@ const review = (path: string, form: Record<string, string>) =>
   town.post(`/admin/submissions/${path}`, form, { now, headers: admin.headers });
 const versionAt = async (path: string) => fieldValue((await edits.look(path)).html, "version") ?? "";
 
-/** The owner's form was open while a reviewer put words right: it comes back as typed, and can be saved knowingly. */
+/**
+ * The owner's form was open during a reviewer's correction: it comes back as typed, and can then be saved knowingly.
+ */
 async function expectRefusal(path: string, sent: Record<string, string>, typed: string) {
   const answer = await send(path, sent);
   expect(answer.status).toBe(409);

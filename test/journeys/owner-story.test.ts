@@ -24,14 +24,14 @@ type Story = {
   add: string;
   tab: string;
   typed: Record<string, string>;
-  /** A field that is refused, what is said about it, and a word of it that only this story uses. */
+  /** An invalid field, its error message, and a word that only this story uses. */
   broken: Record<string, string>;
   complaint: string;
   name: string;
   second: FormEntry[];
   page: (slug: string) => string;
   table: string;
-  /** An edit that waits, and a fact that does not. */
+  /** An edit that waits for review, and a fact that doesn't. */
   words: [string, string];
   fact: [string, string] | null;
 };
@@ -104,7 +104,7 @@ const look = async (path: string, person?: Person) =>
 const rowOf = async ({ table }: Story, id: string) =>
   (await town.rows(`SELECT * FROM ${table} WHERE id = ?`, id))[0] ?? {};
 
-/** What a browser would send back of a form it was shown: pictures that were stored come along by their addresses. */
+/** The form as a browser would send it again; stored pictures are sent by their addresses. */
 function filled(html: string, story: Story): FormEntry[] {
   const names = [...Object.keys(story.typed), ...Object.keys(story.broken), "form_token"];
   const texts = names.map((name): FormEntry => [name, fieldValue(html, name) ?? ""]);
@@ -119,7 +119,7 @@ function filled(html: string, story: Story): FormEntry[] {
 test.each(stories)("an owner without JavaScript and their $kind", async (story) => {
   const { kind, add, tab, typed, broken, complaint, name, second, table, words, fact } = story;
 
-  // Sent with two pictures and a mistake: it comes back with the reason, the words and the stored pictures.
+  // Sent with two pictures and an error: it comes back with the message, the text and the stored pictures.
   const first = await look(add, owner);
   const token = fieldValue(first, "form_token") ?? "";
   const pictures: FormEntry[] = [["image", picture("one.jpg")], ...second];
@@ -135,7 +135,7 @@ test.each(stories)("an owner without JavaScript and their $kind", async (story) 
   expect(fieldValue(again, "image_url")).toMatch(/^\/images\/business-images\//);
   expect(await town.rows(`SELECT id FROM ${table}`)).toEqual([]);
 
-  // Put right and sent again, it waits.
+  // Corrected and sent again, it waits for review.
   const [field = ""] = Object.keys(broken);
   const sent = await send(
     add,
@@ -155,7 +155,7 @@ test.each(stories)("an owner without JavaScript and their $kind", async (story) 
   expect(mine).toContain("Pending");
   expect(await look(publicPath)).not.toContain(name);
 
-  // The reviewer reads it and approves; the owner gets a mail, and the page is there in both languages.
+  // The reviewer approves; the owner gets a mail, and the page is public in both languages.
   expect(plain(await look("/admin/submissions", admin))).toContain(name);
   const submission = `/admin/submissions/${kind}/${id}`;
   expect(plain(await look(submission, admin))).toContain(String(typed.address));
@@ -164,7 +164,7 @@ test.each(stories)("an owner without JavaScript and their $kind", async (story) 
   expect(await look(publicPath)).toContain(name);
   expect(await look(`/es${publicPath}`)).toContain(name);
 
-  // An edit of words waits and leaves the page alone; a fact is there at once.
+  // An edited text waits and doesn't change the page; a fact is changed at once.
   const editPath = `/my-listings/${kind}/${id}/edit`;
   const form = await look(editPath, owner);
   const unchanged = filled(form, story).filter(([one]) => one !== words[0] && one !== fact?.[0]);
@@ -178,7 +178,7 @@ test.each(stories)("an owner without JavaScript and their $kind", async (story) 
   expect(diff).toMatch(new RegExp(`<ins.*?${words[1].slice(0, 20)}.*?</ins>`, "s"));
   expect(plain(await look(`/my-listings?type=${tab}`, owner))).toContain("Changes waiting for review");
 
-  // Turned down with a note, which the owner reads.
+  // Rejected with a note, which the owner sees.
   const rejection = { intent: "reject", review_note: `Say more, ${kind}.` };
   expect((await town.post(submission, rejection, { headers: admin.headers })).status).toBe(303);
   const told = await town.get(`/my-listings?type=${tab}`, { headers: owner.headers, now: onceTold() });
@@ -187,7 +187,7 @@ test.each(stories)("an owner without JavaScript and their $kind", async (story) 
   expect(await look(publicPath)).toContain(name);
   expect(await look(publicPath)).not.toContain(words[1]);
 
-  // Deleted, it is gone; taken back, it is as it was.
+  // Deleted, then restored unchanged.
   const deletion = await look(`/my-listings/${kind}/${id}/delete`, owner);
   expect(plain(deletion)).toContain("Are you sure you want to delete this");
   await town.post(`/my-listings/${kind}/${id}/delete`, {}, { headers: owner.headers });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => town.close());
 
 const everyPage = sitePages.flatMap(({ path }) => [path, localPath("es", path)]);
-/** With the services of the town, and the tides of the months with long names. */
+/** Also services, and tides of the months with the longest names. */
 const inResults = [
   ...everyPage,
   ...[
@@ -130,7 +130,7 @@ describe("What an admin stored for an English page", () => {
     },
   );
 
-  /** Long guides fold a section under its first sentence. */
+  /** Long guides show a folded section's first sentence. */
   const foldingGuides = ["/surf", "/transportation", "/real-estate"];
   const folded = {
     whole: /<details[^>]*><summary><h2>The .*?<\/details>/s,
@@ -141,7 +141,7 @@ describe("What an admin stored for an English page", () => {
     sentence: /<p>Take the ford\.<\/p><p>At low tide\.<\/p>/,
   };
 
-  // The tabs of /info have its rows.
+  // The tabs of /info share its rows.
   const pagesWithRows = everyPage.filter((path) => !path.includes("?"));
   test.each(pagesWithRows)("a section of a name nobody knows is shown as plain text on %s", async (path) => {
     const plain = path.replace(/^\/es/, "") || "/";

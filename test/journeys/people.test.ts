@@ -168,7 +168,7 @@ describe("The role of an admin", () => {
       act(one, two.id, withPassword("revoke-admin")),
       act(two, one.id, withPassword("revoke-admin")),
     ]);
-    // The slower one is no admin any more, or is told that the last one stays.
+    // The slower one isn't an admin any more, or is told that the last one can't be removed.
     expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
     expect([await isAdmin(one), await isAdmin(two)].filter(Boolean)).toHaveLength(1);
     const last = (await isAdmin(one)) ? one : two;
@@ -608,7 +608,7 @@ describe("Handing something over", () => {
 describe("A lost second factor", () => {
   const reason = "Came by with her passport.";
   beforeAll(async () => {
-    // Whose password was not given in the last ten minutes.
+    // Without a password confirmation in the last ten minutes.
     admin = await signIn(town, admin);
   });
   const ask = (who: Person) => act(admin, who.id, { ...withPassword("remove-second-factor"), reason });
@@ -746,7 +746,7 @@ describe("Is this yours?", () => {
     expect((await act(admin, asker.id, no)).status).toBe(303);
     expect((await mailsTo(town, asker.email))[0]?.text).toContain("> Nobody there knows you.");
     expect(await claims()).toEqual([]);
-    // What nobody asked for is given to nobody from their own page.
+    // Without a request, a thing can't be given away from the admin's page.
     const give = { ...withPassword("hand-over"), item, to: asker.email };
     expect((await act(admin, asker.id, give)).status).toBe(400);
     await claim(asker, "fonda_pia");

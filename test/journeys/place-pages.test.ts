@@ -6,7 +6,7 @@ import { everyWeek } from "../support/patterns";
 import { addActivity, addHotel, addManyRestaurants, addRestaurant } from "../support/places";
 import { databaseUse, openTown, type Town } from "../support/town";
 
-/** A Saturday, one in the afternoon in town. */
+/** A Saturday, 1:00 PM in Cambutal. */
 const now = "2026-11-21T18:00:00Z";
 const position = { latitude: 7.2829, longitude: -80.5189 };
 const directions = "https://www.openstreetmap.org/directions?to=7.2829%2C-80.5189";
@@ -18,7 +18,7 @@ const hours = {
 
 let town: Town;
 const read = async (path: string) => (await town.get(path, { now })).text();
-/** What stands in the bar at the lower edge of a phone: the words and where they lead. */
+/** The labels and links of the bar at the bottom of a phone. */
 const ways = async (path: string) => {
   const [, bar = ""] = /<div class="place-bar">(.*?)<\/div>/s.exec(await read(path)) ?? [];
   return [...bar.matchAll(/<(?:a|button)[^>]*>/g)].map(([tag], index) => [
@@ -231,7 +231,7 @@ test("on paper a place has its numbers and its position", async () => {
 });
 
 describe("What is around a place", () => {
-  /** The names in a part of the page, and what is said of each. */
+  /** Names in a part of the page, with the text beside each. */
   const rows = async (path: string, part: "near" | "on-here") => {
     const [, list = ""] = new RegExp(`id="${part}".*?<ul[^>]*>(.*?)</ul>`, "s").exec(await read(path)) ?? [];
     return list.split("</li>").map(plain).filter(Boolean);

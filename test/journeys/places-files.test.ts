@@ -42,7 +42,7 @@ type Feature = {
 const geo = async (path: string) => JSON.parse(await text(path)) as { features: Feature[]; next: string };
 const dom = (xml: string) => new DOMParser().parseFromString(xml, "text/xml") as unknown as Document;
 
-/** Who is on the map: in the lists, and with both numbers of a position. */
+/** Places that belong on the map: listed and with coordinates. */
 async function mapped(): Promise<string[]> {
   const rows = await town.rows<{ id: string }>(
     ["restaurant", "hotel"]

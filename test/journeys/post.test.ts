@@ -69,7 +69,7 @@ describe("A post", () => {
       image: "http://localhost/social/blog.png",
     });
     expect(steps.itemListElement).toHaveLength(3);
-    // Tags are English here: who reads Spanish is told none rather than those.
+    // The tags are in English, so the Spanish page has none.
     expect(post).toMatchObject({ articleSection: "Naturaleza" });
     expect(post).not.toHaveProperty("keywords");
     const [english] = markupOf(await pageOf("/blog/tides-stones"));

@@ -145,7 +145,7 @@ describe("A forged report changes nothing", () => {
   });
 });
 
-/** Through the sign-up and its confirmation, as a first time. */
+/** Signs up and confirms again, like a new subscriber. */
 async function signUpAgain(email: string) {
   await town.post("/newsletter", { email, returnTo: "/" });
   expect((await standing({ email }))?.unsubscribed_at).not.toBeNull();

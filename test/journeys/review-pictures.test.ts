@@ -128,7 +128,7 @@ test("what an owner says of a picture of a public place waits with the edit: it 
   expect(screen).toContain("What it shows, in English");
   expect(screen).toContain("Call Rosa, not them");
 
-  // Nor by another form that shows the same picture and waits for its own review.
+  // Nor through another form that uses the same picture and waits for its own review.
   const other = { ...place, name: "El Otro Faro", form_token: "another" };
   await town.post("/add-restaurant", other, { now, headers: owner.headers });
   expect(await wordsOf(row?.image_url)).toEqual([{ alt_en: "", alt_es: "" }]);

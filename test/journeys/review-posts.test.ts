@@ -86,7 +86,7 @@ describe("An admin", () => {
     );
     expect(Object.keys(JSON.parse(entry?.after ?? "{}"))).toEqual(["content"]);
     expect(await row(id)).toMatchObject({ publication: "published", user_id: ana.id });
-    // Its translation was made of the words before.
+    // The translation is of the previous text.
     expect(plain(await look(id))).toContain("These words have changed, their translation hasn't Text");
   });
 

@@ -23,7 +23,7 @@ const htmlOf = async (path: string) => (await get(path)).text();
 const hrefs = (html: string) =>
   [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
 
-/** Every address of ours that the screen of a submission leads to answers. */
+/** Every internal link on a review screen works. */
 async function expectNoDeadEnds(path: string) {
   const own = [...new Set(hrefs(await htmlOf(path)).map((href) => new URL(href, `http://localhost${path}`)))];
   const paths = new Set(

@@ -38,8 +38,7 @@ const sentTo = async (email: string) =>
   town.rows("SELECT subject FROM outbox WHERE recipient = ? AND sent_at IS NOT NULL", email);
 const row = async (table: string, id: string) =>
   (await town.rows(`SELECT * FROM ${table} WHERE id = ?`, id))[0] ?? {};
-/** A row without what every write makes anew. */
-/** Without what every write makes anew. */
+/** A row without columns that change with every write. */
 const told = ({
   updated_at: _,
   search_text: __,

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => town.close());
 
-/** The attributes of the scripts that stand in the page itself; structured data is none. */
+/** The attributes of inline scripts, except structured data. */
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>/g)]
     .map(([, attributes = ""]) => attributes)
@@ -237,7 +237,7 @@ describe("A malformed request gets a page a person can read, never a 5xx and no 
     if (init.method) headers.set("Sec-Fetch-Site", "same-origin");
     const response = await town.get(path, { ...init, headers });
     expect(response.status).toBe(status);
-    // The names of style sheets and scripts are partly chance.
+    // The names of style sheets and scripts are partly random.
     const text = (await response.text()).replaceAll(/\/assets\/[\w.-]+/g, "");
     expect(text).not.toMatch(/\bat \w+ \(|Error:|D1_|SQLITE|node_modules|\.tsx?\b|stack/i);
   });

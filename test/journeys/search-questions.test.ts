@@ -31,7 +31,7 @@ async function read(language: "en" | "es", typed: string): Promise<string> {
   return html.slice(html.indexOf("<main"), html.indexOf("</main>"));
 }
 
-/** What the page of a search shows, in its order: parts of the first aid, an answer given on the spot, paths of pages. */
+/** The results of a search in order: first aid, a direct answer, and paths of pages. */
 function resultsIn(html: string): string[] {
   const card = html.match(/<section class="answer answer-([a-z]+)[ "].*?<\/section>/s);
   const aid = html.match(/<h2 id="answer-title"><a href="[^"]*service=emergency#([a-z]+)"/)?.[1];
@@ -48,7 +48,7 @@ function resultsIn(html: string): string[] {
 const firstOf = async (language: "en" | "es", typed: string) =>
   (resultsIn(await read(language, typed))[0] ?? "").replace("answer/", "answer:");
 
-/** The parts of pages that an answer, a guide or a business is found under. */
+/** The anchors that answers, guides and businesses link to. */
 async function anchors(): Promise<string[]> {
   const guides = guideSources.flatMap(({ found }) =>
     found({ en: [], es: [] }, builtInFacts).map(({ path }) => path),

@@ -12,7 +12,7 @@ import { addBusiness, addHotel, addRestaurant, quickWeightOf, textsOf } from "..
 import { addPost } from "../support/posts";
 import { databaseUse, openTown, type Town } from "../support/town";
 
-// Twenty to two in Panama, on a Wednesday.
+// 1:40 PM in Panama, on a Wednesday.
 const now = "2026-11-25T18:40:00Z";
 const daily = (hours: string) =>
   Object.fromEntries(
@@ -25,7 +25,7 @@ const takeOver = () => indexChanges(services(), guideSources, Number.POSITIVE_IN
 const look = (typed: string, more = "", language = "") =>
   town.get(`${language}/search?q=${encodeURIComponent(typed)}${more}`);
 const read = async (...asked: Parameters<typeof look>) => (await look(...asked)).text();
-/** Where the results lead, in their order. */
+/** The links of the results, in order. */
 const linksOf = (html: string) =>
   [...html.matchAll(/class="hit"><h3[^>]*><a href="([^"]+)"/g)].map(([, href = ""]) =>
     href.replaceAll("&amp;", "&"),
@@ -319,7 +319,7 @@ describe("What was found", () => {
     expect(await linksFor("compass")).toEqual(["/eat/anchor"]);
     expect(await linksFor("old anchor")).toEqual([]);
 
-    // The index has not heard of it yet, but the database has the last word.
+    // The index hasn't been updated, but the database is checked as well.
     await town.rows("UPDATE restaurant_listings SET status = 'rejected' WHERE id = ?", id);
     expect(await linksFor("compass")).toEqual([]);
     await town.rows("UPDATE restaurant_listings SET status = 'approved' WHERE id = ?", id);

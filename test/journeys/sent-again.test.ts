@@ -12,14 +12,14 @@ const send = (path: string, form: Record<string, string> = {}) =>
   town.post(path, form, { now, headers: edits.owner.headers });
 const look = async (path: string) => (await edits.look(path)).html;
 
-/** The edit form of a single event as its page fills it. */
+/** An event's edit form as the page fills it. */
 async function opened(path: string) {
   const html = await look(path);
   const names = [...Object.keys(evening), "title", "version", "rule_before"];
   return Object.fromEntries(names.map((name) => [name, fieldValue(html, name) ?? ""]));
 }
 
-/** Everything a person could notice of a second time: rows with their versions, the log, and the mail. */
+/** Everything that would show a second save: rows with versions, the log, and mails. */
 async function trace(): Promise<string> {
   const tables = [
     "events",
@@ -39,7 +39,7 @@ async function trace(): Promise<string> {
   return storedIn(town, all);
 }
 
-/** Three at one instant and one more afterwards: each is answered like the first, and only that one did anything. */
+/** Three at once and one more later: all get the same answer, but only one has an effect. */
 async function sendOften(path: string, form: Record<string, string> = {}) {
   const sent = { ...form, form_token: newToken() };
   const answers = await Promise.all([1, 2, 3].map(() => send(path, sent)));

@@ -32,7 +32,7 @@ const filled = {
   end_type: "never",
 };
 
-/** The page a form leads to, with what it says on arrival. */
+/** The page after a form, with its toast. */
 async function sendAndArrive(path: string, form: Record<string, string>) {
   const sent = await town.post(path, form, { now, headers: person.headers });
   expect(sent.status).toBe(303);

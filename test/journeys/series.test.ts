@@ -141,7 +141,7 @@ describe("A series", () => {
     );
     expect(split?.waits).toBe(1);
     const tail = split?.id ?? "";
-    // The words wait for review, the time does not; the evening that was moved by itself keeps its own day.
+    // The text waits for review, the time doesn't; a date that was moved on its own keeps its day.
     const agenda = await siteDates(town, "/events", now, { from: "2027-01-01", to: "2027-02-15" });
     expect(agenda.slice(0, 6)).toEqual([
       "2027-01-05 19:00 Yoga",

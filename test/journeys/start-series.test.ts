@@ -27,7 +27,7 @@ describe("A single event that is ticked as recurring", () => {
     expect(series.html).not.toContain("| Type:");
     for (const date of ["2026-12-01", "2026-12-15"])
       expect((await edits.look(`/events/tales/${date}`)).status).toBe(200);
-    // A calendar that knows the event learns that it repeats: the same name, and told later.
+    // A subscribed calendar learns that the event repeats: same UID, newer timestamp.
     const after = await (await town.get("/events/tales.ics", { now })).text();
     const uid = /UID:\S+/.exec(before)?.[0] ?? "";
     expect([uid !== "", after.includes(uid), after.includes("RRULE")]).toEqual([true, true, true]);

@@ -5,7 +5,7 @@ import { everyWeek } from "../support/patterns";
 import { addActivity, addHotel, addRestaurant } from "../support/places";
 import { databaseUse, openTown, type Town } from "../support/town";
 
-/** A Wednesday, twenty to two in the afternoon. */
+/** A Wednesday, 1:40 PM. */
 const now = "2026-11-25T18:40:00Z";
 const night = "2026-11-26T01:30:00Z";
 let town: Town;
@@ -24,7 +24,7 @@ afterAll(() => town.close());
 
 const html = async (path: string) => (await town.get(path)).text();
 const plain = (text: string) => text.replaceAll("\u00a0", " ").replaceAll("&#x27;", "'");
-/** What a drawing says, for who cannot see it. */
+/** A drawing's text alternative. */
 const told = async (path: string) =>
   plain((await html(path)).match(/<title>([^<]*)/)?.[1] ?? "").replaceAll("&apos;", "'");
 

@@ -99,7 +99,7 @@ test("Each part of each page can be chosen on the page itself, on the tab where 
     }
   }
   expect(paths.size).toBeGreaterThan(15);
-  // The facts of the town stand on no page of their own: every page tells them.
+  // Town facts have no page of their own; every page uses them.
   expect(missing).toEqual(["/info town-facts"]);
 });
 

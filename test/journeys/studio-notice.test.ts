@@ -15,7 +15,7 @@ const screen = "/admin/notice";
 const { town, admin, studio } = await openStudio(now);
 beforeEach(() => town.rows("DELETE FROM site_notice"));
 
-// Ten in the morning in town.
+// 10:00 AM in Panama.
 const cut = {
   intent: "save",
   text_en: "The road is cut at the ford. Stay where you are.",

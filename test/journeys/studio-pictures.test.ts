@@ -32,7 +32,7 @@ async function send(fields: Record<string, string>, files: File[], person: Perso
   return town.post(screen, {}, { body, headers: { ...person?.headers, "Content-Type": type } });
 }
 
-/** Each time another file: the same form sent again is the same picture. */
+/** A different file each time, since the same form sent again would be the same picture. */
 async function upload(file = picture(`beach-${town.nextNumber()}.png`)) {
   const before = new Set((await rows()).map(({ key }) => key));
   await send({ intent: "upload" }, [file]);

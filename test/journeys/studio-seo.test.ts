@@ -195,7 +195,7 @@ describe("Stray addresses", () => {
     expect(html.indexOf("https://old.example/eat")).toBeLessThan(html.indexOf("studio-lines"));
     const repaired = await studio.post("/admin/seo", { intent: "repair-canonicals" });
     expect(await studio.toastOf(repaired)).toBe("default.canonicalsRepaired.30");
-    // Session, look, commit; and the search is told what is new.
+    // Session, read, write; and one to update the search.
     expect(databaseUse(repaired).trips).toBe(3 + 1);
     const rows = await records();
     expect(rows.map((row) => row.canonical_url)).toEqual(

@@ -11,7 +11,7 @@ const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PR
 const words = "Nobody shall read this yet";
 const tables = ["page_content", "content_versions", "page_seo", "translations"];
 
-/** Every address of the studio, as a page and as the data of it, in both languages. */
+/** Every address of the studio, as a page and as its data, in both languages. */
 function addressesOf(section: string, record: string): string[] {
   const screens = [
     ["", ""],
@@ -89,7 +89,7 @@ describe("The studio", () => {
         const leadsToSignIn = `${answer.headers.get("Location")} ${html}`.includes("/auth");
         expect(html, `${method} ${path}`).not.toContain(words);
         expect(answer.status, `${method} ${path}`).toBeLessThan(500);
-        // The list of people, the log and the files are read alone.
+        // The list of people, the log and exports are read-only.
         const isRead = /\/(log|export|people(\.data)?(\?|$))/.test(path);
         const isServed = method === "GET" || (method === "POST" && !isRead);
         if (isServed) expect(leadsToSignIn, `${method} ${path}`).toBe(true);

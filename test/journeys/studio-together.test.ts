@@ -72,7 +72,7 @@ describe("A write that breaks", () => {
   const text = { content_data: '{"title":"New"}', source_version: null, source_hash: null };
   const editor = () => ({ id: admin.id, sent: undefined });
 
-  /** The next version of the part, as it stands now. */
+  /** The next version of the section in its current state. */
   async function next(act: NewVersion["act"], publish_at?: number): Promise<NewVersion> {
     const { db } = town.services();
     const [rows, [newest]] = await ask(db, [selectSections(db, ["/"], "hero"), selectNewest(db, place)]);

@@ -27,7 +27,7 @@ async function upload(name: string) {
   await town.post("/admin/images", {}, { body, headers: { ...admin.headers, "Content-Type": type } });
 }
 
-/** The same form twenty times at once: what the log tells of, and where everybody is led. */
+/** The same form twenty times at once: the log's entries, and where each is redirected. */
 async function twenty(send: () => Promise<Response>) {
   const before = (await actions()).length;
   const answers = await Promise.all(Array.from({ length: 20 }, send));
@@ -37,7 +37,7 @@ async function twenty(send: () => Promise<Response>) {
   return { acts: (await actions()).slice(before), statuses, places, toasts };
 }
 
-/** Everybody is answered as the first is, and led to a screen that is there. */
+/** Each gets the same answer as the first, and a page that exists. */
 async function expectOnce(send: (form: Form) => Promise<Response>, form: Form, act: string, toast: string) {
   const sent = { ...form, form_token: newToken() };
   const { acts, statuses, places, toasts } = await twenty(() => send(sent));
@@ -57,7 +57,7 @@ test("Every form of the studio carries a token, by which it is taken once", asyn
     const forms = postedForms((await studio.html(path)).html);
     expect(forms.length, path).toBeGreaterThan(0);
     const bare = forms.filter((form) => !/^[\w-]{16,}$/.test(fieldValue(form, "form_token") ?? ""));
-    // Looking into a file changes nothing yet.
+    // Uploading a file to preview it changes nothing yet.
     expect(
       bare.filter((form) => !form.includes('value="import"')),
       path,
@@ -169,7 +169,7 @@ describe("The same form twenty times at once", () => {
     await expectOnce(replace, { intent: "replace", key }, "picture.replace", "imageReplaced");
     expect(await keys()).toHaveLength(2);
     await expectOnce(send, { intent: "delete", key }, "picture.delete", "imageDeleted");
-    // For ten minutes it can be had back.
+    // It can be restored for ten minutes.
     await town.run({ cron: "7 * * * *", at: new Date("2026-11-21T15:11:00Z") });
     const { objects } = await town.env.CMS_IMAGES.list();
     const left = new Set(objects.map((one) => one.key.split("/").slice(0, 2).join("/")));

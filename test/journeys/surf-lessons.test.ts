@@ -6,7 +6,7 @@ import { addActivity, cardNames } from "../support/places";
 import { databaseUse, openTown, type Town } from "../support/town";
 
 let town: Town;
-/** Monday, at ten in the morning in Cambutal. */
+/** Monday, 10:00 AM in Cambutal. */
 const now = "2026-11-23T15:00:00Z";
 const path = infoPath("services", "surf-lessons");
 const read = async (at: string) => (await town.get(at, { now })).text();

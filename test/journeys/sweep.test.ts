@@ -42,7 +42,7 @@ const keysOf = (count: number, from = 0) =>
     (_, index) => `restaurants/1767225600000-${String(from + index).padStart(16, "0")}.webp`,
   );
 
-/** Pictures of ours without a row: what an emptied or half restored database does not know. */
+/** Objects without rows, as after emptying or half restoring a database. */
 async function put(count: number, from = 0) {
   const keys = keysOf(count, from);
   await Promise.all(keys.map((key) => shelf().put(key, "x")));
@@ -78,7 +78,7 @@ describe("The sweep takes nothing", () => {
     expect(await shelf().get(mark)).toBeNull();
     await press({ intent: "mark-bucket", bucket: "business-images" });
     expect((await dashboard()).words).not.toContain("business-images");
-    // It is ours now, and still none of these twenty can be explained.
+    // The bucket is marked as ours now, but these twenty are still unexplained.
     await sweepAt(1);
     expect(await pictures()).toHaveLength(20);
     expect(await sweeps()).toEqual([{ problem: "many", count: 20 }]);

@@ -5,7 +5,7 @@ import { hold } from "../support/events";
 import { addRestaurant, textsOf } from "../support/places";
 import { databaseUse, openTown, type Town } from "../support/town";
 
-// Twenty to two in Panama, on a Wednesday of spring tides.
+// 1:40 PM in Panama, on a Wednesday of spring tides.
 const now = "2026-11-25T18:40:00Z";
 const week = (text: string) =>
   Object.fromEntries(
@@ -231,9 +231,9 @@ describe("The page of today", () => {
     const age = async (at: string) =>
       (await town.get("/today", { now: at })).headers.get("Cloudflare-CDN-Cache-Control");
     expect(await age(now)).toBe("public, max-age=300");
-    // La Panga closes at half past two; the minute itself still counts.
+    // La Panga closes at 2:30 PM; that minute still counts as open.
     expect(await age("2026-11-25T19:30:20Z")).toBe("public, max-age=40");
-    // Ten seconds before the quarter of an hour in which high tide stands.
+    // Ten seconds before the quarter of an hour that contains high tide.
     expect(await age("2026-11-25T20:55:50Z")).toBe("public, max-age=10");
     const tag = (await town.get("/today")).headers.get("ETag") ?? "";
     expect((await town.get("/today", { headers: { "If-None-Match": tag } })).status).toBe(304);

@@ -36,7 +36,7 @@ describe("Killed on the way, or done twice at once", () => {
     const sent = { ...threeTimes, title, form_token: newToken() };
     const late = await edits.edit(id, sent, { failure: "d1:3:late" });
     expect([late.status, (await edits.rows(title)).length]).toEqual([503, 3]);
-    // The form of the single event, sent again, is answered as it was not the first time.
+    // Sending the single event's form again returns the first answer.
     expect((await edits.edit(id, sent)).status).toBe(303);
     expect((await edits.rows(title)).length).toBe(3);
   });

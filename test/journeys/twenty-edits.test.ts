@@ -19,7 +19,7 @@ afterAll(() => town.close());
 
 type Form = Record<string, string>;
 
-/** Twenty saves at one instant: how many were made. The others hear why, and keep what they typed. */
+/** Twenty saves at once; returns how many succeeded. The others get an explanation and keep their text. */
 async function saveAll(path: string, formOf: (number: string) => Form): Promise<number> {
   const answers = await Promise.all(
     twenty.map(async (number) => {
@@ -37,7 +37,7 @@ async function saveAll(path: string, formOf: (number: string) => Form): Promise<
   return twenty.length - others.length;
 }
 
-/** What the log says of the edits of something, in the order in which they were made. */
+/** The log's entries for edits, in order. */
 async function editsOf(action: string, id: string) {
   const rows = await town.rows<{ before: string; after: string }>(
     "SELECT before, after FROM audit_entries WHERE action = ? AND subject_id = ? ORDER BY line",

@@ -16,7 +16,7 @@ afterEach(() => wire.close());
 const kilobytes = 1024;
 const megabytes = 1024 * kilobytes;
 
-/** What each of so many sendings is answered, all over one connection. */
+/** The status of each of several requests over one connection. */
 async function answersTo(times: number, path: string, sent: Parameters<typeof wire.send>[1]) {
   const statuses: (number | undefined)[] = [];
   for (let time = 0; time < times; time++) statuses.push((await wire.send(path, sent)).status);

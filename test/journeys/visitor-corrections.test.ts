@@ -279,7 +279,7 @@ describe("The owner", () => {
     expect(await text("/es/my-listings?type=restaurant", owner)).toContain(
       "Lo dijeron 2 veces: El horario está mal",
     );
-    // What came after they looked is still there.
+    // What was reported after they looked is still open.
     await tell("/eat/la_panga/correction", { what: "hours", note: "And today" }, newAddress(), later(0.01));
     for (let n = 0; n < 2; n++) {
       const done = await answer({ what: "hours", until, answer: "right" });
@@ -365,7 +365,7 @@ describe("The admins", () => {
     expect(words).toContain(`Said 3 times · by 3 people, it seems, this week · ${nobodys}`);
     expect(await text("/admin", admin)).toContain("Reported closed by visitors: look at it first.");
     expect(await text("/eat/fonda")).not.toMatch(/reported closed/i);
-    // A week later they are no longer many.
+    // After a week they no longer count as many.
     expect(await text("/admin/corrections", admin, later(6.9))).toContain("Reported closed");
     expect(await text("/admin/corrections", admin, later(7.1))).not.toContain("Reported closed");
     await town.rows("DELETE FROM visitor_corrections WHERE item_id = ?", other.id);

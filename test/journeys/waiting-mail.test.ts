@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => town.close());
 
-/** Nine in the morning in Panama, and so many minutes later. */
+/** Minutes after 9:00 AM in Panama. */
 const start = Date.parse("2026-11-23T14:00:00Z");
 const at = (minutes: number) => new Date(start + minutes * 60_000);
 const minute = (minutes: number) => town.run({ cron: "* * * * *", at: at(minutes) });

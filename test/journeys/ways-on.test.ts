@@ -43,14 +43,14 @@ const everyPage = [...sitePages.map(({ path }) => path), ...services, ...details
   languages.map((language) => localPath(language, path)),
 );
 
-/** The addresses of this site that a piece of a page leads to, without what stands behind a "#". */
+/** Internal links in a part of a page, without hashes. */
 function waysOf(html: string): string[] {
   return tags(html, {}).flatMap(({ href }) => (href?.startsWith("/") ? [href.replace(/#.*/, "")] : []));
 }
 const part = (html: string, pattern: RegExp) => html.match(pattern)?.[0] ?? "";
 const menuOf = (html: string) => part(html, /<nav id="menu".*?<\/nav>/s);
 const footerOf = (html: string) => part(html, /<footer.*<\/footer>/s);
-/** What a reader reads: without the rows of tabs, crumbs and pages, which are ways of their own. */
+/** The page's text, without tabs, breadcrumbs and pagination. */
 const textOf = (html: string) => part(html, /<main.*<\/main>/s).replace(/<nav.*?<\/nav>/gs, "");
 
 test.each(everyPage)(
@@ -82,7 +82,7 @@ test.each(["/", "/es"])(
     const ways = new Set(
       waysOf(part(await read(path), /<main.*<\/main>/s)).map((way) => way.replace(/\?.*/, "")),
     );
-    // The month of tides stands one step behind today.
+    // The month of tides is one step beyond today's page.
     const wanted = [...barLinks, ...exploreLinks, ...planLinks]
       .filter((one) => one !== "/tides")
       .map((one) => localPath(language, one));

@@ -18,7 +18,7 @@ const scriptsOf = (html: string) =>
     ([, script, module]) => script ?? module,
   );
 
-/** All the page brings along is one small script, at most 2.5 KB as it travels. */
+/** The page has a single small script, at most 2.5 KB compressed. */
 async function expectBare(path: string, person?: Pick<Person, "headers">) {
   const response = await town.get(path, { headers: person?.headers });
   expect([200, 400]).toContain(response.status);

@@ -37,7 +37,7 @@ describe("A post, from the first word to the last", () => {
       status: "draft",
     };
 
-    // Two pictures: they come to stand at the end of the text, with room for a caption.
+    // Two pictures are appended to the text, with room for captions.
     const pictures = ["blue.png", "red.png"].map((name) => pictureFile(name, makePng(900, 600), "image/png"));
     const withPictures = await writer.send(
       "/add-blog",
@@ -61,7 +61,7 @@ describe("A post, from the first word to the last", () => {
     expect(formOn(preview.html).content).toBe(form.content);
     expect(await town.rows("SELECT id FROM blog_posts")).toEqual([]);
 
-    // Kept as a draft: nobody is asked, nobody sees it.
+    // Saved as a draft: nobody is notified, and it isn't public.
     const drafted = await writer.send("/add-blog", form);
     expect(drafted.status).toBe(303);
     expect(drafted.response.headers.get("Location")).toBe("/blog");
@@ -79,7 +79,7 @@ describe("A post, from the first word to the last", () => {
     expect(plain(await writer.look("/my-listings?type=post"))).toContain("Draft");
     expect((await decide(id, { intent: "approve" })).status).toBe(404);
 
-    // Published: it waits for an admin.
+    // Published, it waits for an admin.
     expect((await writer.edit(id, { status: "published" })).status).toBe(303);
     expect(await row(id)).toMatchObject({ status: "pending", publication: "published" });
     expect((await row(id)).published_at).toBeGreaterThan(0);
@@ -92,7 +92,7 @@ describe("A post, from the first word to the last", () => {
     expect(plain(review)).toContain("Camina los bajos");
     await approve(id);
 
-    // Public, everywhere a post stands.
+    // It's public everywhere posts appear.
     for (const [path, words] of [
       ["/blog", "How the tide runs our day"],
       ["/es/blog", "Cómo la marea marca el día"],
@@ -107,7 +107,7 @@ describe("A post, from the first word to the last", () => {
     await town.run({ cron: everyHour, at: new Date() });
     expect(await visit("/sitemap.xml")).toContain("/blog/how-the-tide-runs-our-day");
 
-    // An edit waits; what is public stays.
+    // An edit waits; the public version stays.
     const opened = formOn(await writer.look(`/my-listings/post/${id}/edit`));
     const edited = await writer.edit(id, {
       content: (opened.content ?? "").replace("Walk the flats", "Run the flats"),
@@ -125,7 +125,7 @@ describe("A post, from the first word to the last", () => {
     expect([moved.status, moved.headers.get("Location")]).toEqual([301, "/es/blog/the-tide-and-us"]);
     expect(plain(await visit("/blog/the-tide-and-us"))).toContain("Run the flats at low tide.");
 
-    // Unpublishing is at once, and publishing again without a change is too.
+    // Unpublishing takes effect at once, and so does publishing again without a change.
     expect(await toastAfter(town, (await writer.edit(id, { status: "draft" })).response)).toContain(
       "only you see it",
     );
@@ -134,7 +134,7 @@ describe("A post, from the first word to the last", () => {
     expect((await writer.edit(id, { status: "published" })).status).toBe(303);
     expect((await town.get("/blog/the-tide-and-us")).status).toBe(200);
 
-    // Deleted, and taken back.
+    // Deleted, then restored.
     const question = await writer.look(`/my-listings/post/${id}/delete`);
     expect(plain(question)).toContain("Are you sure you want to delete this post?");
     expect((await writer.send(`/my-listings/post/${id}/delete`, {})).status).toBe(303);

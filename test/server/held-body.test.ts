@@ -5,7 +5,7 @@ import { BodyTooLarge, limitBody } from "../../app/server/http/limited-body";
 const limit = 25 * 1024 * 1024;
 const headers = { "Content-Type": "application/x-www-form-urlencoded" };
 
-/** A body that comes in pieces and does not say how long it will be. */
+/** A chunked body without a length. */
 function streamed(length: number): Request {
   let left = length;
   const body = new ReadableStream({

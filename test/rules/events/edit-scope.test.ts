@@ -39,7 +39,7 @@ describe("An edit of a date of a series", () => {
     ["all", "off", "dissolve series"],
     ["this", "off", "which dates"],
     ["following", "off", "which dates"],
-    // A form without the box says nothing about the rule.
+    // A form without the checkbox leaves the rule alone.
     ["this", "", "this"],
     ["following", "", "dates"],
     ["all", "", "dates"],

@@ -56,7 +56,7 @@ const feed: Feed = {
 
 type Part = { name: string; lines: [string, string][] };
 
-/** Reads a feed back, line by line, and refuses one whose parts do not close. */
+/** Parses a feed and fails if its parts aren't closed. */
 function read(entries: Feed["entries"]): Part[] {
   const text = calendarFeed({ ...feed, entries });
   expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
@@ -289,9 +289,9 @@ describe("a rule in the feed", () => {
   test.each(rules)("means the same dates to an independent library: %j", (pattern, first) => {
     const start = parseDay(first) ?? 0;
     const horizon = start + 800;
-    // Late in the evening, where an end in another time zone would cut the last date off or add one.
+    // Late in the evening an end in another time zone would drop or add a last date.
     for (const minutes of [0, 23 * 60 + 45]) {
-      // That library reads no time zones here, so the end is given in the same local time.
+      // The library doesn't read time zones here, so the end is given in local time.
       const text = recurrenceRule(pattern, first).replace(/UNTIL=\w+/, () => {
         const end = parseDay(pattern.end_date ?? "") ?? 0;
         return `UNTIL=${localValue(end, 1439)}Z`;

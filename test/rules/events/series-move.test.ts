@@ -68,7 +68,8 @@ describe("moving a rule", () => {
   const both = { ...weekly, days_of_week: [2, 4] };
   const days: RecurrencePattern = { ...weekly, pattern_type: "daily" };
   test.each<[string, RecurrencePattern, string, string, number[], string, string]>([
-    // The rule, the date that moves and where to; then its weekdays, its start, and where 24 and 26 November go.
+    // The rule, the moved date and its new day; then the new weekdays, the new start, and the new days of November 24
+    // and 26.
     ["a daily rule by days", days, "2026-11-18", "2026-11-20", [], "2026-11-19", "2026-11-26 2026-11-28"],
     [
       "a weekly rule to another weekday",

@@ -16,7 +16,7 @@ const itemsOf = (...lines: string[]) => {
   return read.items;
 };
 
-/** Two hundred rules as calendar programs write them. */
+/** Two hundred rules in the style of calendar programs. */
 const ends = ["", ";COUNT=12", ";UNTIL=20270401T045959Z", ";UNTIL=20270301"];
 const bodies = [
   ...["FREQ=DAILY", "FREQ=DAILY;INTERVAL=3", "FREQ=DAILY;BYDAY=MO,TU,WE,TH,FR", "FREQ=DAILY;BYMONTH=1"],

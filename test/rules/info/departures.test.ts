@@ -8,7 +8,7 @@ const [monday, saturday, sunday, motherDay] = ["2026-11-23", "2026-11-28", "2026
   day,
 ) as [number, number, number, number];
 
-/** What leaves on a Monday, as the clock shows it; else the question that is asked. */
+/** The departures on a day, or the question asked instead. */
 function on(text: string, date = monday): string {
   const read = readTimetable(text);
   if (!read.ok) return `${read.problem.question}? ${read.problem.part}`;

@@ -30,7 +30,7 @@ const bar = {
   },
   hours: { Thursday: "5:00 PM - 11:00 PM", Friday: "5:00 PM - 1:00 AM" },
 } as unknown as PocketPlace;
-/** Each day its waters fifty minutes later than the day before. */
+/** Tides that are fifty minutes later each day. */
 const tides = Array.from({ length: 4 }, (_, index) => {
   const waters = [130, 500, 870, 1230].map((minutes, turn) => ({
     at: at(first + index, minutes + index * 50),

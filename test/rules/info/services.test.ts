@@ -11,7 +11,7 @@ const inEnglish = servicesIn(english.services);
 const inSpanish = servicesIn(spanish.services);
 const none = undefined;
 
-/** The page in each language, with what an admin has written in its rows. */
+/** The page in each language, with an admin's edits. */
 const onEnglish = (row?: Service[]) =>
   composeServices({ own: row, english: row, builtIn: inEnglish, builtInEnglish: inEnglish });
 const onSpanish = (row?: Service[], own?: Service[]) =>

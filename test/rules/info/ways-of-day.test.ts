@@ -56,7 +56,8 @@ describe("The buses of a day", () => {
   const onFriday = busOn(costs, "there", friday);
 
   test("leave so that the last of them is reached, each with the time its road takes", () => {
-    // By the last bus at two one is in Tonosí by 13:45, so in Las Tablas for the one at 12:00, and leaves at seven.
+    // The last bus at two from Tonosí requires being there by 13:45, so the 12:00 from Las Tablas, and a start at
+    // seven.
     expect(clocks(onFriday)).toEqual(["07:00", "12:00", "14:00"]);
     expect(onFriday.legs.map(({ minutes }) => minutes)).toEqual([
       driveMinutes("panama-city", "las-tablas"),

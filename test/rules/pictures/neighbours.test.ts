@@ -5,7 +5,7 @@ import { coastOfRoll, rolls, sunOfRoll } from "../../../app/rules/pictures/portr
 import { demoEvents, demoSeries } from "../../../drizzle/seed/event-stories";
 import { demoPlaces, townEvents } from "../../../scripts/portraits-town";
 
-/** One after the other, as a town grows: each sees what those of its kind before it show. */
+/** One after the other, each knowing the portraits of its kind so far. */
 function settle(sitters: readonly Sitter[]): Portrait[] {
   const taken = new Map<string, Portrait[]>();
   return sitters.map((sitter) => {

@@ -21,7 +21,7 @@ const place = (kind: Sitter["kind"], category: string, name: string, told = ""):
 });
 const thingOf = (...sitter: Parameters<typeof place>) => choosePortrait(place(...sitter)).thing;
 
-/** One after the other, as a town grows. */
+/** One after the other, each knowing the portraits so far. */
 function settle(sitters: readonly Sitter[]): Portrait[] {
   const taken: Portrait[] = [];
   for (const sitter of sitters) taken.push(choosePortrait(sitter, taken));

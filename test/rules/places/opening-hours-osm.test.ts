@@ -98,8 +98,8 @@ describe("A place's hours as OpenStreetMap writes them", () => {
 });
 
 /**
- * Two hundred minutes of a fortnight at New Year: before, at and after each opening and closing, then by chance. The
- * minute in which a place closes still counts as open here and no longer there, so nobody is asked about it.
+ * Two hundred minutes of a fortnight around New Year: before, at and after each opening and closing, then random ones.
+ * The closing minute counts as open here but not in the library, so it's left out.
  */
 function moments(hours: WeekHours | null): Date[] {
   const first = Math.floor(localMinuteOf(new Date("2026-12-25T12:00:00Z")) / minutesPerDay);
@@ -122,7 +122,7 @@ function moments(hours: WeekHours | null): Date[] {
     .map(instantOfLocalMinute);
 }
 
-/** The library reads the clock of the machine it runs on: it is shown what a clock in the town shows. */
+/** The library uses the machine's time zone, so it gets a date that reads like the town's clock. */
 function clockInTown(instant: Date): Date {
   const there = new Date(localMinuteOf(instant) * 60_000);
   return new Date(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { dealShuffles } from "../../../app/rules/places/list-pages";
 
-/** A small generator with a seed, so that a test deals the same cards every time. */
+/** A seeded generator, so that a test gets the same order every time. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -19,7 +19,7 @@ function place(name: string, north: number, east: number, more: Partial<PlaceOnM
   };
 }
 
-/** Places as a village has them: most along the road, in no order. */
+/** Places of a typical village: mostly along the road, in random order. */
 function village(count: number): PlaceOnMap[] {
   let seed = 7;
   const chance = () => {

@@ -6,7 +6,7 @@ import { weekInWords } from "../../../app/rules/places/week-words";
 
 const spaces = (text: string) => text.replaceAll("\u00a0", " ");
 
-/** The sentence an owner reads back, with a question mark before what is only proposed. */
+/** The sentence shown to owners, with a question mark before a proposal. */
 function say(text: string): string {
   const read = weekText(text);
   if (!read.ok) return `${read.question.obstacle}: ${read.question.part}`.trim();
@@ -16,7 +16,7 @@ function say(text: string): string {
 const workdays = "Mon to Fri 8:00 AM to 5:00 PM; closed Saturday and Sunday";
 
 const read: [string, string][] = [
-  // What owners wrote in the issue that asked for this.
+  // Examples from the issue.
   [
     "Mon-Fri 7am-3pm / 6-10, Sat closed",
     "Mon to Fri 7:00 AM to 3:00 PM and 6:00 to 10:00 PM; closed Saturday and Sunday",
@@ -45,7 +45,7 @@ const read: [string, string][] = [
   ["entre semana 8h-17h", workdays],
   ["lunes a viernes 8 de la mañana a 5 de la tarde", workdays],
   ["Wed-Mon 12-21h", "Wed to Mon 12:00 to 9:00 PM; closed Tuesday"],
-  // A day off within the days before it
+  // A day off within a span
   ...["Mo-Su 11:00-22:00; We off", "We off; Mo-Su 11:00-22:00", "Mo-Su 11:00-22:00, We closed"].map(
     (text): [string, string] => [text, "Thu to Tue 11:00 AM to 10:00 PM; closed Wednesday"],
   ),
@@ -178,9 +178,9 @@ const proposed: [string, string][] = [
   ["Weekdays 6-2, weekends 7-3", "Mon to Fri 6:00 AM to 2:00 PM; Sat and Sun 7:00 AM to 3:00 PM"],
   ["Mon-Fri 8am-5pm, Sat 9-1", "Mon to Fri 8:00 AM to 5:00 PM; Sat 9:00 AM to 1:00 PM; closed Sunday"],
   ["Mon-Sat 7-11", "Mon to Sat 7:00 to 11:00 AM; closed Sunday"],
-  // Nothing is said of Sunday.
+  // Sunday isn't mentioned.
   ["8am-5pm, Sat 9am-1pm", "Sun to Fri 8:00 AM to 5:00 PM; Sat 9:00 AM to 1:00 PM"],
-  // Two answers for Friday.
+  // Conflicting hours for Friday.
   ["Mon-Fri 8am-5pm, Fri-Sun 8am-8pm", "Mon to Thu 8:00 AM to 5:00 PM; Fri to Sun 8:00 AM to 8:00 PM"],
 ];
 

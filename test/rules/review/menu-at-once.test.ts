@@ -5,7 +5,7 @@ import { divideEdit } from "../../../app/rules/review/divide-edit";
 const dishes = (text: string) => readMenuText(text).dishes;
 const before = "Ceviche — 8 — con limón\nPatacones — 3\nSopa — 5";
 
-/** What is public at once, and what waits. */
+/** What becomes public at once, and what waits for review. */
 function change(after: string, live = before): [string | null, string | null] {
   const { atOnce, toReview } = divideEdit("restaurant", { menu: dishes(live) }, { menu: dishes(after) });
   const text = (menu: typeof atOnce.menu) => (menu ? menuText(menu) : null);

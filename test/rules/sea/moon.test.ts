@@ -29,7 +29,7 @@ describe("the moon of an evening", () => {
     ]);
     expect(turnAt("2026-11-22", 19)).toBe("sets 2026-11-23T05:05");
     expect(turnAt("2026-11-22", 12)).toBe("sets 2026-11-23T05:05");
-    // Whoever is up at two still sees her go.
+    // At two in the morning the setting is still to come.
     expect(turnAt("2026-11-22", 2)).toBe("sets 2026-11-22T04:07");
   });
 

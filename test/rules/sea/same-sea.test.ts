@@ -11,7 +11,7 @@ import { formatDay, parseDay } from "../../../app/rules/time/days";
 import { instantOfDay } from "../../../app/rules/time/panama-time";
 import { seaNow } from "../../../app/server/pages/sea/sea-now";
 
-/** Thirty days over the end of a month and of a year, and what the table holds around them. */
+/** Thirty days across the end of a month and a year, with the tides around them. */
 const first = parseDay("2026-12-10") ?? 0;
 const days = Array.from({ length: 30 }, (_, index) => first + index);
 const { waters, sky } = predictDays(Array.from({ length: 75 }, (_, index) => first - 12 + index));
@@ -19,7 +19,7 @@ const startOf = (day: number) => instantOfDay(day, 0).getTime();
 const skyOf = (day: number) => sky.find((row) => row.day === formatDay(day)) ?? expect.fail("no such day");
 const moments = (list: readonly Water[]) => list.map(({ at, kind, metres }) => `${at} ${kind} ${metres}`);
 
-/** Each day as the month's sheet has it. */
+/** Each day as on the month's page. */
 const sheet = ["2026-12", "2027-01"].flatMap((name) => {
   const month = monthOfTides(name) ?? expect.fail(name);
   const from = formatDay(month.first - 1);

@@ -75,7 +75,7 @@ function drawn(day: number, isNight: boolean, one: StoryCard, shape: (typeof sto
 
 const said = (block: TextBlock) => block.lines.flatMap(({ runs }) => runs.map(({ text }) => text)).join(" ");
 
-/** Words that leave their room, or lie on others. */
+/** Texts that overflow their space or overlap others. */
 function faults(blocks: readonly TextBlock[], shape: (typeof storyShapes)[number]): string[] {
   const { width, height, top } = storyMeasures[shape];
   const foot = shape === "tall" ? 1640 : height - 30;

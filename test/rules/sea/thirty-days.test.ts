@@ -11,7 +11,7 @@ import { heightsByTheMinute, turnsOf } from "../../support/schureman";
 const minute = 60_000;
 const startOf = (day: number) => instantOfDay(day, 0).getTime();
 
-/** Everything a day says, from the constants of Balboa and the almanac's rules, without a line of the guide's own. */
+/** Calculated from the constants of Balboa and the almanac's rules, without the guide's own code. */
 function watersByHand(first: number, days: number) {
   const from = startOf(first - 2);
   const heights = heightsByTheMinute(balboa.constituents, from, days + 4, balboa.meanSeaLevel);
@@ -22,7 +22,7 @@ function watersByHand(first: number, days: number) {
   );
 }
 
-/** Minute by minute: is it light, does the sea rise, and has it done so for a third of its time and not for two? */
+/** Minute by minute: in daylight, with a rising tide between one and two thirds of its rise. */
 function halfTideComingIn(waters: ReturnType<typeof watersByHand>, light: { from: number; until: number }) {
   const runs: { from: number; until: number }[] = [];
   for (let at = light.from; at <= light.until; at += minute) {

@@ -7,7 +7,7 @@ import { heightsByTheMinute, turnsOf } from "../../support/schureman";
 const minute = 60_000;
 const yearStart = (year: number) => Date.parse(`${year}-01-01T05:00:00Z`);
 
-/** How far two lists of the same waters are apart at most. */
+/** The largest difference between two lists of the same tides. */
 function apart(ours: readonly Water[], others: readonly Water[]) {
   expect(ours.map(({ kind }) => kind)).toEqual(others.map(({ kind }) => kind));
   const pairs = ours.map((water, index) => [water, others[index] as Water] as const);
@@ -41,7 +41,7 @@ describe("the tides of Punta Mala", { timeout: 30_000 }, () => {
     expect(metres).toBeLessThanOrEqual(0.01);
   });
 
-  // The node goes around once in that time.
+  // The period of the lunar nodes.
   const nineteenYears = () => Array.from({ length: 19 }, (_, index) => watersOfYear(2026 + index)).flat();
 
   test("turn from high to low and back without a gap, over every New Year of a node's cycle", () => {

@@ -15,7 +15,7 @@ test("a part of a guide shows what stands beside it there, else the scene of its
   expect(picturedPart("/transportation#rental-car")?.portrait).toMatch(/^pickup-/);
   expect(picturedPart("/eat#tips")).toEqual({ scene: "parts/meal-hours" });
   expect(picturedPart("/do#tips")).toEqual({ scene: "parts/day-bag" });
-  // Both have a part of that name.
+  // Both pages have a part with this name.
   expect(picturedPart("/real-estate#costs")).toEqual({ scene: "parts/tax-sums" });
   expect(picturedPart("/transportation#costs")).toEqual({ scene: "parts/tickets" });
   expect(picturedPart("/surf#season-facts")).toEqual({ scene: "surf" });

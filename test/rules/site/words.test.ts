@@ -7,14 +7,14 @@ import { wordsFrom } from "../../../app/rules/site/words";
 
 const [english, spanish] = [wordsFrom("en", catalogs.en), wordsFrom("es", catalogs.es)];
 
-/** "places.status.open" and all the others. */
+/** Every key, like "places.status.open". */
 function keysOf(catalog: object, path = ""): string[] {
   return Object.entries(catalog).flatMap(([name, value]) =>
     typeof value === "object" ? keysOf(value, `${path}${name}.`) : [path + name],
   );
 }
 
-/** Another engine for the same catalogs, to compare with. */
+/** i18next with the same catalogs, to compare with. */
 function i18nextIn(lng: Language) {
   const library = createInstance();
   library.init({
@@ -64,7 +64,7 @@ describe.each(languages)("In %s", (language) => {
     for (const key of counted) {
       for (const count of [0, 1, 2, 21, 1_000_000]) {
         const given = { ...gaps, count } as never;
-        // Nothing in the town is counted in millions, for which Spanish has a third form that no catalog holds.
+        // Spanish has a third plural form for millions, which no catalog uses.
         const said =
           count === 1_000_000 ? library.t(`${key}_other` as never, given) : library.t(key as never, given);
         expect(page.t(key as never, given), `${count} ${key}`).toBe(said);

@@ -5,7 +5,7 @@ import { users } from "../../../app/server/db/schema/accounts";
 
 const lost = new Error("D1_ERROR: Network connection lost.");
 
-/** A database that answers what it is told, one thing a question, and counts how often it was asked. */
+/** A database that gives these answers, one per query, and counts the queries. */
 function openTold(...told: (Error | "silence" | "rows")[]) {
   let asked = 0;
   const answer = async (rows: unknown) => {

@@ -17,7 +17,7 @@ const versions = (database: DatabaseSync) =>
     .all()
     .map((row) => Object.values(row).join(" ").trim());
 
-/** As the release before saves a draft and plans one, each in its own order. */
+/** As the previous release stores a draft and a schedule, in its own order. */
 const draft = (number: number, title: string) => `
   INSERT INTO content_drafts VALUES ('/', 'hero', '{"title":"${title}"}', 1, ${number}, 'ada', ${number})
     ON CONFLICT (page_path, section_name) DO UPDATE SET content_data = excluded.content_data, number = excluded.number;

@@ -3,7 +3,7 @@ import { createMailedCode, createRecoveryCode, plainRecoveryCode } from "../../.
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Chance gives these bytes, in this order. */
+/** Makes the random generator return these bytes. */
 function draw(...bytes: number[]) {
   return vi.spyOn(crypto, "getRandomValues").mockImplementation((given) => {
     (given as unknown as Uint8Array)[0] = bytes.shift() ?? 0;

@@ -8,7 +8,7 @@ import {
   stepAt,
 } from "../../../app/server/platform/totp";
 
-/** "12345678901234567890", as an authenticator app has it. */
+/** "12345678901234567890" in base32. */
 const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
 
 describe("the examples of RFC 6238, their last six digits", () => {
