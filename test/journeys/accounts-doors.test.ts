@@ -17,7 +17,7 @@ test("signing up makes a person, a profile and a mail, and signs them in", async
   expect(profile).toEqual({ name: "Rosa", email: "rosa@example.test", language: "en" });
 });
 
-test("a signed-in person costs one more round trip and nobody's page is cached", async () => {
+test("a signed-in person costs one more round trip, and no page of theirs is cached", async () => {
   const person = await signUp(town);
   const page = await town.get("/", { headers: person.headers });
   expect(databaseUse(page).trips).toBe(2);

@@ -49,7 +49,7 @@ describe("an address is confirmed", () => {
     expect(await verifiedAt(person)).not.toBeNull();
   });
 
-  test("and leads whoever is signed in on to their profile", async () => {
+  test("and redirects signed-in people to their profile", async () => {
     const person = await signUp(town);
     const link = `/es${linkIn((await mailsTo(town, person.email))[0])}`;
     const pressed = await town.post(link, {}, { headers: person.headers });
@@ -57,7 +57,7 @@ describe("an address is confirmed", () => {
     expect(await arrive(pressed, person.cookie)).toContain("Tu correo está confirmado");
   });
 
-  test("and every link that was mailed for it says so from then on", async () => {
+  test("and every link mailed for it says so from then on", async () => {
     const person = await signUp(town);
     await town.post("/auth/verify/resend", {}, { headers: person.headers });
     const [newer, older] = (await mailsTo(town, person.email)).map(linkIn);
@@ -84,7 +84,7 @@ describe("an address is confirmed", () => {
     expect((await town.post(linkIn(newer), {}, send)).status).toBe(303);
   });
 
-  test("by a link that somebody was sent, not by one made up", async () => {
+  test("by a mailed link, not by one made up", async () => {
     for (const opened of [await town.get("/auth/verify?token=made-up"), await town.get("/auth/verify")]) {
       expect(opened.status).toBe(400);
       expect(await opened.text()).toContain("This link no longer works");
@@ -98,7 +98,7 @@ describe("an address is confirmed", () => {
     expect((await town.post(linkIn(mail), {}, { now: later })).status).toBe(400);
   });
 
-  test("even where the database failed on the way: the link is good until it has done its work", async () => {
+  test("even if the database failed on the way: the link works until it has succeeded", async () => {
     const person = await signUp(town);
     const link = linkIn((await mailsTo(town, person.email))[0]);
     const { headers } = person;
@@ -138,7 +138,7 @@ describe("a forgotten password", () => {
     );
   });
 
-  test("is replaced also where the database failed on the way, once", async () => {
+  test("is replaced once, even if the database failed on the way", async () => {
     const person = await signUp(town);
     await town.post("/auth/recover", { email: person.email }, from());
     const link = linkIn((await mailsTo(town, person.email))[0]);
@@ -148,7 +148,7 @@ describe("a forgotten password", () => {
     await signIn(town, { ...person, ...form });
   });
 
-  test("that is chosen badly says why and keeps the link alive", async () => {
+  test("that's weak is refused with a reason, and the link stays valid", async () => {
     const person = await signUp(town);
     await town.post("/auth/recover", { email: person.email }, from());
     const link = linkIn((await mailsTo(town, person.email))[0]);
@@ -158,7 +158,7 @@ describe("a forgotten password", () => {
     expect((await town.post(link, { password: "four quiet herons" }, from())).status).toBe(303);
   });
 
-  test("still asks for the second factor of who has one", async () => {
+  test("still asks for the second factor if there is one", async () => {
     const person = await signUp(town);
     const app = await enroll(town, person);
     await town.post("/auth/recover", { email: person.email }, from());
@@ -176,7 +176,7 @@ describe("a forgotten password", () => {
   });
 });
 
-test("of two who press a mailed link at once, one does what it is for", async () => {
+test("of two who use a mailed link at once, only one takes effect", async () => {
   const person = await signUp(town);
   const link = linkIn((await mailsTo(town, person.email))[0]);
   const forgetful = await makeVerified(town, await signUp(town));
@@ -210,7 +210,7 @@ describe("a code by mail", () => {
     expect((await town.post(path, form, from())).status).toBe(400);
   });
 
-  test("is worth nothing after ten wrong tries", async () => {
+  test("stops working after ten wrong tries", async () => {
     const person = await signUp(town);
     await town.post("/auth/code", { email: person.email }, from());
     const code = codeIn((await mailsTo(town, person.email))[0]);
@@ -222,7 +222,7 @@ describe("a code by mail", () => {
     expect((await town.post("/auth/code", { email: person.email, code }, from())).status).toBe(400);
   });
 
-  test("is worth nothing after ten minutes", async () => {
+  test("stops working after ten minutes", async () => {
     const person = await signUp(town);
     await town.post("/auth/code", { email: person.email }, from());
     const form = { email: person.email, code: codeIn((await mailsTo(town, person.email))[0]) };
@@ -230,7 +230,7 @@ describe("a code by mail", () => {
     expect((await town.post("/auth/code", form, { ...from(), now })).status).toBe(400);
   });
 
-  test("of one person opens nobody else's account", async () => {
+  test("of one person doesn't open another's account", async () => {
     const [rosa, juan] = [await signUp(town), await signUp(town)];
     await town.post("/auth/code", { email: rosa.email }, from());
     await town.post("/auth/code", { email: juan.email }, from());
@@ -239,7 +239,7 @@ describe("a code by mail", () => {
   });
 });
 
-test("mail speaks its reader's language, whatever the page's", async () => {
+test("mails are in their reader's language, whatever the page's", async () => {
   const address = newAddress();
   const form = { intent: "sign-up", name: "Ana", email: "ana@example.test", password: "tres olas verdes" };
   await town.post("/es/auth", form, { headers: { "CF-Connecting-IP": address } });

@@ -28,14 +28,14 @@ describe("the two tabs of /auth", () => {
     expect(signUpTab).not.toMatch(/onpaste|autocomplete="off"[^>]*type="password"/i);
   });
 
-  test("send who is signed in home", async () => {
+  test("redirect signed-in people home", async () => {
     const person = await signUp(town);
     const answer = await town.get("/es/auth", { headers: person.headers });
     expect(answer.status).toBe(302);
     expect(answer.headers.get("Location")).toBe("/es");
   });
 
-  test("say in both languages what is missing and keep what was typed", async () => {
+  test("show in both languages what is missing, and keep what was typed", async () => {
     const empty = await town.post("/auth", { intent: "sign-in", email: "", password: "" }, from());
     expect(empty.status).toBe(400);
     const text = await empty.text();
@@ -64,7 +64,7 @@ describe("the two tabs of /auth", () => {
     expect(wrong).not.toContain("beep boop beep");
   });
 
-  test("say what became of it", async () => {
+  test("show the result", async () => {
     const person = await signUp(town);
     const wrong = { intent: "sign-in", email: person.email, password: "not the password" };
     expect(await textOf(town.post("/auth", wrong, from()))).toContain("Sign in failed");
@@ -90,7 +90,7 @@ describe("the two tabs of /auth", () => {
     expect(await answer.text()).toContain(reason);
   });
 
-  test("keep the form filled when the database is away", async () => {
+  test("keep the form filled in if the database is away", async () => {
     const form = { intent: "sign-up", name: "Rosa", email: "away@example.test", password: "beep boop beep" };
     const answer = await town.post("/auth", form, { ...from(), failure: "d1:2" });
     expect(answer.status).toBe(503);
@@ -100,7 +100,7 @@ describe("the two tabs of /auth", () => {
 });
 
 describe("my profile", () => {
-  test("is mine alone, and costs two trips", async () => {
+  test("is only visible to me, and costs two trips", async () => {
     const out = await town.get("/profile?tab=listings");
     expect(out.status).toBe(302);
     expect(out.headers.get("Location")).toBe("/auth?next=%2Fprofile%3Ftab%3Dlistings");
@@ -159,7 +159,7 @@ describe("my profile", () => {
     expect(text).toContain('value="Rosa Otra"');
   });
 
-  test("saved meanwhile elsewhere comes back once with what was typed; the same form twice is saved once", async () => {
+  test("saved elsewhere meanwhile comes back once with what was typed; the same form twice is saved once", async () => {
     const person = await signUp(town);
     const opened = async () =>
       fieldValue(await textOf(town.get("/profile", { headers: person.headers })), "version") ?? "";

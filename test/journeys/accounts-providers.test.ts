@@ -44,7 +44,7 @@ const identitiesOf = (person: Person) =>
   town.rows("SELECT provider, subject FROM identities WHERE user_id = ?", person.id);
 
 describe("buttons", () => {
-  test("stand only for providers that are set up, and the policy lets their forms go there", async () => {
+  test("are only shown for configured providers, and the policy allows their forms", async () => {
     const page = await town.get("/auth");
     expect(page.headers.get("Content-Security-Policy")).toContain(`form-action 'self' ${provider.issuer};`);
     const text = await page.text();
@@ -55,7 +55,7 @@ describe("buttons", () => {
     expect((await town.get("/auth/openid")).status).toBe(405);
   });
 
-  test("none are there when nothing is set up", async () => {
+  test("are hidden if nothing is configured", async () => {
     const plain = await openTown();
     try {
       expect(await (await plain.get("/auth")).text()).not.toContain("Continue with");
@@ -66,7 +66,7 @@ describe("buttons", () => {
   });
 });
 
-describe("coming in by a provider", () => {
+describe("signing in through a provider", () => {
   test("uses state, PKCE and a nonce, and a cookie of ten minutes", async () => {
     const out = await town.post("/auth/openid", {});
     const door = new URL(out.headers.get("Location") ?? "").searchParams;
@@ -108,7 +108,7 @@ describe("coming in by a provider", () => {
     expect(subjects).toContain("Town Hall was connected to your account");
   });
 
-  test("opens nothing when the provider has not verified the address", async () => {
+  test("is refused if the provider hasn't verified the address", async () => {
     const ours = await makeVerified(town, await signUp(town));
     provider.join("unproven", { email: ours.email, isVerified: false });
     const theirs = await travel("unproven");
@@ -130,7 +130,7 @@ describe("coming in by a provider", () => {
     expect(done.headers.get("Location")).toBe("/profile/security");
   });
 
-  test("works once, in the browser that set out, with the state it carries", async () => {
+  test("works once, in the browser that started it, with its own state", async () => {
     provider.join("once", { email: "once@example.test" });
     const { address, pocket, answer } = await travel("once");
     expect(cookieNamed(answer, "oauth")).toBe("oauth=");
@@ -183,7 +183,7 @@ describe("connecting in the profile", () => {
     expect(await identitiesOf(person)).toEqual([]);
   });
 
-  test("never takes the last way in away, and asks for a fresh sign-in where there is no password", async () => {
+  test("never removes the last way to sign in, and asks for a fresh sign-in if there's no password", async () => {
     provider.join("only", { email: "only@example.test" });
     const { session } = await travel("only");
     const send = { headers: { Cookie: session } };
@@ -207,7 +207,7 @@ describe("connecting in the profile", () => {
   });
 });
 
-test("a provider that is away is a sentence, not a broken page", async () => {
+test("a provider that's away leads to a message, not a broken page", async () => {
   const lost = await openTown({ vars: { ...provider.vars, OPENID_ISSUER: "http://127.0.0.1:9" } });
   try {
     const out = await lost.post("/auth/openid", {});

@@ -27,7 +27,7 @@ const guarded = (person: Person, form: Record<string, string>) =>
   send(person, { ...form, current_password: person.password });
 const subjectsTo = async (email: string) => (await mailsTo(town, email)).map(({ subject }) => subject);
 
-describe("everything that matters asks for the password again", () => {
+describe("security settings ask for the password again", () => {
   test.each([
     "change-password",
     "change-email",
@@ -61,7 +61,7 @@ describe("everything that matters asks for the password again", () => {
     expect(refused.headers.get("Retry-After")).toMatch(/^\d+$/);
   });
 
-  test("and an intent nobody knows is a bad request", async () => {
+  test("and an unknown intent is a bad request", async () => {
     const person = await signUp(town);
     expect((await guarded(person, { intent: "constructor" })).status).toBe(400);
   });
@@ -88,21 +88,21 @@ describe("a password given for one thing", () => {
     expect((await send(person, move(person))).status).toBe(303);
   });
 
-  test("is not asked for by the very page that answers it", async () => {
+  test("isn't required on the page that answers it", async () => {
     const person = await signUp(town);
     const refused = await guarded(person, { intent: "change-email", email: person.email });
     expect(refused.status).toBe(400);
     expect(await refused.text()).not.toContain(field("change-email"));
   });
 
-  test("counts no longer than that", async () => {
+  test("isn't remembered longer than that", async () => {
     const person = await signUp(town);
     await guarded(person, { intent: "export" });
     const send = { headers: person.headers, now: later(11) };
     expect((await town.post("/profile/security", move(person), send)).status).toBe(400);
   });
 
-  test("counts in no other session, and in none that begins with a new password", async () => {
+  test("isn't valid in other sessions, nor in one that begins with a new password", async () => {
     const person = await signUp(town);
     const phone = await signIn(town, person);
     await guarded(person, { intent: "export" });
@@ -112,7 +112,7 @@ describe("a password given for one thing", () => {
     expect((await town.post("/profile/security", { intent: "export" }, { headers })).status).toBe(400);
   });
 
-  test("does not make a wrong one right, and does not delete an account", async () => {
+  test("doesn't make a wrong one right, and doesn't delete an account", async () => {
     const person = await signUp(town);
     await guarded(person, { intent: "export" });
     const wrong = await send(person, { ...move(person), current_password: "not the password" });
@@ -138,7 +138,7 @@ test("a new password signs in, the old one does not, and a weak one is explained
   expect(await subjectsTo(person.email)).toContain("Your password was changed");
 });
 
-test("a new address counts once it is confirmed, and the old one hears of it", async () => {
+test("a new address takes effect once it's confirmed, and the old one is notified", async () => {
   const person = await makeVerified(town, await signUp(town));
   const email = `moved-${person.email}`;
   const asked = await guarded(person, { intent: "change-email", email: ` ${email.toUpperCase()} ` });
@@ -176,7 +176,7 @@ test("a link to a new address, opened elsewhere, asks for the account's password
   await signIn(town, { ...person, email });
 });
 
-test("somebody else's address is not told and not taken", async () => {
+test("somebody else's address is neither revealed nor taken", async () => {
   const [person, other] = [await signUp(town), await signUp(town)];
   const asked = await guarded(person, { intent: "change-email", email: other.email });
   expect(asked.headers.get("Location")).toBe("/profile/security");
@@ -184,7 +184,7 @@ test("somebody else's address is not told and not taken", async () => {
   await signIn(town, person);
 });
 
-test("an account whose address nobody has confirmed gets no second factor, and is told why", async () => {
+test("an account with an unconfirmed address can't set up a second factor, and explains why", async () => {
   const person = await signUp(town);
   const page = await (await town.get("/profile/security", { headers: person.headers })).text();
   expect(page).toContain("Confirm your email address first");
@@ -235,7 +235,7 @@ test("an enrolment that began long ago asks for the password again", async () =>
   expect(await answer.text()).toContain("Password is required");
 });
 
-test("devices are listed, one can be ended, and a neighbour's cannot", async () => {
+test("devices are listed, one can be signed out, and another person's can't", async () => {
   const person = await signUp(town);
   const stranger = await signUp(town);
   const other = await signIn(town, person);
@@ -252,7 +252,7 @@ test("devices are listed, one can be ended, and a neighbour's cannot", async () 
   expect((await town.get("/profile", { headers: person.headers })).status).toBe(200);
 });
 
-test("a new device is worth a mail, a known one is not", async () => {
+test("a new device triggers a mail, a known one doesn't", async () => {
   const person = await makeVerified(town, await signUp(town));
   await signIn(town, person);
   expect(await subjectsTo(person.email)).toEqual(["Confirm your email address"]);
@@ -265,7 +265,7 @@ test("a new device is worth a mail, a known one is not", async () => {
   expect(subjects.filter((subject) => subject === "A new device signed in")).toHaveLength(1);
 });
 
-test("a mailbox that nobody has proven hears nothing of the account opened in its name", async () => {
+test("an unconfirmed address gets no mail about the account opened with it", async () => {
   const person = await signUp(town);
   const form = { intent: "sign-in", email: person.email, password: person.password };
   for (const device of ["iPhone; CPU iPhone OS 18_0", "Linux; Android 15", "Windows NT 10.0"]) {
@@ -280,7 +280,7 @@ test("a mailbox that nobody has proven hears nothing of the account opened in it
   expect(await subjectsTo(person.email)).toEqual(["Confirm your email address"]);
 });
 
-test("a mailbox is asked for by three changes of address a day, from whichever account", async () => {
+test("an address gets at most three confirmation mails a day for changes, from any account", async () => {
   await waitForWholeSpan();
   const email = "wanted@example.test";
   const ask = async () => {
@@ -292,7 +292,7 @@ test("a mailbox is asked for by three changes of address a day, from whichever a
   expect(await mailsTo(town, email)).toHaveLength(3);
 });
 
-test("a mailbox is written to for ten accounts a day that are opened in its name, from wherever", async () => {
+test("an address gets mails for at most ten new accounts a day, from anywhere", async () => {
   await waitForWholeSpan();
   const answers: number[] = [];
   for (let number = 0; number < 11; number++) {
@@ -308,7 +308,7 @@ test("a mailbox is written to for ten accounts a day that are opened in its name
   expect(answers).toEqual([...Array(10).fill(303), 429]);
 });
 
-test("the export holds everything of a person and no secret", async () => {
+test("the export contains all of a person's data and no secret", async () => {
   const person = await signUp(town);
   await enroll(town, person);
   await hold(town, { owner: person.id, title: "Beach clean-up" });
@@ -328,7 +328,7 @@ test("the export holds everything of a person and no secret", async () => {
   expect(text).not.toMatch(/token|scrypt|secret|hash/);
 });
 
-test("the export tells of the letter only whoever has shown that its address is theirs", async () => {
+test("the export only includes the newsletter if the address is confirmed", async () => {
   const person = await signUp(town);
   await town.post("/newsletter", { email: person.email, returnTo: "/" }, { headers: person.headers });
   const letters = async () =>
@@ -339,7 +339,7 @@ test("the export tells of the letter only whoever has shown that its address is 
 });
 
 describe("an account that is deleted", () => {
-  test("is gone with what was pending, and leaves what is published without a name", async () => {
+  test("is gone along with everything pending, and its public listings lose their owner's name", async () => {
     const person = await signUp(town);
     await publish(person, "approved");
     await publish(person, "pending");
@@ -362,14 +362,14 @@ describe("an account that is deleted", () => {
     expect((await signUp(town, { email: person.email })).id).not.toBe(person.id);
   });
 
-  test("takes its published listings along when asked to", async () => {
+  test("deletes its public listings too, if asked to", async () => {
     const person = await signUp(town);
     await publish(person, "approved");
     await guarded(person, { intent: "delete-account", remove_listings: "on" });
     expect(await listingsNamed(person)).toEqual([]);
   });
 
-  test("takes its events along too: whoever wanted to be reminded hears of it, and their address is free", async () => {
+  test("deletes its events too: people with reminders are notified, and their address is free", async () => {
     const person = await signUp(town);
     const guest = await signUp(town);
     const day = localDate(new Date(Date.now() + 5 * 86_400_000));
@@ -386,7 +386,7 @@ describe("an account that is deleted", () => {
     }
   });
 
-  test("leaves nothing of the person in any table: not among the letter's readers, not in the log", async () => {
+  test("leaves nothing of the person in any table, including subscribers and the log", async () => {
     const person = await makeVerified(town, await signUp(town, { name: "Hermenegilda Quirós" }));
     const { id } = await addRestaurant(town, {
       user_id: person.id,
@@ -435,7 +435,7 @@ describe("an account that is deleted", () => {
     ).toHaveLength(1);
   });
 
-  test("takes nobody's letter away where the address was never shown to be its person's", async () => {
+  test("doesn't end a subscription if the address was never confirmed", async () => {
     const person = await signUp(town);
     await town.post("/newsletter", { email: person.email });
     await guarded(person, { intent: "delete-account" });
@@ -443,7 +443,7 @@ describe("an account that is deleted", () => {
     expect(await town.rows(reader, person.email)).toHaveLength(1);
   });
 
-  test("takes along what a release before has written into the log, and the lines stay as they are", async () => {
+  test("removes personal data that an earlier release logged, and keeps the entries", async () => {
     const [person, other] = [await signUp(town), await signUp(town)];
     const hourOld = Date.now() - 2 * 3_600_000;
     const write = (id: string, kind: string, subject: string) =>
@@ -501,7 +501,7 @@ describe("an account that is deleted", () => {
     );
 });
 
-test("every act is one line in the log, without secrets", async () => {
+test("every action is logged in one entry, without secrets", async () => {
   const person = await signUp(town);
   await guarded(person, { intent: "change-password", password: "four quiet herons" });
   const log = await town.rows<{ action: string }>(

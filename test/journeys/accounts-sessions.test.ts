@@ -28,7 +28,7 @@ const trySignIn = (email: string, password: string, send = from()) =>
   town.post("/auth", { intent: "sign-in", email, password }, send);
 
 describe("a session", () => {
-  test("is never one that somebody planted", async () => {
+  test("can't be planted by somebody else", async () => {
     const person = await signUp(town);
     const planted = "session=planted-by-a-stranger-0123456789abcdefghijk";
     const answer = await town.post(
@@ -41,7 +41,7 @@ describe("a session", () => {
     expect(await isIn(planted)).toBe(false);
   });
 
-  test("is told from the row in the table, and its cookie is out of reach of scripts", async () => {
+  test("is stored as a hash, and its cookie is hidden from scripts", async () => {
     const person = await signUp(town);
     const [row] = await town.rows<{ token_hash: string }>(
       "SELECT token_hash FROM sessions WHERE user_id = ?",
@@ -56,7 +56,7 @@ describe("a session", () => {
     expect(set).toMatch(/Path=\//);
   });
 
-  test("has a new token after the second factor, and the half one opens nothing", async () => {
+  test("gets a new token after the second factor, and before it opens nothing", async () => {
     const person = await signUp(town);
     const app = await enroll(town, person);
     const first = await trySignIn(person.email, person.password);
@@ -73,7 +73,7 @@ describe("a session", () => {
     expect((await town.get("/auth/second-factor", send)).headers.get("Location")).toBe("/auth");
   });
 
-  test("takes a TOTP code once, and refuses the one that set it up", async () => {
+  test("accepts a TOTP code once, and not the one that set it up", async () => {
     const person = await signUp(town);
     const app = await enroll(town, person);
     const half = async () => sessionCookieOf(await trySignIn(person.email, person.password));
@@ -115,7 +115,7 @@ describe("a session", () => {
     expect(mail?.text).toContain("Codes left: 9");
   });
 
-  test.each(["sign-out", "password", "email", "role"])("is dead after a change of %s", async (change) => {
+  test.each(["sign-out", "password", "email", "role"])("ends after a change of %s", async (change) => {
     const person = await signUp(town);
     const other = await signIn(town, person);
     await changes[change]?.(person);
@@ -140,7 +140,7 @@ describe("a session", () => {
     role: async (person) => changeRole(town, (await makeVerified(town, person)).email, "grant"),
   };
 
-  test("signs out the others and stays itself", async () => {
+  test("ends the others and stays itself", async () => {
     const person = await signUp(town);
     const other = await signIn(town, person);
     const send = { headers: person.headers };
@@ -150,7 +150,7 @@ describe("a session", () => {
     expect(await isIn(other.cookie)).toBe(false);
   });
 
-  test("rolls forward past half of its life and ends when nobody comes", async () => {
+  test("is extended past half of its life, and ends if it isn't used", async () => {
     const person = await signUp(town);
     const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
     const send = { headers: { Cookie: person.cookie } };
@@ -164,7 +164,7 @@ describe("a session", () => {
     expect(late.headers.getSetCookie().join()).toContain("session=; Path=/; Max-Age=0");
   });
 
-  test("that is over is swept away by night, as are links that nobody used", async () => {
+  test("is removed at night once it has ended, as are unused links", async () => {
     const person = await signUp(town);
     const other = await signUp(town);
     await town.rows("UPDATE sessions SET expires_at = 1 WHERE user_id = ?", person.id);

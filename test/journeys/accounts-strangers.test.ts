@@ -21,7 +21,7 @@ const isIn = async (cookie: string) =>
 const trySignIn = (email: string, password: string, send = from()) =>
   town.post("/auth", { intent: "sign-in", email, password }, send);
 
-describe("who knocks learns nothing about who lives here", () => {
+describe("sign-in doesn't reveal who has an account", () => {
   test.each([
     ["a wrong password", "/auth", { intent: "sign-in", password: "wrong wrong wrong" }],
     ["a recovery", "/auth/recover", {}],
@@ -66,8 +66,8 @@ describe("who knocks learns nothing about who lives here", () => {
   const tripsOf = (response: Response) => response.headers.get("x-d1-use")?.split(",")[0];
 });
 
-describe("a stranger who hammers the password", () => {
-  test("is stopped at the eleventh try from one network, and nobody else with them", async () => {
+describe("guessing a password", () => {
+  test("is stopped at the eleventh try from one network, without affecting others", async () => {
     await waitForWholeSpan();
     const person = await signUp(town);
     const stranger = from("2001:db8:1:2::1");
@@ -84,7 +84,7 @@ describe("a stranger who hammers the password", () => {
     expect((await trySignIn(person.email, person.password)).status).toBe(303);
   });
 
-  test("is stopped at the hundred and first from many networks, while the owner gets in by code and recovery", async () => {
+  test("is stopped at the hundred and first try from many networks, while the owner can still use a code or recovery", async () => {
     await waitForWholeSpan();
     const person = await signUp(town);
     expect((await trySignIn(person.email, "guess number 1")).status).toBe(400);
@@ -102,7 +102,7 @@ describe("a stranger who hammers the password", () => {
     expect(await isIn(sessionCookieOf(byLink))).toBe(true);
   });
 
-  test("does not lock out an owner of the same house who signs in in between", async () => {
+  test("doesn't lock out an owner on the same network who signs in in between", async () => {
     const person = await signUp(town);
     const house = from();
     for (let round = 0; round < 2; round++) {
@@ -144,8 +144,8 @@ describe("a stranger who hammers the password", () => {
   });
 });
 
-describe("six people who want one address at the same instant", () => {
-  test("are one account and no broken page", async () => {
+describe("six people who sign up with one address at once", () => {
+  test("get one account and no error", async () => {
     const form = { intent: "sign-up", name: "Twin", email: "twin@example.test", password: "beep boop beep" };
     const answers = await Promise.all(Array.from({ length: 6 }, () => town.post("/auth", form, from())));
     const statuses = answers.map(({ status }) => status).sort();

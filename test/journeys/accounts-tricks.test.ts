@@ -13,7 +13,7 @@ const from = (address = newAddress()) => ({ headers: { "CF-Connecting-IP": addre
 const isIn = async (cookie: string) =>
   (await town.get("/profile", { headers: { Cookie: cookie } })).status === 200;
 
-describe("next stays on the site", () => {
+describe("next stays on this site", () => {
   test.each([
     "//evil.test",
     "///evil.test",
@@ -73,7 +73,7 @@ describe("next stays on the site", () => {
   });
 });
 
-describe("fields nobody asked for", () => {
+describe("undeclared fields", () => {
   test("change nothing", async () => {
     const extra = {
       role: "admin",
@@ -96,7 +96,7 @@ describe("fields nobody asked for", () => {
     expect((await town.get("/admin", { headers })).status).toBe(404);
   });
 
-  test("a filled honeypot gets the answer of success and makes nobody", async () => {
+  test("a filled honeypot gets a success message and creates nothing", async () => {
     const form = { intent: "sign-up", name: "Bot", email: "pot@example.test", password: "beep boop beep" };
     const answer = await town.post("/auth", { ...form, company_fax: "1234" }, from());
     expect(answer.status).toBe(303);
@@ -125,7 +125,7 @@ describe("a form from another site", () => {
     { Origin: "null" },
     {},
   ];
-  test.each(paths)("is refused at %s, and at its data twin", async (path) => {
+  test.each(paths)("is refused at %s, and at its data request", async (path) => {
     const person = await signUp(town);
     const twin = path.replace(/(\?|$)/, ".data$1");
     for (const address of [path, twin, `/es${path}`]) {
@@ -145,8 +145,8 @@ describe("a form from another site", () => {
   }
 });
 
-describe("the admin's door", () => {
-  test("leads who is signed out to sign in and hides from who is no admin", async () => {
+describe("the admin area", () => {
+  test("redirects to sign-in when signed out, and is a 404 for non-admins", async () => {
     for (const path of ["/admin", "/es/admin"]) {
       const out = await town.get(path);
       expect(out.status).toBe(302);
@@ -159,7 +159,7 @@ describe("the admin's door", () => {
     expect((await town.get("/admin", { headers: admin.headers })).status).toBe(200);
   });
 
-  test("stays shut when the role cannot be looked up", async () => {
+  test("stays closed if the role can't be looked up", async () => {
     const admin = await makeAdmin(town);
     const answer = await town.get("/admin", { headers: admin.headers, failure: "d1:1" });
     expect(answer.status).toBe(503);
@@ -168,7 +168,7 @@ describe("the admin's door", () => {
     expect(await home.text()).not.toContain('href="/admin"');
   });
 
-  test("guards the data twin as well", async () => {
+  test("guards the data requests as well", async () => {
     const person = await signUp(town);
     const answer = await town.get("/admin.data", { headers: person.headers });
     const told = await answer.text();

@@ -46,7 +46,7 @@ const send = async (
 };
 
 describe("The form of an event", () => {
-  test("tells who is not signed in where to sign in, and keeps what they typed", async () => {
+  test("asks people who aren't signed in to sign in, and keeps what they typed", async () => {
     const html = await (await town.get("/add-event", { now })).text();
     expect(html).toContain("Please log in to create an event.");
     expect(html).toContain('href="/auth?next=%2Fadd-event"');
@@ -55,7 +55,7 @@ describe("The form of an event", () => {
     expect(sent.html).toContain("Noche de cuentos");
   });
 
-  test("already says who holds it, and where, for whoever has one place; several are offered", async () => {
+  test("suggests the host and venue for an owner of one place, and offers several otherwise", async () => {
     const rosa = await signUp(town, { name: "Rosa" });
     const form = async () => (await town.get("/es/add-event", { now, headers: rosa.headers })).text();
     expect([fieldValue(await form(), "host"), fieldValue(await form(), "location")]).toEqual(["Rosa", ""]);
@@ -105,7 +105,7 @@ describe("The form of an event", () => {
     await town.rows("DELETE FROM event_series");
   });
 
-  test("at a place that is closed then is taken all the same, and says so before and after", async () => {
+  test("at a venue that's closed then is accepted, with a warning before and after", async () => {
     const hours = { Monday: "Closed", Tuesday: "Closed", Wednesday: "6 PM - 10 PM" };
     const name = "Bar de Turno";
     await addRestaurant(town, { name, slug: "bar_de_turno", hours });
@@ -213,7 +213,7 @@ describe("The form of an event", () => {
     expect(spanish.html).toContain("Cada 2 semanas, los martes");
   });
 
-  test("writes one event, once, to wait for its review", async () => {
+  test("creates one event, once, to be reviewed", async () => {
     const form = {
       ...filled,
       form_token: "a-token-of-sixteen-letters",
@@ -261,14 +261,14 @@ describe("The form of an event", () => {
     expect(mail?.subject).toBe("“Cuentos” is on the calendar");
   });
 
-  test("says what happened in place of the result when the honeypot is filled", async () => {
+  test("shows a result, but saves nothing, if the honeypot is filled", async () => {
     const count = async () => (await town.rows("SELECT id FROM events")).length;
     const before = await count();
     const { response } = await send({ ...filled, company_fax: "x" });
     expect([response.status, await count()]).toEqual([303, before]);
   });
 
-  test("keeps the form when the database is away", async () => {
+  test("keeps what was typed if the database is away", async () => {
     const form = new URLSearchParams(filled);
     const response = await town.post("/add-event", [...form], {
       now,

@@ -85,9 +85,9 @@ async function told(answer: Response, { headers }: Person): Promise<string> {
   return plain(await (await town.get(answer.headers.get("Location") ?? "", { headers: { Cookie } })).text());
 }
 
-describe("The answer to what visitors say", () => {
+describe("The answer to visitors' corrections", () => {
   test.each(["own", "any"] as const)(
-    "is written whole or not at all, whichever statement fails (%s)",
+    "is saved completely or not at all, whichever statement fails (%s)",
     async (whose) => {
       const person = whose === "own" ? owner : admin;
       const answer = (services: Parameters<typeof answerCorrection>[0]) =>
@@ -102,33 +102,30 @@ describe("The answer to what visitors say", () => {
     expect([await answers(), await logged()]).toEqual([["right", "right"], ["correction.right"]]);
   });
 
-  test.each(ways)(
-    "by $name is there or not, whichever trip fails, and pressing again settles it",
-    async (way) => {
-      const seen = new Set<number>();
-      for (const trip of [1, 2, 3, 4])
-        for (const kind of ["", ":late", ":lost"]) {
-          await town.rows("UPDATE visitor_corrections SET answered_at = NULL, answer = NULL");
-          const before = (await logged()).length;
-          const answer = await way.press("done", `d1:${trip}${kind}`);
-          seen.add(answer.status);
-          const [one, other] = await answers();
-          expect(one).toBe(other);
-          if (answer.status === 303) expect(one).toBe("done");
-          else
-            expect([answer.status, await answer.text()]).toEqual([
-              503,
-              expect.not.stringMatching(/D1_ERROR|SQL/),
-            ]);
-          expect((await logged()).length - before).toBe(one ? 1 : 0);
-          expect((await way.press("done")).status).toBe(303);
-          expect([await answers(), (await logged()).length - before]).toEqual([["done", "done"], 1]);
-        }
-      expect([...seen].toSorted()).toEqual([303, 503]);
-    },
-  );
+  test.each(ways)("by $name is saved or not, whichever trip fails, and pressing again works", async (way) => {
+    const seen = new Set<number>();
+    for (const trip of [1, 2, 3, 4])
+      for (const kind of ["", ":late", ":lost"]) {
+        await town.rows("UPDATE visitor_corrections SET answered_at = NULL, answer = NULL");
+        const before = (await logged()).length;
+        const answer = await way.press("done", `d1:${trip}${kind}`);
+        seen.add(answer.status);
+        const [one, other] = await answers();
+        expect(one).toBe(other);
+        if (answer.status === 303) expect(one).toBe("done");
+        else
+          expect([answer.status, await answer.text()]).toEqual([
+            503,
+            expect.not.stringMatching(/D1_ERROR|SQL/),
+          ]);
+        expect((await logged()).length - before).toBe(one ? 1 : 0);
+        expect((await way.press("done")).status).toBe(303);
+        expect([await answers(), (await logged()).length - before]).toEqual([["done", "done"], 1]);
+      }
+    expect([...seen].toSorted()).toEqual([303, 503]);
+  });
 
-  test("is one of twenty that an owner and an admin give at once", async () => {
+  test("is saved once if an owner and an admin give twenty at once", async () => {
     const pressed = await Promise.all(
       Array.from({ length: 20 }, async (_, number) => {
         const way = ways[number % 2] as Way;
@@ -145,7 +142,7 @@ describe("The answer to what visitors say", () => {
   });
 });
 
-describe("An answer taken back", () => {
+describe("Undoing an answer", () => {
   const waysBack = [
     {
       name: "its owner",
@@ -173,20 +170,23 @@ describe("An answer taken back", () => {
       ?.answered_at ?? 0;
   const list = async (path: string, { headers }: Person) => (await town.get(path, { headers })).text();
 
-  test.each(waysBack)("by $name waits again, and taken back twice it says so", async ({ undo, reader }) => {
-    await ways[0]?.press("right");
-    const at = await answeredAt();
-    const undone = await undo(at);
-    expect(undone.headers.get("Location")).toContain(`#correction-restaurant-${place.id}-hours`);
-    expect(await told(undone, reader())).toContain("It's waiting for an answer, as before.");
-    expect(await answers()).toEqual([null, null]);
-    expect(await logged()).toEqual(["correction.right", "correction.undo"]);
-    const again = await undo(at);
-    expect(await told(again, reader())).toContain("There was nothing left to undo");
-    expect(await logged()).toEqual(["correction.right", "correction.undo"]);
-  });
+  test.each(waysBack)(
+    "by $name makes it wait again, and doing it twice says so",
+    async ({ undo, reader }) => {
+      await ways[0]?.press("right");
+      const at = await answeredAt();
+      const undone = await undo(at);
+      expect(undone.headers.get("Location")).toContain(`#correction-restaurant-${place.id}-hours`);
+      expect(await told(undone, reader())).toContain("It's waiting for an answer, as before.");
+      expect(await answers()).toEqual([null, null]);
+      expect(await logged()).toEqual(["correction.right", "correction.undo"]);
+      const again = await undo(at);
+      expect(await told(again, reader())).toContain("There was nothing left to undo");
+      expect(await logged()).toEqual(["correction.right", "correction.undo"]);
+    },
+  );
 
-  test.each(waysBack)("by $name is there or not, whichever trip fails", async ({ undo }) => {
+  test.each(waysBack)("by $name happens or not, whichever trip fails", async ({ undo }) => {
     for (const trip of [1, 2, 3, 4])
       for (const kind of ["", ":late", ":lost"]) {
         await ways[1]?.press("done");
@@ -200,7 +200,7 @@ describe("An answer taken back", () => {
       }
   });
 
-  test("leaves an answer alone that was given since", async () => {
+  test("leaves a later answer alone", async () => {
     await ways[1]?.press("done");
     const at = await answeredAt();
     await town.rows("UPDATE visitor_corrections SET answered_at = answered_at + 1, answer = 'right'");
@@ -208,7 +208,7 @@ describe("An answer taken back", () => {
     expect(await answers()).toEqual(["right", "right"]);
   });
 
-  test("is nobody else's to take back", async () => {
+  test("isn't possible for anybody else", async () => {
     await ways[0]?.press("right");
     const stranger = await makeVerified(town, await signUp(town));
     expect((await waysBack[0]?.undo(await answeredAt(), undefined, stranger))?.status).toBe(404);
@@ -216,7 +216,7 @@ describe("An answer taken back", () => {
     expect(await answers()).toEqual(["right", "right"]);
   });
 
-  test("has its way back above both lists for ten minutes, and among the answered as long as it is kept", async () => {
+  test("is offered above both lists for ten minutes, and among the answered for as long as it's kept", async () => {
     await ways[0]?.press("right");
     const undo = 'value="undo"';
     for (const path of ["/admin/corrections", "/es/admin/corrections"])
@@ -236,12 +236,12 @@ describe("Between the look at a correction and its answer", () => {
   const answerOwn = (act: () => Promise<unknown>) =>
     answerCorrection(interrupted(town, { now: at, batch: 1 }, act), owner, group, "right", "own");
 
-  test("another visitor speaks: what they say goes on waiting", async () => {
+  test("another visitor's report stays open", async () => {
     expect(await answerOwn(() => say("And on Tuesdays", until + 1))).toBe(true);
     expect(await answers()).toEqual(["right", "right", null]);
   });
 
-  test("the facts are corrected: that edit is the answer, and the log says nothing of another", async () => {
+  test("an edit of the facts is the answer, and the log has no other", async () => {
     const edit = () => town.rows("UPDATE visitor_corrections SET answered_at = 1, answer = 'edited'");
     expect(await answerOwn(edit)).toBe(false);
     expect([await answers(), await logged()]).toEqual([["edited", "edited"], []]);
@@ -257,7 +257,7 @@ describe("Between the look at a correction and its answer", () => {
       () => town.rows("UPDATE restaurant_listings SET status = 'rejected' WHERE id = ?", place.id),
     ],
     ["is deleted", () => town.rows("UPDATE restaurant_listings SET deleted_at = 1 WHERE id = ?", place.id)],
-  ])("the place %s: whoever had it answers nothing", async (_, act) => {
+  ])("the place %s: its former owner can't answer anything", async (_, act) => {
     expect(await answerOwn(act)).toBe(false);
     expect([await answers(), await logged()]).toEqual([[null, null], []]);
     expect((await ways[0]?.press())?.status).toBe(404);

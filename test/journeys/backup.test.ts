@@ -125,7 +125,7 @@ function disturbed(db: D1Database, table: string, disturb: () => Promise<unknown
 
 const sumsOf = (folder: string) => readFileSync(join(folder, "SHA256SUMS"), "utf8");
 
-describe("A guide that is taken along", () => {
+describe("A backup", () => {
   test("is restored elsewhere unchanged: every table, every object, every public page", async () => {
     const folder = join(parent, "whole");
     const before = await contents(town);
@@ -155,7 +155,7 @@ describe("A guide that is taken along", () => {
     await expect(restoreBackup(guideOf(copy), newer, into)).rejects.toThrow("0999_later.sql");
   }, 1_800_000);
 
-  test("gives back one table or one bucket that was emptied, and leaves what was done since", async () => {
+  test("restores one emptied table or bucket, and keeps later changes", async () => {
     const backup = await openBackup(join(parent, "whole"));
     const before = await contents(copy);
     const tables = [
@@ -189,7 +189,7 @@ describe("A guide that is taken along", () => {
     expect(await copy.rows("SELECT DISTINCT name FROM hotel_listings")).toEqual([{ name: "Since" }]);
   });
 
-  test("goes on where it was broken off, and brings nothing twice", async () => {
+  test("continues after an interruption, and copies nothing twice", async () => {
     const folder = join(parent, "broken");
     const few = breaking(town.env.BUSINESS_IMAGES, 5);
     await expect(takeBackup(withPictures(guideOf(town), few.bucket), folder, how)).rejects.toThrow("line");
@@ -206,7 +206,7 @@ describe("A guide that is taken along", () => {
     await expect(takeBackup(guideOf(town), folder, how)).rejects.toThrow("whole backup already");
   }, 600_000);
 
-  test("is named file by file where the disk lost something", async () => {
+  test("names each damaged file", async () => {
     const folder = join(parent, "whole");
     const picture = join(folder, "objects/BUSINESS_IMAGES/belongs-to-guide");
     const table = join(folder, "rows/DB/users.ndjson");
@@ -221,7 +221,7 @@ describe("A guide that is taken along", () => {
     await openBackup(folder);
   });
 
-  test("is read again while somebody writes, and what never rests is named", async () => {
+  test("is read again if somebody writes, and names what never stops changing", async () => {
     const db = guideOf(town).databases.DB as D1Database;
     let times = 0;
     const sometimes = async () => {

@@ -17,7 +17,7 @@ const linksOf = (html: string) =>
   [...html.matchAll(/class="card-link" href="([^"]+)"/g)].map(([, href]) => href);
 
 describe("The blog", () => {
-  test("without a post says so, and leads nowhere that is empty", async () => {
+  test("without posts says so, and links to nothing empty", async () => {
     const html = await pageOf("/blog");
     expect(html).toContain("No posts yet");
     expect(await pageOf("/es/blog")).toContain("Todavía no hay artículos");
@@ -69,7 +69,7 @@ describe("The blog", () => {
     expect((await town.get("/blog?page=nonsense")).status).toBe(400);
   });
 
-  test("says how many posts each topic has, and keeps count of what comes and goes", async () => {
+  test("shows how many posts each topic has, and keeps the counts current", async () => {
     const chips = async () => {
       const row = (await pageOf("/blog")).match(/<nav class="chips".*?<\/nav>/s)?.[0] ?? "";
       return Object.fromEntries(

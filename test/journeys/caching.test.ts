@@ -32,7 +32,7 @@ describe("A visitor who only looks", () => {
     },
   );
 
-  test("gets a page that browsers ask for again and the platform keeps for five minutes", async () => {
+  test("gets a page that browsers revalidate and the platform keeps for five minutes", async () => {
     const { headers } = await town.get("/surf");
     expect(headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
     expect(headers.get("Cloudflare-CDN-Cache-Control")).toBe(
@@ -42,7 +42,7 @@ describe("A visitor who only looks", () => {
     expect(headers.get("ETag")).toMatch(/^"[\w-]{20,}"$/);
   });
 
-  test("gets 304 for the page they have, also when something on the way weakened its mark", async () => {
+  test("gets 304 for an unchanged page, even with a weak ETag", async () => {
     const tag = (await town.get("/surf")).headers.get("ETag") ?? "";
     for (const known of [tag, `W/${tag}`, `"other", ${tag}`, "*"]) {
       const response = await town.get("/surf", { headers: { "If-None-Match": known } });
@@ -53,7 +53,7 @@ describe("A visitor who only looks", () => {
     expect((await town.get("/surf", { headers: { "If-None-Match": '"other"' } })).status).toBe(200);
   });
 
-  test("gets another mark when the page changed", async () => {
+  test("gets a new ETag when the page changes", async () => {
     const before = (await town.get("/es/surf")).headers.get("ETag");
     await town.rows(
       `INSERT INTO page_content (id, page_path, section_name, content_data, created_at, updated_at)
@@ -62,7 +62,7 @@ describe("A visitor who only looks", () => {
     expect((await town.get("/es/surf")).headers.get("ETag")).not.toBe(before);
   });
 
-  test("gets the head of a page without its body", async () => {
+  test("gets the headers of a page without its body", async () => {
     const response = await town.get("/surf", { method: "HEAD" });
     expect(response.status).toBe(200);
     expect(response.headers.get("ETag")).toBeTruthy();
@@ -70,9 +70,9 @@ describe("A visitor who only looks", () => {
   });
 });
 
-describe("Whoever has a session or a message waiting", () => {
+describe("A visitor with a session or a flash message", () => {
   test.each(["session=abc", "flash=default.subscribed"])(
-    "with %s gets a page nobody keeps",
+    "with %s gets a page that isn't cached",
     async (cookie) => {
       const { headers } = await town.get("/surf", { headers: { Cookie: cookie } });
       expect(headers.get("Cache-Control")).toBe("private, no-store");
@@ -81,7 +81,7 @@ describe("Whoever has a session or a message waiting", () => {
     },
   );
 
-  test("sees the message once, and it is only ever one of ours", async () => {
+  test("sees the message once, and only one of ours", async () => {
     const shown = await town.get("/surf", { headers: { Cookie: "flash=default.subscribed" } });
     expect(await shown.text()).toContain("One step left: open the email we just sent and confirm.");
     expect(shown.headers.getSetCookie()).toEqual(["flash=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"]);
@@ -96,14 +96,14 @@ describe("Whoever has a session or a message waiting", () => {
   });
 });
 
-describe("What failed, or is only a part of itself, is kept by nobody", () => {
+describe("An error, or an incomplete page, is never cached", () => {
   const keeping = ["Cloudflare-CDN-Cache-Control", "CDN-Cache-Control", "Cache-Tag", "ETag"];
   function expectUnkept(response: Response): void {
     expect(response.headers.get("Cache-Control")).toBe("private, no-store");
     expect(keeping.filter((name) => response.headers.has(name))).toEqual([]);
   }
 
-  test("a page that was loaded well and broke while it was written", async () => {
+  test("a page that failed while it was streamed", async () => {
     await addRestaurant(town, { slug: "la_panga" });
     const path = "/eat/la_panga?tab=menu";
     expect((await town.get(path)).headers.get("Cache-Tag")).toContain("page:/eat/la_panga");
@@ -116,7 +116,7 @@ describe("What failed, or is only a part of itself, is kept by nobody", () => {
     await town.rows("UPDATE restaurant_listings SET menu = '[]'");
   });
 
-  test("a page whose words of itself could not be read", async () => {
+  test("a page whose SEO record couldn't be read", async () => {
     await town.rows("ALTER TABLE page_seo RENAME TO page_seo_away");
     const answer = await town.get("/surf");
     await town.rows("ALTER TABLE page_seo_away RENAME TO page_seo");
@@ -162,7 +162,7 @@ describe("The tags of a page", () => {
   const shapes = (tags: string[]) => [...new Set(tags.map((tag) => tag.replace(/:.*/, ":")))].sort();
   const tagsAt = async (path: string) => (await town.get(path)).headers.get("Cache-Tag")?.split(",") ?? [];
 
-  test("are those that acts purge, and acts purge no others", async () => {
+  test("are those that actions purge, and actions purge no others", async () => {
     const [restaurant, hotel, activity] = [
       await addRestaurant(town),
       await addHotel(town),
@@ -199,7 +199,7 @@ describe("The tags of a page", () => {
     expect(shapes(carried.flat())).toEqual(shapes(purged));
   });
 
-  test("of a post name each place and event it shows", async () => {
+  test("of a post include each place and event it shows", async () => {
     const place = await addRestaurant(town, { slug: "el_muelle" });
     const { id, slug } = await hold(town, { title: "Shown once" });
     const series = await hold(town, { title: "Shown weekly", pattern: everyWeek });

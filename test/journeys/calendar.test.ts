@@ -31,7 +31,7 @@ describe("The calendar", () => {
     expect(html).not.toContain("Secret party");
   });
 
-  test("shows nothing twice: neither what the day lists among the next events, nor a series there", async () => {
+  test("shows nothing twice: neither the day's events among the next ones, nor a series there", async () => {
     const listed = ({ html }: { html: string }) =>
       [...html.matchAll(/class="dialog-link event-title" href="([^"]+)"/g)].map(([, href]) => href);
     const paths = listed(await get("/calendar"));
@@ -41,7 +41,7 @@ describe("The calendar", () => {
     expect(slugs).toHaveLength(1 + 2);
   });
 
-  test("counts on each day what the public can see", async () => {
+  test("counts public events on each day", async () => {
     const { html } = await get("/calendar?month=2026-11");
     expect(cell(html, "2026-11-25")).toContain("1 event");
     expect(cell(html, "2026-11-24")).toContain("1 event");
@@ -98,7 +98,7 @@ describe("The page of an event", () => {
 });
 
 describe("The agenda", () => {
-  test("tells every coming event and every series once, in order, over all its pages", async () => {
+  test("lists every coming event and every series once, in order, over all its pages", async () => {
     const seen: string[] = [];
     let path: string | undefined = "/events";
     for (let pages = 0; path && pages < 9; pages++) {
@@ -122,7 +122,7 @@ describe("The agenda", () => {
     expect(es).toContain("La próxima semana");
   });
 
-  test("has a filter for each type, with how many dates it has soon", async () => {
+  test("has a filter for each type, with the number of its coming dates", async () => {
     const chips = (html: string) =>
       [...html.matchAll(/<a class="tab" href="([^"]+)"[^>]*>([^<]+)<span class="tab-count">(\d+)</g)].map(
         ([, href, label, count]) => `${href} ${label} ${count}`,
@@ -135,7 +135,7 @@ describe("The agenda", () => {
     ]);
   });
 
-  test("tells each date of the days somebody asks for, also when the last came first", async () => {
+  test("lists each date of a requested range, even if the end comes first", async () => {
     const right = (await get("/events?from=2026-11-24&to=2026-12-08")).html;
     const swapped = (await get("/events?from=2026-12-08&to=2026-11-24")).html;
     const dates = (html: string) => html.match(/events\/yoga\/[\d-]+/g);
@@ -147,7 +147,7 @@ describe("The agenda", () => {
     expect(swapped).toContain("The first day came after the last; we swapped them.");
   });
 
-  test("answers 400 to a page key somebody made up", async () => {
+  test("answers 400 to an invalid page key", async () => {
     expect((await get("/events?page=nonsense")).response.status).toBe(400);
   });
 });
@@ -180,7 +180,7 @@ describe("The pages of events", () => {
     expect(databaseUse(date.response)).toMatchObject({ trips: 1 });
   });
 
-  test("what is not public or not there answers 404", async () => {
+  test("unpublished and missing ones answer 404", async () => {
     for (const path of [
       "/events/secret-party",
       "/events/nothing",
@@ -190,7 +190,7 @@ describe("The pages of events", () => {
       expect((await get(path)).response.status).toBe(404);
   });
 
-  test("a date under a single event leads to the event", async () => {
+  test("a date under a single event's address redirects to the event", async () => {
     const { response } = await get("/events/turtle-walk/2026-11-25");
     expect(response.status).toBe(301);
     expect(response.headers.get("Location")).toBe("/events/turtle-walk");

@@ -81,7 +81,7 @@ const askedOwner = async (given: object = {}, language: Language = "en") => {
   return { owner, place, mail, link: confirmLinks(mail)[0] ?? "" };
 };
 
-describe("The mail that asks", () => {
+describe("The mail asking for confirmation", () => {
   test("comes once for all places of an owner, in their language, with the facts as visitors see them", async () => {
     const owner = await newOwner("es");
     await addRestaurant(town, { ...ofOwner(owner), name: "La Panga", hours, whatsapp: "6123-4567" });
@@ -115,7 +115,7 @@ describe("The mail that asks", () => {
     expect(headers).toContain("List-Unsubscribe=One-Click");
   });
 
-  test("says in a sentence what visitors did in the last four weeks, of a place where there was anything", async () => {
+  test("includes four weeks of visits, for a place that had any", async () => {
     const owner = await newOwner();
     const seen = await addRestaurant(town, { ...ofOwner(owner), name: "La Panga" });
     const put = (id: string, date: string, view: number, whatsapp = 0) =>
@@ -148,7 +148,7 @@ describe("The mail that asks", () => {
     await town.rows("DELETE FROM place_figures");
   });
 
-  test("leaves in the morning, and its tokens are nowhere but in it", async () => {
+  test("is sent in the morning, and its tokens are only stored in it", async () => {
     const { link } = await askedOwner();
     const night = new Date("2026-09-10T05:15:00Z");
     const other = await newOwner();
@@ -164,7 +164,7 @@ describe("The mail that asks", () => {
     expect(JSON.stringify(await town.rows("SELECT * FROM audit_entries"))).not.toContain(token);
   });
 
-  test("comes before a season, also for younger facts, and never twice within a month", async () => {
+  test("is sent before a season, even for recent facts, and never twice within a month", async () => {
     const owner = await newOwner();
     const since = Date.parse("2026-10-01T12:00:00Z");
     await addRestaurant(town, { ...ofOwner(owner), approved_at: since, created_at: since });
@@ -189,7 +189,7 @@ describe("The mail that asks", () => {
     expect(confirmLinks(mail)).toHaveLength(2);
   });
 
-  test("goes to nobody whose place it isn't, whose mailbox nobody has shown, who is paused or who doesn't want it", async () => {
+  test("isn't sent to former owners, unconfirmed addresses, paused accounts and people who opted out", async () => {
     const unproven = await signUp(town);
     await town.rows("DELETE FROM outbox");
     const paused = await newOwner();
@@ -209,7 +209,7 @@ describe("The mail that asks", () => {
     expect(due).toEqual([]);
   });
 
-  test("is each owner's once, wherever the job dies, run twice or twice at once", async () => {
+  test("is sent once to each owner, even if the job dies or runs twice or in parallel", async () => {
     const owners = await Promise.all([1, 2, 3].map(() => newOwner()));
     for (const owner of owners) await addRestaurant(town, ofOwner(owner));
     for (let trip = 1; trip <= 9; trip++)
@@ -224,7 +224,7 @@ describe("The mail that asks", () => {
     expect(await town.rows("SELECT 1 FROM restaurant_listings WHERE asks <> 1")).toEqual([]);
   });
 
-  test("asks the database for what is due, however large the town is", async () => {
+  test("only reads what is due, however large the town is", async () => {
     const owner = await newOwner();
     await town.rows(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 800)
@@ -264,7 +264,7 @@ describe("A mail scanner", () => {
     expect(await everything()).toBe(before);
   });
 
-  test("meets pages that nobody keeps, that tell no other site where they are, and that no search engine lists", async () => {
+  test("gets pages that aren't cached, send no referrer, and aren't indexed", async () => {
     const { link, mail } = await askedOwner();
     for (const path of [
       link,
@@ -281,7 +281,7 @@ describe("A mail scanner", () => {
 });
 
 describe("An owner's answer", () => {
-  test("that all of it is right stands on the place's page, and nothing else changes", async () => {
+  test("that everything is right is shown on the place's page, and changes nothing else", async () => {
     const { place, link } = await askedOwner();
     const page = await text(get(link));
     expect(page).toContain("Is this still right?");
@@ -301,7 +301,7 @@ describe("An owner's answer", () => {
     );
   });
 
-  test("that something changed is public at once, mailed to them, and taken back by its link for a week", async () => {
+  test("that something changed is public at once, mailed to them, and can be undone by its link for a week", async () => {
     const { owner, place, link } = await askedOwner();
     const before = await restaurant(place.id);
     const form = {
@@ -334,7 +334,7 @@ describe("An owner's answer", () => {
     });
   });
 
-  test("tells nothing of hours that are only spelled otherwise", async () => {
+  test("doesn't report hours that are only spelled differently", async () => {
     const { owner, place, link } = await askedOwner();
     const hours = JSON.stringify({ Monday: "8 AM - 5 PM" });
     await town.rows("UPDATE restaurant_listings SET hours = ? WHERE id = ?", hours, place.id);
@@ -345,7 +345,7 @@ describe("An owner's answer", () => {
     expect(mail?.text).not.toContain("Hours:");
   });
 
-  test("is not taken back over what somebody changed since", async () => {
+  test("can't be undone over a later change", async () => {
     const { owner, place, link } = await askedOwner();
     await post(link, { intent: "save", phone: "6000-0002" });
     const back = linkOf((await mailsTo(town, owner.email))[0], "take-back");
@@ -355,7 +355,7 @@ describe("An owner's answer", () => {
     expect(await restaurant(place.id)).toMatchObject({ phone: "6000-0005" });
   });
 
-  test("comes back as typed where it can't be read, or something else is stored by now", async () => {
+  test("comes back as typed if it can't be read, or if something else has been saved meanwhile", async () => {
     const { place, link } = await askedOwner({}, "es");
     const wrong = await post(link, { intent: "save", phone: "no sé", "hours.Monday": "7-3" });
     expect(wrong.status).toBe(400);
@@ -375,7 +375,7 @@ describe("An owner's answer", () => {
     expect([copied.status, (await copied.text()).match(/8 AM - 2 PM/g)?.length]).toEqual([200, 7]);
   });
 
-  test("is whole or not at all, whichever statement fails", async () => {
+  test("is saved completely or not at all, whichever statement fails", async () => {
     const seen = new Set<number>();
     for (const trip of [1, 2, 3, 4])
       for (const kind of ["", ":late", ":lost"]) {
@@ -401,7 +401,7 @@ describe("An owner's answer", () => {
     expect([...seen].toSorted()).toEqual([303, 503]);
   });
 
-  test("counts once of many at the same time", async () => {
+  test("counts once out of many at the same time", async () => {
     const { owner, link } = await askedOwner();
     const answers = await Promise.all(
       [1, 2, 3, 4].map(() => post(link, { intent: "save", phone: "6000-0004" })),
@@ -499,7 +499,7 @@ describe("The token of a place", () => {
     ...{ confirmed_at: "9", asks: "9", display_order: "1", pending_changes: "{}", item: "restaurant:x" },
   };
 
-  test("touches no field but the quick facts, and no other place", async () => {
+  test("changes no field except the quick facts, and no other place", async () => {
     const { owner, place, link } = await askedOwner();
     const other = await addRestaurant(town, { ...ofOwner(owner), name: "Other" });
     const neighbour = await addRestaurant(town, { ...ofOwner(await newOwner()), name: "Neighbour" });
@@ -524,7 +524,7 @@ describe("The token of a place", () => {
     expect(await rows()).toEqual(others);
   });
 
-  test("opens no other address of the guide", async () => {
+  test("works at no other address of the guide", async () => {
     const { owner, place, link, mail } = await askedOwner();
     const token = link.split("token=")[1] ?? "";
     const stop = linkOf(mail, "/stop").split("token=")[1] ?? "";
@@ -576,7 +576,7 @@ describe("The token of a place", () => {
     expect(await restaurant(place.id)).toEqual(before);
   };
 
-  test("does nothing once it was used", async () => {
+  test("doesn't work after it was used", async () => {
     const { place, link } = await askedOwner();
     expect((await post(link, { intent: "right" })).status).toBe(303);
     const before = await restaurant(place.id);
@@ -586,18 +586,18 @@ describe("The token of a place", () => {
     expect(await text(get(link))).toContain("You've already answered");
   });
 
-  test("does nothing after thirty days", async () => {
+  test("doesn't work after thirty days", async () => {
     await closed(async () => {}, new Date(asked.getTime() + 30 * day));
   });
 
-  test("does nothing once the place is somebody else's, gone, or taken down", async () => {
+  test("doesn't work once the place has another owner, is gone, or was taken down", async () => {
     const set = (change: string) => (_: Person, id: string) =>
       town.rows(`UPDATE restaurant_listings SET ${change} WHERE id = ?`, id);
     for (const change of ["user_id = 'other'", "user_id = NULL", "deleted_at = 5", "status = 'rejected'"])
       await closed(set(change));
   });
 
-  test("does nothing once its owner has another address, is paused, or is no more", async () => {
+  test("doesn't work once its owner's address changes, or the account is paused or deleted", async () => {
     await closed(({ id }) => town.rows("UPDATE users SET email = 'new@example.test' WHERE id = ?", id));
     await closed(({ id }) => town.rows("UPDATE users SET paused_at = 5 WHERE id = ?", id));
     await closed(({ id }) => town.rows("DELETE FROM users WHERE id = ?", id));
@@ -607,7 +607,7 @@ describe("The token of a place", () => {
     await town.rows("UPDATE users SET email = id || '@example.test' WHERE email = 'new@example.test'");
   });
 
-  test("does nothing once a newer mail asks", async () => {
+  test("doesn't work once a newer mail was sent", async () => {
     const { owner, link } = await askedOwner();
     await run(on(123));
     const [newer] = await mailsTo(town, owner.email);
@@ -617,7 +617,7 @@ describe("The token of a place", () => {
 });
 
 describe("The link that stops the mails", () => {
-  test("stops them by a press or by the mail program, not by opening it, and can be taken back", async () => {
+  test("works by a press or the mail program, not by opening it, and can be undone", async () => {
     const { owner, mail } = await askedOwner();
     const stop = linkOf(mail, "/stop");
     const state = async () => {
@@ -650,7 +650,7 @@ describe("The link that stops the mails", () => {
 });
 
 describe("Two questions without an answer", () => {
-  test("put a place on the admins' list, with whom to ring up, until somebody says that it's right", async () => {
+  test("put a place on the admins' list, with a phone number, until somebody confirms it", async () => {
     const admin = await makeAdmin(town);
     const read = (path: string) => text(town.get(path, { headers: admin.headers }));
     const { place } = await askedOwner({ name: "Silent" });
@@ -674,7 +674,7 @@ describe("Two questions without an answer", () => {
 });
 
 describe("A place's page", () => {
-  test("says after a year quietly that nobody has confirmed it since", async () => {
+  test("says discreetly after a year that the facts haven't been confirmed", async () => {
     const place = await addRestaurant(town, old);
     expect(await text(get(`/eat/${place.slug}`, on(365)))).not.toContain("Nobody has confirmed");
     expect(await text(get(`/eat/${place.slug}`, on(367)))).toContain(
@@ -686,8 +686,8 @@ describe("A place's page", () => {
   });
 });
 
-describe("Somebody's data", () => {
-  test("names the links and the mails, and takes them along when the account goes", async () => {
+describe("A person's data", () => {
+  test("includes the links and mails, which are deleted with the account", async () => {
     const { owner } = await askedOwner();
     const visitor = await signIn(town, owner);
     const file = (await (

@@ -52,7 +52,7 @@ const addressOf = (href: string) => {
 test.each([
   ["", {}],
   ["?state=answered", { answer: "done" }],
-])("All that visitors said is reached page by page, each once (%s)", async (query, given) => {
+])("All corrections are listed page by page, each once (%s)", async (query, given) => {
   await sayOf(120, given);
   // A second report of the same place joins the first.
   await say("place_000", given, 500 * minute);
@@ -74,7 +74,7 @@ test.each([
   }
 });
 
-test("What three networks call closed is on top of the first page only, however long ago", async () => {
+test("What three networks report as closed is at the top of the first page, however old it is", async () => {
   await sayOf(60);
   for (const network of ["a", "b", "c"])
     await say("place_055", { what: "closed", network, note: `sign ${network}` }, 600 * minute);
@@ -88,7 +88,7 @@ test("What three networks call closed is on top of the first page only, however 
   expect(plain(second)).toContain("Back to the newest");
 });
 
-test("An answer leads back to the page it was given on, and an empty one says where the others are", async () => {
+test("An answer leads back to its page, and an empty page links to the others", async () => {
   await sayOf(51);
   const second = addressOf(nextOf(await (await open("/admin/corrections")).text()));
   const html = await (await open(second)).text();
@@ -105,7 +105,7 @@ test("An answer leads back to the page it was given on, and an empty one says wh
   expect((await open("/admin/corrections?page=made-up")).status).toBe(400);
 });
 
-test("A page reads as many rows however much was ever said", async () => {
+test("A page reads the same number of rows however many corrections there are", async () => {
   await sayOf(60);
   const paths = ["/admin/corrections", addressOf(nextOf(await (await open("/admin/corrections")).text()))];
   const read = async () => {

@@ -32,7 +32,7 @@ describe.each(["", "/es"])("The page of files and data at %s/data", (start) => {
     expect(quickWeightOf(await response.text())).toBeLessThanOrEqual(14 * 1024);
   });
 
-  test("leads nowhere that does not answer, and each file is what its ending says", async () => {
+  test("has no broken links, and each file has the type of its extension", async () => {
     const page = await text(`${start}/data`);
     const main = page.slice(page.indexOf("<main"), page.indexOf("</main>"));
     const links = [...main.matchAll(/href="([^"#]+)"/g)].map(([, href = ""]) => unescaped(href));
@@ -59,7 +59,7 @@ describe.each(["", "/es"])("The page of files and data at %s/data", (start) => {
     }
   });
 
-  test("shows as an example what the file itself says first, with a meaning for each field", async () => {
+  test("shows a file's first entry as an example, with the meaning of each field", async () => {
     const page = await text(`${start}/data`);
     const examples = [...page.matchAll(/<pre>(.*?)<\/pre>/gs)].map(([, json = ""]) =>
       JSON.parse(unescaped(json)),
@@ -86,13 +86,13 @@ describe.each(["", "/es"])("The page of files and data at %s/data", (start) => {
     expect(filled.filter((words) => !words || words.includes("data.field"))).toEqual([]);
   });
 
-  test("is found from the map and from the calendar", async () => {
+  test("is linked from the map and the calendar", async () => {
     for (const path of ["/map", "/calendar"])
       expect(await text(start + path)).toContain(`href="${start}/data"`);
   });
 });
 
-test("Where nothing is listed yet the page says so", async () => {
+test("An empty list is shown as such", async () => {
   const empty = await openTown({ now: noon });
   const page = await (await empty.get("/data")).text();
   expect(page.match(/Nothing is listed yet/g)).toHaveLength(2);
@@ -101,7 +101,7 @@ test("Where nothing is listed yet the page says so", async () => {
 });
 
 describe("The text for language models", () => {
-  test("names every page of the guide and where its data stands, in both languages", async () => {
+  test("names every page of the guide and its data files, in both languages", async () => {
     for (const [path, title] of [
       ["/llms.txt", "# Playa Cambutal Guide\n\n> "],
       ["/es/llms.txt", "# Guía de Playa Cambutal\n\n> "],

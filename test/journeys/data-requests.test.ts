@@ -48,8 +48,8 @@ const log = (id: string) =>
     id,
   );
 
-describe("A request for somebody's data", () => {
-  test("brings the profile's own file to whoever reads the mailbox, by a press and not by opening the link", async () => {
+describe("A request for a person's data", () => {
+  test("gives the profile's own file to the mailbox's owner, after a press and not by opening the link", async () => {
     const ana = await newcomer({ name: "Ana" });
     const own: Record<string, unknown> = await (
       await post("/profile/security", { intent: "export", current_password: ana.password }, ana)
@@ -94,7 +94,7 @@ describe("A request for somebody's data", () => {
     expect(await text(`/es/admin/people/${ana.id}`, admin)).toContain("Se llevó el archivo el");
   });
 
-  test("deletes nobody, whatever its form says", async () => {
+  test("never deletes anybody, whatever its form says", async () => {
     const bea = await newcomer();
     const link = await linkFor(bea, "export");
     const forms: Record<string, string>[] = [
@@ -107,7 +107,7 @@ describe("A request for somebody's data", () => {
 });
 
 describe("A request to be deleted", () => {
-  test("deletes as the profile does, once of two presses, and is in the log with who asked", async () => {
+  test("works like the profile's, once even if pressed twice, and is logged with who asked", async () => {
     const carla = await newcomer({ name: "Carla" });
     const stays = await addRestaurant(town, { user_id: carla.id, name: "Queda" });
     const pending = { status: "pending" as const, approved_at: null, waiting_since: 1 };
@@ -148,7 +148,7 @@ describe("A request to be deleted", () => {
     expect(await text(`/es${link}`)).toContain("Este enlace ya no sirve");
   });
 
-  test("takes what is published down too where its owner says so, also of an account that is paused", async () => {
+  test("also deletes public listings if the owner chose so, even for a paused account", async () => {
     const dora = await newcomer();
     const { id } = await addRestaurant(town, { user_id: dora.id, name: "De Dora" });
     await act(dora.id, { intent: "pause", reason: "Spam" });
@@ -206,7 +206,7 @@ describe("The link of a request", () => {
     expect(await isThere(fay)).toBe(true);
   });
 
-  test("works no more once it is taken back, replaced, a week old, or the address is another", async () => {
+  test("stops working once it's withdrawn, replaced, a week old, or the address has changed", async () => {
     const gil = await newcomer({ name: "Gil" });
     const first = await linkFor(gil, "delete");
     const newer = await linkFor(gil, "delete");
@@ -227,7 +227,7 @@ describe("The link of a request", () => {
     expect(await isThere(gil)).toBe(true);
   });
 
-  test("is pressed so often and no more", async () => {
+  test("is limited to a number of tries", async () => {
     const hal = await newcomer();
     const link = await linkFor(hal, "export");
     const headers = { "CF-Connecting-IP": newAddress() };
@@ -238,7 +238,7 @@ describe("The link of a request", () => {
 });
 
 describe("An admin", () => {
-  test("starts it for others with a proven address who are no admins, and nobody else starts it", async () => {
+  test("can start it for confirmed addresses of non-admins, and nobody else can", async () => {
     const ivy = await newcomer();
     const other = await makeAdmin(town);
     const unproven = await signUp(town);
@@ -266,7 +266,7 @@ describe("An admin", () => {
     expect(await town.rows("SELECT 1 FROM data_requests WHERE user_id = ?", ivy.id)).toEqual([]);
   });
 
-  test("mails a link once for a form that comes twice, and five a day at most", async () => {
+  test("mails a link once for a form sent twice, and at most five a day", async () => {
     const jo = await newcomer();
     const form = { intent: "ask-data", request: "export", form_token: newToken() };
     const answers = await Promise.all([act(jo.id, form), act(jo.id, form)]);
@@ -282,7 +282,7 @@ describe("An admin", () => {
   });
 });
 
-describe("An address that only reads the newsletter", () => {
+describe("A newsletter reader without an account", () => {
   const email = "reader@example.test";
   const readers = (form: Record<string, string>) =>
     post("/admin/people", { intent: "ask-data", ...form }, admin);
@@ -291,7 +291,7 @@ describe("An address that only reads the newsletter", () => {
     await post(await linkTo(email));
   });
 
-  test("gets its file, and is deleted but for what keeps letters from it", async () => {
+  test("gets a file, and can be deleted, except for what prevents further letters", async () => {
     expect((await readers({ email, request: "export" })).status).toBe(303);
     const list = await town.get("/es/admin/people", { headers: admin.headers });
     const html = await list.text();
@@ -324,7 +324,7 @@ describe("An address that only reads the newsletter", () => {
     });
   });
 
-  test("that nobody knows gets nothing, and one with an account leads to its page", async () => {
+  test("with an unknown address gets nothing, and one with an account is sent to its page", async () => {
     const unknown = await readers({ email: "nobody@example.test", request: "delete" });
     expect([unknown.status, plain(await unknown.text())]).toEqual([
       400,

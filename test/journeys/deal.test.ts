@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => town.close());
 
-test("each Panama day deals a new order, and premium places keep theirs", async () => {
+test("each Panama day has a new order, and premium places keep theirs", async () => {
   const before = await order();
   await town.run({ cron: "15 5 * * *", at: night });
   const dealt = await order();
@@ -43,7 +43,7 @@ test("dealing the same day again writes nothing", async () => {
   expect(await shuffles()).toEqual(dealt);
 });
 
-test("what waits is not dealt in, and a new place takes a seat of its own", async () => {
+test("pending places aren't shuffled, and a new place gets a position of its own", async () => {
   const [waiting] = await town.rows<{ shuffle: number }>(
     "SELECT shuffle FROM restaurant_listings WHERE name = 'Waiting'",
   );

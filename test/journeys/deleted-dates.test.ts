@@ -13,8 +13,8 @@ const log = (id: string) =>
   );
 const remove = (id: string) => send(`/my-listings/event/${id}/delete`, { scope: "this" });
 
-describe("A date taken out of its series", () => {
-  test("is named before it goes, however far ahead it lies", async () => {
+describe("A deleted date of a series", () => {
+  test("is named in the confirmation, however far ahead it is", async () => {
     const { idOf } = await edits.tuesdays("Far ahead", 80);
     const page = `/my-listings/event/${idOf("2028-06-06")}`;
     expect((await edits.look(`${page}/delete`)).html).toContain("Tuesday, June 6, 2028");
@@ -23,7 +23,7 @@ describe("A date taken out of its series", () => {
     await send(`/my-listings/event/${idOf("2026-12-01")}/delete`, { scope: "all" });
   });
 
-  test("leaves the series its card, also when it was the first", async () => {
+  test("keeps the series' card, even if it was the first", async () => {
     const { idOf } = await edits.tuesdays("First gone", 3);
     expect((await remove(idOf("2026-12-01"))).status).toBe(303);
     expect(await mine()).toContain(`/my-listings/event/${idOf("2026-12-08")}/edit`);
@@ -38,7 +38,7 @@ describe("A date taken out of its series", () => {
     expect(await edits.told("First gone")).toHaveLength(3);
   });
 
-  test("takes the series along when it was the last that was left, and brings it back", async () => {
+  test("deletes the series if it was the last one, and restores both", async () => {
     const { id, idOf } = await edits.tuesdays("All gone", 2);
     for (const date of ["2026-12-01", "2026-12-08"]) expect((await remove(idOf(date))).status).toBe(303);
     expect((await edits.look("/events/all-gone")).status).toBe(404);
@@ -56,7 +56,7 @@ describe("A date taken out of its series", () => {
     expect(await edits.told("All gone")).not.toEqual([]);
   });
 
-  test("of somebody else changes nothing", async () => {
+  test("of somebody else can't be deleted", async () => {
     const { id, idOf } = await edits.tuesdays("Not yours", 2);
     const other = await editsIn(town);
     const versions = () => town.rows("SELECT updated_at FROM event_series WHERE id = ?", id);

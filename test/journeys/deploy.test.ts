@@ -60,12 +60,12 @@ const tables = (name: string) =>
 
 // Fifty commands of about a second each, longer on a busy machine.
 describe("npm run deploy, with wrangler itself", { timeout: 300_000 }, () => {
-  test("tells nobody who isn't signed in anything but that", async () => {
+  test("shows nothing to people who aren't signed in except that", async () => {
     const { ok, said } = await check(world({ signedIn: false }));
     expect([ok, said]).toEqual([false, expect.stringContaining("npx wrangler login")]);
   });
 
-  test("goes on the first time where it failed, and ends with the whole guide", async () => {
+  test("continues after a failure, and ends with a complete guide", async () => {
     const before = await check(world());
     expect(before.said).toContain("- the database cambutal-search\n- the bucket cambutal-cms-images");
     expect(before.said).toContain("- the Worker playa-cambutal-guide\nWould migrate:\n- cambutal: 0000_");
@@ -93,7 +93,7 @@ describe("npm run deploy, with wrangler itself", { timeout: 300_000 }, () => {
     expect(readFileSync("wrangler.toml", "utf8")).toBe(tracked);
   });
 
-  test("makes nothing again the second time, and its check names each setting that changes", async () => {
+  test("creates nothing again the second time, and its check names each setting that changes", async () => {
     const asked = cloudflare.changes.length;
     const changed = { ...vars, MAIL_FROM: "hola@cambutal.guide" };
     expect((await check(world({ vars: changed }))).said).toBe(`Would change:
@@ -111,7 +111,7 @@ Nothing has been changed.`);
     );
   });
 
-  test("goes back to the version before by wrangler's own rollback, and leaves the databases as they are", async () => {
+  test("rolls back to the previous version with wrangler, leaving the databases alone", async () => {
     const worker = cloudflare.workers.get("playa-cambutal-guide");
     const [first, second] = worker?.versions ?? [];
     expect(worker?.current).toBe(second?.id);
@@ -123,14 +123,14 @@ Nothing has been changed.`);
     expect((await check(world())).said).toMatch(/^Settings and databases stay as they are\./);
   });
 
-  test("stops before an empty database where the name in the settings is another by now", async () => {
+  test("stops before an empty database if the name in the settings has changed", async () => {
     const asked = cloudflare.changes.length;
     const { ok, said } = await deploy(world({ database: "las-tablas" }));
     expect([ok, said]).toEqual([false, expect.stringContaining('which is called "cambutal"')]);
     expect(cloudflare.changes.slice(asked)).toEqual([]);
   });
 
-  test("deploys staging beside it, with a database, buckets and a Worker of its own", async () => {
+  test("deploys staging separately, with its own database, buckets and Worker", async () => {
     const asked = cloudflare.changes.length;
     const live = structuredClone(cloudflare.workers.get("playa-cambutal-guide"));
     const staging = { place: "staging" as const, vars: { ...vars, ORIGIN: "https://try.cambutal.guide" } };

@@ -11,7 +11,7 @@ afterAll(() => town.close());
 
 const read = async (path: string) => (await town.get(path)).text();
 
-test("a mail written on this machine is found by its subject, and read as text and as HTML", async () => {
+test("a local mail is listed by its subject, and readable as text and as HTML", async () => {
   const [{ id, subject } = { id: "", subject: "" }] = await town.rows<{ id: string; subject: string }>(
     "SELECT id, subject FROM outbox",
   );
@@ -31,7 +31,7 @@ test("a mail written on this machine is found by its subject, and read as text a
   expect((await town.get("/dev/mail/none")).status).toBe(404);
 });
 
-test("nobody reads mail where it leaves the machine", async () => {
+test("where mail is really sent, it can't be read here", async () => {
   const deployed = await openTown({ vars: { DEV_PAGES: "off" } });
   await deployed.post("/newsletter", { email: "eva@example.test", returnTo: "/" });
   const [{ id } = { id: "" }] = await deployed.rows<{ id: string }>("SELECT id FROM outbox");

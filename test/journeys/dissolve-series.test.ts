@@ -8,8 +8,8 @@ import { everyWeek } from "../support/patterns";
 
 const { town, edits } = await openEdits();
 
-describe("A series that is no longer ticked", () => {
-  test("is a single event on that date; the others lead to it, and their reminders end", async () => {
+describe("A series that's no longer recurring", () => {
+  test("becomes a single event on that date; the others redirect to it, and their reminders end", async () => {
     await town.rows("DELETE FROM event_reminders");
     await edits.held({ title: "Drums", pattern: everyWeek });
     const dates = await edits.rows("Drums");
@@ -46,7 +46,7 @@ describe("A series that is no longer ticked", () => {
     await town.settle();
   });
 
-  test("takes along what was changed on that date, and can be a series again", async () => {
+  test("keeps that date's own changes, and can become a series again", async () => {
     await edits.held({ title: "Guitars", pattern });
     const [, second] = await edits.rows("Guitars");
     await edits.edit(second?.id ?? "", {

@@ -38,7 +38,7 @@ test("each filter shows its own, and an empty one says so", async () => {
   expect(await read("/do?category=tours&mark=dogs")).toContain("Nobody says that about their activity yet.");
 });
 
-test("the invitation stands at its own anchor, and /adventure leads there for good", async () => {
+test("the invitation has its own anchor, and /adventure redirects there permanently", async () => {
   const html = await read("/do");
   expect(html).toContain('id="share-your-business"');
   expect(html).toContain("Sign in to Submit Business");
@@ -52,7 +52,7 @@ test("the invitation stands at its own anchor, and /adventure leads there for go
   }
 });
 
-test("an activity says when, where and how, and never repeats an unsafe address", async () => {
+test("an activity shows when, where and how, and leaves out unsafe addresses", async () => {
   const html = await read("/do/marea_alta");
   expect(html).toContain("Open Now");
   expect(html).toContain("6:00\u00a0AM – 7:00\u00a0PM");
@@ -64,7 +64,7 @@ test("an activity says when, where and how, and never repeats an unsafe address"
   expect(markup?.openingHours).toHaveLength(7);
 });
 
-test("hours that follow the tide are shown as written and claim nothing", async () => {
+test("hours that follow the tide are shown as written, without a status", async () => {
   const html = await read("/do/don_beto");
   expect(html).toContain("With the tide");
   expect(html).not.toMatch(/Open Now|>Closed</);
@@ -72,7 +72,7 @@ test("hours that follow the tide are shown as written and claim nothing", async 
   expect(markupOf(html)[0]).not.toHaveProperty("openingHours");
 });
 
-test("a week in one text is told day by day", async () => {
+test("a week in one text is shown day by day", async () => {
   await addActivity(town, {
     business_name: "Week",
     slug: "week",
@@ -86,7 +86,7 @@ test("a week in one text is told day by day", async () => {
   await town.env.DB.prepare("DELETE FROM adventure_business_listings WHERE slug = 'week'").run();
 });
 
-test("a missing activity is a 404 in its own words", async () => {
+test("a missing activity is a 404 with its own text", async () => {
   const response = await town.get("/es/do/nadie");
   expect(response.status).toBe(404);
   expect(await response.text()).toContain("No encontramos ese negocio");
@@ -97,7 +97,7 @@ test("both pages cost one round trip", async () => {
 });
 
 test.each(["/do", "/do.data", "/do/marea_alta", "/do/marea_alta.data", "/sitemap.xml"])(
-  "%s tells no secrets",
+  "%s contains no private data",
   async (path) => {
     const text = await read(path);
     for (const secret of ["Not Yet", "not_yet", "Turned Down", "somebody-secret"])

@@ -83,7 +83,7 @@ beforeAll(async () => {
 afterAll(() => town.close());
 
 describe("the directory of restaurants", () => {
-  test("premium places come first in their order, the others as they were dealt", async () => {
+  test("premium places come first in their order, the others in the day's order", async () => {
     expect(cardNames(await read("/eat"))).toEqual([
       "Horno",
       "La Panga",
@@ -94,7 +94,7 @@ describe("the directory of restaurants", () => {
     ]);
   });
 
-  test("open now keeps those whose hours say so, whatever the season's sign says otherwise", async () => {
+  test("open now includes those whose hours say so, unless closed for the season", async () => {
     expect(cardNames(await read("/eat?open=now"))).toEqual(["Horno", "La Panga"]);
     const nobody = await read("/eat?open=now", "2026-11-19T08:00:00Z");
     expect(nobody).toMatch(/<a class="tab" href="\/eat\?open=now#list">All Categories<\/a>/);
@@ -106,14 +106,14 @@ describe("the directory of restaurants", () => {
     expect(cardNames(await read("/eat?open=now", "2026-11-19T12:00:00Z"))).toEqual(["Amanecer"]);
   });
 
-  test("any instant can be asked for, and both ends of an opening count", async () => {
+  test("any time can be asked for, and both ends of an opening count", async () => {
     expect(cardNames(await read("/eat?at=2026-11-21T17:00"))).toEqual(["Horno", "La Panga"]);
     expect(cardNames(await read("/eat?at=2026-11-21T22:00"))).toEqual(["Horno", "La Panga"]);
     const none = await read("/eat?at=2026-11-21T22:01");
     expect(none).toContain("No restaurants found matching your criteria.");
   });
 
-  test("a time that is in no calendar and a page key nobody made are refused", async () => {
+  test("an invalid time and an invalid page key are refused", async () => {
     for (const query of ["at=2026-02-30T10:00", "at=tomorrow", "page=nonsense", "page=WzEsMl0"]) {
       expect((await town.get(`/eat?${query}`)).status, query).toBe(400);
     }
@@ -125,13 +125,13 @@ describe("the directory of restaurants", () => {
     expect(await read("/eat?category=Nowhere")).toContain("No restaurants found matching your criteria.");
   });
 
-  test("signed out, adding a restaurant leads through the door and back", async () => {
+  test("signed out, adding a restaurant leads through sign-in and back", async () => {
     const html = await read("/es/eat");
     expect(html).toContain('href="/es/auth?next=%2Fes%2Fadd-restaurant"');
     expect(html).toContain("Primero tienes que entrar a tu cuenta");
   });
 
-  test("words an admin wrote for the hero stand in the place of the built-in ones", async () => {
+  test("an admin's text for the hero replaces the built-in one", async () => {
     await town.env.DB.prepare(
       `INSERT INTO page_content (id, page_path, section_name, content_data, is_visible, display_order, created_at, updated_at)
        VALUES ('hero', '/eat', 'hero', '{"title":"Eat with us"}', 1, 1, 0, 0)`,
@@ -187,7 +187,7 @@ describe("a restaurant's page", () => {
     await town.env.DB.prepare("DELETE FROM restaurant_listings WHERE slug = 'agree'").run();
   });
 
-  test("a kitchen that closes before its place says until when it serves, and then that it's closed", async () => {
+  test("a kitchen that closes before its place shows until when it serves, and then that it's closed", async () => {
     const kitchen = { hours: evenings, kitchen_until: "9:30 PM" };
     await addRestaurant(town, { name: "Kitchen", slug: "kitchen", ...kitchen, shuffle: 9 });
     const [serving, over] = ["2026-11-20T02:30:00Z", "2026-11-20T02:31:00Z"];
@@ -206,7 +206,7 @@ describe("a restaurant's page", () => {
     await town.env.DB.prepare("DELETE FROM restaurant_listings WHERE slug = 'kitchen'").run();
   });
 
-  test("closed for the season beats open hours, and nobody is asked to write or call", async () => {
+  test("closed for the season overrides open hours, without links to write or call", async () => {
     const html = await read("/eat/fin");
     expect(html).toContain("Closed for Season");
     expect(html).toContain("CLOSED FOR SEASON");
@@ -236,7 +236,7 @@ describe("a restaurant's page", () => {
     await town.env.DB.prepare("DELETE FROM restaurant_listings WHERE slug = 'merged'").run();
   });
 
-  test("a place that never closes says so in its badge and its table", async () => {
+  test("a place that never closes says so in its badge and table", async () => {
     await addRestaurant(town, { name: "Always", slug: "always", hours: week("24 horas"), shuffle: 9 });
     for (const [path, words] of [
       ["/eat/always", "Open 24 hours"],
@@ -250,7 +250,7 @@ describe("a restaurant's page", () => {
     await town.env.DB.prepare("DELETE FROM restaurant_listings WHERE slug = 'always'").run();
   });
 
-  test("a week nobody filled in is not given: no badge, and never open", async () => {
+  test("a week without hours has no badge, and is never open", async () => {
     await addRestaurant(town, { name: "Silent", slug: "silent", hours: null, shuffle: 9 });
     const html = await read("/eat/silent");
     expect(html).toContain("Hours not given");
@@ -260,14 +260,14 @@ describe("a restaurant's page", () => {
     await town.env.DB.prepare("DELETE FROM restaurant_listings WHERE slug = 'silent'").run();
   });
 
-  test("hours that cannot be read are shown as written and claim nothing", async () => {
+  test("hours that can't be read are shown as written, without a status", async () => {
     const html = await read("/eat/riddle");
     expect(html).toContain("when the sun is up");
     expect(html).not.toMatch(/Open Now|>Closed</);
     expect(markupOf(html)[0]).not.toHaveProperty("openingHours");
   });
 
-  test("WhatsApp opens with a reservation, Call dials, and the site is not vouched for", async () => {
+  test("WhatsApp opens with a reservation text, Call dials, and the website link is nofollow", async () => {
     const html = await read("/eat/la_panga");
     const message = encodeURIComponent("Hi! I'd like to make a reservation at La Panga.").replaceAll(
       "'",
@@ -278,7 +278,7 @@ describe("a restaurant's page", () => {
     expect(html).toMatch(/href="https:\/\/example.com\/panga"[^>]*rel="ugc nofollow noopener"/);
   });
 
-  test("each tab has its address, and the map is asked for only by whoever opens it", async () => {
+  test("each tab has its address, and the map only loads when opened", async () => {
     expect(await read("/eat/la_panga?tab=menu")).toContain("/images/business-images/menus/1-a.jpg");
     expect(await read("/eat/amanecer?tab=menu")).toContain("Menu images coming soon...");
     expect(await read("/eat/la_panga?tab=reviews")).toContain("Google Reviews integration coming soon...");
@@ -293,7 +293,7 @@ describe("a restaurant's page", () => {
     expect(await read("/es/eat/amanecer")).toMatch(/lang="en"><p>Fish\.<\/p>/);
   });
 
-  test("a restaurant nobody knows is a 404 in its own words, with the way back", async () => {
+  test("an unknown restaurant is a 404 with its own text and a link back", async () => {
     for (const [path, words, back] of [
       ["/eat/nobody", "Restaurant not found", 'href="/eat"'],
       ["/es/eat/nobody", "No encontramos ese restaurante", 'href="/es/eat"'],
@@ -313,7 +313,7 @@ describe("a restaurant's page", () => {
     expect((await town.get("/eat/was_not_yet")).status).toBe(404);
   });
 
-  test("page_seo speaks before the listing's own words", async () => {
+  test("page_seo overrides the listing's own texts", async () => {
     await town.env.DB.prepare(
       `INSERT INTO page_seo (id, page_path, page_title, created_at, updated_at) VALUES ('s', '/eat/horno', 'Best pizza', 0, 0)`,
     ).run();
@@ -322,7 +322,7 @@ describe("a restaurant's page", () => {
   });
 });
 
-describe("what the public never sees", () => {
+describe("what's never public", () => {
   const secrets = ["Not Yet", "not_yet", "Turned Down", "Gone", "secret-owner", "somebody-secret"];
 
   test.each(["/eat", "/eat?open=now", "/eat.data", "/eat/la_panga", "/eat/la_panga.data", "/sitemap.xml"])(
@@ -347,7 +347,7 @@ describe("what the public never sees", () => {
 });
 
 describe("what a page costs", () => {
-  test("the cached page lives no longer than what it says", async () => {
+  test("the page isn't cached longer than what it says is true", async () => {
     const age = async (path: string, at: string) =>
       (await town.get(path, { now: at })).headers.get("Cloudflare-CDN-Cache-Control");
     expect(await age("/eat/la_panga", "2026-11-19T23:30:00Z")).toBe("public, max-age=300");
@@ -384,7 +384,7 @@ describe("what a page costs", () => {
     expect(weightOf(await read("/eat/la_panga"))).toBeLessThanOrEqual(14 * 1024);
   });
 
-  test("where the first 150 are closed, open now says so and leads on", async () => {
+  test("if the first 150 are closed, open now says so and links on", async () => {
     const first = await read("/eat?open=now&category=Seafood", "2026-11-20T04:00:00Z");
     expect(first).toContain("Nothing open among the first 150 places.");
     expect(first).toMatch(/href="\/eat\?category=Seafood&amp;open=now&amp;page=/);

@@ -51,7 +51,7 @@ describe("Edits at once", () => {
         ["2026-12-22", { intent: "cancel", scope: "following" }],
       ],
     ],
-  ])("%s: each is made or refused, no date is there twice", async (name, sent) => {
+  ])("%s: each is saved or refused, and no date exists twice", async (name, sent) => {
     const title = `Both ${name}`;
     const { idOf, form } = await edits.tuesdays(title);
     const answers = await Promise.all(
@@ -65,7 +65,7 @@ describe("Edits at once", () => {
     expect((await edits.look("/my-listings?type=event")).status).toBe(200);
   });
 
-  test("a change of one date is not lost in a change of all", async () => {
+  test("a change of one date survives a change of all", async () => {
     const { id, idOf } = await edits.tuesdays("Nothing lost");
     const services = () => town.services({ now: at });
     const alone = () => changeOne(services(), edits.owner, idOf("2026-12-08"), { start_time: "20:00" });
@@ -95,7 +95,7 @@ describe("Edits at once", () => {
     { scope: "all", is_recurring: "off" },
     { scope: "this", event_date: "2026-12-16" },
     { intent: "cancel", scope: "following" },
-  ])("%o, sent twice one after the other, is made once", async (fields) => {
+  ])("%o, sent twice one after the other, is saved once", async (fields) => {
     const title = `Twice ${Object.values(fields).join(" ")}`;
     const { idOf, form } = await edits.tuesdays(title);
     const sent = { ...form("2026-12-15"), ...fields, form_token: newToken() };
@@ -105,7 +105,7 @@ describe("Edits at once", () => {
     expect(await edits.told(title)).toEqual(once);
   });
 
-  test("a single event made a series twice is one, also where its day gives way to the first that fits", async () => {
+  test("a single event made a series twice is one, even if its day moves to the first that fits", async () => {
     const { id } = await edits.held({ title: "Twice a series" });
     const shown = fieldValue((await edits.look(`/my-listings/event/${id}/edit`)).html, "rule_before") ?? "";
     const sent = {

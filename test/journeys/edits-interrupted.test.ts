@@ -55,7 +55,7 @@ const ways: [string, Form][] = [
   ["a series that ends as one event", { ...unticked, scope: "all", location: "Under the mango" }],
 ];
 
-describe("While an owner's edit is on its way, a reviewer corrects the words:", () => {
+describe("A reviewer's correction during an owner's edit:", () => {
   test.each(moments.flatMap((batch) => ways.map(([name, form]) => ({ name, form, batch }))))(
     "$name, before step $batch: the correction stays, and the form comes back",
     async ({ name, form, batch }) => {
@@ -87,9 +87,9 @@ describe("While an owner's edit is on its way, a reviewer corrects the words:", 
   });
 });
 
-describe("While an owner's edit is on its way, the owner saves another:", () => {
+describe("Another edit by the owner during an edit:", () => {
   test.each(moments.flatMap((batch) => ways.map(([name, form]) => ({ name, form, batch }))))(
-    "$name, before step $batch: the first stays, and the form comes back",
+    "$name, before step $batch: the first one stays, and the form comes back",
     async ({ name, form, batch }) => {
       const title = `Twice ${name} ${batch}`;
       const { idOf, form: typed } = await edits.tuesdays(title);
@@ -105,7 +105,7 @@ describe("While an owner's edit is on its way, the owner saves another:", () => 
   );
 });
 
-describe("While an owner's edit is on its way, a reviewer approves what it was before:", () => {
+describe("A reviewer's approval during an owner's edit:", () => {
   test.each(ways)("%s is saved, and so is the approval", async (name, form) => {
     const title = `Approved ${name}`;
     const { id } = await edits.held({

@@ -6,14 +6,14 @@ import { fieldValue } from "../support/page";
 
 const { town, edits } = await openEdits();
 
-describe("Killed after any statement, nothing has changed:", () => {
+describe("An edit killed after any statement changes nothing:", () => {
   const edit = {
     date: "2026-12-15",
     fields: { start_time: "20:00", title: "Other words" },
     moveTo: "2026-12-16",
   };
 
-  test("an edit of what follows", async () => {
+  test("of the following dates", async () => {
     const { id } = await edits.tuesdays("What follows");
     const { refused, traces } = await breakEach(town, at, (services) =>
       changeSeveral(services, edits.owner, id, { ...edit, scope: "following" }),
@@ -21,7 +21,7 @@ describe("Killed after any statement, nothing has changed:", () => {
     expect([refused > 3, traces]).toEqual([true, []]);
   });
 
-  test("an edit of all", async () => {
+  test("of all dates", async () => {
     const { id } = await edits.tuesdays("All");
     const whole = { ...edit, date: "2026-12-01", moveTo: "2026-12-02", scope: "all" } as const;
     const { refused, traces } = await breakEach(town, at, (services) =>
@@ -30,7 +30,7 @@ describe("Killed after any statement, nothing has changed:", () => {
     expect([refused > 3, traces]).toEqual([true, []]);
   });
 
-  test("an edit of one date", async () => {
+  test("of one date", async () => {
     const { idOf } = await edits.tuesdays("One date");
     const { refused, traces } = await breakEach(town, at, (services) =>
       changeOne(services, edits.owner, idOf("2026-12-08"), { location: "The pier", image_url: null }),
@@ -38,7 +38,7 @@ describe("Killed after any statement, nothing has changed:", () => {
     expect([refused > 3, traces]).toEqual([true, []]);
   });
 
-  test("a cancellation of what follows", async () => {
+  test("a cancellation of the following dates", async () => {
     const { idOf } = await edits.tuesdays("Called off");
     const { refused, traces } = await breakEach(town, at, (services) =>
       callOff(services, edits.owner, idOf("2026-12-15"), "following"),
@@ -46,7 +46,7 @@ describe("Killed after any statement, nothing has changed:", () => {
     expect([refused > 3, traces]).toEqual([true, []]);
   });
 
-  test("a deletion of what follows", async () => {
+  test("a deletion of the following dates", async () => {
     const { idOf } = await edits.tuesdays("Deleted");
     const { refused, traces } = await breakEach(town, at, (services) =>
       remove(services, edits.owner, idOf("2026-12-22"), "following"),
@@ -54,7 +54,7 @@ describe("Killed after any statement, nothing has changed:", () => {
     expect([refused > 3, traces]).toEqual([true, []]);
   });
 
-  test.each(["d1:1", "d1:2", "d1:3", "d1:all"])("the form of what follows at %s", async (failure) => {
+  test.each(["d1:1", "d1:2", "d1:3", "d1:all"])("the form for the following dates at %s", async (failure) => {
     const { idOf, form } = await edits.tuesdays(`Stops at ${failure.slice(3)}`);
     const id = idOf("2026-12-15");
     await edits.look(`/my-listings/event/${id}/edit`);

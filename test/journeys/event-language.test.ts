@@ -14,7 +14,7 @@ const shown = async (id: string) => {
 };
 
 describe("The language an owner writes in", () => {
-  test("changes at once where nobody has approved the event yet", async () => {
+  test("changes at once if the event hasn't been approved", async () => {
     const { id } = await edits.held({ title: "Cuentos", status: "pending" });
     expect((await edits.edit(id, { title: "Cuentos", language: "es" })).status).toBe(303);
     expect(await spoken("Cuentos")).toEqual([{ language: "es" }]);
@@ -22,7 +22,7 @@ describe("The language an owner writes in", () => {
     expect(await spoken("Cuentos")).toEqual([{ language: "es" }]);
   });
 
-  test("waits with the words of a public event, and stands in the form meanwhile", async () => {
+  test("waits with the text of a public event, and is shown in the form meanwhile", async () => {
     const { id, slug } = await edits.held({ title: "Baile" });
     const sent = { title: "Baile", language: "es", "translation.title": "Dance" };
     expect((await edits.edit(id, sent)).status).toBe(303);
@@ -39,7 +39,7 @@ describe("The language an owner writes in", () => {
     expect(page).toContain(`<div class="prose" lang="es"`);
   });
 
-  test("is that of the whole series: all dates change it, one alone does not", async () => {
+  test("belongs to the whole series: an edit of all dates changes it, of one date doesn't", async () => {
     const { id, idOf, form } = await edits.tuesdays("Canto");
     const sent = { ...form("2026-12-15"), language: "es" };
     expect((await edits.edit(idOf("2026-12-15"), { ...sent, scope: "this", host: "Luz" })).status).toBe(303);
@@ -54,7 +54,7 @@ describe("The language an owner writes in", () => {
     expect(await spoken("Canto")).toEqual([{ language: "es" }]);
   });
 
-  test("goes along when the event becomes a series and one event again", async () => {
+  test("is kept when the event becomes a series and a single event again", async () => {
     const { id } = await edits.held({ title: "Rezo", status: "pending" });
     const rule = {
       title: "Rezo",

@@ -64,7 +64,7 @@ async function eventOf(path: string) {
 }
 
 describe.each(["", "/es"])("The pages of events under %j tell search engines", (language) => {
-  test("of a single event where it is held", async () => {
+  test("where a single event takes place", async () => {
     expect(await eventOf(`${language}/events/night-of-tales`)).toMatchObject({
       name: language ? "Noche de cuentos" : "Night of tales",
       inLanguage: language ? "es" : "en",
@@ -75,7 +75,7 @@ describe.each(["", "/es"])("The pages of events under %j tell search engines", (
     });
   });
 
-  test("of a series its next date, at the time which that date has", async () => {
+  test("the next date of a series, at that date's time", async () => {
     expect(await eventOf(`${language}/events/yoga`)).toMatchObject({
       name: "Yoga",
       inLanguage: "en",
@@ -89,7 +89,7 @@ describe.each(["", "/es"])("The pages of events under %j tell search engines", (
     ["one that is as planned", "2026-12-01", "2026-12-01T18:00", "EventScheduled", undefined],
     ["one that was moved", "2026-11-24", "2026-11-25T07:30", "EventRescheduled", "2026-11-24T18:00:00-05:00"],
     ["one that is cancelled", "2026-12-08", "2026-12-08T18:00", "EventCancelled", undefined],
-  ])("of a date of a series: %s", async (_, date, start, status, previousStartDate) => {
+  ])("about a date of a series: %s", async (_, date, start, status, previousStartDate) => {
     const event = await eventOf(`${language}/events/yoga/${date}`);
     expect(event.startDate).toBe(`${start}:00-05:00`);
     expect(event.eventStatus).toBe(`https://schema.org/${status}`);

@@ -95,7 +95,7 @@ describe("An owner without scripts", () => {
     expect(mails).toHaveLength(2);
   });
 
-  test("cancels one date, moves another and edits what follows, and every place agrees", async () => {
+  test("cancels one date, moves another and edits the following ones, and all pages agree", async () => {
     const cancelled = `/my-listings/event/${await idOf("2026-12-08")}/edit`;
     expect((await get(cancelled, neighbour)).response.status).toBe(404);
     expect((await post(cancelled, owner, { intent: "cancel", scope: "this" })).status).toBe(303);
@@ -127,7 +127,7 @@ describe("An owner without scripts", () => {
     expect(await agree()).toContain("2027-01-12 06:30 Dawn yoga");
   });
 
-  test("turns down an edit without touching what is public, and the owner reads why", async () => {
+  test("has an edit rejected, which doesn't change the public event, and reads why", async () => {
     const [single] = await town.rows<{ id: string }>("SELECT id FROM events WHERE title = 'Open evening'");
     const edit = `/my-listings/event/${single?.id}/edit`;
     await post(edit, owner, { ...yoga, title: "Closed evening" });
@@ -140,7 +140,7 @@ describe("An owner without scripts", () => {
     expect(mine).toContain("Changes not accepted");
   });
 
-  test("is asked which dates when deleting, and can take it back", async () => {
+  test("is asked which dates to delete, and can undo it", async () => {
     const id = await idOf("2027-02-02");
     const asked = await get(`/my-listings/event/${id}/delete`, owner);
     expect(asked.html).toContain("Are you sure you want to delete this event?");

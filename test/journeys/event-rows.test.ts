@@ -43,7 +43,7 @@ describe("An owner of twenty series of 365 dates", () => {
   });
 
   test.each(["event", "restaurant"])(
-    "finds the tab of each %s with as many rows as there are cards and dates on them",
+    "loads the tab of each %s with only as many rows as it shows",
     async (type) => {
       const response = await get(`/my-listings?type=${type}`);
       const { trips, rows } = databaseUse(response);
@@ -55,7 +55,7 @@ describe("An owner of twenty series of 365 dates", () => {
     },
   );
 
-  test("takes a date out, and only that one is offered for taking back", async () => {
+  test("deletes a date, and only that one is offered for restoring", async () => {
     const services = town.services({ now: at });
     await remove(services, owner, await idOn(first, "2026-12-09"), "this");
     const response = await get("/my-listings?type=event");
@@ -63,7 +63,7 @@ describe("An owner of twenty series of 365 dates", () => {
     expect((await response.text()).match(/\/restore"/g)).toHaveLength(1);
   });
 
-  test("deletes a whole series, and it is offered as one", async () => {
+  test("deletes a whole series, which is offered as one", async () => {
     const { id } = await hold(town, { owner: owner.id, title: "Not for long", pattern: daily });
     await remove(town.services({ now: at }), owner, await idOn(id, "2026-12-01"), "all");
     const response = await get("/my-listings?type=event");
@@ -73,7 +73,7 @@ describe("An owner of twenty series of 365 dates", () => {
     expect(html.match(/\/restore"/g)).toHaveLength(2);
   });
 
-  test("gives a series another rule, and the dates it loses are not offered one by one", async () => {
+  test("changes a series' rule, and the dates it loses aren't offered one by one", async () => {
     const { id } = await hold(town, { owner: owner.id, title: "Less often", pattern: daily });
     const change = { scope: "all", date: "2026-12-01", fields: {}, pattern: everyWeek } as const;
     await changeSeveral(town.services({ now: at }), owner, id, change);
@@ -99,7 +99,7 @@ describe("An owner of twenty series of 365 dates", () => {
     expect(events.filter(({ title }) => title === "Daily 7")).toHaveLength(1);
   });
 
-  test("costs the sweep nothing once what is gone has been swept away", async () => {
+  test("costs the sweep nothing once deleted dates have been removed", async () => {
     const services = town.services({ now: new Date(at.getTime() + 60 * 60_000) });
     while ((await removeEvents(services, services.now())) !== "0 rows");
     const before = services.db.meter.rowsRead;
@@ -128,7 +128,7 @@ describe("The file of a series of 365 dates", () => {
     expect(events.map((event) => event.getFirstPropertyValue("status"))).toContain("CANCELLED");
   });
 
-  test("of one evening reads its one row", async () => {
+  test("of one event reads its one row", async () => {
     expect(databaseUse(await town.get("/events/one-evening.ics", { now })).rows).toBeLessThanOrEqual(ofOne);
   });
 });

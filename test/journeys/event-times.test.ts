@@ -11,8 +11,8 @@ const timesOf = (id: string) =>
 const toast = (response: Response) => response.headers.get("Set-Cookie") ?? "";
 const yoga = { start_time: "06:30", end_time: "07:30" };
 
-describe("The start of a class, moved alone", () => {
-  test("takes its end along, and the toast says so", async () => {
+describe("The start of a class, moved on its own", () => {
+  test("moves its end along, and the toast says so", async () => {
     const { id } = await edits.held({ title: "Yoga", ...yoga });
     const form = { ...yoga, title: "Yoga", start_time: "17:00" };
     const path = `/my-listings/event/${id}/edit`;
@@ -22,7 +22,7 @@ describe("The start of a class, moved alone", () => {
     expect(await timesOf(id)).toEqual([{ day: "2026-12-01", start: "17:00", end: "18:00" }]);
   });
 
-  test("takes the ends of all dates of a series along", async () => {
+  test("moves the ends of all dates of a series along", async () => {
     const { id, idOf, form } = await edits.tuesdays("Breath", 3);
     const sent = { ...form("2026-12-08"), scope: "all", start_time: "06:30" };
     expect((await edits.edit(idOf("2026-12-08"), sent)).status).toBe(303);
@@ -30,14 +30,14 @@ describe("The start of a class, moved alone", () => {
     expect(await town.rows(ends, id)).toEqual([{ start: "06:30", end: "07:30" }]);
   });
 
-  test("moves nothing else where a script has shown the end", async () => {
+  test("moves nothing else if a script has already shown the end", async () => {
     const { id } = await edits.held({ title: "Short", start_time: "18:00", end_time: "20:00" });
     const form = { title: "Short", start_time: "19:00", end_time: "20:00", end_meant: "on" };
     expect((await edits.edit(id, form)).status).toBe(303);
     expect(await timesOf(id)).toMatchObject([{ start: "19:00", end: "20:00" }]);
   });
 
-  test("in a reviewer's hand takes the end along too", async () => {
+  test("in a reviewer's correction moves the end along too", async () => {
     const { id } = await edits.held({ title: "Stretch", ...yoga, status: "pending" });
     const form = { intent: "edit", start_time: "17:00" };
     const sent = await town.post(`/admin/submissions/event/${id}`, form, { now, headers: admin.headers });
@@ -51,7 +51,7 @@ describe("An end before its start", () => {
   const asked = "This ends before it starts. If it goes on past midnight into the next day, send it again.";
   const night = { title: "Night", start_time: "20:00", end_time: "02:00", end_meant: "on" };
 
-  test("is asked about once beside the field, and sent again means the next day", async () => {
+  test("is asked about once beside the field, and sent again it means the next day", async () => {
     const { id } = await edits.held({ title: "Night" });
     const { status, html } = await edits.edit(id, night);
     expect(status).toBe(400);
@@ -93,12 +93,12 @@ describe("An end before its start", () => {
   });
 });
 
-describe("A time that is over", () => {
+describe("A time in the past", () => {
   // 10:00 AM.
   const today = "2026-11-21";
   const over = "At this time today it would already be over";
 
-  test("is refused of a new event, which may have begun", async () => {
+  test("is refused for a new event, unless it's still going on", async () => {
     const form = {
       ...{ title: "Market", location: "Beach", host: "Rosa", event_type: "social", event_date: today },
       ...{ description: "Fruit and bread from here.", full_description: "Bring a bag and small change." },
@@ -111,7 +111,7 @@ describe("A time that is over", () => {
     ).toBe(303);
   });
 
-  test("is refused where an edit moves an event there, not where it stood there before", async () => {
+  test("is refused for an edit that moves an event there, but not if it was there before", async () => {
     const { id } = await edits.held({
       title: "Tide",
       event_date: today,
@@ -126,7 +126,7 @@ describe("A time that is over", () => {
   });
 });
 
-test("All problems of a rule are shown beside its fields at once, with everything else that's missing", async () => {
+test("All problems of a rule are shown beside its fields at once, along with everything that's missing", async () => {
   const { id } = await edits.held({ title: "Many" });
   const rule = { is_recurring: "on", pattern_type: "monthly", interval_value: "0", day_of_month: "32" };
   const { html } = await edits.edit(id, { ...rule, title: "x", end_type: "after_count", end_count: "0" });

@@ -53,8 +53,8 @@ async function tableOf(kind: string) {
   };
 }
 
-describe("What the guide says can be taken along", () => {
-  test("each kind of place as the table that is read back into its form", async () => {
+describe("The guide's data can be exported", () => {
+  test("each kind of place as the table that can be imported again", async () => {
     for (const kind of listingKinds) {
       const { head, lines } = await tableOf(kind);
       const rows = await town.rows<{ id: string; category: string }>(
@@ -68,13 +68,13 @@ describe("What the guide says can be taken along", () => {
     }
   });
 
-  test("with nothing in a table that would be calculated", async () => {
+  test("with nothing a spreadsheet would calculate", async () => {
     expect(await textOf("kind=restaurant&format=csv")).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
     const { lines } = await tableOf("restaurant");
     expect(lines.find(({ slug }) => slug === "evil")?.name).toBe(formula);
   });
 
-  test("events with what a date says for itself, series with their rule, posts, pages and pictures", async () => {
+  test("events with their own changes, series with their rule, posts, pages and pictures", async () => {
     const events = (await tableOf("event")).lines;
     expect(events.filter(({ event_series_id }) => event_series_id)).toMatchObject([
       { location: "Elsewhere" },
@@ -86,7 +86,7 @@ describe("What the guide says can be taken along", () => {
     expect((await tableOf("picture")).lines).toHaveLength(3 + photoRows.length);
   });
 
-  test("as JSON, all of it in one, and nobody's name in it", async () => {
+  test("as JSON, all in one, and without people's names", async () => {
     const text = await textOf("kind=all&format=json");
     const all = JSON.parse(text) as Record<string, Record<string, unknown>[]>;
     for (const kind of exportKinds) {
@@ -117,7 +117,7 @@ describe("What the guide says can be taken along", () => {
     }
   });
 
-  test("its pictures as a zip, whole, and what is missing by name", async () => {
+  test("its pictures as a complete zip, with missing ones listed by name", async () => {
     const files = unzip(Buffer.from(await (await open("kind=picture&format=zip")).arrayBuffer()));
     const photos = photoRows.map(({ row }) => `business-images/${row.key}`).toSorted();
     expect([...files.keys()]).toEqual([
@@ -136,7 +136,7 @@ describe("What the guide says can be taken along", () => {
     );
   });
 
-  test("from a page that leads to each of them, in both languages", async () => {
+  test("from a page with links to all of them, in both languages", async () => {
     for (const [language, title] of [
       ["", "Export"],
       ["/es", "Exportar"],

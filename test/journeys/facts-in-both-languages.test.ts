@@ -11,7 +11,7 @@ const inSpanish = {
 };
 const page = async (path: string) => plain(await (await town.get(path, { now })).text());
 
-test("A new venue is public at once in both languages; the other words wait", async () => {
+test("A new venue is public at once in both languages; other texts wait", async () => {
   const { id, slug } = await edits.held({ title: "Night of tales" });
   const typed = { title: "Night of tales", ...inSpanish };
   await edits.edit(id, typed);
@@ -35,7 +35,7 @@ test("A new venue is public at once in both languages; the other words wait", as
   expect(spanish).not.toContain("Otra noche");
 });
 
-test("A venue whose translation was left as it was is shown as it is now, not as it was then", async () => {
+test("A venue with an unchanged translation is shown with its current text", async () => {
   const { id, slug } = await edits.held({ title: "Night of songs", description: evening.description });
   await edits.edit(id, { title: "Night of songs", ...inSpanish });
   await town.rows(

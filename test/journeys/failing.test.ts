@@ -68,11 +68,11 @@ async function run(name: string, job: Job, later = 0): Promise<void> {
   await runJob(town.services({ now: at(later) }), slot, job);
 }
 
-test("all is well where every job ran and nothing failed", async () => {
+test("all is well if every job ran and nothing failed", async () => {
   expect(await seen()).toEqual(well);
 });
 
-test("a job that throws shows until it ends well", async () => {
+test("a failed job is shown until it succeeds", async () => {
   await run("sweep", () => Promise.reject(new Error("no room")), minute);
   const failing = await seen({ later: minute });
   expect(failing.word).toBe("503 failing");
@@ -84,7 +84,7 @@ test("a job that throws shows until it ends well", async () => {
   expect(await seen({ later: minute })).toEqual(well);
 });
 
-test("a forecast that is away shows until it is there again", async () => {
+test("a missing forecast is shown until it's back", async () => {
   const service = await openForecastService();
   const asking: Job = (services, now) =>
     fetchWaves({ ...services, settings: { ...services.settings, forecastService: service.address } }, now);
@@ -100,7 +100,7 @@ test("a forecast that is away shows until it is there again", async () => {
   await service.close();
 });
 
-test("a cron that is silent shows after twice its time", async () => {
+test("a cron that doesn't run is shown after twice its interval", async () => {
   const silent = await seen({ later: hour });
   expect(silent.word).toBe("503 failing");
   expect(silent.pages[0]).toContain("Sending mail hasn't run since");
@@ -110,7 +110,7 @@ test("a cron that is silent shows after twice its time", async () => {
   expect(await seen({ later: hour })).toEqual(well);
 });
 
-test("a search that is an hour behind shows until it has caught up", async () => {
+test("a search index an hour behind is shown until it has caught up", async () => {
   await town.rows("INSERT INTO search_changes (kind, ref) VALUES ('restaurant', 'gone')");
   await run("updateSearch", async () => "625 changes, more left", hour + minute);
   await town.rows("UPDATE job_runs SET slot = slot + ? WHERE job <> 'updateSearch'", hour + minute);
@@ -122,7 +122,7 @@ test("a search that is an hour behind shows until it has caught up", async () =>
   expect(await seen({ later: hour + 2 * minute })).toEqual(well);
 });
 
-test("a bucket that is gone shows until it answers again, each by its name", async () => {
+test("a missing bucket is shown by name until it answers again", async () => {
   const { buckets } = town.services();
   const names = [...Object.keys(buckets), "site-files"];
   for (const [index, name] of names.entries()) {
@@ -151,7 +151,7 @@ async function failMail(): Promise<void> {
   }
 }
 
-test("a mail that failed all its tries shows until an admin lets it try again, or leaves it", async () => {
+test("a mail that failed all its tries is shown until an admin retries or dismisses it", async () => {
   await failMail();
   const failing = await seen();
   expect(failing.word).toBe("503 failing");
@@ -173,7 +173,7 @@ test("a mail that failed all its tries shows until an admin lets it try again, o
   expect(await seen()).toEqual(well);
 });
 
-test("pictures without words and a shelf that is nearly full need a person, and fail nobody", async () => {
+test("pictures without alt text and a nearly full bucket need a person, but aren't failures", async () => {
   await town.rows(`INSERT INTO images (key, bucket, content_type, bytes, width, height, colour, alt_en, created_at)
     VALUES ('pages/a.webp', 'cms-images', 'image/webp', 8060000000, 1, 1, 0, 'A wave', 0)`);
   const { word, pages } = await seen();
@@ -184,7 +184,7 @@ test("pictures without words and a shelf that is nearly full need a person, and 
   expect(await seen()).toEqual(well);
 });
 
-test("English that is newer than the Spanish shows until the Spanish is written anew, and leads there", async () => {
+test("English newer than its Spanish is shown until the Spanish is updated, with a link", async () => {
   const words = async (page_path: string, title: string) => {
     const form = { intent: "publish", page_path, section_name: "hero", "data.title": title };
     expect((await town.post("/admin/content", form, { headers: admin.headers })).status).toBe(303);
@@ -205,7 +205,7 @@ test("English that is newer than the Spanish shows until the Spanish is written 
   expect(await seen()).toEqual(well);
 });
 
-test("places that somebody says are theirs show with the oldest's age, and cost no more rows the more there are", async () => {
+test("open claims are shown with the oldest one's age, and cost the same rows however many there are", async () => {
   const claim = (number: number, created_at: number) =>
     town.rows(
       "INSERT INTO place_claims (user_id, kind, listing_id, note, created_at) VALUES (?, 'restaurant', ?, 'Mine', ?)",
@@ -233,7 +233,7 @@ test("places that somebody says are theirs show with the oldest's age, and cost 
   expect(await seen()).toEqual(well);
 });
 
-test("what waits says since when, the longest first", async () => {
+test("waiting submissions show since when, oldest first", async () => {
   const page = async (path: string) =>
     plain(await (await town.get(path, { now: at(48 * hour).toISOString(), headers: admin.headers })).text());
   expect(await page("/admin")).not.toContain("Waiting for review");
@@ -246,7 +246,7 @@ test("what waits says since when, the longest first", async () => {
   expect(await page("/es/admin")).toContain("Restaurantes 1 lo más antiguo llegó anteayer");
 });
 
-test("admins hear of it once a day while it lasts", async () => {
+test("admins are mailed once a day while it lasts", async () => {
   const told = () => town.rows("SELECT subject FROM outbox WHERE cause LIKE 'failing:%'");
   const broken = async (later: number) => {
     await run("sweep", () => Promise.reject(new Error("no room")), later - minute);

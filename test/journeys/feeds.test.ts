@@ -39,7 +39,7 @@ const read = async (path: string) => {
 };
 
 describe("The calendar's feed", () => {
-  test("is one round trip and parses in another's parser", async () => {
+  test("is one round trip and can be parsed by another library", async () => {
     const { response, text } = await read("/calendar.ics");
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
@@ -62,35 +62,35 @@ describe("The calendar's feed", () => {
     expect(feedDates(text, horizon)).toEqual(site);
   });
 
-  test("says the right local times", async () => {
+  test("has the right local times", async () => {
     const { text } = await read("/calendar.ics");
     expect(text).toContain("DTSTART;TZID=America/Panama:20261128T220000");
     expect(text).toContain("DTEND;TZID=America/Panama:20261129T010000");
     expect(text).toContain("DTSTART;VALUE=DATE:20261224");
   });
 
-  test("is not sent again to whoever has it", async () => {
+  test("isn't sent again if it hasn't changed", async () => {
     const { response } = await read("/es/calendar.ics");
     const tag = response.headers.get("ETag") ?? "";
     const again = await town.get("/es/calendar.ics", { now, headers: { "If-None-Match": tag } });
     expect(again.status).toBe(304);
   });
 
-  test("speaks the language of its address and keeps its names in both", async () => {
+  test("is in the language of its address, and keeps names in both", async () => {
     const [english, spanish] = [await read("/calendar.ics"), await read("/es/calendar.ics")];
     expect(spanish.text).toContain("/es/events/late-night");
     const uids = (text: string) => [...text.matchAll(/^UID:(.*)$/gm)].map(([, uid]) => uid).sort();
     expect(uids(spanish.text)).toEqual(uids(english.text));
   });
 
-  test("of one event is called after it in the reader's language", async () => {
+  test("of one event has its name in the reader's language", async () => {
     const translation = JSON.stringify({ title: { text: "Noche larga", hash: "" } });
     await town.rows("UPDATE events SET translation = ? WHERE title = 'Late night'", translation);
     expect((await read("/es/events/late-night.ics")).text).toContain("X-WR-CALNAME:Noche larga\r\n");
     expect((await read("/events/late-night.ics")).text).toContain("X-WR-CALNAME:Late night\r\n");
   });
 
-  test("keeps what has been for a year", async () => {
+  test("keeps past events for a year", async () => {
     const later = await town.get("/calendar.ics", { now: "2027-11-20T15:00:00Z" });
     expect(await later.text()).toContain("Late night");
     const muchLater = await town.get("/calendar.ics", { now: "2027-12-20T15:00:00Z" });
@@ -98,7 +98,7 @@ describe("The calendar's feed", () => {
   });
 });
 
-describe("A file that cannot be given says why in a line of text, in the language of its address", () => {
+describe("A file that can't be served explains why in a line of text, in the language of its address", () => {
   test.each([
     ["filters it cannot read", "/calendar.ics?type=fun", 400, "We couldn't read that\n"],
     ["the same as data", "/events.json?from=x", 400, "We couldn't read that\n"],
@@ -117,7 +117,7 @@ describe("A file that cannot be given says why in a line of text, in the languag
     expect(text).toContain(says);
   });
 
-  test("a method it does not serve", async () => {
+  test("for an unsupported method", async () => {
     for (const method of ["POST", "PUT"]) {
       const answer = await town.get("/calendar.ics", { method });
       expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
@@ -126,7 +126,7 @@ describe("A file that cannot be given says why in a line of text, in the languag
   });
 
   test.each(["/calendar.ics", "/events.json", "/sitemap.xml", "/es/events/late-night.ics"])(
-    "a database that is away: %s",
+    "while the database is away: %s",
     async (path) => {
       await town.env.FILES.delete("sitemap.xml");
       const answer = await town.get(path, { failure: "d1:all" });
@@ -137,14 +137,14 @@ describe("A file that cannot be given says why in a line of text, in the languag
 });
 
 describe("An event's own file", () => {
-  test("holds the one event, or the whole series", async () => {
+  test("contains the one event, or the whole series", async () => {
     expect((await read("/events/late-night.ics")).text).toContain("SUMMARY:Late night");
     expect((await read("/es/events/market.ics")).text).toContain("COUNT=9");
   });
 });
 
 describe("The events as data", () => {
-  test("go on at `next` until the last one is told", async () => {
+  test("continue at `next` until the end", async () => {
     await hold(town, {
       title: "Homework",
       event_type: "kids",
@@ -168,7 +168,7 @@ describe("The events as data", () => {
     expect(await town.rows(coming)).toEqual([{ count: told.length }]);
   });
 
-  test("tell the coming ones with their instants", async () => {
+  test("list the coming ones with their instants", async () => {
     const { response, text } = await read("/events.json?type=social");
     expect(databaseUse(response).trips).toBe(1);
     const { events } = JSON.parse(text);

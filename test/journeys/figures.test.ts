@@ -68,7 +68,7 @@ describe("a visit", () => {
     );
   });
 
-  test("is answered with nothing, kept nowhere, and sets no cookie", async () => {
+  test("gets an empty answer, isn't stored individually, and sets no cookie", async () => {
     const answer = await tell();
     expect(answer.status).toBe(204);
     expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
@@ -76,7 +76,7 @@ describe("a visit", () => {
     expect(await answer.text()).toBe("");
   });
 
-  test("costs one statement and at most one row of sums", async () => {
+  test("costs one statement and at most one row", async () => {
     const services = town.services({ now: new Date(now) });
     const visit: Visit = { kind: "restaurant", slug: "la_panga", acts: ["view", "call"] };
     await countVisit(services, visit, "10.0.0.1");
@@ -85,7 +85,7 @@ describe("a visit", () => {
     expect(await figures()).toMatchObject([{ view: 2, call: 2 }]);
   });
 
-  test("is one of the day in Panama, where midnight is five in the morning of the world", async () => {
+  test("belongs to the day in Panama, which starts at 5:00 UTC", async () => {
     for (const at of ["2026-12-05T04:59:00Z", "2026-12-05T05:00:00Z"]) {
       await countVisit(
         town.services({ now: new Date(at) }),
@@ -97,7 +97,7 @@ describe("a visit", () => {
   });
 });
 
-describe("nothing is written, and the answer is the same,", () => {
+describe("nothing is counted, and the answer is the same,", () => {
   test.each<[string, Told]>([
     ["for a page there is not", { page: "/eat/nowhere" }],
     ["for a place that nobody sees yet", { page: "/eat/new" }],
@@ -115,7 +115,7 @@ describe("nothing is written, and the answer is the same,", () => {
     expect(await counted()).toEqual([]);
   });
 
-  test("for an owner at work", async () => {
+  test("for an owner visiting their own page", async () => {
     const owner = await signUp(town);
     expect((await tell({ headers: owner.headers })).status).toBe(204);
     expect(await counted()).toEqual([]);
@@ -128,7 +128,7 @@ describe("nothing is written, and the answer is the same,", () => {
   });
 });
 
-test("another site cannot have its visitors counted here, and nobody reads the address", async () => {
+test("if another site sends it, whose visitors can't be counted here", async () => {
   const foreign = await tell({ headers: { "Sec-Fetch-Site": "cross-site", Origin: "https://other.test" } });
   expect(foreign.status).toBe(403);
   expect((await town.get("/count")).status).toBe(405);
@@ -147,12 +147,12 @@ describe("a flood from one network", () => {
       ),
     );
 
-  test("adds its allowance to a place's figures of a day, and no more", async () => {
+  test("counts up to its limit per place and day, and no more", async () => {
     await flood("10.0.0.1", 3 * visitsOfNetwork);
     expect(await figures()).toMatchObject([{ view: visitsOfNetwork, whatsapp: visitsOfNetwork }]);
   });
 
-  test("takes nothing from anybody else, and begins anew elsewhere", async () => {
+  test("doesn't affect other networks, and starts again the next day", async () => {
     await flood("10.0.0.1", 2 * visitsOfNetwork);
     await flood("10.0.0.2", 3);
     await countVisit(
@@ -166,7 +166,7 @@ describe("a flood from one network", () => {
     ]);
   });
 
-  test("keeps no more room than a visit, and no address", async () => {
+  test("stores no more than a single visit, and no address", async () => {
     await flood("10.0.0.1", visitsOfNetwork);
     const [row] = await figures();
     expect(String(row?.drawers)).toHaveLength(256);
@@ -182,7 +182,7 @@ describe("as time goes by", () => {
       day,
     );
 
-  test("whose visits shared a drawer is forgotten with the day, and sums go after thirteen months", async () => {
+  test("network hashes are deleted after a day, and sums after thirteen months", async () => {
     for (const day of ["2025-10-01", "2025-11-30", "2026-12-03", today]) await put(day);
     const services = town.services({ now: new Date(now) });
     await sweep(services, new Date(now));
@@ -194,7 +194,7 @@ describe("as time goes by", () => {
     ]);
   });
 
-  test("a place that goes for good takes its figures along", async () => {
+  test("a deleted place's figures are deleted too", async () => {
     await addRestaurant(town, { id: "brief", slug: "brief" });
     await countVisit(town.services(), { kind: "restaurant", slug: "brief", acts: ["view"] }, "x");
     await put(today);
@@ -203,7 +203,7 @@ describe("as time goes by", () => {
   });
 });
 
-test("a place's page is drawn without asking for a single figure", async () => {
+test("a place's page is rendered without reading figures", async () => {
   await tell();
   const before = databaseUse(await town.get("/eat/la_panga"));
   for (let n = 0; n < 40; n++) {
@@ -215,7 +215,7 @@ test("a place's page is drawn without asking for a single figure", async () => {
   expect(databaseUse(await town.get("/eat/la_panga"))).toEqual(before);
 });
 
-describe("the week of the whole town", () => {
+describe("the town's week", () => {
   const put = (kind: string, id: string, day: string, view: number, more = 0) =>
     town.rows(
       "INSERT INTO place_figures (kind, listing_id, day, view, whatsapp) VALUES (?, ?, ?, ?, ?)",
@@ -228,7 +228,7 @@ describe("the week of the whole town", () => {
     admin = await makeAdmin(town);
   });
 
-  test("says what there is before anybody came", async () => {
+  test("has a text for when there are no visits yet", async () => {
     expect(await textOf("/admin/figures")).toContain("No visits counted yet");
     expect(await textOf("/es/admin/figures")).toContain("Todavía no hay visitas contadas");
   });
@@ -245,7 +245,7 @@ describe("the week of the whole town", () => {
     expect(await textOf("/es/admin/figures")).toContain("Visitas 68 9 en los siete días anteriores");
   });
 
-  test("is for admins alone, and led to from every screen of theirs", async () => {
+  test("is only for admins, and linked from all their screens", async () => {
     const owner = await signUp(town);
     expect((await town.get("/admin/figures", { headers: owner.headers })).status).toBe(404);
     expect((await town.get("/admin/figures")).status).toBe(302);
@@ -262,7 +262,7 @@ describe("an owner", () => {
   const page = async (owner: Person, path = "/my-listings?type=restaurant") =>
     (await town.get(path, { headers: owner.headers })).text();
 
-  test("sees four weeks on the card of a public place, and who else's figures never", async () => {
+  test("sees four weeks on the card of a public place, and never anybody else's figures", async () => {
     const [owner, neighbour] = [await signUp(town), await signUp(town)];
     const mine = await addRestaurant(town, { name: "Mi Fonda", user_id: owner.id });
     await addRestaurant(town, { name: "En espera", user_id: owner.id, status: "pending" });
@@ -282,7 +282,7 @@ describe("an owner", () => {
     expect(plain(await page(owner, "/es/my-listings?type=restaurant"))).toContain("17 visitas 3 toques");
   });
 
-  test("waits for no trip more", async () => {
+  test("costs no additional trip", async () => {
     const owner = await signUp(town);
     await addHotel(town, { user_id: owner.id });
     const answer = await town.get("/my-listings?type=hotel", { headers: owner.headers });

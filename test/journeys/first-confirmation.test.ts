@@ -96,12 +96,12 @@ const doors: Record<string, (email: string, prefix?: string) => Promise<() => Pr
   },
 };
 
-describe.each(Object.keys(doors))("the first proof of a mailbox by %s", (door) => {
+describe.each(Object.keys(doors))("the first confirmation of an address by %s", (door) => {
   const open = async (person: Person, prefix?: string) =>
     (doors[door] as (typeof doors)["code"])(person.email, prefix);
 
   test.each(["without", "with"])(
-    "takes over an account %s a second step: nobody else is in it any more",
+    "takes over an account %s a second factor, and signs out everybody else",
     async (factor) => {
       const squatter = await squat();
       if (factor === "with") await lockUp(squatter);
@@ -131,7 +131,7 @@ describe.each(Object.keys(doors))("the first proof of a mailbox by %s", (door) =
     },
   );
 
-  test("speaks the language of whoever shows it", async () => {
+  test("is in the language of the person who confirms", async () => {
     const squatter = await squat();
     const answer = await (await open(squatter, "/es"))();
     expect(answer.headers.get("Location")).toBe("/es/profile/sent-before");
@@ -139,7 +139,7 @@ describe.each(Object.keys(doors))("the first proof of a mailbox by %s", (door) =
     expect(subjects[0]).toBe("La cuenta con tu correo ahora es tuya");
   });
 
-  test("twenty at once is one taking over and one mail", async () => {
+  test("twenty at once take over once and send one mail", async () => {
     const squatter = await squat();
     const proof = await open(squatter);
     const answers = await Promise.all([
@@ -162,7 +162,7 @@ describe.each(Object.keys(doors))("the first proof of a mailbox by %s", (door) =
     expect(sessions?.n).toBe(held.filter(Boolean).length);
   });
 
-  test("leaves an account as it is whose address was proved before", async () => {
+  test("leaves an account alone whose address was confirmed before", async () => {
     const person = await makeVerified(town, await signUp(town));
     const answer = await (await open(person))();
     expect(answer.headers.get("Location")).not.toContain("sent-before");
@@ -174,7 +174,7 @@ describe.each(Object.keys(doors))("the first proof of a mailbox by %s", (door) =
   });
 });
 
-test("all four doors at once are one taking over and one mail", async () => {
+test("all four ways at once take over once and send one mail", async () => {
   const squatter = await squat();
   const proofs = [];
   for (const open of Object.values(doors)) proofs.push(await open(squatter.email));
@@ -184,8 +184,8 @@ test("all four doors at once are one taking over and one mail", async () => {
   expect(await isIn(squatter.cookie)).toBe(false);
 });
 
-describe("what the first person still has in hand when the account is taken over", () => {
-  test("a password that was looked at before opens no session and sets no other", async () => {
+describe("what the first person still has when the account is taken over", () => {
+  test("a password that was checked before opens no session and sets no other", async () => {
     const squatter = await squat();
     const services = town.services();
     const [seen] = await selectAccount(services.db, squatter.id);
@@ -201,8 +201,8 @@ describe("what the first person still has in hand when the account is taken over
   });
 });
 
-describe("whoever signed up themselves loses nothing", () => {
-  test("by the code typed where they are signed in", async () => {
+describe("a person who signed up themselves loses nothing", () => {
+  test("with the code typed while signed in", async () => {
     const person = await signUp(town, { name: "Rosa" });
     await town.post("/auth/code", { email: person.email }, from());
     const code = codeIn((await mailsTo(town, person.email))[0]);
@@ -212,7 +212,7 @@ describe("whoever signed up themselves loses nothing", () => {
     await signIn(town, person);
   });
 
-  test("by the link on another device, with their password", async () => {
+  test("with the link on another device, and their password", async () => {
     const person = await signUp(town, { name: "Rosa" });
     const link = linkIn((await mailsTo(town, person.email))[0]);
     const page = await (await town.get(link)).text();
@@ -231,7 +231,7 @@ describe("whoever signed up themselves loses nothing", () => {
     expect(await isIn(person.cookie)).toBe(true);
   });
 
-  test("and is told beforehand, by the mail, what a code would clear", async () => {
+  test("and the mail says beforehand what a code would clear", async () => {
     const person = await signUp(town);
     await town.post("/auth/code", { email: person.email }, from());
     expect((await mailsTo(town, person.email))[0]?.text).toContain("Nobody has confirmed this address yet");
@@ -241,7 +241,7 @@ describe("whoever signed up themselves loses nothing", () => {
   });
 });
 
-describe("what was sent before the address was confirmed", () => {
+describe("what was submitted before the address was confirmed", () => {
   const mark = "Sent before the address was confirmed";
   let admin: Person;
   beforeAll(async () => {
@@ -269,7 +269,7 @@ describe("what was sent before the address was confirmed", () => {
       )
     )[0];
 
-  test("stays in the queue, marked, and so does nothing else", async () => {
+  test("stays in the queue, marked as such", async () => {
     const { waiting } = await prepared("Marked");
     const honest = await signUp(town);
     const other = await send(honest, "Honest waiting");
@@ -284,7 +284,7 @@ describe("what was sent before the address was confirmed", () => {
     ).toContain("Enviada antes de confirmarse el correo");
   });
 
-  test('is withdrawn by "That wasn\'t me", however often; what is public stays without an owner', async () => {
+  test('is withdrawn by "That wasn\'t me", however often; public things stay without an owner', async () => {
     const { squatter, waiting, approved, headers } = await prepared("Disowned");
     const page = await (await town.get("/profile/sent-before", { headers })).text();
     for (const text of ["Disowned waiting", "Disowned public", "That wasn&#x27;t me"])
@@ -307,7 +307,7 @@ describe("what was sent before the address was confirmed", () => {
     expect(await (await town.get("/profile/sent-before", { headers })).text()).not.toContain("That wasn");
   });
 
-  test("can be kept, and what is public can be taken along", async () => {
+  test("can be kept, and public things can be deleted too", async () => {
     const kept = await prepared("Kept");
     await town.post("/profile/sent-before", { intent: "keep" }, { headers: kept.headers });
     expect(await rowOf(kept.waiting)).toMatchObject({ user_id: kept.squatter.id, waits: 1 });
@@ -318,7 +318,7 @@ describe("what was sent before the address was confirmed", () => {
     expect(await rowOf(taken.approved)).toMatchObject({ there: 0 });
   });
 
-  test("is nobody's business who is signed out, and nothing where nothing was taken over", async () => {
+  test("isn't shown to others, nor if nothing was taken over", async () => {
     expect((await town.get("/profile/sent-before")).headers.get("Location")).toContain("/auth?next=");
     const person = await signUp(town);
     const id = await send(person, "Nothing taken");

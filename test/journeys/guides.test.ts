@@ -24,7 +24,7 @@ describe("The guides", () => {
     ["/privacy", "Privacy Policy"],
     ["/terms", "Terms of Service"],
     ["/disclosure", "Affiliate Disclosure"],
-  ])("%s is titled %s and has a way to each of its parts but the first", async (path, title) => {
+  ])("%s is titled %s and links to each of its sections except the first", async (path, title) => {
     const page = await html(path);
     expect(readHead(page).headings).toEqual([title]);
     const contents = page.match(/<nav[^>]*contents-list.*?<\/nav>/s)?.[0] ?? "";
@@ -33,7 +33,7 @@ describe("The guides", () => {
     expect(page.match(/<h2/g)?.length).toBeGreaterThan(2);
   });
 
-  test("the long ones keep their first part open and fold the others under a sentence", async () => {
+  test("the long ones leave their first section open and fold the others under a sentence", async () => {
     for (const path of ["/surf", "/transportation", "/real-estate"])
       for (const language of ["", "/es"]) {
         const page = await html(language + path);
@@ -61,21 +61,21 @@ describe("The guides", () => {
     expect(await html("/legal")).toMatch(/Residency &amp; Visas.*Property Laws.*Business Laws/s);
   });
 
-  test("privacy and terms carry their date, in each language's way", async () => {
+  test("privacy and terms show their date, in each language's format", async () => {
     for (const path of ["/privacy", "/terms"]) {
       expect(await html(path)).toContain('<time dateTime="2023-04-14">April 14, 2023</time>');
       expect(await html(`/es${path}`)).toContain('<time dateTime="2023-04-14">14 de abril de 2023</time>');
     }
   });
 
-  test("the disclosure is of today, as Panama counts days, and is kept no longer than the day", async () => {
+  test("the disclosure has today's date in Panama, and isn't cached beyond the day", async () => {
     const evening = await town.get("/disclosure", { now: "2026-11-21T04:58:00Z" });
     expect(await evening.text()).toContain("November 20, 2026");
     expect(evening.headers.get("Cloudflare-CDN-Cache-Control")).toBe("public, max-age=120");
     expect(await html("/es/disclosure", "2026-11-21T05:00:00Z")).toContain("21 de noviembre de 2026");
   });
 
-  test("a guide is kept five minutes and served five more while it is made anew", async () => {
+  test("a guide is cached for five minutes and served stale for five more", async () => {
     const { headers } = await town.get("/surf");
     expect(headers.get("Cloudflare-CDN-Cache-Control")).toBe(
       "public, max-age=300, stale-while-revalidate=300",
@@ -83,7 +83,7 @@ describe("The guides", () => {
     expect(headers.get("Cache-Tag")).toBe("pages,page:/surf,sea");
   });
 
-  test("a card of its own stands on every shared link, with its size and words", async () => {
+  test("each guide has its own card for shared links, with size and alt text", async () => {
     const page = await html("/transportation");
     expect(readHead(page).ogImage).toBe("http://localhost/social/transportation.png");
     expect(page).toContain('<meta property="og:image:width" content="1200"/>');
@@ -157,7 +157,7 @@ describe("The way here, by bus and otherwise", () => {
       costs: costs.map((cost) => ({ ...cost, ...changes[cost.id] })),
     });
 
-  test("says that nobody has asked, in a town whose admins have entered no hour and no price", async () => {
+  test("says that nothing has been checked, if admins have entered no hours and prices", async () => {
     for (const [path, words] of [
       [
         "/transportation",
@@ -177,7 +177,7 @@ describe("The way here, by bus and otherwise", () => {
     expect(headers.get("Cloudflare-CDN-Cache-Control")).toContain("max-age=300, stale");
   });
 
-  test("tells when to leave, when one is there, what it costs and who asked when, in both languages", async () => {
+  test("shows when to leave, the arrival, the price and when it was checked, in both languages", async () => {
     await write();
     const english = (await read("/transportation")).replaceAll("\u00a0", " ");
     expect(english).toContain("By bus on Friday, November 27: leave Albrook in Panama City by 7:00 AM");
@@ -203,7 +203,7 @@ describe("The way here, by bus and otherwise", () => {
     expect(await section("/es/transportation")).not.toContain('lang="en"');
   });
 
-  test("shows whatever else takes one there, with a price only where somebody said when", async () => {
+  test("shows other transport, with a price only if it has been checked", async () => {
     const english = await section("/transportation");
     expect(english).toMatch(/Taxi from Tonosí<\/dt><dd class="fact">\$15<.*?more than a year ago/s);
     expect(english).toMatch(/Transfer to the door<\/dt><dd class="fact">\$90 with a board</);
@@ -213,7 +213,7 @@ describe("The way here, by bus and otherwise", () => {
     );
   });
 
-  test("stands on the tab of the information guide too, as the guide has it, in the same trip", async () => {
+  test("is also on the tab of the information guide, in the same trip", async () => {
     const response = await town.get("/info?tab=transportation", { now: morning });
     const tab = await response.text();
     expect(tab.match(/<section[^>]* id="costs".*?<\/section>/s)?.[0]).toBe(await section("/transportation"));
@@ -226,7 +226,7 @@ describe("The way here, by bus and otherwise", () => {
     expect(await html("/info?tab=legal", morning)).not.toContain('id="costs"');
   });
 
-  test("each day is an address: Sunday without the last bus, a holiday that nobody has asked about", async () => {
+  test("has an address for each day: Sunday without the last bus, and a holiday without known hours", async () => {
     const days = [...(await section("/transportation")).matchAll(/href="([^"]+)" rel="nofollow"([^>]*)>/g)];
     expect(days.map(([, href]) => href)).toEqual([
       ...[27, 28, 29, 30].map((day) => `/transportation?day=2026-11-${day}#costs`),
@@ -250,7 +250,7 @@ describe("The way here, by bus and otherwise", () => {
     await write();
   });
 
-  test("begins with tomorrow once the last bus that arrives has left, to the minute, and says so of today", async () => {
+  test("switches to tomorrow at the minute the last connecting bus leaves, and says so for today", async () => {
     const thursday = "2026-11-26";
     const { headers } = await town.get("/transportation", { now: `${thursday}T11:59:00Z` });
     expect(headers.get("Cloudflare-CDN-Cache-Control")).toBe("public, max-age=120");
@@ -268,7 +268,7 @@ describe("The way here, by bus and otherwise", () => {
     expect(await read(`/transportation?day=${thursday}`)).toContain("on Friday, November 27: leave");
   });
 
-  test("a day isn't a page of its own for search engines, and an impossible day is a 404", async () => {
+  test("isn't indexed for single days, and an impossible day is a 404", async () => {
     const head = readHead(await html("/transportation?day=2026-11-29", morning));
     expect([head.robots, head.canonical]).toEqual(["noindex, follow", "http://localhost/transportation"]);
     expect(readHead(await html("/transportation", morning)).robots).not.toContain("noindex");
@@ -276,7 +276,7 @@ describe("The way here, by bus and otherwise", () => {
       expect((await town.get(`/transportation?day=${day}`)).status).toBe(400);
   });
 
-  test("leaves out what cannot be read, however it came into the table", async () => {
+  test("leaves out what can't be read, however it was stored", async () => {
     await write({ "local-bus": { departures: "ask the driver" } });
     const page = await read("/transportation");
     expect(page).toContain("We don't know yet when all of these leave");
@@ -308,7 +308,7 @@ describe("The surf guide", () => {
   );
 
   test.each(["/surf", "/es/surf"])(
-    "%s cuts each kind of break open, with the marks of the tide",
+    "%s draws a section of each kind of break, with tide marks",
     async (path) => {
       const page = await html(path);
       for (const kind of ["beach-break", "point", "reef", "river-mouth"]) {
@@ -319,7 +319,7 @@ describe("The surf guide", () => {
     },
   );
 
-  test("names the spots, and sends whoever wants to know more than is known to the village", async () => {
+  test("names the spots, and for more details refers to people in the village", async () => {
     for (const [path, ask] of [
       ["/surf", "ask in the village"],
       ["/es/surf", "pregúntalo en el pueblo"],
@@ -332,7 +332,7 @@ describe("The surf guide", () => {
   });
 });
 
-test("the page for what is not there has the specification's words and a way home", async () => {
+test("the page for a missing address has the specification's text and a link home", async () => {
   const page = await html("/nowhere");
   expect(page).toContain(
     "The page you are looking for might have been removed, had its name changed, or is temporarily unavailable.",

@@ -41,7 +41,7 @@ function put(
 }
 
 describe("The home page", () => {
-  test("opens with a whole-screen picture, a title and a button down to what follows", async () => {
+  test("opens with a full-screen picture, a title and a button down to the next section", async () => {
     const page = await html("/");
     const hero = page.match(/<header class="hero">.*?<\/header>/s)?.[0] ?? "";
     expect(hero).toContain('srcSet="/scenes/home.svg#portrait"');
@@ -51,7 +51,7 @@ describe("The home page", () => {
     expect(readHead(page).headings).toEqual(["Where the road ends and the swell begins"]);
   });
 
-  test("has six cards with picture, title and words, each leading to a page that answers", async () => {
+  test("has six cards with picture, title and text, each with a working link", async () => {
     const page = await html("/es");
     const cards = page
       .match(/<section[^>]* id="cards".*?<\/section>/s)?.[0]
@@ -76,7 +76,7 @@ describe("The home page", () => {
     expect(await featured()).toContain("Come hungry");
   });
 
-  test("says where it is to search engines", async () => {
+  test("has metadata for search engines", async () => {
     const page = await html("/");
     const [markup = ""] = [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
       ([, text]) => text,
@@ -88,7 +88,7 @@ describe("The home page", () => {
     });
   });
 
-  test("shows a picture an admin gave, and never an address that is no picture's", async () => {
+  test("shows an admin's picture, but never an address that isn't one", async () => {
     await put("/", "hero", { imageSrc: "/images/cms-images/home/1-a.webp" });
     expect(await html("/")).toContain('src="/images/cms-images/home/1-a.webp"');
     await town.rows("DELETE FROM page_content");
@@ -96,7 +96,7 @@ describe("The home page", () => {
     expect(await html("/")).not.toContain("javascript:");
   });
 
-  test("leads nowhere from a card whose link is no page", async () => {
+  test("has no link on a card whose target doesn't exist", async () => {
     await put("/", "surf-featured", { link: "javascript:alert(1)" });
     const page = await html("/");
     expect(page).not.toContain("javascript:");
@@ -104,13 +104,13 @@ describe("The home page", () => {
   });
 });
 
-describe("Whoever has a place here", () => {
+describe("An owner", () => {
   const cases = [
     ["", "List your place", "It&#x27;s free"],
     ["/es", "Publica tu negocio", "Es gratis"],
   ] as const;
   test.each(cases)(
-    "finds the door in the menu, on the home page and at every foot (%j)",
+    "finds the link in the menu, on the home page and in every footer (%j)",
     async (prefix, label, promise) => {
       const next = `${prefix}/my-listings`;
       const door = `${prefix}/auth?tab=sign-up&amp;next=${next}`;
@@ -124,7 +124,7 @@ describe("Whoever has a place here", () => {
     },
   );
 
-  test("is led straight to what can be added when signed in", async () => {
+  test("is sent straight to the choice of forms when signed in", async () => {
     const owner = await signUp(town);
     const door = await town.get("/auth?tab=sign-up&next=/my-listings", { headers: owner.headers });
     expect(door.headers.get("Location")).toBe("/my-listings");
@@ -134,8 +134,8 @@ describe("Whoever has a place here", () => {
   });
 });
 
-describe("What goes on today", () => {
-  test("is absent while there is nothing to tell", async () => {
+describe("What's on today", () => {
+  test("is hidden while there's nothing to show", async () => {
     expect(sectionsOf(await html("/"))).toEqual([
       "intro",
       "cards",
@@ -145,7 +145,7 @@ describe("What goes on today", () => {
     ]);
   });
 
-  describe("once the town has kitchens and plans", () => {
+  describe("with restaurants and events", () => {
     let busy: Town;
     beforeAll(async () => {
       busy = await openTown();
@@ -153,7 +153,7 @@ describe("What goes on today", () => {
     });
     afterAll(() => busy.close());
 
-    test("follows the cards, and is kept only while it is true", async () => {
+    test("follows the cards, and is only cached while it's true", async () => {
       const response = await busy.get("/");
       const page = await response.text();
       const sections = sectionsOf(page);
@@ -184,7 +184,7 @@ describe("Next in Cambutal", () => {
     return cardNames(section);
   };
 
-  test("leaves out what is over and what was called off, and is true for as long as it is kept", async () => {
+  test("leaves out past and cancelled events, and is true for as long as it's cached", async () => {
     const day = "2026-11-21";
     await hold(town, {
       title: "Night walk",
@@ -217,7 +217,7 @@ describe("Content rows", () => {
     expect(sectionsOf(await html("/es"))).not.toContain("cards");
   });
 
-  test("the order follows the rows", async () => {
+  test("the order is that of the rows", async () => {
     await put("/", "cuisine-featured", {}, { order: 1 });
     await put("/", "intro", {}, { order: 9 });
     expect(sectionsOf(await html("/"))).toEqual([
@@ -229,7 +229,7 @@ describe("Content rows", () => {
     ]);
   });
 
-  test("an English row speaks on the Spanish page until a Spanish one takes its place", async () => {
+  test("an English row is shown on the Spanish page until a Spanish one replaces it", async () => {
     await put("/", "intro", { title: "Bring cash", text: "There is no bank.\n\nReally." });
     const borrowed = await html("/es");
     expect(borrowed).toMatch(/<section[^>]* id="intro" lang="en"/);
@@ -241,7 +241,7 @@ describe("Content rows", () => {
     expect(await html("/")).toContain("Bring cash");
   });
 
-  test("only the words that English changed speak English on a Spanish page, and say so", async () => {
+  test("only text that changed in English is English on the Spanish page, and marked as such", async () => {
     await put("/", "cards", { cards: [{ id: "surf", title: "Ride it" }, { id: "hotels" }] }, { order: 2 });
     const page = await html("/es");
     const cards = page.match(/<section[^>]* id="cards".*?<\/section>/s)?.[0] ?? "";
@@ -252,7 +252,7 @@ describe("Content rows", () => {
   });
 
   test.each(["", "null", "[]", "{", '"text"', '{"title": 7, "cards": "none"}', '{"cards": [null, 3, []]}'])(
-    "broken content %j shows the built-in words and no error",
+    "broken content %j falls back to the built-in text without an error",
     async (content) => {
       for (const section of ["hero", "intro", "cards", "surf-featured"]) await put("/", section, content);
       const response = await town.get("/");
@@ -263,14 +263,14 @@ describe("Content rows", () => {
     },
   );
 
-  test("a hidden hero leaves the page its name", async () => {
+  test("a page with a hidden hero still has its title", async () => {
     await put("/", "hero", {}, { hidden: true });
     expect(readHead(await html("/")).headings).toEqual([
       "Playa Cambutal Guide: surf, stay and eat in Panama",
     ]);
   });
 
-  test("a page without its database still opens with the built-in words, and is not kept", async () => {
+  test("a page without its database shows the built-in text, and isn't cached", async () => {
     const response = await town.get("/", { failure: "d1:all" });
     expect(response.status).toBe(200);
     expect(response.headers.get("Cache-Control")).toBe("private, no-store");
@@ -281,7 +281,7 @@ describe("Content rows", () => {
 describe("The frame", () => {
   const paths = JSON.stringify(routes);
 
-  test("every link of bar and footer that is shown has its route and answers, in both languages", async () => {
+  test("every visible link of bar and footer has a route and works, in both languages", async () => {
     const shown = [...new Set([...barLinks, ...exploreLinks, ...legalLinks])].filter(answers);
     expect(shown.length).toBeGreaterThan(3);
     const page = await html("/es");
@@ -295,7 +295,7 @@ describe("The frame", () => {
       expect(page).not.toContain(`href="/es${link}"`);
   });
 
-  test("the language toggle comes back to the same page and query", async () => {
+  test("the language toggle returns to the same page and query", async () => {
     const page = await html("/eat?category=Cafe");
     const form = page.match(/<form[^>]*action="\/language"[^>]*>.*?<\/form>/s)?.[0] ?? "";
     const returnTo = form.match(/name="returnTo" value="([^"]*)"/)?.[1] ?? "";
@@ -303,13 +303,13 @@ describe("The frame", () => {
     expect(answer.headers.get("Location")).toBe("/es/eat?category=Cafe");
   });
 
-  test("the bar says which of its pages is open", async () => {
+  test("the bar marks the current page", async () => {
     const page = await html("/es/eat");
     expect(page).toMatch(/<a href="\/es\/eat" aria-current="page">/);
     expect(page.match(/aria-current="page"/g)).toHaveLength(1);
   });
 
-  test("the footer has a mail link and address, and no social page nobody has set", async () => {
+  test("the footer has a mail link and address, and no social page unless it's set", async () => {
     const footer = (await html("/")).match(/<footer.*<\/footer>/s)?.[0] ?? "";
     expect(footer).toContain("mailto:");
     expect(footer).toContain("Los Santos");

@@ -10,7 +10,7 @@ const { town, edits } = await openEdits();
 const tuesdays = (title: string, count?: number) => edits.tuesdays(title, count);
 const days = async (title: string) => (await edits.told(title)).map((line) => line.slice(5, 10)).join(" ");
 
-describe("A rule nobody can follow", () => {
+describe("An impossible rule", () => {
   const cases: [Record<string, string>, string][] = [
     [
       { ...weekly, interval_value: "1000000000" },
@@ -26,7 +26,7 @@ describe("A rule nobody can follow", () => {
   const rows = cases.flatMap(([wrong, reason]) =>
     (["following", "all"] as const).map((scope) => ({ scope, wrong, reason })),
   );
-  test.each(rows)("for $scope: $wrong comes back with its reason", async ({ scope, wrong, reason }) => {
+  test.each(rows)("for $scope: $wrong is refused with a reason", async ({ scope, wrong, reason }) => {
     const { idOf } = await tuesdays("Strict");
     const before = await eventsOf(town);
     const form = { ...wrong, title: "Stricter", event_date: "2026-12-08", scope };
@@ -36,7 +36,7 @@ describe("A rule nobody can follow", () => {
     expect(await eventsOf(town)).toBe(before);
   });
 
-  test("is no matter of one date, nor where the rule was before and stays", async () => {
+  test("doesn't matter for a single date, nor if the stored rule is kept", async () => {
     await edits.held({
       title: "Ended",
       pattern: { ...everyWeek, end_type: "by_date", end_date: "2026-12-22" },
@@ -52,13 +52,13 @@ describe("A rule nobody can follow", () => {
   });
 });
 
-describe("This and the following", () => {
+describe("An edit of this and the following dates", () => {
   test.each([
     ["", "2026-12-08", "This date would come before dates of the series that stay"],
     ["", "2026-12-02", "This date would come before dates of the series that stay"],
     ["/es", "2026-12-08", "Con esta fecha la serie pasaría antes de las fechas que se quedan"],
   ])(
-    "(%s) moved onto or before those left behind (%s) is explained beside the date",
+    "(%s) moved onto or before an earlier date (%s) is refused beside the date",
     async (language, to, reason) => {
       const { idOf, form } = await tuesdays("Early");
       const before = await eventsOf(town);
@@ -72,7 +72,7 @@ describe("This and the following", () => {
     },
   );
 
-  test("with no date left of it is explained as well", async () => {
+  test("without any remaining date is refused as well", async () => {
     await edits.held({
       title: "Over",
       pattern: { ...everyWeek, end_type: "by_date", end_date: "2026-12-15" },
@@ -85,7 +85,7 @@ describe("This and the following", () => {
     expect(await eventsOf(town)).toBe(before);
   });
 
-  test("from the first date is the whole series, from the last a series of one", async () => {
+  test("from the first date edits the whole series, from the last a series of one", async () => {
     const { id, idOf, form } = await tuesdays("Ends", 3);
     const first = { ...form("2026-12-01"), scope: "following", start_time: "17:00" };
     expect((await edits.edit(idOf("2026-12-01"), first)).status).toBe(303);
@@ -99,7 +99,7 @@ describe("This and the following", () => {
     ]);
   });
 
-  test("from the first that is left, where earlier ones were deleted, is the whole series too", async () => {
+  test("from the first remaining date edits the whole series, even if earlier ones were deleted", async () => {
     const { id, idOf, form } = await tuesdays("Late start", 3);
     await remove(town.services({ now: at }), edits.owner, idOf("2026-12-01"));
     await edits.edit(idOf("2026-12-08"), { ...form("2026-12-08"), scope: "following", start_time: "20:00" });
@@ -110,7 +110,7 @@ describe("This and the following", () => {
     expect((await edits.rows("Late start")).map((one) => one.event_series_id)).toEqual([id, id]);
   });
 
-  test("from a date that was split off already goes on in the series where it is now", async () => {
+  test("from a date that was split off already edits the series it's in now", async () => {
     const { idOf, form } = await tuesdays("Split");
     await edits.edit(idOf("2026-12-15"), { ...form("2026-12-15"), scope: "following", start_time: "20:00" });
     const again = { ...form("2026-12-22"), scope: "following", end_count: "3", start_time: "21:00" };
@@ -125,7 +125,7 @@ describe("This and the following", () => {
     ]);
   });
 
-  test("from a date that is not there says so and keeps the form", async () => {
+  test("from a missing date says so and keeps the form", async () => {
     const { idOf, form } = await tuesdays("Gone");
     await remove(town.services({ now: at }), edits.owner, idOf("2026-12-08"));
     const before = await eventsOf(town);
@@ -140,7 +140,7 @@ describe("This and the following", () => {
     expect(await eventsOf(town)).toBe(before);
   });
 
-  test("reaches a date far ahead by its name, from the form of the first", async () => {
+  test("reaches a date far ahead by its number, from the form of the first", async () => {
     await edits.held({ title: "Daily", pattern: { ...pattern, pattern_type: "daily", end_count: 90 } });
     const [first] = await edits.rows("Daily");
     const form = { title: "Daily", is_recurring: "on", pattern_type: "daily", date: "2027-02-20" };

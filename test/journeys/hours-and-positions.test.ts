@@ -44,13 +44,13 @@ describe("a week in one text", () => {
     ],
     ["/es/add-restaurant", "lunes a viernes de 8 a. m. a 5 p. m.", `${"8:00 AM - 5:00 PM | ".repeat(5)} | `],
     ["/es/add-restaurant", "abierto 24 horas", Array(7).fill("Open 24 hours").join(" | ")],
-  ])("sent to %s is taken apart: %s", async (path, hours_text, stored) => {
+  ])("sent to %s is split into days: %s", async (path, hours_text, stored) => {
     const response = await send(path, { ...restaurant, hours_text });
     expect(response.status).toBe(303);
     expect(await takeHours()).toBe(stored);
   });
 
-  test("that can be read in two ways comes back as a proposal, and sending it again confirms it", async () => {
+  test("that's ambiguous comes back as a proposal, and sending it again confirms it", async () => {
     const response = await send("/es/add-restaurant", { ...restaurant, hours_text: "lunes a viernes 8 a 5" });
     const html = await response.text();
     expect(response.status).toBe(400);
@@ -65,7 +65,7 @@ describe("a week in one text", () => {
     expect(await takeHours()).toBe(`${"8:00 AM - 5:00 PM | ".repeat(5)} | `);
   });
 
-  test("that closes a day with hours of its own is proposed first", async () => {
+  test("that closes a day which has hours of its own is proposed first", async () => {
     const typed = { "hours.Sunday": "9:00 AM - 1:00 PM", hours_text: "Mon-Fri 8am-5pm" };
     const response = await send("/add-restaurant", { ...restaurant, ...typed });
     const html = await response.text();
@@ -85,7 +85,7 @@ describe("a week in one text", () => {
     ["/es/add-restaurant", "de lunes a viernes según marea", "No entendimos “según marea”."],
     ["/add-restaurant", "from 8am", "“8am” is only one time. From when to when are you open?"],
     ["/es/add-restaurant", "L-V 8:00 a 25:00", "“25:00” no es una hora."],
-  ])("that leaves a question at %s is kept, with the question: %s", async (path, hours_text, words) => {
+  ])("that can't be understood at %s is kept, with a question: %s", async (path, hours_text, words) => {
     const response = await send(path, { ...restaurant, hours_text });
     const html = await response.text();
     expect(response.status).toBe(400);
@@ -109,7 +109,7 @@ describe("a day's hours", () => {
     );
   });
 
-  test("that can be read in two ways are proposed and then confirmed", async () => {
+  test("that are ambiguous are proposed and then confirmed", async () => {
     const response = await send("/add-restaurant", { ...restaurant, "hours.Monday": "7-3" });
     const html = await response.text();
     expect(response.status).toBe(400);
@@ -120,7 +120,7 @@ describe("a day's hours", () => {
     expect(await takeHours()).toBe("7:00 AM - 3:00 PM |  |  |  |  |  | ");
   });
 
-  test("of other days are asked for in the week's field", async () => {
+  test("for other days are refused, with a hint to the week's field", async () => {
     const response = await send("/add-restaurant", { ...restaurant, "hours.Monday": "Mon-Fri 9am-5pm" });
     expect(response.status).toBe(400);
     expect(plain(await response.text())).toContain("These are the hours of several days.");
@@ -149,7 +149,7 @@ describe("the end of a kitchen's day", () => {
     return send(`${path}/my-listings/restaurant/${id}/edit`, edit);
   };
 
-  test("is public at once, as the hour that lies within the place's own", async () => {
+  test("is public at once, and interpreted within the place's hours", async () => {
     expect((await change("hasta las 00:30", "/es")).status).toBe(303);
     expect(await kitchen()).toEqual({ kitchen_until: "12:30 AM" });
     await town.rows("DELETE FROM restaurant_listings");
@@ -159,7 +159,7 @@ describe("the end of a kitchen's day", () => {
     ["1 or 2", "Write one time, like 9:30 PM"],
     ["3 AM", "According to your hours, you're never open past that time."],
     ["1", "We read “1” like this: 1:00 PM."],
-  ])("%s is asked about, with everything typed", async (typed, words) => {
+  ])("%s is refused, with everything typed kept", async (typed, words) => {
     const response = await change(typed);
     const html = await response.text();
     expect(response.status).toBe(400);
@@ -187,7 +187,7 @@ describe("the hours of an activity", () => {
     expect(await hoursOf()).toBe(stored);
   });
 
-  test("that can be read in two ways are proposed and then confirmed", async () => {
+  test("that are ambiguous are proposed and then confirmed", async () => {
     const response = await send("/es/add-activity", { ...activity, hours: "de 8 a 5" });
     const html = await response.text();
     expect(response.status).toBe(400);
@@ -215,7 +215,7 @@ describe("a position pasted into a form", () => {
     }
   });
 
-  test("stands in its two fields when something else keeps the form", async () => {
+  test("is split into its two fields if something else keeps the form", async () => {
     const response = await send("/add-restaurant", { ...restaurant, name: "", latitude: "7.2550, -80.4975" });
     const html = await response.text();
     expect(response.status).toBe(400);
@@ -231,7 +231,7 @@ describe("a position pasted into a form", () => {
     ["/add-restaurant", "https://www.google.com/maps/place/La+Panga", "There's no position in this link."],
     ["/add-restaurant", "95, -190", "There's no such place"],
     ["/add-restaurant", "beside the church", "Latitude must be between -90 and 90"],
-  ])("at %s is kept with what is wrong with it: %s", async (path, latitude, words) => {
+  ])("at %s is kept with its error: %s", async (path, latitude, words) => {
     const response = await send(path, { ...restaurant, latitude });
     const html = await response.text();
     expect(response.status).toBe(400);

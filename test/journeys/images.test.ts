@@ -55,7 +55,7 @@ const rows = () => town.rows<{ key: string }>("SELECT * FROM images ORDER BY cre
 
 describe("A picture", () => {
   let address = "";
-  test("is stored at once and remembered with its size, colour and owner", async () => {
+  test("is stored at once with its size, color and owner", async () => {
     const response = await upload(pictureFile("beach.png", makePng(2400, 1600)));
     expect(response.status).toBe(200);
     address = ((await response.json()) as { url: string }).url;
@@ -72,7 +72,7 @@ describe("A picture", () => {
     ]);
   });
 
-  test("is made in every width once, and kept for a day under its tags, also for who is signed in", async () => {
+  test("is resized once per width, and cached for a day under its tags, also for signed-in people", async () => {
     expect(await objects()).toHaveLength(5);
     for (const [width, shown] of [
       ["320", 320],
@@ -98,14 +98,14 @@ describe("A picture", () => {
     }
   });
 
-  test("that is small is served as it is, whatever width is asked for", async () => {
+  test("that's small is served as it is, whatever width is requested", async () => {
     const url = await uploaded(pictureFile("small.png", small.png));
     const [whole, wide] = [await town.get(url), await town.get(`${url}?w=1280`)];
     expect(wide.status).toBe(200);
     expect(await wide.text()).toBe(await whole.text());
   });
 
-  test("keeps nothing of the place where it was taken, and stands upright", async () => {
+  test("keeps no location data, and is turned upright", async () => {
     const taken = phoneJpeg();
     expect(Buffer.from(taken).toString("latin1")).toContain("GPS 7.2833");
     const url = await uploaded(pictureFile("IMG_0042.jpg", taken));
@@ -123,7 +123,7 @@ describe("A picture", () => {
     expect((await upload(pictureFile(name, bytes))).status).toBe(200);
   });
 
-  test("that is not there is not found, and neither is a way out of the bucket", async () => {
+  test("that doesn't exist is a 404, and so is a path out of the bucket", async () => {
     for (const path of [
       "/images/business-images/restaurants/nothing.webp",
       "/images/site-files/sitemap.xml/x",
@@ -140,7 +140,7 @@ describe("A picture", () => {
   });
 });
 
-describe("A file that is refused", () => {
+describe("A refused file", () => {
   const refusals: [string, string, Uint8Array, string][] = [
     ["nothing in it", "photo.jpg", new Uint8Array(), "empty"],
     ["20 MB", "photo.jpg", join(small.jpeg, new Uint8Array(20 * 1024 * 1024)), "tooHeavy"],
@@ -154,7 +154,7 @@ describe("A file that is refused", () => {
     ["a way out of the folder", "..\\..\\photo.png", small.png, "oddName"],
   ];
 
-  test.each(refusals)("(%s) is told why and leaves nothing", async (...given) => {
+  test.each(refusals)("(%s) is explained and leaves nothing", async (...given) => {
     const [, name, bytes, problem] = given;
     const before = [await objects(), await rows()];
     const packed = await multipart([
@@ -167,7 +167,7 @@ describe("A file that is refused", () => {
     expect([await objects(), await rows()]).toEqual(before);
   });
 
-  test("is refused from nobody, for a folder nobody has, and for the pages that only admins fill", async () => {
+  test("is refused when signed out, for an unknown folder, and for admins' folders", async () => {
     const file = pictureFile("photo.png", small.png);
     expect((await upload(file, { person: null })).status).toBe(401);
     for (const folder of ["../secret", "constructor", "pages", ""]) {
@@ -177,9 +177,9 @@ describe("A file that is refused", () => {
   });
 });
 
-describe("When something fails on the way", () => {
+describe("A failed upload", () => {
   test.each(["r2:1", "r2:2", "r2:3", "r2:4", "r2:5", "r2:3:late", "d1:2", "d1:3"])(
-    "(%s) the sender hears of it and nothing is left behind",
+    "(%s) is reported to the sender and leaves nothing",
     async (failure) => {
       const before = [await objects(), await rows()];
       const response = await upload(pictureFile("beach.png", makePng(2000, 900)), { failure });
@@ -189,7 +189,7 @@ describe("When something fails on the way", () => {
     },
   );
 
-  test("a bucket that fails for good leaves no row; the sweep takes its objects a day later", async () => {
+  test("with a bucket that keeps failing leaves no row; the sweep removes its objects a day later", async () => {
     const before = await objects();
     const failures = ["r2:3", "r2:4", "r2:5"];
     const services = town.services({ failures });
@@ -208,10 +208,10 @@ describe("When something fails on the way", () => {
   });
 });
 
-describe("A picture that nothing shows", () => {
+describe("An unused picture", () => {
   const at = (url: string) => pictureAt(url) ?? { bucket: pictureBuckets[0], key: "" };
 
-  test("can be deleted by its owner, by its whole key, and had back for ten minutes; one that is shown cannot", async () => {
+  test("can be deleted by its owner, by its exact key, and restored for ten minutes; a used one can't", async () => {
     const other = await signUp(town);
     const url = await uploaded(pictureFile("beach.png", makePng(700, 500)));
     const asOwner = { id: owner.id, isAdmin: false };
@@ -249,7 +249,7 @@ describe("A picture that nothing shows", () => {
     expect(purged).toEqual([[tag], [tag], [tag]]);
   });
 
-  test("is swept after a day, not before, and not when a listing or a waiting edit shows it", async () => {
+  test("is deleted after a day, not earlier, and not if a listing or a pending edit uses it", async () => {
     await town.env.BUSINESS_IMAGES.delete(await objects());
     const names = ["forgotten", "main", "gallery", "waiting"];
     const urls = await Promise.all(names.map((name) => uploaded(pictureFile(`${name}.png`, small.png))));
@@ -278,7 +278,7 @@ describe("A picture that nothing shows", () => {
   });
 });
 
-test("Pictures that a draft, a plan or an older text of a page shows are kept, and only the older text lets them be deleted", async () => {
+test("Pictures of a draft, a schedule or an older version are kept, and only the last can be deleted by hand", async () => {
   await town.rows("DELETE FROM images");
   const names = ["draft", "planned", "earlier"];
   const urls = await Promise.all(names.map((name) => uploaded(pictureFile(`${name}.png`, small.png))));
@@ -303,7 +303,7 @@ test("Pictures that a draft, a plan or an older text of a page shows are kept, a
   expect(results.map(({ ok }) => ok)).toEqual([false, false, true]);
 });
 
-test("Sixty pictures an hour are enough: the next one waits", async () => {
+test("Uploads are limited to sixty an hour", async () => {
   await waitForWholeSpan();
   const person = await signUp(town);
   const files = Array.from({ length: 60 }, () => pictureFile("dot.gif", Buffer.from("GIF89a-broken")));
@@ -321,7 +321,7 @@ test("Sixty pictures an hour are enough: the next one waits", async () => {
   expect((await storeImages(services, admin, good, "hotels")).wait).toBeNull();
 });
 
-test("A phone's own photo is kept where the machine that remakes pictures can read it", async () => {
+test("A phone's own photo format is accepted if the image service can read it", async () => {
   const services = town.services();
   const imageMaker = { remake: () => services.imageMaker.remake(makePng(400, 300)) };
   const photo = pictureFile("IMG_1.HEIC", heicPhoto(4032, 3024), "image/heic");
