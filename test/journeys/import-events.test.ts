@@ -45,7 +45,7 @@ const datesOf = async (title: string) =>
   ).map(({ event_date }) => event_date);
 
 describe("A calendar file", () => {
-  test("of The Events Calendar: evenings to come, with the words of their markup; what is over is said", async () => {
+  test("of The Events Calendar: future events, with their formatting; past ones are reported", async () => {
     const { id } = await importFile(eventsCalendarExport(), { kind: "", language: "es" });
     expect(await verdictsOf(id)).toEqual([
       { name: "Noche de fogata", verdict: "new", outcome: "made" },
@@ -72,7 +72,7 @@ describe("A calendar file", () => {
     expect((await town.get("/es/events/noche-de-fogata")).status).toBe(200);
   });
 
-  test("of Google: a series with its dates that are left out, called off and moved, and each told", async () => {
+  test("of Google: a series with excluded, cancelled and moved dates, each reported", async () => {
     const seen = await look(googleCalendarExport(), { kind: "", language: "es" });
     const text = plain(seen.html);
     expect(text).toContain("becomes a series");
@@ -114,7 +114,7 @@ describe("A calendar file", () => {
     expect(await datesOf("Yoga frente al mar")).toEqual(dates);
   });
 
-  test("of Apple: whole days, and a rule that can't be said here as evenings of their own", async () => {
+  test("of Apple: whole days, and an unsupported rule as single events", async () => {
     const seen = await importFile(appleCalendarExport(), { kind: "", language: "es" });
     expect((await verdictsOf(seen.id)).map(({ verdict }) => verdict)).toEqual([
       "new",
@@ -131,7 +131,7 @@ describe("A calendar file", () => {
   });
 });
 
-test("Whose data an event is, and what it was called there, goes with it into every export and back", async () => {
+test("An event's source and original id are kept in every export and import", async () => {
   const text = new TextDecoder()
     .decode(googleCalendarExport())
     .replaceAll("SUMMARY:", "COMMENT:© A town calendar\\, CC BY 4.0\r\nSUMMARY:");
@@ -157,7 +157,7 @@ test("Whose data an event is, and what it was called there, goes with it into ev
 });
 
 describe("The same calendar again", () => {
-  test("changes nothing, also three weeks later, when some of it is over", async () => {
+  test("changes nothing, even three weeks later, when some events are over", async () => {
     await importFile(googleCalendarExport(), { kind: "", language: "es" });
     const before = await guide();
     const again = await importFile(googleCalendarExport(), { kind: "", language: "es" });
@@ -177,7 +177,7 @@ describe("The same calendar again", () => {
     expect((await verdictsOf(id)).map(({ verdict }) => verdict)).toEqual(["same", "same"]);
   });
 
-  test("changes what it says anew, and never what somebody edited here since", async () => {
+  test("updates what changed in the file, and never what was edited here since", async () => {
     await importFile(googleCalendarExport(), { kind: "", language: "es" });
     const dates = await datesOf("Yoga frente al mar");
     await town.rows("UPDATE event_series SET location = 'Detrás de la escuela', updated_at = updated_at + 1");
@@ -197,7 +197,7 @@ describe("The same calendar again", () => {
   });
 });
 
-test("An import of events that dies after a slice goes on, and nothing is double", async () => {
+test("An import of events that dies after a slice continues without duplicates", async () => {
   const many = Array.from({ length: 60 }, (_, index) => [
     "BEGIN:VEVENT",
     `UID:e${index}`,
@@ -222,7 +222,7 @@ test("An import of events that dies after a slice goes on, and nothing is double
   expect(await town.rows("SELECT state FROM imports")).toEqual([{ state: "applied" }]);
 });
 
-test("A date that is off further ahead than dates are written down stays off when its day comes near", async () => {
+test("A cancelled date beyond the generated range stays cancelled when it comes closer", async () => {
   const text = [
     ...["BEGIN:VCALENDAR", "VERSION:2.0", "BEGIN:VEVENT", "UID:d", "SUMMARY:Rezo diario", "LOCATION:Capilla"],
     ...["DESCRIPTION:Cada mañana en la capilla.", "DTSTART;TZID=America/Panama:20261124T070000"],
@@ -251,7 +251,7 @@ test("A date that is off further ahead than dates are written down stays off whe
   ]);
 });
 
-describe("An import of events taken back", () => {
+describe("Undoing an import of events", () => {
   test("leaves the guide as it was", async () => {
     const before = await guide();
     const seen = await importFile(googleCalendarExport(), { kind: "", language: "es" });
@@ -263,7 +263,7 @@ describe("An import of events taken back", () => {
     expect(await town.rows("SELECT id FROM events")).toEqual([]);
   });
 
-  test("leaves a series of which somebody has changed a date", async () => {
+  test("keeps a series with a date that was edited", async () => {
     const seen = await importFile(googleCalendarExport(), { kind: "", language: "es" });
     await town.rows(
       "UPDATE events SET is_changed = 1, own_fields = '[\"start_time\"]' WHERE event_date = '2026-11-26'",

@@ -56,7 +56,7 @@ const many = (count: number, phone = "6000-0000") =>
   );
 
 describe("A table of an old site", () => {
-  test("from Excel: every row says what becomes of it, and what is wrong in it", async () => {
+  test("from Excel: every row shows its outcome and its errors", async () => {
     const seen = await look(excelTable(), { language: "es" });
     expect((await verdictsOf(seen.id)).map(({ name, verdict }) => [name, verdict])).toEqual([
       ["Fonda Ñandú", "new"],
@@ -88,7 +88,7 @@ describe("A table of an old site", () => {
     expect(page).not.toContain("Written by the owner");
   });
 
-  test("from Google Sheets: cells of several lines, a formula and a name that comes twice", async () => {
+  test("from Google Sheets: multi-line cells, a formula and a duplicate name", async () => {
     const { id } = await importFile(sheetsTable());
     expect(await verdictsOf(id)).toEqual([
       { name: "Olas Grill", verdict: "new", outcome: "made" },
@@ -103,7 +103,7 @@ describe("A table of an old site", () => {
     expect(JSON.parse(grill?.hours ?? "")).toMatchObject({ Monday: "5:00 PM - 10:00 PM", Tuesday: null });
   });
 
-  test("from GeoDirectory: keys, markup and lists; pictures stay where they are, their addresses are kept", async () => {
+  test("from GeoDirectory: keys, markup and lists; pictures aren't fetched, but their addresses are kept", async () => {
     const { id, html } = await importFile(geoDirectoryTable(), { source: "old site" });
     expect((await verdictsOf(id)).map(({ outcome }) => outcome)).toEqual(["made", "made"]);
     expect(
@@ -125,7 +125,7 @@ describe("A table of an old site", () => {
     expect(row?.pictures).toContain("wp-content/uploads/b.jpg");
   });
 
-  test("says in Spanish, too, what becomes of it, and offers an empty table of each kind", async () => {
+  test("shows the outcome in Spanish too, and offers an empty table of each kind", async () => {
     const sent = await sendFile(excelTable(), { language: "es" }, admin.headers, `/es${screen}`);
     const { html } = await studio.html(sent.headers.get("Location") ?? "");
     expect(plain(html)).toContain("No se puede importar");
@@ -134,7 +134,7 @@ describe("A table of an old site", () => {
     expect(template.html).toContain("external_key,name,category");
   });
 
-  test("has its columns corrected, and is judged anew", async () => {
+  test("can have its columns corrected, and is checked again", async () => {
     const seen = await look(csv("Local,Clase de comida,Donde,Dato", "Fonda Uno,Cafe,Road,x"));
     expect((await verdictsOf(seen.id))[0]).toMatchObject({ name: "", verdict: "refused" });
     const columns = { "column.0": "name", "column.1": "category", "column.2": "address", "column.3": "name" };
@@ -143,7 +143,7 @@ describe("A table of an old site", () => {
     expect((await act("preview", seen, columns)).status, "with what the screen showed before").toBe(409);
   });
 
-  test("what is likely here already is left out, or added by who says so", async () => {
+  test("leaves out likely duplicates, unless told otherwise", async () => {
     await addRestaurant(town, { name: "Fonda La Prueba", phone: "+507 6000-0301" });
     const table = csv("name,category,address,phone", "Restaurante Prueba,Cafe,Road,6000-0301");
     const seen = await look(table);
@@ -155,7 +155,7 @@ describe("A table of an old site", () => {
     expect(await names()).toEqual(["Fonda La Prueba", "Restaurante Prueba"]);
   });
 
-  test("as pending, its places wait in the queue and nobody sees them", async () => {
+  test("as pending, adds its places to the queue without publishing them", async () => {
     const seen = await look(csv("name,category,address", "Fonda Espera,Cafe,Road"));
     await act("apply", seen, { status: "pending" });
     expect((await town.get("/eat/fonda_espera", { now })).status).toBe(404);
@@ -167,7 +167,7 @@ describe("A table of an old site", () => {
     ["nothing", new Uint8Array(), "Choose a file"],
     ["a million columns", csv("a,".repeat(1_000_000), "1"), "more than 200 cells"],
     ["zeros", csv("name", "a\0b"), "isn't text"],
-  ])("is refused with a sentence: %s", async (_, bytes, said) => {
+  ])("is refused with a message: %s", async (_, bytes, said) => {
     const response = await sendFile(bytes);
     expect(response.status).toBe(400);
     expect(plain(await response.text())).toContain(said);
@@ -176,7 +176,7 @@ describe("A table of an old site", () => {
 });
 
 describe("A map of OpenStreetMap", () => {
-  test("becomes places of several kinds that say whose data they are, and goes back whole", async () => {
+  test("becomes places of several kinds with attribution, and can be undone completely", async () => {
     const before = await guide();
     const seen = await look(overpassAnswer(), { kind: "", language: "es" });
     expect(plain(seen.html)).toContain("Isn't a place in the guide: highway=residential");
@@ -199,7 +199,7 @@ describe("A map of OpenStreetMap", () => {
     expect(await guide()).toBe(before);
   });
 
-  test("of another source is a table of its own", async () => {
+  test("from another source is a separate table", async () => {
     expect((await sendFile(drawnMap(), { kind: "" })).status).toBe(400);
     await importFile(drawnMap(), { language: "es" });
     const [drawn] = await town.rows("SELECT name, latitude, attribution FROM restaurant_listings");
@@ -219,7 +219,7 @@ describe("The same file again", () => {
     expect(await guide()).toBe(before);
   });
 
-  test("changes what it says anew, and never what somebody edited here since", async () => {
+  test("updates what changed in the file, and never what was edited here since", async () => {
     const table = (phone: string, address: string) =>
       csv("id,name,category,address,phone", `7,Fonda Siete,Cafe,${address},${phone}`);
     await importFile(table("6000-0701", "Road 1"), { source: "old" });
@@ -233,7 +233,7 @@ describe("The same file again", () => {
     expect(plain(html)).toContain("was edited here since, and stays that way");
   });
 
-  test("leaves a place deleted that was deleted here", async () => {
+  test("doesn't restore a place that was deleted here", async () => {
     const table = csv("id,name,category,address", "7,Fonda Siete,Cafe,Road");
     await importFile(table, { source: "old" });
     await town.rows("DELETE FROM restaurant_listings");
@@ -241,7 +241,7 @@ describe("The same file again", () => {
     expect(await names()).toEqual([]);
   });
 
-  test("sent twice at once makes nothing twice", async () => {
+  test("sent twice at once imports nothing twice", async () => {
     const seen = await look(many(40));
     const form = {
       intent: "apply",
@@ -258,7 +258,7 @@ describe("The same file again", () => {
 });
 
 describe("An import that dies", () => {
-  test("after any slice goes on by the job, and nothing is double", async () => {
+  test("after any slice is continued by the job, without duplicates", async () => {
     for (const slices of [0, 1, 2]) {
       const services = town.services({ now: at });
       const columns = ["external_key", "name", "category", "address", "phone"];
@@ -299,8 +299,8 @@ describe("An import that dies", () => {
   });
 });
 
-describe("A whole import taken back", () => {
-  test("leaves the guide as it was: what it made is gone, what it changed says what it said", async () => {
+describe("Undoing an import", () => {
+  test("restores the previous state: created places are gone, changed ones are as before", async () => {
     await addRestaurant(town, { name: "Was here" });
     const empty = await guide();
     const first = await importFile(many(30), { source: "old" });
@@ -325,7 +325,7 @@ describe("A whole import taken back", () => {
     expect((await verdictsOf(third.id)).every(({ verdict }) => verdict === "new")).toBe(true);
   });
 
-  test("leaves what somebody edited here since, and what belongs to somebody by now", async () => {
+  test("keeps what was edited here since, and what has an owner by now", async () => {
     const seen = await importFile(many(3));
     await town.rows(
       "UPDATE restaurant_listings SET description = 'By hand', updated_at = updated_at + 1 WHERE external_key = '1'",
@@ -343,14 +343,14 @@ describe("A whole import taken back", () => {
   });
 });
 
-test("What was looked at and never carried out goes after a day", async () => {
+test("A previewed import that's never carried out is deleted after a day", async () => {
   await look(excelTable());
   await town.run({ cron: "15 5 * * *", at: new Date(at.getTime() + 25 * 3_600_000) });
   expect(await town.rows("SELECT id FROM imports")).toEqual([]);
   expect(await town.rows("SELECT number FROM import_rows")).toEqual([]);
 });
 
-test("Nobody but an admin imports, or learns that one could", async () => {
+test("Only admins can import, and others can't see that it's possible", async () => {
   const person = await signUp(town);
   const seen = await look(excelTable());
   for (const path of [screen, seen.path, `${screen}?template=hotel`])

@@ -45,7 +45,7 @@ const outcomesOf = async (id: string) =>
   (await verdictsOf(id)).map(({ name, verdict, outcome }) => [name, verdict, outcome]);
 
 describe("The export of WordPress", () => {
-  test("of a blog: what is public there is public here, on its day; the rest is told and stays behind", async () => {
+  test("of a blog: public posts become public on their dates; the rest is reported and left out", async () => {
     const seen = await look(blogExport(), file);
     const text = plain(seen.html);
     expect(text).toContain("Isn't public on the old site (behind a password), and isn't imported");
@@ -88,7 +88,7 @@ describe("The export of WordPress", () => {
     expect(await town.rows("SELECT count(*) AS count FROM blog_posts")).toEqual([{ count: 2 }]);
   });
 
-  test("of The Events Calendar: evenings with their venue; what is off or over is told", async () => {
+  test("of The Events Calendar: events with their venue; cancelled and past ones are reported", async () => {
     const seen = await importFile(eventsExport(), file);
     expect(plain(seen.html)).toContain("Repeats on the old site, and this file has only one of its dates");
     expect(await outcomesOf(seen.id)).toEqual([
@@ -112,7 +112,7 @@ describe("The export of WordPress", () => {
     ]);
   });
 
-  test("of GeoDirectory: places by their category, and what its file doesn't hold is said", async () => {
+  test("of GeoDirectory: places by category, and what's missing in the file is reported", async () => {
     const seen = await importFile(directoryExport(), { ...file, language: "en" });
     const text = plain(seen.html);
     expect(text).toContain("Address: isn't in the file, and becomes Cambutal");
@@ -131,7 +131,7 @@ describe("The export of WordPress", () => {
     expect((await verdictsOf(again.id))[1]).toMatchObject({ name: "Cosas y casos", verdict: "refused" });
   });
 
-  test("with entities of its own is refused with a sentence", async () => {
+  test("with custom entities is refused with a message", async () => {
     const bomb = '<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY a "b">]><rss></rss>';
     const sent = await sendFile(new TextEncoder().encode(bomb), file);
     expect(sent.status).toBe(400);
@@ -140,7 +140,7 @@ describe("The export of WordPress", () => {
 });
 
 describe("The same export again", () => {
-  test("changes nothing, also what was edited here; a corrected one changes only what it says anew", async () => {
+  test("changes nothing, even after edits here; a corrected file only updates what changed in it", async () => {
     await importFile(blogExport(), file);
     const before = await exported();
     const again = await importFile(blogExport(), file);
@@ -190,7 +190,7 @@ const manySorts = () =>
     }),
   );
 
-test("An import of an old site that dies after any slice goes on, and nothing is double", async () => {
+test("An import of an old site that dies after any slice continues without duplicates", async () => {
   const { id } = await look(manySorts(), file);
   const services = town.services({ now: at });
   const [record] = await selectImport(services.db, id);
@@ -204,7 +204,7 @@ test("An import of an old site that dies after any slice goes on, and nothing is
   expect(await town.rows("SELECT state FROM imports")).toEqual([{ state: "applied" }]);
 });
 
-test("A row that the database refuses stays behind alone, and says why", async () => {
+test("A row the database refuses is left out, with the reason", async () => {
   await town.rows(
     "CREATE TRIGGER no_such_post BEFORE INSERT ON blog_posts WHEN NEW.title = 'Post 7' BEGIN SELECT RAISE(ABORT, 'not this one'); END",
   );
@@ -227,7 +227,7 @@ test("A row that the database refuses stays behind alone, and says why", async (
   expect(await town.rows("SELECT count(*) AS count FROM blog_posts")).toEqual([{ count: 20 }]);
 });
 
-test("An import of an old site taken back leaves the guide as it was, byte for byte in its export", async () => {
+test("Undoing an import of an old site restores the export byte for byte", async () => {
   await importFile(directoryExport(), { ...file, source: "Before" });
   const before = await exported();
   const seen = await importFile(manySorts(), file);
@@ -271,7 +271,7 @@ describe("Pictures of an old site", () => {
     expect((await town.get(`/admin/import?import=${seen.id}&pictures=csv`)).status).toBe(302);
   });
 
-  test("are given to the rows that name them, in whatever size; the rest is said by name and not kept", async () => {
+  test("are assigned to the rows that mention them, in any size; others are listed by name and not stored", async () => {
     const seen = await importFile(blogExport(), file);
     const bad = [drawing("nobody.png"), drawing("sign.png"), new File(["no"], "road.jpg")];
     const sent = await upload(seen, [photo("Ola.JPEG"), ...bad]);
@@ -303,7 +303,7 @@ describe("Pictures of an old site", () => {
     expect(await exported()).toBe(before);
   });
 
-  test("of places and events: the first is the main one, what somebody chose here stays, and all goes back", async () => {
+  test("of places and events: the first is the main one, a picture chosen here stays, and all can be undone", async () => {
     const seen = await importFile(directoryExport(), { ...file, language: "en" });
     const two = await upload(seen, [photo("posto.jpg")]);
     expect(plain(await two.text())).toContain("Two different pictures have this name on the old site");
@@ -330,7 +330,7 @@ describe("Pictures of an old site", () => {
     ]);
   });
 
-  test("wait until the import is done, and none at all is said", async () => {
+  test("can only be added after the import is done, and uploading none shows an error", async () => {
     const seen = await look(blogExport(), file);
     expect(plain(seen.html)).toContain("Pictures can be uploaded once the import is done.");
     expect((await upload(seen, [photo("ola.jpg")])).status).toBe(409);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterEach(() => forgetSections(town));
 afterAll(() => town.close());
 
-describe("A services row changes the page", () => {
+describe("An edited services section changes the page", () => {
   test("in order, and without what is hidden, in both languages", async () => {
     await writeSection(town, "/info", "services", {
       services: [
@@ -37,7 +37,7 @@ describe("A services row changes the page", () => {
     expect((await town.get(infoPath("services", "yoga"))).status).toBe(200);
   });
 
-  test("in Spanish words, while numbers and order stay where they are", async () => {
+  test("with Spanish text, while numbers and order stay the same", async () => {
     await writeSection(town, "/info", "services", { services: [{ id: "emergency" }, { id: "maintenance" }] });
     await writeSection(town, "/es/info", "services", {
       title: "Ayuda",
@@ -63,14 +63,14 @@ describe("A services row changes the page", () => {
     ["half a document", '{"services":[{"id"'],
     ["nothing", ""],
     ["a list of lists", [[]]],
-  ])("except where it holds %s: the built-in services stand in", async (_, data) => {
+  ])("unless it contains %s: then the built-in services are shown", async (_, data) => {
     await writeSection(town, "/info", "services", data);
     await writeSection(town, "/es/info", "services", data);
     for (const path of ["/info", "/es/info"]) expect(cards(await read(path))).toEqual(built);
     for (const path of [emergency, `/es${emergency}`]) expect((await town.get(path)).status).toBe(200);
   });
 
-  test("and never makes a placeholder dial, however it is written", async () => {
+  test("and never makes a placeholder a link, however it's written", async () => {
     const placeholders = [
       "0000-0000",
       "+507 0000-0000",
@@ -129,7 +129,7 @@ describe("A services row changes the page", () => {
 });
 
 describe("A card of another tab", () => {
-  test("is a section of its own: changed, hidden, moved, with people", async () => {
+  test("is a section of its own: edited, hidden, moved, with people", async () => {
     await writeSection(
       town,
       "/info",
@@ -164,7 +164,7 @@ describe("A card of another tab", () => {
   });
 });
 
-test("a section an admin has made up stands below the services, and no known one is taken for such", async () => {
+test("an admin's own section is below the services, and no known section is mistaken for one", async () => {
   await writeSection(
     town,
     "/info",
@@ -181,8 +181,8 @@ test("a section an admin has made up stands below the services, and no known one
   for (const words of ["Laundry", "Land law", ">Help<"]) expect(businesses).not.toContain(words);
 });
 
-describe("What is told once is told everywhere", () => {
-  test("the road, the law and the land show the people that /info has for them", async () => {
+describe("Facts are stored in one place", () => {
+  test("the guides to the road, the law and the land show the people listed on /info", async () => {
     const ana = { name: "Ana", phone: "6123-4567", checkedOn: "2026-03-03" };
     await writeSection(town, "/info", "services", {
       services: [
@@ -214,7 +214,7 @@ describe("What is told once is told everywhere", () => {
   });
 });
 
-test("each tab and service costs one round trip, and no more rows when other pages have more to say", async () => {
+test("each tab and service costs one round trip, and the same rows when other pages get longer", async () => {
   const paths = [...infoTabs.map((tab) => infoPath(tab)), emergency, "/transportation"].flatMap((path) => [
     path,
     localPath("es", path),

@@ -25,7 +25,7 @@ describe.each(languages)("The information guide (%s)", (language) => {
   const words = catalogs[language].info;
   const local = (path: string) => localPath(language, path);
 
-  test("has five tabs, each with an address, a name and numbers to call of its own", async () => {
+  test("has five tabs, each with its own address, name and phone numbers", async () => {
     const titles = new Set<string>();
     for (const tab of infoTabs) {
       const response = await town.get(local(infoPath(tab)));
@@ -56,7 +56,7 @@ describe.each(languages)("The information guide (%s)", (language) => {
     }
   });
 
-  test.each(served)("has a page for %s, with the way back", async (id) => {
+  test.each(served)("has a page for %s, with a link back", async (id) => {
     const html = await read(local(service(id)));
     const head = readHead(html);
     expect(head.headings).toHaveLength(1);
@@ -67,7 +67,7 @@ describe.each(languages)("The information guide (%s)", (language) => {
   });
 
   test.each(["?tab=nonsense", "?tab=services&service=nobody", "?tab=legal&service=emergency", "?service="])(
-    "answers %s with the page for what is not there",
+    "answers %s with the 404 page",
     async (query) => {
       const response = await town.get(local(`/info${query}`));
       expect(response.status).toBe(404);
@@ -90,14 +90,14 @@ describe.each(languages)("The information guide (%s)", (language) => {
   );
 });
 
-test("the first tab has the specification's title, in sharing too", async () => {
+test("the first tab has the specification's title, for sharing too", async () => {
   const html = await read("/info");
   expect(readHead(html).title).toBe("Cambutal Information Guide - Essential Travel Info");
   expect(readHead(html).headings).toEqual(["Information Guide"]);
   expect(plain(html)).toContain("Everything you need to know about Cambutal");
 });
 
-test("what an admin says of /info to search engines is said of its first tab alone", async () => {
+test("the SEO record of /info applies to its first tab only", async () => {
   for (const [path, title] of [
     ["/info", "Set title"],
     ["/es/info", "Título puesto"],
@@ -122,7 +122,7 @@ test("what an admin says of /info to search engines is said of its first tab alo
   await town.rows("DELETE FROM page_seo");
 });
 
-test("nobody is called closed whose repairs are done at any hour", async () => {
+test("repairs available at any hour are never shown as closed", async () => {
   const sunday = "2026-11-22T15:00:00Z";
   for (const language of languages) {
     const path = localPath(language, infoPath("services", "maintenance"));
@@ -133,7 +133,7 @@ test("nobody is called closed whose repairs are done at any hour", async () => {
 });
 
 describe("The page for emergencies", () => {
-  test("begins with the numbers, large, and dials the nation's alone", async () => {
+  test("begins with large numbers, and only dials national ones", async () => {
     const html = await read(service("emergency"));
     const main = html.match(/<main.*<\/main>/s)?.[0] ?? "";
     const dialled = [...main.matchAll(/href="(tel:[^"]+)"/g)].map(([, link]) => link);
@@ -154,7 +154,7 @@ describe("The page for emergencies", () => {
     expect(await read(service("security"))).not.toContain('id="first-aid"');
   });
 
-  test("leads to what to do first from its first lines, each part at its own address", async () => {
+  test("links to first aid in its first lines, each part with its own address", async () => {
     for (const language of languages) {
       const html = await read(localPath(language, "/info?service=emergency"));
       const [, first = ""] = html.match(/<article class="service"(.*?)<section id="emergencyNumbers"/s) ?? [];
@@ -166,7 +166,7 @@ describe("The page for emergencies", () => {
     }
   });
 
-  test("is led to from the surf guide, from today, and from the foot of every page", async () => {
+  test("is linked from the surf guide, from today, and from every footer", async () => {
     for (const language of languages) {
       const way = (part: string) => `href="${localPath(language, `/info?service=emergency#${part}`)}"`;
       for (const path of ["/surf", "/today"]) {
@@ -181,7 +181,7 @@ describe("The page for emergencies", () => {
     }
   });
 
-  test("is led to from what is done in the water and on the beach, and not from land", async () => {
+  test("is linked from activities in the water and on the beach, and not on land", async () => {
     await addActivity(town, { business_name: "Paddle Out", slug: "paddle_out", category: "surf" });
     await addActivity(town, { business_name: "Hammock Yoga", slug: "hammock_yoga", category: "fitness" });
     const beach = await hold(town, { title: "Driftwood", location: "West end of the beach" });
@@ -196,7 +196,7 @@ describe("The page for emergencies", () => {
     expect(await ways(`/events/${hall.slug}`)).toEqual([]);
   });
 
-  test("knows which house is open now, and is kept no longer than that is true", async () => {
+  test("shows which clinic is open now, and is only cached while that's true", async () => {
     const html = await read(service("emergency"));
     expect(plain(html)).toMatch(/Local health center .*? Open Now Mon to Fri 7:00 AM to 3:00 PM/);
     const evening = await town.get(service("emergency"), { now: "2026-11-23T19:58:20Z" });
@@ -205,13 +205,13 @@ describe("The page for emergencies", () => {
     expect(plain(await night.text())).toMatch(/Centro de salud local .*? Cerrado Lunes a viernes/);
   });
 
-  test("calls nobody open where nobody is known yet who offers a service", async () => {
+  test("shows no status if no provider is known yet", async () => {
     const words = plain(await read(service("car-rental")));
     expect(words).toContain("Every day 7:00 AM to 7:00 PM");
     expect(words).not.toMatch(/Open Now|Closed/);
   });
 
-  test("tells search engines what each house and number is", async () => {
+  test("has structured data for each facility and number", async () => {
     const types = markupOf(await read(service("emergency"))).map((one) => one["@type"]);
     expect(types).toEqual([
       "Hospital",
@@ -224,7 +224,7 @@ describe("The page for emergencies", () => {
     expect(markupOf(await read("/info")).map((one) => one["@type"])).toEqual(["ItemList"]);
   });
 
-  test("stands when the database is away, as every tab of words does, and is then not kept", async () => {
+  test("works while the database is away, as every text tab does, and is then not cached", async () => {
     for (const path of [service("emergency"), "/info", "/es/info?tab=legal", "/transportation"]) {
       const response = await town.get(path, { failure: "d1:all" });
       expect([path, response.status]).toEqual([path, 200]);
@@ -234,12 +234,12 @@ describe("The page for emergencies", () => {
   });
 });
 
-describe("Whom to call", () => {
+describe("The person to call", () => {
   test.each([
     ["a page that is not there", "/es/nada", undefined, 404],
     ["a list while the database is away", "/info?tab=businesses", "d1:all", 503],
     ["a list of restaurants while the database is away", "/eat", "d1:all", 503],
-  ])("stands on %s", async (_, path, failure, status) => {
+  ])("is shown on %s", async (_, path, failure, status) => {
     const response = await town.get(path, { failure });
     expect(response.status).toBe(status);
     const html = await response.text();
@@ -262,7 +262,7 @@ describe("The Businesses tab", () => {
     await addBusiness(town, { name: "Turned Down", status: "rejected" });
   });
 
-  test("lists them with the ways to reach them", async () => {
+  test("lists them with their contacts", async () => {
     for (const path of ["/info?tab=businesses", "/es/info?tab=businesses"]) {
       const html = await read(path);
       expect(html).toContain("La Esquina");
@@ -271,7 +271,7 @@ describe("The Businesses tab", () => {
     }
   });
 
-  test("shows those of one sort behind a filter that says how many they are", async () => {
+  test("filters them by category, with counts", async () => {
     await addBusiness(town, { name: "El Taller", category: "Services" });
     const all = await read("/info?tab=businesses");
     expect(all).toMatch(
@@ -286,7 +286,7 @@ describe("The Businesses tab", () => {
     await town.rows("DELETE FROM business_listings WHERE name = 'El Taller'");
   });
 
-  test("tells search engines each business at its place on the page", async () => {
+  test("has structured data for each business with its anchor", async () => {
     const [list] = markupOf(await read("/info?tab=businesses"));
     expect(list).toMatchObject({
       "@type": "ItemList",
@@ -296,7 +296,7 @@ describe("The Businesses tab", () => {
     });
   });
 
-  test("tells nothing of the owner, of what waits or of what was refused, in one round trip", async () => {
+  test("contains no owner, pending or rejected data, in one round trip", async () => {
     for (const path of ["/info?tab=businesses", "/info.data?tab=businesses"]) {
       const response = await town.get(path);
       expect(databaseUse(response).trips).toBe(1);
@@ -319,7 +319,7 @@ describe("The Businesses tab", () => {
     expect(weightOf(html)).toBeLessThanOrEqual(18 * 1024);
   });
 
-  test("answers a key that cannot be read with 400", async () => {
+  test("answers an invalid page key with 400", async () => {
     expect((await town.get("/info?tab=businesses&page=nonsense")).status).toBe(400);
   });
 });

@@ -48,7 +48,7 @@ async function write(count: number, services: Services) {
 }
 
 describe("Mail", () => {
-  test("of one cause is written once and sent once", async () => {
+  test("for one cause is stored once and sent once", async () => {
     const services = at(noon);
     await write(1, services);
     await write(1, services);
@@ -64,7 +64,7 @@ describe("Mail", () => {
     expect(sent).toHaveLength(25);
   });
 
-  test("waits out a provider that is down for an hour and arrives once", async () => {
+  test("survives an hour without the provider and arrives once", async () => {
     providerIsDown = true;
     await write(3, at(noon));
     for (let minute = 0; minute < 60; minute++) await deliverMail(at(minutes(minute)), minutes(minute));
@@ -96,7 +96,7 @@ describe("Mail", () => {
     expect((await town.rows("SELECT tries FROM outbox"))[0]).toEqual({ tries: 6 });
   });
 
-  test("that a dying delivery had claimed is sent by the next one after the lease", async () => {
+  test("claimed by a delivery that died is sent by the next one after the lease", async () => {
     await write(1, at(noon));
     await expect(deliverMail(at(noon, ["d1:1:late"]), noon)).rejects.toThrow();
     expect(sent).toEqual([]);
@@ -106,17 +106,14 @@ describe("Mail", () => {
     expect(sent).toEqual(["p0@example.com"]);
   });
 
-  test.each(["d1:2", "d1:2:late"])(
-    "is not sent twice when its mark meets a failing database (%s)",
-    async (failure) => {
-      await write(1, at(noon));
-      await deliverMail(at(noon, [failure]), noon);
-      await deliverMail(at(minutes(10)), minutes(10));
-      expect(sent).toEqual(["p0@example.com"]);
-    },
-  );
+  test.each(["d1:2", "d1:2:late"])("isn't sent twice if marking it as sent fails (%s)", async (failure) => {
+    await write(1, at(noon));
+    await deliverMail(at(noon, [failure]), noon);
+    await deliverMail(at(minutes(10)), minutes(10));
+    expect(sent).toEqual(["p0@example.com"]);
+  });
 
-  test("really leaves through the platform's binding when the minute job runs", async () => {
+  test("is really sent through the platform's binding by the minute job", async () => {
     await write(1, at(noon));
     await town.run({ cron: "* * * * *", at: noon });
     expect(await town.rows("SELECT sent_at IS NOT NULL AS sent FROM outbox")).toEqual([{ sent: 1 }]);
@@ -136,14 +133,14 @@ describe("A scheduled job", () => {
     expect(await runs()).toEqual([{ job: "sweep", ok: 1, finished: 1 }]);
   });
 
-  test("that failed can be run again at once", async () => {
+  test("that failed can run again at once", async () => {
     expect(await runJob(at(noon), slot, () => Promise.reject(new Error("broken")))).toBe(false);
     expect(await runs()).toEqual([{ job: "sweep", ok: 0, finished: 0 }]);
     expect(await runJob(at(noon), slot, async () => "well")).toBe(true);
     expect(await runs()).toEqual([{ job: "sweep", ok: 1, finished: 1 }]);
   });
 
-  test("that died is run again when its lease ends, not before", async () => {
+  test("that died runs again after its lease, not earlier", async () => {
     let count = 0;
     const job = async () => `${++count}`;
     const dead = runJob(at(minutes(30)), { ...slot, slot: minutes(30) }, () => new Promise(() => {}));
@@ -159,7 +156,7 @@ describe("A scheduled job", () => {
     ["rebuildSitemap", (services: Services) => rebuildSitemap(services, {}), 3],
     ["deliverMail", deliverMail, 5],
   ] as const)(
-    "%s killed after any of its statements does the rest, once, when it is run again",
+    "%s killed after any of its statements does the rest once when it runs again",
     async (name, job, calls) => {
       const services = at(noon);
       await write(2, services);
@@ -179,7 +176,7 @@ describe("A scheduled job", () => {
     },
   );
 
-  test("tells in /healthz when it last ran and how that went", async () => {
+  test("shows in /healthz when it last ran and with which result", async () => {
     await town.run({ cron: "* * * * *", at: noon });
     const health = (await (await town.get("/healthz")).json()) as {
       jobs: Record<string, { ok: boolean; last_run: string }>;
@@ -189,7 +186,7 @@ describe("A scheduled job", () => {
     expect(health.jobs.sweep).toEqual({ cron: "15 5 * * *", last_run: null, ok: null });
   });
 
-  test("sweeps away what nobody needs, and nothing else", async () => {
+  test("removes outdated data, and nothing else", async () => {
     const services = at(noon);
     await write(3, services);
     await deliverMail(services, noon);

@@ -137,7 +137,7 @@ const asAdmin = async (path: string) =>
 const asOwner = async (path: string) =>
   plain(await (await town.get(path, { headers: owner.headers })).text());
 
-test("every table of things people send is a kind of this list", async () => {
+test("every table of submissions is a kind of this list", async () => {
   const tables = await town.rows<{ name: string }>(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND sql LIKE '%pending_changes%'",
   );
@@ -148,27 +148,27 @@ test("every table of things people send is a kind of this list", async () => {
 describe.each(reviewKinds)("a %s", (kind) => {
   const { name, tab, address } = kinds[kind];
 
-  test("waits in the queue, by itself and among its kind, and is counted", async () => {
+  test("waits in the queue, alone and in its kind's filter, and is counted", async () => {
     expect(await asAdmin("/admin/submissions")).toContain(name);
     expect(await asAdmin(`/admin/submissions?kind=${kind}`)).toContain(name);
     expect(await asAdmin("/admin")).toMatch(new RegExp(`${titles[kind]} 1\\b`));
     expect(await asAdmin(`/admin/submissions/${kind}/${rowOf(kind).id}`)).toContain(name);
   });
 
-  test("stands under My Listings, in the tab that counts it", async () => {
+  test("is listed in My Listings, in the tab that counts it", async () => {
     const words = await asOwner(`/my-listings?type=${tab}`);
     expect(words).toContain(name);
     const shared = reviewKinds.filter((one) => kinds[one].tab === tab).length;
     expect(words).toMatch(new RegExp(`(Events|Restaurants|Businesses|Hotels|Posts) ${shared}\\b`));
   });
 
-  test("is in the file of everything the guide holds about its owner", async () => {
+  test("is in its owner's data export", async () => {
     const account = { id: owner.id, email: owner.email, language: "en", has_factor: 0 };
     const file = await exportAccount(town.services(), account as never);
     expect(JSON.stringify(file)).toContain(name);
   });
 
-  test("is approved, in the log and by mail, and comes into the sitemap", async () => {
+  test("is approved, with a log entry and a mail, and added to the sitemap", async () => {
     const { id, slug } = rowOf(kind);
     const decided = await town.post(
       `/admin/submissions/${kind}/${id}`,
@@ -187,13 +187,13 @@ describe.each(reviewKinds)("a %s", (kind) => {
     expect(sitemap).toContain(`${address(slug)}<`);
   });
 
-  test("keeps its picture when unused ones are swept away", async () => {
+  test("keeps its picture when unused ones are removed", async () => {
     await town.run({ cron: everyNight, at: later(3 * 24 * 60) });
     expect((await town.get(rowOf(kind).picture)).status).toBe(200);
   });
 });
 
-test.each(ownKinds)("a %s is found by the words it says", async (kind) => {
+test.each(ownKinds)("a %s is found by its text", async (kind) => {
   const { table, name } = kinds[kind];
   const [row] = await town.rows<{ search_text: string }>(
     `SELECT search_text FROM ${table} WHERE id = ?`,
@@ -203,7 +203,7 @@ test.each(ownKinds)("a %s is found by the words it says", async (kind) => {
 });
 
 test.each(ownKinds)(
-  "a %s that its owner deletes can be taken back, and goes for good later",
+  "a %s deleted by its owner can be restored, and is removed for good later",
   async (kind) => {
     const { id } = rowOf(kind);
     const send = (act: string) =>
@@ -220,7 +220,7 @@ test.each(ownKinds)(
   },
 );
 
-test("with their owner goes everything that shall go", async () => {
+test("deleting their owner deletes everything it should", async () => {
   const again = await signUp(town);
   owner = again;
   for (const kind of reviewKinds) await submit(kind);

@@ -22,20 +22,20 @@ describe("Choosing a language", () => {
     expect(response.headers.get("Location")).toBe("/");
   });
 
-  test("a language we do not speak is ignored", async () => {
+  test("an unsupported language is ignored", async () => {
     const response = await town.post("/language", { language: "fr", returnTo: "/surf" });
     expect(response.headers.get("Location")).toBe("/surf");
     expect(response.headers.get("Set-Cookie")).toBeNull();
   });
 
-  test("the way back never leaves the site", async () => {
+  test("the redirect never leaves the site", async () => {
     const response = await town.post("/language", { language: "es", returnTo: "//evil.test/surf" });
     expect(response.headers.get("Location")).toBe("/es");
   });
 });
 
 describe("A stored choice", () => {
-  test("of Spanish leads from an English page to its twin, unkept by any cache", async () => {
+  test("of Spanish redirects from an English page to its Spanish one, uncached", async () => {
     const response = await town.get("/surf?x=1", cookie("es"));
     expect(response.status).toBe(302);
     expect(response.headers.get("Location")).toBe("/es/surf?x=1");
@@ -43,13 +43,13 @@ describe("A stored choice", () => {
   });
 
   test.each(["/robots.txt", "/sitemap.xml", "/healthz", "/surf.data", "/es/surf"])(
-    "leaves %s where it is",
+    "doesn't redirect %s",
     async (path) => {
       expect((await town.get(path, cookie("es"))).status).toBe(200);
     },
   );
 
-  test("of English redirects nobody, nor does one that is no language", async () => {
+  test("of English redirects nobody, nor does an invalid one", async () => {
     expect((await town.get("/es/surf", cookie("en"))).status).toBe(200);
     expect((await town.get("/surf", cookie("fr"))).status).toBe(200);
   });
@@ -60,10 +60,10 @@ describe("A stored choice", () => {
   });
 });
 
-describe("Words an admin has put in place of ours", () => {
+describe("Text that an admin has changed", () => {
   const noon = "2026-05-01T12:00:00Z";
 
-  test("show on the page within five minutes, in their language only", async () => {
+  test("is on the page within five minutes, in its language only", async () => {
     expect(await (await town.get("/es", { now: noon })).text()).toContain("Suscribirme");
     await town.rows("INSERT INTO translations VALUES ('es', 'newsletter.button', 'Anotarme')");
     expect(await (await town.get("/es", { now: "2026-05-01T12:04:59Z" })).text()).toContain("Suscribirme");
@@ -71,7 +71,7 @@ describe("Words an admin has put in place of ours", () => {
     expect(await (await town.get("/", { now: "2026-05-01T12:05:01Z" })).text()).toContain("Subscribe<");
   });
 
-  test("give way to the built-in text when they are gone, and a key nobody knows changes nothing", async () => {
+  test("falls back to the built-in text when it's removed, and an unknown key changes nothing", async () => {
     await town.rows("DELETE FROM translations");
     await town.rows("INSERT INTO translations VALUES ('es', 'newsletter.nonsense.deep', 'x')");
     expect(await (await town.get("/es", { now: "2026-05-01T12:11:00Z" })).text()).toContain("Suscribirme");

@@ -17,8 +17,8 @@ const ticks = () => town.rows('SELECT "check" FROM launch_checks');
 const acts = () => town.rows("SELECT action, subject_id FROM audit_log WHERE subject_kind = 'launch'");
 const dashboard = async () => plain((await studio.html("/admin")).html);
 
-describe("What is left before launch", () => {
-  test("stands on the dashboard, and every line leads to a screen that answers", async () => {
+describe("The list of what to do before launch", () => {
+  test("is on the dashboard, and every line links to a working screen", async () => {
     const { html, response } = await studio.html("/admin");
     expect(databaseUse(response).trips).toBeLessThanOrEqual(2);
     expect(plain(html)).toContain("15 things are left");
@@ -35,7 +35,7 @@ describe("What is left before launch", () => {
     }
   });
 
-  test("local numbers count themselves: one less when an admin has filled it in", async () => {
+  test("counts local numbers by itself: one less once an admin has filled it in", async () => {
     expect(await dashboard()).toMatch(/Local emergency numbers .*? 3 missing/);
     const waiting = [{ id: "local-police" }, { id: "tourist-police" }];
     const emergencyNumbers = [...waiting, { id: "red-cross", number: "995-8000" }];
@@ -44,7 +44,7 @@ describe("What is left before launch", () => {
     expect(await dashboard()).toMatch(/Local emergency numbers .*? 2 missing/);
   });
 
-  test("hours and prices that the demonstration made up count as missing", async () => {
+  test("counts made-up hours and prices of the demonstration as missing", async () => {
     const asked = { checkedOn: "2026-11-20", range: "$4", departures: "8 AM", departuresBack: "6 AM" };
     const cost = (label: string) => [{ id: "local-bus", label, ...asked }];
     await writeSection(town, "/transportation", "costs", { costs: cost("Las Tablas to Tonosí") });
@@ -55,7 +55,7 @@ describe("What is left before launch", () => {
     expect(await dashboard()).toMatch(new RegExp(`Hours of the buses .*? ${Number(left) + 1} missing`));
   });
 
-  test("the rest is ticked, by whom the log says, and may be looked at again", async () => {
+  test("has ticks for the rest, logged with who did it, which can be removed again", async () => {
     const tick = await studio.post("/admin", { check: "road", intent: "tick" });
     expect([tick.status, await studio.toastOf(tick)]).toEqual([303, "default.launchTicked"]);
     const words = await dashboard();
@@ -69,7 +69,7 @@ describe("What is left before launch", () => {
     ]);
   });
 
-  test("twenty ticks at once make one, in the list and in the log", async () => {
+  test("counts twenty ticks at once as one, in the list and in the log", async () => {
     const before = (await acts()).length;
     const all = await Promise.all(
       Array.from({ length: 20 }, () => studio.post("/admin", { check: "money", intent: "tick" })),
@@ -79,7 +79,7 @@ describe("What is left before launch", () => {
     expect((await acts()).length - before).toBe(1);
   });
 
-  test("a tick that breaks leaves nothing behind", async () => {
+  test("is unchanged after a failed tick", async () => {
     const stateOf = async () => JSON.stringify([await ticks(), await acts()]);
     const now = new Date();
     const tick = (isDone: boolean) =>
@@ -88,7 +88,7 @@ describe("What is left before launch", () => {
     expect(await tick(false)).toEqual({ refused: 3, traces: [] });
   });
 
-  test("is for admins, and knows its own lines only", async () => {
+  test("is for admins, and refuses unknown lines", async () => {
     const stranger = await signUp(town);
     const form = { check: "road", intent: "tick" };
     expect((await town.post("/admin", form, { headers: stranger.headers })).status).toBe(404);

@@ -44,7 +44,7 @@ async function press(path: string, intent: string) {
 const screen = async (path: string) => plain((await studio.html(path)).html);
 
 describe("A letter by mail", () => {
-  test("is announced, published, and handed over to the provider in TLS, in each reader's language", async () => {
+  test("is announced, published, and delivered over TLS, in each reader's language", async () => {
     await addReaders(town, 2);
     const path = await begin();
     expect(await screen(path)).toContain("Once it's published, it goes to 2 readers by mail.");
@@ -61,7 +61,7 @@ describe("A letter by mail", () => {
     expect(await screen(`/es${path}`)).toContain("Ya salió para 2 de 2 personas.");
   });
 
-  test("is left in one click by the address in its head, without cookies or a page", async () => {
+  test("can be unsubscribed with one click through its header, without cookies or a page", async () => {
     await addReaders(town, 1);
     await press(await begin(), "send");
     await town.run({ cron: minute, at: at(1) });
@@ -79,7 +79,7 @@ describe("A letter by mail", () => {
     expect(row?.unsubscribed_at).not.toBeNull();
   });
 
-  test("keeps to the provider's day, says which addresses take none, and goes on the day after", async () => {
+  test("keeps to the provider's daily limit, reports refused addresses, and continues the next day", async () => {
     await addReaders(town, 6);
     const path = await begin();
     await press(path, "send");
@@ -93,7 +93,7 @@ describe("A letter by mail", () => {
     expect(await screen(path)).toContain("It has gone to 5 of 6 readers.");
   });
 
-  test("is stopped by a press and goes on by another, with nobody written to twice", async () => {
+  test("can be stopped and continued, and nobody gets it twice", async () => {
     await addReaders(town, 5);
     const path = await begin();
     await press(path, "send");
@@ -109,7 +109,7 @@ describe("A letter by mail", () => {
     expect(addresses).toHaveLength(4);
   });
 
-  test("is taken back before its first mail has gone, which nobody gets then, and goes to all when it is out again", async () => {
+  test("can be withdrawn before its first mail is sent, and is sent to all once it's published again", async () => {
     await addReaders(town, 2);
     const path = await begin();
     await press(path, "send");
@@ -121,7 +121,7 @@ describe("A letter by mail", () => {
     expect(server.taken).toHaveLength(2);
   });
 
-  test("stays where it is once a mail has gone or is on its way, and the desk says why", async () => {
+  test("can't be withdrawn once a mail is sent or being sent, and the desk explains why", async () => {
     await addReaders(town, 2);
     const path = await begin();
     await press(path, "send");
@@ -138,7 +138,7 @@ describe("A letter by mail", () => {
     expect((await town.get("/newsletter/december-in-cambutal")).status).toBe(200);
   });
 
-  test("goes out on the day it waited for, by itself", async () => {
+  test("is sent on its scheduled day by itself", async () => {
     await addReaders(town, 1);
     const path = await begin();
     const version = fieldValue((await studio.html(path)).html, "version") ?? "";
@@ -154,7 +154,7 @@ describe("A letter by mail", () => {
     expect(server.taken).toHaveLength(1);
   });
 
-  test("keeps no code waiting, even where its provider says nothing at all", async () => {
+  test("never delays sign-in codes, even if its provider doesn't answer", async () => {
     await addReaders(town, 3);
     await press(await begin(), "send");
     const speakAgain = server.fallSilent();

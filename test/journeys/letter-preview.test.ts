@@ -49,8 +49,8 @@ const both: [string, string][] = [
   ["test_language", "es"],
 ];
 
-describe("A letter to oneself", () => {
-  test("goes to the admin alone, in the languages chosen, as it stands in the form", async () => {
+describe("A test letter", () => {
+  test("is sent to the admin only, in the chosen languages, with the form's current text", async () => {
     const path = await begin();
     const { status, html } = await press(path, "send-test", both);
     expect(status).toBe(200);
@@ -66,7 +66,7 @@ describe("A letter to oneself", () => {
     expect(saved.map(({ subject_en }) => subject_en)).not.toContain("December in Cambutal");
   });
 
-  test("sent twice by one form is the same mail, which a mailbox shows once", async () => {
+  test("sent twice by one form is the same mail, shown once in a mailbox", async () => {
     const path = await begin();
     const token = newToken();
     for (const _ of [1, 2]) await press(path, "send-test", [["test_language", "en"]], token);
@@ -75,7 +75,7 @@ describe("A letter to oneself", () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  test("counts in the day's quota by what the provider took, and is sent also where that can't be counted", async () => {
+  test("counts toward the daily quota once the provider accepts it, and is also sent if that can't be counted", async () => {
     const taken = async () =>
       (await town.rows<{ minute: number; taken: number }>("SELECT * FROM newsletter_minutes")).map((one) => [
         new Date(one.minute).toISOString(),
@@ -97,7 +97,7 @@ describe("A letter to oneself", () => {
     expect(await taken()).toEqual([["2026-12-01T13:00:00.000Z", 3]]);
   });
 
-  test("wants a language, both texts, and a letter that is there", async () => {
+  test("needs a language, both texts, and an existing letter", async () => {
     const path = await begin();
     expect((await press(path, "send-test")).status).toBe(400);
     expect((await press(path, "send-test", [["test_language", "fr"]])).status).toBe(400);
@@ -111,7 +111,7 @@ describe("A letter to oneself", () => {
     expect(none.status).toBe(404);
   });
 
-  test("that the provider refuses is told, with everything typed still there", async () => {
+  test("that the provider refuses is reported, with everything typed still there", async () => {
     isRefusing = true;
     const { status, html } = await press(await begin(), "send-test", both);
     expect(status).toBe(502);
@@ -119,7 +119,7 @@ describe("A letter to oneself", () => {
     expect(fieldValue(html, "subject.es")).toBe("Diciembre en Cambutal");
   });
 
-  test("goes out twenty times an hour", async () => {
+  test("is limited to twenty an hour", async () => {
     await town.rows("DELETE FROM throttles");
     const path = await begin();
     const statuses: number[] = [];
@@ -130,7 +130,7 @@ describe("A letter to oneself", () => {
     expect(server.taken).toHaveLength(20);
   });
 
-  test("is not offered without a provider, which the letter says once, with the settings that takes", async () => {
+  test("isn't offered without a provider, which is explained once, with the settings it needs", async () => {
     const without = await openTown({ now });
     const desk = studioOf(without, await makeAdmin(without), now);
     const begun = await desk.post("/admin/newsletter", { intent: "begin", form_token: newToken() });
@@ -173,7 +173,7 @@ describe("A letter as a mail", () => {
     }
   });
 
-  test("says nothing of unsaved words once they are saved", async () => {
+  test("doesn't warn about unsaved text once it's saved", async () => {
     const path = await begin();
     await press(path, "save-draft");
     const { html } = await press(path, "preview");

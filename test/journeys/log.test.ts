@@ -35,7 +35,7 @@ const table = async (query: string) => {
 };
 
 describe("The log", () => {
-  test("says who did what to what, with what stood there before beside what stands there now", async () => {
+  test("shows who did what to what, with values before and after", async () => {
     const { html, acts } = await open(`?thing=restaurant:${place}`);
     expect(acts).toEqual(["Rejected a listing", "Corrected a listing", "Edited a listing"]);
     const line = plain(html.split("<h2").find((part) => part.includes(">Corrected a listing</h2>")) ?? "");
@@ -58,7 +58,7 @@ describe("The log", () => {
     expect((await open("?person=nobody-at-all")).html).toContain("No lines match");
   });
 
-  test("goes on by key, without a line twice and without reading the whole of it", async () => {
+  test("continues by key, without repeating a line or reading everything", async () => {
     await town.rows(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 400)
        INSERT INTO audit_log (id, at, action, subject_kind, subject_id) SELECT 'old' || i, 5, 'launch.tick', 'launch', 'road' FROM n`,
@@ -76,7 +76,7 @@ describe("The log", () => {
     expect((await open("?page=nonsense")).response.status).toBe(400);
   });
 
-  test("is a table, too: all that was asked for, with no cell that a table program would calculate", async () => {
+  test("can be downloaded as a table, with no cell a spreadsheet would calculate", async () => {
     const { response, text } = await table(`&thing=restaurant:${place}`);
     expect(response.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
     expect(response.headers.get("Cache-Control")).toBe("private, no-store");
@@ -89,7 +89,7 @@ describe("The log", () => {
     expect(all).toHaveLength(401);
   });
 
-  test("is where the sentences lead that speak of it", async () => {
+  test("is linked from texts that mention it", async () => {
     const review = `/admin/submissions/restaurant/${place}`;
     const html = await (await town.get(review, { headers: admin.headers })).text();
     expect(tags(html, { href: `/admin/log?thing=restaurant%3A${place}` })).toHaveLength(2);

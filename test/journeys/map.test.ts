@@ -14,7 +14,7 @@ afterAll(() => town.close());
 
 const html = async (path: string) => (await town.get(path)).text();
 
-test("the list beside the map says what the map shows, in walking order", async () => {
+test("the list beside the map has what the map shows, in walking order", async () => {
   const page = await html("/map");
   const pins = [...page.matchAll(/<a href="#at-([^"]+)" class="pin/g)].map(([, slug]) => slug);
   const rows = [...page.matchAll(/<li id="at-([^"]+)"/g)].map(([, slug]) => slug);
@@ -24,7 +24,7 @@ test("the list beside the map says what the map shows, in walking order", async 
   expect(page).toContain("https://www.openstreetmap.org/?mlat=7.2829&amp;mlon=-80.5189");
 });
 
-test("whoever gave no position stands in the order of the shore, and not on the map", async () => {
+test("a place without a position is listed in order along the shore, and isn't on the map", async () => {
   const page = await html("/es/map");
   expect(page).not.toContain('id="at-activity-pesca_don_beto"');
   expect(page.indexOf("Pesca Don Beto")).toBeLessThan(page.indexOf("Yoga Bajo el Higo"));
@@ -32,7 +32,7 @@ test("whoever gave no position stands in the order of the shore, and not on the 
   expect(page.indexOf("Pedregal")).toBeLessThan(page.indexOf("Venao"));
 });
 
-test("a place to eat and a place to stay at one slug have a row each", async () => {
+test("a restaurant and a hotel with the same slug have a row each", async () => {
   await town.rows("UPDATE hotel_listings SET slug = 'la_panga' WHERE slug = 'punta_serena_resort'");
   const page = await html("/map");
   await town.rows("UPDATE hotel_listings SET slug = 'punta_serena_resort' WHERE slug = 'la_panga'");
@@ -41,7 +41,7 @@ test("a place to eat and a place to stay at one slug have a row each", async () 
   expect(ids).toEqual(expect.arrayContaining(["at-hotel-la_panga", "at-restaurant-la_panga"]));
 });
 
-test("a kind shows only itself, and search engines keep the whole map", async () => {
+test("a kind's filter shows only that kind, and search engines index the whole map", async () => {
   const page = await html("/map?kind=stay");
   expect(page).toContain("Hostel La Ola");
   expect(page).not.toContain("La Panga");
@@ -50,7 +50,7 @@ test("a kind shows only itself, and search engines keep the whole map", async ()
   expect(await html("/map?kind=nothing")).toContain("La Panga");
 });
 
-test("a place's page leads to its row, and a hidden place has none", async () => {
+test("a place's page links to its row, and a hidden place has none", async () => {
   expect(await html("/eat/la_panga?tab=location")).toContain('href="/map?kind=eat#at-restaurant-la_panga"');
   await town.rows("UPDATE restaurant_listings SET status = 'pending' WHERE slug = 'la_panga'");
   const page = await html("/map");

@@ -18,7 +18,7 @@ const look = async (path: string, person?: Person) =>
   (await town.get(path, { headers: person?.headers ?? {} })).text();
 
 test.each(["", "/es"])(
-  "an owner answers without scripts, what is left open says nothing (%s)",
+  "an owner answers without scripts, and unanswered questions stay open (%s)",
   async (es) => {
     const add = `${es}/add-restaurant`;
     expect(fieldValue(await look(add, owner), "mark.dogs")).toBe("");
@@ -60,7 +60,7 @@ test.each(["", "/es"])(
   },
 );
 
-describe("what places answered", () => {
+describe("places' answers", () => {
   const noon = "2026-11-23T17:00:00Z";
   const hours = { Monday: "11:00 AM - 2:00 PM" };
   const names = async (path: string) => cardNames(await (await town.get(path, { now: noon })).text()).sort();
@@ -80,7 +80,7 @@ describe("what places answered", () => {
     await addRestaurant(town, { name: "Silent", slug: "silent", hours });
   });
 
-  test("filter the list, alone, with each other, with a category and with who is open", async () => {
+  test("filter the list, alone, together, with a category and with open now", async () => {
     expect(await names("/eat?mark=vegetarian")).toEqual(["Green", "Late"]);
     expect(await names("/es/eat?mark=vegetarian&category=Cafe")).toEqual(["Late"]);
     expect(await names("/eat?mark=dogs&mark=vegetarian")).toEqual(["Green"]);
@@ -89,7 +89,7 @@ describe("what places answered", () => {
     expect(await names("/eat?mark=free+beer")).toHaveLength(4);
   });
 
-  test("stand as filters behind the categories, counted while nothing else narrows the list, and in no index", async () => {
+  test("are filters after the categories, counted while no other filter is active, and not indexed", async () => {
     const all = await look("/eat");
     expect(all).toMatch(/Filter by category.*Only those with/s);
     expect(all).toMatch(/href="\/eat\?mark=vegetarian#list">Vegetarian dishes<span class="tab-count">2</);
@@ -103,7 +103,7 @@ describe("what places answered", () => {
     expect(await look("/stay")).not.toContain("Only those with");
   });
 
-  test("a place says what it has, what it lacks and its own line; what nobody asked is on no page", async () => {
+  test("show what a place has, what it lacks and its remark; unanswered questions aren't shown", async () => {
     const page = await look("/es/eat/green");
     expect(plain(page)).toContain(
       "Antes de ir Platos vegetarianos Perros bienvenidos Dogs on the terrace solo en inglés",
@@ -121,7 +121,7 @@ describe("what places answered", () => {
     });
   });
 
-  test("a hotel that said so among its amenities says it once, and its own no goes before", async () => {
+  test("and a hotel's amenities with the same meaning are shown once, and a no overrides an amenity", async () => {
     await addHotel(town, {
       slug: "wired",
       amenities: ["WiFi", "Pool", "Mascotas"],
@@ -136,7 +136,7 @@ describe("what places answered", () => {
     expect(await look("/stay")).toContain("/stay?mark=wifi#list");
   });
 
-  test("are counted as places come, change and go", async () => {
+  test("are counted as places are added, changed and removed", async () => {
     const counts = async () =>
       Object.fromEntries(
         (
@@ -158,7 +158,7 @@ describe("what places answered", () => {
     expect(await counts()).toEqual({ vegetarian: 1, dogs: 1 });
   });
 
-  test("are read in bounded rows, however many places there are and however few have them", async () => {
+  test("read a bounded number of rows, however many places there are and however few match", async () => {
     await addManyRestaurants(town, 1000, JSON.stringify(hours));
     await town.rows(`UPDATE restaurant_listings SET mark = '{"vegan":true}' WHERE slug LIKE 'many__00'`);
     const paths = ["/eat?mark=vegan", "/eat?mark=vegan&category=Seafood", "/eat?mark=vegan&open=now", "/eat"];

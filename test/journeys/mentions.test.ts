@@ -18,7 +18,7 @@ const ask = (query: string, headers = ana.headers) =>
   town.get(`/add-blog/mentions?${query}`, { now, headers });
 const found = async (query: string) => (await ask(query)).json();
 
-test("a writer finds public places and coming events by name, in the language of the post", async () => {
+test("a writer finds public places and coming events by name, in the post's language", async () => {
   await addRestaurant(town, { name: "Café Sol", slug: "cafe_sol", search_text: "cafe sol" });
   await addRestaurant(town, {
     name: "Café Luna",
@@ -38,7 +38,7 @@ test("a writer finds public places and coming events by name, in the language of
   expect(await found("q=nobody")).toEqual([]);
 });
 
-test("whoever is not signed in finds nothing, and it costs one trip and no more rows in a large town", async () => {
+test("people who aren't signed in find nothing, at one trip and with no more rows in a large town", async () => {
   const stranger = await ask("q=cafe", {});
   expect([stranger.status, await stranger.json()]).toEqual([401, []]);
   await addManyRestaurants(town, 1000, "");

@@ -57,7 +57,7 @@ const rows: Form = [
 ];
 
 describe("a menu typed dish by dish", () => {
-  test("waits for a reader, who sees it line by line, and is public in both languages then", async () => {
+  test("waits for a reviewer, who sees it line by line, and is then public in both languages", async () => {
     const { id, slug } = await place();
     expect((await edit(id, rows)).status).toBe(303);
     expect(await stored(id)).toEqual({ live: [], waiting: ["Ceviche de corvina 8.5", "Patacones 3"] });
@@ -78,7 +78,7 @@ describe("a menu typed dish by dish", () => {
     expect(english).not.toContain("coming soon");
   });
 
-  test("has for search engines its sections, prices and diets, where it can be read", async () => {
+  test("has structured data for its sections, prices and diets, on the tab where it's shown", async () => {
     const { slug } = await place(dishes("Entradas:\nCeviche — 8.50 — GF"));
     expect(markupOf(await read(`/eat/${slug}?tab=menu`))[0]?.hasMenu).toMatchObject({
       "@type": "Menu",
@@ -100,7 +100,7 @@ describe("a menu typed dish by dish", () => {
     expect(profile?.menu).toContain(`/eat/${slug}?tab=menu`);
   });
 
-  test("changes its prices at once, loses at once what is served no more, and asks before new words", async () => {
+  test("changes prices and removes dishes at once, while new text waits for review", async () => {
     const { id, slug } = await place(dishes("Ceviche 8\nPatacones 3\nSopa 5"));
     const { status } = await edit(id, [
       ["menu.0.dish", "Ceviche"],
@@ -124,7 +124,7 @@ describe("a menu typed dish by dish", () => {
     expect(fieldValue(form, "menu.2.dish")).toBe("Flan");
   });
 
-  test("comes back with everything typed and what is wrong beside it", async () => {
+  test("comes back with everything typed and errors beside the fields", async () => {
     const { id } = await place();
     const { status, html } = await edit(id, [
       ...rows,
@@ -143,7 +143,7 @@ describe("a menu typed dish by dish", () => {
     expect(await stored(id)).toEqual({ live: [], waiting: undefined });
   });
 
-  test("takes its rows, and their words in the other language, along when one comes, goes or moves", async () => {
+  test("keeps rows and their translations together when one is added, removed or moved", async () => {
     const { id } = await place();
     const names = (html: string) => [0, 1, 2].map((row) => fieldValue(html, `menu.${row}.dish`));
     const added = await edit(id, [...rows, ["intent", "add:menu"]]);
@@ -157,7 +157,7 @@ describe("a menu typed dish by dish", () => {
     expect(fieldValue(removed.html, "translation.menu.0.dish")).toBe("Fried plantains");
   });
 
-  test("stays whole under a reviewer's correction of something else", async () => {
+  test("is unchanged by a reviewer's correction of something else", async () => {
     const { id } = await place(dishes("Ceviche 8\nSopa 5"));
     const response = await review(id, [
       ["intent", "edit"],
@@ -171,7 +171,7 @@ describe("a menu typed dish by dish", () => {
 describe("a menu in one text", () => {
   const text = "Entradas:\nCeviche — 8.50 — SG\nPatacones 3\n\nBebidas:\nAgua 1";
 
-  test("becomes rows to look over, and a dish that was there gets its new price", async () => {
+  test("becomes rows to check, and an existing dish gets its new price", async () => {
     const { id } = await place(dishes("Ceviche — 8 — con limón"));
     const { status, html } = await edit(id, [
       ["menu.0.dish", "Ceviche"],
@@ -197,7 +197,7 @@ describe("a menu in one text", () => {
     expect(html).toMatch(/<details[^>]*open=""[^>]*><summary[^>]*><h2[^>]*>Menu</);
   });
 
-  test("is read when the form is sent, and shown before that", async () => {
+  test("is read when the form is sent, and shown first", async () => {
     const { id } = await place();
     const shown = await edit(
       id,
@@ -215,7 +215,7 @@ describe("a menu in one text", () => {
   test.each([
     ["", "Line 2, “Ceviche 8/12”: one price for each dish", "Line 4, “3”: the name of the dish is missing"],
     ["/es", "Línea 2, “Ceviche 8/12”: un solo precio por plato", "Línea 4, “3”: falta el nombre del plato"],
-  ])("stays as it was typed where a line can't be read, which is named (%s)", async (path, ...words) => {
+  ])("stays as typed if a line can't be read, which is named (%s)", async (path, ...words) => {
     const { id } = await place();
     const typed = "Agua 1\nCeviche 8/12\nSopa 5\n3";
     for (const intent of ["add:menu_text", ""]) {
@@ -245,7 +245,7 @@ describe("a menu in one text", () => {
   });
 });
 
-test("A menu of sixty dishes is read in parts, each with its own dishes for search engines", async () => {
+test("A menu of sixty dishes has several pages, each with structured data for its dishes", async () => {
   const section = (name: string, count: number) =>
     [`${name}:`, ...Array.from({ length: count }, (_, number) => `${name} ${number} — 1`)].join("\n");
   const { slug } = await place(dishes([section("Entradas", 20), section("Bebidas", 40)].join("\n")));

@@ -22,7 +22,7 @@ async function page(path: string, person = owner) {
 }
 
 describe("what an owner sees", () => {
-  test("whoever is not signed in goes to sign in and comes back", async () => {
+  test("people who aren't signed in are sent to sign in and back", async () => {
     const response = await town.get("/my-listings?type=hotel");
     expect(response.status).toBe(302);
     expect(response.headers.get("Location")).toBe("/auth?next=%2Fmy-listings%3Ftype%3Dhotel");
@@ -33,14 +33,14 @@ describe("what an owner sees", () => {
     ["restaurant", "restaurants", ["Add Your First Restaurant", "/add-restaurant"]],
     ["business", "businesses", ["Add Your First Business", "/add-business"]],
     ["hotel", "hotels", ["Add Your First Hotel", "/add-hotel"]],
-  ])("the tab of %s says that there are no %s yet", async (type, words, first) => {
+  ])("the tab of %s has a text if there are no %s yet", async (type, words, first) => {
     const { response, html } = await page(`/my-listings?type=${type}`, await signUp(town));
     expect(response.status).toBe(200);
     expect(html).toContain(`You haven&#x27;t submitted any ${words} yet`);
     if (first) expect(html).toContain(`href="${first[1]}">${first[0]}`);
   });
 
-  test("a listing stands there with its badge, its place and its day, and the tabs count", async () => {
+  test("a listing is shown with its badge, place and date, and the tabs have counts", async () => {
     const { id: user_id } = owner;
     await addRestaurant(town, { user_id, name: "La Panga", address: "Calle Primera" });
     await addRestaurant(town, { user_id, name: "El Fogón", status: "pending" });
@@ -81,7 +81,7 @@ describe("what an owner sees", () => {
     expect(html).toMatch(/Hotels<span class="tab-count">0/);
   });
 
-  test("the Businesses tab shows activities and general businesses, each with its kind", async () => {
+  test("the Businesses tab has activities and general businesses, each with its kind", async () => {
     const { html } = await page("/my-listings?type=business");
     const card = (name: string) => html.split("<article").find((one) => one.includes(name)) ?? "";
     expect(card("Olas Altas")).toContain("Activity");
@@ -94,7 +94,7 @@ describe("what an owner sees", () => {
     expect(response.headers.get("Cache-Control")).toBe("private, no-store");
   });
 
-  test("when the list cannot be read the page says so and keeps standing", async () => {
+  test("if the list can't be read the page says so", async () => {
     const response = await town.get("/my-listings?type=hotel", { headers: owner.headers, failure: "d1:2" });
     expect(response.status).toBe(503);
     const html = await response.text();
@@ -102,13 +102,13 @@ describe("what an owner sees", () => {
     expect(html).toContain("My Listings");
   });
 
-  test("an unreadable page is 400, an unknown type counts as none", async () => {
+  test("an invalid page key is 400, an unknown type counts as none", async () => {
     expect((await page("/my-listings?type=hotel&page=nonsense")).response.status).toBe(400);
     const { html } = await page("/my-listings?type=castle");
     expect(html).toMatch(/<a[^>]* aria-current="(page|true)"[^>]*>Restaurants/);
   });
 
-  test("without a type the first tab that has something stands open, and events where nothing has", async () => {
+  test("without a type the first tab with content is open, or events if there's none", async () => {
     const fresh = await signUp(town);
     expect((await page("/my-listings", fresh)).html).toContain("submitted any events");
     await addHotel(town, { user_id: fresh.id, name: "La Casita" });
@@ -120,7 +120,7 @@ describe("what an owner sees", () => {
     expect((await page("/my-listings?type=event", fresh)).html).toContain("submitted any events");
   });
 
-  test("more listings than fit on a page go on behind a link, none twice and none missing", async () => {
+  test("more listings than fit on a page continue behind a link, none twice and none missing", async () => {
     const busy = await signUp(town);
     for (let number = 0; number < 30; number++) {
       await addHotel(town, { user_id: busy.id, name: `House ${number}.` });
@@ -144,7 +144,7 @@ describe("what an owner sees", () => {
 });
 
 describe("deleting", () => {
-  test("asks first, deletes by POST, and is taken back within ten minutes", async () => {
+  test("asks first, needs a POST, and can be undone within ten minutes", async () => {
     const { id, slug } = await addRestaurant(town, { user_id: owner.id, name: "Adiós" });
     const asked = await page(`/my-listings/restaurant/${id}/delete`);
     expect(asked.html).toContain("Are you sure you want to delete this restaurant?");
@@ -179,7 +179,7 @@ describe("deleting", () => {
     expect((await town.get(`/eat/${slug}`)).status).toBe(200);
   });
 
-  test("after ten minutes there is nothing to take back, and the job removes it for good", async () => {
+  test("can't be undone after ten minutes, and the job then removes it for good", async () => {
     const { id, slug } = await addHotel(town, { user_id: owner.id, name: "Para siempre" });
     await town.rows("INSERT INTO old_slugs (kind, slug, listing_id) VALUES ('hotel', 'antes', ?)", id);
     const at = Date.parse("2026-11-20T12:00:00Z");
@@ -202,7 +202,7 @@ describe("deleting", () => {
     expect((await town.get(`/stay/${slug}`)).status).toBe(404);
   });
 
-  test("its pictures go when nothing shows them any more", async () => {
+  test("also removes its pictures once nothing else uses them", async () => {
     const { body, type } = await multipart([
       ...Object.entries(business),
       ["image", new File([small.jpeg], "front.jpg", { type: "image/jpeg" })],
@@ -223,7 +223,7 @@ describe("deleting", () => {
     expect((await town.get(picture)).status).toBe(404);
   });
 
-  test("deleting twice is deleting once, and a database that fails halfway deletes nothing or all", async () => {
+  test("twice is the same as once, and a failing database deletes nothing or everything", async () => {
     for (const failure of ["d1:1", "d1:2", "d1:3", "d1:3:late"]) {
       const { id } = await addBusiness(town, { user_id: owner.id });
       const path = `/my-listings/business/${id}/delete`;
@@ -237,7 +237,7 @@ describe("deleting", () => {
     }
   });
 
-  test("the question is a page, the act a POST: nothing else is served", async () => {
+  test("has a page for the question and a POST for the act, nothing else", async () => {
     const { id } = await addHotel(town, { user_id: owner.id });
     const restore = await town.get(`/my-listings/hotel/${id}/restore`, { headers: owner.headers });
     expect(restore.status).toBe(405);
@@ -248,7 +248,7 @@ describe("deleting", () => {
 });
 
 describe("the poster of a place", () => {
-  test("tells its hours in both languages and leads to its page, for its owner alone", async () => {
+  test("has hours in both languages and a code for its page, for its owner only", async () => {
     const hours = { Monday: "8:00 AM - 5:00 PM", Tuesday: "8:00 AM - 5:00 PM" };
     const place = await addRestaurant(town, { user_id: owner.id, name: "Fogata", slug: "fogata", hours });
     const path = `/my-listings/restaurant/${place.id}/poster`;
@@ -265,7 +265,7 @@ describe("the poster of a place", () => {
     expect((await page(path.replace("restaurant", "post"))).response.status).toBe(404);
   });
 
-  test("waits until the place is public: its code would lead nowhere", async () => {
+  test("is unavailable until the place is public, because its code would lead nowhere", async () => {
     const place = await addHotel(town, { user_id: owner.id, name: "Not yet", status: "pending" });
     const path = `/my-listings/hotel/${place.id}/poster`;
     const { html } = await page(path);
