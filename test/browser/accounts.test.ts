@@ -66,7 +66,7 @@ const newest = async (email: string) => (await mailsTo(town, email))[0];
 const section = (page: Page, id: string) => page.locator(`#${id}`);
 
 describe("a person with a browser", () => {
-  test("signs up, with the business name appearing as the box is ticked, and confirms the address", async () => {
+  test("signs up, with the business name appearing when the box is ticked, and confirms the address", async () => {
     const page = await openPage();
     await page.goto(at("/auth?tab=sign-up&next=/surf"), { waitUntil: "networkidle" });
     await expect.poll(() => page.getByLabel("Business name").isVisible()).toBe(false);
@@ -94,7 +94,7 @@ describe("a person with a browser", () => {
     await page.context().close();
   });
 
-  test("signs in after a mistake, goes on to next, and signs out by the menu", async () => {
+  test("signs in after a mistake, is redirected to next, and signs out in the menu", async () => {
     const person = await signUp(town);
     const page = await openPage();
     await signInBy(page, { ...person, password: "not the password" }, "/auth?next=/surf");
@@ -117,7 +117,7 @@ describe("a person with a browser", () => {
     await page.context().close();
   });
 
-  test("presses twice, and is asked in once", async () => {
+  test("presses twice, and is signed in once", async () => {
     const person = await signUp(town);
     const page = await openPage();
     await page.goto(at("/auth"), { waitUntil: "networkidle" });
@@ -155,7 +155,7 @@ describe("a person with a browser", () => {
     await page.context().close();
   });
 
-  test("ends the other devices, and every one", async () => {
+  test("signs out other devices, and all of them", async () => {
     const person = await signUp(town);
     const [here, there] = [await openPage(), await openPage()];
     await signInBy(here, person);
@@ -170,7 +170,7 @@ describe("a person with a browser", () => {
     await Promise.all([here.context().close(), there.context().close()]);
   });
 
-  test("gets a new password by mail, and comes in with a code", async () => {
+  test("sets a new password by mail, and signs in with a code", async () => {
     const person = await makeVerified(town, await signUp(town));
     const page = await openPage();
     await page.goto(at("/auth"));
@@ -238,7 +238,7 @@ describe("a person with a browser", () => {
     for (const one of [page, other, third]) await one.context().close();
   });
 
-  test("connects a provider, comes in by it, and disconnects it", async () => {
+  test("connects a provider, signs in with it, and disconnects it", async () => {
     const person = await makeVerified(town, await signUp(town));
     provider.join("lola", { email: person.email });
     const page = await openPage();
@@ -270,7 +270,7 @@ describe("a person with a browser", () => {
     await page.waitForURL(`${front.origin}/**`);
   }
 
-  test("moves to another address and another password", async () => {
+  test("changes the address and the password", async () => {
     const person = await signUp(town);
     const page = await openPage();
     await signInBy(page, person, "/auth?next=/profile/security");
@@ -294,7 +294,7 @@ describe("a person with a browser", () => {
     await page.context().close();
   });
 
-  test("takes their data along and leaves for good", async () => {
+  test("downloads their data and deletes the account", async () => {
     const person = await signUp(town);
     const page = await openPage();
     await signInBy(page, person, "/auth?next=/profile/security");
@@ -332,7 +332,7 @@ describe("a person with a browser", () => {
     await page.context().close();
   });
 
-  test("meets no complaint of the browser on the way", () => {
+  test("causes no error in the browser along the way", () => {
     expect(complaints).toEqual([]);
   });
 });

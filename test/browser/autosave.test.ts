@@ -29,7 +29,7 @@ const drafts = (person: Person) =>
     person.id,
   );
 
-test("what is written is a draft on the server after a pause, and nothing of it stays on the device", async () => {
+test("text is saved as a draft on the server after a pause, and removed from the device", async () => {
   const ana = await signUp(town);
   const context = await visit(ana);
   const page = await openEditor(context, address("/add-blog"));
@@ -49,7 +49,7 @@ test("what is written is a draft on the server after a pause, and nothing of it 
   await context.close();
 });
 
-test("a tab that is closed before the server has the text loses nothing of it", async () => {
+test("closing a tab before the server has the text loses nothing", async () => {
   const ana = await signUp(town);
   const context = await visit(ana);
   const page = await openEditor(context, address("/add-blog"));
@@ -71,7 +71,7 @@ test("a tab that is closed before the server has the text loses nothing of it", 
   await context.close();
 });
 
-test("whoever is signed out while writing signs in elsewhere, and the text is saved", async () => {
+test("after being signed out while writing and signing in elsewhere, the text is saved", async () => {
   const ana = await signUp(town);
   const context = await visit(ana);
   const page = await openEditor(context, address("/add-blog"));
@@ -87,7 +87,7 @@ test("whoever is signed out while writing signs in elsewhere, and the text is sa
   await context.close();
 });
 
-test("two windows on one draft do not write over each other", async () => {
+test("two windows on one draft don't overwrite each other", async () => {
   const ana = await signUp(town);
   const context = await visit(ana);
   const first = await openEditor(context, address("/add-blog"));
@@ -105,7 +105,7 @@ test("two windows on one draft do not write over each other", async () => {
   await context.close();
 });
 
-test("an edit that was not sent is offered again, and only for its own post", async () => {
+test("an unsent edit is offered again, and only for its own post", async () => {
   const ana = await signUp(town);
   const context = await visit(ana);
   const page = await openEditor(context, address("/add-blog"));
@@ -127,7 +127,7 @@ test("an edit that was not sent is offered again, and only for its own post", as
   await context.close();
 });
 
-test("a post that was looked at in both languages shares no name with the page it leads to", async () => {
+test("a post viewed in both languages has no transition name of the page it leads to", async () => {
   const ana = await signUp(town);
   const context = await visit(ana, { reducedMotion: "no-preference" });
   const page = await openEditor(context, address("/add-blog"));
@@ -151,7 +151,7 @@ test("a post that was looked at in both languages shares no name with the page i
   await context.close();
 });
 
-test("the editor comes after the form can be used, alone on this page, and weighs at most 130 KB", async () => {
+test("the editor loads after the form is usable, only on this page, and is at most 130 KB", async () => {
   const ana = await signUp(town);
   const context = await visit(ana);
   async function editorsOf(path: string, isReady: (page: Page) => Promise<void>) {

@@ -76,7 +76,7 @@ test.each(everyPage)("%s arrives in the first 14 KB of a new connection", async 
   expect(whole).toBeLessThanOrEqual(14 * kilobyte);
 });
 
-test("every page of visitors does so in the demonstration town too", async () => {
+test("so does every page of visitors in the demonstration town", async () => {
   const full = await openTown({ now: noon });
   await seed(full.env, new Date(noon));
   await predictSea(full.services({ now: new Date(noon) }), new Date(noon));
@@ -138,7 +138,7 @@ function storyOf(n: number, words: number): string {
   );
 }
 
-test("a hotel with its six marks, eight amenities, a long story, nine photos and a notice does so too, and a whole list of places to eat with all their marks", async () => {
+test("so do a hotel with six marks, eight amenities, a long text, nine photos and a notice, and a full directory of restaurants with all their marks", async () => {
   const full = await openTown({ now: noon });
   const marked = (kind: PlaceKind) => Object.fromEntries(marksAskedOf(kind).map((one) => [one, true]));
   const mark = marked("restaurant");
@@ -209,7 +209,7 @@ async function putNotice(of: Town) {
   await of.rows(put, text, Date.parse(noon) + 3_600_000);
 }
 
-test("a notice as long as one may be weighs at most 300 bytes on a page, keeps every page within the 14 KB, and weighs nothing when it is over", async () => {
+test("the longest notice adds at most 300 bytes to a page, keeps every page within the 14 KB, and adds nothing once it's over", async () => {
   const paths = ["/", "/es/eat", "/es/info", "/es/surf", "/terms"];
   const weights = async () => {
     const all = [];
@@ -230,13 +230,13 @@ test("a notice as long as one may be weighs at most 300 bytes on a page, keeps e
   expect(everyPage.filter((_, index) => (wholes[index] ?? 0) > 14 * kilobyte)).toEqual([]);
 });
 
-test("no drawing weighs more than 12 KB", () => {
+test("no drawing is larger than 12 KB", () => {
   const scenes = globSync("public/scenes/**/*.svg");
   expect(scenes.length).toBeGreaterThan(10);
   expect(scenes.filter((scene) => statSync(scene).size > 12 * kilobyte)).toEqual([]);
 });
 
-test("files whose names say what is in them are kept for a year", async () => {
+test("files with a hash in their name are cached for a year", async () => {
   const html = await (await town.get("/")).text();
   const name = html.match(/<link rel="stylesheet" href="([^"]+)"/)?.[1] ?? "";
   const response = await town.get(name);

@@ -49,14 +49,14 @@ const doors = [
   ...["/confirm-facts/stop?token=stop", "/confirm-facts/take-back?token=nobody"],
 ];
 
-describe("A page of a link about the facts of a place", () => {
+describe("A page about a place's facts, opened from a mail", () => {
   test.each(doors.flatMap((path) => [path, `/es${path}`]))("%s is clean for axe and fits", async (path) => {
     await page.setExtraHTTPHeaders({});
     await open(path);
     await expectFit(page);
   });
 
-  test("is answered by keyboard alone, wrong first and then right", async () => {
+  test("is answered by keyboard alone, first with an error and then correctly", async () => {
     await page.setExtraHTTPHeaders({});
     await open("/es/confirm-facts?token=keyboard#change");
     await page.locator("[name=phone]").focus();
@@ -72,7 +72,7 @@ describe("A page of a link about the facts of a place", () => {
     await expectFit(page, "used");
   });
 
-  test("that takes a change back does so by keyboard alone, and says what stands there now", async () => {
+  test("that undoes a change does so by keyboard alone, and shows the current facts", async () => {
     const [mail] = await town.rows<{ text: string }>(
       "SELECT text FROM outbox WHERE text LIKE '%take-back%' ORDER BY created_at DESC LIMIT 1",
     );

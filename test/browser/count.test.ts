@@ -60,7 +60,7 @@ async function tap(page: Page, link: string): Promise<void> {
 
 const sums = () => town.rows("SELECT * FROM place_figures");
 
-test("a look at a place is told once, when it is left and the next page is answered, with what was tapped, in one go", async () => {
+test("a visit to a place is reported once, on leaving for the next page, with its taps, in one request", async () => {
   const page = await open("/eat/la_panga");
   for (const link of ['a[href^="tel:"]', 'a[href*="wa.me"]', 'a[href*="openstreetmap"]'])
     await tap(page, `main ${link}`);
@@ -77,7 +77,7 @@ test("a look at a place is told once, when it is left and the next page is answe
   expect(await visitor.cookies()).toEqual([]);
 });
 
-test("whoever comes back and taps something new tells that alone, and nothing when nothing is new", async () => {
+test("coming back and tapping something new reports only that, and nothing without a new tap", async () => {
   const page = await open("/es/stay/sol");
   await putAside(page);
   await putAside(page, false);
@@ -89,14 +89,14 @@ test("whoever comes back and taps something new tells that alone, and nothing wh
   expect(told()).toBe(2);
 });
 
-test("a link that leads away is counted as it does, by the keyboard too", async () => {
+test("an external link is counted when it's followed, also by keyboard", async () => {
   const page = await open("/do/olas");
   await page.locator('main a[href*="wa.me"]').first().press("Enter");
   await page.waitForURL(/wa\.me/);
   await expect.poll(sums).toMatchObject([{ listing_id: "olas", view: 1, whatsapp: 1 }]);
 });
 
-test("what comes back from the browser's memory has told its view", async () => {
+test("a page restored from the back/forward cache has already reported its view", async () => {
   const page = await open("/eat/la_panga");
   // Some browsers don't use the back/forward cache during tests, so its events are simulated.
   await putAside(page);
@@ -107,7 +107,7 @@ test("what comes back from the browser's memory has told its view", async () => 
   expect(told()).toBe(1);
 });
 
-test("a page that is only fetched ahead tells nothing", async () => {
+test("a prefetched page reports nothing", async () => {
   const list = await open("/eat");
   const fetched = list.waitForResponse(/la_panga/);
   await list.evaluate(() => {
@@ -119,7 +119,7 @@ test("a page that is only fetched ahead tells nothing", async () => {
   expect([told(), await sums()]).toEqual([0, []]);
 });
 
-test("a search that found nothing is told when it is left, one that found something is not", async () => {
+test("a search without results is reported on leaving, one with results isn't", async () => {
   const page = await open("/es/search?q=clases+de+buceo");
   await page.goto(at("/search?q=tide"));
   await page.goto(at("/search"));
@@ -137,7 +137,7 @@ test.each(["/", "/eat", "/surf", "/eat/nowhere", "/add-restaurant"])("%s counts 
   expect(await sums()).toEqual([]);
 });
 
-test("without scripts nobody is counted, and every link leads where it leads", async () => {
+test("without scripts nothing is counted, and every link works", async () => {
   const bare = await browser.newContext({ javaScriptEnabled: false });
   const page = await bare.newPage();
   await page.goto(at("/eat/la_panga"));

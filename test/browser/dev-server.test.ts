@@ -49,7 +49,7 @@ const answers = () =>
   );
 
 test.each(["/", "/es/add-event"])(
-  "npm run dev serves %s, and React takes it over as it was sent",
+  "npm run dev serves %s, and React hydrates it without changes",
   async (path) => {
     const context = await browser.newContext();
     const page = await context.newPage();

@@ -56,9 +56,9 @@ const leftInBrowser = (page: Page) => page.evaluate(() => Object.keys(localStora
 const { "the connection lost": unsent, ...otherWays } = leavingPage;
 const unsentForms = turns(names, { "the connection lost": unsent });
 
-describe("What is typed is there again", () => {
+describe("What was typed is restored", () => {
   test.each([...unsentForms, ...turns(names, otherWays)])(
-    "in %s, whatever ends it: %s",
+    "in %s, however it was left: %s",
     async (name, _, leave) => {
       const { path, field, submit, fold }: Form = forms[name];
       const page = await open(path);
@@ -74,7 +74,7 @@ describe("What is typed is there again", () => {
 });
 
 describe("The profile", () => {
-  test("forgets what was typed once it is saved, or once its person wants that", async () => {
+  test("drops the draft once it's saved, or on request", async () => {
     const { path, field, submit } = forms["the profile"];
     const page = await open(path);
     const before = await page.locator(field).inputValue();
@@ -90,7 +90,7 @@ describe("The profile", () => {
     expect(await kept(page).count()).toBe(0);
   });
 
-  test("keeps a box that was emptied, and what is wrong in sight", async () => {
+  test("keeps an unticked box, and shows errors", async () => {
     await town.rows(
       "UPDATE profiles SET business_affiliated = 1, business_name = 'Uno' WHERE id = ?",
       admin.id,
@@ -111,7 +111,7 @@ describe("The profile", () => {
     expect(await emptied.isChecked()).toBe(true);
   });
 
-  test("that has changed elsewhere stands as it is, and what was typed is a press away", async () => {
+  test("that was changed elsewhere shows the saved values, and offers the draft", async () => {
     const page = await open("/profile");
     const field = page.locator("[name=name]");
     await field.fill(typed);
@@ -129,7 +129,7 @@ describe("The profile", () => {
 });
 
 describe("A submission", () => {
-  test("is turned down with all that was written, and then nothing of it is kept", async () => {
+  test("is rejected with everything that was written, and then the draft is gone", async () => {
     const page = await open(submission);
     await page.locator("[name=reason][value=location]").check();
     await page.locator("[name=review_note]").fill(typed);
@@ -148,7 +148,7 @@ describe("A submission", () => {
     expect(row).toEqual({ status: "rejected", review_note: expect.stringContaining(typed) });
   });
 
-  test("is corrected, and what stood in the form is its own from then on", async () => {
+  test("is corrected, and the correction form's draft is separate from then on", async () => {
     const page = await open(submission);
     await page.locator('[data-key="e"]').click();
     await page.locator("[name=name]").fill(typed);
@@ -171,7 +171,7 @@ describe("A submission", () => {
   });
 });
 
-test("A word and the notice are kept no longer once they are saved", async () => {
+test("A word and the notice drop their drafts once they're saved", async () => {
   const word = forms["a word"];
   const page = await open(word.path);
   await page.locator(word.fold).click();
@@ -190,7 +190,7 @@ test("A word and the notice are kept no longer once they are saved", async () =>
   await kept(notice).waitFor({ state: "detached" });
 });
 
-describe("A correction goes along with the approval", () => {
+describe("A correction is saved with the approval", () => {
   test.each(["at once", "when it was found again"])("%s", async (when) => {
     const { id } = await addBusiness(town, { status: "pending", waiting_since: 1 });
     const { fold, field } = forms["a correction"];

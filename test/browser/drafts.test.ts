@@ -73,8 +73,8 @@ async function expectKept(page: Page, kind: Kind) {
   await expect.poll(() => field(page, kind).inputValue()).toBe(typed);
 }
 
-describe("A new form keeps what was typed", () => {
-  test.each(turns(kinds, leavingPage))("of a new %s, whatever ends it: %s", async (kind, _, leave) => {
+describe("A new form keeps a draft", () => {
+  test.each(turns(kinds, leavingPage))("of a new %s, however it's left: %s", async (kind, _, leave) => {
     const page = await open(`/add-${kind}`);
     await field(page, kind).fill(typed);
     await leave({ page, submit: ".form-bar [type=submit]" });
@@ -82,10 +82,10 @@ describe("A new form keeps what was typed", () => {
   });
 });
 
-describe("An edit on its own page keeps what was typed", () => {
+describe("An edit on its own page keeps a draft", () => {
   const cancel: Leave = ({ page }) => page.locator(".form-bar a").click();
   test.each(turns(kinds, { ...leavingPage, Cancel: cancel }))(
-    "of a %s, whatever ends it: %s",
+    "of a %s, however it's left: %s",
     async (kind, _, leave) => {
       const path = `/my-listings/${kind}/${edits.get(kind)}/edit`;
       const page = await open(path);
@@ -96,8 +96,8 @@ describe("An edit on its own page keeps what was typed", () => {
   );
 });
 
-describe("An edit in a dialog keeps what was typed", () => {
-  test.each(turns(kinds, leavingDialog))("of a %s, whatever ends it: %s", async (kind, _, leave) => {
+describe("An edit in a dialog keeps a draft", () => {
+  test.each(turns(kinds, leavingDialog))("of a %s, however it's left: %s", async (kind, _, leave) => {
     const page = await openDialog(kind);
     await field(page, kind).fill(typed);
     await leave({ page, submit: "dialog[open] .form-bar [type=submit]" });
@@ -105,7 +105,7 @@ describe("An edit in a dialog keeps what was typed", () => {
   });
 });
 
-test("An edit in a dialog is looked at, put right and saved without leaving the list", async () => {
+test("An edit in a dialog is previewed, corrected and saved without leaving the list", async () => {
   const page = await openDialog("business");
   const dialog = page.locator("dialog[open]");
   await field(page, "business").fill("Cuatro Palmas");
@@ -122,7 +122,7 @@ test("An edit in a dialog is looked at, put right and saved without leaving the 
   expect(new URL(page.url()).pathname).toBe("/my-listings");
 });
 
-test("Somebody else in the same browser finds none of it", async () => {
+test("Another person using the same browser sees none of it", async () => {
   const page = await open("/add-restaurant");
   await field(page, "restaurant").fill(typed);
   await isKept(page);
@@ -134,7 +134,7 @@ test("Somebody else in the same browser finds none of it", async () => {
   expect(await theirs.getByText("We kept what you typed").count()).toBe(0);
 });
 
-test("Words that have changed meanwhile stand in the form, and one's own are a press away", async () => {
+test("If the saved text has changed, the form shows it and offers the draft", async () => {
   const { id } = await addBusiness(town, { user_id: owner.id, name: "Seis", status: "pending" });
   const path = `/my-listings/business/${id}/edit`;
   const page = await open(path);

@@ -63,7 +63,7 @@ async function edit(kind: Kind, language: "en" | "es" = "en"): Promise<Page> {
 describe.each(languages)("An edit over My Listings (%s)", (language) => {
   const { listings } = catalogs[language];
 
-  test.each(kinds)("of a %s stands at its own address, and the way back leads to the list", async (kind) => {
+  test.each(kinds)("of a %s has its own address, and Back leads to the list", async (kind) => {
     const page = await edit(kind, language);
     const own = localPath(language, editPath(kind, made[kind] ?? ""));
     expect(path(page)).toBe(own);
@@ -80,7 +80,7 @@ describe.each(languages)("An edit over My Listings (%s)", (language) => {
     expect(path(page)).toBe(own);
   });
 
-  test.each(kinds)("of a %s asks before it closes over words, and finds them again", async (kind) => {
+  test.each(kinds)("of a %s asks before closing with unsaved text, and restores it", async (kind) => {
     const page = await edit(kind, language);
     const asked = page.getByRole("dialog", { name: listings.leave.title });
     await words(page, kind).fill("La Panga de Rosa");
@@ -102,20 +102,23 @@ describe.each(languages)("An edit over My Listings (%s)", (language) => {
     await expect.poll(() => words(page, kind).inputValue()).toBe("La Panga de Rosa");
   });
 
-  test.each(kinds)("of a %s stays open when refused, and once saved the list shows it", async (kind) => {
-    const page = await edit(kind, language);
-    await words(page, kind).fill("");
-    await save(page).click();
-    await open(page).locator("#error-summary").waitFor();
-    await words(page, kind).fill("La Panga de Rosa");
-    await save(page).click();
-    await page.waitForURL(`**${localPath(language, "/my-listings")}?type=${kind}`);
-    await page.locator(".toast").waitFor();
-    await page.getByRole("heading", { name: "La Panga de Rosa" }).waitFor();
-  });
+  test.each(kinds)(
+    "of a %s stays open after an error, and the list is updated after saving",
+    async (kind) => {
+      const page = await edit(kind, language);
+      await words(page, kind).fill("");
+      await save(page).click();
+      await open(page).locator("#error-summary").waitFor();
+      await words(page, kind).fill("La Panga de Rosa");
+      await save(page).click();
+      await page.waitForURL(`**${localPath(language, "/my-listings")}?type=${kind}`);
+      await page.locator(".toast").waitFor();
+      await page.getByRole("heading", { name: "La Panga de Rosa" }).waitFor();
+    },
+  );
 });
 
-test("Words that changed meanwhile are said in the dialog, with everything typed", async () => {
+test("A conflict is shown in the dialog, with everything typed", async () => {
   const page = await edit("event");
   await words(page, "event").fill("La Panga de Rosa");
   await town.rows("UPDATE events SET title = 'Dos y medio' WHERE id = ?", made.event);
@@ -124,7 +127,7 @@ test("Words that changed meanwhile are said in the dialog, with everything typed
   expect(await words(page, "event").inputValue()).toBe("La Panga de Rosa");
 });
 
-test("An event is called off and moved over the list, in the part of its form that the link names", async () => {
+test("An event is cancelled and moved over the list, in the part of its form that the link names", async () => {
   const { listings, submission } = catalogs.en;
   const page = await list("event");
   await page.evaluate(() => Object.assign(window, { isSame: true }));
@@ -162,7 +165,7 @@ test("An event is called off and moved over the list, in the part of its form th
   await page.getByRole("link", { name: "Cancel Dos" }).waitFor();
 });
 
-test("A form that is asked for while the list is still on its way back opens at its part, one step from the list", async () => {
+test("A form opened while the browser is still going back to the list opens at its part, one step from the list", async () => {
   const page = await list("event");
   await page.getByRole("link", { name: "Move Dos" }).click();
   await words(page, "event").waitFor();
@@ -184,7 +187,7 @@ test("A form that is asked for while the list is still on its way back opens at 
   await expect.poll(() => path(page)).toBe("/my-listings");
 });
 
-test("From one date of a series to another is one step away from the list", async () => {
+test("Going from one date of a series to another is still one step from the list", async () => {
   await hold(town, { owner: owner.id, event_date: "2027-03-02", pattern: everyWeek });
   const [date] = await town.rows<{ id: string }>(
     "SELECT id FROM events WHERE user_id = ? AND event_series_id IS NOT NULL ORDER BY event_date",
@@ -211,7 +214,7 @@ test("From one date of a series to another is one step away from the list", asyn
   expect(path(page)).toBe("/my-listings");
 });
 
-test("The editor of posts comes with the first post that is edited, and its dialog has the room of its page", async () => {
+test("The post editor loads with the first edited post, and its dialog is as wide as its page", async () => {
   const page = await list("post");
   await page.setViewportSize({ width: 1280, height: 900 });
   const isThere = () => page.locator(".editor-text").count();

@@ -35,7 +35,7 @@ const clean = (html: string) =>
     .trim();
 
 describe("A writer with scripts, in Spanish, on a phone", () => {
-  test("writes with marks, pictures, a place and a button, and publishes", async () => {
+  test("writes with formatting, pictures, a place and a button, and publishes", async () => {
     await addRestaurant(town, { name: "La Cocina", slug: "la_cocina", search_text: "la cocina" });
     await hold(town, { title: "Noche de cuentos" });
     const context = await visit({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
@@ -143,7 +143,7 @@ test.each([
   [1440, 900, true],
   [1440, 900, false],
 ])(
-  "the text of a post begins on the first screen of %i by %i, scripts on: %s",
+  "a post's text starts on the first screen of %i by %i, scripts on: %s",
   async (width, height, hasScripts) => {
     const context = await visit({ viewport: { width, height }, javaScriptEnabled: hasScripts });
     const page = await context.newPage();
@@ -157,7 +157,7 @@ test.each([
 );
 
 describe("The editor", () => {
-  test("takes what other programs put on the clipboard, and nothing that does harm", async () => {
+  test("accepts pasted content from other programs, without anything harmful", async () => {
     const context = await visit();
     for (const [name, html, expected] of clipboards) {
       const page = await openEditor(context, address("/add-blog"));
@@ -169,7 +169,7 @@ describe("The editor", () => {
     await context.close();
   });
 
-  test("writes down again whatever it can show, and leaves alone what nobody touched", async () => {
+  test("writes back everything it can show, and doesn't change untouched text", async () => {
     const context = await visit();
     const page = await openEditor(context, address("/add-blog"));
     for (const [name, html] of wholeDocuments) {
@@ -193,7 +193,7 @@ describe("The editor", () => {
     await context.close();
   });
 
-  test("leaves the text more room than its excerpt where there are no scripts", async () => {
+  test("leaves the text more room than the excerpt without scripts", async () => {
     const context = await visit({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(address("/add-blog"));
@@ -203,7 +203,7 @@ describe("The editor", () => {
     await context.close();
   });
 
-  test("leaves a text as HTML where it would lose something, and says what", async () => {
+  test("keeps a text as HTML if it would lose something, and says what", async () => {
     const context = await visit();
     const page = await openEditor(context, address("/add-blog"));
     await page.getByRole("button", { name: "Show as HTML" }).first().click();

@@ -120,7 +120,7 @@ describe("Enter in each line of a form", () => {
     }
   });
 
-  test.each(Object.keys(screens))("does in %s what a person means", async (name) => {
+  test.each(Object.keys(screens))("does in %s what a person expects", async (name) => {
     const [path, whose, intents = []] = screens[name] as Asked;
     const page = windows[whose];
     await page.goto(address(path()));
@@ -139,7 +139,7 @@ describe("Enter in each line of a form", () => {
     ["page_title", "what is said to search engines"],
     ["reason.name", "the review of a hotel"],
     ["reason", "the review of a hotel"],
-  ])("sends nothing half finished from %s of %s where there are no scripts", async (field, name) => {
+  ])("sends nothing unfinished from %s of %s without scripts", async (field, name) => {
     const { page } = await openDesk(town, browser, admin, { javaScriptEnabled: false });
     const sent: string[] = [];
     page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
@@ -152,7 +152,7 @@ describe("Enter in each line of a form", () => {
     await page.context().close();
   });
 
-  test("puts no notice before the public where there are no scripts, and shows it to its admin", async () => {
+  test("publishes no notice without scripts, and shows a preview", async () => {
     const { page } = await openDesk(town, browser, admin, { javaScriptEnabled: false });
     await page.goto(address("/admin/notice"));
     for (const name of ["text_en", "text_es"])
@@ -164,7 +164,7 @@ describe("Enter in each line of a form", () => {
     await page.context().close();
   });
 
-  test("goes on from a post's title to its text", async () => {
+  test("moves from a post's title to its text", async () => {
     const { page } = await openDesk(town, browser, owner);
     await page.goto(address("/add-blog"));
     const text = page.locator('.post-words-one [contenteditable="true"]').first();

@@ -102,7 +102,7 @@ describe("An owner with scripts, in Spanish", () => {
     expect(await agree()).toEqual([]);
   });
 
-  test("has both approved, and every place tells the same of the coming year", async () => {
+  test("has both approved, and every page shows the same dates for the coming year", async () => {
     await approveNext();
     await approveNext();
     const lines = await agree();
@@ -114,7 +114,7 @@ describe("An owner with scripts, in Spanish", () => {
     expect(lines.filter((line) => line.endsWith("Yoga"))).toHaveLength(51);
   });
 
-  test("calls one date off, moves another and changes what follows", async () => {
+  test("cancels one date, moves another and changes the following ones", async () => {
     await openEdit("2026-12-08");
     await press(owner, "Suspender este evento");
     await owner.getByText("¡El evento se actualizó!").waitFor();
@@ -143,7 +143,7 @@ describe("An owner with scripts, in Spanish", () => {
     expect((await agree()).at(6)).toBe("2027-01-05 06:00 Yoga al alba");
   });
 
-  test("finds each date alike on its own page, on its day of the calendar and in the series", async () => {
+  test("finds each date the same on its own page, in the calendar and in the series", async () => {
     const dates = await town.rows<{ path: string; date: string; title: string; is_off: number }>(
       `SELECT '/events/' || slug || coalesce('/' || series_instance_date, '') AS path, event_date AS date, title,
         cancelled_at IS NOT NULL AS is_off FROM events WHERE event_date <= ? ORDER BY event_date`,
@@ -167,7 +167,7 @@ describe("An owner with scripts, in Spanish", () => {
   });
 });
 
-test("arrows lead through the month, and over its edge into the next", async () => {
+test("arrow keys move through the month and past its edge", async () => {
   const focused = () => owner.evaluate(() => document.activeElement?.querySelector("time")?.dateTime);
   await open(owner, "/es/calendar?month=2026-12&date=2026-12-15");
   await owner.locator(".month td a[tabindex='0']").focus();

@@ -14,7 +14,9 @@ afterAll(() => Promise.all([town.close(), browser.close()]));
 
 const ran = () => "ran" in globalThis;
 
-test("nothing of a stored post runs, on a page without any policy", { timeout: 180_000 }, async () => {
+test("nothing in a stored post runs, even without a content security policy", {
+  timeout: 180_000,
+}, async () => {
   const context = await browser.newContext({ bypassCSP: true });
   const page = await context.newPage();
   // Checks that scripts would run here: this page has no content security policy.

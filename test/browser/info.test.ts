@@ -34,7 +34,7 @@ describe.each(languages)("A service as a dialog (%s)", (language) => {
   const list = localPath(language, "/info");
   const own = localPath(language, emergency);
 
-  test("opens over the list at its own address, by keys, and gives the focus back", async () => {
+  test("opens over the list at its own address, by keyboard, and restores the focus", async () => {
     const page = await visit(list);
     const title = await page.title();
     const card = page.locator(".service-card a").first();
@@ -53,7 +53,7 @@ describe.each(languages)("A service as a dialog (%s)", (language) => {
     await page.close();
   });
 
-  test("is closed by its button, by a press outside and by the browser's way back", async () => {
+  test("is closed by its button, by a press outside and by Back", async () => {
     const page = await visit(list, { viewport: { width: 1280, height: 800 } });
     const open = async () => {
       await page.locator(".service-card a").first().click();
@@ -78,7 +78,7 @@ describe.each(languages)("A service as a dialog (%s)", (language) => {
     await page.close();
   });
 
-  test("says what its page says, in nine tenths of the window, and scrolls to its parts within", async () => {
+  test("has the content of its page, in nine tenths of the window, and scrolls to its parts", async () => {
     const page = await visit(own);
     const text = await page.locator("article.service").textContent();
     await page.goto(new URL(list, town.url).href);
@@ -95,7 +95,7 @@ describe.each(languages)("A service as a dialog (%s)", (language) => {
     await page.close();
   });
 
-  test("is its page after a reload, and from there the way back leads to the list", async () => {
+  test("is its own page after a reload, from which Back leads to the list", async () => {
     const page = await visit(list);
     await page.locator(".service-card a").first().click();
     await dialog(page).waitFor();
@@ -108,7 +108,7 @@ describe.each(languages)("A service as a dialog (%s)", (language) => {
     await page.close();
   });
 
-  test("is a page without scripts, and the call one tap away on both", async () => {
+  test("is a page without scripts, with the call one tap away in both cases", async () => {
     const page = await visit(list, { javaScriptEnabled: false });
     const call = page.locator('main a[href="tel:911"]').first();
     const box = await call.boundingBox();
@@ -121,7 +121,7 @@ describe.each(languages)("A service as a dialog (%s)", (language) => {
     await page.close();
   });
 
-  test("leads to its page where it cannot be fetched", async () => {
+  test("opens its page if it can't be fetched", async () => {
     const page = await visit(list);
     await page.waitForLoadState("networkidle");
     const second = page.locator(".service-card a").nth(1);
@@ -135,7 +135,7 @@ describe.each(languages)("A service as a dialog (%s)", (language) => {
     await page.close();
   });
 
-  test("for emergencies opens also when the signal has gone since the list came", async () => {
+  test("for emergencies also opens if the connection was lost after the list loaded", async () => {
     const page = await visit(list);
     await page.waitForLoadState("networkidle");
     await page.context().setOffline(true);
@@ -147,7 +147,7 @@ describe.each(languages)("A service as a dialog (%s)", (language) => {
 });
 
 test.each(languages.map((language) => localPath(language, "/")))(
-  "from %s the number to call is on the screen with one tap, on any phone, with scripts or without",
+  "from %s a phone number is one tap away, on any phone, with scripts or without",
   async (path) => {
     for (const viewport of [
       { width: 390, height: 664 },
@@ -169,7 +169,7 @@ test.each(languages.map((language) => localPath(language, "/")))(
   },
 );
 
-test.each([emergency, "/es/transportation"])("on paper %s still has the numbers to call", async (path) => {
+test.each([emergency, "/es/transportation"])("printed, %s still has the phone numbers", async (path) => {
   const page = await visit(path);
   await page.emulateMedia({ media: "print" });
   for (const link of ["tel:911", "tel:104", "tel:103", "tel:+5075204426"])
@@ -181,7 +181,7 @@ test.each([emergency, "/es/transportation"])("on paper %s still has the numbers 
   await page.close();
 });
 
-describe("The kept address /info#transportation", () => {
+describe("The old address /info#transportation", () => {
   test.each(languages)("selects the tab and shows it (%s)", async (language) => {
     const page = await visit(localPath(language, "/info#transportation"));
     await page.waitForURL(/\?tab=transportation#tabs$/);
@@ -191,7 +191,7 @@ describe("The kept address /info#transportation", () => {
     await page.close();
   });
 
-  test("comes to the link of the tab without scripts", async () => {
+  test("scrolls to the tab's link without scripts", async () => {
     const page = await visit("/info#transportation", { javaScriptEnabled: false });
     await page.locator("#transportation").click();
     await page.waitForURL(/\?tab=transportation#tabs$/);

@@ -104,7 +104,7 @@ const contentOn = (page: Page) =>
     return (await Promise.all(texts)).join("\n");
   });
 
-test("nothing of a session is ever kept, neither during it nor after it", async () => {
+test("pages of a session are never kept, neither during it nor after it", async () => {
   const { context, page } = await open();
   await askToKeep(page);
   await becomes(context, { ...town, url: new URL(front.origin) }, owner);
@@ -132,7 +132,7 @@ test("nothing of a session is ever kept, neither during it nor after it", async 
   await context.close();
 });
 
-test("what is typed and sent is never kept, nor the page that answers it", async () => {
+test("typed and sent data is never kept, nor is the page that answers it", async () => {
   const { context, page } = await open();
   await askToKeep(page);
   await page.evaluate(() => {
@@ -149,7 +149,7 @@ test("what is typed and sent is never kept, nor the page that answers it", async
   await context.close();
 });
 
-test("a full phone keeps what fits, and the site goes on", async () => {
+test("a full phone keeps what fits, and the site still works", async () => {
   const { context, page } = await open();
   const devtools = await context.newCDPSession(page);
   const quota = (quotaSize: number) =>
@@ -170,7 +170,7 @@ test("a full phone keeps what fits, and the site goes on", async () => {
   await context.close();
 });
 
-test("fifteen megabytes are enough: the oldest pages make way, the pocket guide stays", async () => {
+test("fifteen megabytes is the limit: the oldest pages are removed, the pocket guide stays", async () => {
   const { context, page } = await open();
   await askToKeep(page);
   await page.evaluate(async () => {
@@ -188,7 +188,7 @@ test("fifteen megabytes are enough: the oldest pages make way, the pocket guide 
   await context.close();
 });
 
-test("what a browser has thrown away is offered again, and kept again", async () => {
+test("if the browser has deleted the cache, keeping is offered again", async () => {
   const { context, page } = await open();
   await askToKeep(page);
   const devtools = await context.newCDPSession(page);
@@ -227,7 +227,7 @@ test("a browser that refuses says so, and shows every page as before", async () 
   await context.close();
 });
 
-test("a window that is not private keeps it over a closed browser", async () => {
+test("a normal window keeps it after the browser is closed", async () => {
   const launch = () =>
     chromium.launchPersistentContext(join(folder, "profile"), {
       executablePath: findBrowser(),
@@ -248,7 +248,7 @@ test("a window that is not private keeps it over a closed browser", async () => 
   await context.close();
 });
 
-test("an old worker meets a new site: both pages show, online and offline, and a new worker takes over by itself", async () => {
+test("an old worker handles a new site: pages work online and offline, and a new worker takes over by itself", async () => {
   const { context, page } = await open("/");
   await askToKeep(page);
   await openAndKeep(page, at("/calendar"));
@@ -270,7 +270,7 @@ test("an old worker meets a new site: both pages show, online and offline, and a
   await context.close();
 }, 240_000);
 
-test("a signal too weak to answer gives way to what is kept", async () => {
+test("with a connection too weak to answer, the kept page is shown", async () => {
   const { context, page } = await open();
   await askToKeep(page);
   await openAndKeep(page, at("/calendar"));
@@ -283,7 +283,7 @@ test("a signal too weak to answer gives way to what is kept", async () => {
   await context.close();
 });
 
-test("one that breaks off in the middle of a page, too, and half a page is never kept", async () => {
+test("also if it breaks off within a page, and a partial page is never kept", async () => {
   const { context, page } = await open();
   await askToKeep(page);
   await openAndKeep(page, at("/calendar"));
@@ -297,7 +297,7 @@ test("one that breaks off in the middle of a page, too, and half a page is never
   await context.close();
 });
 
-test("one too weak for a page that was never opened leads to the pocket guide, and to the studio's door nowhere", async () => {
+test("with one too weak for a page that isn't kept, the pocket guide is shown, except for the admin area", async () => {
   const { context, page } = await open();
   await askToKeep(page);
   front.fallSilent();
@@ -309,7 +309,7 @@ test("one too weak for a page that was never opened leads to the pocket guide, a
   await context.close();
 });
 
-test("a network that asks for a sign-in first is seen, and what it answers never passes for the guide", async () => {
+test("a captive portal is recognized, and its pages are never taken for the guide's", async () => {
   const { context, page } = await open();
   await askToKeep(page);
   await openAndKeep(page, at("/calendar"));
@@ -336,7 +336,7 @@ test("a network that asks for a sign-in first is seen, and what it answers never
   await context.close();
 });
 
-test("a worker that breaks every page is taken back by one setting", async () => {
+test("a worker that breaks every page can be removed by one setting", async () => {
   const { context, page } = await open();
   await askToKeep(page);
   front.say(

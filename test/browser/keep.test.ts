@@ -40,7 +40,7 @@ const openContext = () =>
 const note = (page: Page) => page.locator(".kept-note");
 
 describe("Before anybody asks", () => {
-  test("there is no worker and nothing is stored, whatever is opened", async () => {
+  test("there's no worker and nothing is stored, whatever page is opened", async () => {
     const context = await openContext();
     const page = await context.newPage();
     for (const path of ["/", "/es", "/pocket", "/calendar", "/eat/la_panga"]) {
@@ -54,7 +54,7 @@ describe("Before anybody asks", () => {
     await context.close();
   });
 
-  test("without scripts the button is not there", async () => {
+  test("without scripts there's no button", async () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     for (const path of ["/", "/es/pocket"]) {
@@ -97,7 +97,7 @@ describe("Once somebody has asked, and the signal is gone", () => {
   afterAll(() => context.close());
 
   test.each(opened)(
-    "%s stands as it was opened, dressed, with its pictures, and says how old it is",
+    "%s is shown as it was opened, with styles and pictures, and says how old it is",
     async (path) => {
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
@@ -123,13 +123,13 @@ describe("Once somebody has asked, and the signal is gone", () => {
     ["/?utm_source=letter", "No signal."],
     ["/es/eat/la_panga/?fbclid=1", "Sin señal."],
     ["//pocket/", "No signal."],
-  ])("%s is the page that was kept, however its address is written", async (path, said) => {
+  ])("%s shows the kept page, however its address is written", async (path, said) => {
     await page.goto(front.origin + path);
     expect(new URL(page.url()).searchParams.has("missing")).toBe(false);
     expect(await note(page).textContent()).toContain(said);
   });
 
-  test("a kept home never offers to keep what is kept", async () => {
+  test("a kept home page never offers to keep it again", async () => {
     const home = await context.newPage();
     await home.addInitScript(() => {
       const look = () => {
@@ -147,7 +147,7 @@ describe("Once somebody has asked, and the signal is gone", () => {
     await home.close();
   });
 
-  test("what cannot work there says so, and what a telephone does by itself does not", async () => {
+  test("links that need a connection say so, phone features don't", async () => {
     for (const [path, says] of [
       ["/eat/la_panga", "(needs a signal)"],
       ["/es/eat/la_panga", "(necesita señal)"],
@@ -170,7 +170,7 @@ describe("Once somebody has asked, and the signal is gone", () => {
     }
   });
 
-  test("a page that stays open without a signal stops saying that a place is open once that is over", async () => {
+  test("an open page stops saying that a place is open once that's over", async () => {
     const open = await context.newPage();
     await open.clock.install();
     await open.goto(at("/eat/la_panga"));
@@ -182,7 +182,7 @@ describe("Once somebody has asked, and the signal is gone", () => {
     await open.close();
   });
 
-  test("and that a day is today, once it is not", async () => {
+  test("and that a day is today, once it's not", async () => {
     const open = await context.newPage();
     await open.clock.install();
     await open.goto(at("/calendar"));
@@ -199,7 +199,7 @@ describe("Once somebody has asked, and the signal is gone", () => {
     ["/eat/el_almendro", "/pocket", /^No signal\. That page isn.t on this phone/],
     ["/es/search?q=surf", "/es/pocket", /^Sin señal\. Esa página no está en este teléfono/],
     ["/events/nowhere.ics", "/pocket", /isn.t on this phone/],
-  ])("%s, never opened, leads to %s, which says so and leads back", async (asked, pocket, said) => {
+  ])("%s, which isn't kept, shows %s, which says so and links back", async (asked, pocket, said) => {
     await page.goto(at(asked));
     const url = new URL(page.url());
     expect([url.pathname, url.searchParams.get("missing")]).toEqual([pocket, asked]);
@@ -207,12 +207,12 @@ describe("Once somebody has asked, and the signal is gone", () => {
     expect(await note(page).getByRole("link").getAttribute("href")).toBe(asked);
   });
 
-  test("whoever makes a way back up is led nowhere else", async () => {
+  test("a made-up link back leads nowhere else", async () => {
     await page.goto(at("/pocket?missing=//evil.example/%3Cimg%3E"));
     expect(await note(page).getByRole("link").getAttribute("href")).toBe("");
   });
 
-  test("a page that was opened in the other language alone stands in, says why, and leads back", async () => {
+  test("a page kept in the other language is shown instead, with an explanation and a link back", async () => {
     await openLater("/es/surf");
     await page.goto(at("/surf"));
     expect(new URL(page.url()).pathname).toBe("/es/surf");
@@ -225,7 +225,7 @@ describe("Once somebody has asked, and the signal is gone", () => {
     expect(ways).toEqual(["/surf", "/pocket"]);
   });
 
-  test("on paper nothing is said of the signal", async () => {
+  test("when printing, nothing is said about the connection", async () => {
     await page.goto(at("/es/pocket"));
     await page.emulateMedia({ media: "print" });
     expect(await note(page).isVisible()).toBe(false);
@@ -233,7 +233,7 @@ describe("Once somebody has asked, and the signal is gone", () => {
     expect(await note(page).isVisible()).toBe(true);
   });
 
-  test("what a page says for a while only says of when it is once that has passed", async () => {
+  test("what's only true for a while is replaced by the time it was true", async () => {
     // By the test's clock; the page's was moved forward before.
     const before = Date.now() - 26 * 60 * 60_000;
     await page.evaluate(async (at) => {
@@ -264,7 +264,7 @@ describe("Once somebody has asked, and the signal is gone", () => {
     }
   });
 
-  test("back with a signal it is the page of now, without a word", async () => {
+  test("with a connection the current page is shown without a note", async () => {
     await town.rows("UPDATE restaurant_listings SET name = 'La Panga de Rosa' WHERE slug = 'la_panga'");
     await front.open();
     await page.goto(at("/eat/la_panga"));

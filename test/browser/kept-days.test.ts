@@ -111,7 +111,7 @@ describe.each([
     await page.waitForFunction(() => !document.querySelector("[data-dated]"));
   };
 
-  test("says of no day that it is today", async () => {
+  test("never calls another day today", async () => {
     const found = [];
     for (const path of paths) {
       await open(path);
@@ -125,7 +125,7 @@ describe.each([
   }, 180_000);
 
   test.each(["/", "/today", "/calendar", "/eat/la_panga", bookable, "/transportation"])(
-    "is clean for axe by day and by night, and takes three lines to say so (%s)",
+    "is clean for axe by day and by night, with a note of three lines (%s)",
     async (path) => {
       for (const one of languages.map((language) => localPath(language, path))) {
         await open(one);

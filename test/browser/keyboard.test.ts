@@ -13,7 +13,7 @@ afterAll(() => Promise.all([town.close(), browser.close()]));
 const address = (path: string) => new URL(path, town.url).href;
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
 
-test("the first key leads past the bar to the content", async () => {
+test("the first Tab leads past the bar to the content", async () => {
   const page = await browser.newPage();
   await page.goto(address("/surf"));
   await page.keyboard.press("Tab");
@@ -30,7 +30,7 @@ test.each([
   ["/", 375],
   ["/surf", 375],
   ["/es/privacy", 1280],
-])("every stop on %s at %i px can be seen and shows where the keyboard is", async (path, width) => {
+])("every stop on %s at %i px is visible and shows the focus", async (path, width) => {
   const page = await browser.newPage({ viewport: { width, height: 700 }, reducedMotion: "reduce" });
   await page.goto(address(path));
   const expected = await page.locator("a:visible, button:visible, input:visible").count();
@@ -69,7 +69,7 @@ test.each([
   await page.close();
 });
 
-test("on a phone the menu opens by key, holds the links and gives the focus back", async () => {
+test("on a phone the menu opens by keyboard, contains the links and restores the focus", async () => {
   const page = await browser.newPage({ viewport: { width: 375, height: 700 } });
   await page.goto(address("/surf"));
   const button = page.getByRole("button", { name: "Menu" });
@@ -90,7 +90,7 @@ test("on a phone the menu opens by key, holds the links and gives the focus back
   await page.close();
 });
 
-test("on a wide screen the same links stand in the bar", async () => {
+test("on a wide screen the same links are in the bar", async () => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 700 } });
   await page.goto(address("/surf"));
   expect(await page.locator("#menu").isVisible()).toBe(true);

@@ -50,8 +50,8 @@ describe.each([
   ["/es", true],
   ["", false],
   ["/es", false],
-])("By keys alone (%s, scripts: %s)", (language, javaScriptEnabled) => {
-  test("a letter is begun, written, looked at, planned, called off and mailed", async () => {
+])("By keyboard alone (%s, scripts: %s)", (language, javaScriptEnabled) => {
+  test("a letter is created, written, previewed, scheduled, unscheduled and mailed", async () => {
     const { page } = await openDesk(town, browser, admin, { javaScriptEnabled });
     await page.goto(new URL(`${language}/admin/newsletter`, town.url).href, { waitUntil: "networkidle" });
     await press(page, 'button[value="begin"]');
@@ -97,7 +97,7 @@ describe.each([
   }, 240_000);
 });
 
-test("the editor draws a link within a sentence as a link, in either language", async () => {
+test("the editor styles a link within a sentence as a link, in either language", async () => {
   const { page } = await openDesk(town, browser, admin);
   await page.goto(new URL("/admin/newsletter", town.url).href);
   await page.locator('button[value="begin"]').click();
@@ -119,7 +119,7 @@ test("the editor draws a link within a sentence as a link, in either language", 
   await page.close();
 });
 
-test("on a phone Save and Preview stay in sight, and a mail is shown whole, as wide as the window and as high as it is", async () => {
+test("on a phone Save and Preview stay visible, and a mail is shown whole, as wide as the window", async () => {
   const { page } = await openDesk(town, browser, admin, { viewport: { width: 390, height: 844 } });
   await page.goto(new URL("/admin/newsletter", town.url).href);
   await page.locator('button[value="begin"]').click();
@@ -150,7 +150,7 @@ test("on a phone Save and Preview stay in sight, and a mail is shown whole, as w
   await page.close();
 });
 
-test("what is deleted is asked for twice", async () => {
+test("deleting is confirmed", async () => {
   const { page } = await openDesk(town, browser, admin, { javaScriptEnabled: false });
   await page.goto(new URL("/admin/newsletter", town.url).href);
   await press(page, 'button[value="begin"]');

@@ -28,7 +28,7 @@ const stored = () =>
   town.rows<{ email: string }>("SELECT email FROM newsletter_subscriptions ORDER BY email");
 
 describe("The newsletter's form with scripts", () => {
-  test("cannot be sent while it is empty or blank", async () => {
+  test("can't be sent while it's empty or blank", async () => {
     await expect.poll(() => button().isDisabled()).toBe(true);
     await field().fill("ola@example.test");
     await expect.poll(() => button().isDisabled()).toBe(false);
@@ -36,7 +36,7 @@ describe("The newsletter's form with scripts", () => {
     await expect.poll(() => button().isDisabled()).toBe(true);
   });
 
-  test("waits with a spinner, gives way to the confirmation for five seconds and comes back empty", async () => {
+  test("shows a spinner, then the confirmation for five seconds, and comes back empty", async () => {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     let release = () => {};
@@ -70,14 +70,14 @@ describe("The newsletter's form with scripts", () => {
     await expect.poll(() => button().isDisabled()).toBe(true);
   });
 
-  test("is clean for axe while it confirms", async () => {
+  test("is clean for axe during the confirmation", async () => {
     await field().fill("clean@example.test");
     await button().click();
     await confirmation().waitFor({ state: "visible" });
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
-  test("keeps what was typed when sending fails, and says so in the specification's words", async () => {
+  test("keeps what was typed if sending fails, with the specification's message", async () => {
     await page.route("**/newsletter", (route) => route.abort());
     await field().fill("lost@example.test");
     await button().click();
@@ -90,7 +90,7 @@ describe("The newsletter's form with scripts", () => {
     await expect.poll(() => button().isDisabled()).toBe(false);
   });
 
-  test("shows the server's own page when it has something to say", async () => {
+  test("shows the server's own page for an error", async () => {
     await page.route("**/newsletter", (route) =>
       route.request().isNavigationRequest() ? route.continue() : route.fulfill({ status: 400, body: "" }),
     );
@@ -105,7 +105,7 @@ describe("The newsletter's form with scripts", () => {
   });
 });
 
-test("a page whose foot comes late breaks on nothing, and livens the form once it has come", async () => {
+test("works on a page whose footer arrives late", async () => {
   let sendFoot = () => {};
   const slow = createServer(async (request, response) => {
     const answer = await fetch(new URL(request.url ?? "/", town.url));
@@ -132,7 +132,7 @@ test("a page whose foot comes late breaks on nothing, and livens the form once i
   await new Promise((closed) => slow.close(closed));
 });
 
-test("without scripts the button is always ready, and the same toast arrives", async () => {
+test("without scripts the button is enabled, and the same toast is shown", async () => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const bare = await context.newPage();
   await bare.goto(new URL("/es/legal", town.url).href);
@@ -143,7 +143,7 @@ test("without scripts the button is always ready, and the same toast arrives", a
   await context.close();
 });
 
-test("the form looks the same at the foot of a letter as at the foot of any page", async () => {
+test("the form looks the same on a letter's page as on any other", async () => {
   await beginLetter(town, new Date());
   const looks = async (path: string) => {
     await page.goto(new URL(path, town.url).href);
@@ -159,7 +159,7 @@ test("the form looks the same at the foot of a letter as at the foot of any page
   expect(await looks("/newsletter/diciembre")).toEqual(usual);
 });
 
-describe.each(["", "/es"])("What is told on a phone (%s)", (prefix) => {
+describe.each(["", "/es"])("A toast on a phone (%s)", (prefix) => {
   test.each([
     ["/auth", "providerFailed"],
     ["/auth?mode=sign-up", "providerOtherAddress"],
@@ -169,7 +169,7 @@ describe.each(["", "/es"])("What is told on a phone (%s)", (prefix) => {
     ["/newsletter/unsubscribe?token=none", "subscribed"],
     ["/search?q=iguana", "subscribed"],
     ["/eat/la_panga", "subscribed"],
-  ])("covers on %s no title, field or button of a form, nor what a guest does next", async (path, told) => {
+  ])("covers on %s no title, field or button of a form, nor the main actions", async (path, told) => {
     if ((await town.rows("SELECT id FROM restaurant_listings")).length === 0)
       await addRestaurant(town, { slug: "la_panga", phone: "+507 6000 0000", whatsapp: "+507 6000 0000" });
     await page.setViewportSize({ width: 390, height: 844 });

@@ -53,7 +53,7 @@ const scriptsOf = (page: Page) =>
       .filter((name) => name.endsWith(".js")),
   );
 
-test("a page that was opened before a deployment sends its form, and fetches what it needs only then", async () => {
+test("a page opened before a deployment can still send its form, and lazy-loads its files only then", async () => {
   const form = await open("/add-business");
   const list = await open("/my-listings?type=restaurant");
   const loaded = new Set([...(await scriptsOf(form.page)), ...(await scriptsOf(list.page))]);

@@ -18,7 +18,7 @@ async function open(path: string, options: Parameters<Browser["newPage"]>[0]) {
   return page;
 }
 
-test("home is at most 7,000 px long on a phone and offers early to be kept, in both languages", async () => {
+test("home is at most 7,000 px long on a phone and offers to be kept early, in both languages", async () => {
   for (const language of languages) {
     const page = await open(localPath(language, "/"), { viewport: { width: 390, height: 844 } });
     const height = await page.evaluate(() => document.body.scrollHeight);
@@ -45,7 +45,7 @@ test.each([
 });
 
 test.each(["/eat", "/stay", "/do"])(
-  "what %s ends in is one band of at most 1,450 px on a phone, and the letter belongs to it",
+  "the end of %s is one band of at most 1,450 px on a phone, including the newsletter",
   async (path) => {
     for (const language of languages) {
       const page = await open(localPath(language, path), { viewport: { width: 390, height: 844 } });
@@ -71,10 +71,10 @@ test("the month of tides is at most 3,700 px long on a phone, in both languages"
   }
 });
 
-describe("A folded part of a guide", () => {
+describe("A folded section of a guide", () => {
   const phone = { viewport: { width: 390, height: 844 } };
 
-  test("is open for whoever comes by its address or that of a card in it, without scripts too", async () => {
+  test("is open if its address or that of a card in it was requested, without scripts too", async () => {
     for (const javaScriptEnabled of [true, false])
       for (const [path, anchor] of [
         ["/surf", "tides"],
@@ -93,7 +93,7 @@ describe("A folded part of a guide", () => {
       }
   });
 
-  test("opens from its chip, and its summary stands below the bar", async () => {
+  test("opens from its chip, with its summary below the bar", async () => {
     const page = await open("/surf", { ...phone, javaScriptEnabled: false });
     await page.locator('.contents-list a[href="#safety"]').click();
     const summary = page.locator("details:has(#safety) > summary");
@@ -102,7 +102,7 @@ describe("A folded part of a guide", () => {
     await page.close();
   });
 
-  test("is whole on paper", async () => {
+  test("is printed in full", async () => {
     for (const path of ["/surf", "/transportation", "/real-estate"]) {
       const page = await open(path, phone);
       await page.emulateMedia({ media: "print" });
@@ -115,7 +115,7 @@ describe("A folded part of a guide", () => {
     }
   });
 
-  test("has chips in one row, each high enough for a thumb, and the row is cut where it goes on", async () => {
+  test("has chips in one row, each tall enough for a thumb, and the row is visibly cut off", async () => {
     for (const path of ["/surf", "/es/surf", "/transportation", "/es/transportation", "/es/real-estate"]) {
       const page = await open(path, phone);
       const chips = await page

@@ -98,7 +98,7 @@ describe("Every public page in Chromium", () => {
   });
 
   test.each(everyPage)(
-    "nothing on %s moves while it loads, next to nothing when typefaces come late",
+    "nothing on %s moves while it loads, and next to nothing if fonts are late",
     async (path) => {
       const late = await Promise.all(watchful.map((page) => shiftsWhenLate(path, page)));
       for (const [index, moved] of late.entries())
@@ -123,7 +123,7 @@ describe("Every public page in Chromium", () => {
   });
 
   // In Spanish, where times, dates and amounts are easier to format inconsistently.
-  test.each(inSpanish)("%s says the same and is as long with scripts off", async (path) => {
+  test.each(inSpanish)("%s has the same text and height with scripts off", async (path) => {
     const [scripted, bare] = await Promise.all(
       readers.map(async (page) => {
         await page.goto(address(path));
@@ -138,7 +138,7 @@ describe("Every public page in Chromium", () => {
   });
 });
 
-test("Home's hero keeps a colour while its picture is on its way, and when it never comes", async () => {
+test("Home's hero has a color while its picture loads, and if it never does", async () => {
   const page = await browser.newPage();
   await page.route("**/scenes/home.svg*", (route) => route.abort());
   await page.goto(address("/"));
@@ -150,7 +150,7 @@ test("Home's hero keeps a colour while its picture is on its way, and when it ne
   await page.close();
 });
 
-test("Home starts at its top when it is loaded anew, and where it was left when somebody comes back", async () => {
+test("Home starts at the top after a reload, and where it was left after Back", async () => {
   const page = await browser.newPage();
   const down = () => page.evaluate(() => Math.round(scrollY));
   const scroll = () => page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
@@ -167,7 +167,7 @@ test("Home starts at its top when it is loaded anew, and where it was left when 
   await page.close();
 });
 
-test("Where less motion is wanted, nothing glides: not even for a millisecond", async () => {
+test("With reduced motion nothing is animated, not even for a millisecond", async () => {
   const page = await browser.newPage({ reducedMotion: "reduce" });
   await page.goto(address("/eat"));
   const gliding = () =>
@@ -180,7 +180,7 @@ test("Where less motion is wanted, nothing glides: not even for a millisecond", 
   await page.close();
 });
 
-test("A second after home has come, the surf guide is fetched ahead", async () => {
+test("A second after home has loaded, the surf guide is prefetched", async () => {
   const page = await browser.newPage();
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -197,7 +197,7 @@ test("A second after home has come, the surf guide is fetched ahead", async () =
   await page.close();
 });
 
-test("The chosen language is also kept in local storage", async () => {
+test("The chosen language is also stored in local storage", async () => {
   const page = await browser.newPage();
   await page.goto(address("/surf"));
   await page.click(".bar-language button");

@@ -20,21 +20,24 @@ test.each([
   ["/do/escuela_de_surf_marea_alta", 1],
   ["/events/songs-at-sunset", 1],
   ["/legal", 2],
-])("%s prints on %i sheets of A4 in both languages, without what only a screen needs", async (path, most) => {
-  for (const language of languages) {
-    const page = await browser.newPage();
-    await page.goto(new URL(localPath(language, path), town.url).href);
-    expect(sheetsIn(await page.pdf({ preferCSSPageSize: true, format: "A4" })), language).toBe(most);
-    await page.emulateMedia({ media: "print" });
-    for (const words of [/Open Now/, /Abierto ahora/, /^Closed/, /^Cerrado/, /^Back to/, /^Volver a/])
-      expect(
-        await page.locator("main :is(a, .badge)", { hasText: words }).filter({ visible: true }).count(),
-      ).toBe(0);
-    await page.close();
-  }
-});
+])(
+  "%s prints on %i sheets of A4 in both languages, without anything for screens only",
+  async (path, most) => {
+    for (const language of languages) {
+      const page = await browser.newPage();
+      await page.goto(new URL(localPath(language, path), town.url).href);
+      expect(sheetsIn(await page.pdf({ preferCSSPageSize: true, format: "A4" })), language).toBe(most);
+      await page.emulateMedia({ media: "print" });
+      for (const words of [/Open Now/, /Abierto ahora/, /^Closed/, /^Cerrado/, /^Back to/, /^Volver a/])
+        expect(
+          await page.locator("main :is(a, .badge)", { hasText: words }).filter({ visible: true }).count(),
+        ).toBe(0);
+      await page.close();
+    }
+  },
+);
 
-test("A hotel prints on one sheet of Letter in both languages, with its picture and where it stands", async () => {
+test("A hotel prints on one sheet of Letter in both languages, with its picture and location", async () => {
   for (const language of languages) {
     const page = await browser.newPage();
     await page.goto(new URL(localPath(language, "/stay/casa_boutique_marea"), town.url).href);
@@ -46,7 +49,7 @@ test("A hotel prints on one sheet of Letter in both languages, with its picture 
   }
 });
 
-test("A heading on paper stays on the sheet of its text", async () => {
+test("A printed heading stays with its text", async () => {
   const page = await browser.newPage();
   await page.goto(new URL("/surf", town.url).href);
   await page.emulateMedia({ media: "print" });

@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([town.close(), browser.close()]));
 
-describe("The week for the wall", () => {
+describe("The printed week", () => {
   const papers = {
     // The printable area in pixels.
     A4: { width: 718, height: 1062 },
@@ -69,7 +69,7 @@ describe("The week for the wall", () => {
   ];
 
   test.each(weeks.flatMap((path) => [path, `/es${path}`]))(
-    "%s prints on one sheet of A4 or Letter with no word cut, and its code is read",
+    "%s prints on one sheet of A4 or Letter with no text cut off, and its code can be read",
     async (path) => {
       const page = await browser.newPage();
       await page.goto(new URL(path, town.url).href);
@@ -119,16 +119,19 @@ describe("The week for the wall", () => {
 });
 
 describe("A month of tides", () => {
-  test.each(["/tides", "/es/tides"])("%s prints whole on one sheet, also the days gone", async (path) => {
-    const page = await browser.newPage();
-    await page.goto(new URL(path, town.url).href);
-    expect(sheetsIn(await page.pdf({ preferCSSPageSize: true, format: "A4" }))).toBe(1);
-    await page.setViewportSize({ width: 718, height: 1062 });
-    await page.emulateMedia({ media: "print" });
-    expect(await page.locator(".days-gone tbody tr").first().isVisible()).toBe(true);
-    expect(await crowded(page)).toEqual([]);
-    await page.close();
-  });
+  test.each(["/tides", "/es/tides"])(
+    "%s prints completely on one sheet, including past days",
+    async (path) => {
+      const page = await browser.newPage();
+      await page.goto(new URL(path, town.url).href);
+      expect(sheetsIn(await page.pdf({ preferCSSPageSize: true, format: "A4" }))).toBe(1);
+      await page.setViewportSize({ width: 718, height: 1062 });
+      await page.emulateMedia({ media: "print" });
+      expect(await page.locator(".days-gone tbody tr").first().isVisible()).toBe(true);
+      expect(await crowded(page)).toEqual([]);
+      await page.close();
+    },
+  );
 
   test.each([
     ["/tides", 390],
@@ -136,7 +139,7 @@ describe("A month of tides", () => {
     ["/es/tides", 768],
     ["/es/tides", 1280],
   ])(
-    "%s at %i px keeps every hour in its own column, and the sun's and the moon's on one line",
+    "%s at %i px keeps every time in its own column, and sun and moon on one line each",
     async (path, width) => {
       const page = await browser.newPage({ viewport: { width, height: 844 } });
       await page.goto(new URL(path, town.url).href);
@@ -173,7 +176,7 @@ describe("A month of tides", () => {
 
 describe("The poster of a place", () => {
   test.each(["", "/es"])(
-    "%s prints on one sheet with nothing cut, and its code leads to the place",
+    "%s prints on one sheet with nothing cut off, and its code leads to the place",
     async (language) => {
       const owner = await signUp(town);
       const name = `The restaurant with the long name at the far end of the beach ${language}`;

@@ -20,7 +20,7 @@ async function open(path: string, viewport = phone) {
 }
 
 test.each(["/eat?category=Panamanian", "/es/eat?category=Mexican", "/eat?mark=cards", "/es/do?mark=parking"])(
-  "%s shows the filter that is chosen, however far down its row it stands",
+  "%s shows the chosen filter, however far along its row it is",
   async (path) => {
     const page = await open(path);
     const chosen = page.locator(".chips [aria-current]").last();
@@ -33,7 +33,7 @@ test.each(["/eat?category=Panamanian", "/es/eat?category=Mexican", "/eat?mark=ca
 );
 
 test.each(["/eat", "/stay", "/do", "/events", "/blog", "/map", "/eat?mark=cards"])(
-  "%s opens at its top on every window, with the first filter in view",
+  "%s opens at its top in every window, with the first filter visible",
   async (path) => {
     for (const width of [390, 768, 1440]) {
       const page = await open(path, { width, height: 844 });
@@ -48,7 +48,7 @@ test.each(["/eat", "/stay", "/do", "/events", "/blog", "/map", "/eat?mark=cards"
   },
 );
 
-test.each(["/search", "/stay"])("%s shows whole what its field suggests, in both languages", async (path) => {
+test.each(["/search", "/stay"])("%s shows its whole placeholder, in both languages", async (path) => {
   for (const language of languages) {
     const page = await open(localPath(language, path));
     const room = await page.locator("main search input[type=search]").evaluate((field: HTMLInputElement) => {
@@ -65,7 +65,7 @@ test.each(["/search", "/stay"])("%s shows whole what its field suggests, in both
 });
 
 test.each(["/eat/la_panga", "/stay/casa_boutique_marea", "/today"])(
-  "nothing lies below the foot of %s",
+  "nothing extends below the footer of %s",
   async (path) => {
     const page = await open(path);
     const below = await page.evaluate(
@@ -87,7 +87,7 @@ test.each([
   ["/eat", 768],
   ["/", 768],
   ["/blog", 1920],
-])("no card stands alone on the last row of %s at %i px", async (path, width) => {
+])("no card is alone in the last row of %s at %i px", async (path, width) => {
   const page = await open(path, { width, height: 900 });
   const alone = await page.locator(":is(.cards, .around-rows)").evaluateAll((grids) =>
     grids.flatMap((grid) => {

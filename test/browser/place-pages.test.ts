@@ -82,7 +82,7 @@ describe.each(["en", "es"] as const)("On a phone (%s)", (language) => {
     ["/do/tablas", places.activity.ask.rental, places.place.askWayShort, places.place.hoursUnknown],
     ["/do/beto", places.activity.ask.spot, places.place.askWayShort, places.status.askHours],
   ])(
-    "%s answers how to book, tomorrow's hours and the way there at once, and what is near one screen down",
+    "%s shows booking, tomorrow's hours and directions at once, and what's near one screen down",
     async (path, book, wayThere, tomorrow) => {
       const page = await open(localPath(language, path));
       const bar = page.locator(".place-bar");
@@ -101,7 +101,7 @@ describe.each(["en", "es"] as const)("On a phone (%s)", (language) => {
     },
   );
 
-  test("the bar stays, hides neither the end of the page nor what has the focus, and lets go of a wide window", async () => {
+  test("the bar sticks, hides neither the end of the page nor the focus, and isn't sticky in a wide window", async () => {
     const page = await open(localPath(language, "/eat/la_panga"));
     const bar = page.locator(".place-bar");
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -122,19 +122,15 @@ test.each([
   ["/eat/la_panga", ".place-bar > a", "#hours"],
   ["/stay/los_almendros", ".place-bar > a", "#book"],
   ["/do/marea_alta", ".place-bar > a", "#hours"],
-])(
-  "In a wide window %s begins with what one comes for: how to reach it, its hours or its price",
-  async (path, ...parts) => {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
-    await page.goto(new URL(path, town.url).href);
-    for (const part of parts)
-      expect(await bottomOf(page.locator(part).first()), part).toBeLessThanOrEqual(900);
-    await page.close();
-  },
-);
+])("In a wide window %s begins with contacts, hours or the price", async (path, ...parts) => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+  await page.goto(new URL(path, town.url).href);
+  for (const part of parts) expect(await bottomOf(page.locator(part).first()), part).toBeLessThanOrEqual(900);
+  await page.close();
+});
 
 /** The browser keeps one image per address, with the view it last showed. */
-describe("A drawing that a page before showed otherwise", () => {
+describe("A drawing that an earlier page showed with another view", () => {
   const picture = async (path: string, where: string, before?: string) => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
     if (before) await page.goto(new URL(before, town.url).href, { waitUntil: "networkidle" });
@@ -151,7 +147,7 @@ describe("A drawing that a page before showed otherwise", () => {
     ["a portrait beside another place", "/eat/la_panga", '.around [href="/eat/tarde"] picture', "/eat/tarde"],
     ["a portrait on a card", "/eat", '.card:has([href="/eat/tarde"]) picture', "/eat/tarde"],
     ["a scene", "/auth", "picture", "/stay"],
-  ])("is the same picture as ever: %s", async (_, path, where, before) => {
+  ])("is shown with the right view: %s", async (_, path, where, before) => {
     expect(await picture(path, where, before)).toBe(await picture(path, where));
   });
 });

@@ -64,7 +64,7 @@ describe.each(["en", "es"] as const)("A restaurant's page (%s)", (language) => {
   const words = catalogs[language].places;
   const path = language === "es" ? "/es/eat/la_panga" : "/eat/la_panga";
 
-  test("shows its photos over the whole window, turned and closed by keys", async () => {
+  test("shows its photos full-window, turned and closed by keyboard", async () => {
     const { page } = await visit(path);
     const opener = page.getByRole("button", { name: words.place.fullScreen });
     const dialog = page.locator("dialog#photos");
@@ -85,7 +85,7 @@ describe.each(["en", "es"] as const)("A restaurant's page (%s)", (language) => {
     await page.close();
   });
 
-  test("turns its photos by links, and its tabs are links, also without scripts", async () => {
+  test("turns its photos by links, and its tabs are links, even without scripts", async () => {
     const { page } = await visit(path, { javaScriptEnabled: false });
     await page.locator("#gallery > div a[rel=next]").click();
     await page.waitForURL(/photo=2/);
@@ -103,7 +103,7 @@ describe.each(["en", "es"] as const)("A restaurant's page (%s)", (language) => {
     await page.close();
   });
 
-  test("asks for the map only when somebody opens it, by key", async () => {
+  test("loads the map only when it's opened, also by keyboard", async () => {
     const { page, maps } = await visit(`${path}?tab=location`);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.waitForLoadState("networkidle");
@@ -116,7 +116,7 @@ describe.each(["en", "es"] as const)("A restaurant's page (%s)", (language) => {
     await page.close();
   });
 
-  test("leads to WhatsApp with the first words written, and on paper gives its numbers and hours", async () => {
+  test("links to WhatsApp with a prepared text, and prints its numbers and hours", async () => {
     const { page } = await visit(path);
     const href = await page.getByRole("link", { name: words.place.whatsapp }).first().getAttribute("href");
     const url = new URL(href ?? "");
@@ -137,7 +137,7 @@ test.each([
   "/eat/la_panga?tab=menu",
   "/es/stay/los_almendros",
 ])(
-  "%s is clean for axe by day and by night, and never scrolls sideways, whatever was typed",
+  "%s is clean for axe by day and by night, and never scrolls sideways, whatever was entered",
   async (path) => {
     const { page } = await visit(path);
     await expectFit(page);
@@ -151,7 +151,7 @@ test.each([
   ["en", false],
   ["es", false],
 ] as const)(
-  "Who is open with vegetarian food takes three taps on a phone, none of them far down (%s, scripts %s)",
+  "Finding open restaurants with vegetarian food takes three taps on a phone, none far down (%s, scripts %s)",
   async (language, javaScriptEnabled) => {
     const viewport = { width: 390, height: 844 };
     const { page } = await visit(localPath(language, "/"), { javaScriptEnabled, viewport });
@@ -173,7 +173,7 @@ test.each([
 );
 
 test.each(["/eat/nobody", "/stay/nobody", "/do/nobody", "/blog/nobody", "/calendar/nobody"])(
-  "%s is dressed as a page that isn't there",
+  "%s has the styles of a missing page",
   async (path) => {
     const { page } = await visit(path);
     const where = (selector: string) => page.locator(`main ${selector}`).first().boundingBox();

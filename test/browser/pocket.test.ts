@@ -27,7 +27,7 @@ const open = (path: string) => page.goto(new URL(path, town.url).href);
 const weigh = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
-test.each(paths)("%s holds everything of a hundred and fifty places within 100 KB", async (path) => {
+test.each(paths)("%s contains a hundred and fifty places within 100 KB", async (path) => {
   const html = await (await town.get(path)).text();
   expect(html.match(/class="entry" id="p\d+"|class="entry" id="[a-z]+-/g)?.length).toBe(150);
   expect(html).not.toContain('rel="stylesheet"');
@@ -36,7 +36,7 @@ test.each(paths)("%s holds everything of a hundred and fifty places within 100 K
   expect([html, ...files].reduce((sum, text) => sum + weigh(text), 0)).toBeLessThanOrEqual(100 * kilobyte);
 });
 
-test.each(paths)("%s is clean for axe with everything in it, and never scrolls sideways", async (path) => {
+test.each(paths)("%s is clean for axe with all its content, and never scrolls sideways", async (path) => {
   await open(path);
   // Its styles are inlined, and allowed by the policy.
   expect(
@@ -48,7 +48,7 @@ test.each(paths)("%s is clean for axe with everything in it, and never scrolls s
   await expectFit(page);
 });
 
-test.each(paths)("%s prints as a booklet of A5 pages with no word cut", async (path) => {
+test.each(paths)("%s prints as a booklet of A5 pages with no text cut off", async (path) => {
   await open(path);
   const pdf = await page.pdf({ preferCSSPageSize: true });
   const boxes = [...pdf.toString("latin1").matchAll(/\/MediaBox\s*\[([^\]]+)\]/g)].map(([, box]) => box);
@@ -96,7 +96,7 @@ test.each(paths)("%s prints as a booklet of A5 pages with no word cut", async (p
   expect(broken).toEqual([]);
 });
 
-test("whoever types sees only what says it, and what was hidden comes back", async () => {
+test("typing shows only what matches, and clearing shows everything again", async () => {
   await open("/es/pocket");
   const field = page.getByRole("searchbox", { name: "Busca en esta guía" });
   const shown = (part: string) => page.locator(`#${part}`).isVisible();
@@ -147,7 +147,7 @@ const stranded: Record<string, [string, RegExp][]> = {
 };
 
 test.each(paths)(
-  "%s answers whoever is stranded, and field, count and answer are on the screen",
+  "%s answers people in trouble, and field, count and answer are on the screen",
   async (path) => {
     const context = await browser.newContext({
       viewport: { width: 360, height: 640 },
@@ -186,7 +186,7 @@ test.each(paths)(
   },
 );
 
-test("on a phone that has kept it for days it opens at the day that holds, and says when its days are over", async () => {
+test("on a phone that has kept it for days it opens at the current day, and says when its days are over", async () => {
   await open("/pocket");
   const ends = await page
     .locator("#soon section[data-until]")
@@ -219,7 +219,7 @@ test("on a phone that has kept it for days it opens at the day that holds, and s
   await kept.close();
 });
 
-test("in the evening it names what comes next, and nothing that is past", async () => {
+test("in the evening it shows what comes next, and nothing past", async () => {
   const evening = await browser.newPage();
   // Thursday, 8:30 PM: the buses have left, the sun has set, one kitchen is still open.
   await evening.clock.install({ time: new Date("2026-11-27T01:30:00Z") });
@@ -245,7 +245,7 @@ test("in the evening it names what comes next, and nothing that is past", async 
   await evening.close();
 });
 
-test("without scripts it is whole, and offers no field that does nothing", async () => {
+test("without scripts it's complete, without a search field", async () => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const still = await context.newPage();
   await still.goto(new URL("/pocket", town.url).href);

@@ -18,7 +18,7 @@ const expectInSight = (element: Locator) =>
     })
     .toBe(true);
 
-test("in Spanish, a reviewer corrects a series by keys and approves it", async () => {
+test("in Spanish, a reviewer corrects a series by keyboard and approves it", async () => {
   const { id, slug } = await hold(town, {
     owner: owner.id,
     status: "pending",
@@ -47,7 +47,7 @@ test("in Spanish, a reviewer corrects a series by keys and approves it", async (
 
 const openPreview = (page: Page) => page.locator("summary", { hasText: "As visitors would see it" }).click();
 
-test("the tabs of a preview turn within the review, with scripts and without, and what is being written stays", async () => {
+test("the tabs of a preview open within the review, with scripts and without, and typed text stays", async () => {
   const { id } = await addRestaurant(town, {
     status: "pending",
     waiting_since: 1,
@@ -74,7 +74,7 @@ test("the tabs of a preview turn within the review, with scripts and without, an
   await expect.poll(() => new URL(bare.page.url()).pathname).toBe(path);
 });
 
-test("what has to be put right is in sight when the page comes back, without scripts as well", async () => {
+test("errors are visible when the page comes back, without scripts as well", async () => {
   const { id } = await hold(town, { owner: owner.id, status: "pending", title: "Out of sight" });
   for (const scripts of [true, false]) {
     const { page } = await desk(390, scripts);
@@ -91,7 +91,7 @@ test("what has to be put right is in sight when the page comes back, without scr
   }
 });
 
-test("the review of events and series is fit for all, in both languages and both lights", {
+test("the review of events and series is accessible, in both languages and themes", {
   timeout: 240_000,
 }, async () => {
   const single = await hold(town, { owner: owner.id, status: "pending", title: "Open evening" });

@@ -45,7 +45,7 @@ async function expectDecided() {
   );
 }
 
-test("ten submissions are decided in thirteen keys, one of them corrected and two sent back", {
+test("ten submissions are decided in thirteen keys, one of them corrected and two rejected", {
   timeout: 180_000,
 }, async () => {
   let keys = 0;
@@ -116,28 +116,25 @@ test.each([
   { width: 390, javaScriptEnabled: true },
   { width: 1440, javaScriptEnabled: true },
   { width: 390, javaScriptEnabled: false },
-])(
-  "what is told after a decision and after a form covers nothing one reads or presses next: %o",
-  async (given) => {
-    const { width, javaScriptEnabled } = given;
-    const viewport = { width, height: 844 };
-    const admin = await makeAdmin(town);
-    const { page: desk } = await openDesk(town, browser, admin, { viewport, javaScriptEnabled });
-    await desk.goto(new URL("/admin/submissions", town.url).href);
-    await desk.waitForLoadState("networkidle");
-    await desk.locator("[data-queue-row]", { hasText: "Uno" }).locator("[data-act=a]").click();
-    await desk.locator("main .toast").waitFor();
-    expect(await coveredBy(desk, "main .toast", "h1, [data-act], [data-queue-row] a")).toEqual([]);
-    await desk.goto(new URL("/profile", town.url).href);
-    await desk.locator("[name=name]").fill("Ana");
-    await desk.locator(".card .form [type=submit]").click();
-    await desk.locator("main .toast").waitFor();
-    expect(await coveredBy(desk, "main .toast", "h1, :focus, [type=submit]")).toEqual([]);
-  },
-);
+])("the toast after a decision and after a form covers nothing to read or press next: %o", async (given) => {
+  const { width, javaScriptEnabled } = given;
+  const viewport = { width, height: 844 };
+  const admin = await makeAdmin(town);
+  const { page: desk } = await openDesk(town, browser, admin, { viewport, javaScriptEnabled });
+  await desk.goto(new URL("/admin/submissions", town.url).href);
+  await desk.waitForLoadState("networkidle");
+  await desk.locator("[data-queue-row]", { hasText: "Uno" }).locator("[data-act=a]").click();
+  await desk.locator("main .toast").waitFor();
+  expect(await coveredBy(desk, "main .toast", "h1, [data-act], [data-queue-row] a")).toEqual([]);
+  await desk.goto(new URL("/profile", town.url).href);
+  await desk.locator("[name=name]").fill("Ana");
+  await desk.locator(".card .form [type=submit]").click();
+  await desk.locator("main .toast").waitFor();
+  expect(await coveredBy(desk, "main .toast", "h1, :focus, [type=submit]")).toEqual([]);
+});
 
 test.each(["/admin/submissions", "/es/admin/submissions"])(
-  "what is done with several on %s lies within a phone's window",
+  "the bar for several on %s fits a phone's window",
   async (path) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto(new URL(path, town.url).href);

@@ -11,7 +11,7 @@ await town.rows("UPDATE profiles SET language = 'es' WHERE id = ?", owner.id);
 
 const pageOf = (person: Person) => openDesk(town, browser, person);
 
-test("in Spanish, an owner edits in a dialog, a reviewer decides by keys, the owner deletes and takes back", async () => {
+test("in Spanish, an owner edits in a dialog, a reviewer decides by keyboard, the owner deletes and restores", async () => {
   const { id, slug } = await addRestaurant(town, {
     user_id: owner.id,
     name: "La Panga",
@@ -76,7 +76,7 @@ test("in Spanish, an owner edits in a dialog, a reviewer decides by keys, the ow
   expect([...mine.failures, ...desk.failures]).toEqual([]);
 });
 
-test("shortcuts can be switched off and stay off", async () => {
+test("shortcuts can be turned off and stay off", async () => {
   const { id } = await addBusiness(town, { status: "pending", waiting_since: 1 });
   const { page } = await pageOf(admin);
   await go(page, `/admin/submissions/business/${id}`);
@@ -100,7 +100,7 @@ test("shortcuts can be switched off and stay off", async () => {
   ]);
 });
 
-test("a tab says what it is loading while it loads, and the page stays", async () => {
+test("a tab says what's loading, and the page stays", async () => {
   const { page } = await pageOf(await signUp(town));
   await go(page, "/es/my-listings?type=hotel");
   await page.route("**/my-listings.data*", async (route) => {
@@ -114,7 +114,7 @@ test("a tab says what it is loading while it loads, and the page stays", async (
   await expect.poll(() => page.evaluate(() => "isSamePage" in window)).toBe(true);
 });
 
-test("one form at a time: a dialog that closes takes its fields along", async () => {
+test("one form at a time: a closed dialog is removed with its fields", async () => {
   const neat = await signUp(town);
   await addRestaurant(town, { user_id: neat.id, name: "Uno" });
   await addRestaurant(town, { user_id: neat.id, name: "Dos" });
@@ -131,7 +131,7 @@ test("one form at a time: a dialog that closes takes its fields along", async ()
   }
 });
 
-test("every screen of owner and reviewer is fit for all, on a desk and on a phone", {
+test("every screen of owner and reviewer is accessible, on desktop and phone", {
   timeout: 180_000,
 }, async () => {
   const common = { user_id: owner.id, status: "pending" as const, waiting_since: 9 };

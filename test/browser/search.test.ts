@@ -28,7 +28,7 @@ const open = async (path: string, options: Parameters<Browser["newPage"]>[0] = {
 describe.each(languages)("The search field (%s)", (language) => {
   const { label } = catalogs[language].search;
 
-  test.each([390, 1280])("suggests while one types, and the keyboard goes there (%i px)", async (width) => {
+  test.each([390, 1280])("suggests while typing, by keyboard too (%i px)", async (width) => {
     const page = await open(localPath(language, "/surf"), { viewport: { width, height: 800 } });
     const field = page.locator("#find");
     await field.focus();
@@ -48,7 +48,7 @@ describe.each(languages)("The search field (%s)", (language) => {
     await page.close();
   });
 
-  test("is sent by its button, for keyboards that cannot, also without scripts", async () => {
+  test("can be sent by its button, for keyboards without a submit key, also without scripts", async () => {
     for (const width of [320, 390, 768, 1280, 1440]) {
       const page = await open(localPath(language, "/nowhere"), {
         viewport: { width, height: 800 },
@@ -71,7 +71,7 @@ describe.each(languages)("The search field (%s)", (language) => {
   });
 
   test.each(["light", "dark"] as const)(
-    "can be read with its hint and suggestions, also over a picture (%s)",
+    "is readable with its placeholder and suggestions, also over a picture (%s)",
     async (colorScheme) => {
       for (const path of ["/", "/surf", "/nowhere"]) {
         const page = await open(localPath(language, path), {
@@ -95,7 +95,7 @@ describe.each(languages)("The search field (%s)", (language) => {
     },
   );
 
-  test("asks by its address without scripts", async () => {
+  test("works by its address without scripts", async () => {
     const page = await open(localPath(language, "/surf"), { javaScriptEnabled: false });
     await page.getByLabel(label).fill("casa iguana");
     await page.keyboard.press("Enter");
@@ -107,7 +107,7 @@ describe.each(languages)("The search field (%s)", (language) => {
   });
 
   test.each(["/search", "/search?q=iguana", "/search?q=taxi", "/search?q=xylophone", "/nowhere"])(
-    "stands well on %s, on every screen, by day and by night",
+    "looks right on %s, on every screen, by day and by night",
     async (path) => {
       const page = await open(localPath(language, path));
       await expectFit(page);
@@ -116,7 +116,7 @@ describe.each(languages)("The search field (%s)", (language) => {
   );
 });
 
-test("an answer about a day begins with a capital in Spanish", async () => {
+test("an answer about a day begins with a capital letter in Spanish", async () => {
   const page = await open("/es/search?q=ma%C3%B1ana", { javaScriptEnabled: false });
   const first = page.locator(".first-up").first();
   expect(await first.evaluate((day) => getComputedStyle(day, "::first-letter").textTransform)).toBe(

@@ -40,7 +40,7 @@ const given = (page: Page) =>
 
 describe("The link to share a page", () => {
   test.each(["/eat/la_panga", "/es/eat/la_panga", "/es/events/songs-at-sunset"])(
-    "%s opens the phone's own sheet, and one that is closed again is no error",
+    "%s opens the phone's own share sheet, and closing it is no error",
     async (path) => {
       const page = await withSheet("AbortError");
       const errors: Error[] = [];
@@ -58,7 +58,7 @@ describe("The link to share a page", () => {
     },
   );
 
-  test("leads to the page for it where the sheet is refused", async () => {
+  test("opens the share page if the sheet is refused", async () => {
     const page = await withSheet("NotAllowedError");
     // The link uses the configured origin, not the test's address.
     await page.route("http://localhost/**", (route) => route.fulfill({ body: "there" }));
@@ -68,7 +68,7 @@ describe("The link to share a page", () => {
     await page.close();
   });
 
-  test("leads to the page for it without scripts and where there is no sheet", async () => {
+  test("opens the share page without scripts and without a share sheet", async () => {
     for (const javaScriptEnabled of [true, false]) {
       const page = await browser.newPage({ javaScriptEnabled });
       await page.route("http://localhost/**", (route) => route.fulfill({ body: "there" }));
@@ -81,7 +81,7 @@ describe("The link to share a page", () => {
 });
 
 describe("The page for sharing", () => {
-  test.each(["light", "dark"] as const)("has a code that a phone reads, %s", async (colorScheme) => {
+  test.each(["light", "dark"] as const)("has a code that a phone can read, %s", async (colorScheme) => {
     for (const [path, width] of [
       ["/eat/la_panga", 320],
       ["/es/events/songs-at-sunset", 1440],
@@ -93,7 +93,7 @@ describe("The page for sharing", () => {
     }
   });
 
-  test("shows the link, WhatsApp and the contact without scripts, and no button that would do nothing", async () => {
+  test("shows the link, WhatsApp and the contact without scripts, and no useless button", async () => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto(address("/es/eat/la_panga/share"));
     expect(await page.getByLabel("Enlace").inputValue()).toBe("http://localhost/es/eat/la_panga");
@@ -105,7 +105,7 @@ describe("The page for sharing", () => {
     await page.close();
   });
 
-  test("copies the link and says so; where it may not, it marks the link", async () => {
+  test("copies the link and says so, or selects it if copying isn't allowed", async () => {
     const page = await browser.newPage();
     await page.addInitScript(() => {
       let mayCopy = true;
@@ -136,7 +136,7 @@ describe("The page for sharing", () => {
     [null, false],
     ["AbortError", false],
     ["NotAllowedError", true],
-  ])("opens the phone's sheet by its button (%s)", async (failure, isTold) => {
+  ])("opens the phone's share sheet by its button (%s)", async (failure, isTold) => {
     const page = await withSheet(failure);
     await page.goto(address("/eat/la_panga/share"));
     await page.getByRole("button", { name: "Share…" }).click();
@@ -145,7 +145,7 @@ describe("The page for sharing", () => {
     await page.close();
   });
 
-  test("has no such button where the browser has no sheet", async () => {
+  test("has no such button without a share sheet", async () => {
     const page = await browser.newPage();
     await page.goto(address("/eat/la_panga/share"));
     await page.getByRole("button", { name: "Copy" }).waitFor();

@@ -64,7 +64,7 @@ function faultsOf({ top, foot, width }: { top: number; foot: number; width: numb
 }
 
 describe.each(paths)("%s in Chromium", (path) => {
-  test.each(asked)("draws no word on another and none beyond the edge: %s", async (query) => {
+  test.each(asked)("has no overlapping text and none beyond the edge: %s", async (query) => {
     for (const shape of storyShapes) {
       const { width, height, top } = storyMeasures[shape];
       await open(`${path}.svg?size=${shape}&${query}`);
@@ -92,7 +92,7 @@ describe.each(paths)("%s in Chromium", (path) => {
   });
 });
 
-test("the picture that is made of the drawing has its size, and its words", async () => {
+test("the picture made of the drawing has its size, and its text", async () => {
   await open("/es/story");
   for (const shape of storyShapes) {
     const file = page.waitForEvent("download");
@@ -108,7 +108,7 @@ test("the picture that is made of the drawing has its size, and its words", asyn
   }
 });
 
-test("a phone that shares files is given the picture, and closing its sheet is no failure", async () => {
+test("a phone that can share files gets the picture, and closing its sheet is no failure", async () => {
   const phone = await browser.newPage();
   await phone.addInitScript(() => {
     const shared: File[] = [];
@@ -132,7 +132,7 @@ test("a phone that shares files is given the picture, and closing its sheet is n
   await phone.close();
 });
 
-test("without scripts the drawings are there to hold or to download, and no button that does nothing", async () => {
+test("without scripts the drawings can be long-pressed or downloaded, without a useless button", async () => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const bare = await context.newPage();
   await bare.goto(new URL("/es/story?place=eat/familia", town.url).href);

@@ -10,7 +10,7 @@ const words = {
 };
 
 test.each([390, 1440])(
-  "in Spanish at %i px, a notice is written, looked at, put there and ended early",
+  "in Spanish at %i px, a notice is written, previewed, published and ended early",
   {
     timeout: 240_000,
   },
@@ -35,7 +35,7 @@ test.each([390, 1440])(
   },
 );
 
-test("what is written stays while there is no connection, and goes out when there is one", {
+test("text is kept while there's no connection, and sent when there is one", {
   timeout: 240_000,
 }, async () => {
   const { page } = await desk(390);
@@ -72,7 +72,7 @@ test("what is written stays while there is no connection, and goes out when ther
   await expect.poll(() => field.inputValue()).toBe("Suscribirme");
 });
 
-test("a notice over a page, its screen and the list before launch are fit for all", {
+test("a notice on a page, its screen and the list before launch are accessible", {
   timeout: 240_000,
 }, async () => {
   const { page, failures } = await desk(1280);

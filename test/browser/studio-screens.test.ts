@@ -129,7 +129,7 @@ const unfold = (page: Page) =>
     for (const details of document.querySelectorAll<HTMLDetailsElement>("main details")) details.open = true;
   });
 
-describe("A screen of the studio is fit for all, on a desk and on a phone, by day and by night:", () => {
+describe("A screen of the studio is accessible, on desktop and phone, by day and by night:", () => {
   test.each(screens)("%s", { timeout: 240_000 }, async (_, path) => {
     const { page, failures } = await look(path);
     await unfold(page);
@@ -137,7 +137,7 @@ describe("A screen of the studio is fit for all, on a desk and on a phone, by da
     expect(failures).toEqual([]);
   });
 
-  test.each(["", "/es"])("the desk of a letter (%s)", { timeout: 240_000 }, async (language) => {
+  test.each(["", "/es"])("a letter's editor (%s)", { timeout: 240_000 }, async (language) => {
     const { page, failures } = await look(`${language}/admin/newsletter/${letter}`);
     await unfold(page);
     await expectFit(page, "a letter", [1440, 390]);
@@ -145,7 +145,7 @@ describe("A screen of the studio is fit for all, on a desk and on a phone, by da
   });
 
   test.each(["", "/es"])(
-    "a letter just begun, with its mails in their frames (%s)",
+    "a new letter, with its mails in frames (%s)",
     { timeout: 240_000 },
     async (language) => {
       const { page } = await open(`${language}/admin/newsletter`);
@@ -184,7 +184,7 @@ describe("A screen of the studio is fit for all, on a desk and on a phone, by da
     },
   );
 
-  test("what a file of words would change", { timeout: 240_000 }, async () => {
+  test("the changes of an imported file of words", { timeout: 240_000 }, async () => {
     const { page } = await open("/es/admin/translations");
     const file = "key,en,es\nnewsletter.button,,Apuntarme\nnobody.knows,,Nada\n";
     await page.getByText("Traducir en otro lugar").click();
@@ -209,7 +209,7 @@ describe("A screen of the studio is fit for all, on a desk and on a phone, by da
     ["a record", "/es/admin/seo?page_path=%2Fes%2Fdo", "schema_markup", "{,", "Guardar"],
     ["the notice", "/es/admin/notice", "text_en", " ", "Ponerlo en todas las páginas"],
     ["the words of the search", "/es/admin/search", "words", "guagua", "Guardar"],
-  ])("%s that is refused", { timeout: 240_000 }, async (_, path, name, value, button) => {
+  ])("%s that's refused", { timeout: 240_000 }, async (_, path, name, value, button) => {
     const { page } = await open(path);
     await unfold(page);
     await page.locator(`[name="${name}"]`).first().fill(value);
@@ -222,14 +222,14 @@ describe("A screen of the studio is fit for all, on a desk and on a phone, by da
   });
 });
 
-describe("The rooms of the studio at 1440 px", () => {
+describe("The admin bar at 1440 px", () => {
   test.each(
     ["", "/es"].flatMap((language) => [
       `${language}/admin`,
       `${language}/admin/figures`,
       `${language}/admin/export`,
     ]),
-  )("stand whole at %s, and begin where the page does", async (path) => {
+  )("fits on %s, aligned with the page", async (path) => {
     const { page } = await look(path);
     const bar = await page.evaluate(() => {
       const rooms = document.querySelector(".admin-bar ul");
@@ -243,13 +243,13 @@ describe("The rooms of the studio at 1440 px", () => {
   });
 });
 
-describe("By the keyboard alone", () => {
+describe("By keyboard alone", () => {
   test.each([
     [390, "/es/admin/people"],
     [390, "/es/admin/export"],
     [820, "/admin/log"],
   ])(
-    "at %i px the rooms stand in one line, the one at %s in sight, and each is reached unhidden",
+    "at %i px the admin bar is one line, with %s visible, and each link is reached unhidden",
     async (width, path) => {
       const { page } = await look(path, width);
       const found = () =>
@@ -303,7 +303,7 @@ describe("By the keyboard alone", () => {
       ].map((path) => [path, width] as const),
     ),
   )(
-    "every stop on %s at %i px is reached, seen, and not under a bar",
+    "every stop on %s at %i px is reached, visible, and not under a bar",
     { timeout: 240_000 },
     async (path, width) => {
       const { page } = await look(path, width);

@@ -27,7 +27,7 @@ const patience = { timeout: 240_000 };
 
 describe.each(ways)("In Spanish %s at %i px", (_, width, hasScripts) => {
   test(
-    "the opening is changed in both languages, previewed, published, and put back by two versions",
+    "the hero is changed in both languages, previewed, published, and restored from two versions",
     patience,
     async () => {
       const { page, failures } = await desk(width, hasScripts);
@@ -66,7 +66,7 @@ describe.each(ways)("In Spanish %s at %i px", (_, width, hasScripts) => {
     },
   );
 
-  test("parts are hidden, shown and moved; one is made and deleted", patience, async () => {
+  test("sections are hidden, shown and moved; one is created and deleted", patience, async () => {
     const { page, failures } = await desk(width, hasScripts);
     const order = async () => {
       const html = await read("/es");
@@ -107,7 +107,7 @@ describe.each(ways)("In Spanish %s at %i px", (_, width, hasScripts) => {
     expect(failures).toEqual([]);
   });
 
-  test("a text is scheduled and stands there when its job has run", patience, async () => {
+  test("a text is scheduled and public after its job has run", patience, async () => {
     const { page, failures } = await desk(width, hasScripts);
     const [tomorrow, later] = [1, 1 + town.nextNumber()].map(
       (days) => new Date(Date.now() + days * 86_400_000),
@@ -126,40 +126,44 @@ describe.each(ways)("In Spanish %s at %i px", (_, width, hasScripts) => {
     expect(failures).toEqual([]);
   });
 
-  test("a number of the emergency service is changed, and dials wherever it stands", patience, async () => {
-    const { page, failures } = await desk(width, hasScripts);
-    await go(page, part("/es/info", "services"));
-    const form = formOf(page, "/info");
-    const service = form.locator('.studio-item:has(> div > input[value="emergency"])');
-    await service.locator("> summary").click();
-    const number = service.locator('.studio-item:has(> div > input[value="civil-protection"])');
-    await number.locator("> summary").click();
-    await number.locator('[name$=".number"]').fill("520-4499");
-    await form.getByRole("button", { name: "Publicar", exact: true }).click();
-    await told(page, "Contenido actualizado correctamente");
-    for (const path of [
-      "/info",
-      "/info?tab=legal",
-      "/info?tab=services&service=emergency",
-      "/transportation",
-    ])
-      for (const language of ["", "/es"]) {
-        const html = await read(language + path);
-        expect(html, language + path).toContain('href="tel:+5075204499"');
-        expect(html, language + path).not.toContain("5204426");
-      }
-    expect(failures).toEqual([]);
-  });
+  test(
+    "a number of the emergency service is changed, and can be dialled wherever it's shown",
+    patience,
+    async () => {
+      const { page, failures } = await desk(width, hasScripts);
+      await go(page, part("/es/info", "services"));
+      const form = formOf(page, "/info");
+      const service = form.locator('.studio-item:has(> div > input[value="emergency"])');
+      await service.locator("> summary").click();
+      const number = service.locator('.studio-item:has(> div > input[value="civil-protection"])');
+      await number.locator("> summary").click();
+      await number.locator('[name$=".number"]').fill("520-4499");
+      await form.getByRole("button", { name: "Publicar", exact: true }).click();
+      await told(page, "Contenido actualizado correctamente");
+      for (const path of [
+        "/info",
+        "/info?tab=legal",
+        "/info?tab=services&service=emergency",
+        "/transportation",
+      ])
+        for (const language of ["", "/es"]) {
+          const html = await read(language + path);
+          expect(html, language + path).toContain('href="tel:+5075204499"');
+          expect(html, language + path).not.toContain("5204426");
+        }
+      expect(failures).toEqual([]);
+    },
+  );
 });
 
 describe.each([
   ["with scripts", true],
   ["without scripts", false],
-])("In Spanish %s, whatever fails says so, and nothing that was typed is lost:", (_, hasScripts) => {
+])("In Spanish %s, every failure is reported, and nothing typed is lost:", (_, hasScripts) => {
   const failing = (page: Page, failure: string) =>
     page.setExtraHTTPHeaders(failure ? { "x-rehearse-failure": failure } : {});
 
-  test("texts that cannot be created, changed, deleted, moved or read", patience, async () => {
+  test("texts that can't be created, changed, deleted, moved or read", patience, async () => {
     const { page } = await desk(1280, hasScripts);
     await go(page, "/es/admin/content?page_path=%2Fes");
     await failing(page, "d1:3");
@@ -191,7 +195,7 @@ describe.each([
     await page.getByText("No se pudo cargar el contenido de la página").first().waitFor();
   });
 
-  test("pictures that cannot be stored, or are shown somewhere", patience, async () => {
+  test("pictures that can't be stored, or are in use", patience, async () => {
     const { page } = await desk(1280, hasScripts);
     await go(page, "/es/admin/images");
     const upload = async (name: string, buffer: Buffer) => {

@@ -4,7 +4,7 @@ import { openOffice } from "../support/desk";
 const { town, desk, go } = await openOffice();
 
 test.each([390, 1440])(
-  "in Spanish at %i px, the home page is opened, changed as a draft, seen, published",
+  "in Spanish at %i px, the home page is opened, changed as a draft, previewed, published",
   {
     timeout: 240_000,
   },
@@ -33,7 +33,7 @@ test.each([390, 1440])(
   },
 );
 
-test("what was typed and not saved is offered again, and put back only when asked", {
+test("an unsaved draft is offered, and only restored on request", {
   timeout: 240_000,
 }, async () => {
   const { page } = await desk(1280);
@@ -52,7 +52,7 @@ test("what was typed and not saved is offered again, and put back only when aske
   expect(await title.inputValue()).toBe("Half a thought");
 });
 
-test("the preview stands at the chosen part, and a press on another opens its form on the same page", {
+test("the preview scrolls to the chosen section, and a press on another opens its form on the same page", {
   timeout: 240_000,
 }, async () => {
   const { page, failures } = await desk(1440);
@@ -67,7 +67,7 @@ test("the preview stands at the chosen part, and a press on another opens its fo
   expect(failures).toEqual([]);
 });
 
-test("what is typed while a text is on its way stays in its field", { timeout: 240_000 }, async () => {
+test("what's typed while a text is being saved stays in its field", { timeout: 240_000 }, async () => {
   const { page } = await desk(1280);
   for (const { path, first, second, button } of [
     {
@@ -105,7 +105,7 @@ test("what is typed while a text is on its way stays in its field", { timeout: 2
   }
 });
 
-test("one word of a built-in text is corrected without typing the rest, in a list too", {
+test("one word of a built-in text is corrected without retyping the rest, in a list too", {
   timeout: 240_000,
 }, async () => {
   const { page, failures } = await desk(1280);

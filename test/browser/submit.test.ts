@@ -61,7 +61,7 @@ async function fillBasics(page: Page) {
 }
 
 describe("An owner with scripts, in Spanish", () => {
-  test("is led to what is missing, sees the pictures at once, and sends the restaurant", async () => {
+  test("is led to what's missing, sees the pictures at once, and sends the restaurant", async () => {
     const context = await visit(owner);
     const page = await open(context, "/es/add-restaurant");
     await submit(page);
@@ -113,7 +113,7 @@ describe("An owner with scripts, in Spanish", () => {
     await context.close();
   });
 
-  test("finds what was typed again after the tab was closed, in either language, until it is sent", async () => {
+  test("has a draft after the tab was closed, in either language, until it's sent", async () => {
     const context = await visit(owner);
     const page = await open(context, "/es/add-restaurant");
     await fillBasics(page);
@@ -139,7 +139,7 @@ describe("An owner with scripts, in Spanish", () => {
     await context.close();
   });
 
-  test("loses nothing when the connection breaks off, and sends it once it is back", async () => {
+  test("loses nothing when the connection is lost, and sends it once it's back", async () => {
     const person = await signUp(town);
     const context = await visit(person);
     const page = await open(context, "/es/add-restaurant");
@@ -158,7 +158,7 @@ describe("An owner with scripts, in Spanish", () => {
     await context.close();
   });
 
-  test("whose session has ended signs in in another tab and goes on", async () => {
+  test("whose session has ended signs in in another tab and continues", async () => {
     const person = await signUp(town);
     const context = await visit(person);
     const page = await open(context, "/es/add-restaurant");
@@ -177,7 +177,7 @@ describe("An owner with scripts, in Spanish", () => {
     await context.close();
   });
 
-  test("whose account is paused meanwhile reads so, and finds what was typed once it is open again", async () => {
+  test("whose account is paused meanwhile is told so, and has the draft once it's reopened", async () => {
     const beto = await signUp(town);
     const page = await open(await visit(beto), "/es/add-restaurant");
     await fillBasics(page);
@@ -195,7 +195,7 @@ describe("An owner with scripts, in Spanish", () => {
     await page.context().close();
   });
 
-  test("adds amenities by Enter, and sees the business types follow the category", async () => {
+  test("adds amenities by Enter, and the business types follow the category", async () => {
     const context = await visit(owner);
     const hotel = await open(context, "/es/add-hotel");
     const amenities = hotel.locator("input[name=amenities]");
@@ -224,7 +224,7 @@ describe("An owner with scripts, in Spanish", () => {
 });
 
 describe("The parts of a form", () => {
-  test("take an address by Enter, hours by taps, and a place as it is pasted or as the phone says it", async () => {
+  test("take an address by Enter, hours by taps, and a position pasted or from the phone", async () => {
     const context = await visit(owner, {
       permissions: ["geolocation"],
       geolocation: { latitude: 7.2551234, longitude: -80.4975678 },
@@ -304,7 +304,7 @@ describe("The parts of a form", () => {
     await context.close();
   });
 
-  test("say what is in them while they are folded, and open where something is to be put right", async () => {
+  test("summarize their content while folded, and open if there's an error", async () => {
     const context = await visit(owner);
     const page = await open(context, "/es/add-restaurant");
     const contact = page.locator("details", { has: page.locator("[name=whatsapp]") });
@@ -324,7 +324,7 @@ describe("The parts of a form", () => {
     await context.close();
   });
 
-  test("begin with what was said at sign-up", async () => {
+  test("begin with data from sign-up", async () => {
     const person = await signUp(town);
     await town.rows(
       "UPDATE profiles SET whatsapp_number = '+507 6000 0001', business_affiliated = 1, business_name = 'La Panga' WHERE id = ?",
@@ -374,7 +374,7 @@ describe.each(["", "/es"])("Every add form under %s/", (language) => {
 });
 
 describe("An add form", () => {
-  test("is clean for axe when nobody is signed in", async () => {
+  test("is clean for axe when signed out", async () => {
     const context = await visit(null);
     const page = await context.newPage();
     await page.goto(address("/es/add-hotel"));

@@ -37,7 +37,7 @@ test.each([
   "/es/my-listings",
   "/es/add-restaurant",
   "/add-blog",
-])("%s keeps its head when the framework takes over", async (path) => {
+])("%s keeps its head after hydration", async (path) => {
   const { page } = await openDesk(town, browser, admin);
   await go(page, path);
   await expect.poll(() => isTakenOver(page)).toBe(true);
@@ -71,7 +71,7 @@ test("a reviewer goes from the queue to a submission with photos and on, and the
   await page.context().close();
 });
 
-describe("What is typed before the first script arrives stays, and the form goes on with it", () => {
+describe("What's typed before the first script arrives stays, and scripts continue from it", () => {
   /** Fills in a form before its scripts arrive. */
   async function typeAhead(path: string, fill: (form: Locator) => Promise<void>) {
     const { page } = await openDesk(town, browser, admin);

@@ -56,7 +56,7 @@ describe("An owner with scripts, in Spanish", () => {
     ]);
   });
 
-  test("saves with two clicks, and finds the form as it was saved", async () => {
+  test("saves with two clicks, and the form shows what was saved", async () => {
     const { id } = await edits.held({ title: "Dos veces" });
     await open(id);
     await page.getByLabel("Organiza").fill("Luz");

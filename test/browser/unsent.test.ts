@@ -59,14 +59,14 @@ async function expectTyped(page: Page) {
   expect(await page.locator("input[name=what]").first().isChecked()).toBe(true);
 }
 
-describe.each(["en", "es"] as const)("A correction that was open when the signal went (%s)", (language) => {
+describe.each(["en", "es"] as const)("A correction form when the connection is lost (%s)", (language) => {
   const { noSignal } = catalogs[language].unsent;
   const path = localPath(language, correction);
 
   test.each([
     ["by somebody who keeps nothing", false],
     ["by somebody who keeps the guide", true],
-  ])("stays as it was typed, says so, and is sent once with the next press, %s", async (_, isKept) => {
+  ])("stays as typed, says so, and is sent once with the next press, %s", async (_, isKept) => {
     await town.rows("DELETE FROM visitor_corrections");
     const { context, page } = await openPage(isKept ? localPath(language, "/pocket") : path);
     if (isKept) {
@@ -100,7 +100,7 @@ describe.each(["en", "es"] as const)("A correction that was open when the signal
     await context.close();
   });
 
-  test("is there again after the browser's own error page, in either language, and says that nobody knows", async () => {
+  test("is restored after the browser's own error page, in either language, and says that it may have been sent", async () => {
     await town.rows("DELETE FROM visitor_corrections");
     const { context, page } = await openPage(localPath(language, "/eat/la_panga"));
     await page.goto(at(path), { waitUntil: "networkidle" });
@@ -130,7 +130,7 @@ describe.each(["en", "es"] as const)("A correction that was open when the signal
     await context.close();
   });
 
-  test("the way in keeps the address and never a password", async () => {
+  test("sign-in keeps the address and never a password", async () => {
     const { context, page } = await openPage(localPath(language, "/auth"));
     await page.locator("input[type=email]").first().fill(owner.email);
     await page.locator("input[type=password]").first().fill(owner.password);
@@ -154,7 +154,7 @@ describe.each(["en", "es"] as const)("A correction that was open when the signal
     ["though its script never came", false],
     ["where its script stands ready", true],
   ])(
-    "the letter's field keeps its address, says why, and is sent with the next press, %s",
+    "the newsletter field keeps its address, says why, and is sent with the next press, %s",
     async (_, isReady) => {
       const { context, page } = await openPage(localPath(language, "/privacy"));
       const email = `${language}-${isReady}@example.test`;
@@ -184,7 +184,7 @@ describe.each(["en", "es"] as const)("A correction that was open when the signal
     },
   );
 
-  test("a form that the framework has taken over stays, says so, and is taken once", async () => {
+  test("a hydrated form stays, says so, and is saved once", async () => {
     const { context, page } = await openPage("/robots.txt");
     const person = await signUp(town);
     await becomes(context, { ...town, url: new URL(front.origin) }, person);
@@ -204,7 +204,7 @@ describe.each(["en", "es"] as const)("A correction that was open when the signal
   });
 });
 
-test("nothing that was typed stays on the device after signing out, in no window", async () => {
+test("nothing typed stays on the device after signing out, in any window", async () => {
   const { context, page } = await openPage("/robots.txt");
   await becomes(context, { ...town, url: new URL(front.origin) }, owner);
   const other = await context.newPage();

@@ -22,7 +22,7 @@ const answers = async () =>
     ({ answer }) => answer,
   );
 
-test("by keys alone and without scripts a visitor says what isn't right, on a phone, in Spanish", async () => {
+test("by keyboard alone and without scripts a visitor reports an error, on a phone, in Spanish", async () => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 375, height: 700 } });
   await page.goto(address("/es/eat/la_panga"));
   const href = await page.getByRole("link", { name: "Sugerir una corrección" }).getAttribute("href");
@@ -48,7 +48,7 @@ test("by keys alone and without scripts a visitor says what isn't right, on a ph
   await page.close();
 });
 
-test("its card, with what visitors say and did, is fit for all in both languages", async () => {
+test("its card, with corrections and visits, is accessible in both languages", async () => {
   const { page, failures } = await openDesk(town, browser, owner);
   await town.rows(
     `INSERT INTO place_figures (kind, listing_id, day, view, whatsapp)
@@ -68,7 +68,7 @@ test("its card, with what visitors say and did, is fit for all in both languages
   await page.close();
 });
 
-test("its poster is fit for all in both languages", async () => {
+test("its poster is accessible in both languages", async () => {
   const { page, failures } = await openDesk(town, browser, owner);
   const [{ id } = { id: "" }] = await town.rows<{ id: string }>("SELECT id FROM restaurant_listings");
   for (const language of ["", "/es"]) {
@@ -80,7 +80,7 @@ test("its poster is fit for all in both languages", async () => {
   await page.close();
 });
 
-test("an admin who edits what it is about finds the fields open", async () => {
+test("an admin who edits a corrected place finds the fields open", async () => {
   const { page, failures } = await openDesk(town, browser, await makeAdmin(town));
   await page.goto(address("/admin/corrections"));
   await page.waitForLoadState("networkidle");
@@ -90,7 +90,7 @@ test("an admin who edits what it is about finds the fields open", async () => {
   await page.close();
 });
 
-test("its owner opens the form over the list, goes back, and says in one press that it is right", async () => {
+test("its owner opens the form over the list, goes back, and confirms in one press that it's right", async () => {
   const { page } = await openDesk(town, browser, owner);
   await page.goto(address("/my-listings?type=restaurant"));
   await page.waitForLoadState("networkidle");
@@ -106,7 +106,7 @@ test("its owner opens the form over the list, goes back, and says in one press t
 });
 
 test.each([true, false])(
-  "by keys alone an admin answers, takes it back and answers again (scripts: %s)",
+  "by keyboard alone an admin answers, undoes it and answers again (scripts: %s)",
   async (javaScriptEnabled) => {
     await town.rows("UPDATE visitor_corrections SET answered_at = NULL, answer = NULL");
     const { page } = await openDesk(town, browser, await makeAdmin(town), { javaScriptEnabled });
@@ -130,7 +130,7 @@ test.each([true, false])(
   },
 );
 
-test("by keys alone its owner goes on from the answer, and takes it back", async () => {
+test("by keyboard alone its owner continues from the answer, and undoes it", async () => {
   const { page, failures } = await openDesk(town, browser, owner);
   await page.goto(address("/my-listings?type=restaurant"));
   await page.waitForLoadState("networkidle");

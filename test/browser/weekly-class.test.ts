@@ -74,7 +74,7 @@ const yoga = {
 };
 
 describe("A weekly class", () => {
-  test("needs its name, a date, an hour, how long it goes on and two texts: the rest is there", async () => {
+  test("needs its name, a date, a time, a duration and two texts: the rest is prefilled", async () => {
     const page = await openForm("/es/add-event");
     expect(await card(page).isVisible()).toBe(false);
     await page.locator("#field-title").pressSequentially("Clase de yoga");
@@ -94,7 +94,7 @@ describe("A weekly class", () => {
     await page.context().close();
   });
 
-  test("needs its kind and its end besides without scripts, and no page in between", async () => {
+  test("also needs its type and its end without scripts, and no page in between", async () => {
     const page = await openPage("/es/add-event", false);
     expect(await card(page).isVisible()).toBe(false);
     await page.locator("#field-title").fill("Clase de yoga");
@@ -117,7 +117,7 @@ describe("A weekly class", () => {
   });
 });
 
-test("The way from the home page to the form and back glides, and nothing is complained of", async () => {
+test("The way from the home page to the form and back is animated, without errors", async () => {
   const page = await openPage("/es");
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const complaints: string[] = [];
@@ -132,8 +132,8 @@ test("The way from the home page to the form and back glides, and nothing is com
   await page.context().close();
 });
 
-describe("The form follows its writer", () => {
-  test("the kind follows the name until one is pressed", async () => {
+describe("The form follows what's typed", () => {
+  test("the type follows the name until one is pressed", async () => {
     const page = await openForm("/es/add-event");
     const title = page.locator("#field-title");
     await title.fill("Taller de cerámica");
@@ -161,7 +161,7 @@ describe("The form follows its writer", () => {
   });
 
   test.each(["/add-event", "/es/add-event"])(
-    "%s is clean for axe with all of a rule in sight",
+    "%s is clean for axe with the whole rule visible",
     async (path) => {
       const page = await openForm(path);
       await page.locator("[name=event_date]").fill("2026-12-01");

@@ -40,7 +40,7 @@ const issues = () =>
   town.rows<{ state: string; slug: string | null }>("SELECT state, slug FROM newsletter_issues");
 
 describe("The letter", () => {
-  test("begins with what is new, in both languages, and is begun once by a form sent twice", async () => {
+  test("begins with what's new, in both languages, and is created once by a form sent twice", async () => {
     const form = { intent: "begin", form_token: newToken() };
     const first = await studio.post(desk, form);
     const second = await studio.post(desk, form);
@@ -53,7 +53,7 @@ describe("The letter", () => {
     expect(html).toContain("La temporada");
   });
 
-  test("tells what is on with its day and hour, in words whose quotes are quotes", async () => {
+  test("lists events with day and hour, with quotes escaped correctly", async () => {
     await hold(town, { title: "Fisherman's night", event_date: "2026-12-08", now: new Date(now) });
     const { html } = await studio.html(await begin());
     const linked = '<a href="/events/fishermans-night">Fisherman\'s night</a>, Beach front';
@@ -61,7 +61,7 @@ describe("The letter", () => {
     expect(fieldValue(html, "content.es")).toContain("<li>Martes 8 de diciembre, 6:00\u00a0p.\u00a0m.: <a");
   });
 
-  test("tells of a class that is on twice a week once, by its rule, and leads to all its dates", async () => {
+  test("lists a class that's on twice a week once, with its rule and a link to all its dates", async () => {
     const rule = {
       pattern_type: "weekly",
       interval_value: 1,
@@ -88,7 +88,7 @@ describe("The letter", () => {
     );
   });
 
-  test("names the dates of what is on every other week", async () => {
+  test("lists the dates of what's on every other week", async () => {
     await hold(town, {
       title: "Town cleanup",
       event_date: "2026-12-12",
@@ -107,7 +107,7 @@ describe("The letter", () => {
     );
   });
 
-  test("says of a new place what it is, in a line", async () => {
+  test("describes a new place in one line", async () => {
     await addRestaurant(town, {
       name: "La Panga Nueva",
       slug: "la_panga_nueva",
@@ -121,7 +121,7 @@ describe("The letter", () => {
     expect(fieldValue(html, "content.es")).toContain("La Panga Nueva</a>, para comer: ");
   });
 
-  test("is published into the archive, cleaned, in each language, and its feed, list and sitemap name it", async () => {
+  test("is published in the archive, cleaned, in each language, and listed in feed, list and sitemap", async () => {
     const path = await begin();
     expect((await town.get("/newsletter/december-in-cambutal")).status).toBe(404);
     expect(await studio.toastOf(await send(path, "send"))).toBe("default.letterPublished");
@@ -144,7 +144,7 @@ describe("The letter", () => {
     expect(sitemap).toContain("/es/newsletter/december-in-cambutal");
   });
 
-  test("that nobody was mailed is taken back: its page, list, feed and sitemap are without it, and it is out again under its address", async () => {
+  test("that wasn't mailed can be withdrawn: page, list, feed and sitemap are without it, and publishing again keeps its address", async () => {
     const path = await begin();
     const address = "/newsletter/december-in-cambutal";
     await send(path, "send");
@@ -161,12 +161,12 @@ describe("The letter", () => {
     expect((await town.get(address)).status).toBe(200);
   });
 
-  test("that is no longer in the archive is not taken back a second time", async () => {
+  test("that's no longer in the archive can't be withdrawn a second time", async () => {
     const path = await begin();
     expect((await send(path, "take-back")).status).toBe(409);
   });
 
-  test("of the same subject gets an address of its own", async () => {
+  test("with a repeated subject gets an address of its own", async () => {
     for (const intent of ["begin", "begin-another"]) await send(await begin(intent), "send");
     expect((await issues()).map(({ slug }) => slug).sort()).toEqual([
       "december-in-cambutal",
@@ -174,7 +174,7 @@ describe("The letter", () => {
     ]);
   });
 
-  test("waits for its day, is taken back, and goes out once by a job that runs twice", async () => {
+  test("can be scheduled, unscheduled, and is published once by a job that runs twice", async () => {
     const path = await begin();
     const late = await send(path, "schedule", { send_at: "2026-11-20T08:00" });
     expect(late.status).toBe(400);
@@ -196,7 +196,7 @@ describe("The letter", () => {
     expect(acts).toHaveLength(1);
   });
 
-  test("says what is missing beside its field and loses nothing; a draft may miss anything", async () => {
+  test("shows what's missing beside its field and loses nothing; a draft may be incomplete", async () => {
     const path = await begin();
     const empty = await send(path, "send", { "subject.es": "", "content.es": " " });
     const html = await empty.text();
@@ -206,7 +206,7 @@ describe("The letter", () => {
     expect((await send(path, "save-draft", { "subject.es": "", "content.es": "" })).status).toBe(303);
   });
 
-  test("that two people write at once is written over by nobody", async () => {
+  test("edited by two people at once is overwritten by neither", async () => {
     const path = await begin();
     const opened = await versionAt(path);
     await send(path, "save-draft");
@@ -234,7 +234,7 @@ describe("The letter", () => {
     await town.rows("DELETE FROM user_roles WHERE user_id = ?", rosa.id);
   });
 
-  test("for a month that has one already is begun only where a second one is asked for", async () => {
+  test("is only created for a month that has one if a second one is requested", async () => {
     const first = await begin();
     const answer = await studio.post(desk, { intent: "begin", form_token: newToken() });
     expect(answer.status).toBe(409);
@@ -248,7 +248,7 @@ describe("The letter", () => {
     expect((await studio.html(desk)).html).not.toContain("already has its letter");
   });
 
-  test("saved without one of its subjects says so, and says it again beside the field", async () => {
+  test("saved without one of its subjects says so, and again beside the field", async () => {
     const path = await begin();
     const saved = await send(path, "save-draft", { "subject.es": "" });
     expect(await studio.toastOf(saved)).toBe("default.letterSavedInPart");
@@ -258,11 +258,11 @@ describe("The letter", () => {
     expect((await studio.html(path)).html).not.toContain("Still empty.");
   });
 
-  test("is not mailed without a provider, which its desk says where one begins it", async () => {
+  test("isn't mailed without a provider, which the desk says when creating one", async () => {
     expect(plain((await studio.html(desk)).html)).toContain("Letters can't be mailed yet");
   });
 
-  test("is seen before it is sent, and takes blocks and pieces of form without scripts", async () => {
+  test("can be previewed, and takes blocks and snippets without scripts", async () => {
     const path = await begin();
     const seen = await (await send(path, "preview")).text();
     expect(seen).toContain("As readers will see it");
@@ -275,7 +275,7 @@ describe("The letter", () => {
     expect(fieldValue(piece, "content.en")).not.toContain("blockquote");
   });
 
-  test("is nobody's business but the admins': strangers and owners find no desk and no list", async () => {
+  test("is only accessible to admins", async () => {
     const path = await begin();
     const owner = await signUp(town);
     for (const address of [desk, path, `${desk}?format=csv`]) {
@@ -287,7 +287,7 @@ describe("The letter", () => {
     expect(await issues()).toEqual([{ state: "draft", slug: null }]);
   });
 
-  test("has readers: by state and language, and as a table that no table program takes for formulas", async () => {
+  test("has readers: by state and language, and as a table without spreadsheet formulas", async () => {
     await town.rows("DELETE FROM newsletter_subscriptions");
     await town.rows(
       `INSERT INTO newsletter_subscriptions (id, email, language, unsubscribe_token, created_at, confirmed_at)
@@ -301,7 +301,7 @@ describe("The letter", () => {
     expect(table).toContain("'=cmd@example.com,en,waiting");
   });
 
-  test("that is not ready by the 25th is asked of each admin once, a draft or none, however often the job runs", async () => {
+  test("that isn't ready by the 25th triggers one reminder per admin, draft or not, however often the job runs", async () => {
     await makeAdmin(town, { email: "second@example.test" });
     const path = await begin();
     await town.rows("DELETE FROM outbox");

@@ -45,7 +45,7 @@ const monthly = {
 };
 
 describe.each(["", "/es"] as const)("The sign-up (%s)", (language) => {
-  test("promises no mail while nobody mails the letter", async () => {
+  test("promises no mail if letters aren't mailed", async () => {
     const way = await wayOnTheList(without, language);
     for (const [step, words] of Object.entries(way)) {
       expect(words, step).toMatch(unmailed[language]);
@@ -53,14 +53,14 @@ describe.each(["", "/es"] as const)("The sign-up (%s)", (language) => {
     }
   });
 
-  test("promises the letter where it is mailed", async () => {
+  test("promises mails if letters are mailed", async () => {
     const way = await wayOnTheList(mailed, language);
     for (const [step, words] of Object.entries(way)) expect(words, step).not.toMatch(unmailed[language]);
     expect(way.asked).toMatch(monthly[language]);
     expect(way.done).toMatch(monthly[language]);
   });
 
-  test("says that nobody is followed: at the foot of a page, on its own page and in the mail", async () => {
+  test("says that readers aren't tracked: in the footer, on its own page and in the mail", async () => {
     for (const town of [without, mailed]) {
       expect(await read(town, `${language}/privacy`, foot)).toMatch(untracked[language]);
       expect(await read(town, `${language}/newsletter`)).toMatch(untracked[language]);
@@ -72,7 +72,7 @@ describe.each(["", "/es"] as const)("The sign-up (%s)", (language) => {
   });
 });
 
-test("A setting that is half there promises nothing either", async () => {
+test("An incomplete configuration promises nothing either", async () => {
   const half = await openTown({ vars: { ...provider, LETTER_PASSWORD: "" } });
   expect(await read(half, "/privacy", foot)).toMatch(unmailed[""]);
   await half.close();

@@ -65,7 +65,7 @@ test.each([0, 1, 2, 3])(
   },
 );
 
-test("A token works at its own address alone, and where its hash, another one's or a returned letter's is shown: not", async () => {
+test("A token only works at its own address, and its hash, another token or a bounced letter's doesn't", async () => {
   const before = await readers();
   const [, hash = "", , returned = ""] = await everyToken();
   for (const token of [hash, returned, leave, ""])

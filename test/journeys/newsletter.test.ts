@@ -59,7 +59,7 @@ const statusOf = async (email: string) => {
 };
 
 describe("Signing up without scripts", () => {
-  test("leads back to the page one came from and says so there", async () => {
+  test("returns to the page it came from and shows the result there", async () => {
     const response = await signUp(" ola@example.test ");
     expect(response.status).toBe(303);
     expect(response.headers.get("Location")).toBe("/surf?from=the-foot");
@@ -68,7 +68,7 @@ describe("Signing up without scripts", () => {
     );
   });
 
-  test("every page carries the form, with the way back to itself", async () => {
+  test("is possible on every page, which it returns to", async () => {
     for (const path of ["/", "/es/privacy", "/eat?category=Cafe"]) {
       const html = await (await town.get(path)).text();
       const form = html.match(/<form[^>]*action="([^"]*newsletter)"[^>]*>(.*?)<\/form>/s);
@@ -79,7 +79,7 @@ describe("Signing up without scripts", () => {
     }
   });
 
-  test("mails a link to a page with one button, which confirms; looking at it does not", async () => {
+  test("mails a link to a page with one button, which confirms; opening it doesn't", async () => {
     await signUp("button@example.test");
     const link = await linkIn("button@example.test", "confirm");
     const page = await (await town.get(link)).text();
@@ -96,7 +96,7 @@ describe("Signing up without scripts", () => {
     expect(again).not.toMatch(/<main.*<form method="post"><button/s);
   });
 
-  test("without scripts leads back to the letter's page from there, in either language", async () => {
+  test("without scripts returns to the newsletter's page from there, in either language", async () => {
     for (const path of ["/newsletter", "/es/newsletter"]) {
       const html = await (await town.get(path)).text();
       expect(html, path).toContain(`name="returnTo" value="${path}"`);
@@ -104,7 +104,7 @@ describe("Signing up without scripts", () => {
     }
   });
 
-  test("in Spanish everything speaks Spanish, the mail too", async () => {
+  test("is entirely Spanish on Spanish pages, the mail too", async () => {
     const response = await signUp("hola@example.test", { returnTo: "/es" }, "/es/newsletter");
     expect(await toastAfter(response)).toBe(
       "¡Suscripción recibida! Te falta un paso: abre el correo que te acabamos de mandar y confirma.",
@@ -114,7 +114,7 @@ describe("Signing up without scripts", () => {
 });
 
 describe("The same address again", () => {
-  test("counts as success while it waits, and gets a newer link", async () => {
+  test("counts as success while it's unconfirmed, and gets a newer link", async () => {
     await signUp("again@example.test");
     const older = await linkIn("again@example.test", "confirm");
     const response = await signUp("again@example.test");
@@ -126,7 +126,7 @@ describe("The same address again", () => {
     expect((await town.post(newer)).status).toBe(200);
   });
 
-  test("is told so once it is confirmed, and gets no further mail", async () => {
+  test("is told that it's already confirmed, and gets no further mail", async () => {
     await signUp("known@example.test");
     await town.post(await linkIn("known@example.test", "confirm"));
     const response = await signUp("known@example.test");
@@ -138,8 +138,8 @@ describe("The same address again", () => {
   });
 });
 
-describe("A stranger who signs up somebody else", () => {
-  test("fills no mailbox: three confirmations a day, however it is spelled, and always the same answer", async () => {
+describe("Signing up somebody else", () => {
+  test("doesn't fill a mailbox: three confirmations a day, however the address is spelled, and always the same answer", async () => {
     const mailbox = ["often@example.test", "often+1@example.test", "Often+2@example.test"];
     for (const email of mailbox) await signUp(email);
     const link = await linkIn("often@example.test", "confirm");
@@ -153,8 +153,8 @@ describe("A stranger who signs up somebody else", () => {
   });
 });
 
-describe("Leaving", () => {
-  test("is one click for a mail program: no cookies, no page in between", async () => {
+describe("Unsubscribing", () => {
+  test("is one click in a mail program: no cookies, no page in between", async () => {
     await signUp("leaves@example.test");
     await town.post(await linkIn("leaves@example.test", "confirm"));
     const [mail] = await mailTo("leaves@example.test");
@@ -173,7 +173,7 @@ describe("Leaving", () => {
     expect((await statusOf("leaves@example.test"))?.unsubscribed_at).not.toBeNull();
   });
 
-  test("opening the link alone removes nobody, and a made-up link says what to do", async () => {
+  test("needs a press after opening the link, and a made-up link says what to do", async () => {
     await signUp("stays@example.test");
     const link = await linkIn("stays@example.test", "unsubscribe");
     expect((await town.get(link)).status).toBe(200);
@@ -191,7 +191,7 @@ describe("Leaving", () => {
     }
   });
 
-  test("is said to be done on opening the link again, but not to somebody whom a stranger asks back", async () => {
+  test("shows as done when the link is opened again, but not if a stranger has signed the address up again", async () => {
     const email = "done@example.test";
     await signUp(email);
     const link = await linkIn(email, "unsubscribe");
@@ -201,7 +201,7 @@ describe("Leaving", () => {
     expect(await (await town.get(link)).text()).toContain("Unsubscribe me");
   });
 
-  test("whoever left can come back", async () => {
+  test("can be undone by signing up again", async () => {
     await signUp("returns@example.test");
     await town.post(await linkIn("returns@example.test", "unsubscribe"));
     expect(await toastAfter(await signUp("returns@example.test"))).toContain("Successfully subscribed!");
@@ -209,7 +209,7 @@ describe("Leaving", () => {
     expect(await statusOf("returns@example.test")).toMatchObject({ unsubscribed_at: null });
   });
 
-  test("lasts until one confirms again: neither an old link nor a stranger's sign-up brings anybody back", async () => {
+  test("lasts until the reader confirms again: old links and strangers' sign-ups don't bring anybody back", async () => {
     await signUp("left@example.test");
     const old = await linkIn("left@example.test", "confirm");
     await town.post(old);
@@ -219,7 +219,7 @@ describe("Leaving", () => {
     expect((await statusOf("left@example.test"))?.unsubscribed_at).not.toBeNull();
   });
 
-  test("is remembered by a hash once the address is gone, a month later, until one confirms again", async () => {
+  test("is remembered as a hash after the address is deleted a month later, until it's confirmed again", async () => {
     const email = "forgotten@example.test";
     await signUp(email);
     await town.post(await linkIn(email, "confirm"));
@@ -248,7 +248,7 @@ describe("Leaving", () => {
 });
 
 describe("What is not an address", () => {
-  test.each(["", "   "])("blank (%j) is ignored and nothing is said", async (email) => {
+  test.each(["", "   "])("blank (%j) is ignored without a message", async (email) => {
     const response = await signUp(email);
     expect(response.status).toBe(303);
     expect(response.headers.getSetCookie().some((one) => one.startsWith("flash="))).toBe(false);
@@ -265,20 +265,20 @@ describe("What is not an address", () => {
     expect(html).toMatch(/href="\/surf\?from=the-foot"[^>]*>Back to where you were/);
   });
 
-  test("a filled honeypot gets the answer of success and stores nothing", async () => {
+  test("a filled honeypot gets a success message and stores nothing", async () => {
     const response = await signUp("robot@example.test", { company_fax: "555" });
     expect(await toastAfter(response)).toContain("Successfully subscribed!");
     expect(await statusOf("robot@example.test")).toBeUndefined();
   });
 
-  test("the way back never leads to another site", async () => {
+  test("the redirect never leads to another site", async () => {
     const response = await signUp("lured@example.test", { returnTo: "//evil.example" });
     expect(response.headers.get("Location")).toBe("/");
   });
 });
 
-describe("When something is in the way", () => {
-  test("the eleventh time in an hour from one computer there is a page that says when to try again", async () => {
+describe("When something fails", () => {
+  test("the eleventh time in an hour from one network gets a page that says when to try again", async () => {
     await waitForWholeSpan();
     const send = { headers: { "CF-Connecting-IP": "10.8.0.1" }, now: new Date().toISOString() };
     for (let time = 1; time <= 10; time++) {
@@ -292,7 +292,7 @@ describe("When something is in the way", () => {
     expect(await statusOf("n11@example.test")).toBeUndefined();
   });
 
-  test("a mail provider that fails loses nothing: the mail waits and goes out later", async () => {
+  test("with a failing mail provider nothing is lost: the mail waits and is sent later", async () => {
     const email = "patient@example.test";
     const response = await town.post(
       "/newsletter",
@@ -308,7 +308,7 @@ describe("When something is in the way", () => {
     expect((await town.post(await linkIn(email, "confirm"))).status).toBe(200);
   });
 
-  test("a database that is away brings the form back filled, with the spec's words", async () => {
+  test("while the database is away the form comes back filled in, with the specification's text", async () => {
     const response = await town.post(
       "/newsletter",
       { email: "storm@example.test" },

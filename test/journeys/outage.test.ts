@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => town.close());
 
-describe("When what the guide says of its pages cannot be read, and all else can", () => {
+describe("When only the SEO records can't be read", () => {
   beforeAll(async () => {
     await addRestaurant(town, { name: "La Panga", slug: "la_panga" });
     await town.rows("ALTER TABLE page_seo RENAME TO page_seo_away");
@@ -20,7 +20,7 @@ describe("When what the guide says of its pages cannot be read, and all else can
   afterAll(() => town.rows("ALTER TABLE page_seo_away RENAME TO page_seo"));
 
   test.each([...sitePages.map(({ path }) => path), "/eat/la_panga"])(
-    "%s speaks of itself in built-in words, in both languages",
+    "%s has its built-in metadata, in both languages",
     async (path) => {
       for (const one of [path, localPath("es", path)]) {
         const answer = await town.get(one);
@@ -32,7 +32,7 @@ describe("When what the guide says of its pages cannot be read, and all else can
     },
   );
 
-  test("an admin's section is still shown, and so is the list", async () => {
+  test("an admin's section and the list are still shown", async () => {
     await town.rows(
       `INSERT INTO page_content (id, page_path, section_name, content_data, created_at, updated_at)
        VALUES ('hero', '/eat', 'hero', '{"title":"Hungry?"}', 0, 0)`,
@@ -46,24 +46,21 @@ describe("When what the guide says of its pages cannot be read, and all else can
 
 describe("When the database is away", () => {
   test.each(["/robots.txt", "/newsletter", "/newsletter/confirm?token=x"])(
-    "%s, which needs nothing, answers",
+    "%s, which needs no database, works",
     async (path) => {
       expect((await town.get(path, { failure: "d1:all" })).status).toBe(200);
     },
   );
 
-  test.each(["/", "/es", "/surf", "/es/surf"])(
-    "%s answers with its built-in words, which nobody keeps",
-    async (path) => {
-      const response = await town.get(path, { failure: "d1:all" });
-      expect(response.status).toBe(200);
-      expect(response.headers.get("Cache-Control")).toBe("private, no-store");
-      expect(response.headers.get("Cloudflare-CDN-Cache-Control")).toBeNull();
-    },
-  );
+  test.each(["/", "/es", "/surf", "/es/surf"])("%s has its built-in text, and isn't cached", async (path) => {
+    const response = await town.get(path, { failure: "d1:all" });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+    expect(response.headers.get("Cloudflare-CDN-Cache-Control")).toBeNull();
+  });
 
   test.each(["d1:all", "d1:slow"])(
-    "a page that needs it says so within five seconds and is not kept (%s)",
+    "a page that needs it says so within five seconds and isn't cached (%s)",
     async (failure) => {
       const started = Date.now();
       const response = await town.get("/dev/mail", { failure });
@@ -83,7 +80,7 @@ describe("When the database is away", () => {
     ["/es/do", "Ocurrió un error."],
     ["/eat/la_panga", "Failed to load restaurant details."],
     ["/es/stay/hostel_la_ola", "No se pudieron cargar los datos del hospedaje."],
-  ])("%s says what it could not show", async (path, said) => {
+  ])("%s says what couldn't be shown", async (path, said) => {
     const response = await town.get(path, { failure: "d1:all" });
     expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "30"]);
     expect(response.headers.get("Cache-Control")).toBe("private, no-store");
@@ -93,7 +90,7 @@ describe("When the database is away", () => {
   });
 
   test.each(["/", "/eat", "/calendar", "/es/stay", "/eat/nowhere", "/events.json"])(
-    "%s asks once more where its question was lost on the way, and once only",
+    "%s retries once after a lost connection, and only once",
     async (path) => {
       const [well, lost] = [await town.get(path), await town.get(path, { failure: "d1:1:lost" })];
       expect(lost.status).toBe(well.status);
@@ -105,13 +102,13 @@ describe("When the database is away", () => {
     },
   );
 
-  test("whoever is signed in stays so where the question was lost on the way", async () => {
+  test("a signed-in person stays signed in after a lost connection", async () => {
     const person = await signUp(town);
     const page = await town.get("/profile", { headers: person.headers, failure: "d1:1:lost" });
     expect(page.status).toBe(200);
   });
 
-  test("a workbench that needs it says so without the framework, which would say something else", async () => {
+  test("a workbench that needs it says so without the framework, which would show something else", async () => {
     const { headers } = await signUp(town);
     for (const path of ["/profile", "/es/profile"]) {
       const response = await town.get(path, { headers, failure: "d1:2" });
@@ -124,11 +121,11 @@ describe("When the database is away", () => {
     expect(await (await town.get("/profile", { headers })).text()).toContain("__reactRouterContext");
   });
 
-  test("a page nobody knows is still a 404", async () => {
+  test("an unknown page is still a 404", async () => {
     expect((await town.get("/nowhere", { failure: "d1:all" })).status).toBe(404);
   });
 
-  test("the form that could not be saved comes back filled", async () => {
+  test("a form that couldn't be saved comes back filled in", async () => {
     const form = { email: "ana@example.com", returnTo: "/es/surf" };
     const response = await town.post("/es/newsletter", form, { failure: "d1:all" });
     expect(response.status).toBe(503);
@@ -143,14 +140,14 @@ describe("When the database is away", () => {
     ["/add-event", { intent: "preview", title: "Drums" }],
     ["/add-event", { title: "Drums" }],
     ["/images", { folder: "events" }],
-  ])("whoever cannot be looked up is not told to be out (%s %j)", async (path, form) => {
+  ])("a person who can't be looked up isn't shown as signed out (%s %j)", async (path, form) => {
     const headers = { Cookie: "session=somebody" };
     const response = await town.post(path, form, { headers, failure: "d1:1" });
     expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "30"]);
     if ("title" in form) expect(await response.text()).toContain('value="Drums"');
   });
 
-  test("/healthz turns 503", async () => {
+  test("/healthz answers 503", async () => {
     const response = await town.get("/healthz", { failure: "d1:all" });
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ ok: false, database: false });

@@ -27,13 +27,13 @@ async function expectRefusal(path: string, sent: Record<string, string>, typed: 
   expect((await send(path, { ...sent, version })).status).toBe(303);
 }
 
-describe("An owner's form that was open while a reviewer", () => {
+describe("An owner's form, opened before a reviewer", () => {
   const description = "Typed while somebody else corrected it.";
 
   test.each([
     { kind: "restaurant", add: addRestaurant, typed: restaurant, status: "pending" },
     { kind: "business", add: addBusiness, typed: business, status: "approved" },
-  ] as const)("corrected the $status $kind is refused once, with everything typed", async (given) => {
+  ] as const)("corrected the $status $kind, is refused once, with everything typed", async (given) => {
     const { id } = await given.add(town, { user_id: edits.owner.id, status: given.status });
     const path = `/my-listings/${given.kind}/${id}/edit`;
     const version = await versionAt(path);
@@ -42,7 +42,7 @@ describe("An owner's form that was open while a reviewer", () => {
     await expectRefusal(path, { ...given.typed, description, version }, description);
   });
 
-  test.each(["pending", "approved"] as const)("corrected the %s event is refused once", async (status) => {
+  test.each(["pending", "approved"] as const)("corrected the %s event, is refused once", async (status) => {
     const { id } = await edits.held({ title: `Corrected ${status}`, status });
     const path = `/my-listings/event/${id}/edit`;
     const version = await versionAt(path);
@@ -50,7 +50,7 @@ describe("An owner's form that was open while a reviewer", () => {
     await expectRefusal(path, { ...evening, title: "Corrected", description, version }, description);
   });
 
-  test("corrected the series is refused for one date and for all", async () => {
+  test("corrected the series, is refused for one date and for all", async () => {
     const { id, idOf, form } = await edits.tuesdays("Corrected series");
     for (const scope of ["this", "all"]) {
       const path = `/my-listings/event/${idOf("2026-12-15")}/edit`;
@@ -61,7 +61,7 @@ describe("An owner's form that was open while a reviewer", () => {
     }
   });
 
-  test("approved it, or sent its edit back, is saved", async () => {
+  test("approved it, or rejected its edit, is saved", async () => {
     const { id } = await edits.held({ title: "Decided", status: "pending" });
     const { id: place } = await addRestaurant(town, { user_id: edits.owner.id, status: "pending" });
     const paths = [`event/${id}`, `restaurant/${place}`];
@@ -81,7 +81,7 @@ describe("An owner's form that was open while a reviewer", () => {
     }
   });
 
-  test("keeps what it was opened with through an error and a preview", async () => {
+  test("changed it, keeps its version through an error and a preview", async () => {
     const { id } = await edits.held({ title: "Kept" });
     const path = `/my-listings/event/${id}/edit`;
     const sent = { ...evening, title: "Kept", version: await versionAt(path) };
@@ -93,7 +93,7 @@ describe("An owner's form that was open while a reviewer", () => {
   });
 });
 
-describe("A word for the dates of a series that nobody knows", () => {
+describe("An unknown choice of a series' dates", () => {
   const said = {
     "": "Please choose which dates you mean",
     "/es": "Elige a qué fechas se refiere",

@@ -25,7 +25,7 @@ const rowOf = async (table: string, id: string) =>
   JSON.stringify(await town.rows(`SELECT * FROM ${table} WHERE id = ?`, id));
 
 test.each(kinds)(
-  "a neighbour cannot edit, delete or take back a $kind",
+  "another owner can't edit, delete or restore a $kind",
   async ({ kind, table, add, typed }) => {
     const { id } = await add(town, { user_id: owner.id, status: "pending" });
     const before = await rowOf(table, id);
@@ -54,7 +54,7 @@ test.each(kinds)(
 );
 
 test.each(kinds)(
-  "signed out, a $kind's pages lead to signing in and change nothing",
+  "signed out, a $kind's pages lead to sign-in and change nothing",
   async ({ kind, table, add }) => {
     const { id } = await add(town, { user_id: owner.id });
     const before = await rowOf(table, id);
@@ -68,7 +68,7 @@ test.each(kinds)(
 );
 
 test.each(kinds)(
-  "fields nobody may set are ignored in the edit of a $kind",
+  "fields an owner can't set are ignored in the edit of a $kind",
   async ({ kind, table, add, typed }) => {
     const { id } = await add(town, { user_id: owner.id, status: "pending" });
     const answer = await town.post(
@@ -109,7 +109,7 @@ test.each(kinds)(
   },
 );
 
-test("only admins see the queue: 302 for strangers, 404 for everybody else", async () => {
+test("only admins see the queue: 302 when signed out, 404 for everybody else", async () => {
   const { id } = await addRestaurant(town, { status: "pending", waiting_since: 1 });
   const paths = ["/admin", "/admin/submissions", `/admin/submissions/restaurant/${id}`];
   for (const path of paths) {
@@ -127,7 +127,7 @@ test("only admins see the queue: 302 for strangers, 404 for everybody else", asy
   expect(await rowOf("restaurant_listings", id)).toBe(before);
 });
 
-test("somebody who is no longer an admin is turned away at once", async () => {
+test("a former admin loses access at once", async () => {
   const former = await makeAdmin(town);
   const { id } = await addHotel(town, { status: "pending", waiting_since: 1 });
   await town.rows("DELETE FROM user_roles WHERE user_id = ?", former.id);

@@ -29,7 +29,7 @@ const inResults = [
 ];
 
 describe("Every public page", () => {
-  test.each(everyPage)("%s says what it is, once, in its language", async (path) => {
+  test.each(everyPage)("%s has one title and description, in its language", async (path) => {
     const response = await town.get(path);
     expect(response.status).toBe(200);
     const head = readHead(await response.text());
@@ -46,13 +46,13 @@ describe("Every public page", () => {
     });
   });
 
-  test.each(inResults)("%s is whole in a search result, on a phone too", async (path) => {
+  test.each(inResults)("%s fits in a search result, on a phone too", async (path) => {
     const { title, description } = readHead(await (await town.get(path)).text());
     expect([titleAdvice(title), title]).toEqual([null, title]);
     expect([descriptionAdvice(description), description]).toEqual([null, description]);
   });
 
-  test.each([...everyPage, "/newsletter"])("%s, shared, shows a card of the right size", async (path) => {
+  test.each([...everyPage, "/newsletter"])("%s, shared, has a card of the right size", async (path) => {
     const { ogImage } = readHead(await (await town.get(path)).text());
     const card = await town.get(new URL(ogImage).pathname);
     expect(card.headers.get("content-type")).toBe("image/png");
@@ -70,17 +70,20 @@ describe("Every public page", () => {
     expect(new Set(heads.map((head) => head.description)).size).toBe(everyPage.length);
   });
 
-  test.each(everyPage)("%s asks the database once, reads few rows and sends no framework", async (path) => {
-    const response = await town.get(path);
-    const { trips, rows } = databaseUse(response);
-    expect(trips).toBe(1);
-    expect(rows).toBeLessThanOrEqual(50);
-    const html = await response.text();
-    expect(html).not.toContain("__reactRouterContext");
-    expect([...html.matchAll(/<script[^>]*\ssrc=/g)]).toHaveLength(1);
-  });
+  test.each(everyPage)(
+    "%s makes one database trip, reads few rows and includes no framework",
+    async (path) => {
+      const response = await town.get(path);
+      const { trips, rows } = databaseUse(response);
+      expect(trips).toBe(1);
+      expect(rows).toBeLessThanOrEqual(50);
+      const html = await response.text();
+      expect(html).not.toContain("__reactRouterContext");
+      expect([...html.matchAll(/<script[^>]*\ssrc=/g)]).toHaveLength(1);
+    },
+  );
 
-  test("every link of every page leads to a page that answers", async () => {
+  test("every link of every page works", async () => {
     const targets = new Set<string>();
     for (const path of everyPage) {
       const html = await (await town.get(path)).text();
@@ -95,7 +98,7 @@ describe("Every public page", () => {
   });
 });
 
-describe("What an admin stored for an English page", () => {
+describe("A stored SEO record of an English page", () => {
   afterEach(() =>
     town.env.DB.batch(["page_seo", "page_content"].map((one) => town.env.DB.prepare(`DELETE FROM ${one}`))),
   );
@@ -111,7 +114,7 @@ describe("What an admin stored for an English page", () => {
   }
 
   test.each(["/", "/eat", "/surf", "/calendar", "/blog"])(
-    "never tells search engines to drop the Spanish twin of %s",
+    "never tells search engines to drop the Spanish page of %s",
     async (path) => {
       const canonical_url = `http://localhost${path}?kept`;
       await store(path, { canonical_url, page_title: "Stored title", meta_keywords: "stored" });
@@ -143,7 +146,7 @@ describe("What an admin stored for an English page", () => {
 
   // The tabs of /info share its rows.
   const pagesWithRows = everyPage.filter((path) => !path.includes("?"));
-  test.each(pagesWithRows)("a section of a name nobody knows is shown as plain text on %s", async (path) => {
+  test.each(pagesWithRows)("an unknown section is shown as plain text on %s", async (path) => {
     const plain = path.replace(/^\/es/, "") || "/";
     const content = { title: "The <bridge> is out", text: "Take the ford.\n\nAt low tide." };
     await town.rows(
@@ -162,7 +165,7 @@ describe("What an admin stored for an English page", () => {
   });
 });
 
-describe("A page nobody knows", () => {
+describe("An unknown page", () => {
   test.each([
     ["/nowhere", "en", "Page Not Found"],
     ["/es/ninguna-parte", "es", "Página no encontrada"],
@@ -179,7 +182,7 @@ describe("A page nobody knows", () => {
 });
 
 describe("Files for crawlers", () => {
-  test("the sitemap is well formed, dated truthfully and names only pages that answer", async () => {
+  test("the sitemap is well-formed, has correct dates and lists only working pages", async () => {
     await town.rows("DELETE FROM page_content");
     await town.rows(
       `INSERT INTO page_content (id, page_path, section_name, content_data, created_at, updated_at)
@@ -212,7 +215,7 @@ describe("Files for crawlers", () => {
     await town.rows("DELETE FROM page_content");
   });
 
-  test("the sitemap says of a fixed page when its words last changed, or what it lists", async () => {
+  test("the sitemap dates a fixed page by its last edit, or by what it lists", async () => {
     const daysAfter = async (at: string) => {
       await town.run({ cron: "7 * * * *", at: new Date(at) });
       return datesIn(await (await town.get("/sitemap.xml")).text());
@@ -248,7 +251,7 @@ describe("Files for crawlers", () => {
       ].map(([, path = "", day]) => [path || "/", day] as const),
     );
 
-  test("the sitemap is made on demand while the job has not run", async () => {
+  test("the sitemap is generated on request before the job has run", async () => {
     await town.env.FILES.delete("sitemap.xml");
     expect(await (await town.get("/sitemap.xml")).text()).toContain("<loc>http://localhost/es</loc>");
   });

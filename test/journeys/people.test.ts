@@ -50,8 +50,8 @@ const log = (id: string) =>
   );
 const names = (html: string) => [...html.matchAll(/<h2[^>]*><a [^>]*>([^<]+)</g)].map(([, name]) => name);
 
-describe("The people", () => {
-  test("are found by name, address and business, theirs or a place's, without accents", async () => {
+describe("The list of people", () => {
+  test("is searched by name, address and business, theirs or a place's, without accents", async () => {
     const carlos = await signUp(town, {
       name: "Carlos Peñalba",
       email: "carlos@example.test",
@@ -69,7 +69,7 @@ describe("The people", () => {
     expect(plain(page)).toContain("Fonda Ñeque Restaurant");
   });
 
-  test("stand page by page, each once, in one look at the database", async () => {
+  test("is paged, with each person once, in one database trip", async () => {
     await town.rows(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 70)
        INSERT INTO users (id, email, created_at, updated_at) SELECT 'many' || i, 'many' || i || '@x.test', 7, 7 FROM n`,
@@ -88,7 +88,7 @@ describe("The people", () => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
-  test("are not there for anybody else, and nobody is found who is not", async () => {
+  test("is hidden from everybody else, and shows nobody who doesn't match", async () => {
     const stranger = await signUp(town);
     for (const path of ["", `/${admin.id}`]) {
       expect((await open(path, stranger)).response.status).toBe(404);
@@ -101,7 +101,7 @@ describe("The people", () => {
     expect((await act(admin, stranger.id, { intent: "crown" })).status).toBe(400);
   });
 
-  test("are seen to the day, and that costs one write a day", async () => {
+  test("shows the day somebody was last seen, at one write a day", async () => {
     const person = await signUp(town);
     const day = async () =>
       (await town.rows<{ day: string }>("SELECT last_seen_on AS day FROM users WHERE id = ?", person.id))[0]
@@ -119,7 +119,7 @@ const leave = ({ headers }: Person) =>
   town.post("/profile/security", withPassword("delete-account"), { headers });
 
 describe("The role of an admin", () => {
-  test("is given with one's password, to a confirmed address, and both are told", async () => {
+  test("is granted with the admin's password, to a confirmed address, and both are notified", async () => {
     const luz = await signUp(town, { name: "Luz" });
     const refused = await act(admin, luz.id, withPassword("grant-admin"));
     expect([refused.status, plain(await refused.text())]).toEqual([
@@ -149,7 +149,7 @@ describe("The role of an admin", () => {
     expect((await mailsTo(town, luz.email))[0]?.subject).toBe("You're no longer an admin of the guide");
   });
 
-  test("is taken once, by a form that comes twice, and by none that saw another account", async () => {
+  test("is revoked once, even by a form sent twice, and not by a form with an older version of the account", async () => {
     const paz = await makeAdmin(town, { name: "Paz" });
     const mails = (await mailsTo(town, paz.email)).length;
     const version = fieldValue((await open(`/${paz.id}`)).html, "version") ?? "";
@@ -161,7 +161,7 @@ describe("The role of an admin", () => {
     expect([late.status, plain(await late.text())]).toEqual([409, expect.stringContaining("Look again")]);
   });
 
-  test("stays with the last, also where two take it from each other at once, or the command is run", async () => {
+  test("stays with the last one, even if two revoke it from each other at once, or the command is run", async () => {
     const [one, two] = [await makeAdmin(town, { name: "Uno" }), await makeAdmin(town, { name: "Dos" })];
     await town.rows("DELETE FROM user_roles WHERE user_id NOT IN (?, ?)", one.id, two.id);
     const answers = await Promise.all([
@@ -196,7 +196,7 @@ describe("The role of an admin", () => {
   });
 });
 
-test("Of two last admins who delete their accounts at once, one stays, with everything theirs", async () => {
+test("If the last two admins delete their accounts at once, one stays, with everything they own", async () => {
   const two = [await makeAdmin(town, { name: "Alba" }), await makeAdmin(town, { name: "Bruno" })];
   const owned = await Promise.all(
     two.map(({ id }) => addRestaurant(town, { user_id: id, name: `Of ${id}` })),
@@ -215,7 +215,7 @@ test("Of two last admins who delete their accounts at once, one stays, with ever
   [admin, other] = [await signIn(town, admin), await signIn(town, other)];
 });
 
-test("Signing somebody out ends every session, and they are told", async () => {
+test("Signing somebody out ends every session, and they are notified", async () => {
   const ana = await makeVerified(town, await signUp(town, { name: "Ana" }));
   const phone = await signIn(town, ana);
   expect((await act(admin, ana.id, { intent: "sign-out" })).status).toBe(303);
@@ -229,7 +229,7 @@ test("Signing somebody out ends every session, and they are told", async () => {
   });
 });
 
-test("Nobody does any of it to themselves", async () => {
+test("None of this is possible for one's own account", async () => {
   const { html } = await open(`/${admin.id}`);
   expect(plain(html)).toContain("This is your own account");
   expect(tags(html, { name: "intent" })).toEqual([]);
@@ -240,7 +240,7 @@ test("Nobody does any of it to themselves", async () => {
   expect((await town.get("/admin", { headers: admin.headers })).status).toBe(200);
 });
 
-describe("An account that is paused", () => {
+describe("A paused account", () => {
   const tables = [
     ...["restaurant_listings", "hotel_listings", "adventure_business_listings", "business_listings"],
     ...["events", "event_series", "blog_posts", "images", "profiles", "old_slugs"],
@@ -259,7 +259,7 @@ describe("An account that is paused", () => {
     expect(await queue()).toContain("El Fantasma");
   });
 
-  test("is one with a reason, which its person reads on every page and by mail", async () => {
+  test("has a reason, which its owner reads on every page and by mail", async () => {
     const bare = await act(admin, owner.id, { intent: "pause", reason: " " });
     expect([bare.status, plain(await bare.text())]).toEqual([
       400,
@@ -281,7 +281,7 @@ describe("An account that is paused", () => {
     });
   });
 
-  test("shows the reason where a form would be refused, and gives back what was typed into one", async () => {
+  test("shows the reason in place of a form's answer, with what was typed", async () => {
     const forms = [
       "/add-restaurant",
       "/add-hotel",
@@ -315,7 +315,7 @@ describe("An account that is paused", () => {
     }
   });
 
-  test("has nothing in the queue, nor in what admins are told", async () => {
+  test("has nothing in the queue, nor in admins' notifications", async () => {
     expect(await queue()).not.toContain("El Fantasma");
     const { html } = await open(`/${owner.id}`);
     expect(plain(html)).toContain("This account is paused");
@@ -323,7 +323,7 @@ describe("An account that is paused", () => {
     expect(neighbours.status).toBe(200);
   });
 
-  test("sends nothing, at any address of the guide and by any method", async () => {
+  test("can't submit anything, at any address and by any method", async () => {
     const before = await storedIn(town, tables);
     const values: Record<string, string> = {
       kind: "restaurant",
@@ -356,7 +356,7 @@ describe("An account that is paused", () => {
     expect(await storedIn(town, tables)).toBe(before);
   });
 
-  test("still gives its person their data, and takes away what is theirs", async () => {
+  test("can still export and delete its data", async () => {
     const mine = { ...withPassword("export") };
     const file = await town.post("/profile/security", mine, { headers: owner.headers });
     expect([file.status, await file.text()]).toEqual([200, expect.stringContaining(reason)]);
@@ -364,7 +364,7 @@ describe("An account that is paused", () => {
     expect(gone.status).toBe(303);
   });
 
-  test("is back in one press, and so is what waits, where it stood", async () => {
+  test("is reopened in one press, and its submissions wait again in their old order", async () => {
     expect((await act(admin, owner.id, { intent: "grant-admin" })).status).toBe(409);
     expect((await act(admin, owner.id, { intent: "resume" })).status).toBe(303);
     expect(await queue()).toContain("El Fantasma");
@@ -381,8 +381,8 @@ describe("An account that is paused", () => {
   });
 });
 
-describe("What somebody has waiting", () => {
-  test("is turned down at once, with one note, and nothing else of theirs", async () => {
+describe("What a person has waiting", () => {
+  test("is rejected at once, with one note, and nothing else of theirs", async () => {
     const ned = await makeVerified(town, await signUp(town, { name: "Ned" }));
     const pending = { user_id: ned.id, status: "pending" as const, approved_at: null, waiting_since: 3 };
     await addRestaurant(town, {
@@ -414,7 +414,7 @@ describe("What somebody has waiting", () => {
   });
 });
 
-describe("Handing something over", () => {
+describe("Handing over", () => {
   let from: Person;
   let to: Person;
   beforeAll(async () => {
@@ -426,7 +426,7 @@ describe("Handing something over", () => {
   const ownerOf = async (table: string, id: string) =>
     (await town.rows<{ user_id: string }>(`SELECT user_id FROM ${table} WHERE id = ?`, id))[0]?.user_id;
 
-  test("takes the edit that waits and the pictures along; who had it edits it no more, and both are told", async () => {
+  test("includes the pending edit and pictures; the former owner can't edit it any more, and both are notified", async () => {
     await town.rows(
       `INSERT INTO images (key, bucket, user_id, content_type, bytes, width, height, colour, created_at)
        VALUES ('places/a.jpg', 'business-images', ?1, 'image/jpeg', 1, 1, 1, 1, 1), ('places/b.jpg', 'business-images', ?1, 'image/jpeg', 1, 1, 1, 1, 1), ('places/c.jpg', 'business-images', ?1, 'image/jpeg', 1, 1, 1, 1, 1)`,
@@ -465,7 +465,7 @@ describe("Handing something over", () => {
     expect(line).toEqual({ actor_id: admin.id, ...values });
   });
 
-  test("takes a series with all its dates, and leaves the reminders that guests asked for", async () => {
+  test("includes all dates of a series, and keeps guests' reminders", async () => {
     await hold(town, { owner: from.id, title: "Yoga", pattern: everyWeek });
     const [series] = await town.rows<{ id: string }>(
       "SELECT id FROM event_series WHERE user_id = ?",
@@ -492,14 +492,14 @@ describe("Handing something over", () => {
     ]);
   });
 
-  test("takes a post, whose page names its new author", async () => {
+  test("includes a post, whose page names its new author", async () => {
     const { id, slug } = await addPost(town, { title: "Waves", user_id: from.id });
     expect((await hand(`post:${id}`, to.email)).status).toBe(303);
     expect(await ownerOf("blog_posts", id)).toBe(to.id);
     expect(plain(await (await town.get(`/blog/${slug}`)).text())).toContain("Tito");
   });
 
-  test("takes what waits on a series, an event and a post along, with their pictures and reminders, each in the log", async () => {
+  test("includes what's pending for a series, an event and a post, with pictures and reminders, each logged", async () => {
     const key = (name: string) => `places/${name}.jpg`;
     const address = (name: string) => `/images/business-images/${key(name)}`;
     const names = ["series", "waiting", "event", "cover", "within"];
@@ -572,7 +572,7 @@ describe("Handing something over", () => {
     ]);
   });
 
-  test("to two at once goes to one of them, who alone is told", async () => {
+  test("to two at once gives it to one of them, and only they are notified", async () => {
     const third = await makeVerified(town, await signUp(town, { email: "tercera@example.test" }));
     const { id } = await addRestaurant(town, { user_id: from.id, name: "Disputada" });
     const answers = await Promise.all([to, third].map(({ email }) => hand(`restaurant:${id}`, email)));
@@ -585,7 +585,7 @@ describe("Handing something over", () => {
     expect(told).toEqual([{ recipient: (owner === to.id ? to : third).email }]);
   });
 
-  test("is not done to nobody, to an address that may be somebody else's, or with what is not theirs", async () => {
+  test("is refused without a recipient, for an unconfirmed address, or for a thing the person doesn't own", async () => {
     const { id } = await addRestaurant(town, { user_id: from.id, name: "Quieta" });
     const mine = await addRestaurant(town, { user_id: to.id, name: "De Tito" });
     const unproven = await signUp(town, { email: "quien@example.test" });
@@ -630,7 +630,7 @@ describe("A lost second factor", () => {
     return person;
   };
 
-  test("goes a day after a written reason, once, and its owner is told before and after", async () => {
+  test("is removed a day after a written reason, once, and its owner is notified before and after", async () => {
     const eva = await withFactor("Eva");
     const none = await makeVerified(town, await signUp(town));
     expect((await ask(none)).status).toBe(409);
@@ -652,7 +652,7 @@ describe("A lost second factor", () => {
     expect(lines).toMatchObject([{ before: JSON.stringify({ second_factor: true, reason }) }]);
   });
 
-  test("stays where its owner presses the button of the mail; the link alone does nothing, and works once", async () => {
+  test("is kept if its owner presses the button in the mail's link; opening it does nothing, and it works once", async () => {
     const ida = await withFactor("Ida");
     await ask(ida);
     const path = linkIn((await mailsTo(town, ida.email))[0]);
@@ -674,7 +674,7 @@ describe("A lost second factor", () => {
     expect((await log(ida.id))[0]).toMatchObject({ action: "factor.removal-stopped", actor_id: ida.id });
   });
 
-  test("stays where an admin thinks better of it", async () => {
+  test("is kept if an admin cancels the removal", async () => {
     const uma = await withFactor("Uma");
     await ask(uma);
     expect((await act(admin, uma.id, { intent: "keep-second-factor" })).status).toBe(303);
@@ -683,7 +683,7 @@ describe("A lost second factor", () => {
   });
 });
 
-describe("Is this yours?", () => {
+describe("A claim", () => {
   const claim = (
     who: Person,
     slug: string,
@@ -700,7 +700,7 @@ describe("Is this yours?", () => {
     admin = await signIn(town, admin);
   });
 
-  test("is asked from the place's page, of who is signed in and has a confirmed address", async () => {
+  test("is made on the place's page, by a signed-in person with a confirmed address", async () => {
     for (const language of ["", "/es"]) {
       const html = await (await town.get(`${language}/eat/fonda_pia`)).text();
       expect(tags(html, { href: `http://localhost${language}/eat/fonda_pia/claim` })).toHaveLength(1);
@@ -725,7 +725,7 @@ describe("Is this yours?", () => {
     expect(await claims()).toEqual([]);
   });
 
-  test("changes nothing by itself; admins are told, once for a form that comes twice", async () => {
+  test("changes nothing by itself; admins are notified once, even if the form is sent twice", async () => {
     const form = { note: "Call and ask for me.", form_token: newToken() };
     const answers = [await claim(asker, "fonda_pia", form), await claim(asker, "fonda_pia", form)];
     expect(answers.map(({ status }) => status)).toEqual([303, 303]);
@@ -738,7 +738,7 @@ describe("Is this yours?", () => {
     expect(plain((await open("")).html)).toContain("Says it's theirs Pía: Fonda Pía");
   });
 
-  test("ends with a no and its reason, or with the place in the hands of who asked", async () => {
+  test("is refused with a reason, or the place is handed over", async () => {
     const item = `restaurant:${place.id}`;
     expect(plain((await open(`/${asker.id}`)).html)).toContain("Call and ask for me.");
     expect((await act(admin, asker.id, { intent: "refuse-claim", item })).status).toBe(400);
@@ -763,7 +763,7 @@ describe("Is this yours?", () => {
     ]);
   });
 
-  test("gives a place that nobody owns any more a new owner", async () => {
+  test("gives a place without an owner a new one", async () => {
     const left = await addRestaurant(town, { user_id: null, name: "Sin Dueño", slug: "sin_dueno" });
     expect((await claim(asker, "sin_dueno")).status).toBe(303);
     const give = { ...withPassword("hand-over"), item: `restaurant:${left.id}`, to: asker.email };
@@ -773,7 +773,7 @@ describe("Is this yours?", () => {
   });
 });
 
-describe("Every act on an account", () => {
+describe("Every action on an account", () => {
   const form = {
     reason: "Because.",
     review_note: "Not in Cambutal.",
@@ -796,7 +796,7 @@ describe("Every act on an account", () => {
     place = (await addRestaurant(town, { user_id: owner.id, name: "De Vera", waiting_since: 1 })).id;
   });
 
-  test("is an admin's alone: an owner, a stranger and whoever is paused do none of them, in no language, by no method", async () => {
+  test("is only possible for admins: owners, strangers and paused accounts can't, in any language or by any method", async () => {
     const stranger = await signUp(town);
     const paused = await makeVerified(town, await signUp(town));
     await town.rows("UPDATE users SET paused_at = 1, pause_reason = 'Spam' WHERE id = ?", paused.id);
@@ -823,7 +823,7 @@ describe("Every act on an account", () => {
     ]);
   });
 
-  test("stands in the log with who did it, before and after", async () => {
+  test("is logged with who did it, before and after", async () => {
     await town.rows(
       "INSERT INTO totp_factors (user_id, secret, confirmed_at, created_at) VALUES (?, 'x', 1, 1)",
       owner.id,

@@ -53,8 +53,8 @@ beforeAll(async () => {
 });
 afterAll(() => town.close());
 
-describe("What a guest does next", () => {
-  test("at a restaurant is to write, to call, or to go", async () => {
+describe("The main actions", () => {
+  test("of a restaurant are to write, to call, and directions", async () => {
     expect(await ways("/eat/la_panga")).toEqual([
       ["WhatsApp", "https://wa.me/50760000001"],
       ["Call", "tel:+50760000002"],
@@ -67,7 +67,7 @@ describe("What a guest does next", () => {
     ]);
   });
 
-  test("at a place asleep until its season is to go: nobody is asked to write or to call", async () => {
+  test("of a place closed for the season are directions only, not to write or to call", async () => {
     expect(await ways("/eat/asleep")).toEqual([
       ["WhatsApp", null],
       ["Call", null],
@@ -78,7 +78,7 @@ describe("What a guest does next", () => {
     expect(html).toContain('href="/es/eat?open=now"');
   });
 
-  test("at a hotel is to call its desk, to go, or to book a night on the site its card leads to", async () => {
+  test("of a hotel are to call, directions, and booking on the site of its price card", async () => {
     expect(await ways("/stay/los_almendros")).toEqual([
       ["Call", "tel:+50700000201"],
       ["Directions", directions],
@@ -95,7 +95,7 @@ describe("What a guest does next", () => {
     expect(html).toContain('id="book-note"');
   });
 
-  test("at an activity is to ask for a spot, what it costs, and the way nobody has put on a map", async () => {
+  test("of an activity are to ask for a spot and the price, and for directions if it isn't on a map", async () => {
     const chat = "https://wa.me/50760000003";
     expect(await ways("/do/marea_alta")).toEqual([
       ["Ask for a spot", chat],
@@ -117,14 +117,14 @@ describe("What a guest does next", () => {
     expect(await read("/es/do/marea_alta")).toContain("No tenemos la ubicación exacta.");
   });
 
-  test("at one that rents things is to ask about renting", async () => {
+  test("of a rental are to ask about renting", async () => {
     expect((await ways("/do/tablas"))[0]).toEqual(["Ask about renting", "https://wa.me/50760000005"]);
     expect((await ways("/es/do/tablas"))[0]?.[0]).toBe("Consultar alquiler");
   });
 });
 
 describe("Tomorrow", () => {
-  test("stands beside what holds today, in both languages", async () => {
+  test("is shown beside today's hours, in both languages", async () => {
     expect(plain(await read("/eat/la_panga"))).toContain(
       "Open Now closes at 3:00 PM Tomorrow: 12:00 to 8:00 PM",
     );
@@ -132,7 +132,7 @@ describe("Tomorrow", () => {
     expect(plain(await read("/do/marea_alta"))).toContain("Tomorrow: 8:00 AM to 5:00 PM");
   });
 
-  test("that nobody can read is shown as it was written", async () => {
+  test("is shown as written if it can't be read", async () => {
     const sunday = { now: "2026-11-22T18:00:00Z" };
     const html = await (await town.get("/es/eat/la_panga", sunday)).text();
     expect(html).toMatch(
@@ -140,7 +140,7 @@ describe("Tomorrow", () => {
     );
   });
 
-  test("is not told twice, and today's hours stand there while it is closed", async () => {
+  test("isn't shown twice, and today's hours are shown while it's closed", async () => {
     const at = async (path: string, now: string) => plain(await (await town.get(path, { now })).text());
     const today = "Hoy: de 11:30 a. m. a 3:00 p. m. y de 6:00 a 9:30 p. m.";
     expect(await at("/es/eat/la_panga", "2026-11-22T02:45:00Z")).toContain(
@@ -154,7 +154,7 @@ describe("Tomorrow", () => {
     );
   });
 
-  test("is asked for where hours are only as their owner wrote them, in whatever language, or not given", async () => {
+  test("can be asked about if hours are only in their owner's words, in any language, or missing", async () => {
     const status = async (path: string) => {
       const html = await read(path);
       return html.slice(html.indexOf('id="status"'), html.indexOf("</header>", html.indexOf('id="status"')));
@@ -176,7 +176,7 @@ describe("Tomorrow", () => {
     expect(plain(await status("/eat/silent"))).toMatch(/Hours not given(?! Ask)/);
   });
 
-  test("is not spoken of where a place sleeps or gave no hours, nor is a day of the season called today", async () => {
+  test("isn't shown for a place closed for the season or without hours, nor is a day of the season called today", async () => {
     const asleep = plain(await read("/eat/asleep"));
     expect(asleep).not.toMatch(/Tomorrow|· today/);
     expect(asleep).toContain("These are the hours of the season; for now it's closed.");
@@ -184,8 +184,8 @@ describe("Tomorrow", () => {
   });
 });
 
-describe("A tab nobody has filled", () => {
-  test("offers to ask for today's menu, unless the place is asleep", async () => {
+describe("An empty tab", () => {
+  test("offers to ask for today's menu, unless the place is closed for the season", async () => {
     const html = await read("/eat/la_panga?tab=menu");
     expect(html).toContain("Menu images coming soon...");
     expect(html).toMatch(
@@ -198,7 +198,7 @@ describe("A tab nobody has filled", () => {
     expect(asleep).not.toContain("google.com/maps");
   });
 
-  test("leads to what others say, and to the way from far away", async () => {
+  test("links to reviews elsewhere, and to the way here", async () => {
     expect(await read("/es/eat/la_panga?tab=reviews")).toContain(
       'href="https://www.google.com/maps/search/?api=1&amp;query=La%20Panga%2C%20Cambutal%2C%20Panam%C3%A1"',
     );
@@ -209,7 +209,7 @@ describe("A tab nobody has filled", () => {
 });
 
 describe("A hotel", () => {
-  test("says in the reader's language what has a name in both, once, and its own words last with their language", async () => {
+  test("shows known amenities in the reader's language once, and its own words last with their language", async () => {
     const spanish = await read("/es/stay/los_almendros");
     const [, list = ""] = /id="amenities".*?<ul[^>]*>(.*?)<\/ul>/s.exec(spanish) ?? [];
     expect(list.split("</li>").map(plain).filter(Boolean)).toEqual(["Piscina", "Hamacas", "Telescope"]);
@@ -218,19 +218,19 @@ describe("A hotel", () => {
     expect(plain(await read("/stay/los_almendros"))).toContain("Swimming pool Hammocks Telescope");
   });
 
-  test("gives itself its stars, and the page says so", async () => {
+  test("shows its own stars as such", async () => {
     expect(plain(await read("/stay/los_almendros"))).toContain("4.6 according to the hotel");
     expect(plain(await read("/es/stay"))).toContain("4.6 según el hotel");
   });
 });
 
-test("on paper a place has its numbers and its position", async () => {
+test("has its phone numbers and position in print", async () => {
   expect(plain(await read("/eat/la_panga"))).toContain(
     "WhatsApp 6000-0001 · Phone 6000-0002 · Position 7.2829, -80.5189",
   );
 });
 
-describe("What is around a place", () => {
+describe("The surroundings of a place", () => {
   /** Names in a part of the page, with the text beside each. */
   const rows = async (path: string, part: "near" | "on-here") => {
     const [, list = ""] = new RegExp(`id="${part}".*?<ul[^>]*>(.*?)</ul>`, "s").exec(await read(path)) ?? [];
@@ -256,7 +256,7 @@ describe("What is around a place", () => {
     await addActivity(town, { slug: "fish", business_name: "Fish", category: "fishing" });
   });
 
-  test("are the three nearest that are awake and public, of either kind, the nearest first", async () => {
+  test("are the three nearest open and public ones, of either kind, nearest first", async () => {
     expect(await rows("/eat/here", "near")).toEqual([
       "Next Door Hotel about 100 m",
       "West Seafood about 300 m",
@@ -266,7 +266,7 @@ describe("What is around a place", () => {
     expect(await read("/es/stay/bay")).toContain('href="/es/stay/door"');
   });
 
-  test("begin on the first screen, with the nearest and the way to the rest", async () => {
+  test("begin on the first screen, with the nearest and a link to the rest", async () => {
     const head = async (path: string) =>
       plain(/<header class="side-head">.*?<\/header>/s.exec(await read(path))?.[0] ?? "");
     expect(await head("/eat/here")).toMatch(/What's nearby ?: Next Door ?, about 100 m/);
@@ -278,13 +278,13 @@ describe("What is around a place", () => {
     expect(await head("/es/stay/bay")).not.toMatch(/check-in/i);
   });
 
-  test("are shown with the portraits they have on their own pages", async () => {
+  test("have the portraits of their own pages", async () => {
     const portrait = /\/portraits\/[^"]*hotel-afterglow-violet-hills-8\.svg/;
     expect(await read("/stay/door")).toMatch(portrait);
     expect(await read("/eat/here")).toMatch(portrait);
   });
 
-  test("are one to eat, one to sleep and one to do where nobody knows where it lies", async () => {
+  test("are a restaurant, a hotel and an activity if its position isn't known", async () => {
     const kinds = async (path: string) => {
       const [, list = ""] = /id="near".*?<ul[^>]*>(.*?)<\/ul>/s.exec(await read(path)) ?? [];
       return [...list.matchAll(/href="(?:\/es)?\/(eat|stay|do)\//g)].map(([, kind]) => kind);
@@ -300,7 +300,7 @@ describe("What is around a place", () => {
     expect(surf.join()).not.toContain("Dozing");
   });
 
-  test("are called near only within a walk", async () => {
+  test("are only called near within walking distance", async () => {
     await addHotel(town, { slug: "inland", name: "Inland", latitude: 7.4, longitude: -80.94 });
     expect(plain(await read("/eat/here"))).toContain("What's nearby");
     const html = await read("/stay/inland");
@@ -309,7 +309,7 @@ describe("What is around a place", () => {
     expect((await rows("/stay/inland", "near"))[0]).toMatch(/^Far Seafood about 3\.6/);
   });
 
-  test("are the evenings it holds, a series once and none that was called off", async () => {
+  test("include its events, a series once and none that were cancelled", async () => {
     const here = { location: "Here, Cambutal" };
     const daily = { ...everyWeek, pattern_type: "daily", end_type: "after_count", end_count: 20 } as const;
     await hold(town, { title: "Daily yoga", event_date: "2026-11-22", pattern: daily, ...here });
@@ -335,7 +335,7 @@ describe("What is around a place", () => {
     expect(await rowAt("2026-11-25T04:59:00Z")).not.toContain("Music night");
   });
 
-  test("costs the same in a town of a thousand places as in one of ten", async () => {
+  test("cost the same in a town of a thousand places as in one of ten", async () => {
     const used = async () => databaseUse(await town.get("/eat/here", { now }));
     const before = await used();
     await addManyRestaurants(town, 1000, "{}");
@@ -350,7 +350,7 @@ describe("What is around a place", () => {
     expect(databaseUse(await town.get("/do/marea_alta", { now })).rows).toBeLessThanOrEqual(60);
   });
 
-  test("grows stale with what it shows", async () => {
+  test("expire with what they show", async () => {
     const tags = (await town.get("/stay/door", { now })).headers.get("Cache-Tag")?.split(",");
     expect(tags).toEqual(expect.arrayContaining(["listings:hotel", "listings:restaurant", "events"]));
   });
