@@ -39,7 +39,7 @@ const openContext = () =>
   browser.newContext({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
 const note = (page: Page) => page.locator(".kept-note");
 
-describe("Before anybody asks", () => {
+describe("Before the guide is kept", () => {
   test("there's no worker and nothing is stored, whatever page is opened", async () => {
     const context = await openContext();
     const page = await context.newPage();
@@ -65,7 +65,7 @@ describe("Before anybody asks", () => {
   });
 });
 
-describe("Once somebody has asked, and the signal is gone", () => {
+describe("Once the guide is kept, without a connection", () => {
   const opened = [
     "/",
     "/es",
@@ -278,7 +278,7 @@ describe("Once somebody has asked, and the signal is gone", () => {
       .toBe(true);
   });
 
-  test("and forgotten it is gone: no worker, nothing kept", async () => {
+  test("and once it's forgotten, there's no worker and nothing kept", async () => {
     await page.goto(at("/es"));
     const place = page.locator("#keep");
     await place.locator("[data-for=kept] button").click();

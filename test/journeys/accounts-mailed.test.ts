@@ -21,8 +21,10 @@ async function arrive(answer: Response, cookie = ""): Promise<string> {
   return (await town.get(answer.headers.get("Location") ?? "", { headers })).text();
 }
 
-/** Sends a form with one database trip after another failing, until none does; returns how many failed. */
-/** The first trip only reads changed words, which isn't essential. */
+/**
+ * Sends a form with one database trip after another failing, until none does; returns how many failed. The first trip
+ * only reads changed words, which isn't essential, so it starts with the second.
+ */
 async function failingOnTheWay(send: (failure: string) => Promise<Response>, done: number): Promise<number> {
   for (let trip = 2; trip < 10; trip++) {
     const { status } = await send(`d1:${trip}`);

@@ -20,7 +20,7 @@ const look = async (path: string, form: Record<string, string>) => {
 
 describe("A place before it is sent", () => {
   test.each(addForms)(
-    "of $path is shown as its page will tell it, and nothing is saved",
+    "of $path is shown as its page would show it, and nothing is saved",
     async ({ path, typed, table, name }) => {
       const { status, preview } = await look(path, typed);
       expect(status).toBe(200);
@@ -32,7 +32,7 @@ describe("A place before it is sent", () => {
     },
   );
 
-  test("tells its hours in a sentence, in the language of the page", async () => {
+  test("shows its hours in a sentence, in the page's language", async () => {
     const form = {
       ...restaurant,
       "hours.Tuesday": "11:30 AM - 3:00 PM",
@@ -42,14 +42,14 @@ describe("A place before it is sent", () => {
     expect((await look("/es/add-restaurant", form)).preview).toContain("Martes y miércoles de\u00a011:30");
   });
 
-  test("is shown only once what is required is there", async () => {
+  test("is only shown once everything required is filled in", async () => {
     const { status, preview } = await look("/add-restaurant", { ...restaurant, name: "" });
     expect(status).toBe(400);
     expect(preview).toBe("");
   });
 });
 
-test("An edit is shown before it is saved", async () => {
+test("An edit can be previewed before it's saved", async () => {
   const { id } = await addRestaurant(town, { user_id: owner.id, name: "La Panga" });
   const { status, preview } = await look(`/my-listings/restaurant/${id}/edit`, {
     ...restaurant,

@@ -56,7 +56,7 @@ async function mapped(): Promise<string[]> {
 }
 
 describe.each(["", "/es"])("The files for maps under %s/", (start) => {
-  test("hold every approved place with a position, in a form their schemas allow", async () => {
+  test("contain every approved place with a position, valid by their schemas", async () => {
     const schema = JSON.parse(readFileSync("node_modules/geojson-schema/FeatureCollection.json", "utf8"));
     const isGeoJson = new Ajv({ strict: false }).compile(schema);
     const map = await geo(`${start}/places.geojson`);
@@ -66,7 +66,7 @@ describe.each(["", "/es"])("The files for maps under %s/", (start) => {
     expect(await faultsIn("gpx", await text(`${start}/places.gpx`))).toEqual([]);
   });
 
-  test("open in another's reader, each place with its name where it stands", async () => {
+  test("can be read by another library, each place with its name at its position", async () => {
     const { features } = await geo(`${start}/places.geojson`);
     const spots = features.map(({ geometry, properties }) => [
       String(properties.name).replaceAll("\u0007", ""),
@@ -84,7 +84,7 @@ describe.each(["", "/es"])("The files for maps under %s/", (start) => {
     }
   });
 
-  test("say of each its kind, hours, page and whose data it is", async () => {
+  test("have each place's kind, hours, page and attribution", async () => {
     const file = await text(`${start}/places.kml`);
     const tito = kml(dom(file)).features.find(({ properties }) =>
       String(properties?.name).startsWith("Tito"),
@@ -112,7 +112,7 @@ test("The schemas refuse anything else", async () => {
 describe("Every file of places", () => {
   const paths = ["/places.json", "/places.geojson", "/es/places.kml", "/es/places.gpx", "/llms.txt"];
 
-  test.each(paths)("%s is one round trip, is found again, and may be read by any site", async (path) => {
+  test.each(paths)("%s costs one round trip, is cached, and may be read by any site", async (path) => {
     const response = await town.get(path);
     expect(response.status).toBe(200);
     expect(databaseUse(response).trips).toBe(1);
@@ -127,7 +127,7 @@ describe("Every file of places", () => {
     );
   });
 
-  test("shows one kind by its own name or the map's, and knows no other", async () => {
+  test("filters by kind, in its own or the map's name, and refuses others", async () => {
     const [own, ofMap] = [await text("/places.geojson?kind=hotel"), await text("/places.geojson?kind=stay")];
     expect(JSON.parse(own).features).toEqual(JSON.parse(ofMap).features);
     expect(new Set(JSON.parse(own).features.map((one: Feature) => one.properties.kind))).toEqual(
@@ -139,14 +139,14 @@ describe("Every file of places", () => {
       expect((await town.get(`/places.json?${query}`)).status).toBe(400);
   });
 
-  test("is purged by what purges the lists it is made of", async () => {
+  test("is purged along with the lists it's made of", async () => {
     const tags = (await town.get("/places.json?kind=eat")).headers.get("Cache-Tag");
     expect(tags).toBe("listings:restaurant,feeds");
   });
 });
 
 describe("All places", () => {
-  test("stand in /places.json, those without a position too, and nobody who waits", async () => {
+  test("are in /places.json, even without a position, but not pending ones", async () => {
     const { places, language, next } = await json("/es/places.json");
     expect([language, next]).toEqual(["es", null]);
     expect(new Set(places.map(({ kind }) => kind)).size).toBe(4);
@@ -157,7 +157,7 @@ describe("All places", () => {
     for (const { url } of places) expect((await town.get(new URL(url).pathname)).status).toBe(200);
   });
 
-  test("come in the same order tomorrow, and one page after the other tell of each once", async () => {
+  test("have a stable order, and each is listed once over all pages", async () => {
     const crowd = await openTown({ now: noon });
     await addManyRestaurants(crowd, 1203, '{"Monday":"9 AM - 5 PM"}');
     await crowd.rows("UPDATE restaurant_listings SET latitude = 7.25, longitude = -80.5");

@@ -25,7 +25,7 @@ const plain = (page: string) =>
     .replaceAll(/ (?=[;,.])/g, "");
 
 describe("The pocket guide", () => {
-  test("says when it was made, as the clock hangs in Panama", async () => {
+  test("says when it was made, in Panama's time", async () => {
     expect(await html("/pocket")).toContain(
       '<time dateTime="2026-11-25T13:40:00-05:00">Made Nov 25, 2026, 1:40 PM, Panama time</time>'.replaceAll(
         " PM",
@@ -35,7 +35,7 @@ describe("The pocket guide", () => {
     expect(plain(await html("/es/pocket"))).toContain("Hecha el 25 nov 2026, 1:40 p. m., hora de Panamá");
   });
 
-  test("answers first what one asks first, for each of its days under its date", async () => {
+  test("answers the most frequent questions first, for each of its days under its date", async () => {
     const soon = (page: string) => page.slice(page.indexOf('id="soon"'), page.indexOf('class="contents"'));
     const english = soon(await html("/pocket"));
     expect(english.match(/<section data-until=/g)).toHaveLength(14);
@@ -54,7 +54,7 @@ describe("The pocket guide", () => {
     expect(spanish).toMatch(/Marea (?:Llena|Seca) \d+:\d\d [ap]\. m\., /);
   });
 
-  test("says so of a day on which nobody serves dinner", async () => {
+  test("says so for a day without any dinner", async () => {
     const awake = await town.rows<{ id: string }>(
       "SELECT id FROM restaurant_listings WHERE closed_for_season = 0",
     );
@@ -68,7 +68,7 @@ describe("The pocket guide", () => {
     expect(asleep).toContain("Dinner Nobody that we know of.");
   });
 
-  test("tells all of the first aid in both languages, and whom to call", async () => {
+  test("has all of the first aid in both languages, and emergency numbers", async () => {
     for (const [path, { cards }] of [
       ["/pocket", firstAidEn],
       ["/es/pocket", firstAidEs],
@@ -80,7 +80,7 @@ describe("The pocket guide", () => {
     }
   });
 
-  test("tells of every place its hours, what it has, its number and where it is", async () => {
+  test("has for every place its hours, features, number and location", async () => {
     const page = plain(await html("/pocket"));
     expect(page).toContain(
       "La Panga Seafood Tue to Sun 11:30 AM to 3:00 PM and 6:00 to 9:30 PM; closed Monday Gluten-free dishes",
@@ -94,7 +94,7 @@ describe("The pocket guide", () => {
     expect(spanish).toContain("La Panga Mariscos Martes a domingo de 11:30 a. m. a 3:00 p. m.");
   });
 
-  test("has the map within itself, and each of its pins leads to a place of the list", async () => {
+  test("contains the map, and each pin links to a place in the list", async () => {
     const page = await html("/pocket");
     expect(page).not.toContain("/scenes/maps/");
     expect(page).toContain('<image id="ground" href="data:image/svg+xml,');
@@ -103,7 +103,7 @@ describe("The pocket guide", () => {
     for (const id of pins) expect(page).toContain(`<li class="entry" id="${id}"`);
   });
 
-  test("tells fourteen days of tides and of what is on, the way here and the words one needs", async () => {
+  test("has fourteen days of tides and events, the way here, and phrases", async () => {
     const page = await html("/pocket");
     expect(page.match(/class="strip-cell"/g)).toHaveLength(14);
     const words = plain(page);
@@ -116,7 +116,7 @@ describe("The pocket guide", () => {
     expect(plain(await html("/es/pocket"))).toContain("Is it safe to swim here? ¿Es seguro bañarse aquí?");
   });
 
-  test("asks the database once, reads no more than it can show, and is purged with what it shows", async () => {
+  test("makes one database trip, reads no more than it can show, and is purged with what it shows", async () => {
     const response = await town.get("/es/pocket");
     const { trips, rows } = databaseUse(response);
     expect(trips).toBe(1);
@@ -130,7 +130,7 @@ describe("The pocket guide", () => {
     expect(response.headers.get("Cloudflare-CDN-Cache-Control")).toMatch(/^public, max-age=\d+$/);
   });
 
-  test("has no name for two things, whatever parts meet on it", async () => {
+  test("has no duplicate ids, whatever sections are on it", async () => {
     for (const path of ["/pocket", "/es/pocket"]) {
       const ids = [...(await html(path)).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
@@ -139,7 +139,7 @@ describe("The pocket guide", () => {
     }
   });
 
-  test("says whom to call also where an admin has hidden what there is to say of emergencies", async () => {
+  test("has emergency numbers even if an admin has hidden the emergency service", async () => {
     await writeSection(town, "/info", "services", { services: [{ id: "emergency", is_visible: false }] });
     const page = await html("/pocket");
     await town.rows("DELETE FROM page_content WHERE section_name = 'services'");
@@ -148,12 +148,12 @@ describe("The pocket guide", () => {
     expect(plain(page)).not.toContain("The way to a doctor");
   });
 
-  test("tells what an admin changed on the pages it is made of", async () => {
+  test("shows what an admin changed on the pages it's made of", async () => {
     await writeSection(town, "/transportation", "money-and-signal", { text: "The bank opened." });
     expect(plain(await html("/pocket"))).toContain("The bank opened.");
   });
 
-  test("says where the rest is, where a town has more places than it holds", async () => {
+  test("says where the rest is, if a town has more places than fit", async () => {
     await fillVillage(town, 150);
     const page = plain(await html("/pocket"));
     expect(page).toContain("These are the first 150 places.");

@@ -28,7 +28,7 @@ const codeOf = async (table: string, slug: string) => {
 const thingOf = (code: string) => readPortrait(code)?.thing;
 
 describe("Every stored row gets a portrait", () => {
-  test("a restaurant by its words", async () => {
+  test("for a restaurant by its text", async () => {
     await send("/add-restaurant", {
       ...restaurant,
       name: "Horno Viejo",
@@ -38,7 +38,7 @@ describe("Every stored row gets a portrait", () => {
     expect(thingOf(await codeOf("restaurant_listings", "horno_viejo"))).toBe("oven");
   });
 
-  test("a hotel, an activity and a business by theirs", async () => {
+  test("for a hotel, an activity and a business by theirs", async () => {
     await send("/add-hotel", hotel);
     await send("/add-activity", activity);
     await send("/add-business", business);
@@ -47,7 +47,7 @@ describe("Every stored row gets a portrait", () => {
     expect(thingOf(await codeOf("business_listings", "lavanderia_brisa"))).toBe("laundry");
   });
 
-  test("twelve who say the same of themselves differ, also when they come all at once", async () => {
+  test("and twelve with the same text differ, even if they're created at once", async () => {
     const twelve = Array.from({ length: 12 }, (_, n) => ({
       ...restaurant,
       name: `Café ${n}`,
@@ -62,7 +62,7 @@ describe("Every stored row gets a portrait", () => {
     expect(new Set(looks).size).toBe(12);
   });
 
-  test("the dates of a series look as the series does", async () => {
+  test("and the dates of a series have the series' portrait", async () => {
     const { id } = await hold(town, {
       title: "Limpieza de playa",
       pattern: { ...everyWeek, end_type: "after_count", end_count: 3 },
@@ -76,7 +76,7 @@ describe("Every stored row gets a portrait", () => {
     expect(thingOf(rows[0]?.code ?? "")).toBe("cleanup");
   });
 
-  test("an evening that becomes a series looks as it was chosen in the same form", async () => {
+  test("and an event that becomes a series has the one chosen in the same form", async () => {
     const { id } = await hold(town, { title: "Noche de cuentos", status: "pending", owner: owner.id });
     const made = await beginSeries(town.services({ now: new Date("2026-11-21T15:00:00Z") }), owner, id, {
       fields: { portrait: { thing: "bonfire" } },
@@ -92,7 +92,7 @@ describe("Every stored row gets a portrait", () => {
   });
 });
 
-describe("A portrait stays while it is true", () => {
+describe("A portrait stays while it fits", () => {
   const edit = async (form: Record<string, string>) => {
     const [row] = await town.rows<{ id: string }>("SELECT id FROM restaurant_listings WHERE slug = 'la_ola'");
     const typed = {
@@ -105,7 +105,7 @@ describe("A portrait stays while it is true", () => {
     return codeOf("restaurant_listings", "la_ola");
   };
 
-  test("through an edit of other words, and no longer when the place becomes another", async () => {
+  test("through edits of other text, but not when the place becomes something else", async () => {
     await send("/add-restaurant", {
       ...restaurant,
       name: "La Ola",
@@ -129,7 +129,7 @@ describe("Owners choose the parts", () => {
     return { status: shown.status, html, code: /portraits\/\w+\/([\w-]+)\.svg/.exec(html)?.[1] ?? "" };
   };
 
-  test("and see them before anything is sent, also without scripts", async () => {
+  test("and see them before anything is sent, even without scripts", async () => {
     const { status, html, code } = await show(chosen);
     expect(status).toBe(200);
     expect(code).toMatch(/^shrimp-(night|violet)-rose-/);
@@ -137,12 +137,12 @@ describe("Owners choose the parts", () => {
     expect(await codeOf("restaurant_listings", "el_muelle")).toBe("");
   });
 
-  test("while what nobody drew for such a place is left to the guide", async () => {
+  test("while parts that don't exist for such a place are left to the guide", async () => {
     expect(thingOf((await show({ "portrait.thing": "bunks" })).code)).toBe("fish");
     expect(thingOf((await show({ "portrait.thing": "../x" })).code)).toBe("fish");
   });
 
-  test("which the place then shows, and goes on showing through edits of its words", async () => {
+  test("which the place then shows, and keeps through edits of its text", async () => {
     await send("/add-restaurant", { ...typed, ...chosen });
     const code = await codeOf("restaurant_listings", "el_muelle");
     expect(code).toMatch(/^shrimp-(night|violet)-rose-/);
@@ -159,7 +159,7 @@ describe("Owners choose the parts", () => {
 });
 
 describe("Pages show it", () => {
-  test("on a card, on the place's own page wide, and on the calendar's next events", async () => {
+  test("on a card, on the place's own page, and on the calendar's next events", async () => {
     const { slug } = await hold(town, { title: "Noche de dominó" });
     const code = await codeOf("events", slug);
     const home = await (await town.get("/")).text();

@@ -10,7 +10,7 @@ afterAll(() => town.close());
 
 const fish = "fish-dusk-coral-beach-3";
 
-test("a portrait is drawn where it is asked for, and kept for good", async () => {
+test("a portrait is drawn on request, and cached forever", async () => {
   const response = await town.get(portraitAddress(fish));
   expect(response.status).toBe(200);
   expect(response.headers.get("Content-Type")).toBe("image/svg+xml");
@@ -22,7 +22,7 @@ test("a portrait is drawn where it is asked for, and kept for good", async () =>
   expect(await response.text()).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg".*<\/svg>$/s);
 });
 
-test("an address of an older edition shows the drawing of today, and not for long", async () => {
+test("an address of an older edition shows the current drawing, cached briefly", async () => {
   const response = await town.get(`/portraits/older/${fish}.svg`);
   expect(response.status).toBe(200);
   expect(response.headers.get("Cache-Control")).toBe("public, max-age=300");
@@ -35,14 +35,14 @@ test.each([
   "fish-dusk-coral-beach-3.png",
   "fish-dusk-%22%3E%3Cscript%3E-beach-3.svg",
   "..%2F..%2Fetc%2Fpasswd.svg",
-])("nobody drew %s", async (name) => {
+])("%s doesn't exist", async (name) => {
   const response = await town.get(`/portraits/any/${name}`);
   expect(response.status).toBe(404);
   expect(response.headers.get("Cache-Control")).toBe("private, no-store");
   expect(await response.text()).toBe("Not found");
 });
 
-test("a signed-in person gets the same picture, kept as long", async () => {
+test("a signed-in person gets the same picture, cached as long", async () => {
   const response = await town.get(portraitAddress(fish), { headers: { Cookie: "session=somebody" } });
   expect(response.status).toBe(200);
   expect(response.headers.get("Content-Type")).toBe("image/svg+xml");

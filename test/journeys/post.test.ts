@@ -31,7 +31,7 @@ const spanish = {
 };
 
 describe("A post", () => {
-  test("is read in the language of the address, with who wrote it, when, and how long it takes", async () => {
+  test("is shown in the language of the address, with author, date and reading time", async () => {
     const ana = await signUp(town, { name: "Ana Pinto" });
     await addPost(town, {
       ...original,
@@ -56,7 +56,7 @@ describe("A post", () => {
     expect(other).not.toContain("solo en");
   });
 
-  test("says what it is to search engines, and where the feed is", async () => {
+  test("has structured data, and a link to the feed", async () => {
     const html = await pageOf("/es/blog/tides-stones");
     const [post, steps] = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
       ([, text = ""]) => JSON.parse(text),
@@ -78,7 +78,7 @@ describe("A post", () => {
     expect(html).toContain('<meta property="og:type" content="article"');
   });
 
-  test("lets page_seo speak before the author, and the author before the guide", async () => {
+  test("prefers page_seo to the author's texts, and those to the guide's", async () => {
     await addPost(town, { title: "Seen by machines", seo_title: "Own title", seo_description: "Own words." });
     expect(readHead(await pageOf("/blog/seen-by-machines"))).toMatchObject({
       title: "Own title",
@@ -93,7 +93,7 @@ describe("A post", () => {
     });
   });
 
-  test("that exists in one language says so on the other's page", async () => {
+  test("that exists in one language is marked on the other's page", async () => {
     await addPost(town, { title: "Solo aquí", language: "es", content: "<p>Palabras.</p>" });
     const html = await pageOf("/blog/solo-aqui");
     expect(html).toContain("only in Spanish");
@@ -101,7 +101,7 @@ describe("A post", () => {
     expect(html).toContain('<h1 lang="es">');
   });
 
-  test("shows the places it speaks of as they are today, and only words where they are gone", async () => {
+  test("shows places it mentions with their current data, and only text if they're gone", async () => {
     await addRestaurant(town, { id: "r1", slug: "la_panga", name: "La Panga Nueva" });
     await addActivity(town, { slug: "marea_alta", description: "Waves." });
     await town.rows(
@@ -121,7 +121,7 @@ describe("A post", () => {
     expect(databaseUse(await town.get("/blog/where-to-go")).trips).toBe(1);
   });
 
-  test("leads to the one before and the one after", async () => {
+  test("links to the previous and the next one", async () => {
     const day = (n: number) => Date.parse(`2027-01-0${n}T12:00:00Z`);
     for (const n of [1, 2, 3]) await addPost(town, { title: `Day ${n}`, published_at: day(n) });
     const html = await pageOf("/blog/day-2");
@@ -135,7 +135,7 @@ describe("A post", () => {
     ["one that waits", { status: "pending" as const }],
     ["one that was sent back", { status: "rejected" as const }],
     ["one that was thrown away", { deleted_at: 1 }],
-  ])("%s leads to the blog, for readers of either language", async (name, state) => {
+  ])("%s redirects to the blog, for readers of either language", async (name, state) => {
     const { slug } = await addPost(town, { title: name, ...state });
     for (const [path, there] of [
       [`/blog/${slug}`, "/blog"],
@@ -147,7 +147,7 @@ describe("A post", () => {
     }
   });
 
-  test("that never was, or cannot be read right now, leads to the blog too", async () => {
+  test("that's missing, or can't be read right now, links to the blog too", async () => {
     const missing = await town.get("/es/blog/nothing-at-all");
     expect(missing.headers.get("Location")).toBe("/es/blog");
     const [flash = ""] = missing.headers.getSetCookie();
@@ -160,14 +160,14 @@ describe("A post", () => {
     );
   });
 
-  test("leads on from its former address", async () => {
+  test("redirects from its former address", async () => {
     const { id } = await addPost(town, { title: "New name" });
     await town.rows("INSERT INTO old_slugs (kind, slug, listing_id) VALUES ('post', 'old-name', ?)", id);
     const response = await town.get("/es/blog/old-name");
     expect([response.status, response.headers.get("Location")]).toEqual([301, "/es/blog/new-name"]);
   });
 
-  test("keeps harmless whatever stood in it", async () => {
+  test("is harmless, whatever was stored in it", async () => {
     const content = hostileHtml.map(([name, html]) => `<h2>${name}</h2>${html}<p>after</p>`).join("\n");
     await addPost(town, { title: "Hostile", content });
     for (const [index, [, html]] of hostileHtml.entries())
@@ -181,7 +181,7 @@ describe("A post", () => {
 });
 
 describe("The feed", () => {
-  test("has the latest twenty with all their words, and is the same for as long as they are", async () => {
+  test("has the latest twenty posts in full, and is unchanged while they are", async () => {
     const response = await town.get("/es/blog.xml");
     expect(response.headers.get("Content-Type")).toBe("application/atom+xml; charset=utf-8");
     const text = await response.text();
@@ -196,7 +196,7 @@ describe("The feed", () => {
     expect(await after.text()).toContain("One more");
   });
 
-  test("of each language keeps its posts apart from the other's, for whoever follows both", async () => {
+  test("of each language has unique ids, for people who follow both", async () => {
     const entriesOf = async (path: string) =>
       [...(await pageOf(path)).matchAll(/<entry.*?<id>(.*?)<\/id><title>(.*?)<\/title>/g)].map(
         ([, id, title]) => ({ id, title }),
@@ -214,7 +214,7 @@ describe("The feed", () => {
     expect(await pageOf("/es/blog.xml")).toContain('<category term="Food" label="Comida"/>');
   });
 
-  test("is in the sitemap's company: every public post stands there in both languages", async () => {
+  test("and the sitemap list every public post in both languages", async () => {
     const xml = await pageOf("/sitemap.xml");
     expect(xml).toContain("<loc>http://localhost/blog/tides-stones</loc>");
     expect(xml).toContain("<loc>http://localhost/es/blog/tides-stones</loc>");

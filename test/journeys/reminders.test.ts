@@ -35,7 +35,7 @@ const mails = () =>
   town.rows<{ subject: string; text: string; sent_at: number | null }>("SELECT * FROM outbox ORDER BY rowid");
 
 describe("A reminder", () => {
-  test("is asked for and withdrawn on the event's page", async () => {
+  test("is set and removed on the event's page", async () => {
     await hold(town, { ...evening, title: "Drums" });
     const signedOut = await (await town.get("/events/drums", { now })).text();
     expect(signedOut).toContain("/auth?next=%2Fevents%2Fdrums");
@@ -48,7 +48,7 @@ describe("A reminder", () => {
     expect((await ask("drums", "sing")).status).toBe(400);
   });
 
-  test("says that it is set where its form leads, also over a redirect", async () => {
+  test("says that it's set on the next page, even after a redirect", async () => {
     await hold(town, { ...evening, title: "Pipes" });
     const sent = await ask("pipes");
     const [flash = ""] = sent.headers.getSetCookie();
@@ -60,7 +60,7 @@ describe("A reminder", () => {
     expect(page.headers.getSetCookie().join()).toContain("flash=;");
   });
 
-  test("comes once, twelve hours before, with the local time, however often the job runs or dies", async () => {
+  test("is sent once, twelve hours before, with the local time, however often the job runs or dies", async () => {
     await hold(town, { ...evening, title: "Guitars" });
     await ask("guitars");
     await run(new Date(twelveBefore.getTime() - minute));
@@ -74,7 +74,7 @@ describe("A reminder", () => {
     await town.settle();
   });
 
-  test("is not lost when the mail provider is down for an hour", async () => {
+  test("isn't lost when the mail provider is down for an hour", async () => {
     await hold(town, { ...evening, title: "Flutes" });
     await ask("flutes");
     await run(twelveBefore, ["mail:all"]);
@@ -108,7 +108,7 @@ describe("A reminder", () => {
     expect((await mails()).map(({ subject }) => subject)).toEqual(["“Trumpets” is canceled"]);
   });
 
-  test("keeps quiet about a deletion while it can be taken back, and for good once it is", async () => {
+  test("isn't sent for a deleted event, neither while that can be undone nor afterwards", async () => {
     const { id } = await hold(town, { ...evening, title: "Harps" });
     await ask("harps");
     await remove(town.services({ now: new Date(now) }), owner, id);
@@ -120,7 +120,7 @@ describe("A reminder", () => {
     expect((await mails()).map(({ subject }) => subject)).toEqual([expect.stringContaining("“Harps”: Tue")]);
   });
 
-  test("keeps quiet about a rejection while that can be undone, and tells of it afterwards, once", async () => {
+  test("says nothing about a rejection while it can be undone, and is sent afterwards, once", async () => {
     const made = await hold(town, { ...evening, title: "Cellos" });
     await ask("cellos");
     await decideOn(town.services({ now: new Date(now) }), made, "reject");
@@ -132,7 +132,7 @@ describe("A reminder", () => {
     expect(told.map(({ subject }) => subject)).toEqual(["“Cellos” is canceled"]);
   });
 
-  test("whose event is on again after all is told so at once, and is reminded in time", async () => {
+  test("for an event that takes place after all says so at once, and is sent in time", async () => {
     const { id } = await hold(town, { ...evening, title: "Bongos" });
     await ask("bongos");
     const set = (cancelled_at: number | null, minutes: number) =>
@@ -156,7 +156,7 @@ describe("A reminder", () => {
     ]);
   });
 
-  test("of a cancellation that could not be sent never leaves once the event is on again", async () => {
+  test("of a cancellation that couldn't be sent is dropped once the event is on again", async () => {
     const { id } = await hold(town, { ...evening, title: "Congas" });
     await ask("congas");
     await changeOne(town.services({ now: later(0) }), owner, id, { cancelled_at: later(0).getTime() });
@@ -169,7 +169,7 @@ describe("A reminder", () => {
     ]);
   });
 
-  test("that went out is followed by the new time when the event is moved to another day", async () => {
+  test("that was sent is followed by the new time when the event moves to another day", async () => {
     const { id } = await hold(town, { ...evening, title: "Maracas" });
     await ask("maracas");
     await run(twelveBefore);

@@ -50,8 +50,8 @@ const lastOutcome = () => expect.poll(() => outcomes().at(-1)?.outcome);
 
 beforeEach(() => town.rows("DELETE FROM newsletter_subscriptions"));
 
-describe("A letter that comes back", () => {
-  test.each(bounces)("takes its address off the list and no other, as %s reports it", async (name) => {
+describe("A bounced letter", () => {
+  test.each(bounces)("unsubscribes its address and no other, as reported by %s", async (name) => {
     const [ana, eva] = [await reader("ana"), await reader("eva")];
     const { outcome, rejectReason } = await town.receive(ana.address, report(name, ana));
     expect({ outcome, rejectReason }).toEqual({ outcome: "ok" });
@@ -60,14 +60,14 @@ describe("A letter that comes back", () => {
     expect(await isOn(eva)).toBe(true);
   });
 
-  test.each(complaints)("unwanted takes its address off the list: %s", async (name) => {
+  test.each(complaints)("marked as spam unsubscribes its address: %s", async (name) => {
     const ana = await reader("ana");
     const to = `letter@${domain}`;
     await town.receive(to, returnedMail(name, { email: ana.email, returnAddress: ana.address, to }));
     expect(await standing(ana)).toMatchObject({ returned_as: "complaint" });
   });
 
-  test("later, for its words or with an answer from a holiday, takes nobody off", async () => {
+  test("that's delayed, refused for its content or answered automatically unsubscribes nobody", async () => {
     const ana = await reader("ana");
     await town.receive(ana.address, report("away", ana));
     await lastOutcome().toBe("no report");
@@ -129,7 +129,7 @@ describe("A forged report changes nothing", () => {
     expect([await isOn(ana), await isOn(eva)]).toEqual([true, true]);
   });
 
-  test("about who has not confirmed, and about who has come back since", async () => {
+  test("about an unconfirmed address, or one that has been confirmed again since", async () => {
     const waiting = await reader("waiting", { confirmed_at: null });
     await town.receive(waiting.address, report("gmail", waiting));
     expect(await standing(waiting)).toMatchObject({ unsubscribed_at: null, returned_as: null });
@@ -156,8 +156,8 @@ async function signUpAgain(email: string) {
   expect((await standing({ email }))?.returned_as).toBeNull();
 }
 
-describe("Whatever else comes in", () => {
-  test("to an address that nobody reads goes back to its sender", async () => {
+describe("Other incoming mail", () => {
+  test("to an unused address is returned to its sender", async () => {
     for (const to of ["hello@cambutal.example", "letters@cambutal.example", "my+letter@cambutal.example"]) {
       const { rejectReason } = await town.receive(
         to,
@@ -167,7 +167,7 @@ describe("Whatever else comes in", () => {
     }
   });
 
-  test("too large, or nothing that can be read, is left with a line in the log", async () => {
+  test("that's too large or unreadable is ignored with a line in the log", async () => {
     const ana = await reader("ana");
     const long = report("gmail", ana, (mail) => `${mail}\n${"x".repeat(1024 * 1024)}`);
     expect(await town.receive(ana.address, long)).toMatchObject({ outcome: "ok" });
@@ -180,7 +180,7 @@ describe("Whatever else comes in", () => {
     expect(await isOn(ana)).toBe(true);
   });
 
-  test("says nothing of who it is about in the log", async () => {
+  test("is logged without saying who it's about", async () => {
     const ana = await reader("ana");
     await town.receive(ana.address, report("gmail", ana));
     await lastOutcome().toBe("bounce");
@@ -192,7 +192,7 @@ describe("Whatever else comes in", () => {
 
 describe("While the database fails", () => {
   test.each(["d1:1", "d1:2", "d1:2:late", "d1:all"])(
-    "(%s) the sender is told to try again, and then it counts once",
+    "(%s) the sending server is told to retry, and then it counts once",
     async (failure) => {
       const ana = await reader("ana");
       expect(await town.receive(ana.address, report("gmail", ana), { failure })).toMatchObject({
@@ -204,7 +204,7 @@ describe("While the database fails", () => {
   );
 });
 
-test("Admins see how many addresses the guide has taken off, in the table and in the file", async () => {
+test("Admins see how many addresses were unsubscribed this way, in the table and in the file", async () => {
   const admin = await makeAdmin(town, { name: "Rosa" });
   const [ana, eva] = [await reader("ana"), await reader("eva")];
   await town.receive(ana.address, report("gmail", ana));

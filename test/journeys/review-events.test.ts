@@ -60,8 +60,8 @@ const told = {
 };
 const full = { ...told, event_date: "2026-12-03" };
 
-describe("a reviewer's own hand on a single event", () => {
-  test("finds every field filled, in a form that works without scripts, in both languages", async () => {
+describe("a reviewer's correction of a single event", () => {
+  test("has every field filled in, in a form that works without scripts, in both languages", async () => {
     const { id } = await hold(town, { owner: owner.id, status: "pending", title: "Gitars" });
     const { html, response } = await look(at("event", id));
     expect(response.status).toBe(200);
@@ -75,7 +75,7 @@ describe("a reviewer's own hand on a single event", () => {
     expect(spanish).toContain("martes 1 de diciembre de 2026");
   });
 
-  test("puts words, place, times, day and picture right before it is public, and logs both versions", async () => {
+  test("changes texts, place, times, day and picture before it's public, and logs both versions", async () => {
     await addRestaurant(town, { name: "La Palma", slug: "la_palma" });
     const { id, slug } = await hold(town, { owner: owner.id, status: "pending", title: "Gitars" });
     const { html } = await look(at("event", id));
@@ -105,7 +105,7 @@ describe("a reviewer's own hand on a single event", () => {
     expect(await read(`/es/events/${slug}`)).toContain("Guitarras junto al fuego");
   });
 
-  test("of a public one shows at once, raises the sequence and says where it was moved from", async () => {
+  test("of a public one is shown at once, raises the sequence and says where it was moved from", async () => {
     const { id, slug } = await hold(town, { owner: owner.id, title: "Film night" });
     const before = await one("events", id);
     await review("event", id, { intent: "edit", ...full, title: "Open air film night" });
@@ -120,7 +120,7 @@ describe("a reviewer's own hand on a single event", () => {
     expect(feed).toContain(`SEQUENCE:${after.sequence}`);
   });
 
-  test("corrects a waiting edit, which goes on waiting", async () => {
+  test("changes a pending edit, which stays pending", async () => {
     const { id, slug } = await hold(town, { owner: owner.id, title: "Quiz night" });
     const services = town.services({ now: new Date(now) });
     await changeOne(services, owner, id, { title: "BEST quiz night!!!" });
@@ -150,7 +150,7 @@ describe("a reviewer's own hand on a single event", () => {
     });
   });
 
-  test("comes back filled, each reason beside its field, when something cannot be saved", async () => {
+  test("comes back filled in, each error beside its field, if something can't be saved", async () => {
     const { id } = await hold(town, { owner: owner.id, status: "pending", title: "Chess" });
     const wrong = { ...full, title: "Ch", event_date: "2026-11-01", "translation.title": "Ajedrez" };
     const answer = await review("event", id, { intent: "edit", ...wrong });
@@ -169,7 +169,7 @@ describe("a reviewer's own hand on a single event", () => {
     expect(await log(id)).toEqual([]);
   });
 
-  test("changes nothing that has changed since it was opened, and keeps what was typed", async () => {
+  test("fails if the event has changed since it was opened, and keeps what was typed", async () => {
     const { id } = await hold(town, { owner: owner.id, status: "pending", title: "Karaoke" });
     const version = fieldValue((await look(at("event", id))).html, "version") ?? "";
     await changeOne(town.services({ now: new Date(now) }), owner, id, { host: "The other bar" });
@@ -183,7 +183,7 @@ describe("a reviewer's own hand on a single event", () => {
     expect((await review("event", id, { intent: "edit", version: again, ...full })).status).toBe(303);
   });
 
-  test("is nobody's but an admin's, and knows its own acts only", async () => {
+  test("is only possible for admins, and only with its own intents", async () => {
     const { id } = await hold(town, { owner: owner.id, status: "pending" });
     const asOwner = await town.post(at("event", id), { intent: "edit", ...full }, { headers: owner.headers });
     expect(asOwner.status).toBe(404);
@@ -193,14 +193,14 @@ describe("a reviewer's own hand on a single event", () => {
   });
 });
 
-describe("a reviewer's own hand on a series", () => {
+describe("a reviewer's correction of a series", () => {
   const weekly = {
     event_date: "2026-12-01",
     pattern: { ...everyWeek, end_type: "after_count", end_count: 4 },
   };
   const start = (given = {}) => hold(town, { owner: owner.id, ...weekly, ...given } as never);
 
-  test("rewrites every date before it is public, and leaves the rule to its owner", async () => {
+  test("changes every date before it's public, but not the rule", async () => {
     const { id, slug } = await start({ status: "pending", title: "Yogga" });
     const { html } = await look(at("series", id));
     expect(fieldValue(html, "title")).toBe("Yogga");
@@ -235,7 +235,7 @@ describe("a reviewer's own hand on a series", () => {
     expect(await read(`/events/${slug}/2026-12-15`)).toContain("7:30");
   });
 
-  test("of an edit that waits corrects the words; the time counts at once", async () => {
+  test("of a pending edit changes its texts; the time is changed at once", async () => {
     const { id, slug } = await start({ title: "Drum circle" });
     const first = (await dates(id))[0]?.id ?? "";
     const edit = { ...told, event_date: "2026-12-01", scope: "all", title: "DRUMS!!!", start_time: "18:00" };
@@ -261,7 +261,7 @@ describe("a reviewer's own hand on a series", () => {
     expect(stored).toEqual([{ event_type: "kids", description }]);
   });
 
-  test("reaches one date that waits by itself, and no other", async () => {
+  test("changes one date that's pending on its own, and no other", async () => {
     const { id } = await start({ title: "Cinema" });
     const third = (await dates(id))[2]?.id ?? "";
     await changeOne(town.services({ now: new Date(now) }), owner, third, { title: "Cinema SPECIAL" });
@@ -276,7 +276,7 @@ describe("a reviewer's own hand on a series", () => {
     ]);
   });
 
-  test("clears the cache once, with every page that tells of it", async () => {
+  test("clears the cache once, with every page that shows it", async () => {
     const { id } = await start({ title: "Market" });
     const purged: string[][] = [];
     const services = town.services({ now: new Date(now) });
@@ -301,7 +301,7 @@ describe("a reviewer's own hand on a series", () => {
   });
 
   test.each(["d1:1", "d1:2", "d1:3", "d1:4", "d1:3:late", "d1:4:late"])(
-    "%s: is saved whole or not at all, and again succeeds",
+    "%s: is saved completely or not at all, and a retry succeeds",
     async (failure) => {
       const { id } = await start({ title: `Fails ${failure}` });
       const failed = await review("series", id, { intent: "edit", ...told }, { failure });

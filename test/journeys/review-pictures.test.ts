@@ -29,7 +29,7 @@ const wordsOf = (url: unknown) =>
   town.rows("SELECT alt_en, alt_es FROM images WHERE key = ?", pictureAt(String(url))?.key);
 const gone = "/images/business-images/restaurants/1767225600000-gone.webp";
 
-test("a reviewer puts a picture to an event, says what it shows, and finds the words again", async () => {
+test("a reviewer adds a picture and its alt text to an event, and sees the text again", async () => {
   const { id } = await hold(town, { owner: owner.id, status: "pending" });
   const path = `/admin/submissions/event/${id}`;
   const sent = await correct(path, [["image", pictureFile("blue.png", makePng(700, 500))]]);
@@ -43,7 +43,7 @@ test("a reviewer puts a picture to an event, says what it shows, and finds the w
   expect(fieldValue(html, `alt.en.${row?.image_url}`)).toBe("A fire on the beach");
 });
 
-test("what a reviewer says of an owner's picture of a place is kept", async () => {
+test("a reviewer's alt text for an owner's picture of a place is kept", async () => {
   const { body, type } = await multipart([
     ["name", "La Ola"],
     ["category", "Seafood"],
@@ -62,7 +62,7 @@ test("what a reviewer says of an owner's picture of a place is kept", async () =
   ]);
 });
 
-test("a picture that is not there is refused beside its field; one that was there before is in nobody's way", async () => {
+test("a missing picture is refused beside its field, unless it was there before", async () => {
   const { id } = await addRestaurant(town, { status: "pending", waiting_since: 1, image_url: gone });
   const path = `/admin/submissions/restaurant/${id}`;
   const refused = await correct(path, [["gallery_images", gone.replace("gone", "other")]]);
@@ -73,7 +73,7 @@ test("a picture that is not there is refused beside its field; one that was ther
   expect(row).toEqual({ name: "La Panga Nueva", image_url: gone });
 });
 
-test("an owner who edits an event finds what its picture shows, and does not lose it by saving", async () => {
+test("an owner editing an event sees its picture's alt text, and doesn't lose it by saving", async () => {
   const event = {
     title: "Fire dance",
     location: "Beach front",
@@ -100,7 +100,7 @@ test("an owner who edits an event finds what its picture shows, and does not los
   expect(await wordsOf(row?.image_url)).toEqual([{ alt_en: "A torch", alt_es: "" }]);
 });
 
-test("what an owner says of a picture of a public place waits with the edit: it is in the comparison, and goes public or back with it", async () => {
+test("an owner's alt text for a public place's picture waits with the edit: it's compared, and approved or rejected with it", async () => {
   const { body, type } = await multipart([
     ["name", "El Faro"],
     ["category", "Seafood"],
@@ -139,7 +139,7 @@ test("what an owner says of a picture of a public place waits with the edit: it 
   expect(await wordsOf(row?.image_url)).toEqual([{ alt_en: "", alt_es: "" }]);
 });
 
-test("so it is with a public event", async () => {
+test("likewise for a public event", async () => {
   const [row] = await town.rows("SELECT * FROM events WHERE title = 'Fire dance'");
   const review = `/admin/submissions/event/${row?.id}`;
   await town.post(review, { intent: "approve" }, { now, headers: admin.headers });
@@ -154,7 +154,7 @@ test("so it is with a public event", async () => {
   expect(await wordsOf(row?.image_url)).toEqual([{ alt_en: "Buy here", alt_es: "" }]);
 });
 
-test("so it is with a public series", async () => {
+test("likewise for a public series", async () => {
   const [given] = await town.rows("SELECT * FROM events WHERE title = 'Fire dance'");
   const image_url = String(given?.image_url);
   const { id } = await hold(town, { owner: owner.id, title: "Fire school", image_url, pattern: everyWeek });
@@ -180,7 +180,7 @@ test("so it is with a public series", async () => {
   expect(await wordsOf(image_url)).toMatchObject([{ alt_en: "Come to me instead" }]);
 });
 
-test("so it is with a public post", async () => {
+test("likewise for a public post", async () => {
   const [given] = await town.rows("SELECT image_url FROM events WHERE title = 'Fire dance'");
   const image_url = String(given?.image_url);
   const writer = writerOf(town, owner);

@@ -33,7 +33,7 @@ async function publish(typed: Record<string, string> = post) {
 }
 
 describe("An admin", () => {
-  test("turns a post down with a reason, and its author sends it again", async () => {
+  test("rejects a post with a reason, and its author sends it again", async () => {
     const id = await writerOf(town, ana).write({ ...post, title: "Sent back" });
     expect((await review(id, { intent: "reject", review_note: "More of the river, please." })).status).toBe(
       303,
@@ -50,14 +50,14 @@ describe("An admin", () => {
     expect(await row(id)).toMatchObject({ status: "pending", review_note: null });
   });
 
-  test("hears of nothing where an author saves a public post as it is", async () => {
+  test("isn't notified if an author saves a public post unchanged", async () => {
     const id = await publish({ ...post, title: "As it is" });
     const sent = await writerOf(town, ana).edit(id, {});
     expect(await toastAfter(town, sent.response)).toContain("The post is the same as before.");
     expect(await row(id)).toMatchObject({ status: "approved", pending_changes: null });
   });
 
-  test("turns an edit down: what is public stays, and what was typed is kept", async () => {
+  test("rejects an edit: the public version stays, and what was typed is kept", async () => {
     const id = await publish({ ...post, title: "Stays as it is" });
     const writer = writerOf(town, ana);
     await writer.edit(id, { content: "<p>Worse.</p>" });
@@ -68,7 +68,7 @@ describe("An admin", () => {
     expect(opened.content).toBe("<p>Worse.</p>");
   });
 
-  test("corrects a word, which is public at once, and the log says which", async () => {
+  test("corrects a word, which is public at once and logged", async () => {
     const id = await publish({ ...post, ...twin, title: "A slip of the pen" });
     const form = formOn(await look(id));
     const content = (form.content ?? "").replace("Walk the flats", "Walk along the flats");
@@ -90,7 +90,7 @@ describe("An admin", () => {
     expect(plain(await look(id))).toContain("These words have changed, their translation hasn't Text");
   });
 
-  test("uses the form's other buttons too, and nothing is saved by them", async () => {
+  test("can use the form's other buttons, which save nothing", async () => {
     const id = await publish({ ...post, title: "Buttons" });
     const form = { ...formOn(await look(id)), version: String((await row(id)).updated_at) };
     const writer = writerOf(town, admin);
@@ -104,7 +104,7 @@ describe("An admin", () => {
     expect((await row(id)).content).toBe(post.content);
   });
 
-  test("approves a post of their own, and the log says so", async () => {
+  test("can approve a post of their own, which is logged", async () => {
     const id = await writerOf(town, admin).write({ ...post, title: "From the office" });
     expect((await town.get("/blog/from-the-office")).status).toBe(302);
     expect((await review(id, { intent: "approve" })).status).toBe(303);
@@ -112,7 +112,7 @@ describe("An admin", () => {
     expect(await row(id)).toMatchObject({ user_id: admin.id, reviewed_by: admin.id, status: "approved" });
   });
 
-  test("cannot decide on what changed since it was read", async () => {
+  test("can't decide on what has changed since it was read", async () => {
     const id = await writerOf(town, ana).write({ ...post, title: "Moving on" });
     const version = String((await row(id)).updated_at);
     await writerOf(town, ana).edit(id, { content: "<p>Something else.</p>" });
@@ -120,7 +120,7 @@ describe("An admin", () => {
     expect((await town.get("/blog/moving-on")).status).toBe(302);
   });
 
-  test("sees where a changed link leads, and the HTML as text that nothing runs", async () => {
+  test("sees the target of a changed link, and the HTML as source text", async () => {
     const link = (href: string) => `<p>Ask at the <a href="${href}">shop by the bridge</a> before nine.</p>`;
     const id = await publish({ ...post, title: "A link", content: link("https://a.example/") });
     await writerOf(town, ana).edit(id, { content: `${link("https://b.example/")}<script>alert(1)</script>` });
@@ -132,7 +132,7 @@ describe("An admin", () => {
   });
 });
 
-test("A post that is there already is named beside its double, in the queue as well", async () => {
+test("A duplicate post is shown beside the original, in the queue as well", async () => {
   const twice = { ...post, title: "Twice told", content: "<p>The same words about the same turtles.</p>" };
   const told = /Twice told \(\s*same text\s*\)/;
   const one = await writerOf(town, ana).write(twice);
@@ -143,8 +143,8 @@ test("A post that is there already is named beside its double, in the queue as w
   expect(plain(await queue.text())).toMatch(told);
 });
 
-describe("Nobody else", () => {
-  test("reads, edits, deletes or decides about somebody's post", async () => {
+describe("Other people", () => {
+  test("can't read, edit, delete or decide about somebody's post", async () => {
     const id = await writerOf(town, ana).write({ ...post, title: "Mine" });
     const other = writerOf(town, await signUp(town));
     for (const act of ["edit", "delete"]) {
@@ -156,7 +156,7 @@ describe("Nobody else", () => {
     expect(await row(id)).toMatchObject({ title: "Mine", status: "pending", deleted_at: null });
   });
 
-  test("is shown a draft, not even an admin", async () => {
+  test("can't see a draft, not even admins", async () => {
     const id = await writerOf(town, ana).write({ ...post, title: "Between us", status: "draft" });
     expect((await town.get(`/admin/submissions/post/${id}`, { headers: admin.headers })).status).toBe(404);
     expect(
@@ -166,7 +166,7 @@ describe("Nobody else", () => {
 });
 
 describe("An edit", () => {
-  test("opened in two windows is not written over: the second is told, and may still decide", async () => {
+  test("opened in two windows isn't overwritten: the second one is told, and may still decide", async () => {
     const id = await publish({ ...post, title: "Two windows" });
     const writer = writerOf(town, ana);
     const path = `/my-listings/post/${id}/edit`;
@@ -180,7 +180,7 @@ describe("An edit", () => {
     expect(JSON.stringify((await row(id)).pending_changes)).toContain("Second.");
   });
 
-  test("sent twice from a weak signal is one edit, in few trips, and survives a session that ran out", async () => {
+  test("sent twice over a bad connection is one edit, in few trips, and survives an expired session", async () => {
     const id = await publish({ ...post, title: "Weak signal" });
     const writer = writerOf(town, ana);
     const path = `/my-listings/post/${id}/edit`;
@@ -196,7 +196,7 @@ describe("An edit", () => {
     expect(edits).toHaveLength(1);
   });
 
-  test("of a post that two languages tell flags the words that fell behind", async () => {
+  test("of a post in two languages marks texts whose translation is outdated", async () => {
     const id = await publish({ ...post, ...twin, title: "Fell behind" });
     const writer = writerOf(town, ana);
     await writer.edit(id, { content: "<p>All new.</p>" });
@@ -205,8 +205,8 @@ describe("An edit", () => {
   });
 });
 
-describe("The rule of cleaning", () => {
-  test("when it changes, cleans what is stored anew from what was written, and nothing else", async () => {
+describe("The cleaning of HTML", () => {
+  test("when its rule changes, cleans stored posts again from their source, and nothing else", async () => {
     const dirty = { en: "<p onclick=alert(1)>Old rule</p>" };
     const content = '<p onclick="alert(1)">What was written</p>';
     const { id } = await addPost(town, { title: "Old rule", content });
@@ -229,7 +229,7 @@ describe("The rule of cleaning", () => {
   });
 });
 
-test("The author's name follows the account, and leaves with it", async () => {
+test("The author's name follows the account, and is removed with it", async () => {
   const writer = await signUp(town, { name: "Mariela" });
   const id = await writerOf(town, writer).write({ ...post, title: "From the river" });
   await review(id, { intent: "approve" });

@@ -32,21 +32,21 @@ async function expectNoDeadEnds(path: string) {
   for (const one of paths) expect([one, (await get(one)).status]).not.toEqual([one, 404]);
 }
 
-test("the queue shows the words of a series without what is stored behind them", async () => {
+test("the queue shows a series' text without stored codes", async () => {
   await hold(town, { status: "pending", title: "Yoga at six", pattern: everyWeek });
   const html = await htmlOf("/admin/submissions?kind=series");
   expect(plain(html)).toContain("Yoga at six");
   expect(html).not.toContain("| Type:");
 });
 
-test("the queue says which order it is in", async () => {
+test("the queue says in which order it is", async () => {
   const words = async (path: string) => plain(await htmlOf(path));
   expect(await words("/admin/submissions")).toContain("The longest waiting comes first.");
   expect(await words("/admin/submissions?status=approved")).toContain("The latest decision comes first.");
   expect(await words("/es/admin/submissions?status=rejected")).toContain("la decisión más reciente");
 });
 
-test("a submission says each of its texts once, in each language, with room for what is wrong with it", async () => {
+test("a submission has each of its texts once, in each language, with a field for remarks", async () => {
   const { id } = await addHotel(town, {
     ...waiting,
     description: "Five rooms under the almond tree.",
@@ -67,7 +67,7 @@ test("a submission says each of its texts once, in each language, with room for 
 });
 
 describe("the preview of what waits", () => {
-  test("is folded until it is asked for, but that of a post, which alone shows its text", async () => {
+  test("is folded until it's opened, except a post's, which alone shows its text", async () => {
     const { id } = await addHotel(town, { ...waiting, gallery_images: photos });
     const fold = /<details([^>]*)><summary[^>]*><h2[^>]*>As visitors would see it/;
     const path = `/admin/submissions/hotel/${id}`;
@@ -77,7 +77,7 @@ describe("the preview of what waits", () => {
     expect((await htmlOf(`/admin/submissions/post/${post}`)).match(fold)?.[1]).toContain("open");
   });
 
-  test.each(["", "/es"])("leads nowhere that is not there yet, for every kind (%s)", async (language) => {
+  test.each(["", "/es"])("has no links to what isn't public yet, for every kind (%s)", async (language) => {
     const single = await hold(town, { status: "pending", title: "Waiting evening" });
     const series = await hold(town, { status: "pending", title: "Waiting evenings", pattern: everyWeek });
     const all = [
@@ -91,7 +91,7 @@ describe("the preview of what waits", () => {
     for (const [kind, { id }] of all) await expectNoDeadEnds(`${language}/admin/submissions/${kind}/${id}`);
   });
 
-  test("turns the tabs of a restaurant within the review, in both languages", async () => {
+  test("opens the tabs of a restaurant within the review, in both languages", async () => {
     const { id } = await addRestaurant(town, {
       ...waiting,
       menu_images: photos,
@@ -125,7 +125,7 @@ describe("the preview of what waits", () => {
     }
   });
 
-  test("shows what the facts say: gallery photos stay in the review as well", async () => {
+  test("has everything the facts list, including gallery photos", async () => {
     const { id } = await addHotel(town, { ...waiting, image_url: null, gallery_images: photos });
     const path = `/admin/submissions/hotel/${id}`;
     const links = hrefs(await htmlOf(path)).filter((href) => href.endsWith("#gallery"));
@@ -133,7 +133,7 @@ describe("the preview of what waits", () => {
     expect(plain(await htmlOf(`${path}?photo=2`))).toContain("2 of 2");
   });
 
-  test("of a series names its rule, its dates and no way to subscribe before it is public", async () => {
+  test("of a series has its rule, its dates and no subscription before it's public", async () => {
     const { id, slug } = await hold(town, { status: "pending", title: "Tai chi", pattern: everyWeek });
     const html = await htmlOf(`/admin/submissions/series/${id}`);
     expect(plain(html)).toContain("Every Tuesday, 6:00 to 7:00 PM");

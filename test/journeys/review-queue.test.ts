@@ -31,7 +31,7 @@ const statusOf = async (table: string, id: string) =>
   (await town.rows<{ status: string }>(`SELECT status FROM ${table} WHERE id = ?`, id))[0]?.status;
 
 describe("A row of the queue", () => {
-  test("says what it is, in whose words, and whether it was sent back before", async () => {
+  test("shows its kind, its owner, and whether it was rejected before", async () => {
     const { id } = await addRestaurant(town, {
       ...waiting(),
       name: "El Ancla",
@@ -57,7 +57,7 @@ describe("A row of the queue", () => {
     expect(rowOf(await queue(), "Villa Sol")).toContain("Would change: Description, Price from, per night");
   });
 
-  test("warns of what is likely there already, by name, number or spot", async () => {
+  test("warns of likely duplicates, by name, number or position", async () => {
     const spot = { latitude: 7.2833, longitude: -80.5167 };
     await addRestaurant(town, { name: "Fonda El Almendro", phone: "6000-0009", ...spot });
     await addActivity(town, { ...waiting(), business_name: "Tours El Almendro", whatsapp: "+507 6000 0009" });
@@ -73,7 +73,7 @@ describe("A row of the queue", () => {
 });
 
 describe("Searching the queue", () => {
-  test("finds by words without accents and by who sent it, and keeps the other filters", async () => {
+  test("works without accents and by sender, and keeps the other filters", async () => {
     const carlos = await signUp(town, { name: "Carlos" });
     await addBusiness(town, {
       ...waiting(),
@@ -94,7 +94,7 @@ describe("Several at once", () => {
   const approve = (form: [string, string][], person = admin) =>
     town.post("/admin/submissions", [["intent", "approve"], ...form], { headers: person.headers });
 
-  test("are approved together, each with its mail, and can each be taken back", async () => {
+  test("are approved together, each with its mail, and each can be undone", async () => {
     const guest = await signUp(town);
     const mine = { ...waiting(), user_id: guest.id };
     const one = await addRestaurant(town, { ...mine, name: "Uno" });
@@ -120,7 +120,7 @@ describe("Several at once", () => {
     expect(tags(await queue(), { name: "intent", value: "undo" })).toHaveLength(1);
   });
 
-  test("are sent back with one note, never without one, each with its mail and its undo", async () => {
+  test("are rejected with one note, never without one, each with its mail and its undo", async () => {
     const guest = await signUp(town);
     const mine = { ...waiting(), user_id: guest.id };
     const one = await addRestaurant(town, { ...mine, name: "Fonda Uno" });
@@ -149,7 +149,7 @@ describe("Several at once", () => {
     expect(await statusOf("restaurant_listings", one.id)).toBe("rejected");
   });
 
-  test("leave out what has changed since it was seen, and say so", async () => {
+  test("exclude what has changed since it was seen, and say so", async () => {
     const seen = await addRestaurant(town, { ...waiting(), name: "Visto" });
     const moved = await addRestaurant(town, { ...waiting(), name: "Movido" });
     const version = (id: string, at: number): [string, string] => [`version.restaurant:${id}`, String(at)];
@@ -178,7 +178,7 @@ describe("Several at once", () => {
     expect(mails).toHaveLength(1);
   });
 
-  test("nothing ticked is said, and what cannot be read is refused", async () => {
+  test("with nothing ticked show an error, and invalid ones are refused", async () => {
     expect((await approve([])).headers.getSetCookie().join()).toContain("nothingTicked");
     expect((await approve([["item", "castle:1"]])).status).toBe(400);
     expect(
@@ -190,7 +190,7 @@ describe("Several at once", () => {
   });
 });
 
-describe("A refusal with reasons beside single fields", () => {
+describe("A rejection with remarks on single fields", () => {
   test("reaches the owner by mail and beside each field of the form, until the next try", async () => {
     const { id } = await addRestaurant(town, { ...waiting(), name: "La Hamaca", phone: "6000-0011" });
     const form = {
@@ -214,7 +214,7 @@ describe("A refusal with reasons beside single fields", () => {
     expect(plain(await edit())).not.toContain("Nobody answers.");
   });
 
-  test("may consist of them alone, and comes back with them where somebody was faster", async () => {
+  test("may consist of them alone, and comes back with them if somebody was faster", async () => {
     const { id } = await addRestaurant(town, waiting());
     const form = { intent: "reject", "reason.address": "Which road?", version: "5" };
     const answer = await town.post(`/admin/submissions/restaurant/${id}`, form, { headers: admin.headers });
@@ -224,7 +224,7 @@ describe("A refusal with reasons beside single fields", () => {
 });
 
 describe("Save and approve", () => {
-  test("is one act: what was corrected is public, and taking it back keeps the correction", async () => {
+  test("is one action: the correction is public, and undoing keeps it", async () => {
     const { id, slug } = await addRestaurant(town, { ...waiting(), name: "LA BRISA!!!", slug: "la_brisa" });
     const form = { intent: "save-and-approve", name: "La Brisa", address: "Cambutal", category: "Seafood" };
     const answer = await town.post(`/admin/submissions/restaurant/${id}`, form, { headers: admin.headers });
@@ -237,7 +237,7 @@ describe("Save and approve", () => {
     expect(row).toEqual({ name: "La Brisa", status: "pending" });
   });
 
-  test("with a mistake in it approves nothing and keeps what was typed", async () => {
+  test("with an error approves nothing and keeps what was typed", async () => {
     const { id } = await addRestaurant(town, waiting());
     const form = { intent: "save-and-approve", name: "", address: "By the river" };
     const answer = await town.post(`/admin/submissions/restaurant/${id}`, form, { headers: admin.headers });

@@ -62,7 +62,7 @@ describe("A decision", () => {
     expect(await sentTo(owner.email)).toContainEqual({ subject: "“El Ancla” is in the guide" });
   });
 
-  test("taken back in time leaves the row as it was, and nobody is ever told", async () => {
+  test("undone in time leaves the row as it was, and sends no mail", async () => {
     const { id, slug } = await addHotel(town, { ...waiting(), name: "Villa Wrong" });
     const before = await row("hotel_listings", id);
     await act("hotel", id, { intent: "approve" });
@@ -84,7 +84,7 @@ describe("A decision", () => {
     ]);
   });
 
-  test("stands after ten minutes, and the screen says why", async () => {
+  test("is final after ten minutes, and the screen says why", async () => {
     const { id } = await addRestaurant(town, waiting());
     await act("restaurant", id, { intent: "approve" });
     const late = await act("restaurant", id, { intent: "undo" }, later(10));
@@ -93,7 +93,7 @@ describe("A decision", () => {
     expect((await row("restaurant_listings", id)).status).toBe("approved");
   });
 
-  test("is not taken back over what its owner has changed since", async () => {
+  test("can't be undone over its owner's later changes", async () => {
     const { id } = await addRestaurant(town, { ...waiting(), name: "La Red", phone: "6000-0001" });
     await act("restaurant", id, { intent: "approve" });
     const form = { name: "La Red", address: "Cambutal", phone: "6000-0002" };
@@ -102,7 +102,7 @@ describe("A decision", () => {
     expect(await row("restaurant_listings", id)).toMatchObject({ status: "approved", phone: "6000-0002" });
   });
 
-  test("taken back twice is taken back once", async () => {
+  test("undone twice is undone once", async () => {
     const { id } = await addRestaurant(town, waiting());
     await act("restaurant", id, { intent: "reject", review_note: "No" });
     const [one, other] = await Promise.all([
@@ -118,7 +118,7 @@ describe("A decision", () => {
     expect((await act("restaurant", id, { intent: "undo" }, later(2))).status).toBe(303);
   });
 
-  test("gives way to the next one: the mail of the first never leaves", async () => {
+  test("is replaced by the next one: the first mail is never sent", async () => {
     const guest = await signUp(town);
     const { id } = await addRestaurant(town, { ...waiting(), user_id: guest.id, name: "El Bote" });
     await act("restaurant", id, { intent: "approve" });
@@ -131,7 +131,7 @@ describe("A decision", () => {
   });
 });
 
-describe("What is deleted before its letter leaves", () => {
+describe("Something deleted before its mail is sent", () => {
   const decided =
     "SELECT cause FROM outbox WHERE recipient = ? AND sent_at IS NOT NULL AND cause LIKE 'decided:%'";
   const letter = { subject: "“El Muelle” is in the guide" };
@@ -145,20 +145,20 @@ describe("What is deleted before its letter leaves", () => {
     return { guest, mine };
   };
 
-  test("is written to nobody", async () => {
+  test("is mailed to nobody", async () => {
     const { guest } = await approved();
     await deliver(31);
     expect(await sentTo(guest.email)).not.toContainEqual(letter);
   });
 
-  test("and undone is mailed about after all", async () => {
+  test("is mailed after all if the deletion is undone", async () => {
     const { guest, mine } = await approved();
     expect((await mine("restore", 5)).status).toBe(303);
     await deliver(32);
     expect(await sentTo(guest.email)).toContainEqual(letter);
   });
 
-  test("a whole series as well", async () => {
+  test("as well if it's a whole series", async () => {
     const guest = await signUp(town);
     const { id } = await hold(town, {
       owner: guest.id,
@@ -179,7 +179,7 @@ describe("What is deleted before its letter leaves", () => {
   test.each([
     [[], false],
     [["restore"], true],
-  ] as const)("and a series that goes with its last date, then %j", async (then, isTold) => {
+  ] as const)("as well if it's a series deleted with its last date, then %j", async (then, isTold) => {
     const guest = await signUp(town);
     const pattern = { ...everyWeek, end_type: "after_count", end_count: 2 } as const;
     const { id } = await hold(town, { owner: guest.id, title: "El Coro", pattern, status: "pending" });
@@ -199,12 +199,12 @@ describe("What is deleted before its letter leaves", () => {
   });
 });
 
-describe("A refusal, while it can be taken back", () => {
+describe("A rejection, while it can be undone", () => {
   const mine = async (path: string, minutes: number, who = owner) =>
     plain(await (await town.get(path, { headers: who.headers, now: later(minutes) })).text());
   const queue = async (minutes: number) => mine("/admin/submissions?q=La+Espera", minutes, admin);
 
-  test("isn't mailed to anybody: its owner sees it wait, and later the reason", async () => {
+  test("isn't mailed to anybody: its owner sees it as waiting, and later the reason", async () => {
     const { id } = await addRestaurant(town, { ...waiting(), name: "La Espera" });
     await act("restaurant", id, { intent: "reject", review_note: "Too few words." });
     const edit = `/my-listings/restaurant/${id}/edit`;
@@ -215,7 +215,7 @@ describe("A refusal, while it can be taken back", () => {
     expect(await mine("/my-listings?type=restaurant", 9)).toMatch(/La Espera.*Pending/);
   });
 
-  test("and taken back leaves no trace in the queue when it is sent again", async () => {
+  test("and is undone, leaves no trace in the queue when it's sent again", async () => {
     const [{ id } = { id: "" }] = await town.rows<{ id: string }>(
       "SELECT id FROM restaurant_listings WHERE name = 'La Espera'",
     );
@@ -228,7 +228,7 @@ describe("A refusal, while it can be taken back", () => {
     expect(await queue(31)).toContain("Sent back before: Still too few.");
   });
 
-  test("of an event, and of an edit of one, is told as late", async () => {
+  test("of an event, and of an edit of one, is mailed as late", async () => {
     const made = await hold(town, {
       owner: owner.id,
       title: "Early lantern",
@@ -244,8 +244,8 @@ describe("A refusal, while it can be taken back", () => {
   });
 });
 
-describe("An approved edit taken back", () => {
-  test("waits again, and the page says and is called what it was", async () => {
+describe("Undoing an approved edit", () => {
+  test("makes it wait again, with its page and title as before", async () => {
     const { id } = await addRestaurant(town, {
       user_id: owner.id,
       slug: "la_panga",

@@ -97,8 +97,8 @@ describe("the queue", () => {
   });
 });
 
-describe("what waits or was turned down", () => {
-  test("reaches no public page, no data request and no sitemap", async () => {
+describe("what's pending or rejected", () => {
+  test("is on no public page, in no data request and not in the sitemap", async () => {
     const secret = "Secreto del Mar";
     const rows = [
       [await addRestaurant(town, { ...waiting(), name: secret }), "/eat", "restaurant"],
@@ -134,7 +134,7 @@ describe("what waits or was turned down", () => {
 });
 
 describe("approving", () => {
-  test("shows the page first, then makes it public, writes to the owner and logs it", async () => {
+  test("shows the page first, then makes it public, mails the owner and logs it", async () => {
     const { id, slug } = await addRestaurant(town, {
       ...waiting(),
       name: "El Ancla",
@@ -165,7 +165,7 @@ describe("approving", () => {
     expect(row.approved_at).toEqual(row.reviewed_at);
   });
 
-  test("the owner reads the mail in their own language, whatever the reviewer's page", async () => {
+  test("mails the owner in their own language, whatever the reviewer's page", async () => {
     const maria = await signUp(town);
     await town.rows("UPDATE profiles SET language = 'es' WHERE id = ?", maria.id);
     const { id } = await addHotel(town, { ...waiting(), user_id: maria.id, name: "Casa Luna" });
@@ -177,7 +177,7 @@ describe("approving", () => {
     expect(mail?.text).toContain("lo puedes cambiar cuando quieras");
   });
 
-  test("approving twice is approving once: one mail, one line in the log", async () => {
+  test("twice is the same as once: one mail, one line in the log", async () => {
     const { id } = await addBusiness(town, { ...waiting(), name: "Dos Veces" });
     const answers = await Promise.all([1, 2, 3].map(() => review("business", id, { intent: "approve" })));
     expect(answers.filter(({ status }) => status === 303).length).toBeGreaterThan(0);
@@ -202,7 +202,7 @@ describe("approving", () => {
     await town.settle();
   });
 
-  test("goes on to the next submission when the form names it, and to nowhere else", async () => {
+  test("leads to the next submission if the form names it, and nowhere else", async () => {
     const [first, second] = [await addHotel(town, waiting()), await addHotel(town, waiting())];
     const next = `/admin/submissions/hotel/${second.id}`;
     const answer = await review("hotel", first.id, { intent: "approve", next });
@@ -211,7 +211,7 @@ describe("approving", () => {
     expect(away.headers.get("Location")).toBe("/admin/submissions");
   });
 
-  test("what changed since the reviewer opened it is looked at again", async () => {
+  test("what changed since the reviewer opened it needs another look", async () => {
     const { id } = await addRestaurant(town, { ...waiting(), name: "Antes" });
     const { html } = await page(`/admin/submissions/restaurant/${id}`);
     const version = fieldValue(html, "version") ?? "";
@@ -224,7 +224,7 @@ describe("approving", () => {
     expect(await one("restaurant_listings", id)).toMatchObject({ status: "pending" });
   });
 
-  test("a correction that comes again is made once and answered alike; from another screen it's looked at again", async () => {
+  test("a correction sent again is saved once with the same answer; from another screen it needs another look", async () => {
     const { id } = await addRestaurant(town, { ...waiting(), name: "Corregida" });
     const { html } = await page(`/admin/submissions/restaurant/${id}`);
     const at = html.indexOf('id="correction-form"');
@@ -257,7 +257,7 @@ describe("approving", () => {
 });
 
 describe("rejecting", () => {
-  test("needs a reason, sends it, shows it, and a corrected listing waits again", async () => {
+  test("needs a reason, mails and shows it, and a corrected listing waits again", async () => {
     const { id, slug } = await addActivity(town, { ...waiting(), business_name: "Olas Bravas" });
     const without = await review("activity", id, { intent: "reject", review_note: "  " });
     expect(without.status).toBe(400);
@@ -300,7 +300,7 @@ describe("rejecting", () => {
     expect(resent.waiting_since).not.toBeNull();
   });
 
-  test("the ready-made reasons reach the owner in the owner's language", async () => {
+  test("mails ready-made reasons in the owner's language", async () => {
     const luis = await signUp(town);
     await town.rows("UPDATE profiles SET language = 'es' WHERE id = ?", luis.id);
     const { id } = await addHotel(town, { ...waiting(), user_id: luis.id });
@@ -308,7 +308,7 @@ describe("rejecting", () => {
     expect((await one("hotel_listings", id)).review_note).toMatch(/^Las fotos no muestran el lugar/);
   });
 
-  test("a public listing can be taken off the guide", async () => {
+  test("can take a public listing down", async () => {
     const { id, slug } = await addHotel(town, { user_id: owner.id });
     await review("hotel", id, { intent: "reject", review_note: "It has closed for good." });
     expect((await town.get(`/stay/${slug}`)).status).toBe(404);
@@ -332,7 +332,7 @@ describe("the edit of a public listing", () => {
     "hours.Monday": "9:00 AM - 5:00 PM",
   };
 
-  test("publishes hours, phones and season at once and logs them; words wait beside the page", async () => {
+  test("publishes hours, phones and season at once and logs them; texts wait", async () => {
     const { id, slug } = await addRestaurant(town, live());
     const answer = await edit("restaurant", id, {
       ...same,
@@ -360,7 +360,7 @@ describe("the edit of a public listing", () => {
     expect(fieldValue(form.html, "description")).toBe("The best fish in the world.");
   });
 
-  test("approved, it takes the live one's place; the owner is told", async () => {
+  test("once approved, replaces the public version, and the owner is notified", async () => {
     const { id, slug } = await addRestaurant(town, live());
     await edit("restaurant", id, { ...same, description: "Fish, rice and patacones." });
     await review("restaurant", id, { intent: "approve" });
@@ -372,7 +372,7 @@ describe("the edit of a public listing", () => {
     expect(row.search_text).toContain("patacones");
   });
 
-  test("turned down, the live one stays, the owner reads why and goes on from there", async () => {
+  test("once rejected, leaves the public version, and the owner reads why and continues from there", async () => {
     const { id, slug } = await addRestaurant(town, live());
     await edit("restaurant", id, { ...same, description: "Number one!" });
     const { html } = await page(`/admin/submissions/restaurant/${id}`);
@@ -396,7 +396,7 @@ describe("the edit of a public listing", () => {
     expect((await one("restaurant_listings", id)).waiting_since).not.toBeNull();
   });
 
-  test("put back to what it was, nothing waits any more", async () => {
+  test("changed back, doesn't wait any more", async () => {
     const { id } = await addRestaurant(town, live());
     await edit("restaurant", id, { ...same, description: "Something else." });
     await edit("restaurant", id, same);
@@ -406,7 +406,7 @@ describe("the edit of a public listing", () => {
     });
   });
 
-  test("a new name gets a new address, and the old one leads there for good", async () => {
+  test("with a new name gets a new address, and the old one redirects permanently", async () => {
     const { id, slug } = await addRestaurant(town, {
       ...live(),
       slug: "la_brisa_vieja",
@@ -429,7 +429,7 @@ describe("the edit of a public listing", () => {
     expect((await town.get("/eat/la_brisa_nueva_2")).headers.get("Location")).toBe("/eat/la_brisa_vieja");
   });
 
-  test("hours in words take their translation along at once", async () => {
+  test("of hours in words updates their translation at once", async () => {
     const { id, slug } = await addActivity(town, {
       user_id: owner.id,
       hours: "Mornings",
@@ -454,7 +454,7 @@ describe("the edit of a public listing", () => {
     expect(Object.keys(JSON.parse(String(row.pending_changes)))).toEqual(["translation"]);
   });
 
-  test("the spec's edit rules: name and address, a stored category outside the list survives", async () => {
+  test("follows the specification: name and address, and a stored category outside the list stays", async () => {
     const { id } = await addRestaurant(town, { ...live(), category: "Coffee & Cafe", status: "pending" });
     const empty = await edit("restaurant", id, { name: "", address: "", website: "not a site", email: "no" });
     expect(empty.status).toBe(400);
@@ -475,7 +475,7 @@ describe("the edit of a public listing", () => {
     expect((await one("hotel_listings", house.id)).currency).toBe("CRC");
   });
 
-  test("rows are added and taken away without scripts, and nothing typed is lost", async () => {
+  test("adds and removes rows without scripts, and nothing typed is lost", async () => {
     const { id } = await addHotel(town, { user_id: owner.id, amenities: ["Wi-Fi"] });
     const answer = await edit("hotel", id, [
       ...Object.entries(hotel),
@@ -490,8 +490,8 @@ describe("the edit of a public listing", () => {
   });
 });
 
-describe("a reviewer's own hand", () => {
-  test("corrects a submission, sets premium, order and policies, and logs before and after", async () => {
+describe("a reviewer's correction", () => {
+  test("changes a submission, sets premium, order and policies, and logs before and after", async () => {
     const { id, slug } = await addHotel(town, { ...waiting(), name: "Casa Mal Escrita" });
     const answer = await review("hotel", id, {
       intent: "edit",
@@ -523,7 +523,7 @@ describe("a reviewer's own hand", () => {
     expect(html).toContain("Featured");
   });
 
-  test("a form with a few fields leaves the others as they are", async () => {
+  test("with a few fields leaves the others as they are", async () => {
     const { id } = await addRestaurant(town, {
       ...waiting(),
       phone: "+507 6000 0001",
@@ -539,7 +539,7 @@ describe("a reviewer's own hand", () => {
     });
   });
 
-  test("corrects a waiting edit without publishing it", async () => {
+  test("changes a pending edit without publishing it", async () => {
     const { id, slug } = await addRestaurant(town, { user_id: owner.id, name: "El Mirador" });
     const typed = { name: "El Mirador", address: "Main street, Cambutal", category: "Seafood" };
     await edit("restaurant", id, { ...typed, description: "Best fish!!!" });
@@ -555,7 +555,7 @@ describe("a reviewer's own hand", () => {
     expect(await (await town.get(`/eat/${slug}`)).text()).toContain("Good fish.");
   });
 
-  test("what cannot be read comes back filled with its reason", async () => {
+  test("with errors comes back filled in, with its reasons", async () => {
     const { id } = await addRestaurant(town, waiting());
     const answer = await review("restaurant", id, { intent: "edit", ...restaurant, display_order: "first" });
     expect(answer.status).toBe(400);
@@ -570,7 +570,7 @@ describe("a database that fails", () => {
   const failures = ["d1:1", "d1:2", "d1:3", "d1:4", "d1:2:late", "d1:3:late", "d1:4:late"];
 
   test.each(failures)(
-    "%s: an approval happens whole or not at all, and again succeeds once",
+    "%s: an approval is saved completely or not at all, and a retry succeeds once",
     async (failure) => {
       const { id } = await addRestaurant(town, { ...waiting(), name: `Roca ${failure}` });
       const failed = await review("restaurant", id, { intent: "approve" }, { failure });
@@ -589,7 +589,7 @@ describe("a database that fails", () => {
   );
 
   test.each(failures)(
-    "%s: an edit is saved whole or not at all, and the form keeps what was typed",
+    "%s: an edit is saved completely or not at all, and the form keeps what was typed",
     async (failure) => {
       const { id, slug } = await addRestaurant(town, {
         user_id: owner.id,

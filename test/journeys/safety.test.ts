@@ -28,7 +28,7 @@ describe("Security headers", () => {
     ["/dev/mail", { failure: "d1:all" }, 503],
   ];
 
-  test.each(pages)("stand on %s %j", async (path, init, status) => {
+  test.each(pages)("are set on %s %j", async (path, init, status) => {
     const { headers, status: found } = await town.get(path, init);
     expect(found).toBe(status);
     const policy = headers.get("Content-Security-Policy")?.split("; ");
@@ -58,14 +58,14 @@ describe("Security headers", () => {
     expect(await (await town.get(path)).text()).not.toMatch(/<script[^>]*\ssrc="(https?:)?\/\//);
   });
 
-  test.each(["/robots.txt", "/sitemap.xml", "/healthz", "/surf/"])("stand on %s too", async (path) => {
+  test.each(["/robots.txt", "/sitemap.xml", "/healthz", "/surf/"])("are set on %s too", async (path) => {
     const { headers } = await town.get(path);
     expect(headers.get("Content-Security-Policy")).toContain("default-src 'none'");
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(headers.get("Strict-Transport-Security")).toBe("max-age=63072000");
   });
 
-  test("a page whose address carries a token tells nobody the address", async () => {
+  test("a page with a token in its address sends no referrer", async () => {
     const { headers } = await town.get("/newsletter/unsubscribe?token=x");
     expect(headers.get("Referrer-Policy")).toBe("no-referrer");
     expect(headers.get("Cache-Control")).toBe("private, no-store");
@@ -80,7 +80,7 @@ describe("Security headers", () => {
   });
 
   test.each(["/add-restaurant", "/es/add-event", "/add-blog"])(
-    "on %s each script of the page bears a nonce that is good once, so nobody keeps the page",
+    "on %s each script has a nonce for one use, so the page isn't cached",
     async (path) => {
       const nonces = new Set<string>();
       for (let visit = 0; visit < 2; visit++) {
@@ -98,7 +98,7 @@ describe("Security headers", () => {
     },
   );
 
-  test("a script that came in with content is text on the page and has no hash", async () => {
+  test("a script in content is shown as text and has no hash", async () => {
     const script = '<script nonce="x">alert(1)</script>';
     await town.rows(
       `INSERT INTO page_content (id, page_path, section_name, content_data, created_at, updated_at)
@@ -160,7 +160,7 @@ describe("A form from another site is refused and changes nothing", () => {
     }
   });
 
-  test("while our own page, an old browser on it and a program without a session are welcome", async () => {
+  test("while our own page, an old browser on it and a program without a session are accepted", async () => {
     for (const headers of [{ "Sec-Fetch-Site": "same-origin" }, { Origin: origin }, {}] as Record<
       string,
       string
@@ -184,7 +184,7 @@ describe("A form from another site is refused and changes nothing", () => {
   });
 });
 
-describe("A malformed request gets a page a person can read, never a 5xx and no internal word", () => {
+describe("A malformed request gets a readable page, never a 5xx or internal details", () => {
   const multipart = { "Content-Type": "multipart/form-data; boundary=x" };
   const classes: [string, string, RequestInit, number][] = [
     ["a method nobody knows", "/surf", { method: "PROPFIND" }, 405],
@@ -272,7 +272,7 @@ describe("One address for each page", () => {
     ["/ES/Surf?a=1", "/es/surf?a=1"],
     ["//surf//", "/surf"],
     ["//evil.test/", "/evil.test"],
-  ])("%s leads to %s for good", async (from, to) => {
+  ])("%s redirects to %s permanently", async (from, to) => {
     const response = await town.get(`${origin}${from}`);
     expect(response.status).toBe(308);
     expect(response.headers.get("Location")?.replace(origin, "")).toBe(to);

@@ -22,12 +22,12 @@ const seaDays = async () =>
     await town.rows("SELECT * FROM sky_days ORDER BY day"),
   ]);
 
-describe("The tides of the days to come", () => {
+describe("The tides of the coming days", () => {
   beforeEach(async () => {
     for (const table of ["tides", "sky_days"]) await town.rows(`DELETE FROM ${table}`);
   });
 
-  test("are written for 400 days, with sun and moon, from the first of the month", async () => {
+  test("are stored for 400 days, with sun and moon, from the first of the month", async () => {
     expect(await predictSea(town.services({ now }), now)).toBe("426 days");
     const days = await town.rows(
       "SELECT min(day) AS first, max(day) AS last, count(*) AS count FROM sky_days",
@@ -39,7 +39,7 @@ describe("The tides of the days to come", () => {
     expect(count / 426).toBeCloseTo(3.87, 1);
   });
 
-  test("are the same rows when the job runs twice, at once, or on other days", async () => {
+  test("are the same rows if the job runs twice, in parallel, or on other days", async () => {
     await predictSea(town.services({ now }), now, 60);
     const once = await seaDays();
     expect(await predictSea(town.services({ now }), now, 60)).toBe("0 days");
@@ -54,7 +54,7 @@ describe("The tides of the days to come", () => {
     expect(await seaDays()).toBe(once);
   });
 
-  test("are the same rows after the job was killed at any step", async () => {
+  test("are the same rows after the job is killed at any step", async () => {
     await predictSea(town.services({ now }), now, 60);
     const whole = await seaDays();
     for (const failure of ["d1:1", "d1:2", "d1:2:late", "d1:3", "d1:3:late", "d1:4", "d1:4:late"]) {
@@ -81,7 +81,7 @@ describe("The forecast of the waves", () => {
     return { ...services, settings: { ...services.settings, forecastService: noaa.address } };
   };
 
-  test("is fetched every hour by the schedule and kept with its age", async () => {
+  test("is fetched every hour by the schedule and stored with its time", async () => {
     await town.rows("DELETE FROM job_runs");
     await town.run({ cron: everyHour, at: now });
     const [row] = await forecast();
@@ -97,7 +97,7 @@ describe("The forecast of the waves", () => {
     });
   });
 
-  test("keeps what it knew when NOAA fails, talks nonsense or never stops", async () => {
+  test("keeps the old one if NOAA fails, sends nonsense or never stops", async () => {
     await fetchWaves(services(now), now);
     const known = await forecast();
     for (const mood of ["failing", "nonsense", "endless"] as const) {
@@ -107,20 +107,20 @@ describe("The forecast of the waves", () => {
     expect(await forecast()).toEqual(known);
   });
 
-  test("goes without wind when only the wind cannot be had", async () => {
+  test("works without wind if only the wind is missing", async () => {
     noaa.become("no wind");
     await fetchWaves(services(now), now);
     const [row] = await forecast();
     expect(JSON.parse(row?.hours ?? "[]")[0]).toMatchObject({ height: 1.4, wind: null });
   });
 
-  test("is never replaced by an older one that was long on its way", async () => {
+  test("is never replaced by an older one that arrives late", async () => {
     await fetchWaves(services(later(1)), later(1));
     await fetchWaves(services(now), now);
     expect((await forecast())[0]?.fetched_at).toBe(later(1).getTime());
   });
 
-  test("asks nobody where the setting is empty", async () => {
+  test("isn't fetched if the setting is empty", async () => {
     const before = noaa.asked.length;
     const quiet = services(now);
     const off = { ...quiet, settings: { ...quiet.settings, forecastService: null } };

@@ -63,7 +63,7 @@ async function anchors(): Promise<string[]> {
   ];
 }
 
-test("Every part of a page that can be found is there", async () => {
+test("Every part of a page that can be found exists", async () => {
   const missing: string[] = [];
   const found = await anchors();
   expect(found.length).toBeGreaterThan(30);
@@ -75,7 +75,7 @@ test("Every part of a page that can be found is there", async () => {
   expect(missing).toEqual([]);
 });
 
-test("An answer leads on only to a page that speaks of it", async () => {
+test("An answer only links to pages that deal with it", async () => {
   const said: Record<keyof typeof answerPages, RegExp> = {
     ...{ tide: /tide/i, sun: /sunset|sunrise/i, waves: /waves/i, cash: /cash/i, health: /hospital|doctor/i },
     ...{
@@ -99,7 +99,7 @@ test("An answer leads on only to a page that speaks of it", async () => {
       expect(await (await town.get(path.split("#")[0] ?? "")).text(), path).toMatch(word);
 });
 
-test("The demonstration shows a contact to call and to write to, and a menu that says it is none", async () => {
+test("The demonstration has a contact to call and to write to, and a menu marked as made up", async () => {
   const page = await (await town.get(infoPath("services", "surf-lessons"))).text();
   expect(page).toMatch(/href="tel:\+1305555\d{4}"/);
   expect(page).toMatch(/href="https:\/\/wa\.me\/1305555\d{4}"/);
@@ -110,8 +110,8 @@ test("The demonstration shows a contact to call and to write to, and a menu that
   expect([shown.status, shown.headers.get("Content-Type")]).toEqual([200, "image/webp"]);
 });
 
-describe("What visitors type", () => {
-  test.each(languages)("leads first to what they look for, in 28 of 30 questions (%s)", async (language) => {
+describe("A visitor's query", () => {
+  test.each(languages)("finds what they look for first, in 28 of 30 questions (%s)", async (language) => {
     const missed: string[] = [];
     for (const { typed, first } of visitorsQuestions[language]) {
       const shown = await firstOf(language, typed);
@@ -121,7 +121,7 @@ describe("What visitors type", () => {
     expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(2);
   });
 
-  test("reaches its answer as the first or second result, in all of 150 questions", async () => {
+  test("has its answer as the first or second result, in all of 150 questions", async () => {
     const missed: string[] = [];
     let count = 0;
     for (const language of languages) {
@@ -143,7 +143,7 @@ describe("What visitors type", () => {
     expect(missed).toEqual([]);
   });
 
-  test("finds the name it misspells and offers it, or says that nothing is near", async () => {
+  test("with a misspelled name offers the right one, or says that there's nothing similar", async () => {
     const missed: string[] = [];
     for (const { typed, finds } of misspellings) {
       const html = await read("en", typed);
@@ -156,7 +156,7 @@ describe("What visitors type", () => {
     expect(missed).toEqual([]);
   });
 
-  test("shows first aid or 911 before anything else, for every word of danger", async () => {
+  test("shows first aid or 911 first, for every word of danger", async () => {
     const missed: string[] = [];
     for (const language of languages) {
       for (const typed of [
@@ -181,7 +181,7 @@ describe("What visitors type", () => {
     ]);
   });
 
-  test("is met by first aid also where a word of danger has a slip, which is offered", async () => {
+  test("shows first aid even if a word of danger is misspelled, and offers the correction", async () => {
     for (const [typed, part] of [
       ["jelyfish", "jellyfish"],
       ["stingrey", "stingray"],
@@ -195,12 +195,12 @@ describe("What visitors type", () => {
     }
   });
 
-  test.each(languages)("is never corrected into another word of a text (%s)", async (language) => {
+  test.each(languages)("is never corrected to a word of a text (%s)", async (language) => {
     for (const typed of ["médico", "sunburn"])
       expect(await read(language, typed), typed).not.toMatch(/Did you mean|Quisiste decir/);
   });
 
-  test("is answered with the thing itself where it asks for a day, the tide or open doors", async () => {
+  test("has a direct answer if it asks for a day, the tide or open places", async () => {
     const answer = async (typed: string) => plain(await read("en", typed));
     expect(await answer("low tide tomorrow")).toMatch(
       /The tide on Thursday, November 26 Low at \d+:\d\d [AP]M/,
@@ -212,7 +212,7 @@ describe("What visitors type", () => {
     expect(await answer("open now")).toMatch(/Open now La Panga Open .*?closes at 3:00 PM/);
   });
 
-  test("is told every day of a week on which a thing is on, and who is open when on a day", async () => {
+  test("shows every day of a week on which something is on, and who is open on a day", async () => {
     const card = async (language: "en" | "es", typed: string) =>
       plain(
         (await read(language, typed)).match(/<section class="answer answer-day.*?<\/section>/s)?.[0] ?? "",
@@ -239,7 +239,7 @@ describe("What visitors type", () => {
     expect(await card("en", "land title monday"), "what has no days").toBe("");
   });
 
-  test("is answered with the places that say so themselves, and with the list of all that do", async () => {
+  test("shows the places with a feature, and the full list of them", async () => {
     const missed: string[] = [];
     for (const [typed, list, place] of [
       ["vegetarian", "/eat?mark=vegetarian", "/eat/horno_de_mar"],
@@ -296,13 +296,13 @@ describe("What visitors type", () => {
     expect(plain(await read("en", "dog bite"))).not.toContain("These say so themselves");
   });
 
-  test("is a whole word before it is the beginning of another", async () => {
+  test("matches whole words before prefixes", async () => {
     for (const typed of ["bus", "how much is the bus"])
       expect(resultsIn(await read("en", typed)).filter((one) => one.includes("business"))).toEqual([]);
     expect(resultsIn(await read("en", "bus")).slice(0, 2)).toEqual(["answer/bus", "/transportation#by-bus"]);
   });
 
-  test("leads to the hours and the prices of the way, however it is asked", async () => {
+  test("finds the hours and prices of the way, however it's asked", async () => {
     const missed: string[] = [];
     for (const typed of [
       ...["bus to panama", "bus albrook precio", "last bus", "último bus a tonosí", "taxi", "taxi tonosi"],
@@ -318,7 +318,7 @@ describe("What visitors type", () => {
     expect(missed).toEqual([]);
   });
 
-  test("is answered on the spot about a 4x4, the rain and the last bus to Santiago", async () => {
+  test("has a direct answer about a 4x4, the rain and the last bus to Santiago", async () => {
     for (const [typed, answer, page] of [
       ...(
         ["do I need a 4x4 in october", "4x4 octubre", "¿necesito 4x4?", "4wd", "doble tracción"] as const
@@ -342,7 +342,7 @@ describe("What visitors type", () => {
       }
   });
 
-  test("shows what a night costs and where a place is, and leaves the highest price out of the words", async () => {
+  test("shows prices per night and locations, and leaves the price limit out of the words", async () => {
     const hits = async (language: "en" | "es", typed: string) =>
       [...(await read(language, typed)).matchAll(/<li class="hit">.*?<\/li>/gs)].map(([hit]) => plain(hit));
     const rooms = await hits("en", "room with a pool under $80");
@@ -363,12 +363,12 @@ describe("What visitors type", () => {
     expect((await hits("en", "air conditioning"))[0]).toMatch(/hotel|stay|cabin/i);
   });
 
-  test("is shown who takes people fishing, too, where it asks for fish", async () => {
+  test("about fish also finds fishing trips", async () => {
     for (const language of languages)
       expect(resultsIn(await read(language, "fish"))).toContain("/do/pesca_don_beto");
   });
 
-  test("is met by the drinking water before anything else, whoever drank it", async () => {
+  test("about drinking water shows that first, whoever drank it", async () => {
     for (const typed of [
       ...["agua potable", "my child drank tap water", "mi hijo tomó agua del grifo"],
       ...["tomé agua de la pluma", "can I drink the tap water"],
@@ -380,7 +380,7 @@ describe("What visitors type", () => {
       }
   });
 
-  test("is told when to surf on the day it names, as the page of that day says it", async () => {
+  test("shows when to surf on the given day, as that day's page does", async () => {
     for (const [typed, date] of [
       ...(["when to surf tomorrow", "cuándo surfear mañana"] as const).map((one) => [one, "2026-11-26"]),
       ...(["surf today", "surf hoy"] as const).map((one) => [one, "2026-11-25"]),
@@ -398,7 +398,7 @@ describe("What visitors type", () => {
     expect(resultsIn(await read("en", "surf"))[0]).not.toContain("answer");
   });
 
-  test("says at once when the last bus leaves that still arrives", async () => {
+  test("shows at once the last bus that still connects", async () => {
     const lines = async (language: "en" | "es", typed: string) => plain(await read(language, typed));
     expect(await lines("en", "bus friday")).toContain(
       "By bus on Friday, November 27: leave Albrook in Panama City by 9:00 AM",
@@ -408,7 +408,7 @@ describe("What visitors type", () => {
     expect(await lines("es", "último bus")).toMatch(/sale de Cambutal a las \d+:00 [ap]\. m\./);
   });
 
-  test("leads to the buses of the day it names", async () => {
+  test("links to the buses of the given day", async () => {
     for (const [typed, date] of [
       ["bus desde la capital el viernes", "2026-11-27"],
       ["bus viernes", "2026-11-27"],
@@ -424,7 +424,7 @@ describe("What visitors type", () => {
       }
   });
 
-  test("leads who asks for the last bus, or for the way back, to the buses back", async () => {
+  test("for the last bus, or the way back, links to the buses back", async () => {
     for (const [typed, isBack] of [
       ...["last bus", "último bus", "bus back to panama", "bus de regreso", "último bus a Panamá mañana"].map(
         (one) => [one, true] as const,
@@ -440,7 +440,7 @@ describe("What visitors type", () => {
       }
   });
 
-  test("is told who opens next where nobody is open, and led to all that have what it asks for", async () => {
+  test("shows who opens next if nobody is open, and links to all places that match", async () => {
     for (const [language, typed, title] of [
       ["en", "open now vegetarian", "Vegetarian dishes: nobody we know of is open right now."],
       ["es", "abierto ahora vegetariano", "Platos vegetarianos: no sabemos de nadie que esté abierto ahora."],
@@ -454,7 +454,7 @@ describe("What visitors type", () => {
     }
   });
 
-  test("is answered with who is open where it asks for the kitchen, and with the taxi for its number", async () => {
+  test("shows who is open if it asks for the kitchen, and the taxi's number", async () => {
     for (const [typed, first] of [
       ...["is the kitchen still open", "cocina abierta", "cocina abierta todavía"].map((one) => [
         one,
@@ -466,7 +466,7 @@ describe("What visitors type", () => {
         expect([typed, resultsIn(await read(language, typed))[0]]).toEqual([typed, `answer/${first}`]);
   });
 
-  test("is shown the places of a dish first, with its price, however it is asked", async () => {
+  test("shows the places of a dish first, with its price, however it's asked", async () => {
     for (const language of languages) {
       const first = localPath(language, "/eat/la_panga?tab=menu#dish-corvina-ceviche");
       for (const typed of [
@@ -481,12 +481,12 @@ describe("What visitors type", () => {
     }
   });
 
-  test("is the whole name of a place: it stands alone", async () => {
+  test("that is a place's whole name shows only that place", async () => {
     expect(resultsIn(await read("en", "la panga"))).toEqual(["/eat/la_panga"]);
     expect(resultsIn(await read("es", "La Panga"))).toEqual(["/eat/la_panga"]);
   });
 
-  test("leads on when nothing is close, first to emergency help", async () => {
+  test("without similar results links on, first to emergency help", async () => {
     for (const language of languages) {
       const html = await read(language, "xylophone");
       const ways = [...html.matchAll(/<a class="(?:tab|way-tile)" href="([^"]+)"/g)].map(([, href]) => href);
@@ -505,7 +505,7 @@ describe("What visitors type", () => {
     }
   });
 
-  test("is understood with a slip even where no page has the word itself", async () => {
+  test("is understood despite a typo even if no page has the word itself", async () => {
     expect(await firstOf("en", "pescadria")).toBe("/eat/la_panga");
     expect(await firstOf("es", "pescadria")).toBe("/eat/la_panga");
   });

@@ -81,7 +81,7 @@ describe("The search", () => {
     expect(await linksFor("llaves y cerraduras")).toEqual([]);
   });
 
-  test("says how many of each kind there are where it shows them all", async () => {
+  test("shows the number of each kind if it shows them all", async () => {
     const counts = async (query: string, more = "") =>
       [
         ...(await read(query, more)).matchAll(
@@ -99,20 +99,20 @@ describe("The search", () => {
     ]);
   });
 
-  test("cares for neither accents nor capitals nor slips, and marks the words as they stand", async () => {
+  test("ignores accents, capitals and typos, and marks the words in the text", async () => {
     for (const typed of ["PESCADERÍA", "pescaderia", "pescadria", "pesca"]) {
       expect(await read(typed), typed).toContain("<mark>Pescadería</mark> del Faro");
     }
     expect(plain(await read("pescadria"))).toContain("We didn't find that word. Did you mean “pescaderia”?");
   });
 
-  test("speaks the reader's language, and says it of what is only there in the other", async () => {
+  test("uses the reader's language, and marks what's only in the other", async () => {
     expect(plain(await read("pargo", "", "/es"))).toContain("Pargo entero de los botes de la mañana");
     expect((await linksFor("pargo"))[0]).toBe("/eat/faro");
     expect(await read("mango", "", "/es")).toContain('<h3 lang="en"><a href="/es/stay/iguana">');
   });
 
-  test("leads from a dish to its line on a menu, after places with that name", async () => {
+  test("finds a dish on a menu, after places with that name", async () => {
     const menu = readMenuText("Patacones = Fried plantains — 3\nSopa de mondongo — 5").dishes;
     const slugs = ["ola", "palapa"];
     for (const slug of slugs) await addRestaurant(town, { name: `Casa ${slug}`, slug, language: "es", menu });
@@ -140,7 +140,7 @@ describe("The search", () => {
     await takeOver();
   });
 
-  test("says who is open now and when something happens, what is over at the end", async () => {
+  test("shows who is open now and when something happens, with past events last", async () => {
     expect(plain(await read("faro"))).toMatch(/Pescadería del Faro Seafood Open/);
     expect(plain(await read("tardes"))).toMatch(/Tardes Cafe Closed .*5:00 PM/);
     const drums = await read("drums");
@@ -151,7 +151,7 @@ describe("The search", () => {
     expect(plain(drums)).toMatch(/Evening of drums \S+ Friday, November 27.*7:00 PM/i);
   });
 
-  test("answers on the spot what people ask more than anything else", async () => {
+  test("answers the most frequent questions directly", async () => {
     expect(plain(await read("low tide"))).toContain("The tide is rising High at 4:11 PM, 3.2 m");
     expect(plain(await read("marea", "", "/es"))).toContain("Sube la marea");
     expect(plain(await read("sunset"))).toContain("sunset 6:02 PM");
@@ -159,7 +159,7 @@ describe("The search", () => {
     expect(plain(await read("cajero", "", "/es"))).toContain("En el pueblo no hay banco.");
   });
 
-  test("names what comes near, and the next step where nothing does", async () => {
+  test("shows partial matches, and suggestions if there are none", async () => {
     const near = plain(await read("iguana helicopter"));
     expect(near).toContain("Nothing has all of these words. These come close:");
     expect(near).toContain("Casa Iguana");
@@ -169,7 +169,7 @@ describe("The search", () => {
     expect(plain(await (await town.get("/search")).text())).toContain("Often asked");
   });
 
-  test("shows one kind of thing page by page, each once", async () => {
+  test("shows one kind page by page, each result once", async () => {
     for (let n = 0; n < 30; n++)
       await addBusiness(town, { name: `Ferretería ${n}`, slug: `ferreteria_${n}` });
     await takeOver();
@@ -190,7 +190,7 @@ describe("The search", () => {
     await town.rows("DELETE FROM business_listings WHERE name LIKE 'Ferreter%'");
   });
 
-  test("is asked from the bar of every page, and where a page is missing", async () => {
+  test("is in the bar of every page, and on the 404 page", async () => {
     const fieldOf = async (path: string) => {
       const form = (await (await town.get(path)).text()).match(
         /<form[^>]*action="[^"]*\/search".*?<\/form>/s,
@@ -203,7 +203,7 @@ describe("The search", () => {
     expect(await (await town.get("/nowhere")).text()).toContain("<search>");
   });
 
-  test("suggests while somebody types", async () => {
+  test("suggests while typing", async () => {
     const suggest = async (typed: string, language = "") =>
       (await town.get(`${language}/search.json?q=${encodeURIComponent(typed)}`)).json();
     expect(await suggest("pescaderia faro")).toEqual({
@@ -225,7 +225,7 @@ describe("The search", () => {
     for (const typed of ["", "x", "%%%"]) expect(await suggest(typed)).toMatchObject({ suggestions: [] });
   });
 
-  test("says in its suggestions what an admin put in the place of a word", async () => {
+  test("uses an admin's changed words in its suggestions", async () => {
     await town.rows("INSERT INTO translations VALUES ('en', 'search.groups.eat', 'At the table')");
     await town.rows("UPDATE word_changes SET number = number + 1");
     const answer = await town.get("/search.json?q=pescaderia%20faro");
@@ -235,7 +235,7 @@ describe("The search", () => {
   });
 });
 
-describe("What was found", () => {
+describe("The results", () => {
   test("costs one trip to the index and one to the database, and sixty rows at most", async () => {
     for (const typed of ["pescadria", "iguana", "drums", "restaurant"]) {
       const response = await look(typed);
@@ -246,7 +246,7 @@ describe("What was found", () => {
     }
   });
 
-  test("costs one trip where a day, open doors or a danger is asked for, and no more rows", async () => {
+  test("cost one trip for a day, open places or a danger, and no more rows", async () => {
     for (const typed of [
       "tonight",
       "saturday",
@@ -265,7 +265,7 @@ describe("What was found", () => {
     }
   });
 
-  test("fits into the first 14 KB of a new connection, in one sheet and without a framework", async () => {
+  test("fit into the first 14 KB of a new connection, with one stylesheet and without a framework", async () => {
     for (const language of ["", "/es"]) {
       for (const typed of [
         "",
@@ -284,7 +284,7 @@ describe("What was found", () => {
     }
   });
 
-  test("is kept for everybody until a door opens or a tide turns, told apart by its mark, and by no search engine", async () => {
+  test("are cached until a place opens or a tide turns, with an ETag, and aren't indexed", async () => {
     const kept = (typed: string, at: string) =>
       town
         .get(`/search?q=${typed}`, { now: at })
@@ -299,7 +299,7 @@ describe("What was found", () => {
     expect(await response.text()).toContain('<meta name="robots" content="noindex, follow"/>');
   });
 
-  test("changes when a listing is approved, renamed, hidden or deleted", async () => {
+  test("change when a listing is approved, renamed, hidden or deleted", async () => {
     const made = await hold(town, {
       title: "Night of lanterns",
       event_date: "2026-12-05",
@@ -329,7 +329,7 @@ describe("What was found", () => {
     expect(await linksFor("compass")).toEqual([]);
   });
 
-  test("says what an admin wrote into a page, and no longer what it said before", async () => {
+  test("have an admin's text of a page, and not the previous one", async () => {
     expect(await linksFor("immigration services")).not.toEqual([]);
     await writeSection(town, "/surf", "hero", { title: "Glass at dawn", subtitle: "Zarpes of the point." });
     await takeOver();
@@ -348,7 +348,7 @@ describe("The index", () => {
       ).all()
     ).results;
 
-  test("is the same after it was lost, noticed by the next hour's job", async () => {
+  test("is rebuilt after it was lost, once the next hour's job notices", async () => {
     await takeOver();
     const before = await documents();
     const found = await linksFor("restaurant");
@@ -364,7 +364,7 @@ describe("The index", () => {
     expect(await keepIndex(services(), guideSources)).toBe("nothing to do");
   });
 
-  test("is right whether a change is taken over once, twice at once, or after a failure half way", async () => {
+  test("is correct whether a change is applied once, twice at once, or after a failure halfway", async () => {
     await takeOver();
     const { id } = await addHotel(town, { name: "Tres Palmitos", slug: "palmitos" });
     await expect(indexChanges(services(["d1:3"]), guideSources)).rejects.toThrow();
@@ -377,7 +377,7 @@ describe("The index", () => {
     expect((await documents()).filter(({ ref }) => ref === id)).toEqual([]);
   });
 
-  test("may be away: the page says so and leads on, and nobody keeps that", async () => {
+  test("may be away: the page says so and links on, and isn't cached", async () => {
     const response = await town.get("/search?q=iguana", { failure: "search:all" });
     expect(response.status).toBe(200);
     expect(response.headers.get("Cache-Control")).toBe("private, no-store");
@@ -390,7 +390,7 @@ describe("The index", () => {
   });
 });
 
-describe("Hostile questions", () => {
+describe("Hostile queries", () => {
   test.each([
     '"',
     '""""',
@@ -415,7 +415,7 @@ describe("Hostile questions", () => {
     "<script>alert(1)</script>",
     "ñandú ßtraße İstanbul",
     "日本語 كلمة",
-  ])("%j are answered, never with an error", async (typed) => {
+  ])("%j are answered without an error", async (typed) => {
     for (const path of ["/search", "/es/search", "/search.json"]) {
       const response = await town.get(`${path}?q=${encodeURIComponent(typed)}`);
       expect([200, 400, 414]).toContain(response.status);

@@ -64,7 +64,7 @@ describe("The same form of a listing sent again", () => {
     { kind: "business", add: addBusiness, typed: business },
   ] as const;
 
-  test.each(kinds)("is one edit of a $kind, one deletion and one return", async ({ kind, add, typed }) => {
+  test.each(kinds)("is one edit of a $kind, one deletion and one restore", async ({ kind, add, typed }) => {
     const { id } = await add(town, { user_id: edits.owner.id });
     const path = `/my-listings/${kind}/${id}`;
     const version = fieldValue(await look(`${path}/edit`), "version") ?? "";
@@ -75,7 +75,7 @@ describe("The same form of a listing sent again", () => {
     expect(await log(id)).toHaveLength(3);
   });
 
-  test("does what it says when something else was done between", async () => {
+  test("works if something else was done in between", async () => {
     const { id } = await addBusiness(town, { user_id: edits.owner.id });
     const path = `/my-listings/business/${id}/edit`;
     for (const phone of ["+507 6000 0101", "+507 6000 0102", "+507 6000 0101"]) {
@@ -85,11 +85,11 @@ describe("The same form of a listing sent again", () => {
   });
 });
 
-describe("A form that was taken", () => {
+describe("A form that was accepted", () => {
   const phoneOf = async (id: string) =>
     (await town.rows("SELECT phone FROM business_listings WHERE id = ?", id))[0]?.phone;
 
-  test("counts as another form with another text, as after going back: nobody is told that it was saved", async () => {
+  test("counts as another form if its text differs, as after going back: it isn't reported as saved", async () => {
     const { id } = await addBusiness(town, { user_id: edits.owner.id });
     const path = `/my-listings/business/${id}/edit`;
     const html = await look(path);
@@ -109,7 +109,7 @@ describe("A form that was taken", () => {
     expect(await phoneOf(id)).toBe("+507 6000 0102");
   });
 
-  test("comes back with its token where the answer was lost, and sent again is answered as done", async () => {
+  test("comes back with its token if the answer was lost, and sent again it's reported as done", async () => {
     const { id } = await addBusiness(town, { user_id: edits.owner.id });
     const path = `/my-listings/business/${id}/edit`;
     const html = await look(path);
@@ -124,7 +124,7 @@ describe("A form that was taken", () => {
     expect(drawn(await look(path))).not.toBe(drawn(html));
   });
 
-  test("and one that was overtaken comes back as typed, also where nobody can say whether it was taken", async () => {
+  test("after a conflict comes back as typed, even if it's unknown whether it was accepted", async () => {
     const { id } = await addBusiness(town, { user_id: edits.owner.id });
     const form = { ...business, phone: "+507 6000 0104", version: "never", form_token: newToken() };
     const path = `/my-listings/business/${id}/edit`;
@@ -132,7 +132,7 @@ describe("A form that was taken", () => {
     expect([answer.status, fieldValue(await answer.text(), "phone")]).toEqual([409, "+507 6000 0104"]);
   });
 
-  test("has its token from the page, whatever it asks for", async () => {
+  test("has its token from the page, whatever it does", async () => {
     const { id } = await edits.held({ title: "With a token" });
     const { id: place } = await addBusiness(town, { user_id: edits.owner.id });
     const paths = [`event/${id}/edit`, `event/${id}/delete`, `business/${place}/edit`];
@@ -143,7 +143,7 @@ describe("A form that was taken", () => {
     for (const form of forms.flat()) expect(fieldValue(form, "form_token"), form).toMatch(/^[\w-]{16,}$/);
   });
 
-  test("is its sender's own: the same token in another hand is another form", async () => {
+  test("belongs to its sender: somebody else's with the same token is another form", async () => {
     const { id } = await addBusiness(town, { user_id: edits.owner.id });
     const path = `/my-listings/business/${id}/edit`;
     const form = { ...business, form_token: newToken() };
@@ -152,7 +152,7 @@ describe("A form that was taken", () => {
     expect((await town.post(path, form, { now, headers: thief.headers })).status).toBe(404);
   });
 
-  test("is known for a day, and goes with its account", async () => {
+  test("is remembered for a day, and deleted with its account", async () => {
     const kept = () => town.rows("SELECT 1 FROM taken_forms WHERE at < ?", Date.parse(now) + 1);
     const person = await signUp(town);
     const { id } = await addBusiness(town, { user_id: person.id });
@@ -175,7 +175,7 @@ describe("A form that was taken", () => {
 });
 
 describe("The same form of an event sent again", () => {
-  test("is one edit, one cancellation, one deletion and one return", async () => {
+  test("is one edit, one cancellation, one deletion and one restore", async () => {
     const { id } = await edits.held({ title: "Often" });
     const path = `/my-listings/event/${id}`;
     await edits.remind((await slugOf(id)) ?? "", "2026-12-01");
@@ -218,7 +218,7 @@ describe("The same form of an event sent again", () => {
     await sendOften(edited, { ...evening, ...form("2026-12-15"), version, ...fields });
   });
 
-  test("is one edit also from the form of another date, that is in another series by now", async () => {
+  test("is one edit even from the form of another date, which is in another series by now", async () => {
     const { idOf, form } = await edits.tuesdays("From afar");
     const sent = { ...evening, ...form("2026-12-15"), scope: "following", start_time: "20:00" };
     await sendOften(`/my-listings/event/${idOf("2026-12-01")}/edit`, sent);
@@ -245,7 +245,7 @@ describe("The same form of an event sent again", () => {
     expect(await edits.told("One of one")).toHaveLength(3);
   });
 
-  test("calls off all that are to come, and nothing that has been", async () => {
+  test("cancels all future dates, and no past ones", async () => {
     const { idOf } = await edits.tuesdays("Partly over");
     const later = { now: "2026-12-10T15:00:00Z", headers: edits.owner.headers };
     const cancel = () =>

@@ -60,7 +60,7 @@ test("a series is one card with its rule, how many dates are left and which is n
   expect(use.trips).toBeLessThanOrEqual(2);
 });
 
-test("its dates that differ stand inside, each to be changed or deleted; what was taken out does not", async () => {
+test("dates that differ are listed, each with links to edit and delete; deleted ones aren't", async () => {
   const { card } = await look("/my-listings?type=event");
   const cuentos = card("Cuentos");
   expect(cuentos).toContain("2 dates are different");
@@ -79,7 +79,7 @@ test("in Spanish as well", async () => {
   expect(card("Cuentos")).toContain("2 fechas son distintas");
 });
 
-test("its next dates stand inside, each with its own way to be canceled, moved and deleted", async () => {
+test("its next dates are listed, each with links to cancel, move and delete", async () => {
   const { card } = await look("/my-listings?type=event");
   const cuentos = card("Cuentos");
   const id = dates.get("2026-12-18");
@@ -109,7 +109,7 @@ test("the form of one date names it, and asks which dates are meant beside the b
   expect(asked).toBeLessThan(html.indexOf("form-bar"));
 });
 
-test("split at a date, either half leads to the other, for visitors and for its owner", async () => {
+test("split at a date, both halves link to each other, for visitors and for the owner", async () => {
   const title = "Dos mitades";
   const { id } = await hold(town, {
     owner: owner.id,
@@ -151,7 +151,7 @@ test("split at a date, either half leads to the other, for visitors and for its 
   expect(whole).not.toMatch(/continues from|began on/);
 });
 
-test("a single event that is still to come has the same ways on its card, one that is over or was turned down has none", async () => {
+test("a coming single event has the same links on its card, a past or rejected one has none", async () => {
   const [coming, over, refused] = await Promise.all(
     ["2026-11-25", "2026-11-20", "2026-11-26"].map((event_date) =>
       hold(town, {

@@ -45,8 +45,8 @@ async function sendAndArrive(path: string, form: Record<string, string>) {
   return there.text();
 }
 
-describe("What a rule leaves out", () => {
-  test("is named month by month in the preview", async () => {
+describe("A date that a rule skips", () => {
+  test("is listed by month in the preview", async () => {
     const form = { ...filled, intent: "preview" };
     const english = await (await town.post("/add-event", form, { now, headers: person.headers })).text();
     expect(plain(english)).toContain(
@@ -65,14 +65,14 @@ describe("What a rule leaves out", () => {
     expect(spanish).toContain("Se omitió 1 mes porque no tiene ese día.");
   });
 
-  test("is not spoken of where nothing is left out", async () => {
+  test("isn't mentioned if nothing is skipped", async () => {
     const html = await sendAndArrive("/add-event", { ...filled, event_date: "2026-12-28" });
     expect(html).toContain("The series and its dates are waiting for approval.");
     expect(html).not.toContain("left out");
     expect(html).not.toContain("notice-warn");
   });
 
-  test("may be the day that was chosen to begin with", async () => {
+  test("may be the first day that was chosen", async () => {
     const html = await sendAndArrive("/add-event", {
       ...filled,
       pattern_type: "weekly",
@@ -84,7 +84,7 @@ describe("What a rule leaves out", () => {
 });
 
 describe("A new rule", () => {
-  test("says how many single changes it takes along", async () => {
+  test("says how many individual changes it discards", async () => {
     const { id } = await hold(town, { owner: person.id, event_date: "2026-12-01", pattern: everyWeek });
     const services = town.services({ now: new Date(now) });
     const dates = await town.rows<{ id: string; date: string }>(

@@ -42,7 +42,7 @@ const datesOf = async (seriesId: string) =>
 const expectAgreement = () => expectAgreementOver(town, now, horizon);
 
 describe("A series", () => {
-  test("of 365 dates is written in at most two round trips, and with it every day's count", async () => {
+  test("of 365 dates is stored in at most two round trips, including each day's count", async () => {
     const services = town.services({ now: at });
     const daily = { ...everyWeek, pattern_type: "daily", end_type: "after_count", end_count: 365 } as const;
     const before = services.db.meter.trips;
@@ -71,7 +71,7 @@ describe("A series", () => {
     expect(left?.count).toBe(0);
   });
 
-  test("is one thing however often its form is sent at once", async () => {
+  test("is created once however often its form is sent at once", async () => {
     const event = anEvent({
       title: "Twenty at once",
       pattern: { ...everyWeek, end_type: "after_count", end_count: 3 },
@@ -85,7 +85,7 @@ describe("A series", () => {
     expect(await town.rows("SELECT id FROM event_series WHERE title = 'Twenty at once'")).toHaveLength(1);
   });
 
-  test("is one thing also when its statements arrive twice", async () => {
+  test("is created once even if its statements arrive twice", async () => {
     const event = anEvent({
       title: "Told twice",
       pattern: { ...everyWeek, end_type: "after_count", end_count: 3 },
@@ -96,7 +96,7 @@ describe("A series", () => {
     expect(await town.rows("SELECT slug FROM event_slugs WHERE slug LIKE 'told%'")).toHaveLength(1);
   });
 
-  test("keeps every place agreeing through cancelling, moving and editing what follows", async () => {
+  test("is the same on all pages after cancelling, moving and editing", async () => {
     const services = () => town.services({ now: at });
     const yoga = await hold(town, {
       title: "Yoga",
@@ -177,7 +177,7 @@ describe("A series", () => {
     await expectAgreement();
   });
 
-  test("cancels all that is to come and leaves what has been", async () => {
+  test("cancels all future dates and keeps the past ones", async () => {
     const past = new Date("2026-10-01T15:00:00Z");
     const surf = await hold(town, {
       title: "Surf",
@@ -200,7 +200,7 @@ describe("A series", () => {
     await expectAgreement();
   });
 
-  test("comes back whole when its deletion is taken back within ten minutes", async () => {
+  test("is restored completely within ten minutes of its deletion", async () => {
     const drums = await hold(town, {
       title: "Drums",
       owner: "owner",
@@ -231,7 +231,7 @@ describe("A series", () => {
     await expectAgreement();
   });
 
-  test("is nobody's to change but its owner's", async () => {
+  test("can only be changed by its owner", async () => {
     const mine = await hold(town, { title: "Mine", owner: "owner", pattern: everyWeek });
     const thief = { id: "thief" };
     const edit = { scope: "all", date: "2026-12-01", fields: { location: "Elsewhere" } } as const;
@@ -248,7 +248,7 @@ describe("A series", () => {
   });
 });
 
-describe("The job that writes coming dates down", () => {
+describe("The job that creates coming dates", () => {
   const later = new Date("2027-02-20T05:15:00Z");
 
   test("adds each date once, run three times, at once, and killed after each statement", async () => {
@@ -279,14 +279,14 @@ describe("The job that writes coming dates down", () => {
   const weekdaysOf = async (series: string) =>
     new Set((await datesOf(series)).map((date) => new Date(date).getUTCDay()));
 
-  test("adds no date of a rule that its owner changes between its look and its writing", async () => {
+  test("adds no date of a rule that its owner changes while it runs", async () => {
     const waltz = await everyThursday("Waltz");
     const meanwhile = () => toMondays(town.services({ now: later }), waltz.id);
     await extendSeries(interrupted(town, { now: later, batch: 1 }, meanwhile), later);
     expect(await weekdaysOf(waltz.id)).toEqual(new Set([1]));
   });
 
-  test("leaves none of its dates outside a rule that is changed while it writes", async () => {
+  test("leaves no dates outside a rule that changes while it writes", async () => {
     const salsa = await everyThursday("Salsa");
     const meanwhile = () => extendSeries(town.services({ now: later }), later);
     const services = interrupted(town, { now: later, batch: 2 }, meanwhile);

@@ -46,7 +46,7 @@ describe("The contact of a place", () => {
   test.each([
     ["", awkward, "Fish"],
     ["/es", `El ${awkward}`, "Pescado"],
-  ])("under %s/ reads back as it was written, in its language", async (language, name, about) => {
+  ])("under %s/ can be read back as it was written, in its language", async (language, name, about) => {
     const card = await cardAt(`${language}/eat/titos.vcf`);
     expect(valuesOf(card, "fn")).toEqual([name]);
     expect(valuesOf(card, "tel")).toEqual(["+50760000001", "+50760000002"]);
@@ -55,17 +55,17 @@ describe("The contact of a place", () => {
     expect(String(valuesOf(card, "note")[0])).toContain(about);
   });
 
-  test("tells no address that its page doesn't tell", async () => {
+  test("contains no address that its page doesn't show", async () => {
     expect(await html("/eat/titos.vcf")).not.toContain("private@example.com");
     expect(await html("/eat/titos")).not.toContain("private@example.com");
   });
 
-  test("is there of hotels and activities too", async () => {
+  test("exists for hotels and activities too", async () => {
     expect(valuesOf(await cardAt("/stay/los_almendros.vcf"), "tel")).toEqual(["+50760000003"]);
     expect(valuesOf(await cardAt("/es/do/marea_alta.vcf"), "tel")).toEqual(["+50760000004"]);
   });
 
-  test("is a file with a name, kept like a page and found again by its ETag, in one trip", async () => {
+  test("is a file with a name, cached like a page and found again by its ETag, in one trip", async () => {
     const response = await get("/es/eat/titos.vcf");
     const { headers } = response;
     expect(headers.get("Content-Type")).toBe("text/vcard; charset=utf-8");
@@ -84,7 +84,7 @@ describe("The contact of a place", () => {
     },
   );
 
-  test("of a renamed place stands at its new address, and so does its page", async () => {
+  test("of a renamed place is at its new address, and so is its share page", async () => {
     for (const ending of [".vcf", "/share"]) {
       const { status, headers } = await get(`/es/eat/old_name${ending}`);
       expect([status, headers.get("Location")]).toEqual([301, `/es/eat/new_name${ending}`]);
@@ -92,9 +92,9 @@ describe("The contact of a place", () => {
   });
 });
 
-describe("The page that hands another on", () => {
+describe("The share page", () => {
   test.each(["/eat/titos", "/es/eat/titos", "/es/stay/los_almendros", "/do/marea_alta"])(
-    "%s/share leads there by its code and its link, and keeps the contact",
+    "%s/share links to the page by its code and its link, and has the contact",
     async (path) => {
       const response = await get(`${path}/share`);
       const page = await response.text();
@@ -112,7 +112,7 @@ describe("The page that hands another on", () => {
     },
   );
 
-  test("of an event keeps the date, as long as it is to come", async () => {
+  test("of an event has a calendar file, while it's still to come", async () => {
     const page = await html("/es/events/songs-at-sunset/share");
     expect(page).toContain('href="/es/events/songs-at-sunset.ics"');
     expect(plain(page)).toContain("1 de diciembre de 2099");
@@ -121,7 +121,7 @@ describe("The page that hands another on", () => {
     expect(over).not.toContain(".ics");
   });
 
-  test("of a series is that of the series, of one date that of the date", async () => {
+  test("of a series has that of the series, of one date that of the date", async () => {
     const whole = await html(`/events/${series.slug}/share`);
     expect(whole).toContain(`value="http://localhost/events/${series.slug}"`);
     const one = await html(`/es/events/${series.slug}/${date}/share`);
@@ -131,7 +131,7 @@ describe("The page that hands another on", () => {
       expect((await get(path)).status).toBe(404);
   });
 
-  test("is led to from the page itself, and a preview leads nowhere", async () => {
+  test("is linked from the page itself, and a preview has no link", async () => {
     for (const path of ["/eat/titos", "/es/stay/los_almendros", "/do/marea_alta"]) {
       const page = await html(path);
       expect(page).toContain(`href="http://localhost${path}/share"`);

@@ -7,7 +7,7 @@ import { fieldValue, plain } from "../support/page";
 const { town, edits } = await openEdits();
 
 describe("A single event that is ticked as recurring", () => {
-  test("becomes a series under its address, at once, with its reminders", async () => {
+  test("becomes a series at its address, at once, with its reminders", async () => {
     const { id } = await edits.held({ title: "Tales" });
     await edits.remind("tales", "2026-12-01");
     const before = await (await town.get("/events/tales.ics", { now })).text();
@@ -57,7 +57,7 @@ describe("A single event that is ticked as recurring", () => {
     expect(again.db.meter.trips).toBe(2 + 1);
   });
 
-  test("keeps its words as they are until they are read, and waits as one entry", async () => {
+  test("keeps its public text until the new one is reviewed, and waits as one entry", async () => {
     const { id } = await edits.held({ title: "Poems" });
     await edits.edit(id, { ...threeTimes, title: "Poems and songs", location: "The pier" });
     const site = await edits.told("Poems");
@@ -78,7 +78,7 @@ describe("A single event that is ticked as recurring", () => {
   });
 
   test.each(["pending", "rejected"] as const)(
-    "(%s) waits as one series, and none of it is public",
+    "(%s) waits as one series, and isn't public",
     async (status) => {
       const title = `Quiet ${status}`;
       const { id } = await edits.held({ title, status });
@@ -101,7 +101,7 @@ describe("A single event that is ticked as recurring", () => {
     },
   );
 
-  test("shows in the preview of an edit a rule only where it asks for another one, from its first date on", async () => {
+  test("has a rule in the preview of an edit only if that changes, from its first date on", async () => {
     const { idOf, form } = await edits.tuesdays("Shown before");
     const preview = async (form: Record<string, string>) =>
       plain((await edits.edit(idOf("2026-12-15"), { ...form, intent: "preview" })).html);
@@ -134,7 +134,7 @@ describe("A single event that is ticked as recurring", () => {
     await edits.told("");
   });
 
-  test("keeps the cancellation of its own date for itself", async () => {
+  test("keeps the cancellation for its own date", async () => {
     const { id } = await edits.held({ title: "Rain" });
     await edits.edit(id, { intent: "cancel" });
     await edits.edit(id, { ...threeTimes, title: "Rain" });
@@ -164,7 +164,7 @@ describe("A single event that is ticked as recurring", () => {
     expect(await eventsOf(town)).toBe(before);
   });
 
-  test("does not begin in the past, where the event was", async () => {
+  test("can't begin in the past, even if the event was there", async () => {
     const { id } = await edits.held({
       title: "Long ago",
       event_date: "2026-10-01",

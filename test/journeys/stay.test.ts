@@ -67,7 +67,7 @@ beforeAll(async () => {
 afterAll(() => town.close());
 
 describe("the directory of places to stay", () => {
-  test("prices come in the hotel's own money, with the star of its rating", async () => {
+  test("shows prices in the hotel's own currency, with its rating", async () => {
     const html = await read("/stay");
     expect(cardNames(html)).toEqual(["Los Almendros", "Cabañas El Corotú", "Bare Walls"]);
     expect(html).toContain("From $95/night");
@@ -76,7 +76,7 @@ describe("the directory of places to stay", () => {
     expect(await read("/es/stay")).toContain("Desde $95/noche");
   });
 
-  test("a search finds words without their accents, in the public places only", async () => {
+  test("searches words without accents, in public places only", async () => {
     expect(cardNames(await read("/stay?q=COROTÚ"))).toEqual(["Cabañas El Corotú"]);
     expect(cardNames(await read("/stay?q=piscina"))).toEqual(["Los Almendros"]);
     expect(cardNames(await read("/stay?q=corotu&category=Hotel"))).toEqual([]);
@@ -87,7 +87,7 @@ describe("the directory of places to stay", () => {
     expect(none).toContain('value="castle"');
   });
 
-  test("signs of the query language are letters like any other", async () => {
+  test("treats special characters of the query language as text", async () => {
     for (const q of ["%", "_", "' OR 1=1 --", "a".repeat(500), "*"]) {
       const response = await town.get(`/stay?q=${encodeURIComponent(q)}`);
       expect(response.status, q).toBe(200);
@@ -106,7 +106,7 @@ describe("a thousand hotels", () => {
   beforeAll(() => addManyHotels(town, 1200));
   afterAll(() => town.env.DB.prepare("DELETE FROM hotel_listings WHERE id LIKE 'many-%'").run());
 
-  test("a search looks through four hundred at a time and leads on until the end", async () => {
+  test("searches four hundred at a time and links on until the end", async () => {
     const found: string[] = [];
     let path: string | undefined = "/stay?q=hammock";
     for (let pages = 0; path; pages++) {
@@ -122,11 +122,11 @@ describe("a thousand hotels", () => {
     expect(found).toEqual(Array.from({ length: 12 }, (_, index) => `Rooms ${(index + 1) * 100}`));
   });
 
-  test("where the first four hundred hold nothing, the page says so and leads on", async () => {
+  test("says so and links on if the first four hundred have no match", async () => {
     expect(await read("/stay?q=unheard-of")).toContain("Nothing found among the first 400 places.");
   });
 
-  test("a word that all of them hold is found page by page, each once", async () => {
+  test("finds a word that all of them have page by page, each once", async () => {
     const found: string[] = [];
     let path: string | undefined = "/stay?q=rooms&category=Hostel";
     for (let pages = 0; path && pages < 4; pages++) {
@@ -139,13 +139,13 @@ describe("a thousand hotels", () => {
     expect(found).toEqual(Array.from({ length: 96 }, (_, index) => `Rooms ${index + 1}`));
   });
 
-  test("the list itself reads a page's worth", async () => {
+  test("reads only a page's worth for the list itself", async () => {
     expect(databaseUse(await town.get("/stay?category=Hostel")).rows).toBeLessThanOrEqual(100);
   });
 });
 
 describe("a hotel's page", () => {
-  test("amenities carry an icon each, policies and the price are said", async () => {
+  test("has an icon for each amenity, its policies and the price", async () => {
     const html = await read("/stay/los_almendros");
     for (const words of [
       "WiFi",
@@ -173,7 +173,7 @@ describe("a hotel's page", () => {
     await town.env.DB.prepare("DELETE FROM hotel_listings WHERE slug = 'early_birds'").run();
   });
 
-  test("the booking link says that it is sponsored, to readers and to machines", async () => {
+  test("the booking link is marked as sponsored, for readers and machines", async () => {
     const html = await read("/stay/los_almendros");
     expect(html).toMatch(
       /<a [^>]*href="https:\/\/example.com\/book\/1"[^>]*rel="sponsored nofollow noopener"/,
@@ -183,7 +183,7 @@ describe("a hotel's page", () => {
     expect(await read("/stay/bare")).not.toContain("Book Now on Expedia");
   });
 
-  test("photos turn by links, carry their words and sizes, and only safe ones are shown", async () => {
+  test("photos are turned by links, have alt text and sizes, and only safe ones are shown", async () => {
     const first = await read("/stay/los_almendros");
     expect(first).toContain(`alt="The photos/front.webp"`);
     expect(first).toContain(`${photo("front")}?w=1280 1280w`);
@@ -198,7 +198,7 @@ describe("a hotel's page", () => {
     expect(await read("/stay/los_almendros?photo=-1")).toContain("1 of 4");
   });
 
-  test("full screen is a dialog that opens by itself, with the picture's own address as the way out", async () => {
+  test("full screen is a native dialog, with the picture's own address as the fallback", async () => {
     const html = await read("/stay/los_almendros");
     expect(html).toMatch(
       /<button[^>]*command="show-modal"[^>]*commandfor="photos"|<button[^>]*commandfor="photos"/,
@@ -206,7 +206,7 @@ describe("a hotel's page", () => {
     expect(html).toContain('<dialog class="dialog dialog-full night" id="photos"');
   });
 
-  test("structured data claims the price up to three times it and no rating", async () => {
+  test("structured data has a price range up to three times the price, and no rating", async () => {
     const [hotel] = markupOf(await read("/stay/los_almendros"));
     expect(hotel).toMatchObject({
       "@type": "Hotel",
@@ -221,7 +221,7 @@ describe("a hotel's page", () => {
     expect(bare).not.toHaveProperty("priceRange");
   });
 
-  test("structured data names the amenities in the language of its page", async () => {
+  test("structured data has the amenities in the page's language", async () => {
     await addHotel(town, {
       slug: "casa_cocina",
       language: "es",
@@ -239,7 +239,7 @@ describe("a hotel's page", () => {
     ]);
   });
 
-  test("a hotel nobody knows is a 404 with the way back", async () => {
+  test("an unknown hotel is a 404 with a link back", async () => {
     const response = await town.get("/stay/nobody");
     expect(response.status).toBe(404);
     const html = await response.text();
@@ -255,7 +255,7 @@ test.each([
   "/stay/los_almendros",
   "/stay/los_almendros.data",
   "/sitemap.xml",
-])("%s keeps what is nobody's business", async (path) => {
+])("%s contains no private data", async (path) => {
   const text = await read(path);
   for (const secret of [
     "Not Yet",

@@ -28,8 +28,8 @@ const plain = (text: string) => text.replaceAll("\u00a0", " ").replaceAll("&#x27
 const told = async (path: string) =>
   plain((await html(path)).match(/<title>([^<]*)/)?.[1] ?? "").replaceAll("&apos;", "'");
 
-describe("The card to share", () => {
-  test("is a page with the drawing in both shapes, which say what they show", async () => {
+describe("The story card", () => {
+  test("is a page with the drawing in both shapes, with alt text", async () => {
     const page = plain(await html("/es/story"));
     for (const size of ["tall", "square"])
       expect(page).toContain(`<img src="/es/story.svg?size=${size}" alt="Hoy en Cambutal, Miércoles 25 de`);
@@ -37,7 +37,7 @@ describe("The card to share", () => {
     expect(page).toContain('href="/es/week"');
   });
 
-  test("on a day with nothing on tells of the longest walk, and with something of that", async () => {
+  test("shows the longest walk on a day without events, and otherwise the event", async () => {
     expect(await told("/story.svg")).toContain("Tomorrow, 10:36 AM, The longest walk on the sand");
     await hold(town, {
       title: "Fire on the beach",
@@ -60,14 +60,14 @@ describe("The card to share", () => {
     expect(card).toContain("sunset 6:02 PM.");
   });
 
-  test("of an event shows it over the sea of its day", async () => {
+  test("of an event shows it above the sea of its day", async () => {
     const path = "/story.svg?event=fire-on-the-beach";
     expect(await told(path)).toContain("Fire on the beach, Friday, November 27. 6:00 to 7:00 PM, Boats.");
     expect(await told(`/es${path}`)).toContain("Fire on the beach, Viernes 27 de noviembre.");
     expect(await html("/story?event=fire-on-the-beach")).toContain('href="/events/fire-on-the-beach"');
   });
 
-  test("of a series shows its next date that is not called off, and of one date that date", async () => {
+  test("of a series shows its next date that isn't cancelled, and of one date that date", async () => {
     const event = {
       title: "Yoga",
       event_date: "2026-11-26",
@@ -83,7 +83,7 @@ describe("The card to share", () => {
     expect(await told("/story.svg?event=yoga&date=2026-12-10")).toContain("Thursday, December 10.");
   });
 
-  test("of a place says what it is and when it opens today", async () => {
+  test("of a place shows what it is and when it opens today", async () => {
     expect(await told("/story.svg?place=eat/la_panga")).toContain(
       "Today, Wednesday, November 25, 11:30 AM to 3:00 PM, Calle de la playa.",
     );
@@ -101,25 +101,25 @@ describe("The card to share", () => {
     "event=fire-on-the-beach&date=2026-11-27",
     "event=fire-on-the-beach&date=x",
     "event=fire-on-the-beach&place=eat/la_panga",
-  ])("is none of what is not public, or not there: %s", async (query) => {
+  ])("doesn't exist for what isn't public or is missing: %s", async (query) => {
     expect((await town.get(`/story?${query}`)).status).toBe(404);
     expect((await town.get(`/es/story.svg?${query}`)).status).toBe(404);
   });
 
-  test("knows two shapes", async () => {
+  test("has two shapes", async () => {
     expect((await town.get("/story.svg?size=round")).status).toBe(400);
     expect(await html("/story.svg?size=square")).toContain('width="1080" height="1080"');
     expect(await html("/story.svg")).toContain('width="1080" height="1920"');
   });
 
-  test("of an event or a place that is withdrawn is gone with it", async () => {
+  test("of an event or a place disappears with it", async () => {
     await hold(town, { title: "Withdrawn", event_date: "2026-11-28", start_time: "18:00" });
     expect((await town.get("/story?event=withdrawn")).status).toBe(200);
     await town.rows("UPDATE events SET status = 'pending' WHERE slug = 'withdrawn'");
     expect((await town.get("/story.svg?event=withdrawn")).status).toBe(404);
   });
 
-  test("holds all it needs, and may load nothing", async () => {
+  test("contains all it needs, and loads nothing", async () => {
     const answer = await town.get("/story.svg");
     const drawing = await answer.text();
     expect(answer.headers.get("Content-Type")).toBe("image/svg+xml; charset=utf-8");
@@ -132,7 +132,7 @@ describe("The card to share", () => {
     expect(drawing).not.toContain("<script");
   });
 
-  test("costs one trip to the database, whatever it is of", async () => {
+  test("costs one database trip, whatever it shows", async () => {
     for (const query of ["", "?event=songs", "?place=eat/la_panga"])
       for (const path of ["/story", "/story.svg"]) {
         const { trips } = databaseUse(await town.get(`${path}${query}`));
@@ -140,7 +140,7 @@ describe("The card to share", () => {
       }
   });
 
-  test("is a press away from the week, from an event and from a place", async () => {
+  test("is linked from the week, from an event and from a place", async () => {
     expect(await html("/es/week")).toContain('href="/es/story"');
     expect(await html("/events/songs")).toContain('href="/story?event=songs"');
     expect(await html("/events/yoga/2026-12-10")).toContain("/story?event=yoga&amp;date=2026-12-10");
@@ -158,7 +158,7 @@ describe("After dark", () => {
   });
   afterAll(() => dark.close());
 
-  test("the card is of the night and tells of tomorrow's first thing", async () => {
+  test("the card shows the night and tomorrow's first event", async () => {
     await hold(dark, { title: "Your first wave", event_date: "2026-11-26", start_time: "08:00" });
     const drawing = plain(await (await dark.get("/es/story.svg")).text());
     expect(drawing).toContain(

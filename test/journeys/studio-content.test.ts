@@ -13,7 +13,7 @@ afterEach(() => forgetStudio(town));
 const publicPage = async (path: string) => plain(await (await town.get(path)).text());
 
 describe("The pages", () => {
-  test("stand as cards with how they stand, in two trips", async () => {
+  test("are listed as cards with their state, in two trips", async () => {
     const { response, html } = await studio.html("/admin/content");
     expect(response.status).toBe(200);
     expect(databaseUse(response).trips).toBe(2);
@@ -25,7 +25,7 @@ describe("The pages", () => {
     expect(words).toContain("Home / EN changed 1 draft 1 Spanish text behind 1 hidden");
   });
 
-  test("each have a picture of their own that is there", async () => {
+  test("have existing pictures of their own", async () => {
     const { html } = await studio.html("/admin/content");
     const cards = html.slice(html.indexOf("<main"));
     const pictures = [...cards.matchAll(/<img src="([^"#]+)#card"/g)].map(([, address = ""]) => address);
@@ -35,14 +35,14 @@ describe("The pages", () => {
       expect((await town.get(picture)).status, picture).toBe(200);
   });
 
-  test("are found by what they say, in either language, and lead to the part that says it", async () => {
+  test("are searched by their text, in either language, with a link to the section", async () => {
     const { html } = await studio.html("/admin/content?q=primera+remada");
     expect(plain(html)).toContain("Surf guide · Opening ( Spanish )");
     expect(html).toContain("/admin/content?page_path=%2Fes%2Fsurf&amp;section_name=hero");
     expect(plain((await studio.html("/admin/content?q=xyzzy")).html)).toContain("No text says that");
   });
 
-  test("open with all their parts, each with its place", async () => {
+  test("open with all their sections in order", async () => {
     const { response, html } = await studio.html("/admin/content?page_path=%2F");
     expect(databaseUse(response).trips).toBe(2);
     const words = plain(html);
@@ -53,7 +53,7 @@ describe("The pages", () => {
   });
 });
 
-test("In each language the reader's own words are asked for first", async () => {
+test("The reader's own language comes first in forms", async () => {
   await town.rows(
     `INSERT INTO images (key, bucket, content_type, bytes, width, height, colour, alt_en, alt_es, created_at)
      VALUES ('pages/1-x.webp', 'cms-images', 'image/webp', 1, 1, 1, 0, '', '', 1)`,
@@ -76,7 +76,7 @@ test("In each language the reader's own words are asked for first", async () => 
   }
 });
 
-test("Privacy and terms name the day on which an admin rewrote them, the page of the other language its own", async () => {
+test("Privacy and terms show the day an admin last edited them, separately for each language", async () => {
   const dayOn = async (path: string) =>
     (await (await town.get(path)).text()).match(/<time dateTime="([\d-]+)">/)?.[1];
   await studio.send("/es/privacy", "summary", { intent: "update", "data.title": "En pocas palabras" });
@@ -85,7 +85,7 @@ test("Privacy and terms name the day on which an admin rewrote them, the page of
   expect([await dayOn("/terms"), await dayOn("/es/terms")]).toEqual(["2026-11-21", "2026-11-21"]);
 });
 
-test("Each part of each page can be chosen on the page itself, on the tab where it is seen", async () => {
+test("Each section of each page can be selected on the page, on its tab", async () => {
   const list = (await studio.html("/admin/content")).html;
   const paths = new Set([...list.matchAll(/page_path=([^"&]+)"/g)].map(([, path = ""]) => path));
   const missing: string[] = [];
@@ -103,8 +103,8 @@ test("Each part of each page can be chosen on the page itself, on the tab where 
   expect(missing).toEqual(["/info town-facts"]);
 });
 
-describe("The text of a part", () => {
-  test("is empty where it is built in, with that as a hint, in both languages side by side", async () => {
+describe("The text of a section", () => {
+  test("is empty if it's built in, with that as the placeholder, in both languages side by side", async () => {
     const { response, html } = await studio.open("/", "hero");
     expect(response.status).toBe(200);
     expect(databaseUse(response).trips).toBe(2);
@@ -113,7 +113,7 @@ describe("The text of a part", () => {
     expect(html).toContain('placeholder="Donde se acaba la carretera y empiezan las olas"');
   });
 
-  test("published stands on the page at once, and the other language stays", async () => {
+  test("is public at once when published, and the other language stays", async () => {
     const { version } = await studio.open("/", "hero");
     const saved = await studio.send("/", "hero", {
       intent: "publish",
@@ -133,7 +133,7 @@ describe("The text of a part", () => {
     expect(await publicPage("/")).toContain("Here the swell begins");
   });
 
-  test("has the reader's own language first, whichever the address names", async () => {
+  test("has the reader's own language first, whichever the address has", async () => {
     for (const path of ["/", "/es"])
       for (const prefix of ["", "/es"]) {
         const { html } = await studio.html(
@@ -146,7 +146,7 @@ describe("The text of a part", () => {
       }
   });
 
-  test("says beneath its buttons which version is public, and of gray text only where there is some", async () => {
+  test("shows below its buttons which version is public, and mentions gray text only if there is some", async () => {
     const part = { page_path: "/terms", section_name: "hero" };
     const open = async () => plain((await studio.open(part.page_path, part.section_name)).html);
     expect(await open()).toContain("What you leave empty shows the gray text.");
@@ -158,7 +158,7 @@ describe("The text of a part", () => {
     expect(await open()).not.toContain("What you leave empty shows the gray text.");
   });
 
-  test("as a draft is seen by admins alone, until it is published or dropped", async () => {
+  test("as a draft is only seen by admins, until it's published or dropped", async () => {
     const saved = await studio.send("/", "hero", { intent: "save-draft", "data.title": "A quiet beginning" });
     expect(await studio.toastOf(saved)).toBe("default.draftSaved");
     expect(await publicPage("/")).not.toContain("A quiet beginning");
@@ -177,7 +177,7 @@ describe("The text of a part", () => {
     expect(await publicPage("/")).toContain("A loud beginning");
   });
 
-  test("beside its form is the page with each part a link, framed by the studio alone", async () => {
+  test("has the page beside it with each section as a link, which only the studio can frame", async () => {
     const { html, response } = await studio.html("/?preview=draft&section=hero");
     expect(html).toContain('class="section-mark" href="/admin/content?page_path=%2F&amp;section_name=hero"');
     expect(html).toContain('section_name=surf-featured"');
@@ -193,7 +193,7 @@ describe("The text of a part", () => {
     expect(await visitor.text()).not.toContain("section-mark");
   });
 
-  test("that cannot be taken comes back as it was typed, each message beside its field", async () => {
+  test("with errors comes back as typed, each message beside its field", async () => {
     const answer = await studio.send("/", "surf-featured", {
       intent: "publish",
       "data.title": "Waves",
@@ -209,7 +209,7 @@ describe("The text of a part", () => {
     expect(await town.rows("SELECT * FROM page_content")).toEqual([]);
   });
 
-  test("with hours of buses that cannot be read, or a price without a number, asks about just those", async () => {
+  test("with unreadable bus hours, or a price without a number, has errors on just those", async () => {
     const bus = {
       ...{ intent: "publish", "data.costs.0.id": "coach", "data.costs.0.checkedOn": "2026-11-20" },
       ...{
@@ -233,7 +233,7 @@ describe("The text of a part", () => {
     await forgetStudio(town);
   });
 
-  test("goes back to what is built in, field by field and as a whole", async () => {
+  test("can be reset to the built-in text, by field and as a whole", async () => {
     await studio.send("/", "hero", { intent: "publish", "data.title": "Mine", "data.subtitle": "Mine too" });
     const reset = await studio.send("/", "hero", {
       intent: "reset:data.title",

@@ -25,7 +25,7 @@ describe("The studio is for admins", () => {
     "discard",
   ];
 
-  test("nobody else sees it or writes, by any address and method", async () => {
+  test("others can't see it or write, by any address and method", async () => {
     const stranger = await signUp(town);
     for (const path of paths) {
       expect((await town.get(path, { headers: stranger.headers })).status, path).toBe(404);
@@ -49,14 +49,14 @@ describe("The studio is for admins", () => {
 
   const kept = { page_path: "/", section_name: "hero", intent: "publish", "data.title": "Do not lose me" };
 
-  test("whoever was signed out meanwhile signs in first; scripts are told so, and keep what was typed", async () => {
+  test("a person who was signed out meanwhile signs in first; scripts are told, and keep what was typed", async () => {
     const answer = await town.post("/es/admin/content?page_path=%2Fes", kept);
     const next = encodeURIComponent("/es/admin/content?page_path=%2Fes");
     expect([answer.status, answer.headers.get("Location")]).toEqual([302, `/es/auth?next=${next}`]);
     expect((await town.post("/admin/content.data", kept)).status).toBe(401);
   });
 
-  test("whoever cannot be looked up gets the form back, to send it again", async () => {
+  test("if the person can't be looked up, the form comes back to be sent again", async () => {
     const headers = { Cookie: "session=somebody" };
     const answer = await town.post("/admin/content", kept, { headers, failure: "d1:1" });
     const html = await answer.text();
@@ -65,7 +65,7 @@ describe("The studio is for admins", () => {
   });
 
   test.each(["many", "-1", "1.5", "999999999999", "0x1"])(
-    "a version that never was, %s, writes over nothing",
+    "a made-up version, %s, overwrites nothing",
     async (version) => {
       const form = { ...kept, version };
       const answer = await studio.post("/admin/content", form);
@@ -76,7 +76,7 @@ describe("The studio is for admins", () => {
   );
 });
 
-test("fifty parts answer within the same trips, one row each, and cost neither another page nor a save any", async () => {
+test("fifty sections cost no additional trips, one row each, and slow down neither another page nor saving", async () => {
   const home = "/admin/content?page_path=%2F";
   const rowsOf = async (path: string) => databaseUse((await studio.html(path)).response).rows;
   const save = async (title: string) =>

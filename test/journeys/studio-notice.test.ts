@@ -52,7 +52,7 @@ async function visit(path: string, at = now) {
 }
 
 describe("A notice", () => {
-  test("set for an hour stands over every public page in its language, and over none when it is ended early", async () => {
+  test("set for an hour is on every public page in its language, and on none once it's ended early", async () => {
     await addRestaurant(town, { name: "La Panga", slug: "panga" });
     const pages = ["/", "/eat", "/eat/panga", "/eat/nobody", "/blog", "/info", "/tides", "/search?q=surf"];
     expect((await visit("/")).html).not.toContain("site-notice");
@@ -71,7 +71,7 @@ describe("A notice", () => {
     expect((await studio.html(screen)).html).toContain("No notice is showing");
   });
 
-  test.each(unkeptPages)("stands over %s too, which nobody keeps", async (path) => {
+  test.each(unkeptPages)("is on %s too, which isn't cached", async (path) => {
     await send(cut);
     for (const one of [path, localPath("es", path)]) {
       const response = await town.get(one);
@@ -82,14 +82,14 @@ describe("A notice", () => {
     }
   });
 
-  test.each(["reset", "verify"])("stands over the page of a mailed link, /auth/%s", async (step) => {
+  test.each(["reset", "verify"])("is on the page of a mailed link, /auth/%s", async (step) => {
     await send(cut);
     const response = await town.get(`/auth/${step}?token=x`);
     expect(await response.text()).toContain(cut.text_en);
     expect(databaseUse(response).trips).toBe(2);
   });
 
-  test("stands over the answer to a form, over a refusal and over the screens of who is signed in", async () => {
+  test("is on the answer to a form, on an error page and on the screens of signed-in people", async () => {
     await send(cut);
     const { headers } = await signUp(town);
     const answers = [
@@ -107,7 +107,7 @@ describe("A notice", () => {
     expect((await studio.html("/admin")).html).toContain(cut.text_en);
   });
 
-  test("goes by itself at its minute, and no page is kept beyond it", async () => {
+  test("ends by itself at its minute, and no page is cached beyond that", async () => {
     await send(cut);
     const early = await visit("/terms");
     expect(early.kept).toBe("public, max-age=300, stale-while-revalidate=300");
@@ -119,7 +119,7 @@ describe("A notice", () => {
     expect([over.kept, over.html.includes(cut.text_en)]).toEqual([early.kept, false]);
   });
 
-  test("planned for later appears at its minute, and no page without it is kept beyond that", async () => {
+  test("scheduled for later appears at its minute, and no page without it is cached beyond that", async () => {
     const planned = { ...cut, level: "info", from: "2026-11-21T10:05" };
     expect(await studio.toastOf(await send(planned))).toBe("default.noticePlanned");
     const before = await visit("/terms", "2026-11-21T15:03:20Z");
@@ -129,7 +129,7 @@ describe("A notice", () => {
     expect(tag(html, { class: "site-notice" })?.role).toBe("status");
   });
 
-  test("costs no trip, and no row where nothing is to be said", async () => {
+  test("costs no trip, and no row if there's none", async () => {
     const without = databaseUse(await town.get("/terms"));
     await send(cut);
     const during = databaseUse(await town.get("/terms"));
@@ -139,7 +139,7 @@ describe("A notice", () => {
     expect(databaseUse(await town.get("/terms"))).toEqual(without);
   });
 
-  test("is shown before it is public, exactly as it will be", async () => {
+  test("can be previewed exactly as it will be", async () => {
     const look = await send({ ...cut, intent: "preview" });
     const html = await look.text();
     expect(look.status).toBe(200);
@@ -157,7 +157,7 @@ describe("A notice", () => {
     [{ until: "tomorrow" }, "until", "Please enter a day and a time"],
     [{ until: "2026-11-21T09:59" }, "until", "This moment is already over"],
     [{ from: "2026-11-22T10:00" }, "until", "It ends before it begins"],
-  ])("with %j is not taken, and everything typed is still there", async (change, field, words) => {
+  ])("with %j is refused, and everything typed is still there", async (change, field, words) => {
     const typed = { ...cut, ...change };
     const answer = await send(typed);
     const html = await answer.text();
@@ -169,7 +169,7 @@ describe("A notice", () => {
     expect(await rows()).toEqual([]);
   });
 
-  test("without words in either language says so of the reader's own first, as the form asks for them", async () => {
+  test("without text in either language names the reader's own first, as in the form", async () => {
     const wrong = { ...cut, text_en: "", text_es: "", intent: "save" };
     const places = async (path: string) => {
       const html = await (await town.post(path, wrong, { headers: admin.headers, now })).text();
@@ -181,7 +181,7 @@ describe("A notice", () => {
     expect([spanish > 0, spanish < english]).toEqual([true, true]);
   });
 
-  test("clears every page from the caches, when it is set and when it is ended", async () => {
+  test("clears every page from the caches, when it's set and when it's ended", async () => {
     const purged: string[][] = [];
     const cache = { purge: async (tags: string[]) => void purged.push(tags) };
     const services = { ...town.services(), cache };
@@ -196,7 +196,7 @@ describe("A notice", () => {
     expect(purged).toEqual([["pages"], ["pages"]]);
   });
 
-  test("is in sight of whoever opens the administration, as long as it stands or waits", async () => {
+  test("is shown in the admin area while it's public or scheduled", async () => {
     expect((await studio.html("/admin")).html).not.toContain(cut.text_en);
     await send(cut);
     const { html } = await studio.html("/admin");
@@ -206,7 +206,7 @@ describe("A notice", () => {
     expect((await studio.html("/admin")).html).not.toContain(cut.text_en);
   });
 
-  test("is opened with what stands there; what is over leaves the form empty", async () => {
+  test("is edited with its current text; after its end the form is empty", async () => {
     await send(cut);
     const { html, response } = await studio.html(screen);
     expect(databaseUse(response).trips).toBeLessThanOrEqual(2);
@@ -220,8 +220,8 @@ describe("A notice", () => {
   });
 });
 
-describe("Several at the notice at once", () => {
-  test("the second gets the first's words below theirs, and may put theirs in its place", async () => {
+describe("Several admins editing the notice at once", () => {
+  test("the second one sees the first one's text below theirs, and may overwrite it", async () => {
     const version = await versionNow();
     await send({ ...cut, version });
     const mine = { ...cut, text_en: "What the second wrote", version };
@@ -235,7 +235,7 @@ describe("Several at the notice at once", () => {
     expect(await rows()).toMatchObject([{ text_en: mine.text_en, version: 2 }]);
   });
 
-  test("whoever ends what was changed meanwhile ends nothing", async () => {
+  test("ending a notice that changed meanwhile ends nothing", async () => {
     await send(cut);
     const version = await versionNow();
     await send({ ...cut, text_en: "The road is open to the ford.", version });
@@ -243,7 +243,7 @@ describe("Several at the notice at once", () => {
     expect((await visit("/")).html).toContain("The road is open to the ford.");
   });
 
-  test("twenty notices make one, and twenty ends of it one", async () => {
+  test("twenty notices at once make one, and ending it twenty times ends it once", async () => {
     await town.rows("UPDATE site_notice SET version = 0");
     const before = (await acts()).length;
     const version = await versionNow();
@@ -257,7 +257,7 @@ describe("Several at the notice at once", () => {
     expect((await acts()).slice(before)).toEqual([{ action: "notice.save" }, { action: "notice.end" }]);
   });
 
-  test("the same form sent twenty times is answered as done and done once", async () => {
+  test("the same form sent twenty times is reported as done and done once", async () => {
     const version = await versionNow();
     const form = { ...cut, version, form_token: newToken() };
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(form)));
@@ -266,13 +266,13 @@ describe("Several at the notice at once", () => {
   });
 });
 
-describe("A notice that breaks", () => {
+describe("A notice that can't be saved", () => {
   const stateOf = async () =>
     JSON.stringify([await rows(), await town.rows("SELECT id FROM audit_log ORDER BY id")]);
   const notice = { ...cut, level: "info" as const, from_at: Date.parse(now), until_at: Date.parse(now) + 1 };
   const { text_en, text_es, level, from_at, until_at } = notice;
 
-  test("leaves everything as it was, whichever statement is refused", async () => {
+  test("changes nothing, whichever statement is refused", async () => {
     const at = new Date(now);
     const editor = { id: admin.id };
     const said = { text_en, text_es, level, from_at, until_at };
@@ -284,7 +284,7 @@ describe("A notice that breaks", () => {
     expect(end).toEqual({ refused: 3, traces: [] });
   });
 
-  test("tells so, with what was typed", async () => {
+  test("says so, with what was typed", async () => {
     const lost = await send(cut, { failure: "d1:3" });
     const html = await lost.text();
     expect([lost.status, lost.headers.get("Retry-After")]).toEqual([503, "30"]);
@@ -298,7 +298,7 @@ describe("A notice that breaks", () => {
   });
 });
 
-test("The notice is for admins: nobody else sees its screen or writes, by any method", async () => {
+test("Only admins can see the notice's screen or write, by any method", async () => {
   const stranger = await signUp(town);
   for (const path of [screen, `/es${screen}`]) {
     expect((await town.get(path, { headers: stranger.headers })).status).toBe(404);

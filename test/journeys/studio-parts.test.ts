@@ -16,8 +16,8 @@ const sorted = (places: number[]) =>
 const surf = 'id="surf-featured"';
 const food = 'id="cuisine-featured"';
 
-describe("The parts of a page", () => {
-  test("change places by buttons and by numbers, in both languages", async () => {
+describe("The sections of a page", () => {
+  test("are moved by buttons and by numbers, in both languages", async () => {
     expect(sorted(orderOf(await read("/"), surf, food))).toBe(true);
     const moved = await studio.send("/", "cuisine-featured", { intent: "move-up" });
     expect(await studio.toastOf(moved)).toBe("default.contentOrdered");
@@ -33,7 +33,7 @@ describe("The parts of a page", () => {
     expect((await studio.send("/", "cuisine-featured", { intent: "constructor" })).status).toBe(400);
   });
 
-  test("are hidden and shown again, their text untouched", async () => {
+  test("are hidden and shown again, with their text unchanged", async () => {
     await studio.send("/", "surf-featured", { intent: "publish", "data.title": "Our reef" });
     const hidden = await studio.send("/", "surf-featured", { intent: "hide" });
     expect(await studio.toastOf(hidden)).toBe("default.contentUpdated");
@@ -44,7 +44,7 @@ describe("The parts of a page", () => {
     expect(await read("/")).toContain("Our reef");
   });
 
-  test("that tell of surf spots have a tide and a swell to choose, for both languages and for the page of a day", async () => {
+  test("about surf spots have a tide and a swell to choose, used in both languages and on a day's page", async () => {
     const form = (await studio.html("/admin/content?page_path=%2Fsurf&section_name=spots")).html;
     expect(form.match(/<select[^>]*name="data.facts.0.tide"/g)).toHaveLength(1);
     expect(form).toMatch(/name="data.facts.8.tide".*?As built in \(any\)/s);
@@ -58,7 +58,7 @@ describe("The parts of a page", () => {
     expect(plain(await read("/es/today?date=2026-11-22"))).toContain("Funciona con esta marea: seca.");
   });
 
-  test("that hold the facts of the town change them on every page, with all that follows, in both languages", async () => {
+  test("with the town's facts change them on every page, including what's derived, in both languages", async () => {
     const form = (await studio.html("/admin/content?page_path=%2Finfo&section_name=town-facts")).html;
     expect(plain(form)).toContain("Turtles nest, months");
     expect(plain(form)).toContain("Panama City to Divisa by car, minutes");
@@ -89,7 +89,7 @@ describe("The parts of a page", () => {
     expect(plain(await read("/do"))).toContain("Turtles usually nest from July to December");
   });
 
-  test("of one's own are created once, stand at the end, and leave with their deletion", async () => {
+  test("created by an admin are created once, added at the end, and can be deleted", async () => {
     const form = { intent: "create", "data.title": "Lost and found", "data.text": "Ask at the shop." };
     const once = { ...form, form_token: newToken() };
     const created = await studio.send("/surf", "", once);
@@ -136,7 +136,7 @@ describe("The parts of a page", () => {
 });
 
 describe("Versions", () => {
-  test("are kept of every save with who, when and the difference; two back is two presses", async () => {
+  test("are kept of every save with author, time and differences; going two back takes two presses", async () => {
     for (const title of ["First words", "Second words", "Third words"])
       await studio.send("/", "hero", { intent: "publish", "data.title": title });
     const { html } = await studio.open("/", "hero");
@@ -153,7 +153,7 @@ describe("Versions", () => {
     expect((await studio.send("/", "hero", { intent: "restore", revision: "77" })).status).toBe(404);
   });
 
-  test("of the text an earlier hand has left are kept before the first change", async () => {
+  test("of a text by an earlier release are kept before the first change", async () => {
     await town.rows(
       "INSERT INTO page_content (id, page_path, section_name, content_data, is_visible, display_order, created_at, updated_at) VALUES ('a', '/', 'hero', ?, 1, 1, 0, 0)",
       JSON.stringify({ title: "From long ago" }),
@@ -169,7 +169,7 @@ describe("A schedule", () => {
   const plan = { intent: "publish", publish_at: "2026-11-21T12:30", "data.title": "From noon on" };
   const run = (at: string) => town.run({ cron: everyMinute, at: new Date(at) });
 
-  test("publishes at its instant, in the town's time, and not before", async () => {
+  test("is published at its time, in Panama, and not before", async () => {
     const planned = await studio.send("/", "hero", plan);
     expect(await studio.toastOf(planned)).toBe("default.contentScheduled");
     expect(await read("/")).not.toContain("From noon on");
@@ -182,7 +182,7 @@ describe("A schedule", () => {
     expect(await town.rows("SELECT number FROM content_versions")).toHaveLength(2);
   });
 
-  test("stops where something newer was published meanwhile, and says so", async () => {
+  test("is stopped if something newer was published meanwhile, and says so", async () => {
     await studio.send("/", "hero", plan);
     await studio.send("/", "hero", { intent: "publish", "data.title": "Something newer" });
     await run("2026-11-21T18:02:00Z");
@@ -221,7 +221,7 @@ describe("A schedule", () => {
 });
 
 describe("Spanish", () => {
-  test("is said to be behind when English changes, with what changed, until it follows or still fits", async () => {
+  test("is marked as outdated when English changes, with the differences, until it's updated or confirmed", async () => {
     await studio.send("/", "intro", { intent: "publish", "data.title": "A small town" });
     await studio.send("/es", "intro", { intent: "publish", "data.title": "Un pueblo chico" });
     expect(plain((await studio.open("/es", "intro")).html)).not.toContain("The English text has changed");

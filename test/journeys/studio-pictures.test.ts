@@ -42,7 +42,7 @@ async function upload(file = picture(`beach-${town.nextNumber()}.png`)) {
 }
 
 describe("Pictures", () => {
-  test("are uploaded many at once, and one that is none says so by its name", async () => {
+  test("are uploaded several at once, and a file that isn't a picture is reported by name", async () => {
     const two = await send({ intent: "upload" }, [picture("one.png"), picture("two.png", 720)]);
     expect(await studio.toastOf(two)).toBe("default.imageUploaded");
     expect(await rows()).toHaveLength(2);
@@ -56,7 +56,7 @@ describe("Pictures", () => {
     expect((await send({ intent: "upload" }, [])).status).toBe(400);
   });
 
-  test("stand with size, owner and what shows them, those without words first, in two trips", async () => {
+  test("are listed with size, owner and uses, those without alt text first, in two trips", async () => {
     const said = await upload();
     await studio.post(screen, { intent: "words", key: said.key, alt_en: "The bay", alt_es: "La bahía" });
     const unsaid = await upload(picture("other.png", 800));
@@ -77,7 +77,7 @@ describe("Pictures", () => {
     expect([unused.includes(said.key), unused.includes(unsaid.key)]).toEqual([true, false]);
   });
 
-  test("are described in both languages", async () => {
+  test("get alt text in both languages", async () => {
     const { key } = await upload();
     const words = { alt_en: "Boats on the sand", alt_es: "Botes en la arena" };
     const saved = await studio.post(screen, { intent: "words", key, ...words });
@@ -86,7 +86,7 @@ describe("Pictures", () => {
     expect(fieldValue((await studio.html(screen)).html, "alt_es")).toBe("Botes en la arena");
   });
 
-  test("are deleted by their whole key and had back for ten minutes, never while a page shows them or a draft waits to", async () => {
+  test("are deleted by their exact key and can be restored for ten minutes, never while a page or draft uses them", async () => {
     const { key, url } = await upload();
     await studio.send("/", "hero", { intent: "save-draft", "data.imageSrc": url });
     const refused = await studio.post(screen, { intent: "delete", key });
@@ -119,7 +119,7 @@ describe("Pictures", () => {
     ).toEqual([{ subject_id: key }]);
   });
 
-  test("are replaced wherever they stand, with their words", async () => {
+  test("are replaced wherever they're used, with their alt text", async () => {
     const old = await upload();
     await studio.post(screen, { intent: "words", key: old.key, alt_en: "The bay", alt_es: "La bahía" });
     await writeSection(town, "/", "hero", { imageSrc: `${old.url}` });
@@ -148,7 +148,7 @@ describe("Pictures", () => {
     expect((await studio.post(screen, { intent: "delete", key: old.key })).status).toBe(303);
   });
 
-  test("of the pages stay though nothing shows them; those of forms never sent go after a day", async () => {
+  test("of pages are kept even if unused; those of forms that were never sent are deleted after a day", async () => {
     const { key } = await upload();
     await town.rows("UPDATE images SET created_at = 0");
     await sweepImages(town.services(), new Date());
@@ -176,7 +176,7 @@ describe("Pictures", () => {
   });
 });
 
-describe("Whoever is no admin, and whatever breaks,", () => {
+describe("A non-admin, or any failure,", () => {
   test("changes nothing", { timeout: 240_000 }, async () => {
     const { key, url } = await upload();
     const stranger = await signUp(town);

@@ -24,8 +24,8 @@ const search = async (typed: string) => {
 
 beforeEach(() => town.rows("DELETE FROM search_words"));
 
-describe("What people mean by what they type", () => {
-  test("is found from the next minute on, answered on the spot and as a danger, and forgotten with its line", async () => {
+describe("An admin's synonym", () => {
+  test("works within a minute, for direct answers and emergencies too, and stops when it's removed", async () => {
     await addBusiness(town, { name: "Zapatos Rosa", slug: "zapatos_rosa" });
     await rebuildIndex(services(), guideSources);
     expect(await search("chancletas")).toContain("Nothing found for");
@@ -48,7 +48,7 @@ describe("What people mean by what they type", () => {
     expect(databaseUse(answer).trips).toBe(1);
   });
 
-  test("is written in both languages, without scripts, and says which line cannot be read", async () => {
+  test("is added in both languages, without scripts, and errors name the line", async () => {
     for (const language of ["en", "es"] as const) {
       const { html } = await studio.html(localPath(language, screen));
       expect(html).toMatch(/<textarea[^>]*name="words"/);
@@ -62,7 +62,7 @@ describe("What people mean by what they type", () => {
     expect(await town.rows("SELECT * FROM search_words")).toEqual([]);
   });
 
-  test("is not written over by whoever saw an older list", async () => {
+  test("isn't overwritten by an admin who saw an older list", async () => {
     await send("guagua = bus", { version: "0" });
     const late = await send("chiva = bus", { version: "0" });
     expect(late.status).toBe(409);

@@ -28,13 +28,13 @@ const store = (path: string, canonical: string | null) =>
     canonical,
   );
 
-test("Nothing that is built in needs a look", async () => {
+test("Nothing built-in needs attention", async () => {
   const { html } = await studio.html("/admin/seo?missing=on");
   expect(plain(html)).toContain("Nothing here. Try fewer words.");
 });
 
-describe("A record", () => {
-  test("for a path that has none stands in the page's head, and so does its change", async () => {
+describe("An SEO record", () => {
+  test("appears in the page's head when it's created and when it's changed", async () => {
     const saved = await save("/surf", { page_title: "Waves at the end of the road" });
     expect(saved.status).toBe(303);
     expect(await studio.toastOf(saved)).toBe("default.seoSaved");
@@ -63,7 +63,7 @@ describe("A record", () => {
     expect(await records()).toEqual([]);
   });
 
-  test("takes a picture from the guide's own cards or the library, without scripts too", async () => {
+  test("can use a picture from the guide's own cards or the library, without scripts too", async () => {
     const { html } = await open("/surf");
     const pictures = [...html.matchAll(/name="pick.og_image" value="([^"]+)"/g)].map(([, one]) => one);
     expect(pictures).toContain("/social/stay.png");
@@ -73,13 +73,13 @@ describe("A record", () => {
     expect(refused.status).toBe(400);
   });
 
-  test("left without an address has the page's own, and nothing to repair", async () => {
+  test("without a canonical address uses the page's own, and has nothing to repair", async () => {
     await save("/eat", { page_title: "Where to eat" });
     expect((await records()).map((row) => row.canonical_url)).toEqual(["http://localhost/eat"]);
     expect((await studio.html("/admin/seo")).html).not.toContain("repair-canonicals");
   });
 
-  test("with broken structured data is refused with what the platform says of it, and nothing typed is lost", async () => {
+  test("with invalid structured data is refused with the parser's message, and nothing typed is lost", async () => {
     const answer = await save("/eat", { page_title: "Kept", schema_markup: '{\n  "@type": "Thing",,\n}' });
     const html = await answer.text();
     expect(answer.status).toBe(400);
@@ -91,7 +91,7 @@ describe("A record", () => {
     expect(await records()).toEqual([]);
   });
 
-  test("with an address or a picture that is none says so beside the field", async () => {
+  test("with an invalid address or picture shows an error beside the field", async () => {
     const form = { canonical_url: "https://elsewhere.example/eat", og_image: "picture.jpg" };
     const words = plain(await (await save("/eat", form)).text());
     expect(words).toContain("Please enter an address of the guide itself");
@@ -99,7 +99,7 @@ describe("A record", () => {
     expect((await save("/eat", { canonical_url: "/eat" })).status).toBe(303);
   });
 
-  test("that two admins write at once is written once; the second sees the first's words beside theirs", async () => {
+  test("saved by two admins at once is saved once; the second one sees the first one's text beside theirs", async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => save("/stay", { page_title: `Title ${index}`, version: "0" })),
     );
@@ -118,7 +118,7 @@ describe("A record", () => {
 });
 
 describe("The list", () => {
-  test("tells of every fixed page what its head says, in the order of the paths", async () => {
+  test("has every fixed page with its head, sorted by path", async () => {
     for (const [path, { title, description }] of derivedSeo("2026-11-21")) {
       const head = await headOf(path);
       expect([head.title, head.description], path).toEqual([title, description]);
@@ -130,7 +130,7 @@ describe("The list", () => {
     expect(paths).toContain("/legal");
   });
 
-  test("is in the language of whoever reads it, and in the other when that is asked for", async () => {
+  test("is in the reader's language, and in the other on request", async () => {
     await store("/es/zz-last", null);
     const pathsOf = async (path: string) => {
       const { html } = await studio.html(path);
@@ -146,13 +146,13 @@ describe("The list", () => {
     expect(await pathsOf("/es/admin/seo?language=en")).toEqual(mine);
   });
 
-  test("says nothing of what is built in, and names what is somebody's own", async () => {
+  test("doesn't warn about built-in texts, and marks edited ones", async () => {
     expect(plain((await studio.html("/admin/seo")).html)).not.toMatch(/Automatic|Your words/);
     await save("/surf", { page_title: "Waves at the end of the road" });
     expect(plain((await studio.html("/admin/seo")).html)).toContain("Your words");
   });
 
-  test("finds by path, by words and by what needs a look", async () => {
+  test("is searched by path, by text and by what needs attention", async () => {
     await save("/privacy", { page_title: "P" });
     const words = plain((await studio.html("/admin/seo?q=privacy")).html);
     expect(words).toContain("/privacy");
@@ -165,7 +165,7 @@ describe("The list", () => {
     expect(plain((await studio.html("/admin/seo?missing=on")).html)).toContain("Same title as another page");
   });
 
-  test("pages by key through a thousand records within the same rows", async () => {
+  test("is paged by key through a thousand records with the same rows", async () => {
     await town.rows(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000)
        INSERT INTO page_seo (id, page_path, page_title, canonical_url, created_at, updated_at)
@@ -184,8 +184,8 @@ describe("The list", () => {
   });
 });
 
-describe("Stray addresses", () => {
-  test("thirty are listed first and repaired by one button, in one batch; the log says which", async () => {
+describe("Stray canonical addresses", () => {
+  test("thirty are listed first and repaired by one button, in one batch, which is logged", async () => {
     for (let index = 0; index < 28; index++) await store(`/eat/place-${index}`, "https://old.example/eat");
     await store("/es/eat/place-1", null);
     await store("/stay", "");
@@ -211,7 +211,7 @@ describe("Stray addresses", () => {
   });
 });
 
-describe("Whoever is no admin, and whatever breaks,", () => {
+describe("A non-admin, or any failure,", () => {
   test("changes nothing", async () => {
     const stranger = await signUp(town);
     for (const path of ["/admin/seo", "/es/admin/seo?page_path=%2Feat"]) {

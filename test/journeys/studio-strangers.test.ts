@@ -67,7 +67,7 @@ describe("The studio", () => {
     return town.get(path, { method, body, headers: { ...headers, "Sec-Fetch-Site": "same-origin" } });
   };
 
-  test("is nothing to somebody who is no admin, at every address and by every method", async () => {
+  test("is a 404 for non-admins, at every address and by every method", async () => {
     const stranger = await signUp(town);
     const before = await storedIn(town, tables);
     for (const path of addresses)
@@ -80,7 +80,7 @@ describe("The studio", () => {
     expect(await storedIn(town, tables)).toBe(before);
   });
 
-  test("asks whoever is not signed in to sign in, at every address, and takes nothing of theirs", async () => {
+  test("redirects signed-out people to sign-in, at every address, and accepts nothing from them", async () => {
     const before = await storedIn(town, tables);
     for (const path of addresses)
       for (const method of methods) {
@@ -99,7 +99,7 @@ describe("The studio", () => {
   });
 });
 
-test("With Cloudflare Access on, an admin comes in with a good token of the team alone, and nothing ends in an error", async () => {
+test("With Cloudflare Access on, an admin needs a valid token of the team, and nothing ends in an error", async () => {
   const audience = "studio";
   const [team, other] = await Promise.all([openAccessTeam(audience), openAccessTeam(audience)]);
   const town = await openTown({ vars: { ACCESS_TEAM: team.address, ACCESS_AUD: audience } });
@@ -154,7 +154,7 @@ test("With Cloudflare Access on, an admin comes in with a good token of the team
   await Promise.all([team.close(), other.close(), town.close()]);
 });
 
-test("With Cloudflare Access set by half, the studio says which line it lacks, and nobody acts as an admin", async () => {
+test("With Cloudflare Access configured incompletely, the studio names the missing setting, and nobody acts as an admin", async () => {
   const town = await openTown({ vars: { ACCESS_TEAM: "https://team.test", GOOGLE_CLIENT_ID: "us" } });
   const [admin, person] = [await makeAdmin(town), await signUp(town)];
   for (const path of ["/admin", "/es/admin/content", "/admin/submissions", "/admin/translations"]) {
@@ -173,7 +173,7 @@ test("With Cloudflare Access set by half, the studio says which line it lacks, a
   await town.close();
 });
 
-test("The dashboard says which line of a provider is missing", async () => {
+test("The dashboard names a provider's missing setting", async () => {
   const town = await openTown({ vars: { GOOGLE_CLIENT_ID: "us" } });
   const admin = await makeAdmin(town);
   for (const path of ["/admin", "/es/admin"])

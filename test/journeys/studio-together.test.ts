@@ -18,8 +18,8 @@ const { town, admin, studio } = await openStudio(now);
 const other = await makeAdmin(town);
 afterEach(() => forgetStudio(town));
 
-describe("Two admins at the same part", () => {
-  test("the second gets the first's text beside theirs, and nothing of theirs is lost", async () => {
+describe("Two admins editing the same section", () => {
+  test("the second one sees the first one's text beside theirs, and loses nothing", async () => {
     const { version } = await studio.open("/", "hero");
     const second = studioOf(town, other, now);
     await studio.send("/", "hero", { intent: "publish", version, "data.title": "What the first wrote" });
@@ -35,7 +35,7 @@ describe("Two admins at the same part", () => {
     expect(await (await town.get("/")).text()).toContain("What the second wrote");
   });
 
-  test("twenty saves at once make one", async () => {
+  test("twenty saves at once are one", async () => {
     const { version } = await studio.open("/", "hero");
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -47,7 +47,7 @@ describe("Two admins at the same part", () => {
     expect(await town.rows("SELECT number FROM content_versions")).toEqual([{ number: 1 }]);
   });
 
-  test("twenty moves at once leave an order in which every part has its own place", async () => {
+  test("twenty moves at once leave every section with its own position", async () => {
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         studio.send("/", index % 2 ? "hero" : "cards", { intent: index % 3 ? "move-down" : "move-up" }),
@@ -67,7 +67,7 @@ describe("Two admins at the same part", () => {
   });
 });
 
-describe("A write that breaks", () => {
+describe("A failed write", () => {
   const place = { page_path: "/", section_name: "hero" };
   const text = { content_data: '{"title":"New"}', source_version: null, source_hash: null };
   const editor = () => ({ id: admin.id, sent: undefined });
@@ -80,7 +80,7 @@ describe("A write that breaks", () => {
     return { place, act, base: newest?.en ?? 0, text: said, publish_at, order: 1, row: rows[0] ?? null };
   }
 
-  test("leaves everything as it was, whichever statement is refused", { timeout: 240_000 }, async () => {
+  test("changes nothing, whichever statement is refused", { timeout: 240_000 }, async () => {
     const broken = async (work: Parameters<typeof breakEach>[2], least: number) => {
       const { refused, traces } = await breakEach(town, at, work, 1, contentOf);
       expect(traces).toEqual([]);
@@ -106,7 +106,7 @@ describe("A write that breaks", () => {
     expect(await town.rows("SELECT 1 FROM page_content")).toEqual([]);
   });
 
-  test("leaves the job nothing to publish that was dropped or rewritten right before it", async () => {
+  test("never makes the job publish what was dropped or replaced right before", async () => {
     const due = at.getTime() - 1;
     const drop = async () => saveVersion(town.services({ now: at }), editor(), await next("unschedule"));
     const rewrite = async () =>
@@ -122,7 +122,7 @@ describe("A write that breaks", () => {
     expect(await town.rows("SELECT 1 FROM content_versions WHERE act = 'publish'")).toHaveLength(1);
   });
 
-  test("tells so in the words of the house, with what was typed", async () => {
+  test("shows an error message, with what was typed", async () => {
     const failure = "d1:3";
     const lost = await studio.send("/", "hero", { intent: "publish", "data.title": "Mine" }, { failure });
     const html = await lost.text();

@@ -45,7 +45,7 @@ async function expectOnce(send: (form: Form) => Promise<Response>, form: Form, a
   for (const place of places) expect((await studio.html(place)).response.status, place).toBe(200);
 }
 
-test("Every form of the studio carries a token, by which it is taken once", async () => {
+test("Every form of the studio has a token, so that it's accepted once", async () => {
   await studio.send("/", "hero", { intent: "save-draft", "data.title": "A" });
   await studio.send("/", "hero", { intent: "publish", "data.title": "B" });
   await studio.post("/admin/seo", { page_path: "/surf", intent: "save", page_title: "Waves" });
@@ -65,7 +65,7 @@ test("Every form of the studio carries a token, by which it is taken once", asyn
   }
 });
 
-describe("The same form of a part twenty times at once", () => {
+describe("A section's form sent twenty times at once", () => {
   const hero = (form: Form) => studio.send("/", "hero", form);
   const own = { intent: "create", "data.title": "Lost and found", "data.text": "Ask at the shop." };
   const later = { intent: "publish", publish_at: "2026-11-21T12:30", "data.title": "From noon on" };
@@ -119,7 +119,7 @@ describe("The same form of a part twenty times at once", () => {
     await expectOnce(hero, form, act, toast);
   });
 
-  test("creates one part, and deletes it once", async () => {
+  test("creates one section, and deletes it once", async () => {
     const create = (form: Form) => studio.send("/surf", "", form);
     await expectOnce(create, own, "content.create", "contentCreated");
     const drop = (form: Form) => studio.send("/surf", "lost-and-found", form);
@@ -127,11 +127,11 @@ describe("The same form of a part twenty times at once", () => {
   });
 });
 
-describe("The same form twenty times at once", () => {
+describe("The same form sent twenty times at once", () => {
   const seo = (form: Form) => studio.post("/admin/seo", form);
   const words = (form: Form) => studio.post("/admin/translations", form);
 
-  test("takes a record of search and sharing away once, and repairs addresses once", async () => {
+  test("deletes an SEO record once, and repairs addresses once", async () => {
     await seo({ page_path: "/surf", intent: "save", page_title: "Waves" });
     await expectOnce(seo, { page_path: "/surf", intent: "delete" }, "seo.delete", "seoDeleted");
     await town.rows(
@@ -141,7 +141,7 @@ describe("The same form twenty times at once", () => {
     expect([acts, statuses]).toEqual([["seo.repair"], [303]]);
   });
 
-  test("takes a word back once, and a file in once", async () => {
+  test("resets a word once, and imports a file once", async () => {
     const key = "newsletter.button";
     const change = { key, language: "es", before: "Suscribirme", after: "Anotarme" };
     const file = { intent: "apply", changes: JSON.stringify([change]) };
@@ -177,7 +177,7 @@ describe("The same form twenty times at once", () => {
   });
 });
 
-test("twenty admins who describe one picture leave one description, and the others see it beside theirs", async () => {
+test("twenty admins describing one picture save one alt text, and the others see it beside theirs", async () => {
   const screen = "/admin/images";
   await upload("bay.png");
   const { html } = await studio.html(screen);

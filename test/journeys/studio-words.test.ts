@@ -34,7 +34,7 @@ const overrides = () =>
   );
 
 describe("A word", () => {
-  test("is found by its key or by its text in either language, with a link to where it is seen", async () => {
+  test("is found by its key or by its text in either language, with a link to where it's used", async () => {
     for (const query of [`q=${button}`, "q=Suscribirme", "q=subscribe"]) {
       const { html, response } = await find(query);
       expect(html, query).toContain(`value="${button}"`);
@@ -48,14 +48,14 @@ describe("A word", () => {
     expect(plain((await find("q=xyzzy")).html)).toContain("No text says that");
   });
 
-  test("stands under its screen, and what a visitor reads first comes first", async () => {
+  test("is listed under its screen, in a visitor's reading order", async () => {
     const words = plain((await find("")).html);
     expect(words).toMatch(/Search (Top and bottom of every page) Home Playa Cambutal Guide/);
     expect(words).not.toContain("(optional)");
     expect(plain((await find("area=submission&q=title")).html)).toContain("Forms for places /add-hotel");
   });
 
-  test("changed is on the pages at the next look, though words stay in memory; and it goes back", async () => {
+  test("when changed, is on the pages at once, though words are cached; and it can be reset", async () => {
     expect(await read("/es")).toContain("Suscribirme");
     const saved = await save(button, { "value.en": "Sign me up", "value.es": "Anotarme" });
     expect(await studio.toastOf(saved)).toBe("default.wordsSaved");
@@ -73,7 +73,7 @@ describe("A word", () => {
     expect(await overrides()).toEqual([]);
   });
 
-  test("changed is on a form too, and the scripts that take the form over are told of it", async () => {
+  test("when changed, is on forms too, and handed to their scripts", async () => {
     await save("submission.restaurant.title", {
       "value.en": "Add <your> kitchen",
       "value.es": "Suma tu fonda",
@@ -107,7 +107,7 @@ describe("A word", () => {
     ["/auth/code", "account.code.title"],
     ["/add-event", "eventForm.title"],
     ["/add-blog", "postForm.title"],
-  ])("changed is on %s too, for who is signed out", async (path, key) => {
+  ])("when changed, is on %s too, for signed-out visitors", async (path, key) => {
     await save(key, { "value.en": "Said another way", "value.es": "Dicho de otro modo" });
     expect(await read(path)).toContain("Said another way");
     expect(await read(localPath("es", path))).toContain("Dicho de otro modo");
@@ -117,7 +117,7 @@ describe("A word", () => {
     ["/blog.xml", "blog.feed.title"],
     ["/calendar.ics", "events.feed.name"],
     ["/tides.ics", "sea.tides.feed"],
-  ])("changed is in %s too, in its one trip", async (path, key) => {
+  ])("when changed, is in %s too, in its one trip", async (path, key) => {
     await save(key, { "value.en": "Said another way" });
     const feed = await town.get(path);
     expect([await feed.text(), databaseUse(feed).trips]).toEqual([
@@ -126,7 +126,7 @@ describe("A word", () => {
     ]);
   });
 
-  test("changed is in the answer to a form, in its title and in the message after it", async () => {
+  test("when changed, is in the answer to a form, in its title and in its toast", async () => {
     await save("account.auth.signInFailed", { "value.en": "That door stays shut" });
     await save("toasts.subscribed.title", { "value.en": "Look into your mail" });
     const form = { intent: "sign-in", email: "nobody@example.com", password: "wrong" };
@@ -135,7 +135,7 @@ describe("A word", () => {
     expect(await after.text()).toContain("Look into your mail");
   });
 
-  test("changed is in every mail of its language, whatever the page that sends it, and in those of jobs", async () => {
+  test("when changed, is in every mail of its language, whatever the page that sends it, and in those of jobs", async () => {
     await save("mails.greeting", { "value.en": "Ahoy,", "value.es": "¡Epa!" });
     const rosa = await signUp(town);
     await town.rows("UPDATE profiles SET language = 'es' WHERE id = ?", rosa.id);
@@ -163,7 +163,7 @@ describe("A word", () => {
     expect(await mailed(admin.email)).toContain("Ahoy,");
   });
 
-  test("changed is in what jobs ask owners and tell admins, and in what a visitor's page sends an owner", async () => {
+  test("when changed, is in mails of jobs to owners and admins, and from visitors' pages to owners", async () => {
     await save("mails.greeting", { "value.en": "Ahoy,", "value.es": "¡Epa!" });
     const rosa = await makeVerified(town, await signUp(town));
     await town.rows("UPDATE profiles SET language = 'es' WHERE id = ?", rosa.id);
@@ -183,13 +183,13 @@ describe("A word", () => {
     expect(greetings.filter((one) => !/ (¡Epa!|Ahoy,)$/.test(one))).toEqual([]);
   });
 
-  test("that is typed as it is built in needs no row", async () => {
+  test("that's the same as the built-in one needs no row", async () => {
     await save(button, { "value.es": "Anotarme" });
     await save(button, { "value.es": "Suscribirme" });
     expect(await overrides()).toEqual([]);
   });
 
-  test("keeps its values: what is lost or made up stands beside the field", async () => {
+  test("keeps its placeholders: missing and unknown ones are errors beside the field", async () => {
     const key = "studio.state.drafts_other";
     const answer = await studio.post(`${screen}?q=${key}`, {
       key,
@@ -206,7 +206,7 @@ describe("A word", () => {
     expect((await save("nobody.knows", { "value.en": "x" })).status).toBe(404);
   });
 
-  test("that two change at once is changed by one", async () => {
+  test("that two admins change at once is changed by one", async () => {
     const version = fieldValue((await find(`q=${button}`)).html, "version") ?? "";
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => save(button, { version, "value.en": `Join ${index}` })),
@@ -238,7 +238,7 @@ describe("Words in a file", () => {
     table.replace(/^newsletter\.button,([^,]*),Suscribirme,/m, `newsletter.button,$1,${text},`);
   const changesIn = (html: string) => fieldValue(html, "changes") ?? "";
 
-  test("go out as a table, come back changed, and change nothing before somebody has looked", async () => {
+  test("are exported as a table, imported with changes, and change nothing before a preview", async () => {
     const csv = await town.get(`${screen}?format=csv`, { headers: admin.headers });
     expect(csv.headers.get("Content-Disposition")).toContain(".csv");
     const table = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await csv.arrayBuffer());
@@ -257,14 +257,14 @@ describe("Words in a file", () => {
     expect(await read("/es")).toContain("Anotarme");
   });
 
-  test("saved by a program that writes Windows-1252 are read with their accents", async () => {
+  test("saved by a program that uses Windows-1252 keep their accents", async () => {
     const table = "key,es\r\nnewsletter.button,Añádeme a la lista de “siempre”\r\n";
     const bytes = Buffer.from(table.replace("“", "\x93").replace("”", "\x94"), "latin1");
     const html = await (await send(bytes, "words.csv")).text();
     expect(changesIn(html)).toContain("Añádeme a la lista de “siempre”");
   });
 
-  test("may change every text there is: all are read, exported and taken back again", async () => {
+  test("may include every text: all are imported, exported and reset", async () => {
     const download = async () => (await town.get(`${screen}?format=csv`, { headers: admin.headers })).text();
     const built = await download();
     const [head = [], ...rows] = readCsv(built);
@@ -290,7 +290,7 @@ describe("Words in a file", () => {
     expect(cost.rows).toBeLessThan(50);
   });
 
-  test("come back only as a table with keys", async () => {
+  test("can only be imported as a table with keys", async () => {
     expect(plain(await (await send("no,keys\n1,2", "words.csv")).text())).toContain("no column called key");
     expect((await send('<xliff version="1.2"></xliff>', "words.xlf")).status).toBe(400);
     expect(
@@ -298,7 +298,7 @@ describe("Words in a file", () => {
     ).toContain("text/html");
   });
 
-  test("are refused as a whole when a word was changed between the look and the press", async () => {
+  test("are refused as a whole if a word was changed between the preview and the import", async () => {
     const csv = await (await town.get(`${screen}?format=csv`, { headers: admin.headers })).text();
     const html = await (await send(withButton(csv, "Anotarme"), "words.csv")).text();
     await save(button, { "value.es": "Inscribirme" });
@@ -309,7 +309,7 @@ describe("Words in a file", () => {
   });
 });
 
-describe("Whatever breaks, and whoever else comes,", () => {
+describe("Any failure, or a non-admin,", () => {
   test("changes nothing", { timeout: 240_000 }, async () => {
     const stateOf = async () =>
       JSON.stringify([await overrides(), await town.rows("SELECT id FROM audit_log ORDER BY id")]);

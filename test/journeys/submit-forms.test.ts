@@ -18,14 +18,14 @@ const send = (
   person: Person | null = owner,
 ) => town.post(path, form, { headers: person?.headers });
 
-describe("Who is not signed in", () => {
+describe("A person who isn't signed in", () => {
   test.each([
     ["/add-restaurant", "Authentication Required You need to be logged in to add a restaurant listing."],
     ["/add-hotel", "Authentication required Please sign in to submit a hotel listing."],
     ["/add-activity", "Authentication Required Please sign in to submit a business listing."],
     ["/add-business", "Authentication Required Please sign in to submit a business listing."],
     ["/es/add-restaurant", "Tienes que iniciar sesión para agregar un restaurante."],
-  ])("reads on %s what to do first, and comes back afterwards", async (path, words) => {
+  ])("reads on %s what to do first, and returns afterwards", async (path, words) => {
     const response = await town.get(path);
     const html = await response.text();
     expect(response.status).toBe(200);
@@ -36,22 +36,19 @@ describe("Who is not signed in", () => {
     expect(response.headers.get("Cache-Control")).toBe("private, no-store");
   });
 
-  test.each(addForms)(
-    "gets $path back filled, with a way to sign in beside it",
-    async ({ path, typed, table }) => {
-      const response = await send(path, { ...typed, "translation.description": "Del otro lado" }, null);
-      const html = await response.text();
-      expect(response.status).toBe(401);
-      for (const [field, value] of Object.entries(typed)) expect(fieldValue(html, field), field).toBe(value);
-      expect(fieldValue(html, "translation.description")).toBe("Del otro lado");
-      const link = tag(html, { href: `/auth?next=${encodeURIComponent(path)}`, target: "_blank" });
-      expect(link).toMatchObject({ rel: "noopener" });
-      expect(await town.rows(`SELECT id FROM ${table}`)).toEqual([]);
-    },
-  );
+  test.each(addForms)("gets $path back filled in, with a link to sign in", async ({ path, typed, table }) => {
+    const response = await send(path, { ...typed, "translation.description": "Del otro lado" }, null);
+    const html = await response.text();
+    expect(response.status).toBe(401);
+    for (const [field, value] of Object.entries(typed)) expect(fieldValue(html, field), field).toBe(value);
+    expect(fieldValue(html, "translation.description")).toBe("Del otro lado");
+    const link = tag(html, { href: `/auth?next=${encodeURIComponent(path)}`, target: "_blank" });
+    expect(link).toMatchObject({ rel: "noopener" });
+    expect(await town.rows(`SELECT id FROM ${table}`)).toEqual([]);
+  });
 });
 
-describe("A form that is filled in well", () => {
+describe("A complete form", () => {
   const words = {
     "/add-restaurant": "Restaurant submitted! Your restaurant has been submitted for review.",
     "/add-hotel":
@@ -86,7 +83,7 @@ describe("A form that is filled in well", () => {
     [addForms[1], "hotel"],
     [addForms[2], "business"],
     [addForms[3], "business"],
-  ] as const)("leads on from its notice to My Listings, on the tab of its kind (%o)", async (form, tab) => {
+  ] as const)("links from its notice to My Listings, on the tab of its kind (%o)", async (form, tab) => {
     for (const [language, words] of [
       ["", "See it in My Listings"],
       ["/es", "Verlo en Mis publicaciones"],
@@ -104,14 +101,14 @@ describe("A form that is filled in well", () => {
     await town.rows(`DELETE FROM ${form.table}`);
   });
 
-  test("in Spanish leads back to the Spanish page and is written in Spanish", async () => {
+  test("in Spanish leads back to the Spanish page, with Spanish texts", async () => {
     const response = await send("/es/add-restaurant", { ...restaurant, description: "Pescado del día" });
     expect(response.headers.get("Location")).toBe("/es/eat");
     expect(await town.rows("SELECT language FROM restaurant_listings")).toEqual([{ language: "es" }]);
     await town.rows("DELETE FROM restaurant_listings");
   });
 
-  test("keeps every field, hours, lists, coordinates and both languages", async () => {
+  test("stores every field, hours, lists, coordinates and both languages", async () => {
     await send("/add-restaurant", [
       ...Object.entries({
         ...restaurant,
@@ -163,7 +160,7 @@ describe("A form that is filled in well", () => {
     await town.rows("DELETE FROM restaurant_listings");
   });
 
-  test("a hotel's short description also stands for a missing full one, and its currency is the dollar", async () => {
+  test("a hotel's short description replaces a missing full one, and its currency defaults to the dollar", async () => {
     await send("/add-hotel", [
       ...Object.entries({ ...hotel, rating: "4,5", price_from: "85", commission_rate: "7.5" }),
       ["amenities", "Wi-Fi"],
@@ -184,7 +181,7 @@ describe("A form that is filled in well", () => {
     await town.rows("DELETE FROM hotel_listings");
   });
 
-  test("cannot say what only admins decide", async () => {
+  test("can't set what only admins decide", async () => {
     const smuggled = {
       status: "approved",
       approved: "1",
@@ -212,7 +209,7 @@ describe("A form that is filled in well", () => {
     await town.rows("DELETE FROM hotel_listings");
   });
 
-  test("by a robot that fills in every field is thanked and forgotten", async () => {
+  test("filled in by a robot gets a success message and isn't stored", async () => {
     const response = await send("/add-restaurant", { ...restaurant, company_fax: "555" });
     expect(response.status).toBe(303);
     expect(response.headers.get("Location")).toBe("/eat");
@@ -220,7 +217,7 @@ describe("A form that is filled in well", () => {
   });
 });
 
-describe("A form with mistakes", () => {
+describe("A form with errors", () => {
   const mistakes: [string, Record<string, string>, Record<string, string>][] = [
     [
       "/add-restaurant",
@@ -311,13 +308,13 @@ describe("A form with mistakes", () => {
     },
   );
 
-  test("a business type has to belong to its category", async () => {
+  test("needs a business type of its category", async () => {
     const response = await send("/add-activity", { ...activity, business_type: "Yoga Classes" });
     expect(response.status).toBe(400);
     expect(plain(await response.text())).toContain("Business type is required");
   });
 
-  test("a row of a list is named, the others stay", async () => {
+  test("names the row of a list with an error, and keeps the others", async () => {
     const response = await send("/add-restaurant", [
       ...Object.entries(restaurant),
       ["gallery_images", "https://pictures.example/a.jpg"],
@@ -333,7 +330,7 @@ describe("A form with mistakes", () => {
     expect(tag(html, { id: "field-gallery_images.1" })).toMatchObject({ "aria-invalid": "true" });
   });
 
-  test("whatever was typed is shown as text and never as a page", async () => {
+  test("shows everything typed as text, never as HTML", async () => {
     const html = await (await send("/add-restaurant", { name: '"><script>alert(1)</script>' })).text();
     expect(html).not.toContain("<script>alert(1)");
     expect(fieldValue(html, "name")).toBe('"><script>alert(1)</script>');
@@ -341,7 +338,7 @@ describe("A form with mistakes", () => {
 });
 
 describe("Without scripts", () => {
-  test("a button adds an empty line and another takes one away; all the rest stays typed", async () => {
+  test("a button adds an empty line and another removes one; everything else stays", async () => {
     const typed: [string, string][] = [
       ...(Object.entries(hotel) as [string, string][]),
       ["amenities", "Wi-Fi"],
@@ -359,7 +356,7 @@ describe("Without scripts", () => {
     expect(await town.rows("SELECT id FROM hotel_listings")).toEqual([]);
   });
 
-  test("pictures change places by buttons", async () => {
+  test("pictures are moved by buttons", async () => {
     const pictures = ["a", "b", "c"].map((one): [string, string] => [
       "menu_images",
       `https://x.example/${one}`,
@@ -370,7 +367,7 @@ describe("Without scripts", () => {
     expect(fieldValues(html, "menu_images").map((url) => url.at(-1))).toEqual(["a", "c", "b"]);
   });
 
-  test("Monday's hours are copied to every day by a button", async () => {
+  test("a button copies Monday's hours to every day", async () => {
     const html = await (
       await send("/add-restaurant", {
         "hours.Monday": "8 AM - 2 PM",
@@ -392,7 +389,7 @@ describe("Without scripts", () => {
     },
   );
 
-  test("Enter presses the button that submits, not one that takes a line away", async () => {
+  test("Enter presses the button that submits, not one that removes a line", async () => {
     const html = await (await town.get("/add-hotel", { headers: owner.headers })).text();
     const form = html.slice(html.indexOf('<form class="form"'));
     const first = /<button[^>]*>/.exec(form)?.[0] ?? "";
@@ -400,7 +397,7 @@ describe("Without scripts", () => {
     expect(first).not.toContain("intent");
   });
 
-  test("every type of business can be chosen, under its category", async () => {
+  test("every business type can be chosen, under its category", async () => {
     const html = await (await town.get("/add-activity", { headers: owner.headers })).text();
     const select = /<select[^>]*name="business_type"[\s\S]*?<\/select>/.exec(html)?.[0] ?? "";
     expect(tags(select, {}).filter(({ value }) => value)).toHaveLength(16);

@@ -19,7 +19,7 @@ const count = async (table: string, person: Person) =>
 
 describe("The same form sent many times", () => {
   test.each(addForms)(
-    "(twenty at once, $path) makes one listing, and everybody hears it went well",
+    "(twenty at once, $path) makes one listing, and each gets a success message",
     async (form) => {
       const person = await signUp(town);
       const typed = { ...form.typed, form_token: newToken() };
@@ -34,7 +34,7 @@ describe("The same form sent many times", () => {
     },
   );
 
-  test("by two people are two listings: a token belongs to its sender", async () => {
+  test("by two people makes two listings: a token belongs to its sender", async () => {
     const [one, other] = [await signUp(town), await signUp(town)];
     const typed = { ...restaurant, form_token: newToken() };
     for (const person of [one, other])
@@ -45,7 +45,7 @@ describe("The same form sent many times", () => {
   });
 
   test.each(["", "short", "with spaces in it, and commas", "x".repeat(500)])(
-    "a token that is none (%j) counts as a fresh one",
+    "with an invalid token (%j) counts as a new form",
     async (form_token) => {
       const person = await signUp(town);
       for (let time = 0; time < 2; time++)
@@ -54,7 +54,7 @@ describe("The same form sent many times", () => {
     },
   );
 
-  test("the form of a page carries a token of its own, and keeps it when it comes back", async () => {
+  test("gets a token from its page, and keeps it when it comes back", async () => {
     const person = await signUp(town);
     const open = async () => (await town.get("/add-restaurant", { headers: person.headers })).text();
     const [first, second] = [fieldValue(await open(), "form_token"), fieldValue(await open(), "form_token")];
@@ -71,20 +71,23 @@ describe("Addresses", () => {
     for (let count = 0; count < 8; count++) people.push(await signUp(town));
   });
 
-  test.each(addForms)("eight of one name at the same instant get eight ($path)", async (form) => {
-    const typed = { ...form.typed, [form.name]: "Ola Ñandú & Café 🌊" };
-    const answers = await Promise.all(people.map((person) => send(form.path, typed, person)));
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 303));
-    const rows = await town.rows<{ slug: string }>(
-      `SELECT slug FROM ${form.table} WHERE slug LIKE 'ola_nandu_cafe%' ORDER BY length(slug), slug`,
-    );
-    expect(rows.map(({ slug }) => slug)).toEqual([
-      "ola_nandu_cafe",
-      ...[2, 3, 4, 5, 6, 7, 8].map((number) => `ola_nandu_cafe_${number}`),
-    ]);
-  });
+  test.each(addForms)(
+    "of eight listings with one name at the same instant are different ($path)",
+    async (form) => {
+      const typed = { ...form.typed, [form.name]: "Ola Ñandú & Café 🌊" };
+      const answers = await Promise.all(people.map((person) => send(form.path, typed, person)));
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 303));
+      const rows = await town.rows<{ slug: string }>(
+        `SELECT slug FROM ${form.table} WHERE slug LIKE 'ola_nandu_cafe%' ORDER BY length(slug), slug`,
+      );
+      expect(rows.map(({ slug }) => slug)).toEqual([
+        "ola_nandu_cafe",
+        ...[2, 3, 4, 5, 6, 7, 8].map((number) => `ola_nandu_cafe_${number}`),
+      ]);
+    },
+  );
 
-  test("of a name without a letter is the kind's, and an old address of somebody else's is not taken", async () => {
+  test("of a name without letters are made from the kind, and somebody's old address isn't reused", async () => {
     const person = await signUp(town);
     await town.rows(
       "INSERT INTO old_slugs (kind, slug, listing_id) VALUES ('restaurant', 'el_ancla', 'gone')",
@@ -114,7 +117,7 @@ describe("When the database fails on the way", () => {
   );
 
   test.each(cases)(
-    "($failure at $path) the form comes back filled and, sent again, is taken once",
+    "($failure at $path) the form comes back filled in and, sent again, is accepted once",
     async (given) => {
       const { path, typed, table, failure } = given;
       const person = await signUp(town);
@@ -133,7 +136,7 @@ describe("When the database fails on the way", () => {
   );
 });
 
-test("Twenty listings a day are enough: the next form is kept and waits", async () => {
+test("Listings are limited to twenty a day: the next form is kept and has to wait", async () => {
   await waitForWholeSpan();
   const person = await signUp(town);
   const day = 24 * 60 * 60_000;
@@ -153,7 +156,7 @@ test("Twenty listings a day are enough: the next form is kept and waits", async 
   expect((await sendAt(noonTomorrow)).status).toBe(303);
 });
 
-test("Whoever fills the guide for its owners is held to no number", async () => {
+test("The limit doesn't apply to admins", async () => {
   const admin = await makeAdmin(town);
   await town.rows("DELETE FROM throttles");
   const sendOne = () =>

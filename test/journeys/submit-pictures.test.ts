@@ -36,8 +36,8 @@ async function objects(): Promise<number> {
   return (await town.env.BUSINESS_IMAGES.list()).objects.length;
 }
 
-describe("Pictures that come with a form", () => {
-  test("are stored and shown by the listing, main picture, gallery and menu", async () => {
+describe("Pictures sent with a form", () => {
+  test("are stored and shown by the listing: main picture, gallery and menu", async () => {
     const response = await send("/add-restaurant", [
       ...fields(restaurant),
       ["image", blue()],
@@ -61,7 +61,7 @@ describe("Pictures that come with a form", () => {
     expect(owners).toEqual([{ user_id: owner.id }]);
   });
 
-  test("stay stored when another field is wrong, and come back with their previews", async () => {
+  test("stay stored if another field has an error, and come back with previews", async () => {
     const form_token = newToken();
     const first = await send("/add-hotel", [
       ...fields({ ...hotel, form_token, name: "" }),
@@ -93,13 +93,13 @@ describe("Pictures that come with a form", () => {
     ]);
   });
 
-  test("stay stored when a button adds a line", async () => {
+  test("stay stored if a button adds a line", async () => {
     const response = await send("/add-hotel", [...fields({ intent: "add:amenities" }), ["image", blue()]]);
     expect(response.status).toBe(200);
     expect(fieldValue(await response.text(), "image_url")).toMatch(/^\/images\//);
   });
 
-  test("that are refused are explained beside their field; the accepted ones stay", async () => {
+  test("that are refused are explained beside their field; the others stay", async () => {
     const response = await send("/add-restaurant", [
       ...fields(restaurant),
       ["gallery_files", red()],
@@ -116,7 +116,7 @@ describe("Pictures that come with a form", () => {
     expect(await town.rows("SELECT id FROM restaurant_listings")).toHaveLength(1);
   });
 
-  test("from somebody who is not signed in are not stored, and the form says so", async () => {
+  test("from a signed-out person aren't stored, and the form says so", async () => {
     const before = await objects();
     const response = await send("/add-restaurant", [...fields(restaurant), ["image", blue()]], {
       person: null,
@@ -128,13 +128,13 @@ describe("Pictures that come with a form", () => {
     expect(await objects()).toBe(before);
   });
 
-  test("of a robot are not stored", async () => {
+  test("of a robot aren't stored", async () => {
     const before = await objects();
     await send("/add-restaurant", [...fields({ ...restaurant, company_fax: "1" }), ["image", blue()]]);
     expect(await objects()).toBe(before);
   });
 
-  test("must still be there when the form is sent", async () => {
+  test("must still exist when the form is sent", async () => {
     const gone = "/images/business-images/hotels/1700000000000-abcdefabcdefabcd.webp";
     const response = await send("/add-hotel", fields({ ...hotel, image_url: gone, gallery_images: gone }));
     const html = await response.text();
@@ -144,7 +144,7 @@ describe("Pictures that come with a form", () => {
     expect(await town.rows("SELECT id FROM hotel_listings")).toHaveLength(1);
   });
 
-  test("cannot be given words by somebody else", async () => {
+  test("can't get alt text from somebody else", async () => {
     const other = await signUp(town);
     const [image] = await town.rows<{ key: string }>("SELECT key FROM images WHERE alt_en = 'A white cabin'");
     const url = `/images/business-images/${image?.key}`;
@@ -160,7 +160,7 @@ describe("Pictures that come with a form", () => {
 describe("When storage or database fail halfway through a form with two pictures", () => {
   const failures = ["d1:2", "d1:3", "d1:4", "d1:4:late", "r2:1", "r2:3", "r2:4"];
 
-  test.each(failures)("(%s) nothing is broken, and the form sent again is taken once", async (failure) => {
+  test.each(failures)("(%s) nothing is broken, and the form sent again is accepted once", async (failure) => {
     const person = await signUp(town);
     const form_token = newToken();
     const entries: FormEntry[] = [
@@ -189,7 +189,7 @@ describe("When storage or database fail halfway through a form with two pictures
     }
   });
 
-  test("every object that is left has a row, so that the sweep finds it", async () => {
+  test("every remaining object has a row, so that the sweep finds it", async () => {
     const listed = await town.env.BUSINESS_IMAGES.list();
     const keys = new Set(listed.objects.map(({ key }) => key.replace(/\.w\d+$/, "")));
     const rows = await town.rows<{ key: string }>("SELECT key FROM images");

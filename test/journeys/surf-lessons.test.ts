@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => town.close());
 
-test("who teaches surfing stands on its page with a question about the price, before who rents boards", async () => {
+test("surf schools are on their page with a link to ask the price, before board rentals", async () => {
   for (const language of languages) {
     const html = await read(localPath(language, path));
     expect(cardNames(html)).toEqual(["First Wave", "Rack and Wax"]);
@@ -31,7 +31,7 @@ test("who teaches surfing stands on its page with a question about the price, be
   }
 });
 
-test("the page takes one round trip, is kept until somebody opens or closes, and goes with the list", async () => {
+test("the page takes one round trip, is cached until somebody opens or closes, and is purged with the list", async () => {
   const response = await town.get(path, { now });
   expect(response.headers.get("Cache-Tag")?.split(",")).toContain("listings:activity");
   expect(databaseUse(response).trips).toBe(1);
@@ -43,6 +43,6 @@ test("the page takes one round trip, is kept until somebody opens or closes, and
   expect(databaseUse(await town.get(path, { now })).rows).toBeLessThanOrEqual(few + 24);
 });
 
-test("no other service names any", async () => {
+test("no other service lists any", async () => {
   expect(await read(infoPath("services", "language-school"))).not.toContain('id="offers"');
 });

@@ -68,8 +68,8 @@ async function dashboard() {
 
 const press = (form: Record<string, string>) => town.post("/admin", form, { headers: admin.headers });
 
-describe("The sweep takes nothing", () => {
-  test("from a full bucket beside an empty database, and says so until an admin says whose it is", async () => {
+describe("The sweep deletes nothing", () => {
+  test("from a full bucket beside an empty database, until an admin says whose it is", async () => {
     const keys = await put(20);
     await sweepAt(0);
     expect((await pictures()).sort()).toEqual(keys);
@@ -84,7 +84,7 @@ describe("The sweep takes nothing", () => {
     expect(await sweeps()).toEqual([{ problem: "many", count: 20 }]);
   });
 
-  test("from the bucket of another guide", async () => {
+  test("from another guide's bucket", async () => {
     await sweepAt(0);
     await put(3);
     await town.rows("UPDATE guide_identity SET identity = 'another'");
@@ -98,7 +98,7 @@ describe("The sweep takes nothing", () => {
     expect(await sweeps()).toEqual([{ problem: null, count: 0 }]);
   });
 
-  test("of what a half restored database does not know, though the bucket is its own", async () => {
+  test("that a half restored database doesn't know, even in its own bucket", async () => {
     await sweepAt(0);
     const keys = await put(20);
     await know(keys.slice(0, 11));
@@ -107,7 +107,7 @@ describe("The sweep takes nothing", () => {
     expect(await sweeps()).toEqual([{ problem: "many", count: 9 }]);
   });
 
-  test("of rows that nothing shows any more, where they are most of what it knows", async () => {
+  test("if unused rows are most of what it knows", async () => {
     await sweepAt(0);
     await know(await put(8));
     await town.rows("UPDATE images SET created_at = 0");
@@ -117,7 +117,7 @@ describe("The sweep takes nothing", () => {
     expect(await sweeps()).toEqual([{ problem: "many", count: 8 }]);
   });
 
-  test("that it did not make, in its own bucket neither", async () => {
+  test("it didn't create, even in its own bucket", async () => {
     await sweepAt(0);
     const foreign = ["backup.tar", "restaurants/menu.webp", "photos/1767225600000-0000000000000000.webp"];
     for (const key of foreign) await shelf().put(key, "x");
@@ -126,7 +126,7 @@ describe("The sweep takes nothing", () => {
     expect((await pictures()).sort()).toEqual(foreign.toSorted());
   });
 
-  test("from a bucket without a mark that holds one thing it does not know", async () => {
+  test("from an unmarked bucket with one unknown object", async () => {
     await know(await put(4));
     await shelf().put("backup.tar", "x");
     await sweepAt(0);
@@ -139,7 +139,7 @@ describe("The sweep takes nothing", () => {
 });
 
 describe("Nine pictures without a row", () => {
-  test("are rubbish among a hundred", async () => {
+  test("are deleted among a hundred", async () => {
     const keys = await put(109);
     await sweepAt(0);
     await know(keys.slice(0, 100));
@@ -148,7 +148,7 @@ describe("Nine pictures without a row", () => {
     expect((await pictures()).sort()).toEqual(keys.slice(0, 100));
   });
 
-  test("wait for an admin where they are all there is; those go, and what is found later asks again", async () => {
+  test("need an admin's confirmation if they're all there is; later ones need another", async () => {
     await sweepAt(0);
     await put(9);
     await sweepAt(1);
@@ -184,7 +184,7 @@ describe("Nine pictures without a row", () => {
   });
 });
 
-test("Ten thousand go once they are confirmed, also where it is killed halfway, and nothing else", async () => {
+test("Ten thousand are deleted once confirmed, even if it's killed halfway, and nothing else", async () => {
   const { r2, bucket } = fakeBucket();
   const services = () => ({
     ...town.services(),

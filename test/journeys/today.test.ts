@@ -61,7 +61,7 @@ beforeAll(async () => {
 afterAll(() => town.close());
 
 describe("The page of today", () => {
-  test("says first what the tide does and when it turns, in metres and feet", async () => {
+  test("starts with the tide and when it turns, in metres and feet", async () => {
     const page = await html("/today");
     expect(textsOf(page, "h1")).toEqual(["The tide is rising"]);
     expect(plain(page)).toContain("High at 4:11 PM, 3.2 m (10.6 ft), then down to 0.1 m by 10:11 PM.");
@@ -70,13 +70,13 @@ describe("The page of today", () => {
     expect(textsOf(await html("/today", "2026-11-26T03:05:00Z"), "h1")).toEqual(["Low tide, about now"]);
   });
 
-  test("ends no Spanish sentence with the two dots of an hour and a full stop", async () => {
+  test("has no Spanish sentence that ends with two periods after a time", async () => {
     for (const path of ["/es/today", "/es/today?date=2026-12-01", "/es/tides"])
       expect(plain(await html(path))).not.toContain("m..");
   });
 
   test.each(["/today", "/es/today", "/today?date=2026-11-26", "/es/tides", "/tides", "/surf", "/es/surf"])(
-    "says at every hour of %s which half of the day it is, on a phone too",
+    "has a.m. or p.m. at every time of %s, on a phone too",
     async (path) => {
       const page = await html(path);
       const text = plain(page.replace(/<(style|script)\b.*?<\/\1>/gs, "").replace(/<[^>]+>/g, "\u0001"))
@@ -90,7 +90,7 @@ describe("The page of today", () => {
     },
   );
 
-  test("tells sunset, light, moon, and that the tides are predicted and for whom", async () => {
+  test("shows sunset, light and moon, and that the tides are predictions, for which coast", async () => {
     const page = plain(await html("/today"));
     expect(page).toContain("6:02 PM sunset light to 6:24 PM");
     expect(page).toContain("Full moon yesterday");
@@ -100,7 +100,7 @@ describe("The page of today", () => {
     );
   });
 
-  test("counts who is open, hurries for who closes soon, and misses who rests", async () => {
+  test("counts open places, marks those that close soon, and leaves out those closed for the season", async () => {
     const page = plain(await html("/today"));
     expect(page).toContain("1 of 3 places to eat open 1 closes soon");
     expect(page).toContain("Closed today: Resting.");
@@ -113,7 +113,7 @@ describe("The page of today", () => {
     );
   });
 
-  test("says beside every bar when the place is open today and tomorrow, under one row of hours", async () => {
+  test("has today's and tomorrow's hours beside every bar, below one row of hours", async () => {
     const page = await html("/today");
     expect(textsOf(page.match(/<svg class="hours-axis".*?<\/svg>/s)?.[0] ?? "", "text")).toEqual([
       "6:00\u00a0AM",
@@ -131,7 +131,7 @@ describe("The page of today", () => {
     expect(other).not.toContain("tomorrow");
   });
 
-  test("says of an event at a place that rests that it is on, as the sheet of its week does", async () => {
+  test("shows an event at a closed venue as taking place, as its week's page does", async () => {
     await hold(town, {
       title: "A quiet supper",
       location: "Resting",
@@ -147,13 +147,13 @@ describe("The page of today", () => {
     }
   });
 
-  test("leads from what is on to its file for one's calendar in one tap", async () => {
+  test("links each event to its calendar file", async () => {
     const page = await html("/today");
     const [, file = ""] = page.match(/href="(\/events\/fire[^"]*\.ics)"/) ?? [];
     expect(await html(file)).toContain("SUMMARY:Fire on the sand");
   });
 
-  test("has what is on today and tonight, and nothing that is over", async () => {
+  test("has today's and tonight's events, and nothing past", async () => {
     const page = await html("/today");
     expect(page).toContain("Fire on the sand");
     expect(page).not.toContain("Morning walk");
@@ -161,7 +161,7 @@ describe("The page of today", () => {
     expect(await html("/today", "2026-11-25T11:30:00Z")).toContain("Morning walk");
   });
 
-  test("names what comes next once nothing more is on today, and no other day does", async () => {
+  test("names the next event once nothing more is on today, and other days don't", async () => {
     const late = plain(await html("/today", "2026-11-26T04:30:00Z"));
     expect(late).toContain("Nothing more is on today. What comes next:");
     expect(late).toMatch(/Tomorrow's class\s*Thu, Nov 26, 9:00 to 10:00 AM/);
@@ -169,7 +169,7 @@ describe("The page of today", () => {
     expect(plain(await html("/today?date=2026-11-24"))).not.toContain("What comes next");
   });
 
-  test("has every water of the picture in words", async () => {
+  test("has every tide of the picture in words", async () => {
     const rows = textsOf(
       (await html("/today")).match(/<table class="waters">.*?<\/table>/s)?.[0] ?? "",
       "tr",
@@ -182,7 +182,7 @@ describe("The page of today", () => {
     ]);
   });
 
-  test("tells the moonset that comes, and on another day's page names the day instead of counting from it", async () => {
+  test("shows the coming moonset, and on another day's page names the day", async () => {
     const evening = "2026-11-23T00:30:00Z";
     const today = plain(await html("/today", evening));
     expect(today).toContain("Waxing moon sets tomorrow at 5:05 AM");
@@ -199,7 +199,7 @@ describe("The page of today", () => {
     expect(plain(await html("/today", "2026-11-23T15:00:00Z"))).toContain("Full moon tomorrow");
   });
 
-  test("goes to the days before and after, and to none beyond the table", async () => {
+  test("links to the days before and after, and to none beyond the table", async () => {
     const page = await html("/today?date=2026-11-26");
     expect(textsOf(page, "h1")).toEqual(["Thursday: low at 10:36\u00a0AM"]);
     expect(page).toContain("Tomorrow&#x27;s class");
@@ -220,14 +220,14 @@ describe("The page of today", () => {
     }
   });
 
-  test("asks the database once, and for as many rows on a coast of a thousand kitchens", async () => {
+  test("makes one database trip, with bounded rows on a coast of a thousand restaurants", async () => {
     await town.get("/today");
     const use = databaseUse(await town.get("/today"));
     expect(use.trips).toBe(1);
     expect(use.rows).toBeLessThan(160);
   });
 
-  test("is kept until a tide turns, a door opens or closes, or five minutes are over", async () => {
+  test("is cached until a tide turns, a place opens or closes, or for five minutes", async () => {
     const age = async (at: string) =>
       (await town.get("/today", { now: at })).headers.get("Cloudflare-CDN-Cache-Control");
     expect(await age(now)).toBe("public, max-age=300");
@@ -239,7 +239,7 @@ describe("The page of today", () => {
     expect((await town.get("/today", { headers: { "If-None-Match": tag } })).status).toBe(304);
   });
 
-  test("shows waves while their forecast is of this day, and never an older one", async () => {
+  test("shows waves while their forecast covers this day, and never an older one", async () => {
     const hours = [
       {
         at: Date.parse("2026-11-25T18:00:00Z"),
@@ -268,7 +268,7 @@ describe("The page of today", () => {
 });
 
 describe("The sheet of a week", () => {
-  test("shows seven days with what is on, who is open and who to call, in one round trip", async () => {
+  test("shows seven days with events, opening hours and phone numbers, in one round trip", async () => {
     const response = await town.get("/week", { now });
     const page = plain(await response.clone().text());
     expect(databaseUse(response).trips).toBe(1);
@@ -289,7 +289,7 @@ describe("The sheet of a week", () => {
     );
   });
 
-  test("begins on the day it is asked for, and leads on and back", async () => {
+  test("begins on the requested day, and links to the next and previous week", async () => {
     const later = await html("/week?from=2026-12-02");
     expect(plain(later)).toContain("A week in Cambutal December 2 to 8, 2026");
     expect(later).toContain('href="/week?from=2026-11-25"');
@@ -298,7 +298,7 @@ describe("The sheet of a week", () => {
     expect((await town.get("/week?from=1999-01-01")).status).toBe(404);
   });
 
-  test("draws no bar for what is cancelled, and says so", async () => {
+  test("has no bar for cancelled events, and marks them", async () => {
     const gone = await hold(town, { title: "Rained off", event_date: "2026-12-20", start_time: "10:00" });
     await town.rows("UPDATE events SET cancelled_at = 1 WHERE id = ?", gone.id);
     const page = await html("/week?from=2026-12-18");
@@ -307,7 +307,7 @@ describe("The sheet of a week", () => {
   });
 });
 
-describe("When to go", () => {
+describe("The best hours", () => {
   const surfed = (page: string) => page.match(/(Beach break|Surf en la playa):.*?\./)?.[0];
   const spot = (fields: object) =>
     town.rows(
@@ -320,7 +320,7 @@ describe("When to go", () => {
     await town.rows("DELETE FROM page_content");
   });
 
-  test("a coming day opens with its first low by daylight, and then says when the beach break works", async () => {
+  test("for a coming day are below its first low tide in daylight", async () => {
     const head = plain((await html(tomorrow)).match(/<header class="today-head">.*?<\/header>/s)?.[0] ?? "");
     expect(head).toBe(
       " Thursday, November 26 Thursday: low at 10:36 AM Down to −0.2 m (−0.7 ft). High at 5:03 PM, 3.3 m (10.8 ft). Beach break: 12:45 PM to 2:54 PM, by tide and light alone. ",
@@ -330,7 +330,7 @@ describe("When to go", () => {
     );
   });
 
-  test("today tells what is left of it, and tomorrow's hours when it's too late", async () => {
+  test("for today show what's left, and tomorrow's hours when it's too late", async () => {
     expect(surfed(plain(await html("/today")))).toBe(
       "Beach break: now, until 2:04 PM, by tide and light alone.",
     );
@@ -341,7 +341,7 @@ describe("When to go", () => {
     expect(kept.headers.get("Cloudflare-CDN-Cache-Control")).toBe("public, max-age=30");
   });
 
-  test("waves and wind are told for the hours themselves, with what they make of them", async () => {
+  test("have the waves and wind of those hours, with their effect", async () => {
     const hour = (at: string, height: number, direction: number) => ({
       ...{ at: Date.parse(at), height, period: 15, direction: 202 },
       wind: { knots: 14, direction },
@@ -361,7 +361,7 @@ describe("When to go", () => {
     expect(plain(await html(tomorrow))).toContain(`${told}, bigger than it can handle, choppy`);
   });
 
-  test("a surfer's word on the beach break changes its hours, here and on the surf guide", async () => {
+  test("change with an admin's data on the beach break, here and on the surf guide", async () => {
     expect(plain(await html(tomorrow))).toContain("Nobody has told us which tide suits this one.");
     await spot({ tide: "high" });
     for (const path of [tomorrow, `/es${tomorrow}`]) {
@@ -375,20 +375,20 @@ describe("When to go", () => {
     expect(plain(await html(tomorrow))).toContain("Nobody has told us which tide suits this one.");
   });
 
-  test("the sand is told for low tide, and a river mouth as nothing to walk to", async () => {
+  test("on the beach are at low tide, with a warning about the river mouth", async () => {
     expect(plain(await html(tomorrow))).toMatch(
       /The beach to the west 8:33 AM to 12:45 PM Around low tide\..*Keep away from river mouths/,
     );
   });
 
-  test("turtles are told in their months only, without a night of their own", async () => {
+  test("for turtles are shown in their months only, without a night", async () => {
     expect(plain(await html(tomorrow))).toContain(
       "Turtles after dark, from 6:24 PM They nest in these months.",
     );
     expect(await html("/today?date=2027-02-10")).not.toContain("They nest in these months");
   });
 
-  test("the surf guide says it too, and of each spot only what is known", async () => {
+  test("are on the surf guide too, with only what's known of each spot", async () => {
     const page = plain(await html("/surf"));
     expect(page).toContain("Beach break: now, until 2:04 PM, by tide and light alone.");
     expect(page).toContain("closes out when it's big. Tide: any");
@@ -414,7 +414,7 @@ describe("The tide, elsewhere in the guide,", () => {
     expect(databaseUse(await town.get("/surf")).trips).toBe(1);
   });
 
-  test("is told by events on the beach for the hour they begin, and by no other", async () => {
+  test("is shown for events on the beach at their starting time, and for no others", async () => {
     const [fire] = await town.rows<{ slug: string }>("SELECT slug FROM events WHERE title LIKE 'Fire%'");
     const page = plain(await html(`/events/${fire?.slug}`));
     expect(page.match(/The tide will be.*?Weather/)?.[0]).toBe(
@@ -429,7 +429,7 @@ describe("The tide, elsewhere in the guide,", () => {
 });
 
 describe("A month of tides", () => {
-  test("has every day with its waters, sun and moon, and marks the spring and neap tides", async () => {
+  test("has every day with its tides, sun and moon, and marks spring and neap tides", async () => {
     const page = await html("/tides?month=2026-12");
     expect(textsOf(page, "h1")).toEqual(["Tides in December 2026"]);
     const rows = page.match(/<tr class="(spring|neap|usual)".*?<\/tr>/gs) ?? [];
@@ -445,14 +445,14 @@ describe("A month of tides", () => {
     expect(page).toContain('href="/tides?month=2027-01"');
   });
 
-  test("is the running one without a name, with today marked", async () => {
+  test("is the current one without a parameter, with today marked", async () => {
     const page = await html("/es/tides");
     expect(textsOf(page, "h1")).toEqual(["Mareas de noviembre 2026"]);
     expect(page.match(/<tr[^>]*aria-current="date".*?<\/tr>/s)?.[0]).toContain(">25</a>");
     expect(page).not.toContain("month=2026-10");
   });
 
-  test("opens at today, with the days gone folded; other months and the first of one are whole", async () => {
+  test("opens at today, with past days folded; other months and the first day of one are complete", async () => {
     const days = (part = "") => part.match(/<tr class="(spring|neap|usual)"/g)?.length;
     const page = await html("/tides");
     const [gone = ""] = page.match(/<details class="days-gone">.*?<\/details>/s) ?? [];
@@ -467,7 +467,7 @@ describe("A month of tides", () => {
     expect(await html("/tides?month=2026-12")).not.toContain("days-gone");
   });
 
-  test("is refused when it isn't a date and missing when it's outside the table", async () => {
+  test("is refused if it isn't a date, and a 404 outside the table", async () => {
     for (const month of ["november", "2026-13", "2026-1"]) {
       expect((await town.get(`/tides?month=${month}`)).status, month).toBe(400);
     }
@@ -478,7 +478,7 @@ describe("A month of tides", () => {
     }
   });
 
-  test("says where it ends when the table does, as a page and as data", async () => {
+  test("says where the table ends, as a page and as data", async () => {
     const page = plain(await html("/tides?month=2027-12"));
     expect(page).toContain("The table ends on December 30, 2027 for now.");
     expect(plain(await html("/tides?month=2027-11"))).not.toContain("The table ends on");
@@ -490,7 +490,7 @@ describe("A month of tides", () => {
     expect(await days("2027-11")).toEqual({ first: "2027-11-01", last: "2027-11-30", complete: true });
   });
 
-  test("spells the halves of a day in Spanish in one way", async () => {
+  test("has one spelling of a.m. and p.m. in Spanish", async () => {
     const page = await html("/es/tides?month=2026-12");
     expect(page).toMatch(/\ba\.\u00a0m\./);
     expect(page.match(/[ap]\. ?m\./g)).toBeNull();
@@ -503,7 +503,7 @@ describe("A month of tides", () => {
     expect(use.rows).toBeLessThan(180);
   });
 
-  test("is there for other programs", async () => {
+  test("is available to other programs", async () => {
     const response = await town.get("/tides.json?month=2026-12");
     expect(response.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
     const { station, datum, tides } = (await response.json()) as {
@@ -517,7 +517,7 @@ describe("A month of tides", () => {
     expect(tides[0]).toEqual({ at: "2026-12-01T07:38:00.000Z", kind: "low", metres: 0.45 });
   });
 
-  test("is a calendar that any calendar program reads, the same each time", async () => {
+  test("is a calendar that any calendar program can read, the same each time", async () => {
     const response = await town.get("/es/tides.ics");
     expect(response.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
     const text = await response.text();
@@ -534,7 +534,7 @@ describe("A month of tides", () => {
   });
 });
 
-test("a guide that was set up this minute tells the tide before its first job has run", async () => {
+test("a new guide has tides before its first job has run", async () => {
   const fresh = await openTown({ now });
   expect(textsOf(await (await fresh.get("/today")).text(), "h1")).toEqual(["The tide is rising"]);
   expect((await fresh.get("/tides")).status).toBe(200);

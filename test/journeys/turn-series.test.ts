@@ -8,7 +8,7 @@ import { newToken } from "../support/submissions";
 
 const { town, edits } = await openEdits();
 
-describe("Killed on the way, or done twice at once", () => {
+describe("Killed while saving, or done twice at once", () => {
   const wish = { fields: { title: "Broken" }, date: "2026-12-01", pattern };
 
   test("after any statement, nothing has changed", async () => {
@@ -24,7 +24,7 @@ describe("Killed on the way, or done twice at once", () => {
     expect((await edits.rows("Broken")).map((one) => one.id)).toEqual([second?.id]);
   });
 
-  test.each(["d1:1", "d1:2", "d1:3", "d1:all"])("%s: the form comes back filled", async (failure) => {
+  test.each(["d1:1", "d1:2", "d1:3", "d1:all"])("%s: the form comes back filled in", async (failure) => {
     const title = `Fails at ${failure.slice(3)}`;
     const { id } = await edits.held({ title });
     await edits.look(`/my-listings/event/${id}/edit`);
@@ -41,7 +41,7 @@ describe("Killed on the way, or done twice at once", () => {
     expect((await edits.rows(title)).length).toBe(3);
   });
 
-  test("eight times at once is one series, and one event again", async () => {
+  test("eight times at once makes one series, and one event again", async () => {
     const { id } = await edits.held({ title: "Eight" });
     const eight = (form: Record<string, string>) =>
       Promise.all(Array.from({ length: 8 }, () => edits.edit(id, { ...form, title: "Eight" })));
@@ -56,7 +56,7 @@ describe("Killed on the way, or done twice at once", () => {
     await edits.told("");
   });
 
-  test("is nobody's to do but the owner's", async () => {
+  test("only the owner can do it", async () => {
     const { id } = await edits.held({ title: "Mine alone" });
     const thief = await signUp(town);
     const path = `/my-listings/event/${id}/edit`;
@@ -74,7 +74,7 @@ describe("Killed on the way, or done twice at once", () => {
   });
 });
 
-test("An event whose day is none of its new rule's says that the series begins later", async () => {
+test("An event whose date doesn't fit its new rule says that the series begins later", async () => {
   const { id } = await edits.held({ title: "Month's end" });
   const form = { ...evening, title: "Month's end", is_recurring: "on", pattern_type: "monthly" };
   const said = async (day_of_month: string) => {

@@ -60,7 +60,7 @@ const listings = [
 ] as const;
 
 describe("Twenty edits at once by one owner", () => {
-  test.each(listings)("of a live $kind follow one another, each whole", async (given) => {
+  test.each(listings)("of a live $kind follow each other, each complete", async (given) => {
     const { id } = await given.add(town, { user_id: owner.id, [given.fact]: "+507 6000 0100" });
     const made = await saveAll(`/my-listings/${given.kind}/${id}/edit`, (number) => ({
       ...given.typed,
@@ -77,7 +77,7 @@ describe("Twenty edits at once by one owner", () => {
     expect(waiting.description).toBe(`Words of number ${facts.at(-1)?.slice(-2)}`);
   });
 
-  test("of a hotel that waits for review are one listing with the words of one of them", async () => {
+  test("of a hotel that waits for review leave one listing with the text of one of them", async () => {
     const { id } = await addHotel(town, { user_id: owner.id, status: "pending", waiting_since: 1 });
     const made = await saveAll(`/my-listings/hotel/${id}/edit`, (number) => ({
       ...hotel,
@@ -107,7 +107,7 @@ describe("Twenty edits at once by one owner", () => {
     full_description: `Words of number ${number}`,
   });
 
-  test("of an event follow one another, each whole", async () => {
+  test("of an event follow each other, each complete", async () => {
     const { id } = await hold(town, { owner: owner.id, title: "Evening" });
     const made = await saveAll(`/my-listings/event/${id}/edit`, told);
     const edits = await editsOf("event.edit", id);
@@ -120,7 +120,7 @@ describe("Twenty edits at once by one owner", () => {
     expect(waiting.full_description).toBe(`Words of number ${places.at(-1)?.slice(-2)}`);
   });
 
-  test("of all dates of a series leave every date with the same place and the same time", async () => {
+  test("of all dates of a series leave every date with the same place and time", async () => {
     const { id } = await hold(town, { owner: owner.id, title: "Evenings", pattern: everyWeek });
     const [first] = await town.rows<{ id: string }>(
       "SELECT id FROM events WHERE event_series_id = ? ORDER BY event_date LIMIT 1",

@@ -10,7 +10,7 @@ const myListings = async () => (await edits.look("/my-listings?type=event")).htm
 const restoreOf = (html: string) =>
   /\/my-listings\/((?:event|series)\/[\w-]+\/restore)/.exec(html)?.[1] ?? "";
 
-test("Deleting dates 5 to 8 of 8 and taking it back leaves everything as it was", async () => {
+test("Deleting dates 5 to 8 of 8 and undoing it restores everything", async () => {
   const title = "Eight evenings";
   const { id, idOf } = await edits.tuesdays(title, 8);
   const before = await everything();
@@ -41,7 +41,7 @@ test("Deleting dates 5 to 8 of 8 and taking it back leaves everything as it was"
   }
 });
 
-test("What was cut off comes back as new dates when the series is made longer instead", async () => {
+test("Deleted dates become new ones if the series is extended instead", async () => {
   const title = "Longer after all";
   const { idOf, form } = await edits.tuesdays(title, 4);
   expect((await send(`event/${idOf("2026-12-15")}/delete`, { scope: "following" })).status).toBe(303);
@@ -56,7 +56,7 @@ test("What was cut off comes back as new dates when the series is made longer in
   expect(restoreOf(await myListings())).toBe("");
 });
 
-test("After ten minutes, and for strangers, there is nothing to take back", async () => {
+test("After ten minutes, and for other people, it can't be undone", async () => {
   const { id, idOf } = await edits.tuesdays("Too late", 4);
   await send(`event/${idOf("2026-12-15")}/delete`, { scope: "following" });
   const late = await town.post(
@@ -71,7 +71,7 @@ test("After ten minutes, and for strangers, there is nothing to take back", asyn
   expect(await edits.told("Too late")).toHaveLength(2);
 });
 
-test("Taking a series back says that it worked only where the series is there again", async () => {
+test("Restoring a series reports success only if the series is back", async () => {
   const { id, idOf } = await edits.tuesdays("Stays away", 3);
   await send(`event/${idOf("2026-12-01")}/delete`, { scope: "all" });
   await town.rows(`CREATE TRIGGER stays_away BEFORE UPDATE ON event_series WHEN OLD.id = '${id}' AND NEW.deleted_at IS NULL

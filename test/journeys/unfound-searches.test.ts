@@ -28,7 +28,7 @@ const kept = () => town.rows("SELECT * FROM unfound_searches");
 const read = async (path = "/admin/figures") =>
   plain(await (await town.get(path, { headers: admin.headers })).text());
 
-test("what is searched for in vain is a keyed hash until the fifth asks, and words from then on", async () => {
+test("a search without results is a keyed hash until the fifth time, and words from then on", async () => {
   for (let n = 1; n < timesUntilListed; n++) {
     await asked(`10.0.0.${n}`);
     expect(await kept()).toMatchObject([{ times: n, words: null }]);
@@ -43,7 +43,7 @@ test("what is searched for in vain is a keyed hash until the fifth asks, and wor
   expect(await read("/es/admin/figures")).toContain("clases de buceó 5 veces, la última el 4 dic");
 });
 
-test("the hash is nothing that somebody with the table alone can make", async () => {
+test("the hash can't be computed from the table alone", async () => {
   await asked("10.0.0.1");
   const [row] = await kept();
   const [{ key = "" } = {}] = await town.rows<{ key: string }>("SELECT key FROM hash_keys");
@@ -60,7 +60,7 @@ test("a network counts once a day for the same words, and again tomorrow", async
   expect(await kept()).toMatchObject([{ times: 2, asked_on: "2026-12-05" }]);
 });
 
-test("a flood from one network is as many searches as its share, and leaves everybody else theirs", async () => {
+test("a flood from one network is limited to its share, and doesn't affect others", async () => {
   const { limit } = throttles.unfound;
   for (let n = 0; n < limit + 5; n++)
     await asked("10.0.0.1", "2026-12-04", { words: `word ${n}`, folded: `word ${n}` });
@@ -70,7 +70,7 @@ test("a flood from one network is as many searches as its share, and leaves ever
   expect(JSON.stringify(await town.rows("SELECT * FROM throttles"))).not.toContain("10.0.0");
 });
 
-test("the script of a page that found nothing tells so, and another page cannot", async () => {
+test("the script of a page without results reports it, and another page can't", async () => {
   const html = await (await town.get("/search?q=zzzyx")).text();
   expect(html).toContain("data-unfound");
   for (const path of ["/search", "/search?q=tide", "/"]) {
@@ -81,7 +81,7 @@ test("the script of a page that found nothing tells so, and another page cannot"
   await vi.waitFor(async () => expect(await kept()).toMatchObject([{ times: 1, words: null }]));
 });
 
-test("what nobody asks again is forgotten, and drawers with their day", async () => {
+test("old searches are deleted, and network hashes at the end of the day", async () => {
   await asked("10.0.0.1", "2026-08-01");
   await asked("10.0.0.1", "2026-12-03", { words: "yates", folded: "yates" });
   for (let n = 0; n < 2; n++) await sweep(town.services({ now: new Date(now) }), new Date(now));

@@ -23,7 +23,7 @@ async function answersTo(times: number, path: string, sent: Parameters<typeof wi
   return { statuses: [...new Set(statuses)], times: statuses.length, connections: wire.connections() };
 }
 
-describe("A form that nobody reads is answered the same however often, over one connection", () => {
+describe("A form whose body isn't read gets the same answer however often, over one connection", () => {
   test.each([
     ["of a page that takes none", "/", {}, 405],
     ["of a page's data", "/surf.data", {}, 405],
@@ -55,7 +55,7 @@ describe("More than 25 MB", () => {
     ["without saying so", "/", { unmeasured: true }],
     ["without saying so, to a form", "/newsletter", { unmeasured: true }],
     ["by a program that waits for leave", "/", { expects: true }],
-  ])("is too much, %s, and whoever comes next is served", async (_, path, sent) => {
+  ])("is too much, %s, and the next request is served", async (_, path, sent) => {
     for (let time = 0; time < 3; time++) {
       const { status, text } = await wire.send(path, { bytes: 26 * megabytes, ...sent });
       expect(status).toBe(413);
@@ -65,7 +65,7 @@ describe("More than 25 MB", () => {
   });
 });
 
-test("none of it is called a failure in the log", async () => {
+test("isn't logged as an error", async () => {
   await wire.send("/", { bytes: 100 });
   const lines = town.logs().map((line) => JSON.parse(line));
   expect(lines.length).toBeGreaterThan(100);

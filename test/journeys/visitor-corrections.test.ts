@@ -40,7 +40,7 @@ const text = async (path: string, who?: Person, at = now) =>
   plain(await (await town.get(path, { now: at, headers: who?.headers })).text());
 
 describe("The page of a correction", () => {
-  test("is led to from the place, in both languages, and asks the database once", async () => {
+  test("is linked from the place, in both languages, and makes one database trip", async () => {
     for (const language of ["", "/es"]) {
       const html = await (await town.get(`${language}/eat/la_panga`)).text();
       expect(tags(html, { href: `http://localhost${language}/eat/la_panga/correction` })).toHaveLength(1);
@@ -61,7 +61,7 @@ describe("The page of a correction", () => {
     expect(await text("/es/eat/la_panga/correction")).toContain("El horario está mal");
   });
 
-  test("is there for every kind of thing that is public, and for nothing else", async () => {
+  test("exists for every kind of public thing, and for nothing else", async () => {
     await addHotel(town, { slug: "posada" });
     await addActivity(town, { slug: "surf" });
     const shop = await addBusiness(town);
@@ -107,7 +107,7 @@ describe("The page of a correction", () => {
     await town.rows("DELETE FROM visitor_corrections");
   });
 
-  test("says what is missing beside its field, with everything typed", async () => {
+  test("shows what's missing beside its field, with everything typed", async () => {
     const tries = [
       [{ note: "On Mondays" }, "Choose what isn't right."],
       [{ what: "nonsense", note: "On Mondays" }, "Choose what isn't right."],
@@ -126,7 +126,7 @@ describe("The page of a correction", () => {
     expect(await said(place.id)).toEqual([]);
   });
 
-  test("says who reads it, before and after: an owner only where there is one", async () => {
+  test("says who reads it, before and after: an owner only if there is one", async () => {
     const service = "/info/correction?item=service:emergency";
     const ofNobody = await text(service);
     expect(ofNobody).toContain("The people who look after the guide read what you send.");
@@ -146,7 +146,7 @@ describe("The page of a correction", () => {
     await town.rows("DELETE FROM visitor_corrections");
   });
 
-  test("thanks with a toast where the visitor was, and leads to no other site", async () => {
+  test("returns with a toast to where the visitor was, and never to another site", async () => {
     const form = { what: "hours", note: "Mondays from 5", returnTo: "/es/eat/la_panga?tab=location" };
     const answer = await tell("/es/eat/la_panga/correction", form);
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, form.returnTo]);
@@ -161,7 +161,7 @@ describe("The page of a correction", () => {
     await town.rows("DELETE FROM visitor_corrections");
   });
 
-  test("takes what a robot sends for done, and keeps nothing of it", async () => {
+  test("shows a robot a success message, and stores nothing", async () => {
     const answer = await tell("/eat/la_panga/correction", { what: "closed", company_fax: "1" });
     expect(answer.status).toBe(303);
     expect(await said(place.id)).toEqual([]);
@@ -169,7 +169,7 @@ describe("The page of a correction", () => {
 });
 
 describe("What is sent", () => {
-  test("counts once however often the same network says it in a day, also where the answer was lost", async () => {
+  test("counts once however often the same network sends it in a day, even if the answer was lost", async () => {
     const network = newAddress();
     const form = { what: "number", note: "It rings elsewhere" };
     for (let n = 0; n < 3; n++)
@@ -185,7 +185,7 @@ describe("What is sent", () => {
     await town.rows("DELETE FROM visitor_corrections");
   });
 
-  test("of one network on two places can't be traced to one", async () => {
+  test("from one network about two places can't be linked", async () => {
     const network = newAddress();
     const other = await addRestaurant(town, { slug: "otra" });
     for (const slug of ["la_panga", "otra"])
@@ -195,7 +195,7 @@ describe("What is sent", () => {
     await town.rows("DELETE FROM visitor_corrections");
   });
 
-  test("is too much after ten an hour from one network: 429, and what was typed is still there", async () => {
+  test("is limited to ten an hour from one network: 429, with what was typed", async () => {
     const network = newAddress();
     for (let n = 0; n < 10; n++)
       expect((await tell("/eat/la_panga/correction", { what: "way", note: `${n}` }, network)).status).toBe(
@@ -211,7 +211,7 @@ describe("What is sent", () => {
     await town.rows("DELETE FROM visitor_corrections");
   });
 
-  test("comes back filled while the database is away", async () => {
+  test("comes back filled in while the database is away", async () => {
     const answer = await town.post(
       "/eat/la_panga/correction",
       { what: "hours", note: "Still here" },
@@ -221,7 +221,7 @@ describe("What is sent", () => {
     expect(fieldValue(await answer.text(), "note")).toBe("Still here");
   });
 
-  test("reaches the owner in their language, at most once a day of one place, and nobody unproven", async () => {
+  test("reaches the owner in their language, at most once a day per place, and never an unconfirmed address", async () => {
     await town.rows("DELETE FROM outbox");
     await tell("/eat/la_panga/correction", { what: "hours", note: "<b>Lunes</b> desde las 5" });
     await tell("/eat/la_panga/correction", { what: "number", note: "otra" });
@@ -239,7 +239,7 @@ describe("What is sent", () => {
     await town.rows("DELETE FROM visitor_corrections");
   });
 
-  test("is written whole or not at all, whichever statement fails, and once where it is sent again", async () => {
+  test("is saved completely or not at all, whichever statement fails, and once if it's sent again", async () => {
     const tables = ["visitor_corrections", "outbox"];
     const report = { what: "closed" as const, note: "gone", language: "en" as const, network: "10.9.9.9" };
     const asked = { kind: "restaurant" as const, slug: "la_panga" };
@@ -270,7 +270,7 @@ describe("The owner", () => {
     return { html, until: fieldValue(html, "until") ?? "" };
   };
 
-  test("reads it on the card as text, and says in one press that it is right", async () => {
+  test("sees it on the card as text, and confirms in one press that the facts are right", async () => {
     await tell("/eat/la_panga/correction", { what: "hours", note: "<i>Lunes</i> cerrado" });
     await tell("/eat/la_panga/correction", { what: "hours", note: "Sundays too" });
     const { html, until } = await group();
@@ -294,7 +294,7 @@ describe("The owner", () => {
     await town.rows("DELETE FROM visitor_corrections");
   });
 
-  test("answers by an edit of the facts it is about; what it is not about goes on waiting", async () => {
+  test("answers by editing the facts it's about; corrections of other facts stay open", async () => {
     await tell("/eat/la_panga/correction", { what: "number", note: "wrong" });
     await tell("/eat/la_panga/correction", { what: "other", note: "the name of the street" });
     const path = `/my-listings/restaurant/${place.id}/edit`;
@@ -314,7 +314,7 @@ describe("The owner", () => {
     await town.rows("DELETE FROM visitor_corrections");
   });
 
-  test("of something else answers nothing here", async () => {
+  test("of something else can't answer it", async () => {
     await tell("/eat/la_panga/correction", { what: "way", note: "not there" });
     const stranger = await makeVerified(town, await signUp(town));
     const form = { what: "way", until: String(Date.parse(later(1))), answer: "right" };
@@ -328,7 +328,7 @@ describe("The owner", () => {
     await town.rows("DELETE FROM visitor_corrections");
   });
 
-  test("of a series reads it on its card, and calling it off answers it", async () => {
+  test("of a series sees it on its card, and cancelling the series answers it", async () => {
     const series = await hold(town, { owner: owner.id, pattern: everyWeek });
     expect(
       (await tell(`/events/${series.slug}/correction`, { what: "closed", note: "called off" })).status,
@@ -350,7 +350,7 @@ describe("The owner", () => {
 describe("The admins", () => {
   const desk = (state = "") => text(`/admin/corrections${state}`, admin);
 
-  test("see first what three networks call closed within a week; the public sees nothing of it", async () => {
+  test("see what three networks report as closed within a week first; the public doesn't", async () => {
     const other = await addRestaurant(town, { slug: "fonda", name: "Fonda" });
     const nobodys = catalogs.en.corrections.desk.unowned;
     for (let n = 0; n < 2; n++) await tell("/eat/fonda/correction", { what: "closed", note: `note ${n}` });
@@ -371,7 +371,7 @@ describe("The admins", () => {
     await town.rows("DELETE FROM visitor_corrections WHERE item_id = ?", other.id);
   });
 
-  test("answer in one press, find it under what was answered, and the log says who", async () => {
+  test("answer in one press, find it among the answered, and the log has who it was", async () => {
     const html = await (await town.get("/admin/corrections", { headers: admin.headers })).text();
     const form = {
       item: fieldValue(html, "item") ?? "",
@@ -392,7 +392,7 @@ describe("The admins", () => {
     await town.rows("DELETE FROM visitor_corrections");
   });
 
-  test("answer what is said of a service, which is nobody's", async () => {
+  test("answer corrections of services, which have no owner", async () => {
     const told = { item: "service:emergency", what: "number", note: "911 rings" };
     expect((await tell("/info/correction", told)).status).toBe(303);
     const html = await (await town.get("/admin/corrections", { headers: admin.headers })).text();
@@ -404,7 +404,7 @@ describe("The admins", () => {
     expect(await text("/admin/log", admin)).toContain("Said it's right");
   });
 
-  test("do not see what is said of a place that is public no more", async () => {
+  test("don't see corrections of a place that isn't public any more", async () => {
     await tell("/eat/fonda/correction", { what: "closed" });
     await town.rows("UPDATE restaurant_listings SET status = 'rejected' WHERE slug = 'fonda'");
     expect(await desk()).toContain("Nothing waiting");
@@ -412,7 +412,7 @@ describe("The admins", () => {
   });
 });
 
-test("after a week networks can't be told apart; a month after the answer, or three after it came, it's deleted", async () => {
+test("can't tell networks apart after a week; a month after the answer, or three after it came, it's deleted", async () => {
   await tell("/eat/la_panga/correction", { what: "hours", note: "a" });
   await tell("/eat/la_panga/correction", { what: "way", note: "b" });
   await town.rows(

@@ -22,7 +22,7 @@ const since = (minutes: number) => ({ status: "pending" as const, waiting_since:
 const told = async (person: Person) =>
   (await mailsTo(town, person.email)).filter(({ text }) => text.includes("/admin/submissions"));
 
-test("An admin is written to when something waits, at once and then once an hour; the link opens it", async () => {
+test("An admin is mailed when something waits, at once and then once an hour; the link opens it", async () => {
   const choice = await town.post("/admin", { notify: "off" }, { headers: quiet.headers });
   expect(choice.status).toBe(303);
   await minute(0);
@@ -51,7 +51,7 @@ test("An admin is written to when something waits, at once and then once an hour
   expect(await told(quiet)).toEqual([]);
 });
 
-test("What still waits comes up again on the next morning but one, and the choice is each admin's own", async () => {
+test("What still waits is mentioned again two mornings later, and each admin has their own setting", async () => {
   const days = (count: number) => count * 24 * 60;
   await minute(days(1) - 60);
   const before = (await told(admin)).length;

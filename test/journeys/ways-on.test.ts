@@ -70,13 +70,13 @@ test.each(everyPage)(
   },
 );
 
-test.each(everyPage)("the text of %s leads on to another page", async (path) => {
+test.each(everyPage)("the text of %s links to another page", async (path) => {
   const ways = waysOf(textOf(await read(path))).filter((one) => one !== path);
   expect(ways).not.toEqual([]);
 });
 
 test.each(["/", "/es"])(
-  "the text of %s leads to every page of the menu and of the plans for a trip",
+  "the text of %s links to every page of the menu and of trip planning",
   async (path) => {
     const language = path === "/es" ? "es" : "en";
     const ways = new Set(
@@ -93,7 +93,7 @@ test.each(["/", "/es"])(
 describe.each(languages)("Every guide (%s)", (language) => {
   const guides = ["/surf", "/transportation", "/real-estate", "/legal", "/privacy", "/terms", "/disclosure"];
 
-  test.each(guides)("%s ends in what to read next", async (guide) => {
+  test.each(guides)("%s ends with what to read next", async (guide) => {
     const html = await read(localPath(language, guide));
     const end = html.match(/<section[^>]* id="next".*?<\/section>/s)?.[0] ?? "";
     const ways = waysOf(end);
@@ -103,7 +103,7 @@ describe.each(languages)("Every guide (%s)", (language) => {
     expect(html.slice(html.indexOf(end) + end.length)).not.toMatch(/<section.*<\/main>/s);
   });
 
-  test("names in its text are links to what they name", async () => {
+  test("links names in its text to their pages", async () => {
     for (const [guide, target] of [
       ["/privacy", "/disclosure"],
       ["/terms", "/privacy"],
@@ -121,7 +121,7 @@ describe.each(languages)("Every guide (%s)", (language) => {
   });
 });
 
-describe("The page for what is not there", () => {
+describe("The 404 page", () => {
   test.each([
     ["/surfing", 'href="/surf"', "Were you looking for “Surf”?"],
     ["/es/restaurantes", 'href="/es/eat"', "¿Buscabas “Comer”?"],
@@ -130,7 +130,7 @@ describe("The page for what is not there", () => {
     ["/es/eat/Panga-", 'href="/es/eat/panga"', "¿Buscabas “La Panga”?"],
     ["/stay/almendro", 'href="/stay/almendros"', "Were you looking for “Los Almendros”?"],
     ["/es/do/marrea", 'href="/es/do/marea"', "¿Buscabas “Marea Alta”?"],
-  ])("offers at %s the nearest that is", async (path, link, words) => {
+  ])("suggests the most similar address at %s", async (path, link, words) => {
     const response = await town.get(path);
     expect(response.status).toBe(404);
     const html = await response.text();
@@ -139,13 +139,13 @@ describe("The page for what is not there", () => {
   });
 
   test.each(["/nowhere", "/eat/nobody_we_know", "/stay/panga"])(
-    "offers none where none is near %s",
+    "suggests none if none is similar to %s",
     async (path) => {
       expect(plain(await read(path))).not.toContain("Were you looking for");
     },
   );
 
-  test("never offers a place that the public may not see", async () => {
+  test("never suggests a place that isn't public", async () => {
     await addRestaurant(town, { name: "Not yet", slug: "horno_nuevo", status: "pending" });
     await addRestaurant(town, { name: "Gone", slug: "horno_viejo", deleted_at: Date.now() });
     for (const path of ["/eat/horno_nuevo", "/eat/horno_viejo", "/eat/horno_nuev"])
@@ -167,7 +167,7 @@ test.each([
   "/es/eat/panga",
   "/blog/read-the-sea",
   infoPath("services", "security"),
-])("the way back from %s points back", async (path) => {
+])("the link back from %s points back", async (path) => {
   const back = part(await read(path), /<a class="more back".*?<\/a>/s);
   expect(back).toMatch(/^<a[^>]*><svg/);
   expect(waysOf(back)[0]).toMatch(/^(\/es)?\/(calendar|eat|blog|info)$/);

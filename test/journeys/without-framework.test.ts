@@ -37,7 +37,7 @@ test.each([
   "/newsletter",
   "/newsletter/confirm?token=x",
   "/newsletter/unsubscribe?token=x",
-])("%s is a page like any other: no framework comes along", (path) => expectBare(path));
+])("%s is a page without a framework", (path) => expectBare(path));
 
 test("the second factor is asked for without a framework", async () => {
   const person = await signUp(town);
@@ -50,7 +50,7 @@ test("the second factor is asked for without a framework", async () => {
   await expectBare("/auth/second-factor", { headers: { Cookie: sessionCookieOf(first) } });
 });
 
-test("so is whether something shall be deleted, and what awaits an admin is told", async () => {
+test("so is the confirmation of a deletion, and admins' counts are shown", async () => {
   const owner = await makeAdmin(town);
   const hotel = await addHotel(town, { user_id: owner.id });
   const event = await hold(town, { owner: owner.id, event_date: "2027-11-21" });
@@ -59,7 +59,7 @@ test("so is whether something shall be deleted, and what awaits an admin is told
   await expectBare("/admin", owner);
 });
 
-test("a form that comes back begins with what was wrong with it", async () => {
+test("a form that comes back begins with its errors", async () => {
   const wrong = await town.post("/auth", { intent: "sign-in", email: "nobody@example.test", password: "x" });
   expect(await wrong.text()).toMatch(/<div[^>]*autofocus[^>]*>(?:<[^>]*>)*Sign in failed/);
   const empty = await town.post("/auth/recover", { email: "" });

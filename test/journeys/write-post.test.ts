@@ -26,8 +26,8 @@ const approve = async (id: string) => {
 const row = async (id: string) =>
   (await town.rows<Record<string, string>>("SELECT * FROM blog_posts WHERE id = ?", id))[0] ?? {};
 
-describe("A post, from the first word to the last", () => {
-  test("is written without scripts, read by an admin, public in both languages, changed and taken away", async () => {
+describe("A post, from beginning to end", () => {
+  test("is written without scripts, reviewed, public in both languages, edited and deleted", async () => {
     await addRestaurant(town, { name: "La Cocina", slug: "la_cocina" });
     const writer = writerOf(town, ana);
     let form: TypedPost = {
@@ -155,7 +155,7 @@ describe("A post, from the first word to the last", () => {
 });
 
 describe("The form of a post", () => {
-  test("asks who is not signed in to log in first, and comes back filled", async () => {
+  test("asks people to sign in first, and comes back filled in", async () => {
     for (const [path, words] of [
       ["/add-blog", "Please log in to create a blog post"],
       ["/es/add-blog", "Inicia sesión para escribir un artículo"],
@@ -171,7 +171,7 @@ describe("The form of a post", () => {
     expect(tag(html, { href: "/auth?next=%2Fadd-blog", target: "_blank" })).not.toBeNull();
   });
 
-  test("has the spec's words and every button, and Cancel leads to the blog", async () => {
+  test("has the specification's text and every button, and Cancel leads to the blog", async () => {
     const html = await writerOf(town, ana).look("/add-blog");
     expect(plain(html)).toContain("Published posts will be visible after admin approval");
     const inserts = [
@@ -193,7 +193,7 @@ describe("The form of a post", () => {
     expect(tag(html, { class: "button button-quiet", href: "/blog" })).not.toBeNull();
   });
 
-  test("makes the address of the title, and another where that is taken", async () => {
+  test("makes the address from the title, and a different one if that's taken", async () => {
     const writer = writerOf(town, ana);
     const made = await writer.send("/add-blog", { title: "¿Qué hacer en Año Nuevo?", intent: "make-slug" });
     expect(made.status).toBe(200);
@@ -206,7 +206,7 @@ describe("The form of a post", () => {
     expect(slugs).toEqual(["twice-told", "twice-told-2", "twice-told-3"]);
   });
 
-  test("says beside the field what is missing, and loses nothing", async () => {
+  test("shows what's missing beside the field, and loses nothing", async () => {
     const writer = writerOf(town, ana);
     const { status, html } = await writer.send("/add-blog", {
       content: "",
@@ -228,7 +228,7 @@ describe("The form of a post", () => {
     expect(fieldValue(heavy.html, "content")).toHaveLength(103_000);
   });
 
-  test("sent twice makes one post, in two trips to the database", async () => {
+  test("sent twice makes one post, in two database trips", async () => {
     const writer = writerOf(town, ana);
     const fresh = formOn(await writer.look("/add-blog"));
     const first = await writer.send("/add-blog", { ...fresh, ...post, title: "Once" });
@@ -238,7 +238,7 @@ describe("The form of a post", () => {
     expect(await town.rows("SELECT id FROM blog_posts WHERE title = 'Once'")).toHaveLength(1);
   });
 
-  test("puts a snippet into the text in the other language, in that language", async () => {
+  test("inserts a snippet into the translation in that language", async () => {
     const { html } = await writerOf(town, ana).send("/add-blog", {
       ...post,
       ...twin,
@@ -251,8 +251,8 @@ describe("The form of a post", () => {
   });
 });
 
-describe("What the browser saves by itself", () => {
-  test("is a draft under its form, seen by nobody else, and becomes the post that is sent", async () => {
+describe("An autosaved draft", () => {
+  test("is listed above the form, seen by nobody else, and becomes the post that's sent", async () => {
     const writer = writerOf(town, ana);
     const fresh = formOn(await writer.look("/add-blog"));
     const empty = await writer.send("/add-blog", { ...fresh, intent: "autosave" });
@@ -295,7 +295,7 @@ describe("What the browser saves by itself", () => {
     expect(plain(await writer.look("/add-blog"))).not.toContain("Half a thought");
   });
 
-  test("is not written over by another window, nor by a form that never saw it", async () => {
+  test("isn't overwritten by another window, nor by a form that never saw it", async () => {
     const writer = writerOf(town, ana);
     const fresh = formOn(await writer.look("/add-blog"));
     const first = await writer.send("/add-blog", { ...fresh, ...post, title: "One", intent: "autosave" });
@@ -329,7 +329,7 @@ describe("What the browser saves by itself", () => {
     expect(await title()).toEqual({ title: "Three" });
   });
 
-  test("is saved where its answer was lost and it comes again, and a version that never was saves nothing", async () => {
+  test("is saved once if its answer was lost and it's sent again, and a made-up version saves nothing", async () => {
     const writer = writerOf(town, ana);
     const fresh = formOn(await writer.look("/add-blog"));
     const save = (typed: TypedPost, failure?: string) =>
@@ -355,14 +355,14 @@ describe("What the browser saves by itself", () => {
     expect(row).toEqual({ title: "Three" });
   });
 
-  test("signed out, comes back with everything that was typed", async () => {
+  test("comes back with everything typed when signed out", async () => {
     const sent = await town.post("/add-blog", { ...post, intent: "autosave" });
     expect(sent.status).toBe(401);
     expect(fieldValue(await sent.text(), "content")).toBe(post.content);
   });
 });
 
-test("An author hears of links to places that readers do not find", async () => {
+test("An author is told about links to places that readers can't open", async () => {
   const { look, send } = writerOf(town, ana);
   const content =
     '<p>At <a href="/eat/nowhere">Nowhere</a>, <a href="#below">below</a>.</p><p><a href="/eat/la_cocina">La Cocina</a></p>';
