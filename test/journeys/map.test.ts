@@ -16,7 +16,7 @@ const html = async (path: string) => (await town.get(path)).text();
 
 test("the list beside the map has what the map shows, in walking order", async () => {
   const page = await html("/map");
-  const pins = [...page.matchAll(/<a href="#at-([^"]+)" class="pin/g)].map(([, slug]) => slug);
+  const pins = [...page.matchAll(/<a href="#at-([^"]+)" class="(?:pin|sign)/g)].map(([, slug]) => slug);
   const rows = [...page.matchAll(/<li id="at-([^"]+)"/g)].map(([, slug]) => slug);
   expect(rows[0]).toBe("hotel-punta_serena_resort");
   expect(rows.at(-1)).toBe("hotel-eco_lodge_tres_quebradas");

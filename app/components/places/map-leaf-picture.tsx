@@ -1,18 +1,21 @@
 import type { MapGlyph } from "../../rules/places/map-glyph";
 import type { MapGroup } from "../../rules/places/map-groups";
 import { kindsOnMap, rowOnMap } from "../../rules/places/map-kinds";
-import { type Pin, pinRadius } from "../../rules/places/map-pins";
+import { type Pin, pinRadius, rowHeight } from "../../rules/places/map-pins";
+import type { MapSign } from "../../rules/places/map-signs";
 import type { Mapped } from "../../rules/places/map-walk";
 import type { Leaf } from "../../rules/places/village-map";
 import type { ListingKind } from "../../rules/site/slugs";
 import { type MapLeaf, mapLeaf, mapLeaves, mapTurn, mapWidth } from "../../rules/town/village";
 import { useWords } from "../site/words";
+import { MapBoard } from "./map-board";
 
 type Place = Mapped<{ kind: ListingKind; slug: string; glyph: MapGlyph }>;
-type Props = Omit<Leaf<Place>, "steps" | "pins" | "groups"> & {
+type Props = Omit<Leaf<Place>, "steps" | "pins" | "groups" | "signs"> & {
   steps: readonly { place: Place }[];
   pins: Pin<Place>[];
   groups: MapGroup<Place>[];
+  signs: MapSign<Place>[];
   /** The ground, if inlined in the document. */
   ground?: string;
   /** The anchor of a place's row. */
@@ -22,7 +25,7 @@ type Props = Omit<Leaf<Place>, "steps" | "pins" | "groups"> & {
 const ownAnchor = (place: Place) => `#${rowOnMap(place)}`;
 
 /** All leaves share one drawing of the ground; each shows its part. */
-export function LeafPicture({ leaf, steps, pins, groups, ground, anchorOf = ownAnchor }: Props) {
+export function LeafPicture({ leaf, steps, pins, groups, signs, ground, anchorOf = ownAnchor }: Props) {
   const { t } = useWords();
   const left = mapLeaves.indexOf(leaf) * mapLeaf.width;
   return (
@@ -38,7 +41,10 @@ export function LeafPicture({ leaf, steps, pins, groups, ground, anchorOf = ownA
         <image href="/scenes/maps/village.svg" x={-left} width={mapWidth} height={mapLeaf.height} />
       )}
       <LeafWords leaf={leaf} />
-      {groups.length > 0 ? <Dots places={steps.map(({ place }) => place)} /> : null}
+      {groups.length > 0 ? <Dots places={steps.flatMap(({ place }) => (place.beyond ? [] : place))} /> : null}
+      {signs.map((sign) => (
+        <MapBoard key={sign.number} sign={sign} anchorOf={anchorOf} />
+      ))}
       {[...groups]
         .sort((one, other) => one.y - other.y)
         .map((group) => (
@@ -91,21 +97,27 @@ function LeafWords({ leaf }: { leaf: MapLeaf }) {
 
 /** The disc links to its row in the list. */
 function PinOnMap({ pin, href }: { pin: Pin<Place>; href: string }) {
-  const { x, y, cx, cy, side, label, number, kind, glyph } = pin;
-  const sign = side === "right" ? 1 : -1;
+  const { x, y, cx, cy, side, rows, number, kind, glyph } = pin;
+  const [first, second] = rows;
+  const words = {
+    x: whole(cx + (side === "right" ? 1 : -1) * (pinRadius + 5)),
+    textAnchor: side === "left" ? ("end" as const) : undefined,
+  };
+  const baseline = whole(cy + 5 - (second ? rowHeight / 2 : 0));
   return (
     <a href={href} className={`pin ${kind}`}>
       <path d={`M${whole(x)} ${whole(y)}L${whole(cx)} ${whole(cy + (cy > y ? -pinRadius : pinRadius))}`} />
       <circle className="foot" cx={whole(x)} cy={whole(y)} r={3.5} />
       <circle cx={whole(cx)} cy={whole(cy)} r={pinRadius} />
       <use href={`#${glyph}`} x={whole(cx - 10)} y={whole(cy - 10)} width={20} height={20} />
-      <text
-        x={whole(cx + sign * (pinRadius + 5))}
-        y={whole(cy + 5)}
-        textAnchor={side === "left" ? "end" : undefined}
-      >
-        <tspan>{number}</tspan> {label}
+      <text {...words} y={baseline}>
+        <tspan>{number}</tspan> {first}
       </text>
+      {second ? (
+        <text {...words} y={baseline + rowHeight}>
+          {second}
+        </text>
+      ) : null}
     </a>
   );
 }

@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { MapGroup } from "../../rules/places/map-groups";
 import type { Mapped } from "../../rules/places/map-walk";
 import { distanceInWords } from "../../rules/places/nearest";
@@ -7,13 +7,15 @@ import { useWords } from "../site/words";
 import { LeafPicture } from "./map-leaf-picture";
 import { MapRow } from "./map-row";
 
-type Props = { leaves: Leaf<PlaceOnMap>[]; isBrief: boolean };
+type Props = { leaves: Leaf<PlaceOnMap>[]; isBrief: boolean; children: ReactNode };
 
 /** The map in leaves: side by side one panorama, on a phone each with its own list. */
-export function MapLeaves({ leaves, isBrief }: Props) {
+export function MapLeaves({ leaves, isBrief, children }: Props) {
   const { t } = useWords();
   const heads = new Set(
-    leaves.flatMap(({ pins, groups }) => [...pins, ...groups.flatMap(firstOf)].map(({ number }) => number)),
+    leaves.flatMap(({ pins, groups, signs }) =>
+      [...pins, ...[...groups, ...signs].flatMap(firstOf)].map(({ number }) => number),
+    ),
   );
   return (
     <div className="village-screen">
@@ -41,11 +43,12 @@ export function MapLeaves({ leaves, isBrief }: Props) {
           </div>
         </section>
       ))}
+      {children}
     </div>
   );
 }
 
-const firstOf = ({ places }: MapGroup<Mapped<PlaceOnMap>>) => places.slice(0, 1);
+const firstOf = ({ places }: Pick<MapGroup<Mapped<PlaceOnMap>>, "places">) => places.slice(0, 1);
 
 function OnItsWay({ metres }: { metres: number }) {
   const { t } = useWords();

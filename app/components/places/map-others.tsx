@@ -22,7 +22,7 @@ export function MapOthers({ others, spots, isBrief }: Props) {
         </section>
       ) : null}
       {spots.length > 0 ? (
-        <section aria-labelledby="spots">
+        <section className="village-spots" aria-labelledby="spots">
           <h2 id="spots">{t("map.spots")}</h2>
           <p className="muted">{t("map.spotsLead")}</p>
           <ul className="tabs">

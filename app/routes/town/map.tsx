@@ -57,10 +57,11 @@ export default function VillageMap({ loaderData }: Route.ComponentProps) {
         <output className="village-here no-print" />
       </header>
       <MapGlyphs glyphs={glyphs} />
-      <MapLeaves leaves={leaves} isBrief={isBrief} />
+      <MapLeaves leaves={leaves} isBrief={isBrief}>
+        <MapOthers others={others} spots={spots} isBrief={isBrief} />
+      </MapLeaves>
       <div className="wrap">
         {isEmpty ? <p className="muted">{t("map.empty")}</p> : null}
-        <MapOthers others={others} spots={spots} isBrief={isBrief} />
         {isCut ? <p>{t("map.cut", { count: mostMapped })}</p> : null}
         <p className="village-how">{t("map.how", { degrees: Math.round(mapTurn) })}</p>
         <p className="no-print">

@@ -52,7 +52,7 @@ function split<Place extends { x: number }>(places: readonly Place[], span: numb
   return groups;
 }
 
-function labelOf(places: readonly { number: number }[]): string {
+export function labelOf(places: readonly { number: number }[]): string {
   const [first, last] = [places[0]?.number, places.at(-1)?.number];
   return first === last ? `${first}` : `${first}–${last}`;
 }

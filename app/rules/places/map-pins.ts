@@ -7,15 +7,16 @@ export type Pin<Place> = Place & {
   cx: number;
   cy: number;
   side: "left" | "right";
-  /** Null where there is room for its number alone. */
-  label: string | null;
+  /** In one row or two; none where there is room for its number alone. */
+  rows: string[];
   boxes: Box[];
 };
 
 export const pinRadius = 16;
 /** How far a disc keeps from the fold. */
 const fold = pinRadius + 9;
-const letter = 8;
+export const letter = 8;
+export const rowHeight = 18;
 const longestName = 24;
 const highest: Record<MapLeaf, number> = { west: 118, beach: 118, village: 40 };
 const lowest = mapLeaf.height - 22;
@@ -28,12 +29,21 @@ export function nameOnMap(name: string): string {
   return name.length > longestName ? `${name.slice(0, longestName - 1).trimEnd()}…` : name;
 }
 
+/** Where a name parts into two rows, the longer of which is as short as can be; the number stands in the first. */
+export function inTwoRows(name: string): string[] {
+  const parted = [...name.matchAll(/ /g)].map(({ index }) => [name.slice(0, index), name.slice(index + 1)]);
+  const widest = ([first = "", second = ""]: string[]) => Math.max(first.length + 3, second.length);
+  return parted.reduce((best, one) => (widest(one) < widest(best) ? one : best), [name]);
+}
+
 /** Lengths of the poles: the short ones first, below the point where the road is in the way. */
 const poles = [30, 36, 42, -32, -40, 50, 58, 66, 76, 86, 96, 108, -52, 120, 134, 150, 168, 190];
 const shifts = [0, 14, -14, 28, -28];
 /** Who would stand with a disc over the beach below the road pays for it: the place itself is above. */
 const underTheRoad = 110;
 
+/** A name in two rows is slower to read than a pole a little longer. */
+const parted = 24;
 /** A name over a drawn roof is hard to read: it may climb as far to stand clear of it. */
 const overRoof = 60;
 /** A tree or a palm it rather stands clear of. */
@@ -72,8 +82,9 @@ function inOrder<Place extends Pinned>(order: readonly Place[], ground: Ground):
   for (const [index, place] of order.entries()) {
     const own = ground.obstacles.length + index;
     const others = taken.filter((_, at) => at !== own);
+    const name = nameOnMap(place.name);
     const found =
-      cheapest(place, nameOnMap(place.name), others, ground) ?? cheapest(place, null, others, ground);
+      cheapest(place, [[name], inTwoRows(name)], others, ground) ?? cheapest(place, [[]], others, ground);
     if (!found) {
       cost += 3000;
       continue;
@@ -85,41 +96,53 @@ function inOrder<Place extends Pinned>(order: readonly Place[], ground: Ground):
   return { cost, pins };
 }
 
-function cheapest<Place extends Pinned>(place: Place, label: string | null, taken: Box[], ground: Ground) {
+type Stand = { pole: number; shift: number; side: "left" | "right"; cost: number };
+
+const stands = poles
+  .flatMap((pole) =>
+    shifts.flatMap((shift) => (["right", "left"] as const).map((side) => ({ pole, shift, side }))),
+  )
+  .map((stand): Stand => ({ ...stand, cost: costOf(stand) }))
+  .sort((one, other) => one.cost - other.cost);
+
+function costOf({ pole, shift, side }: Omit<Stand, "cost">): number {
+  const height = Math.abs(pole) + (pole < 0 ? underTheRoad : 0);
+  return height + Math.abs(shift) / 2 + (side === "left" ? 6 : 0);
+}
+
+function cheapest<Place extends Pinned>(place: Place, namings: string[][], taken: Box[], ground: Ground) {
   let best: { pin: Pin<Place>; cost: number } | null = null;
-  for (const pole of poles) {
-    for (const shift of shifts) {
-      for (const side of ["right", "left"] as const) {
-        const cost =
-          Math.abs(pole) +
-          (pole < 0 ? underTheRoad : 0) +
-          (side === "left" ? 6 : 0) +
-          Math.abs(shift) / 2 +
-          (label ? 0 : 1000);
-        if (best && cost >= best.cost) continue;
-        const pin = pinAt(place, label, { pole, shift, side });
-        const words = pin.boxes[1] as Box;
-        const hidden = (drawn: readonly Box[]) => drawn.filter((one) => touch(words, one)).length;
-        const whole = cost + hidden(ground.roofs) * overRoof + hidden(ground.greens) * overGreen;
-        if (best && whole >= best.cost) continue;
-        if (fits(pin, taken, ground)) best = { pin, cost: whole };
-      }
+  for (const rows of namings) {
+    const own = [1000, 0, parted][rows.length] ?? 0;
+    for (const stand of stands) {
+      const cost = stand.cost + own;
+      if (best && cost >= best.cost) break;
+      const pin = pinAt(place, stand, rows);
+      const words = pin.boxes[1] as Box;
+      const hidden = (drawn: readonly Box[]) => drawn.filter((one) => touch(words, one)).length;
+      const whole = cost + hidden(ground.roofs) * overRoof + hidden(ground.greens) * overGreen;
+      if (best && whole >= best.cost) continue;
+      if (fits(pin, taken, ground)) best = { pin, cost: whole };
     }
   }
   return best;
 }
 
-type Stand = { pole: number; shift: number; side: "left" | "right" };
-
-function pinAt<Place extends Pinned>(place: Place, label: string | null, stand: Stand): Pin<Place> {
+function pinAt<Place extends Pinned>(
+  place: Place,
+  { pole: length, shift, side }: Stand,
+  rows: string[],
+): Pin<Place> {
   const edge = pinRadius + 3;
-  const cx = Math.max(fold, Math.min(mapLeaf.width - fold, place.x + stand.shift));
-  const cy = place.y - stand.pole;
-  const width = `${place.number} ${label ?? ""}`.length * letter + 6;
+  const cx = Math.max(fold, Math.min(mapLeaf.width - fold, place.x + shift));
+  const cy = place.y - length;
+  const [first = "", second = ""] = rows;
+  const width = Math.max(`${place.number} ${first}`.length, second.length) * letter + 6;
+  const half = 11 + (second ? rowHeight / 2 : 0);
   const words: Box =
-    stand.side === "right"
-      ? [cx + pinRadius, cy - 11, cx + pinRadius + width, cy + 11]
-      : [cx - pinRadius - width, cy - 11, cx - pinRadius, cy + 11];
+    side === "right"
+      ? [cx + pinRadius, cy - half, cx + pinRadius + width, cy + half]
+      : [cx - pinRadius - width, cy - half, cx - pinRadius, cy + half];
   const pole: Box = [
     Math.min(place.x, cx) - 2,
     Math.min(cy, place.y - 3),
@@ -127,7 +150,7 @@ function pinAt<Place extends Pinned>(place: Place, label: string | null, stand: 
     Math.max(cy, place.y + 3),
   ];
   const boxes: Box[] = [[cx - edge, cy - edge, cx + edge, cy + edge], words, pole];
-  return { ...place, cx, cy, side: stand.side, label, boxes };
+  return { ...place, cx, cy, side, rows, boxes };
 }
 
 function fits(

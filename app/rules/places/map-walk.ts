@@ -5,6 +5,9 @@ import { metresBetween } from "./nearest";
 
 type Positioned = { latitude: number | null; longitude: number | null };
 
+/** On which side of the map a place lies that it doesn't reach. */
+export type Beyond = "west" | "east" | "inland" | "sea";
+
 /** A place on its leaf of the map, numbered from west to east. */
 export type Mapped<Place> = Place & {
   number: number;
@@ -13,17 +16,16 @@ export type Mapped<Place> = Place & {
   /** On the leaf. */
   x: number;
   y: number;
-  /** Where it lies beyond the map and stands at its edge: so many meters from the middle of town, in a straight line. */
+  /** Where it lies beyond the map and a board points to it: so many meters from the middle of town, in a straight line. */
   away: number | null;
+  beyond: Beyond | null;
 };
 
 /** The sky of the leaves in the west is cut off on a phone. */
 const skyOf: Record<MapLeaf, number> = { west: 150, beach: 150, village: 60 };
 const deepest = 440;
-/** Where the road leaves the map. */
-const [roadWest, roadEast] = [351, 228];
-/** A dot on a fold would be cut in half, and the disc of a place beyond the map at the map's edge. */
-const margin = { within: 10, beyond: 30 };
+/** A dot on a fold would be cut in half. */
+const margin = 10;
 
 /** Everything with a position in the order one walks past it, and the rest apart. */
 export function walkingOrder<Place extends Positioned>(
@@ -48,16 +50,21 @@ function onLeaf(position: Coordinates, { x, y }: { x: number; y: number }) {
   const index = Math.max(0, Math.min(mapLeaves.length - 1, Math.floor(x / mapLeaf.width)));
   const leaf = mapLeaves[index] ?? "village";
   const left = x - index * mapLeaf.width;
-  const isBeyond = x < 0 || x > mapWidth || y < skyOf[leaf] || y > deepest;
-  const edge = isBeyond ? margin.beyond : margin.within;
-  const within = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
-  const side = x < 0 ? roadWest : x > mapWidth ? roadEast : within(y, skyOf[leaf], deepest);
+  const beyond = beyondMap({ x, y }, leaf);
   return {
     leaf,
-    x: within(left, edge, mapLeaf.width - edge),
-    y: side,
-    away: isBeyond ? metresBetween(townCoordinates, position) : null,
+    x: Math.max(margin, Math.min(mapLeaf.width - margin, left)),
+    y,
+    beyond,
+    away: beyond && metresBetween(townCoordinates, position),
   };
+}
+
+function beyondMap({ x, y }: { x: number; y: number }, leaf: MapLeaf): Beyond | null {
+  if (x < 0) return "west";
+  if (x > mapWidth) return "east";
+  if (y < skyOf[leaf]) return "inland";
+  return y > deepest ? "sea" : null;
 }
 
 const metresPerMinute = 67;

@@ -5,6 +5,7 @@ import { type DrawnSpot, drawnCattle, drawnHouses, drawnPalms, drawnTrees } from
 import type { MapGlyph } from "./map-glyph";
 import { groupPlaces, type MapGroup } from "./map-groups";
 import { type Box, type Pin, placePins } from "./map-pins";
+import { type MapSign, placeSigns } from "./map-signs";
 import { type Mapped, minutesBetween, walkingOrder } from "./map-walk";
 
 /** Visitors of a phone read no more than these at once; the rest stands in the directories. */
@@ -20,6 +21,7 @@ export type Leaf<Place> = {
   steps: Step<Place>[];
   pins: Pin<Mapped<Place>>[];
   groups: MapGroup<Mapped<Place>>[];
+  signs: MapSign<Mapped<Place>>[];
 };
 
 /** What the map tells of a place. */
@@ -40,10 +42,12 @@ export function villageMap<Place extends Listed>(places: readonly Place[]) {
   const { mapped, others } = walkingOrder(places);
   const leaves = mapLeaves.map((leaf): Leaf<Place> => {
     const own = mapped.filter((place) => place.leaf === leaf);
-    const isNamed = own.length <= mostNamed;
+    const within = own.filter(({ beyond }) => beyond === null);
+    const signs = placeSigns(own);
+    const isNamed = within.length <= mostNamed;
     const ground = {
       leaf,
-      obstacles: wordsOn[leaf],
+      obstacles: [...wordsOn[leaf], ...signs.map(({ box }) => box)],
       road: roadOn(leaf),
       roofs: roofsOn(leaf),
       greens: greensOn(leaf),
@@ -51,8 +55,9 @@ export function villageMap<Place extends Listed>(places: readonly Place[]) {
     return {
       leaf,
       steps: own.map((place) => ({ place, minutes: minutesFrom(mapped[place.number - 2], place) })),
-      pins: isNamed ? placePins(own, ground) : [],
-      groups: isNamed ? [] : groupPlaces(own, leaf === "village" ? 50 : 120),
+      pins: isNamed ? placePins(within, ground) : [],
+      groups: isNamed ? [] : groupPlaces(within, leaf === "village" ? 50 : 120),
+      signs,
     };
   });
   const inOrder = others

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { thingNames, things } from "../../../app/rules/pictures/things";
 import { glyphOfThing, mapGlyph } from "../../../app/rules/places/map-glyph";
 import { groupPlaces } from "../../../app/rules/places/map-groups";
-import { nameOnMap, touch } from "../../../app/rules/places/map-pins";
+import { inTwoRows, nameOnMap, touch } from "../../../app/rules/places/map-pins";
 import { walkingOrder } from "../../../app/rules/places/map-walk";
 import { metresBetween } from "../../../app/rules/places/nearest";
 import { type PlaceOnMap, roofsOn, villageMap } from "../../../app/rules/places/village-map";
@@ -54,6 +54,8 @@ describe("the ground", () => {
   });
 });
 
+const farAndNear = [place("Far west", 0, -3300), place("Here", 0, 0), place("Far east", 5000, 7000)];
+
 describe("the walk", () => {
   test("one passes the places from west to east, and each has its number", () => {
     const { mapped } = walkingOrder([place("C", 0, 300), place("A", 0, -800), place("B", 0, 0)]);
@@ -66,19 +68,11 @@ describe("the walk", () => {
     expect(steps).toEqual([null, 1, 6]);
   });
 
-  test("what lies beyond the map stands at its edge with its distance, and nobody counts minutes to it", () => {
-    const { leaves } = villageMap([
-      place("Far west", 0, -3300),
-      place("Here", 0, 0),
-      place("Inland", 5000, 7000),
-    ]);
+  test("nobody counts minutes to what lies beyond the map, and the list says how far it is", () => {
+    const { leaves } = villageMap(farAndNear);
     const told = leaves.flatMap(({ steps }) => steps);
     expect(told.map(({ minutes }) => minutes)).toEqual([null, null, null]);
     expect(told.map(({ place: { away } }) => away && Math.round(away / 100))).toEqual([33, null, 86]);
-    for (const { place: one } of told) {
-      expect(one.x).toBeGreaterThan(0);
-      expect(one.x).toBeLessThan(390);
-    }
   });
 
   test("half a position is none: the place stands in the list of the shore", () => {
@@ -115,7 +109,8 @@ describe("the pins", () => {
   test.each([3, 8, 12])("of %i places no name stands over a drawn roof", (count) => {
     const hidden = villageMap(village(count)).leaves.flatMap(({ leaf, pins }) =>
       pins.filter(
-        ({ label, boxes: [, words] }) => label && words && roofsOn(leaf).some((roof) => touch(words, roof)),
+        ({ rows, boxes: [, words] }) =>
+          rows.length > 0 && words && roofsOn(leaf).some((roof) => touch(words, roof)),
       ),
     );
     expect(hidden.map(({ name }) => name)).toEqual([]);
@@ -130,6 +125,11 @@ describe("the pins", () => {
   test("a name longer than its leaf is cut on the map alone", () => {
     expect(nameOnMap("La Panga")).toBe("La Panga");
     expect(nameOnMap("Restaurante y Parrilla Doña Carmencita")).toBe("Restaurante y Parrilla…");
+  });
+
+  test("a name parts into two rows where the longer of them is shortest", () => {
+    expect(inTwoRows("Casa Boutique Marea")).toEqual(["Casa", "Boutique Marea"]);
+    expect(inTwoRows("Hatillo")).toEqual(["Hatillo"]);
   });
 
   test("more than eight on a leaf share pills, whose numbers are a range and hold everybody once", () => {
@@ -159,6 +159,45 @@ describe("the pins", () => {
     ]);
     for (const [index, box] of boxes.entries())
       for (const other of boxes.slice(index + 1)) expect(touch(box as never, other as never)).toBe(false);
+  });
+});
+
+describe("the boards", () => {
+  test("what lies beyond the map takes no pin: a board at its edge points there and says how far it is", () => {
+    const { leaves } = villageMap(farAndNear);
+    const boards = leaves.flatMap(({ signs }) => signs);
+    expect(boards.map(({ beyond, name, distance }) => [beyond, name, distance])).toEqual([
+      ["west", "Far west", "3.3\u00a0km"],
+      ["east", "Far east", "8.6\u00a0km"],
+    ]);
+    expect(leaves.flatMap(({ pins }) => pins.map(({ name }) => name))).toEqual(["Here"]);
+    for (const { box } of boards) {
+      expect(box[0]).toBeGreaterThan(0);
+      expect(box[2]).toBeLessThan(390);
+    }
+  });
+
+  test("two on one side have a board each, one above the other; more of them share one", () => {
+    const east = (count: number) =>
+      villageMap(Array.from({ length: count }, (_, index) => place(`East ${index}`, 400, 3000 + 500 * index)))
+        .leaves[2]?.signs ?? [];
+    const [first, second] = east(2);
+    expect(first && second && touch(first.box, second.box)).toBe(false);
+    expect(east(4).map(({ number, name, distance }) => [number, name, distance])).toEqual([
+      ["1–4", null, "3.0\u00a0km – 4.5\u00a0km"],
+    ]);
+  });
+
+  test("no disc and no name of the village lies on a board", () => {
+    for (const { pins, signs } of villageMap([...village(12), ...farAndNear]).leaves)
+      for (const { boxes } of pins)
+        for (const { box } of signs) expect(boxes.slice(0, 2).filter((one) => touch(one, box))).toEqual([]);
+  });
+
+  test("far places count for nothing where a leaf has more than it can name", () => {
+    const far = Array.from({ length: 6 }, (_, index) => place(`East ${index}`, 400, 3000 + 500 * index));
+    const near = Array.from({ length: 5 }, (_, index) => place(`Near ${index}`, 0, 100 * index));
+    expect(villageMap([...near, ...far]).leaves[2]?.groups).toEqual([]);
   });
 });
 
