@@ -74,7 +74,7 @@ export function findInside(): void {
   function sort(best: ReadonlyMap<Element, number>): void {
     if (document.readyState === "loading") return;
     if (order.length === 0) order = [...(place?.querySelectorAll(`:scope > :is(${parts})`) ?? [])];
-    const end = place?.querySelector(":scope > .section") ?? null;
+    const end = place?.querySelector(":scope > :is(.to-contents, .section)") ?? null;
     const sorted = order.toSorted((one, other) => (best.get(other) ?? 0) - (best.get(one) ?? 0));
     for (const part of sorted) place?.insertBefore(part, end);
   }

@@ -1,6 +1,7 @@
 import type { Callable } from "../../rules/info/call-list";
 import { pocketWords } from "../../rules/search/pocket-words";
 import { Button } from "../../ui/button";
+import { Icon } from "../../ui/icon";
 import { CallStrip } from "../site/call-strip";
 import { useWords } from "../site/words";
 
@@ -21,7 +22,16 @@ export function PocketFind({ numbers }: { numbers: readonly Callable[] }) {
       data-idle={pocketWords.idle}
     >
       <label htmlFor="inside">{t("pocket.find")}</label>
-      <input id="inside" type="search" autoComplete="off" enterKeyHint="search" />
+      <span>
+        <Icon name="search" />
+        <input
+          id="inside"
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={t("pocket.hint")}
+        />
+      </span>
       <div className="found">
         <output htmlFor="inside" />
         <Button type="button" variant="quiet" size="small" data-all hidden>

@@ -1,4 +1,5 @@
 import type { QrCode } from "../../rules/site/qr-code";
+import { Icon } from "../../ui/icon";
 import { KeepGuide } from "../site/keep-guide";
 import { QrPicture } from "../site/qr-picture";
 import { useWords } from "../site/words";
@@ -39,7 +40,7 @@ export function PocketHead({ made, qr, address, keeps }: Props) {
 export function PocketContents({ parts }: { parts: readonly PocketPartName[] }) {
   const { t } = useWords();
   return (
-    <nav className="contents" aria-label={t("pocket.contents")}>
+    <nav className="contents" id="contents" aria-label={t("pocket.contents")}>
       <ul>
         {parts.map((part) => (
           <li key={part}>
@@ -50,5 +51,16 @@ export function PocketContents({ parts }: { parts: readonly PocketPartName[] }) 
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Stays in view: the guide is as long as a booklet. */
+export function ToContents() {
+  const { t } = useWords();
+  return (
+    <a className="to-contents tab no-print" href="#contents">
+      {t("pocket.contents")}
+      <Icon name="list" />
+    </a>
   );
 }

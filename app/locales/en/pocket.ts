@@ -42,6 +42,7 @@ export const pocket = {
   },
   contents: "In this guide",
   find: "Find in this guide",
+  hint: "Bus, doctor, tide …",
   found: {
     none: "Nothing here answers that.",
     one: "One entry.",

@@ -44,6 +44,7 @@ export const pocket = {
   },
   contents: "En esta guía",
   find: "Busca en esta guía",
+  hint: "Bus, médico, marea…",
   found: {
     none: "Aquí no hay nada sobre eso.",
     one: "Una respuesta.",

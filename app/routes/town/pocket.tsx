@@ -4,7 +4,7 @@ import { useWords } from "../../components/site/words";
 import { PocketEmergency, PocketFirstAid } from "../../components/town/pocket-emergency";
 import { PocketEvents } from "../../components/town/pocket-events";
 import { PocketFind } from "../../components/town/pocket-find";
-import { PocketContents, PocketHead } from "../../components/town/pocket-head";
+import { PocketContents, PocketHead, ToContents } from "../../components/town/pocket-head";
 import { PocketMap } from "../../components/town/pocket-map";
 import { PocketPart, pocketParts } from "../../components/town/pocket-part";
 import { PocketPhrases } from "../../components/town/pocket-phrases";
@@ -61,6 +61,7 @@ export default function PocketGuide({ loaderData: pocket }: Route.ComponentProps
         ))}
       </PocketPart>
       <PocketPhrases />
+      <ToContents />
       <PlainSections sections={pocket.sections} />
     </div>
   );
