@@ -20,17 +20,29 @@ function frameOf(section: PlacedSection<{ name: string; title: string }>) {
 }
 
 type Titled = PlacedSection<{ name: string; title: string; description?: string; text?: string }>;
-type Props = { section: Titled; isFolded: boolean; tone?: "sand"; children?: ReactNode };
+type Props = {
+  section: Titled;
+  isFolded: boolean;
+  tone?: "sand";
+  /** What stands in it has pictures: open, it needs none beside its title. */
+  isPictured?: boolean;
+  children?: ReactNode;
+};
 
 /** A section of a guide: open under its title, or folded under the first sentence of its introduction. */
-export function GuidePart({ section, isFolded, tone, children }: Props) {
+export function GuidePart({ section, isFolded, tone, isPictured, children }: Props) {
   const word = section.text === undefined ? "description" : "text";
   const lead = section[word] ?? "";
   const frame = frameOf(section);
   const lang = langOf(section, word);
   if (!isFolded)
     return (
-      <Section {...frame} tone={tone} lead={lead && (lang ? <span lang={lang}>{lead}</span> : lead)}>
+      <Section
+        {...frame}
+        picture={isPictured ? null : frame.picture}
+        tone={tone}
+        lead={lead && (lang ? <span lang={lang}>{lead}</span> : lead)}
+      >
         {children}
       </Section>
     );

@@ -39,7 +39,7 @@ export function GuideSections({ sections, folds = false, month, travel }: Props)
         return <GuideText key={name} {...part} section={section} />;
       case "cards":
         return (
-          <GuidePart key={name} {...part} section={section} tone="sand">
+          <GuidePart key={name} {...part} section={section} tone="sand" isPictured={name === "breaks"}>
             <CardGrid inPairs={section.cards.length % 3 === 1 || section.cards.length === 2}>
               {section.cards.map((card) => (
                 <PartCard key={card.id} card={card} section={name} />
@@ -70,11 +70,7 @@ export function GuideSections({ sections, folds = false, month, travel }: Props)
           </GuidePart>
         );
       case "way":
-        return (
-          <GuidePart key={name} {...part} section={section}>
-            <Way section={section} />
-          </GuidePart>
-        );
+        return <Way key={name} section={section} />;
       case "costs":
         return travel ? <TravelSection key={name} section={section} travel={travel} /> : null;
       case "year":
@@ -109,15 +105,28 @@ function PartCard({ card, section }: { card: Placed<GuideCard>; section: string 
       }
     >
       <p lang={langOf(card, "description")}>{linked(card.description)}</p>
-      {card.bullets ? (
-        <ul className="points" lang={langOf(card, "bullets")}>
-          {card.bullets.map((bullet) => (
-            <li key={bullet}>{linked(bullet)}</li>
-          ))}
-        </ul>
-      ) : null}
+      {card.bullets && topic ? (
+        <details className="open-wide">
+          <summary>
+            <b>{t("guides.toKnow", { count: card.bullets.length })}</b>
+          </summary>
+          <Bullets card={card} />
+        </details>
+      ) : (
+        <Bullets card={card} />
+      )}
     </Card>
   );
+}
+
+function Bullets({ card }: { card: Placed<GuideCard> }) {
+  return card.bullets ? (
+    <ul className="points" lang={langOf(card, "bullets")}>
+      {card.bullets.map((bullet) => (
+        <li key={bullet}>{linked(bullet)}</li>
+      ))}
+    </ul>
+  ) : null;
 }
 
 function guideFact(fact: Placed<GuideFact>) {

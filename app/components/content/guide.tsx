@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { GuideSection } from "../../locales/guide-text";
+import { inAskedOrder } from "../../rules/content/asked-first";
 import { type NamedGuide, nextPages, nextPaths } from "../../rules/content/next-pages";
 import { langOf, type PlacedSection } from "../../rules/content/page-content";
 import { dateInWords } from "../../rules/time/dates";
@@ -33,7 +34,10 @@ type Props = {
 
 export function Guide({ name, sections, seo, updated, scene, folds, month, travel, first, children }: Props) {
   const hero = sections.find((section) => section.kind === "hero");
-  const others = sections.filter((section) => section.kind !== "hero");
+  const others = inAskedOrder(
+    name,
+    sections.filter((section) => section.kind !== "hero"),
+  );
   return (
     <>
       {hero ? (
@@ -71,7 +75,8 @@ function Contents({ sections }: { sections: PlacedSection<GuideSection>[] }) {
     <nav className="wrap contents-list" aria-label={t("guides.contents")}>
       <ul>
         {sections
-          .filter(({ title }) => title)
+          // Facts are read at a glance.
+          .filter(({ kind, title }) => title && kind !== "facts")
           .map((section) => (
             <li key={section.name}>
               <a

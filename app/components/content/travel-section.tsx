@@ -140,7 +140,12 @@ function Back({ bus, fare }: { bus: BusWay; fare: Range | null }) {
         </p>
       ) : null}
       {!bus.arrives && isKnown(bus) ? <p>{t("guides.travel.gap")}</p> : null}
-      <LegsBack {...bus} />
+      <details className="open-wide">
+        <summary>
+          <b>{t("guides.travel.backLegs")}</b>
+        </summary>
+        <LegsBack {...bus} />
+      </details>
     </>
   );
 }
@@ -160,7 +165,7 @@ function Other({ cost, isSaid, hasPrices, travel: { day, today, road } }: OtherP
   return (
     <div>
       <dt lang={langOf(cost, "label")}>{cost.label}</dt>
-      {price && <dd className="fact">{price}</dd>}
+      {price && <dd className={known ? "fact" : undefined}>{price}</dd>}
       {drive && (
         <dd>{t("guides.travel.drive", { time: at(drive.leaves), duration: duration(drive.minutes) })}</dd>
       )}

@@ -1,26 +1,36 @@
 import type { GuideWay } from "../../locales/guide-text";
-import type { Borrowing, Placed } from "../../rules/content/overlay";
-import { langOf } from "../../rules/content/page-content";
+import type { Placed } from "../../rules/content/overlay";
+import { langOf, type PlacedSection } from "../../rules/content/page-content";
 import { roadLegs } from "../../rules/town/road";
 import wayStyles from "../../styles/way-map.css?url";
+import { Section } from "../../ui/section";
 import { useWords } from "../site/words";
 import { useTownName } from "./road-town-name";
 import { WayMap } from "./way-map";
+import { Word } from "./word";
 
-type Props = { section: Pick<Placed<GuideWay>, "legs" | "total" | "others" | "source"> & Borrowing };
+type Props = { section: PlacedSection<GuideWay> };
 
-/** The road as a map and as a table of the same facts. */
+/** The road as a map, and folded on a phone as a table of the same facts. */
 export function Way({ section }: Props) {
   const { t } = useWords();
-  const { legs, total, others } = section;
+  const { name, title, legs, total, others, fallbackLanguage } = section;
   return (
-    <div className="way">
+    <Section
+      id={name}
+      title={title && <Word of={section} name="title" />}
+      lead={<Word of={section} name="text" />}
+      lang={fallbackLanguage && "en"}
+    >
       <link rel="stylesheet" href={wayStyles} />
-      <figure>
+      <figure className="way">
         <WayMap legs={legs} total={total} />
         <figcaption lang={langOf(section, "source")}>{section.source}</figcaption>
       </figure>
-      <div>
+      <details className="open-wide">
+        <summary>
+          <b>{t("guides.way.legs")}</b>
+        </summary>
         <WayTable legs={legs} />
         <h3>{t("guides.way.others")}</h3>
         <dl>
@@ -31,8 +41,8 @@ export function Way({ section }: Props) {
             </div>
           ))}
         </dl>
-      </div>
-    </div>
+      </details>
+    </Section>
   );
 }
 

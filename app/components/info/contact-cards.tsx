@@ -9,11 +9,12 @@ type Props = {
   contacts: readonly ContactView[];
   /** The heading above them; a card doesn't repeat it. */
   under?: string;
+  inPairs?: boolean;
 };
 
-export function ContactCards({ contacts, under = "" }: Props) {
+export function ContactCards({ contacts, under = "", inPairs }: Props) {
   return (
-    <CardGrid>
+    <CardGrid inPairs={inPairs}>
       {contacts.map((contact) => (
         <Card
           key={contact.id}

@@ -54,7 +54,7 @@ export function GuidePeople({ tab, topics, contacts, numbers, facilities }: Prop
             ))}
           </dl>
         )}
-        {contacts.length > 0 && <ContactCards contacts={contacts} />}
+        {contacts.length > 0 && <ContactCards contacts={contacts} inPairs={contacts.length === 2} />}
       </div>
     </Section>
   );

@@ -20,8 +20,10 @@ export function openingOf(text: string): { first: string; rest: string } {
 
 type Part = { kind?: string; title?: string; text?: string };
 
-/** The first section stays open, and so does one without text or title to fold. */
+/** The first section stays open, and so do facts, what is looked at, and one without text or title to fold. */
+const open = ["facts", "year", "costs", "way"];
+
 export function isFolded({ kind, title, text = "" }: Part, index: number): boolean {
-  if (index === 0 || !title || kind === "year" || kind === "costs") return false;
+  if (index === 0 || !title || open.includes(kind ?? "")) return false;
   return kind !== "text" || openingOf(text).rest !== "";
 }

@@ -41,9 +41,9 @@ describe("A long guide", () => {
     expect(isFolded({ kind: "cards", title: "Staying safe" }, 3)).toBe(true);
   });
 
-  test("keeps open what is looked at: the year, and when to leave for what price", () => {
-    expect(isFolded({ kind: "year", title: "The year" }, 1)).toBe(false);
-    expect(isFolded({ kind: "costs", title: "When to leave" }, 1)).toBe(false);
+  test("keeps open what is looked at: the facts, the year, the way, and when to leave for what price", () => {
+    for (const kind of ["facts", "year", "way", "costs"])
+      expect(isFolded({ kind, title: "One look" }, 1)).toBe(false);
   });
 
   test("folds nothing that one could not press, or would press for nothing", () => {

@@ -275,7 +275,7 @@ export const surf = {
       kind: "text",
       title: "Boards, wax and the bus",
       text: [
-        "Bring the board you ride at home, and a second one with more volume if you can: the walk, the heat and the current all ask for it. Learners do best on a soft board that you can rent or that comes with [a lesson](/do?category=surf).",
+        "Bring the board you ride at home, and a second one with more volume if you can. The walk, the heat and the current all ask for it. Learners do best on a soft board that you can rent or that comes with [a lesson](/do?category=surf).",
         "Pack tropical wax, two leashes, a spare set of fins with the key, and resin that cures in the sun. Don't plan on a surf shop with your exact fin.",
         "On the bus, board bags ride underneath or on the roof. Ask before you buy the ticket, expect to pay something for the board, and choose the full-size bus for the long leg. On the small buses after Las Tablas one board may fit and three won't. Take the fins out, pad nose and tail, and load it yourself. For a rental car, bring soft racks and two straps.",
       ].join("\n\n"),
@@ -285,7 +285,7 @@ export const surf = {
       kind: "text",
       title: "In the water",
       text: [
-        "Say good morning. It costs nothing, and in a town this size you'll see the same faces at dinner.",
+        "Say good morning: it costs nothing. In a town this size you'll see the same faces at dinner.",
         "The surfer closest to where the wave breaks has it. Don't drop in, don't paddle around people to the inside, hold on to your board, and say sorry when you get it wrong. Whoever paddles out gives way to whoever is riding: go around behind, even if the white water gets you.",
         "Come in ones and twos rather than as a car full of friends. If a break is above your level, watch it: the people on it will tell you where to go instead. Take your trash home, leave shells and turtle nests alone, and keep lights off the beach at night in nesting months.",
       ].join("\n\n"),

@@ -274,7 +274,7 @@ export const surf = {
       kind: "text",
       title: "Tablas, cera y bus",
       text: [
-        "Trae la tabla que usas siempre y, si puedes, otra con más volumen: la caminata, el calor y la corriente te lo van a agradecer. Si estás aprendiendo, lo mejor es una tabla suave, alquilada o incluida en [la clase](/do?category=surf).",
+        "Trae la tabla que usas siempre y, si puedes, otra con más volumen. La caminata, el calor y la corriente te lo van a agradecer. Si estás aprendiendo, lo mejor es una tabla suave, alquilada o incluida en [la clase](/do?category=surf).",
         "Empaca cera tropical, dos pitas (leashes), un juego extra de quillas con su llave y resina de la que seca al sol. No cuentes con encontrar aquí la quilla exacta que usas.",
         "En el bus, las tablas van en el maletero o en el techo. Pregunta antes de comprar el pasaje, calcula que te cobren algo por la tabla y, para el tramo largo, busca el bus grande. En los buses chicos después de Las Tablas cabe una tabla; tres, no. Quítale las quillas, forra la punta y la cola y súbela tú mismo. Si vienes en carro alquilado, trae parrilla blanda y dos correas.",
       ].join("\n\n"),
@@ -284,7 +284,7 @@ export const surf = {
       kind: "text",
       title: "En el agua",
       text: [
-        "Da los buenos días. No cuesta nada, y en un pueblo de este tamaño vas a ver las mismas caras en la cena.",
+        "Da los buenos días, que no cuesta nada. En un pueblo de este tamaño vas a ver las mismas caras en la cena.",
         "La ola es de quien está más cerca de donde rompe. No te le metas a nadie, no rodees a los demás para quedar adentro, agarra tu tabla y pide disculpas cuando te equivoques. El que va entrando le da paso al que viene bajando: pasa por detrás, aunque te lleve la espuma.",
         "Mejor de a uno o de a dos que en carro lleno. Si la ola está por encima de tu nivel, mírala desde afuera, que alguno te dirá adónde ir. Llévate tu basura, no toques los nidos de tortuga y, en época de desove, no alumbres la playa de noche.",
       ].join("\n\n"),
