@@ -4,7 +4,7 @@ export const map = {
   description:
     "A drawn map of Playa Cambutal to print: where to eat and stay along the beach, with the minutes on foot.",
   title: "The village on foot",
-  lead: "Every place that gave us its position, in the order you walk past it. In the village distances are true to scale; boards at the edge point to what is farther off. Hills, houses and trees are just decoration.",
+  lead: "Every place that gave us its position, in the order you walk past it. The village is true to scale; boards point to what is farther off. Hills, houses and trees are just decoration.",
   filter: "Show",
   kinds: { all: "All", eat: "Eat", stay: "Stay", do: "Do", businesses: "Services" },
   leaves: { west: "West end", beach: "Along the beach", village: "The village" },
