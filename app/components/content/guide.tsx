@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { GuideSection } from "../../locales/guide-text";
 import { inAskedOrder } from "../../rules/content/asked-first";
+import { isFolded } from "../../rules/content/folded-parts";
 import { type NamedGuide, nextPages, nextPaths } from "../../rules/content/next-pages";
 import { langOf, type PlacedSection } from "../../rules/content/page-content";
 import { dateInWords } from "../../rules/time/dates";
@@ -52,7 +53,7 @@ export function Guide({ name, sections, seo, updated, scene, folds, month, trave
         <h1 className="unseen">{seo.title}</h1>
       )}
       {first}
-      {others.length > 4 ? <Contents sections={others.slice(1)} /> : null}
+      {others.length > 4 ? <Contents sections={folds ? others.filter(isFolded) : others.slice(1)} /> : null}
       <GuideSections sections={others} folds={folds} month={month} travel={travel} />
       {children}
       <NextReading guide={name} />
@@ -75,8 +76,7 @@ function Contents({ sections }: { sections: PlacedSection<GuideSection>[] }) {
     <nav className="wrap contents-list" aria-label={t("guides.contents")}>
       <ul>
         {sections
-          // Facts are read at a glance.
-          .filter(({ kind, title }) => title && kind !== "facts")
+          .filter(({ title }) => title)
           .map((section) => (
             <li key={section.name}>
               <a
