@@ -5,9 +5,9 @@ import { roadLegs } from "../../rules/town/road";
 import wayStyles from "../../styles/way-map.css?url";
 import { Section } from "../../ui/section";
 import { useWords } from "../site/words";
+import { Word } from "./managed-word";
 import { useTownName } from "./road-town-name";
 import { WayMap } from "./way-map";
-import { Word } from "./word";
 
 type Props = { section: PlacedSection<GuideWay> };
 
