@@ -35,7 +35,7 @@ const hotel = {
 };
 const activity = { ...place, category: "surf", hours: "6 AM - 6 PM" };
 
-describe("what search engines learn of a restaurant", () => {
+describe("a restaurant's structured data", () => {
   test("has everything a Restaurant needs", () => {
     expect(restaurantMarkup(restaurant)).toMatchObject({
       "@context": "https://schema.org",
@@ -66,7 +66,7 @@ describe("what search engines learn of a restaurant", () => {
     });
   });
 
-  test("claims no hours for a place that is closed for the season", () => {
+  test("has no hours for a place that's closed for the season", () => {
     expect(restaurantMarkup({ ...restaurant, closed_for_season: true })).not.toHaveProperty("openingHours");
   });
 
@@ -81,7 +81,7 @@ describe("what search engines learn of a restaurant", () => {
     expect(restaurantMarkup({ ...restaurant, category })).toMatchObject({ "@type": type });
   });
 
-  test("takes the town's position where the place has none, and its own where it has, at zero too", () => {
+  test("has the town's position if the place has none, and otherwise its own, even at zero", () => {
     expect(restaurantMarkup(restaurant)).toMatchObject({ geo: { latitude: 7.2833, longitude: -80.5167 } });
     expect(restaurantMarkup({ ...restaurant, latitude: 0, longitude: 0 })).toMatchObject({
       geo: { latitude: 0, longitude: 0 },
@@ -89,7 +89,7 @@ describe("what search engines learn of a restaurant", () => {
     expect(restaurantMarkup({ ...restaurant, latitude: 7.3 })).toMatchObject({ geo: { latitude: 7.2833 } });
   });
 
-  test("shows pictures by their whole address and drops unsafe ones and unsafe sites", () => {
+  test("has absolute addresses of pictures, without unsafe ones and unsafe sites", () => {
     const own = restaurantMarkup({ ...restaurant, image_url: "/images/business-images/a/1.webp" });
     expect(own).toMatchObject({ image: "https://guide.test/images/business-images/a/1.webp?w=1280" });
     const abroad = "https://pictures.example/1.webp";
@@ -99,7 +99,7 @@ describe("what search engines learn of a restaurant", () => {
     expect(bad).not.toHaveProperty("sameAs");
   });
 
-  test("leaves out what is not known", () => {
+  test("leaves out what isn't known", () => {
     expect(restaurantMarkup({ ...restaurant, category: "Cafe" })).not.toHaveProperty("servesCuisine");
     expect(restaurantMarkup({ ...restaurant, mark: { cards: false } })).toMatchObject({
       paymentAccepted: "Cash",
@@ -118,7 +118,7 @@ describe("what search engines learn of a restaurant", () => {
   });
 });
 
-describe("what search engines learn of a hotel", () => {
+describe("a hotel's structured data", () => {
   test.each([
     ["Hotel", "Hotel"],
     ["Boutique", "Hotel"],
@@ -130,7 +130,7 @@ describe("what search engines learn of a hotel", () => {
     expect(hotelMarkup({ ...hotel, category })).toMatchObject({ "@type": type });
   });
 
-  test("ranges from the price to three times it, in its own money", () => {
+  test("has a price range up to three times its price, in its currency", () => {
     expect(hotelMarkup(hotel)).toMatchObject({ priceRange: "$95 - $285" });
     expect(hotelMarkup({ ...hotel, price_from: 40.5, currency: "EUR" })).toMatchObject({
       priceRange: "€40.50 - €121.50",
@@ -160,7 +160,7 @@ describe("what search engines learn of a hotel", () => {
     },
   );
 
-  test("has its own hour of leaving, the telephone of its policies and its amenities", () => {
+  test("has its own check-out time, its phone and its amenities", () => {
     const policies = { check_out: "10:30 AM", phone: "+507 0000-0102" };
     expect(hotelMarkup({ ...hotel, policies })).toMatchObject({
       name: "La Panga",
@@ -171,19 +171,19 @@ describe("what search engines learn of a hotel", () => {
     });
   });
 
-  test("takes dogs, or does not, or has said nothing", () => {
+  test("allows pets, doesn't, or leaves it open", () => {
     expect(hotelMarkup({ ...hotel, mark: { dogs: false } })).toMatchObject({ petsAllowed: false });
     expect(hotelMarkup({ ...hotel, mark: {} })).not.toHaveProperty("petsAllowed");
   });
 
-  test("never claims a rating", () => {
+  test("never has a rating", () => {
     expect(JSON.stringify(hotelMarkup({ ...hotel, ...{ rating: 4.9, review_count: 12 } }))).not.toMatch(
       /rating|review/i,
     );
   });
 });
 
-describe("what search engines learn of activities and businesses", () => {
+describe("the structured data of activities and businesses", () => {
   test.each([
     ["surf", "SportsActivityLocation"],
     ["fitness", "SportsActivityLocation"],
@@ -193,14 +193,14 @@ describe("what search engines learn of activities and businesses", () => {
     expect(activityMarkup({ ...activity, category })).toMatchObject({ "@type": type });
   });
 
-  test("one text for every day is seven days, and an unreadable one is none", () => {
+  test("one text for every day applies to seven days, and an unreadable one to none", () => {
     expect(activityMarkup(activity)).toMatchObject({
       openingHours: expect.arrayContaining(["Su 06:00-18:00"]),
     });
     expect(activityMarkup({ ...activity, hours: "with the tide" })).not.toHaveProperty("openingHours");
   });
 
-  test("businesses stand in a list, one context for all", () => {
+  test("businesses are in a list with one context", () => {
     const [list] = businessesMarkup([place, { ...place, name: "Second" }]);
     expect(list).toMatchObject({
       "@type": "ItemList",

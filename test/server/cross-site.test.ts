@@ -14,25 +14,25 @@ test.each([
   expect(isCrossSite(post({ Origin: origin }))).toBe(true);
 });
 
-test("fetch metadata outranks an origin that looks right", () => {
+test("fetch metadata overrides a matching origin", () => {
   expect(isCrossSite(post({ Origin: "https://guide.cambutal.test", "Sec-Fetch-Site": "cross-site" }))).toBe(
     true,
   );
 });
 
-test("our own pages, a typed address and a program without a session are welcome", () => {
+test("our own pages, a typed address and a program without a session are accepted", () => {
   expect(isCrossSite(post({ "Sec-Fetch-Site": "same-origin" }))).toBe(false);
   expect(isCrossSite(post({ "Sec-Fetch-Site": "none" }))).toBe(false);
   expect(isCrossSite(post({ Origin: "https://guide.cambutal.test" }))).toBe(false);
   expect(isCrossSite(post({}))).toBe(false);
 });
 
-test("a session cookie that says nothing of where it comes from is refused", () => {
+test("a session cookie without any sign of its origin is refused", () => {
   expect(isCrossSite(post({ Cookie: "__Host-session=x" }))).toBe(true);
   expect(isCrossSite(post({ Cookie: "session=x" }, "http://localhost:8787/auth"))).toBe(true);
 });
 
-test("looking is always allowed", () => {
+test("reading is always allowed", () => {
   expect(
     isCrossSite(new Request("https://guide.cambutal.test/", { headers: { Origin: "https://evil.test" } })),
   ).toBe(false);

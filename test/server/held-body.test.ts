@@ -19,12 +19,12 @@ function streamed(length: number): Request {
   return new Request("http://localhost/", { method: "POST", headers, body, duplex: "half" } as RequestInit);
 }
 
-test("a body without a length is counted, and breaks off with the first byte too many", async () => {
+test("a body without a length is counted, and stopped at the first byte too many", async () => {
   expect((await limitBody(streamed(limit)).request.arrayBuffer()).byteLength).toBe(limit);
   await expect(limitBody(streamed(limit + 1)).request.arrayBuffer()).rejects.toThrow(BodyTooLarge);
 });
 
-test("a form in such a body is too large, and one that cannot be read is the sender's mistake", async () => {
+test("a form in such a body is too large, and an unreadable one is a client error", async () => {
   await expect(readForm(limitBody(streamed(limit + 1)).request)).rejects.toMatchObject({
     init: { status: 413 },
   });

@@ -12,7 +12,7 @@ function lineOf(error: unknown): string {
   return text;
 }
 
-test("a failed query is logged by its reason, never with the values in it", () => {
+test("a failed query is logged with its reason, never with its values", () => {
   const error = new Error('Failed query: insert into "users" values (?)\nparams: ana@example.com', {
     cause: new Error("the database is away", { cause: new Error("no answer in time") }),
   });
@@ -21,17 +21,17 @@ test("a failed query is logged by its reason, never with the values in it", () =
   expect(text).not.toContain("ana@example.com");
 });
 
-test("a mail that the provider refuses is logged without whom it was for", () => {
+test("a mail the provider refuses is logged without its recipient", () => {
   const text = lineOf(new Error("recipient <ana.diaz+surf@example.com> is not allowed"));
   expect(text).toContain("recipient <(an address)> is not allowed");
 });
 
-test("an answer that was thrown is logged by its status", () => {
+test("a thrown response is logged with its status", () => {
   expect(lineOf(data(null, 503))).toContain('"error":"an answer of 503"');
   expect(lineOf(new Response(null, { status: 500 }))).toContain('"error":"an answer of 500"');
 });
 
-test("the platform keeps no lines of its own, with visitors' addresses and the tokens of mailed links", () => {
+test("the platform's own logs, with visitors' addresses and tokens, are off", () => {
   const settings = readFileSync("wrangler.toml", "utf8");
   expect(settings).toContain("redact_query_string = true");
   expect(settings).toContain("invocation_logs = false");

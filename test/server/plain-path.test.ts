@@ -12,6 +12,6 @@ test.each([
   ["/NoWhere/At/All", "es?/*", "/NoWhere/At/All"],
   ["/es%2F", "es?/*", "/es%2F"],
   ["/Healthz", "healthz", "/healthz"],
-])("%s on %s is written %s: its own words small, ids as they are", (path, pattern, plain) => {
+])("%s on %s becomes %s: its own words in lower case, ids unchanged", (path, pattern, plain) => {
   expect(withPlainCase(path, pattern)).toBe(plain);
 });

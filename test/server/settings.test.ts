@@ -6,7 +6,7 @@ import { leastSettings as least } from "../support/settings";
 import { openTown } from "../support/town";
 
 describe("The settings of a guide", () => {
-  test("need where it lives and who writes its mail, and nothing else", () => {
+  test("require the guide's address and its sender, and nothing else", () => {
     expect(readSettings(least)).toEqual({
       settings: {
         origin: "https://cambutal.test",
@@ -28,7 +28,7 @@ describe("The settings of a guide", () => {
     });
   });
 
-  test("name all that stands in the way of a start, in one line", () => {
+  test("name everything that prevents a start, in one line", () => {
     const start = () =>
       readSettings({ ...least, DB: undefined, ORIGIN: "https://cambutal.test/", MAIL_FROM: "" });
     expect(start).toThrow(
@@ -43,12 +43,12 @@ describe("The settings of a guide", () => {
       "La Guía <hola@cambutal.test>",
       { name: "La Guía", email: "hola@cambutal.test" },
     ],
-  ])("take %s for a sender", (_, MAIL_FROM, sender) => {
+  ])("accept %s as a sender", (_, MAIL_FROM, sender) => {
     expect(readSettings({ ...least, MAIL_FROM }).settings.sender).toEqual(sender);
   });
 
   test.each(["nobody", "two words@cambutal.test", "Guide <hello>", "Guide hello@cambutal.test"])(
-    "do not take %j for one",
+    "don't accept %j as one",
     (MAIL_FROM) => {
       expect(() => readSettings({ ...least, MAIL_FROM })).toThrow("MAIL_FROM is no sender");
     },
@@ -63,13 +63,13 @@ describe("The settings of a guide", () => {
     ["DEV_PAGES", "yes"],
     ["HSTS_SCOPE", "includeSubDomains"],
     ["STAGING", "yes"],
-  ])("leave %s aside when it reads %j, and say so", (name, value) => {
+  ])("ignore %s if it's %j, and say so", (name, value) => {
     const { settings, remarks } = readSettings({ ...least, [name]: value });
     expect(remarks).toEqual([expect.stringContaining(`${name} is n`)]);
     expect(settings).toEqual(readSettings(least).settings);
   });
 
-  test("never open the studio by a door that is set by half, or whose address cannot be read", () => {
+  test("never open the studio with an incomplete or unreadable Access configuration", () => {
     for (const half of [
       { ACCESS_TEAM: "https://team.test" },
       { ACCESS_AUD: "studio" },
@@ -81,12 +81,12 @@ describe("The settings of a guide", () => {
     }
   });
 
-  test("speak for the operator's whole domain only where they are told to", () => {
+  test("only cover the operator's whole domain if told to", () => {
     for (const HSTS_SCOPE of ["subdomains", "preload"])
       expect(readSettings({ ...least, HSTS_SCOPE }).settings.transportScope).toBe(HSTS_SCOPE);
   });
 
-  test("name who alone gets mail of a copy, and nobody where nothing is said", () => {
+  test("name who alone gets mail from a staging guide; nobody if nothing is set", () => {
     const listOf = (vars: object) => readSettings({ ...least, ...vars }).settings.staging?.mailOnlyTo;
     expect(listOf({ STAGING: "on" })).toEqual([]);
     expect(listOf({ STAGING: "on", MAIL_ONLY_TO: "Ana@cambutal.test, luis@cambutal.test" })).toEqual([
@@ -96,7 +96,7 @@ describe("The settings of a guide", () => {
     expect(listOf({ MAIL_ONLY_TO: "ana@cambutal.test" })).toBeUndefined();
   });
 
-  test("know a provider once all of it is there, and say what is missing until then", () => {
+  test("include a provider once it's complete, and name what's missing until then", () => {
     const begun = {
       ...least,
       GOOGLE_CLIENT_ID: "id",
@@ -117,13 +117,13 @@ describe("The settings of a guide", () => {
   });
 });
 
-test("a Worker without a sender does not start, and tells why", async () => {
+test("a Worker without a sender doesn't start, and says why", async () => {
   await expect(openTown({ vars: { MAIL_FROM: "" } }).then((town) => town.get("/"))).rejects.toThrow(
     "MAIL_FROM",
   );
 });
 
-test("a copy to try things on writes only to who is named, however their address is spelled", async () => {
+test("a staging guide only mails named addresses, however they're spelled", async () => {
   const sent: string[] = [];
   const mailer = onlyTo(["ana@cambutal.test"], { send: async ({ recipient }) => void sent.push(recipient) });
   const mail = { id: "1", subject: "", text: "", html: "", headers: {} };
@@ -132,7 +132,7 @@ test("a copy to try things on writes only to who is named, however their address
   expect(sent).toEqual(["Ana@cambutal.test"]);
 });
 
-test("a copy keeps its mail back without calling it failed, and sends crawlers away from every page", async () => {
+test("a staging guide withholds its mail without marking it as failed, and excludes crawlers from every page", async () => {
   const town = await openTown({ vars: { STAGING: "on" } });
   for (const path of ["/", "/es/surf", "/profile", "/robots.txt", "/nowhere"])
     expect((await town.get(path)).headers.get("X-Robots-Tag"), path).toBe("noindex, nofollow");

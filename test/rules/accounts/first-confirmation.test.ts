@@ -7,7 +7,7 @@ test("the first to confirm an address takes over an account that others may have
   expect(isTakeOver({ email_verified_at: 1 }, false)).toBe(false);
 });
 
-test("everything sent before a take-over is somebody else's; without a take-over nothing is", () => {
+test("everything sent before a take-over belongs to the other person; without a take-over nothing does", () => {
   expect(isSentBefore(5, 5)).toBe(true);
   expect(isSentBefore(6, 5)).toBe(false);
   expect(isSentBefore(5, null)).toBe(false);

@@ -34,7 +34,7 @@ describe("a password is refused", () => {
   });
 });
 
-describe("a password is welcome", () => {
+describe("a password is accepted", () => {
   test.each([
     "three green waves",
     "cambutal-demo-2026",
@@ -50,6 +50,6 @@ describe("a password is welcome", () => {
   });
 });
 
-test("a length is counted in signs as people see them", () => {
+test("length is counted in visible characters", () => {
   expect(weakPasswordReasons("🌊🐢🌴🐟🦀🐚🌞")).toEqual(["tooShort"]);
 });

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { isOpenToPaused, typedWords } from "../../../app/rules/accounts/paused-account";
 
-test("Whose account is paused reads everything, whatever it is", () => {
+test("A paused account can read everything", () => {
   for (const path of ["/", "/add-restaurant", "/es/my-listings/post/8f/edit", "/admin"])
     for (const method of ["GET", "HEAD", "OPTIONS"]) expect(isOpenToPaused(method, path)).toBe(true);
 });
 
-test("Whose account is paused signs in and out, keeps their data in hand and takes away what is theirs", () => {
+test("A paused account can sign in and out, and export and delete its data", () => {
   const paths = ["/auth", "/auth/sign-out", "/profile/security", "/my-listings/hotel/8f/delete", "/language"];
   for (const path of paths)
     for (const form of [path, `/es${path}`, `${path}.data`])
       expect(isOpenToPaused("POST", form), form).toBe(true);
 });
 
-test("Whose account is paused sends nothing else, at addresses to come neither", () => {
+test("A paused account can't submit anything else, at future addresses either", () => {
   const paths = [
     ...["/add-restaurant", "/es/add-blog", "/add-event.data", "/my-listings/hotel/8f/edit", "/images"],
     ...["/my-listings/hotel/8f/restore", "/profile", "/eat/fonda/claim", "/eat/fonda/correction", "/soon"],

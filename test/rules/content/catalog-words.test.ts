@@ -21,7 +21,7 @@ const word: Word = {
 };
 
 describe("A word of the catalogs", () => {
-  test("has a key that leads to it, also within a list", () => {
+  test("has a key that leads to it, even within a list", () => {
     const words = flatWords({ frame: { links: { eat: "Eat" } }, days: ["Sunday", "Monday"] });
     expect([...words]).toEqual([
       ["frame.links.eat", "Eat"],
@@ -31,7 +31,7 @@ describe("A word of the catalogs", () => {
     expect(areaOf("frame.links.eat")).toBe("frame");
   });
 
-  test("says what an admin put in its place", () => {
+  test("is replaced by an admin's text", () => {
     expect([shownWord(word, "en"), shownWord(word, "es")]).toEqual(["Eat", "Dónde comer"]);
   });
 
@@ -39,11 +39,11 @@ describe("A word of the catalogs", () => {
     expect(isFound(word, query)).toBe(true);
   });
 
-  test("is not found by what it does not say", () => {
+  test("isn't found by other words", () => {
     expect(isFound(word, "drink")).toBe(false);
   });
 
-  test("is seen on a page, unless it is only mailed", () => {
+  test("is used on a page, unless it's only mailed", () => {
     expect(pageOfWord("frame.links.eat")).toBe("/");
     expect(pageOfWord("submission.hotel.title")).toBe("/add-hotel");
     expect(pageOfWord("eventMails.reminder.subject")).toBeNull();
@@ -51,9 +51,9 @@ describe("A word of the catalogs", () => {
   });
 });
 
-describe("A text in the place of a built-in one", () => {
+describe("A text that replaces a built-in one", () => {
   const builtIn = "{{count}} places (of {{ all }}), {day} by {day}";
-  test("fills in the same values in any order", () => {
+  test("uses the same placeholders in any order", () => {
     expect(wordProblem(builtIn, "De {{all}} lugares, {{count}}: {day} y {day}")).toBeNull();
   });
 
@@ -72,7 +72,7 @@ describe("A text in the place of a built-in one", () => {
     expect(wordProblem(builtIn, text)).toBe(problem);
   });
 
-  test("names the placeholders it has lost and those it has made up", () => {
+  test("names missing and unknown placeholders", () => {
     expect(placeholderChanges(builtIn, "{{count}} {day} {{name}}")).toEqual({
       missing: ["{day}", "{{all}}"],
       unknown: ["{{name}}"],
@@ -90,7 +90,7 @@ describe("A table of words", () => {
     ["e", "", ""],
   ];
 
-  test("comes back as it was written", () => {
+  test("is read back as it was written", () => {
     expect(readCsv(writeCsv(rows))).toEqual(rows);
   });
 
@@ -100,7 +100,7 @@ describe("A table of words", () => {
     expect(text).not.toMatch(/(^|,)([=+@]|-(?![\d.]+(,|$)))/m);
   });
 
-  test("leaves a number a number, also one below zero", () => {
+  test("keeps numbers as numbers, including negative ones", () => {
     const row = ["-80.51", "7", "-80.51+1", "-1e3"];
     expect(writeCsv([row])).toContain("-80.51,7,'-80.51+1,'-1e3");
     expect(readCsv(writeCsv([row]))).toEqual([row]);
@@ -117,7 +117,7 @@ describe("A table of words", () => {
     ]);
   });
 
-  test("that ends in the middle, or has text after a closing quote, is read as far as it makes sense", () => {
+  test("that ends in the middle, or has text after a closing quote, is read as far as possible", () => {
     expect(readCsv('key,en\na,"b" c,d')).toEqual([
       ["key", "en"],
       ["a", "b", "d"],
@@ -126,13 +126,13 @@ describe("A table of words", () => {
   });
 });
 
-test("braces that fill in nothing are taken where the built-in text has them too", () => {
+test("braces that aren't placeholders are accepted if the built-in text has them too", () => {
   expect(wordProblem("An object: { … }", "Un objeto, así: { … }")).toBeNull();
   expect(wordProblem("An object: { … }", "Un objeto")).toBeNull();
   expect(wordProblem("An object: { … }", "Un objeto: { …")).toBe("braces");
 });
 
-test("words are met as a visitor meets them: the top of every page first, forms, mails and the office last", () => {
+test("words are in a visitor's order: the top of every page first, forms, mails and the admin area last", () => {
   const keys = [
     "account.or",
     "studio.nav.words",
@@ -158,7 +158,7 @@ test("every area of the catalogs has a name in the studio", () => {
     expect(Object.keys(studioWords.areas).sort()).toEqual(Object.keys(catalogs.en).sort());
 });
 
-test("a sentence is looked for on its page by the longest part that fills in nothing", () => {
+test("a sentence is located on its page by its longest part without placeholders", () => {
   expect(visiblePart("Eat")).toBe("Eat");
   expect(visiblePart("At {{time}}, and then up to {{height}} by night")).toBe(", and then up to");
   expect(visiblePart("{{email}}")).toBe("");

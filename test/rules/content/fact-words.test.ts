@@ -7,7 +7,7 @@ import { builtInWords } from "../../../app/server/http/words";
 const { en, es } = { en: builtInWords.words.en.fact, es: builtInWords.words.es.fact };
 
 describe("A fact of the town", () => {
-  test("is said in the words of each language", () => {
+  test("is worded in each language", () => {
     expect([en("turtleMonths"), es("turtleMonths")]).toEqual(["July to December", "de julio a diciembre"]);
     expect([en("dryMonths"), es("DryMonths")]).toEqual([
       "mid-December to April",
@@ -21,7 +21,7 @@ describe("A fact of the town", () => {
     expect([en("nobodyKnows"), en("time")]).toEqual([undefined, undefined]);
   });
 
-  test("says how sure it is", () => {
+  test("shows how certain it is", () => {
     expect([en("whaleMonthsSaid"), en("turtleMonthsSaid"), en("rainMonthsSaid")]).toEqual([
       "July to October",
       "usually July to December",
@@ -30,7 +30,7 @@ describe("A fact of the town", () => {
     expect(es("RainMonthsSaid")).toBe("De mayo a noviembre, según dicen");
   });
 
-  test("follows from others where it can: the way is the sum of its legs", () => {
+  test("is derived from others if possible: the way is the sum of its legs", () => {
     expect([en("hoursToTown"), es("fromLasTablas")]).toEqual([
       "5\u00a0h\u00a050 to 6\u00a0h\u00a015",
       "de 1\u00a0h\u00a040 a 2\u00a0h\u00a005",
@@ -39,7 +39,7 @@ describe("A fact of the town", () => {
     expect([en("lastWhales"), es("lastWhales")]).toEqual(["October", "octubre"]);
   });
 
-  test("says what's in season in each month", () => {
+  test("shows what's in season in each month", () => {
     expect([1, 3, 9, 12].map((month) => en(`month${month}`))).toEqual([
       "Dry, cooler sea.",
       "Dry, the first swell, cooler sea.",
@@ -49,7 +49,7 @@ describe("A fact of the town", () => {
     expect(es("month10")).toBe("Mucha lluvia, olas, últimas ballenas, más tortugas.");
   });
 
-  test("that an admin has corrected is said so, with all that follows from it", () => {
+  test("that an admin has corrected is used everywhere, including what's derived from it", () => {
     const facts = factsUnder({
       facts: [
         { id: "driveCambutal", amount: "30", certainty: "high" },
@@ -75,7 +75,7 @@ describe("A fact of the town", () => {
     expect(tagOfSection({ page_path: "/es/info", section_name: "services" })).toBe("page:/info");
   });
 
-  test("stays as it was where nothing that is stored says anything", () => {
+  test("is unchanged if nothing usable is stored", () => {
     for (const stored of [null, "text", [], {}, { facts: "none" }, { facts: [null, 3, { id: 7 }] }])
       expect(factsUnder(stored)).toBe(builtInFacts);
   });

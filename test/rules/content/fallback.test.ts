@@ -5,24 +5,24 @@ const nothing = { own: undefined, english: undefined, builtIn: undefined, builtI
 const builtIn = { ...nothing, builtIn: "Emergencias", builtInEnglish: "Emergency" };
 
 describe("A Spanish word on a page", () => {
-  test("is what an admin wrote in Spanish, before anything else", () => {
+  test("is an admin's Spanish text, if there is one", () => {
     expect(withFallback({ ...builtIn, own: "Urgencias", english: "Emergency help" })).toEqual({
       text: "Urgencias",
     });
   });
 
-  test("is the built-in one while nobody has changed the English", () => {
+  test("is the built-in one while the English is unchanged", () => {
     expect(withFallback(builtIn)).toEqual({ text: "Emergencias" });
     expect(withFallback({ ...builtIn, own: "  ", english: "Emergency" })).toEqual({ text: "Emergencias" });
     expect(withFallback({ ...builtIn, english: " " })).toEqual({ text: "Emergencias" });
   });
 
-  test("is the English one, marked, where English says something else by now", () => {
+  test("is the English one, marked, if the English has changed", () => {
     expect(withFallback({ ...builtIn, english: "Clinic" })).toEqual({ text: "Clinic", lang: "en" });
     expect(withFallback({ ...nothing, english: "Yoga" })).toEqual({ text: "Yoga", lang: "en" });
   });
 
-  test("is empty where nothing is stored", () => {
+  test("is empty if nothing is stored", () => {
     expect(withFallback(nothing)).toEqual({ text: "" });
   });
 });
@@ -30,7 +30,7 @@ describe("A Spanish word on a page", () => {
 describe("A list of words", () => {
   const lists = { ...nothing, builtIn: ["Sala"], builtInEnglish: ["Ward"] };
 
-  test("is borrowed as a whole, and only where the English list has changed", () => {
+  test("is taken from English as a whole, and only if the English list has changed", () => {
     expect(listWithFallback({ ...lists, english: ["Ward"] })).toEqual({ items: ["Sala"] });
     expect(listWithFallback({ ...lists, english: ["Ward", "X-ray"] })).toEqual({
       items: ["Ward", "X-ray"],
@@ -46,7 +46,7 @@ describe("A list of words", () => {
 });
 
 describe("A number, an hour, an address", () => {
-  test("exists once, in the English row, whatever the Spanish one says", () => {
+  test("is stored once, in the English row, whatever the Spanish one has", () => {
     const numbers = { ...nothing, builtIn: "104", builtInEnglish: "104" };
     expect(fact({ ...numbers, own: "999" })).toBe("104");
     expect(fact({ ...numbers, own: "999", english: "105" })).toBe("105");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isFolded, openingOf } from "../../../app/rules/content/folded-parts";
 
-describe("The sentence that a folded part of a guide is shown by", () => {
+describe("The sentence shown for a folded section", () => {
   test.each([
     ["Most trouble starts here. Go slowly.", "Most trouble starts here.", "Go slowly."],
     [
@@ -20,14 +20,14 @@ describe("The sentence that a folded part of a guide is shown by", () => {
     expect(openingOf(text)).toEqual({ first, rest });
   });
 
-  test("ends with its paragraph, and what follows keeps its own", () => {
+  test("ends with its paragraph, and the next one is separate", () => {
     expect(openingOf("Day by day\n\nBy bus. By car.\n\nBy boat.")).toEqual({
       first: "Day by day",
       rest: "By bus. By car.\n\nBy boat.",
     });
   });
 
-  test("names where a link leads without being one, and says it again when opened", () => {
+  test("has a link's text without the link, and repeats it when opened", () => {
     const text = "Take [a taxi](/info?tab=transportation). Agree first.";
     expect(openingOf(text)).toEqual({ first: "Take a taxi.", rest: text });
   });
@@ -36,17 +36,17 @@ describe("The sentence that a folded part of a guide is shown by", () => {
 describe("A long guide", () => {
   const text = { kind: "text", title: "Tides", text: "Large here, and twice a day. Six hours each way." };
 
-  test("keeps its first part open and folds the others", () => {
+  test("keeps its first section open and folds the others", () => {
     expect([0, 1, 5].map((index) => isFolded(text, index))).toEqual([false, true, true]);
     expect(isFolded({ kind: "cards", title: "Staying safe" }, 3)).toBe(true);
   });
 
-  test("keeps open what is looked at: the facts, the year, the way, and when to leave for what price", () => {
+  test("keeps open what's read most: the facts, the year, the way, and when to leave at what price", () => {
     for (const kind of ["facts", "year", "way", "costs"])
       expect(isFolded({ kind, title: "One look" }, 1)).toBe(false);
   });
 
-  test("folds nothing that one could not press, or would press for nothing", () => {
+  test("folds nothing without a title, or with nothing more to show", () => {
     expect(isFolded({ ...text, title: "" }, 2)).toBe(false);
     expect(isFolded({ ...text, text: "Ask at the ramp." }, 2)).toBe(false);
   });

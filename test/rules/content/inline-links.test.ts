@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { textParts, withoutLinks } from "../../../app/rules/content/inline-links";
 
 describe("A name in running text", () => {
-  test("becomes a link where the text says which page it is", () => {
+  test("becomes a link if the text has an address for it", () => {
     expect(textParts("See [the legal page](/legal#topics), then [taxis](/info?tab=transportation).")).toEqual(
       [
         "See ",
@@ -14,7 +14,7 @@ describe("A name in running text", () => {
     );
   });
 
-  test("leads nowhere but to a page of this site", () => {
+  test("only links to pages of this site", () => {
     for (const path of [
       "https://example.com",
       "//example.com",
@@ -25,7 +25,7 @@ describe("A name in running text", () => {
       expect(textParts(`[here](${path})`)).toEqual([`[here](${path})`]);
   });
 
-  test("is itself again where links have no place", () => {
+  test("is plain text where links aren't possible", () => {
     expect(withoutLinks("See [the legal page](/legal). [Not one].")).toBe("See the legal page. [Not one].");
     expect(textParts("Plain.")).toEqual(["Plain."]);
     expect(textParts("")).toEqual([]);

@@ -9,7 +9,7 @@ const place = `{
 }`;
 
 describe("JSON", () => {
-  test("is read as the platform reads it, and refused with what the platform says", () => {
+  test("is parsed by the platform, and refused with its message", () => {
     expect(readJson('{"a":[1,true,null]}')).toEqual({ ok: true, value: { a: [1, true, null] } });
     expect(readJson('{\n  "a": yes\n}')).toMatchObject({
       ok: false,
@@ -17,7 +17,7 @@ describe("JSON", () => {
     });
   });
 
-  test.each(["[", '{"a":'])("%s forty levels deep is more than a page can lay out", (opening) => {
+  test.each(["[", '{"a":'])("%s forty levels deep is too deep for a page", (opening) => {
     const closing = opening === "[" ? "]" : "}";
     const deep = (levels: number) => `${opening.repeat(levels)}1${closing.repeat(levels)}`;
     expect(readJson(deep(40))).toEqual({ ok: false, mistake: { problem: "deep" } });
@@ -26,7 +26,7 @@ describe("JSON", () => {
 });
 
 describe("Structured data", () => {
-  test("may be one thing, several, or a graph", () => {
+  test("may be one object, several, or a graph", () => {
     for (const good of [
       place,
       `[${place}, ${place}]`,
@@ -45,7 +45,7 @@ describe("Structured data", () => {
     [`[${place},\n{"@context": "https://schema.org", "@type": ""}]`, "noType"],
     ['{"@context": "https://schema.org", "@graph": [{"name": "x"}]}', "noType"],
     [`{"a": "${"x".repeat(20_000)}"}`, "long"],
-  ])("%s is refused with its mistake", (text, problem) => {
+  ])("%s is refused with its error", (text, problem) => {
     expect(jsonLdMistake(text)).toEqual({ problem });
   });
 });

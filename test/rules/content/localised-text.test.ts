@@ -19,7 +19,7 @@ describe("a text in two languages", () => {
     expect(onlyIn).toBeNull();
   });
 
-  test("is the translation where there is one, field by field", () => {
+  test("is the translation if there is one, field by field", () => {
     const { texts, onlyIn, isOutdated } = localise(written, original, "es");
     expect(texts.description).toEqual({ text: "Pescado del día frente al mar.", lang: "es" });
     expect(texts.name).toEqual({ text: "La Cocina", lang: "en" });
@@ -27,13 +27,13 @@ describe("a text in two languages", () => {
     expect(isOutdated).toBe(false);
   });
 
-  test("is the original, marked, where there is no translation", () => {
+  test("is the original, marked, without a translation", () => {
     const { texts, onlyIn } = localise({ language: "es", translation: null }, original, "en");
     expect(texts.description).toEqual({ text: original.description, lang: "es" });
     expect(onlyIn).toBe("es");
   });
 
-  test("is still the translation after the original changed, and says that it is old", () => {
+  test("is still the translation after the original changed, marked as outdated", () => {
     const changed = { ...original, description: "Grilled fish by the sea." };
     const { texts, isOutdated } = localise(written, changed, "es");
     expect(texts.description.lang).toBe("es");
@@ -41,32 +41,32 @@ describe("a text in two languages", () => {
     expect(outdatedFields(translation, changed)).toEqual(["description"]);
   });
 
-  test("can be asked for a few fields only, as a card does", () => {
+  test("can be requested for a few fields only, as for a card", () => {
     const { texts, isOutdated } = localise(written, { name: original.name }, "es");
     expect(Object.keys(texts)).toEqual(["name"]);
     expect(isOutdated).toBe(false);
   });
 
-  test("needs no note when nothing is written", () => {
+  test("needs no note if it's empty", () => {
     const { texts, onlyIn } = localise({ language: "en", translation: null }, { description: "  " }, "es");
     expect(texts.description).toEqual({ text: "", lang: "es" });
     expect(onlyIn).toBeNull();
   });
 
-  test("falls back where a translation is blank", () => {
+  test("falls back if a translation is blank", () => {
     const blank = { language: "en" as const, translation: { description: { text: "  ", hash: "" } } };
     expect(localise(blank, original, "es").texts.description.lang).toBe("en");
     expect(outdatedFields(blank.translation, original)).toEqual([]);
   });
 
-  test("never takes a word of the language for a translation", () => {
+  test("ignores inherited property names", () => {
     const { texts } = localise(written, { constructor: "plain" }, "es");
     expect(texts.constructor).toEqual({ text: "plain", lang: "en" });
   });
 });
 
 describe("a translation as typed", () => {
-  test("is nothing when every field is blank", () => {
+  test("is null if every field is blank", () => {
     expect(makeTranslation(original, { name: " ", description: undefined })).toBeNull();
   });
 
@@ -76,7 +76,7 @@ describe("a translation as typed", () => {
     });
   });
 
-  test("stays outdated when the form sends it back unchanged, and is fresh when it was rewritten", () => {
+  test("stays outdated if the form sends it back unchanged, and is current once it's rewritten", () => {
     const changed = { ...original, description: "Grilled fish by the sea." };
     const same = makeTranslation(changed, { description: "Pescado del día frente al mar." }, translation);
     expect(outdatedFields(same, changed)).toEqual(["description"]);
@@ -96,30 +96,30 @@ describe("a translation as stored", () => {
     [{ name: null }],
     [{ name: { text: 5, hash: "x" } }],
     [{ name: { text: "A" } }],
-  ])("%j is none", (stored) => {
+  ])("%j is invalid", (stored) => {
     expect(readTranslation(stored)).toBeNull();
   });
 
-  test("keeps what can be read", () => {
+  test("is read as far as possible", () => {
     const entry = { text: "A", hash: "x" };
     expect(readTranslation({ name: entry, rating: 5 })).toEqual({ name: entry });
   });
 });
 
 describe("the hash of the source", () => {
-  test("sees every change but the space around", () => {
+  test("changes with everything except surrounding spaces", () => {
     expect(hashOfText(" Fish \n")).toBe(hashOfText("Fish"));
     expect(hashOfText(null)).toBe(hashOfText(""));
     expect(hashOfText("fish")).not.toBe(hashOfText("Fish"));
     expect(hashOfText("Fish.")).not.toBe(hashOfText("Fish"));
   });
 
-  test("is the same tomorrow, because rows keep it", () => {
+  test("is stable, because rows store it", () => {
     expect(hashOf("Cambutal")).toBe("0d8c0b372d389b");
     expect(hashOf("")).toMatch(/^[0-9a-f]{14}$/);
   });
 
-  test("tells twenty thousand texts apart", () => {
+  test("differs for twenty thousand texts", () => {
     const hashes = new Set(Array.from({ length: 20_000 }, (_, index) => hashOf(`text ${index}`)));
     expect(hashes.size).toBe(20_000);
   });

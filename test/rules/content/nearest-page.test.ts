@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { nearestPage } from "../../../app/rules/content/nearest-page";
 
-describe("Somebody at a wrong address", () => {
+describe("A visitor at a wrong address", () => {
   test.each([
     ["/surfing", "/surf"],
     ["/es/surff", "/surf"],
@@ -15,10 +15,10 @@ describe("Somebody at a wrong address", () => {
     ["/Calender", "/calendar"],
     ["/eat/nobody/menu", "/eat"],
     ["/emergencia", "/info"],
-  ])("at %s was looking for %s", (address, page) => expect(nearestPage(address)).toBe(page));
+  ])("at %s is offered %s", (address, page) => expect(nearestPage(address)).toBe(page));
 
   test.each(["/nowhere", "/wp-admin/setup.php", "/", "/es", "/%E0%A4%A", "/x", `/${"a".repeat(5000)}`])(
-    "at %s is not sent anywhere in particular",
+    "at %s gets no suggestion",
     (address) => expect(nearestPage(address)).toBeNull(),
   );
 });

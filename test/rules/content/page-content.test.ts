@@ -31,16 +31,16 @@ const inSpanish = (ownRows: ContentRow[], englishRows: ContentRow[] = []) =>
 const names = (sections: { name: string }[]) => sections.map(({ name }) => name);
 
 describe("The sections of a page", () => {
-  test("are the built-in ones when nobody has changed anything", () => {
+  test("are the built-in ones if nothing was changed", () => {
     expect(inEnglish()).toEqual(builtIn);
     expect(inSpanish([])).toEqual(spanish);
   });
 
-  test("leave out what an admin has hidden", () => {
+  test("leave out hidden ones", () => {
     expect(names(inEnglish(row("intro", {}, { is_visible: false })))).toEqual(["hero", "cards"]);
   });
 
-  test("are in the order an admin has given them", () => {
+  test("are in an admin's order", () => {
     expect(names(inEnglish(row("cards", {}, { display_order: 0 })))).toEqual(["cards", "hero", "intro"]);
     expect(names(inEnglish(row("hero", {}, { display_order: 9 })))).toEqual(["intro", "cards", "hero"]);
     expect(names(inEnglish(row("cards", {}, { display_order: 2 })))).toEqual(["hero", "intro", "cards"]);
@@ -54,12 +54,12 @@ describe("The sections of a page", () => {
 });
 
 describe("A Spanish page", () => {
-  test("says what its own row says, and otherwise what is built in", () => {
+  test("has the text of its own row, or else the built-in one", () => {
     const [hero] = inSpanish([row("hero", { title: "Olas grandes" })]);
     expect(hero).toEqual({ ...spanish[0], title: "Olas grandes" });
   });
 
-  test("borrows a word that English has changed and Spanish has not, and says so of that word alone", () => {
+  test("uses an English word that was changed without its Spanish, and marks only that word", () => {
     const english = [row("hero", { title: "Bigger waves", subtitle: "All year" })];
     const [hero] = inSpanish([], english);
     expect(hero).toEqual({ ...spanish[0], title: "Bigger waves", english: ["title"] });
@@ -67,7 +67,7 @@ describe("A Spanish page", () => {
     expect(inSpanish([row("hero", { title: "Olas" })], english)[0]).toEqual(spanish[0]);
   });
 
-  test("says of a section as a whole that it is English where no word of it is Spanish", () => {
+  test("marks a section as English as a whole if it has no Spanish word", () => {
     const [, intro] = inSpanish(
       [],
       [row("intro", { title: "Bring cash", text: "No bank." }, { display_order: 2 })],
@@ -75,18 +75,18 @@ describe("A Spanish page", () => {
     expect(intro).toEqual({ name: "intro", title: "Bring cash", text: "No bank.", fallbackLanguage: true });
   });
 
-  test("counts a switch or a number for no word of either language", () => {
+  test("counts switches and numbers as neither language", () => {
     const feature = { name: "feature", title: "Olas", isWide: true, height: 3, link: "/surf" };
     const englishRows = [row("feature", { title: "Waves" })];
     const sections = composeSections({ language: "es", ownRows: [], englishRows, fact }, () => [feature]);
     expect(sections).toEqual([{ ...feature, title: "Waves", fallbackLanguage: true }]);
   });
 
-  test("borrows nothing from an English row that repeats the built-in words", () => {
+  test("takes nothing from an English row that equals the built-in text", () => {
     expect(inSpanish([], [row("hero", builtIn[0]), row("intro", {}, { display_order: 2 })])).toEqual(spanish);
   });
 
-  test("has its pictures, its links, its order and what is shown from the English rows alone", () => {
+  test("has its pictures, links, order and visibility from the English rows only", () => {
     const own = [
       row("hero", { imageSrc: "/es.webp" }, { display_order: 9 }),
       row("intro", {}, { is_visible: false }),
@@ -99,7 +99,7 @@ describe("A Spanish page", () => {
     expect(inSpanish(own, english)).toEqual([spanish[2], { ...spanish[0], imageSrc: "/en.webp" }]);
   });
 
-  test("has the items of the English list, each with its own words where it has them", () => {
+  test("has the items of the English list, each with its own text if there is any", () => {
     const cards = [{ id: "b", title: "B", bullets: ["y"] }, { id: "a" }];
     const english = [row("cards", { cards }, { display_order: 3 })];
     const own = [
@@ -129,7 +129,7 @@ describe("A section with an unknown name", () => {
     level: 2,
   };
 
-  test("is shown as plain text under its title, where its row wants it", () => {
+  test("is shown as plain text under its title, at its row's position", () => {
     const plain = {
       name: "plain",
       kind: "plain",
@@ -156,7 +156,7 @@ describe("A section with an unknown name", () => {
     });
   });
 
-  test("is not shown where it is hidden, or says nothing", () => {
+  test("isn't shown if it's hidden or empty", () => {
     expect(
       inEnglish(row("notice", notice, { is_visible: false }), row("empty", { imageSrc: "/a.webp" })),
     ).toEqual(builtIn);
@@ -178,7 +178,7 @@ describe("Broken content never breaks a page", () => {
     expect(inSpanish([row("hero", data)], [row("hero", data)])).toEqual(spanish);
   });
 
-  test("a list takes only items of its kind, and each item keeps what it lacks", () => {
+  test("a list only accepts items of its kind, and each item's missing fields are filled in", () => {
     const cards = [{ id: "a", title: "New" }, null, "text", ["x"], { title: "B", bullets: [7, " "] }];
     expect(inEnglish(row("cards", { cards }, { display_order: 3 }))[2]).toMatchObject({
       cards: [
@@ -189,7 +189,7 @@ describe("Broken content never breaks a page", () => {
     expect(inEnglish(row("cards", { cards: [] }, { display_order: 3 }))).toEqual(builtIn);
   });
 
-  test("an item takes what it lacks from its namesake, else from its place; one that was added says only its own", () => {
+  test("an item's missing fields come from the item with its id, or else at its position; an added one has only its own", () => {
     const places = [
       { id: "a", title: "A", text: "one" },
       { id: "b", title: "B", text: "two" },

@@ -23,7 +23,7 @@ const nothing = { own: null, english: null };
 const row = (given: Partial<PageSeoRecord>): PageSeoRecord => ({ ...empty, ...given });
 const own = (given: Partial<PageSeoRecord>) => ({ own: row(given), english: null });
 
-test("a page without a record says what its content says", () => {
+test("a page without a record uses its content", () => {
   expect(pageSeo(nothing, defaults, origin, "/es/eat")).toEqual({
     title: "Eat",
     description: "Where to eat",
@@ -41,7 +41,7 @@ test("a page without a record says what its content says", () => {
   });
 });
 
-test("a record's words win, and flow on to the cards that have none of their own", () => {
+test("a record's texts take precedence, also for cards without their own", () => {
   const seo = pageSeo(
     own({ page_title: "Food", og_title: "Share me", robots: "noindex" }),
     defaults,
@@ -57,7 +57,7 @@ test("a record's words win, and flow on to the cards that have none of their own
   expect(seo.description).toBe("Where to eat");
 });
 
-test("every word of a record wins over the defaults", () => {
+test("every field of a record overrides the defaults", () => {
   const record: PageSeoRecord = {
     page_title: "Food",
     meta_description: "All the food",
@@ -95,7 +95,7 @@ test("every word of a record wins over the defaults", () => {
   expect(pageSeo(own({ page_title: "Food" }), more, origin, "/eat").ogTitle).toBe("Food");
 });
 
-test("a Spanish page says what its own row says, then what is built in in Spanish, and only then the English row", () => {
+test("a Spanish page uses its own row, then the built-in Spanish, and only then the English row", () => {
   const english = row({
     page_title: "Food",
     meta_description: "All the food",
@@ -124,7 +124,7 @@ test("a Spanish page says what its own row says, then what is built in in Spanis
   expect(at(null, made)).toMatchObject({ keywords: "pescado", schemaMarkup: made.schemaMarkup });
 });
 
-test("what is no word of a language holds for both pages of a pair, until the Spanish one has its own", () => {
+test("fields without language apply to both pages, until the Spanish one has its own", () => {
   const english = row({ robots: "noindex", og_image: "/og.png", twitter_image: "/twitter.png" });
   expect(pageSeo({ own: null, english }, defaults, origin, "/es/eat")).toMatchObject({
     robots: "noindex",
@@ -169,7 +169,7 @@ test("stored structured data replaces the default; broken data does not", () => 
   expect(stored("[null]")).toEqual([{ "@type": "WebPage" }]);
 });
 
-test("a description ends with a whole word, where search engines stop reading", () => {
+test("a description ends with a whole word, where search engines cut it", () => {
   expect(shortDescription("One line\n and another")).toBe("One line and another");
   const short = shortDescription(`Dance, ${"barefoot ".repeat(30)}`);
   expect(short.length).toBeLessThanOrEqual(156);

@@ -42,19 +42,19 @@ describe("The difference between two versions", () => {
 
 describe("A schedule", () => {
   const schedule = { number: 7, state: "waiting", publish_at: 1_000_000 } as const;
-  test("waits, is overdue when nobody has published it in time, and may be stopped", () => {
+  test("waits, is overdue if it wasn't published in time, and may be stopped", () => {
     expect(scheduleState(schedule, new Date(1_000_000))).toBe("waiting");
     expect(scheduleState(schedule, new Date(1_000_000 + 300_001))).toBe("overdue");
     expect(scheduleState({ ...schedule, state: "stopped" }, new Date(0))).toBe("stopped");
   });
 
-  test("takes the place of what was public when it was made, and of nothing newer", () => {
+  test("replaces what was public when it was made, and nothing newer", () => {
     expect(mayPublish(schedule, 3)).toBe(true);
     expect(mayPublish(schedule, 8)).toBe(false);
     expect(mayPublish({ number: 1 }, 0)).toBe(true);
   });
 
-  test("outlasts what is drafted or published meanwhile, and ends a draft", () => {
+  test("survives drafts and publications meanwhile, and ends a draft", () => {
     const ending = (state: string) =>
       Object.entries(outcomes).flatMap(([act, { ends }]) =>
         (ends as readonly string[]).includes(state) ? [act] : [],
@@ -73,9 +73,9 @@ describe("A schedule", () => {
   });
 });
 
-describe("A page at a glance", () => {
+describe("A page's summary", () => {
   const plain = { isChanged: false, hasDraft: false, schedule: null, isBehind: false };
-  test("adds up what its sections are in both languages", () => {
+  test("combines its sections in both languages", () => {
     const standing = pageStanding([
       { isVisible: true, standing: { en: { ...plain, isChanged: true, hasDraft: true }, es: plain } },
       {
@@ -96,7 +96,7 @@ describe("A page at a glance", () => {
     });
   });
 
-  test("is behind in Spanish where English has changed since, or is lent", () => {
+  test("is outdated in Spanish if English has changed since, or is used instead", () => {
     expect(isBehind({ source: "one" }, "two", false)).toBe(true);
     expect(isBehind({ source: "two" }, "two", false)).toBe(false);
     expect(isBehind({ source: null }, "two", false)).toBe(false);

@@ -37,7 +37,7 @@ test("sections with equal positions keep their order, and each gets its own posi
   expect(after(tied, movedTo(tied, "c", 2))).toEqual(["a", "c", "b"]);
 });
 
-test("places are counted from one", () => {
+test("positions are counted from one", () => {
   expect(placeOf(sections, "cards")).toBe(3);
   expect(placeOf(sections, "nothing")).toBe(0);
 });

@@ -19,7 +19,7 @@ describe("The width of a text", () => {
     expect(textWidth("Ñandú á É", 20)).toBe(textWidth("Nandu a E", 20));
   });
 
-  test("decides where a result is cut: at the end of a word, with dots", () => {
+  test("decides where a result is cut: at the end of a word, with an ellipsis", () => {
     expect(cutToWidth("Where to eat in Cambutal", 20, 580)).toBe("Where to eat in Cambutal");
     expect(cutToWidth("Where to eat in Cambutal", 20, 150)).toBe("Where to eat …");
     expect(cutToWidth("Unausschöpflichkeiten", 20, 50)).toBe("Unausschöpflichkeiten …");
@@ -27,7 +27,7 @@ describe("The width of a text", () => {
 });
 
 describe("Advice on a title and a description", () => {
-  test("misses them, and finds them short or cut", () => {
+  test("reports them as missing, short or cut", () => {
     expect(titleAdvice("  ")).toBe("missing");
     expect(titleAdvice("Eat")).toBe("short");
     expect(titleAdvice("Where to eat in Cambutal, Panama")).toBeNull();
@@ -36,7 +36,7 @@ describe("Advice on a title and a description", () => {
     );
   });
 
-  test("knows that a phone shows less of a description", () => {
+  test("knows that phones show less of a description", () => {
     expect(descriptionAdvice("")).toBe("missing");
     expect(descriptionAdvice("Fish and rice.")).toBe("short");
     const sentence = "Restaurants, cafes and bars in Playa Cambutal with their hours and numbers. ";
@@ -50,7 +50,7 @@ describe("Advice on a title and a description", () => {
     expect(filledPart("W".repeat(31), resultTitle)).toBeGreaterThan(100);
   });
 
-  test("names pages that say the same of themselves", () => {
+  test("names pages with the same texts", () => {
     const pages = [
       { path: "/a", title: "Eat well ", description: "" },
       { path: "/b", title: "eat well", description: "" },

@@ -21,7 +21,7 @@ const page = (path: string, more: Partial<SeoPage> = {}): SeoPage => ({
 const needsOf = (...pages: SeoPage[]) => seoLines(pages, origin).map(({ needs }) => needs);
 
 describe("A line of the list", () => {
-  test("says what the page says, and whether somebody wrote it", () => {
+  test("has the page's texts, and whether somebody wrote them", () => {
     const own = { ...empty, page_title: "Kitchens of Playa Cambutal", canonical_url: `${origin}/eat` };
     const [derived, written] = seoLines([page("/do"), page("/eat", { own })], origin);
     expect(derived).toMatchObject({ title: good.title, isOwn: false, canonical: null });
@@ -51,7 +51,7 @@ describe("A line of the list", () => {
     ]);
   });
 
-  test("asks nothing of a place that speaks for itself", () => {
+  test("expects no record for a place, whose page has its own texts", () => {
     const place = page("/eat/la_cocina", { defaults: null, name: "La Cocina" });
     expect(seoLines([place], origin)[0]).toMatchObject({ title: "La Cocina", needs: [] });
   });

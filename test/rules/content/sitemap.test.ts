@@ -26,11 +26,11 @@ test("a page is in the sitemap once per language, each with its alternates", () 
   ]);
 });
 
-test("a page that does not know when it changed does not say so", () => {
+test("a page without a known date has none", () => {
   expect(sitemapXml([{ ...entry, lastModified: null }], "https://guide.test")).not.toContain("lastmod");
 });
 
-test("what means something in XML is written otherwise", () => {
+test("special characters of XML are escaped", () => {
   expect(escapeXml(`<a href="?b&c">'&'</a>`)).toBe(
     "&lt;a href=&quot;?b&amp;c&quot;&gt;&apos;&amp;&apos;&lt;/a&gt;",
   );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dateTexts, readTextDates, textDay } from "../../../app/rules/content/text-dates";
 
-test("words keep the day they were first seen on until they change", () => {
+test("a text keeps its first date until it changes", () => {
   const first = dateTexts({}, { "/surf": ["Waves", "Olas"], "/eat": "Food" }, "2026-03-01");
   const days = (dates: typeof first) => Object.entries(dates).map(([path, { since }]) => `${path} ${since}`);
   expect(days(first)).toEqual(["/surf 2026-03-01", "/eat 2026-03-01"]);
@@ -14,16 +14,16 @@ test("words keep the day they were first seen on until they change", () => {
   expect(days(dateTexts(later, { "/eat": "Food" }, "2026-05-01"))).toEqual(["/eat 2026-03-01"]);
 });
 
-test.each([undefined, "", "{", "null"])("what cannot be read, %j, is as good as nothing", (stored) => {
+test.each([undefined, "", "{", "null"])("an unreadable value, %j, counts as missing", (stored) => {
   expect(readTextDates(stored)).toEqual({});
 });
 
-test("what was written down is read again", () => {
+test("what was written can be read back", () => {
   const dates = dateTexts({}, { "/": "Home" }, "2026-03-01");
   expect(readTextDates(JSON.stringify(dates))).toEqual(dates);
 });
 
-test("small print keeps the day it states until a part of it is rewritten or hidden", () => {
+test("small print keeps its date until a part of it is edited or hidden", () => {
   const at = (content_data: string, updated_at: string, is_visible = true) => ({
     ...{ section_name: "cookies", content_data, is_visible, display_order: 1 },
     updated_at: Date.parse(updated_at),

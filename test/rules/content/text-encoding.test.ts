@@ -13,11 +13,11 @@ test.each([
   ["UTF-16 that does not say so", utf16(false)],
   ["UTF-16 the other way round that does not say so", Buffer.from(utf16(false)).swap16()],
   ["Windows-1252", Buffer.from(text, "latin1")],
-])("a file in %s is read as it was written", (_, bytes) => {
+])("a file in %s is read correctly", (_, bytes) => {
   expect(readText(new Uint8Array(bytes))).toBe(text);
 });
 
-test("the signs that only Windows-1252 has are its own", () => {
+test("characters that only Windows-1252 has are recognized", () => {
   expect(readText(new Uint8Array([0x93, 0x35, 0x20, 0x80, 0x94, 0x85]))).toBe("“5 €”…");
 });
 

@@ -13,7 +13,7 @@ const words: Word[] = [
 ];
 const changesOf = (sent: Parameters<typeof planImport>[0]) => planImport(sent, words);
 
-describe("A table of words that comes back", () => {
+describe("An imported table of words", () => {
   const table = writeWordsCsv(words);
 
   test("unchanged changes nothing", () => {
@@ -28,14 +28,14 @@ describe("A table of words that comes back", () => {
     ]);
   });
 
-  test("is read by the names of its columns, whatever their order", () => {
+  test("is read by its column names, whatever their order", () => {
     expect(changesOf(readWordsCsv("ES;Key\nLa carta;frame.menu\n") ?? []).changes).toEqual([
       { key: "frame.menu", language: "es", before: "Menú", after: "La carta" },
     ]);
     expect(readWordsCsv("name,en\na,b\n")).toBeNull();
   });
 
-  test("leaves alone what it leaves empty", () => {
+  test("leaves empty cells alone", () => {
     expect(changesOf([{ key: "frame.menu", en: " ", es: "" }])).toEqual({
       changes: [],
       refused: [],
@@ -44,7 +44,7 @@ describe("A table of words that comes back", () => {
   });
 });
 
-describe("What cannot be taken is refused, with the reason", () => {
+describe("An invalid line is refused, with the reason", () => {
   test.each([
     [{ key: "frame.nothing", en: "x" }, "unknown"],
     [{ key: "", en: "x" }, "unknown"],

@@ -11,7 +11,7 @@ describe("A series in the agenda", () => {
     expect(foldSeries(rows)).toEqual([rows[0]]);
   });
 
-  test("while a date that was moved or cancelled is listed by itself, without the rule", () => {
+  test("while a moved or cancelled date is listed by itself, without the rule", () => {
     const [moved, off] = [
       { ...date, is_changed: true },
       { ...date, cancelled_at: 1 },
@@ -22,14 +22,14 @@ describe("A series in the agenda", () => {
     ]);
   });
 
-  test("is among single events", () => {
+  test("is sorted among single events", () => {
     const party = { ...date, event_series_id: null, rule: null };
     expect(foldSeries([party, date])).toEqual([party]);
   });
 });
 
 describe("The weeks of the agenda", () => {
-  test("begin on Sunday and know how far ahead they are", () => {
+  test("begin on Sunday and show how far ahead they are", () => {
     const events = ["2026-11-21", "2026-11-22", "2026-11-28", "2026-12-06"].map((event_date) => ({
       event_date,
     }));
@@ -44,7 +44,7 @@ describe("The weeks of the agenda", () => {
   });
 });
 
-test("The numbers beside the types count dates", () => {
+test("The counts of the types are of dates", () => {
   const days = [
     { day: "2026-11-21", class_count: 2, social_count: 1, kids_count: 0 },
     { day: "2026-11-22", class_count: 1, social_count: 0, kids_count: 0 },
@@ -52,10 +52,10 @@ test("The numbers beside the types count dates", () => {
   expect(countsOfTypes(days)).toEqual({ all: 4, class: 3, social: 1, kids: 0 });
 });
 
-describe("Beside an event", () => {
+describe("Other events of the week", () => {
   const once = (id: string) => ({ id, event_series_id: null, cancelled_at: null });
 
-  test("are the first three others of its week, each series once, and nothing cancelled", () => {
+  test("are the first three, each series once, and none that's cancelled", () => {
     const yoga = (id: string) => ({ ...once(id), event_series_id: "yoga" });
     const week = [
       once("walk"),

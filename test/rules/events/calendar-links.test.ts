@@ -45,7 +45,7 @@ describe("links that add to a calendar", () => {
     expect(link).not.toContain("+");
   });
 
-  test("know whole days", () => {
+  test("support whole days", () => {
     expect(query(googleAddLink(allDay)).dates).toBe("20261121/20261122");
     expect(query(googleAddLink(allDay)).details).toBe(event.url);
     expect(query(outlookAddLink(allDay))).toMatchObject({
@@ -55,7 +55,7 @@ describe("links that add to a calendar", () => {
     });
   });
 
-  test("are not there for an event without a date", () => {
+  test("are missing for an event without a date", () => {
     expect(googleAddLink({ ...event, event_date: "soon" })).toBeNull();
     expect(outlookAddLink({ ...event, event_date: "soon" })).toBeNull();
   });

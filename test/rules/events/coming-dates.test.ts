@@ -13,7 +13,7 @@ const apart = (date: string, given: Partial<DateApart> = {}): DateApart => ({
   ...given,
 });
 
-test("what is over is not counted, and the next date is the next Friday", () => {
+test("past dates aren't counted, and the next one is the next Friday", () => {
   expect(comingDates(series, today)).toEqual({ next: "2026-11-27", left: 7 });
 });
 
@@ -21,7 +21,7 @@ test("today still counts", () => {
   expect(comingDates(series, "2026-11-27")).toEqual({ next: "2026-11-27", left: 7 });
 });
 
-test("a date that was taken out or cancelled is neither next nor counted", () => {
+test("a deleted or cancelled date is neither next nor counted", () => {
   const gone = [apart("2026-11-27", { deleted_at: 1 }), apart("2026-12-04", { cancelled_at: 1 })];
   expect(comingDates({ ...series, apart: gone }, today)).toEqual({ next: "2026-12-11", left: 5 });
 });
@@ -33,7 +33,7 @@ test("a date that was moved counts on its new day", () => {
   expect(comingDates({ ...series, apart: passed }, today)).toEqual({ next: "2026-12-04", left: 6 });
 });
 
-test("a series without an end has a next date and no number", () => {
+test("a series without an end has a next date and no count", () => {
   const endless = { ...series, pattern: { ...fridays, end_type: "never", end_count: null } as const };
   expect(comingDates(endless, "2027-06-01")).toEqual({ next: "2027-06-04", left: null });
 });

@@ -33,7 +33,7 @@ describe("how many events a day of the month has", () => {
     expect(Object.fromEntries(countsOfDays(days, filters))).toEqual(expected);
   });
 
-  test("is none at all in a month without events", () => {
+  test("is empty in a month without events", () => {
     expect(countsOfDays([], noFilters).size).toBe(0);
   });
 });

@@ -25,7 +25,7 @@ describe("An edit of a single event", () => {
     ["on", "start series"],
     ["off", "this"],
     ["", "this"],
-  ])("that says %j of repeating", (repeats, what) => {
+  ])("with %j in the form's checkbox", (repeats, what) => {
     for (const scope of ["this", "following", "all"] as const)
       expect(askedEdit(single, { scope, repeats, ruleBefore: "" }).what).toBe(what);
   });
@@ -43,7 +43,7 @@ describe("An edit of a date of a series", () => {
     ["this", "", "this"],
     ["following", "", "dates"],
     ["all", "", "dates"],
-  ])("for %s that says %j of repeating", (scope, repeats, what) => {
+  ])("for %s with %j in the form's checkbox", (scope, repeats, what) => {
     for (const shown of ["", shownRule(date)])
       expect(askedEdit(date, { scope, repeats, ruleBefore: shown })).toEqual({ what, scope });
   });
@@ -51,7 +51,7 @@ describe("An edit of a date of a series", () => {
   test.each<[Repeats, AskedEdit]>([
     ["on", { what: "dates", scope: "all" }],
     ["off", { what: "this", scope: "this" }],
-  ])("that was opened when it was a single event, and says %j", (repeats, asked) => {
+  ])("opened when it was a single event, with %j in the checkbox", (repeats, asked) => {
     expect(askedEdit(date, { scope: "this", repeats, ruleBefore: shownRule(single) })).toEqual(asked);
     expect([
       wasSingle(date, shownRule(single)),
@@ -66,18 +66,18 @@ describe("The rule is kept", () => {
     event_date: "2026-12-08",
     rule: { ...rule, first: "2026-12-08", pattern: { ...sixTimes, end_count: 4 } },
   };
-  test("when it is what the form showed, also where a count has been shared out since", () => {
+  test("if it's what the form showed, even if its count has been split since", () => {
     expect(isRuleKept(split, sixTimes, shownRule(date))).toBe(true);
     const [asked, other] = [[2], [3]].map((days_of_week) => ({ ...sixTimes, days_of_week }));
     const said = { ...date, rule: { ...rule, pattern: asked ?? sixTimes } };
     expect(isRuleKept(split, { ...sixTimes, days_of_week: [2, 2] }, shownRule(said))).toBe(true);
     expect(isRuleKept(split, other ?? sixTimes, shownRule(said))).toBe(false);
   });
-  test("when it is what it is now, also of a form that does not say what it showed", () => {
+  test("if it's the current one, also for a form that doesn't say what it showed", () => {
     expect(isRuleKept(date, sixTimes, "")).toBe(true);
     expect(isRuleKept(split, { ...sixTimes, end_count: 4 }, "")).toBe(true);
   });
-  test("but not when it is another, nor where there was none", () => {
+  test("but not if it's different, nor if there was none", () => {
     expect(isRuleKept(date, { ...sixTimes, interval_value: 2 }, shownRule(date))).toBe(false);
     expect(isRuleKept(split, sixTimes, "")).toBe(false);
     expect(isRuleKept(single, sixTimes, "")).toBe(false);
@@ -98,7 +98,7 @@ describe("The rule of an edit begins", () => {
     expect(ruleStart(edited, { scope, ruleBefore: "" }, typed)).toBe(start);
   });
 
-  test("with the day that was typed, where the form was of a single event", () => {
+  test("with the typed day, if the form was of a single event", () => {
     expect(ruleStart(date, { scope: "all", ruleBefore: shownRule(single) }, "2026-12-03")).toBe("2026-12-03");
   });
 

@@ -17,7 +17,7 @@ const yoga: SharedFields = {
   cancelled_at: null,
 };
 
-describe("what is a date's own", () => {
+describe("a date's own change", () => {
   test.each<[string, Partial<EventFields>, Partial<EventFields>]>([
     ["another place", { location: "Boat ramp" }, { location: "Boat ramp" }],
     ["another day than the rule's", { event_date: "2026-11-18" }, { event_date: "2026-11-18" }],
@@ -29,13 +29,13 @@ describe("what is a date's own", () => {
     expect(ownFieldsOf(date, yoga, "2026-11-17")).toEqual(own);
   });
 
-  test("is that it takes place, where all are cancelled", () => {
+  test("is that it takes place, if all others are cancelled", () => {
     expect(ownFieldsOf({ cancelled_at: null }, { ...yoga, cancelled_at: 1 }, "2026-11-17")).toEqual({
       cancelled_at: null,
     });
   });
 
-  test("is not when it was cancelled, where all are", () => {
+  test("isn't that it's cancelled, if all are", () => {
     expect(ownFieldsOf({ cancelled_at: 9 }, { ...yoga, cancelled_at: 1 }, "2026-11-17")).toEqual({});
   });
 });

@@ -34,12 +34,12 @@ describe("the calendar's filters in its address", () => {
     expect(readEventFilters(new URLSearchParams(search))).toBeNull();
   });
 
-  test("leaves the address clean when nothing is filtered", () => {
+  test("leaves the address without parameters if nothing is filtered", () => {
     expect(filterQuery(noFilters)).toBe("");
   });
 });
 
-describe("what the filters let through", () => {
+describe("the filtered events", () => {
   const event = { event_type: "social", event_date: "2026-11-21" };
 
   test.each([
@@ -58,7 +58,7 @@ describe("what the filters let through", () => {
     expect(matchesEventFilters(event, { ...noFilters, ...some })).toBe(expected);
   });
 
-  test("counts as filtered only what narrows", () => {
+  test("counts as filtered only if something narrows the list", () => {
     expect(isFiltered(noFilters)).toBe(false);
     expect(isFiltered({ ...noFilters, from: "2026-11-01" })).toBe(false);
     expect(isFiltered({ ...noFilters, type: "class" })).toBe(true);
@@ -67,9 +67,9 @@ describe("what the filters let through", () => {
   });
 });
 
-describe("a range asked for from its end", () => {
+describe("a range with its end first", () => {
   const asked = { ...noFilters, from: "2026-11-30", to: "2026-11-01" };
-  test("is the same range, and said to have been turned around", () => {
+  test("is the same range, with a note that it was swapped", () => {
     expect(rangeOf(asked)).toEqual({ from: "2026-11-01", to: "2026-11-30" });
     expect(isSwapped(asked)).toBe(true);
     expect(isSwapped({ ...asked, from: "2026-11-01" })).toBe(false);

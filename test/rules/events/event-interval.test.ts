@@ -24,7 +24,7 @@ describe("when an event is", () => {
     expect(isAllDay({ event_date: date, start_time })).toBe(!start_time);
   });
 
-  test("is nowhere on a day that does not exist", () => {
+  test("doesn't exist on an invalid day", () => {
     expect(intervalOf({ event_date: "2026-02-30", start_time: "18:00" })).toBeNull();
     expect(isOver({ event_date: "never" }, at("2026-11-21T10:00"))).toBe(false);
   });

@@ -8,7 +8,7 @@ const start = (text: string) => `start:${at(text).getTime()}` as const;
 const news = (text: string) => `news:${at(text).getTime()}` as const;
 
 describe("a reminder", () => {
-  test("is due twelve hours before the start, also on the evening before", () => {
+  test("is due twelve hours before the start, even on the evening before", () => {
     expect(formatLocalDateTime(remindAt(starts))).toBe("2026-11-21T18:00");
   });
 
@@ -47,7 +47,7 @@ describe("a reminder", () => {
     expect(reminderStep({ starts, off, lastMail: lastMail }, at(now)).do).toBe(step);
   });
 
-  test("of what cannot be taken back is said at once", () => {
+  test("of what can't be undone is sent at once", () => {
     const off = { since: at("2026-11-10T09:00"), canBeTakenBack: false };
     expect(reminderStep({ starts, off, lastMail: null }, at("2026-11-10T09:00")).do).toBe("say-cancelled");
   });
@@ -56,12 +56,12 @@ describe("a reminder", () => {
     ["2026-11-22T05:35", "2026-11-22T05:39", "wait"],
     ["2026-11-22T05:35", "2026-11-22T05:40", "say-cancelled"],
     ["2026-11-22T05:50", "2026-11-22T05:50", "say-cancelled"],
-  ])("cancelled at %s, shortly before it begins, is said in time: %s", (since, now, step) => {
+  ])("cancelled at %s, shortly before it begins, is sent in time: %s", (since, now, step) => {
     const off = { since: at(since), canBeTakenBack: true };
     expect(reminderStep({ starts, off, lastMail: null }, at(now)).do).toBe(step);
   });
 
-  test("counts as given by news inside its last twelve hours, and comes later where there is time", () => {
+  test("counts as sent by news within its last twelve hours, and is sent later if there's time", () => {
     expect(afterSaying(starts, at("2026-11-21T18:00"))).toEqual({
       lastMail: start("2026-11-22T06:00"),
       due: null,

@@ -46,7 +46,7 @@ const times = (text: string) => {
   return { start_time: start_time || null, end_time: end_time || null };
 };
 
-describe("when the start is moved alone", () => {
+describe("a start moved on its own", () => {
   test.each([
     ["a class of the morning to the afternoon", "06:30-07:30", "17:00-07:30", "18:00"],
     ["half an hour later", "18:00-20:00", "18:30-20:00", "20:30"],
@@ -58,7 +58,7 @@ describe("when the start is moved alone", () => {
     ["it had no end", "18:00-", "19:00-", null],
     ["it had no start", "-20:00", "19:00-20:00", null],
     ["it lasts all day from now on", "18:00-20:00", "-20:00", null],
-  ])("%s, the end follows by the same length", (_, before, now, end) => {
+  ])("%s, the end moves by the same amount", (_, before, now, end) => {
     expect(endFollowing(times(before), times(now))).toBe(end);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { typeOfTitle } from "../../../app/rules/events/event-type";
 
-describe("The name of an event says what it is", () => {
+describe("The name of an event tells its type", () => {
   test.each([
     ["Clase de salsa", "class"],
     ["Yoga al amanecer", "class"],

@@ -47,7 +47,7 @@ describe("an event as it is read", () => {
   });
 
   test.each([null, "nonsense", 7, { title: "no hash" }, []])(
-    "says so when there is nothing but the original: %j",
+    "is marked if there's only the original: %j",
     (translation) => {
       const { texts, onlyIn } = textsOf({ ...row, translation }, "en");
       expect(texts.title).toEqual({ text: "Noche de cuentos", lang: "es" });
@@ -55,7 +55,7 @@ describe("an event as it is read", () => {
     },
   );
 
-  test("keeps the facts, knows its address, and carries no text twice", () => {
+  test("keeps the facts, has its address, and contains no text twice", () => {
     const view = viewEvent(row, "en");
     expect(view).toMatchObject({
       id: "1",
@@ -69,7 +69,7 @@ describe("an event as it is read", () => {
 });
 
 describe("the address of an event", () => {
-  test("is its slug; that of a date of a series the date of the rule, moved or not", () => {
+  test("is its slug; for a date of a series the rule's date, moved or not", () => {
     expect(pathOfEvent({ slug: "yoga" })).toBe("/events/yoga");
     const moved = { ...row, slug: "yoga", series_instance_date: "2026-12-08", event_date: "2026-12-09" };
     expect(pathOfEvent(moved)).toBe("/events/yoga/2026-12-08");

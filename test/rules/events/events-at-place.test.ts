@@ -3,7 +3,7 @@ import { nextOfEach } from "../../../app/rules/events/events-at-place";
 
 const on = (id: string, event_series_id: string | null = null) => ({ id, event_series_id });
 
-test("a daily class is listed once, by its next date, and leaves room for the rest", () => {
+test("a daily class is listed once, at its next date, and leaves room for others", () => {
   const coming = [
     on("yoga 1", "yoga"),
     on("concert"),
@@ -15,6 +15,6 @@ test("a daily class is listed once, by its next date, and leaves room for the re
   expect(nextOfEach(coming).map(({ id }) => id)).toEqual(["yoga 1", "concert", "tacos 1"]);
 });
 
-test("where nothing is planned nothing is listed", () => {
+test("nothing is listed if nothing is planned", () => {
   expect(nextOfEach([])).toEqual([]);
 });

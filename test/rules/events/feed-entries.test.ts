@@ -65,8 +65,8 @@ const asSeries = (entry: FeedEvent | FeedSeries | undefined) => {
   return entry;
 };
 
-describe("what a feed prints", () => {
-  test("of an event is what its page says, in the feed's language", () => {
+describe("an entry in a feed", () => {
+  test("of an event has its page's text, in the feed's language", () => {
     expect(print({ events: [event] })).toEqual([
       {
         uid: "1@guide.example",
@@ -92,12 +92,12 @@ describe("what a feed prints", () => {
     expect(spanish).toMatchObject({ title: "Cuentos", url: "https://guide.example/es/events/cuentos" });
   });
 
-  test("says that an event is cancelled, and keeps its name in every language", () => {
+  test("marks a cancelled event, and keeps its name in every language", () => {
     const [entry] = print({ events: [{ ...event, cancelled_at: lastChange, latitude: null }] });
     expect(entry).toMatchObject({ cancelled: true, uid: "1@guide.example", position: null });
   });
 
-  test("of a series is one entry, with the dates that differ and without those that are gone", () => {
+  test("of a series is one, with the dates that differ and without deleted ones", () => {
     const [entry, ...others] = print({
       series: [series],
       changes: [
@@ -120,13 +120,13 @@ describe("what a feed prints", () => {
     expect(changes[1]?.event.url).toBe("https://guide.example/events/yoga/2026-12-15");
   });
 
-  test("leaves a date of another type out of its series where the feed asks for one type", () => {
+  test("leaves out a date of another type if the feed is for one type", () => {
     const social = change("2026-12-08", { event_type: "social" });
     const [entry] = print({ series: [series], changes: [social] }, { type: "class" });
     expect(asSeries(entry)).toMatchObject({ skipped: ["2026-12-08"], changes: [] });
   });
 
-  test("prints such a date by itself where its series is not printed, unless it is deleted", () => {
+  test("exists for such a date by itself if its series isn't in the feed, unless it's deleted", () => {
     const social = change("2026-12-08", { event_type: "social" });
     expect(print({ changes: [social] }, { type: "social" })).toMatchObject([
       { uid: "2026-12-08@guide.example", event_date: "2026-12-08" },
@@ -144,7 +144,7 @@ describe("what a feed prints", () => {
     expect(entries.map((entry) => asSeries(entry).skipped)).toEqual([["2026-12-08"], []]);
   });
 
-  test("keeps to the range its address asks for", () => {
+  test("is within the range of its address", () => {
     const range = { from: "2026-12-05", to: "2026-12-10" };
     const entries = print(
       { events: [event, { ...event, id: "2", event_date: "2026-12-11" }], series: [series] },

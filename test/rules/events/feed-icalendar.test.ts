@@ -84,7 +84,7 @@ function events(entries: Feed["entries"]): Record<string, string>[] {
 }
 
 describe("a calendar feed", () => {
-  test("says what it is, even when it is empty", () => {
+  test("has a header even if it's empty", () => {
     const calendar = read([]).find(({ name }) => name === "VCALENDAR");
     expect(Object.fromEntries(calendar?.lines ?? [])).toMatchObject({
       VERSION: "2.0",
@@ -105,13 +105,13 @@ describe("a calendar feed", () => {
     expect(read([concert, yoga]).filter(({ name }) => name === "VTIMEZONE")).toHaveLength(1);
   });
 
-  test("is the same text for the same events, whenever it is asked", () => {
+  test("is the same text for the same events, at any time", () => {
     expect(calendarFeed({ ...feed, entries: [concert, yoga] })).toBe(
       calendarFeed({ ...feed, entries: [concert, yoga] }),
     );
   });
 
-  test("prints an event with everything about it", () => {
+  test("has an event with all its details", () => {
     expect(events([concert])).toEqual([
       {
         UID: "event-1@guide.example",
@@ -154,7 +154,7 @@ describe("a calendar feed", () => {
     expect(events([{ ...concert, ...some }])[0]).toMatchObject(expected);
   });
 
-  test("leaves out what an event does not have, and an event without a date", () => {
+  test("leaves out missing values, and an event without a date", () => {
     const [bare] = events([
       { ...concert, description: "", location: "", position: null, event_type: undefined },
     ]);
@@ -174,7 +174,7 @@ describe("a series in the feed", () => {
     });
   });
 
-  test("ends in local terms when it has no time, else at an instant", () => {
+  test("ends in local time if it has no time, else at an instant", () => {
     const pattern: RecurrencePattern = { ...tuesdays, end_type: "by_date", end_date: "2026-12-31" };
     expect(events([{ ...yoga, pattern }])[0]?.RRULE).toMatch(/;UNTIL=20270101T045900Z$/);
     expect(events([{ ...yoga, pattern, start_time: null }])[0]?.RRULE).toMatch(/;UNTIL=20261231$/);
@@ -187,7 +187,7 @@ describe("a series in the feed", () => {
     expect(series?.["DTSTART;TZID=America/Panama"]).toBe("20261124T070000");
   });
 
-  test("names deleted dates", () => {
+  test("excludes deleted dates", () => {
     const [series] = events([{ ...yoga, skipped: ["2026-11-19", "2026-12-01"] }]);
     expect(series?.["EXDATE;TZID=America/Panama"]).toBe("20261119T070000,20261201T070000");
     const [whole] = events([{ ...yoga, start_time: null, skipped: ["2026-11-19"] }]);
@@ -195,7 +195,7 @@ describe("a series in the feed", () => {
     for (const event of events([yoga])) expect(Object.keys(event).join()).not.toContain("EXDATE");
   });
 
-  test("has changed and cancelled dates beside it, under the time the rule gives them", () => {
+  test("has changed and cancelled dates as exceptions, under the time of the rule", () => {
     const moved = {
       ...yoga,
       uid: "other",
@@ -228,7 +228,7 @@ describe("a series in the feed", () => {
     expect(list[1]).not.toHaveProperty("RRULE");
   });
 
-  test("is left out when its rule has no date", () => {
+  test("is left out if its rule has no date", () => {
     expect(events([{ ...yoga, pattern: { ...tuesdays, interval_value: 0 } }])).toEqual([]);
     expect(
       events([{ ...yoga, pattern: { ...tuesdays, end_type: "by_date", end_date: "2026-11-01" } }]),
@@ -281,12 +281,12 @@ describe("a rule in the feed", () => {
     expect(recurrenceRule(pattern, first)).toBe(text);
   });
 
-  test("ends on a date where the event has no time", () => {
+  test("ends on a date if the event has no time", () => {
     const pattern: RecurrencePattern = { ...daily, end_type: "by_date", end_date: "2026-12-31" };
     expect(recurrenceRule(pattern, "2026-11-17", true)).toBe("FREQ=DAILY;UNTIL=20261231");
   });
 
-  test.each(rules)("means the same dates to an independent library: %j", (pattern, first) => {
+  test.each(rules)("has the same dates in another library: %j", (pattern, first) => {
     const start = parseDay(first) ?? 0;
     const horizon = start + 800;
     // Late in the evening an end in another time zone would drop or add a last date.

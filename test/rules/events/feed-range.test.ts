@@ -99,13 +99,13 @@ describe("a feed for a range of dates", () => {
     expect(entryWithin(entry, december).flatMap(dates)).toEqual(expected);
   });
 
-  test("is empty when the range cannot be read, or runs backwards", () => {
+  test("is empty if the range can't be read, or ends before it begins", () => {
     expect(entryWithin(series, { from: "soon", to: "2026-12-31" })).toEqual([]);
     expect(entryWithin(series, { from: "2026-12-01", to: "later" })).toEqual([]);
     expect(entryWithin(series, { from: "2026-12-31", to: "2026-12-01" })).toEqual([]);
   });
 
-  test("carries of a series only what belongs to its dates", () => {
+  test("only includes of a series what belongs to its dates", () => {
     const changes = [
       move("2026-11-17", "2026-11-18"),
       move("2026-12-01", "2026-12-02"),
@@ -119,7 +119,7 @@ describe("a feed for a range of dates", () => {
     });
   });
 
-  test("gives a separate date a uid of its own", () => {
+  test("gives a separate date its own uid", () => {
     const [, alone] = entryWithin({ ...series, changes: [move("2026-11-17", "2026-12-04")] }, december);
     expect(alone?.uid).toBe("2026-11-17-series-1");
   });

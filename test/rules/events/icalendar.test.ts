@@ -6,7 +6,7 @@ import { parseDay } from "../../../app/rules/time/days";
 const day = parseDay("2026-11-21") ?? 0;
 
 describe("moments in a feed", () => {
-  test("are local, past midnight too, or of the whole world", () => {
+  test("are local, even past midnight, or in UTC", () => {
     expect(dateValue(day)).toBe("20261121");
     expect(localValue(day, 18 * 60 + 5)).toBe("20261121T180500");
     expect(localValue(day, 25 * 60)).toBe("20261122T010000");
@@ -14,7 +14,7 @@ describe("moments in a feed", () => {
     expect(utcValue(new Date("2026-11-21T23:05:09.123Z"))).toBe("20261121T230509Z");
   });
 
-  test("know Panama's one offset", () => {
+  test("use Panama's fixed offset", () => {
     const lines = writeLines(timeZoneLines);
     expect(lines.trimEnd().split("\r\n")).toEqual([
       "BEGIN:VTIMEZONE",

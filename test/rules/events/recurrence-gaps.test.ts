@@ -43,7 +43,7 @@ describe("the months a monthly rule skips", () => {
     expect(skipped(pattern, first, last)).toEqual(months);
   });
 
-  test("are none where there are no days", () => {
+  test("are empty if there are no days", () => {
     expect(skippedMonths(monthly, [])).toEqual([]);
   });
 });

@@ -74,7 +74,7 @@ describe("a rule that cannot be saved", () => {
     expect(recurrenceErrors(wrong, start)).toEqual(errors);
   });
 
-  test("counts two years from a leap day to the last of February", () => {
+  test("counts two years from a leap day to the end of February", () => {
     const pattern = { ...monthly, day_of_month: 29 };
     expect(recurrenceErrors({ ...pattern, ...until("2030-02-28") }, day("2028-02-29"))).toEqual([]);
     expect(recurrenceErrors({ ...pattern, ...until("2030-03-01") }, day("2028-02-29"))).toEqual([
@@ -83,19 +83,19 @@ describe("a rule that cannot be saved", () => {
   });
 });
 
-describe("the dates that are written down", () => {
+describe("the generated dates", () => {
   test("are all of a series with an end, even years later", () => {
     const pattern = { ...weekly, ...times(60) };
     expect(seriesDays(pattern, start, start)).toHaveLength(60);
     expect(seriesDays(pattern, start, start + 5000)).toHaveLength(60);
   });
 
-  test("keep the whole past of a series that ran for years before it got its end", () => {
+  test("keep all past ones of a series that ran for years before it got its end", () => {
     const pattern = { ...daily, ...until("2029-11-16") };
     expect(seriesDays(pattern, start, day("2029-11-10"))).toHaveLength(1096);
   });
 
-  test("are never more than 366 ahead of a series with an end", () => {
+  test("are at most 366 ahead for a series with an end", () => {
     expect(seriesDays({ ...daily, ...until("2028-11-17") }, start, start)).toHaveLength(mostDates);
   });
 
@@ -112,7 +112,7 @@ describe("the dates that are written down", () => {
     expect(later.at(-1)).toBe(start + 10 + mostDatesAhead - 1);
   });
 
-  test("roll forward with today and keep what was written before", () => {
+  test("move forward with today and keep earlier ones", () => {
     const before = seriesDays(weekly, start, start);
     const after = seriesDays(weekly, start, start + 21);
     expect(after.slice(0, before.length)).toEqual(before);
@@ -124,11 +124,11 @@ describe("the dates that are written down", () => {
     expect(seriesDays(weekly, far, start)[0]).toBe(far);
   });
 
-  test("are the past ones only where nothing comes within the year", () => {
+  test("only include past ones if there's none within the year", () => {
     expect(seriesDays({ ...monthly, interval_value: 24 }, start, start + 10)).toEqual([start]);
   });
 
-  test("are none for an impossible rule", () => {
+  test("are empty for an impossible rule", () => {
     expect(seriesDays({ ...daily, interval_value: 0 }, start, start)).toEqual([]);
   });
 });

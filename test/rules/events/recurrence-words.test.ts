@@ -167,7 +167,7 @@ describe("a rule in words", () => {
     expect(recurrenceInWords(pattern, parseDay(start) ?? 0, noTimes, es)).toBe(spanish);
   });
 
-  test("carries its times before its end", () => {
+  test("has its times before its end", () => {
     const pattern: RecurrencePattern = {
       ...weekly,
       interval_value: 2,
@@ -187,7 +187,7 @@ describe("a rule in words", () => {
     );
   });
 
-  test("never says every second or every other", () => {
+  test("never uses “every second” or “every other”", () => {
     for (let interval_value = 2; interval_value < 10; interval_value += 1) {
       const text = recurrenceInWords({ ...weekly, interval_value }, 20_000, evening, en);
       expect(text).toContain(`Every ${interval_value} weeks`);
@@ -214,7 +214,7 @@ describe("times in words", () => {
     expect(timesInWords({ start_time, end_time }, en)).toBe(expected);
   });
 
-  test("name midnight and noon by twelve", () => {
+  test("uses twelve for midnight and noon", () => {
     expect(clockInWords(0, en)).toBe("12:00\u00a0AM");
     expect(clockInWords(720, es)).toBe("12:00\u00a0p.\u00a0m.");
     expect(clockInWords(1500, en)).toBe("1:00\u00a0AM");

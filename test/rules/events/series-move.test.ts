@@ -51,7 +51,7 @@ describe("two ways to write a rule", () => {
     expect(isSamePattern(other, one, first)).toBe(same);
   });
 
-  test("leaves a rule that says its day as it is", () => {
+  test("leaves an explicit rule as it is", () => {
     const said = { ...weekly, days_of_week: [2] };
     expect(sayDay(said, first)).toBe(said);
     expect(sayDay({ ...weekly, pattern_type: "daily" }, first).days_of_week).toEqual([]);
@@ -59,7 +59,7 @@ describe("two ways to write a rule", () => {
 });
 
 describe("moving a rule", () => {
-  test("stays where nothing moves", () => {
+  test("changes nothing if nothing moves", () => {
     const move = moveOf({ pattern: weekly, first }, "2026-11-24", {});
     expect(move).toMatchObject({ pattern: weekly, first });
     expect(move.slotFor("2026-11-24")).toBe("2026-11-24");
@@ -119,28 +119,28 @@ describe("moving a rule", () => {
       "2026-11-22 2026-11-26",
     ],
     ["the other weekday back", both, "2026-11-26", "2026-11-25", [2, 3], first, "2026-11-24 2026-11-25"],
-  ])("takes along %s", (_, pattern, date, to, days_of_week, start, places) => {
+  ])("also moves %s", (_, pattern, date, to, days_of_week, start, places) => {
     const move = moveOf({ pattern, first }, date, { date: to });
     expect(move.pattern).toEqual({ ...pattern, days_of_week });
     expect(move.first).toBe(start);
     expect(["2026-11-24", "2026-11-26"].map(move.slotFor).join(" ")).toBe(places);
   });
 
-  test("takes another rule as it is, from the moved start, and lets dates stay", () => {
+  test("takes a different rule as it is, from the moved start, and leaves dates alone", () => {
     const move = moveOf({ pattern: weekly, first }, "2026-11-24", { pattern: both, date: "2026-11-26" });
     expect(move.pattern).toBe(both);
     expect(move.first).toBe("2026-11-19");
     expect(move.slotFor("2026-11-24")).toBe("2026-11-24");
   });
 
-  test("goes over a year's end by months", () => {
+  test("crosses a year's end in months", () => {
     const move = moveOf({ pattern: monthly, first }, "2026-12-17", { date: "2027-01-05" });
     expect(move.pattern.day_of_month).toBe(5);
     expect(move.first).toBe("2026-12-01");
     expect(move.slotFor("2026-12-17")).toBe("2027-01-05");
   });
 
-  test("refuses a date that does not exist", () => {
+  test("refuses a date that doesn't exist", () => {
     expect(() => moveOf({ pattern: weekly, first }, "2026-11-24", { date: "2026-11-31" })).toThrow(
       RangeError,
     );

@@ -73,7 +73,7 @@ describe("the dates of a series", () => {
 });
 
 describe("changing all", () => {
-  test("keeps what single dates had changed for themselves", () => {
+  test("keeps individual changes", () => {
     const plan = change(yoga, "all", "2026-11-17", { fields: { title: "Sunrise yoga", location: "Pier" } });
     expect(plan.following).toBeNull();
     expect(plan.series?.fields).toMatchObject({
@@ -86,12 +86,12 @@ describe("changing all", () => {
     expect(short(plan.series)).toBe(short(yoga));
   });
 
-  test("forgets a single change that became everybody's", () => {
+  test("drops an individual change that now applies to all", () => {
     const plan = change(yoga, "all", "2026-11-17", { fields: { start_time: "09:00" } });
     expect(plan.series?.changes).toEqual({ "2026-12-01": { cancelled_at: 1 } });
   });
 
-  test("takes another rule and keeps the changes whose dates it still has", () => {
+  test("applies a new rule and keeps changes whose dates still exist", () => {
     const pattern = { ...tuesdays, interval_value: 2, end_count: 3 };
     const plan = change(yoga, "all", "2026-11-17", { pattern });
     expect(short(plan.series)).toBe("11-17 12-01 12-15");
@@ -100,7 +100,7 @@ describe("changing all", () => {
     expect(plan.series?.skipped).toEqual([]);
   });
 
-  test("moves to another weekday and takes single changes and deleted dates along", () => {
+  test("moves to another weekday, along with individual changes and deleted dates", () => {
     const plan = change(yoga, "all", "2026-11-24", { date: "2026-11-25" });
     expect(plan.series?.pattern.days_of_week).toEqual([3]);
     expect(short(plan.series)).toBe("11-18 11-25 12-02 12-16 12-23");
@@ -141,7 +141,7 @@ describe("changing all", () => {
     expect(plan.series?.changes).toEqual({ "2026-11-21": { title: "A" } });
   });
 
-  test("moves a monthly series to another day, and drops what lands in a month without it", () => {
+  test("moves a monthly series to another day, and drops dates in months without it", () => {
     const months = series(
       { pattern_type: "monthly", days_of_week: [], day_of_month: null, end_count: 4 },
       { first: "2027-01-15", changes: { "2027-02-15": { title: "A" }, "2027-03-15": { host: "B" } } },
@@ -160,7 +160,7 @@ describe("changing all", () => {
 });
 
 describe("changing this and following", () => {
-  test("ends the old series before the date and begins a new one with it", () => {
+  test("ends the old series before the date and starts a new one with it", () => {
     const plan = change(yoga, "following", "2026-12-01", { fields: { location: "Pier" } });
     expect(short(plan.series)).toBe("11-17 11-24");
     expect(plan.series?.fields).toEqual(yoga.fields);
@@ -173,14 +173,14 @@ describe("changing this and following", () => {
     expect(plan.following?.skipped).toEqual(["2026-12-08"]);
   });
 
-  test("shares out the count, also when the form sends the old one back", () => {
+  test("divides the count, even if the form sends the old one back", () => {
     const plan = change(yoga, "following", "2026-12-15", { pattern: { ...tuesdays, days_of_week: [2, 2] } });
     expect(plan.series?.pattern.end_count).toBe(4);
     expect(plan.following?.pattern.end_count).toBe(2);
     expect(short(plan.following)).toBe("12-15 12-22");
   });
 
-  test("takes the count of a new rule as it is", () => {
+  test("uses the count of a new rule as it is", () => {
     const plan = change(yoga, "following", "2026-12-15", { pattern: { ...tuesdays, end_count: 4 } });
     expect(short(plan.following)).toBe("12-15 12-22 12-29 01-05");
   });
@@ -196,7 +196,7 @@ describe("changing this and following", () => {
     expect(short(plan.following)).toMatch(/^12-01 12-08 12-15/);
   });
 
-  test("is the same as all on the first date", () => {
+  test("equals all on the first date", () => {
     const edit = { fields: { title: "New" } };
     expect(change(yoga, "following", "2026-11-17", edit)).toEqual(change(yoga, "all", "2026-11-17", edit));
   });
@@ -208,7 +208,7 @@ describe("changing this and following", () => {
     expect(short(plan.following)).toBe("12-15 12-29 01-12 01-26");
   });
 
-  test("keeps the weekday or day that was taken from the start", () => {
+  test("keeps the weekday or day derived from the start", () => {
     const weekly = change(series({ days_of_week: [] }), "following", "2026-12-01", {});
     expect(weekly.following?.pattern.days_of_week).toEqual([2]);
     const monthly = series(
@@ -218,21 +218,21 @@ describe("changing this and following", () => {
     expect(short(change(monthly, "following", "2027-05-31", {}).following)).toBe("05-31 07-31 08-31 10-31");
   });
 
-  test("moves the rest to another weekday with their changes", () => {
+  test("moves the rest to another weekday, along with their changes", () => {
     const plan = change(yoga, "following", "2026-12-01", { date: "2026-12-03" });
     expect(short(plan.series)).toBe("11-17 11-24");
     expect(short(plan.following)).toBe("12-03 12-17 12-24");
     expect(plan.following?.changes).toEqual({ "2026-12-03": { cancelled_at: 1 } });
   });
 
-  test("takes a new rule and a new day together", () => {
+  test("applies a new rule and a new day together", () => {
     const pattern = { ...tuesdays, days_of_week: [5], end_count: 2 };
     const plan = change(yoga, "following", "2026-12-01", { pattern, date: "2026-12-04" });
     expect(short(plan.following)).toBe("12-04 12-11");
     expect(plan.dropped).toEqual(["2026-12-01"]);
   });
 
-  test("does not begin before the dates it leaves behind", () => {
+  test("doesn't begin before the earlier dates", () => {
     expect(planChange(yoga, "following", "2026-12-01", { date: "2026-11-24" }, today)).toBe("too early");
     expect(planChange(yoga, "following", "2026-12-01", { date: "2026-11-18" }, today)).toBe("too early");
     expect(short(change(yoga, "following", "2026-12-01", { date: "2026-11-25" }).following)).toBe(
@@ -268,12 +268,12 @@ describe("a change that would leave no date", () => {
       { pattern: { ...tuesdays, end_type: "by_date", end_date: "2026-11-10" } },
     ],
     ["only deleted ones", { ...ended, skipped: ["2026-11-17"] }, "all", "2026-12-01", { date: "2026-12-15" }],
-  ])("is not made: %s", (_, of, scope, date, edit) => {
+  ])("is refused: %s", (_, of, scope, date, edit) => {
     expect(planChange(of, scope, date, edit, today)).toBe("no dates");
   });
 });
 
-describe("a date that is none of the series", () => {
+describe("a date that isn't in the series", () => {
   test.each(["2026-11-18", "2026-12-08", "2026-12-29", "soon", ""])("%s", (date) => {
     for (const scope of ["following", "all"] as const) {
       expect(planChange(yoga, scope, date, {}, today)).toBe("no such date");

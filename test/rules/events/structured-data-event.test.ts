@@ -16,8 +16,8 @@ const concert: DescribedEvent = {
   moved_from: null,
 };
 
-describe("what search engines learn of an event", () => {
-  test("is all that an Event needs, in Panama's own time, into the next day", () => {
+describe("an event's structured data", () => {
+  test("has everything an Event needs, in Panama's time, into the next day", () => {
     expect(eventMarkup(concert)).toEqual({
       "@context": "https://schema.org",
       "@type": "Event",
@@ -43,14 +43,14 @@ describe("what search engines learn of an event", () => {
     });
   });
 
-  test("says the day alone where there is no time, and an hour where there is no end", () => {
+  test("has only the day without a time, and an hour's duration without an end", () => {
     const day = { startDate: "2026-12-31", endDate: "2026-12-31" };
     expect(eventMarkup({ ...concert, start_time: null, end_time: null })).toMatchObject(day);
     const end = { endDate: "2026-12-31T23:00:00-05:00" };
     expect(eventMarkup({ ...concert, end_time: null })).toMatchObject(end);
   });
 
-  test("says when it was to be, once it was moved", () => {
+  test("has its previous date after it was moved", () => {
     const moved_from = Date.parse("2026-12-30T03:00:00Z");
     const moved = {
       eventStatus: "https://schema.org/EventRescheduled",
@@ -72,7 +72,7 @@ describe("what search engines learn of an event", () => {
     expect(eventMarkup({ ...concert, cancelled_at: 1, moved_from: 1 })).toMatchObject(cancelled);
   });
 
-  test("has the address and position of the place of ours where it is held", () => {
+  test("has the address and position of its venue, if the guide lists it", () => {
     const held = { ...concert, place_address: "Calle principal", latitude: 7.3, longitude: -80.5 };
     expect(eventMarkup(held)).toMatchObject({
       location: {
@@ -83,7 +83,7 @@ describe("what search engines learn of an event", () => {
     expect(eventMarkup({ ...held, longitude: null })).not.toHaveProperty("location.geo");
   });
 
-  test("shows its picture by its whole address, and no unsafe one", () => {
+  test("has its picture's absolute address, and no unsafe one", () => {
     const picture = { ...concert, image_url: "/images/business-images/a/1.webp" };
     expect(eventMarkup(picture)).toMatchObject({
       image: "https://guide.test/images/business-images/a/1.webp",

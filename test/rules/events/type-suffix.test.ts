@@ -8,7 +8,7 @@ describe("the description of a series", () => {
     expect(withoutTypeSuffix(stored)).toBe("Yoga on the beach");
   });
 
-  test("has one type, however often it is saved", () => {
+  test("has one type, however often it's saved", () => {
     const stored = withTypeSuffix(withTypeSuffix("Yoga", "class"), "kids");
     expect(stored).toBe("Yoga | Type: kids");
   });
@@ -18,7 +18,7 @@ describe("the description of a series", () => {
     ["in the middle", "A | Type: class | B"],
     ["a pipe alone", "A | B"],
     ["nothing", ""],
-  ])("keeps what only looks alike: %s", (_, text) => {
+  ])("keeps text that only looks similar: %s", (_, text) => {
     expect(withoutTypeSuffix(text)).toBe(text);
   });
 });

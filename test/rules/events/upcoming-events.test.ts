@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { firstEnd, nextBeside, stillOn } from "../../../app/rules/events/upcoming-events";
 
-describe("what a visitor can still go to", () => {
+describe("an event a visitor can still go to", () => {
   const day = "2026-11-21";
   const night = { event_date: "2026-11-20", start_time: "22:00", end_time: "01:00", cancelled_at: null };
   const market = { event_date: day, start_time: "09:00", end_time: "12:00", cancelled_at: null };
@@ -10,21 +10,21 @@ describe("what a visitor can still go to", () => {
   const all = [night, holiday, market, calledOff];
   const at = (time: string) => new Date(`${day}T${time}:00-05:00`);
 
-  test("is neither over nor called off", () => {
+  test("is neither over nor cancelled", () => {
     expect(stillOn(all, at("00:30"))).toEqual([night, holiday, market]);
     expect(stillOn(all, at("11:59"))).toEqual([holiday, market]);
     expect(stillOn(all, at("12:00"))).toEqual([holiday]);
   });
 
-  test("changes when the first of it is over, and with the day", () => {
+  test("changes when the first one is over, and with the day", () => {
     expect(firstEnd([holiday, market], at("10:00"))).toEqual(at("12:00"));
     expect(firstEnd([holiday], at("10:00"))).toEqual(new Date("2026-11-22T00:00:00-05:00"));
     expect(firstEnd([], at("10:00"))).toEqual(new Date("2026-11-22T00:00:00-05:00"));
   });
 });
 
-describe("what is beside the day's list", () => {
-  test("leaves out what the list shows already, and is five at most", () => {
+describe("what's next to the day's list", () => {
+  test("leaves out what the list has already, and is five at most", () => {
     const events = Array.from({ length: 9 }, (_, id) => ({
       id: String(id),
       event_series_id: null as string | null,
@@ -35,7 +35,7 @@ describe("what is beside the day's list", () => {
     expect(ids(events)).toEqual([]);
   });
 
-  test("lists a series once, and not at all where the day's list has it", () => {
+  test("lists a series once, and not at all if the day's list has it", () => {
     const date = (id: string, event_series_id: string | null) => ({ id, event_series_id });
     const events = [
       date("today", "yoga"),

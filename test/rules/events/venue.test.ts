@@ -13,7 +13,7 @@ const nowhere: Venue = {
   longitude: null,
 };
 
-describe("the page of the place where an event is held", () => {
+describe("the page of an event's venue", () => {
   test.each([
     ["restaurant", "/eat/sol"],
     ["hotel", "/stay/sol"],
@@ -23,7 +23,7 @@ describe("the page of the place where an event is held", () => {
     expect(pathOfVenue({ ...nowhere, place_kind, place_slug: "sol" })).toBe(path);
   });
 
-  test("is none for the beach, nor for a place that has no address", () => {
+  test("doesn't exist for the beach, nor for a place without an address", () => {
     expect(pathOfVenue(nowhere)).toBeNull();
     expect(pathOfVenue({ ...nowhere, place_kind: "hotel" })).toBeNull();
     expect(pathOfVenue({ ...nowhere, place_slug: "sol" })).toBeNull();

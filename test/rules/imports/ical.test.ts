@@ -45,7 +45,7 @@ const rules = starts.flatMap((start) =>
   bodies.flatMap((body) => ends.map((end) => [`${body}${end}`, start] as const)),
 );
 
-test("Two hundred rules have the dates that ical.js gives them, as one series or as separate dates", () => {
+test("Two hundred rules have the same dates as in ical.js, as one series or as separate dates", () => {
   expect(rules).toHaveLength(200);
   let said = 0;
   for (const [rule, start] of rules) {
@@ -112,7 +112,7 @@ describe("A calendar file", () => {
     expect(day).toMatchObject({ event_date: "2026-12-08", start_time: "", end_time: "", notes: ["longer"] });
   });
 
-  test("has the dates of a series that are left out, called off or moved", () => {
+  test("has excluded, cancelled and moved dates of a series", () => {
     const items = itemsOf(
       ...event(
         "UID:a",
@@ -148,7 +148,7 @@ describe("A calendar file", () => {
     });
   });
 
-  test("brings a changed date alone where the series hasn't that day, or can't be said as one", () => {
+  test("imports a changed date by itself if the series doesn't have that day, or isn't supported", () => {
     const changed = (slot: string) =>
       event(
         "UID:a",
@@ -171,14 +171,14 @@ describe("A calendar file", () => {
     ]);
   });
 
-  test("continues a rule from today, with what's left of its count", () => {
+  test("continues a rule from today, with the rest of its count", () => {
     const [item] = itemsOf(
       ...event("UID:a", "SUMMARY:x", "DTSTART:20261103T180000", "RRULE:FREQ=WEEKLY;COUNT=5"),
     );
     expect(item).toMatchObject({ event_date: "2026-11-24", pattern: { end_count: 2 } });
   });
 
-  test("says what is over and what is off", () => {
+  test("reports past and cancelled events", () => {
     const items = itemsOf(
       ...event("UID:a", "SUMMARY:x", "DTSTART:20251103T180000"),
       ...event("UID:b", "STATUS:CANCELLED", "SUMMARY:y", "DTSTART:20261203T180000"),
@@ -186,7 +186,7 @@ describe("A calendar file", () => {
     expect(items.map(({ notes }) => notes)).toEqual([["past"], ["cancelled"]]);
   });
 
-  test("that is none is refused, and one without an end comes to an end", () => {
+  test("that's invalid is refused, and an endless one is limited", () => {
     expect(isCalendar("\ufeffBEGIN:VCALENDAR") && !isCalendar("name,BEGIN:VCALENDAR")).toBe(true);
     expect(readCalendar("BEGIN:VCALENDAR\r\nBEGIN:VEVENT", today).ok).toBe(false);
     expect(readCalendar(calendar(), today)).toEqual({ ok: false, refusal: "empty" });

@@ -22,7 +22,7 @@ const listingOf = (bytes: Uint8Array, index: number) => {
 };
 
 describe("A map of OpenStreetMap", () => {
-  test("says of each thing what it is among ours, and of the rest that it is no place", () => {
+  test("tells each thing's kind, and which aren't places", () => {
     expect(
       rowsOf(overpassAnswer()).map(({ key, kind, isUnknown }) => [key, isUnknown ? null : kind]),
     ).toEqual([
@@ -55,7 +55,7 @@ describe("A map of OpenStreetMap", () => {
     });
   });
 
-  test("names what it fills in: an unnamed kind of kitchen, the town without a street, hours without holidays", () => {
+  test("reports what it fills in: an unnamed cuisine, the town without a street, hours without holidays", () => {
     const [, soda, shop] = rowsOf(overpassAnswer());
     expect(soda?.notes).toEqual([
       { about: "read", field: "category", text: "amenity=restaurant", becomes: "International" },
@@ -76,7 +76,7 @@ describe("A map of OpenStreetMap", () => {
     });
   });
 
-  test("of another source is a table, whose kind has to be said", () => {
+  test("from another source is a table, whose kind has to be given", () => {
     expect(readFile(drawnMap(), { kind: null, language: "es", now: new Date() })).toEqual({
       ok: false,
       refusal: "kind",
@@ -88,7 +88,7 @@ describe("A map of OpenStreetMap", () => {
     });
   });
 
-  test("that is none is refused with its reason", () => {
+  test("that's invalid is refused with its reason", () => {
     const refusal = (text: string) => {
       const read = readMap(text);
       return read.ok ? null : read.refusal;
@@ -122,7 +122,7 @@ describe("Hours of OpenStreetMap", () => {
     expect(read?.isWhole).toBe(!text.includes("PH"));
   });
 
-  test("around the clock are every day's", () => {
+  test("around the clock apply to every day", () => {
     expect(readOsmHours("24/7")?.week.Sunday).toBe("Open 24 hours");
   });
 
@@ -133,10 +133,10 @@ describe("Hours of OpenStreetMap", () => {
     'Mo 09:00-10:00 "by appointment"',
     "week 1-20 Mo 09:00-10:00",
     "PH off",
-  ])("that no week can say are nobody's guess: %s", (text) => expect(readOsmHours(text)).toBeNull());
+  ])("that no week can express aren't guessed: %s", (text) => expect(readOsmHours(text)).toBeNull());
 });
 
-test("A shop that stands empty is no shop", () => {
+test("A vacant shop isn't a place", () => {
   expect(osmKindOf({ shop: "vacant" })).toBeNull();
   expect(osmKindOf({ shop: "supermarket" })).toMatchObject({ kind: "business", category: "Retail" });
 });

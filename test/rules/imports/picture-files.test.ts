@@ -3,7 +3,7 @@ import { matchFiles } from "../../../app/rules/imports/picture-files";
 
 const uploads = "https://old.example/wp-content/uploads";
 
-describe("A picture of an old site is known by the name of its file", () => {
+describe("A picture of an old site is recognized by its file name", () => {
   test("in every size WordPress made of it, however its name is written", () => {
     const sizes = [
       `${uploads}/2023/05/Ola.jpg`,
@@ -18,7 +18,7 @@ describe("A picture of an old site is known by the name of its file", () => {
     expect(matchFiles(["cafe\u0301 azul.png"], [spoken])).toEqual([{ addresses: [spoken] }]);
   });
 
-  test("unless nothing names it, or two folders have one of its name", () => {
+  test("unless nothing mentions it, or two folders have one with its name", () => {
     const two = [`${uploads}/2022/01/posto.jpg`, `${uploads}/2022/02/posto.jpg`];
     expect(matchFiles(["posto.jpg", "sign.png", "2022.jpg"], two)).toEqual([
       "ambiguous",

@@ -61,15 +61,15 @@ describe("A table of an old site", () => {
     ["rows", utf8(`name\n${"x\n".repeat(limits.rows + 1)}`)],
     ["cell", utf8(`name\n${"x".repeat(limits.cell + 1)}\n`)],
     ["large", new Uint8Array(limits.bytes + 1).fill(97)],
-  ])("is refused whole: %s", (refusal, bytes) => {
+  ])("is refused completely: %s", (refusal, bytes) => {
     expect(refusalOf(bytes)).toBe(refusal);
   });
 
-  test("of 5,000 rows is taken", () => {
+  test("of 5,000 rows is accepted", () => {
     expect(tableOf(utf8(`name\n${"x\n".repeat(limits.rows)}`)).rows).toHaveLength(limits.rows);
   });
 
-  test("holds no formula, though phones, positions and lists begin with the same signs", () => {
+  test("contains no formula, though phones, positions and lists begin with the same characters", () => {
     const formulas = ["=1+1", '=HYPERLINK("http://x")', "+cmd|' /C calc'!A0", "@SUM(A1)", "-cmd|'x'!A1"];
     expect(formulas.filter(isFormula)).toEqual(formulas);
     expect(["+507 6000-0000", "-80.51", "@fonda", "- fish\n- rice", "1=1"].filter(isFormula)).toEqual([]);

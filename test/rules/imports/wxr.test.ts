@@ -25,7 +25,7 @@ const refusalOf = (text: string) => {
 };
 
 describe("The export of WordPress", () => {
-  test("has each post as a row, and the rest of each sort as one", () => {
+  test("has each post as a row, and the rest as one row per kind", () => {
     const items = itemsOf(blogExport());
     expect(
       items.map((item) => [item.type, item.title, item.type === "rest" ? item.count : item.leftOut]),
@@ -46,7 +46,7 @@ describe("The export of WordPress", () => {
     ]);
   });
 
-  test("has a post's words clean, its topic, its day and where its pictures are", () => {
+  test("has a post's cleaned text, topic, date and picture addresses", () => {
     const [post] = itemsOf(blogExport()) as OldPost[];
     expect(post).toMatchObject({
       ...{
@@ -70,7 +70,7 @@ describe("The export of WordPress", () => {
     expect(post?.content).not.toMatch(/script|alert|<!--|srcset|class=/);
   });
 
-  test("has captions and galleries of the old editor as figures, and says what only WordPress understands", () => {
+  test("has captions and galleries of the old editor as figures, and reports WordPress shortcodes", () => {
     const post = itemsOf(blogExport())[1] as OldPost;
     expect(post.content).toContain("<figcaption>The last bend</figcaption>");
     expect(post.content).toContain('src="https://old.example/wp-content/uploads/2019/02/road-300x200.jpg"');
@@ -80,7 +80,7 @@ describe("The export of WordPress", () => {
     expect(post.category).toBe("Travel Tips");
   });
 
-  test("has events with their venue, in the time of the town, and says what is off, over or repeats", () => {
+  test("has events with their venue, in the town's time, and reports cancelled, past and recurring ones", () => {
     const events = itemsOf(eventsExport()).filter((item): item is OldEvent => item.type === "event");
     expect(
       events.map(({ title, event_date, start_time, end_time, notes }) => [
@@ -108,7 +108,7 @@ describe("The export of WordPress", () => {
     });
   });
 
-  test("has places of a directory, each of the kind that its category says", () => {
+  test("has places of a directory, each of the kind of its category", () => {
     const places = itemsOf(directoryExport()).filter((item): item is OldPlace => item.type === "place");
     expect(places.map(({ title, kind, leftOut }) => [title, kind, leftOut])).toEqual([
       ["Posto del Mar", "restaurant", ""],
@@ -132,7 +132,7 @@ describe("A hostile or broken file is refused", () => {
     expect(refusalOf(`${rss}<item><title>caf&eacute;</title></item></channel></rss>`)).toBe("entities");
   });
 
-  test("that breaks off, is another feed, or has nothing in it", () => {
+  test("that's truncated, another feed, or empty", () => {
     expect(refusalOf(textOf(blogExport()).slice(0, 4000))).toBe("xml");
     expect(refusalOf("<rss><channel><title>News</title><item><title>x</title></item></channel></rss>")).toBe(
       "json",
@@ -145,7 +145,7 @@ describe("A hostile or broken file is refused", () => {
     expect(refusalOf(`${rss}${many.join("")}</channel></rss>`)).toBe("rows");
   });
 
-  test("while the marks that XML forbids and old texts hold are taken out", () => {
+  test("while characters that XML forbids are removed from old texts", () => {
     const strange = wordPressItem({
       id: 1,
       type: "post",
@@ -156,7 +156,7 @@ describe("A hostile or broken file is refused", () => {
   });
 });
 
-test("Long texts are written down in pieces that a database takes, none of them lost", () => {
+test("Long texts are stored in pieces that fit the database, none of them lost", () => {
   const rows = [400, 10, 10, 90, 200, 5].map((length) => "x".repeat(length));
   const pieces = statementPieces(rows, 110);
   expect(pieces.flat()).toEqual(rows);

@@ -11,14 +11,14 @@ const bus = (minutes: [number, number], ...clocks: string[]): Connection => ({
 const coach = bus([240, 240], "05:00", "07:00", "09:00", "11:00");
 const last = bus([20, 45], "10:00", "14:00");
 
-describe("The last bus of a way that still arrives", () => {
+describe("The last bus that still makes the connections", () => {
   test("is the one before the last connection, with time to change", () => {
     const way = latestWay([coach, last], minutesPerDay);
     expect(way?.map(({ leaves }) => leaves)).toEqual([at("09:00"), at("14:00")]);
     expect(way?.at(-1)?.arrives).toEqual([at("14:20"), at("14:45")]);
   });
 
-  test("is an earlier one where it takes its longest and the connection would be gone", () => {
+  test("is an earlier one if the slowest ride would miss the connection", () => {
     const slow = { ...coach, minutes: [240, 300] as const };
     expect(latestWay([slow, last], minutesPerDay)?.[0]?.leaves).toBe(at("07:00"));
     const lastBefore = (clock: string) =>
@@ -26,26 +26,26 @@ describe("The last bus of a way that still arrives", () => {
     expect([lastBefore("13:14"), lastBefore("13:15")]).toEqual([at("07:00"), at("09:00")]);
   });
 
-  test("waits no longer than it must at each change", () => {
+  test("waits no longer than necessary at each change", () => {
     const often = bus([60, 60], "09:00", "10:00", "11:30", "12:30", "13:30");
     const evening = bus([20, 20], "14:30");
     const way = latestWay([coach, often, evening], minutesPerDay);
     expect(way?.map(({ leaves }) => leaves)).toEqual([at("07:00"), at("11:30"), at("14:30")]);
   });
 
-  test("has to be there by an hour, where there is one", () => {
+  test("has to arrive by a time, if there's one", () => {
     expect(latestWay([coach, last], at("12:00"))?.[0]?.leaves).toBe(at("05:00"));
     expect(latestWay([coach, last], at("10:30"))).toBeNull();
   });
 
-  test("meets a taxi whenever it comes, and is there by daylight", () => {
+  test("is met by a taxi at any time, and arrives in daylight", () => {
     const taxi: Connection = { minutes: [20, 45], departures: "any" };
     const way = latestWay([coach, taxi], at("16:00"));
     expect(way?.map(({ leaves }) => leaves)).toEqual([at("11:00"), at("15:15")]);
     expect(latestWay([coach, taxi], at("15:59"))?.[0]?.leaves).toBe(at("09:00"));
   });
 
-  test("is null where one connection is missing, or its hours are unknown", () => {
+  test("is null if a connection is missing, or its hours are unknown", () => {
     expect(latestWay([coach, { ...last, departures: [] }], minutesPerDay)).toBeNull();
     expect(latestWay([{ ...coach, departures: null }, last], minutesPerDay)).toBeNull();
     expect(latestWay([], minutesPerDay)).toBeNull();
@@ -66,7 +66,7 @@ describe("A fare", () => {
     ["", null],
   ])("%s", (typed, read) => expect(readFare(typed)).toEqual(read));
 
-  test("adds up with others, and to nothing while one is missing", () => {
+  test("adds up with others, and is unknown if one is missing", () => {
     expect(
       sumOfFares([
         [9, 10],

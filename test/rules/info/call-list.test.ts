@@ -16,7 +16,7 @@ const listed = (row?: Service[]) =>
   callList(composeServices({ own: row, english: row, builtIn, builtInEnglish: builtIn }), names);
 const numbers = (list: { number: string }[]) => list.map(({ number }) => number);
 
-test("the numbers to call are the nation's, each with a link that dials", () => {
+test("the default numbers are national ones, each with a link that dials", () => {
   expect(nationalList(names).map(({ call }) => call)).toEqual([
     "tel:911",
     "tel:104",
@@ -26,7 +26,7 @@ test("the numbers to call are the nation's, each with a link that dials", () => 
   expect(numbers(listed())).toEqual(["911", "104", "103", "520-4426"]);
 });
 
-test("what an admin has changed is called in its place, at most four, and no placeholder", () => {
+test("an admin's numbers replace them, at most four, and no placeholder", () => {
   const emergencyNumbers = [
     { id: "general" },
     { id: "red-cross", number: "994-1234" },
@@ -41,7 +41,7 @@ test("what an admin has changed is called in its place, at most four, and no pla
   ]);
 });
 
-test("where the emergency service is hidden, or has no number that dials, the national ones are used", () => {
+test("if the emergency service is hidden, or has no number that dials, the national ones are used", () => {
   const nation = numbers(nationalList(names));
   expect(numbers(listed([{ id: "maintenance" }]))).toEqual(nation);
   const emergencyNumbers = [{ name: "Clinic", number: "0000-0000" }];

@@ -16,14 +16,14 @@ test("a price is shown with the day it was checked, and not without", () => {
     expect(checkedRange(cost)).toBeNull();
 });
 
-test("hours are shown with that day alone, and only where they can be read", () => {
+test("hours are only shown with such a day, and if they can be read", () => {
   const asked = { checkedOn: "2026-11-20" };
   expect(checkedTimetable("8 AM", asked)?.[1]).toEqual([480]);
   for (const text of ["", " ", undefined, "ask the driver"]) expect(checkedTimetable(text, asked)).toBeNull();
   expect(checkedTimetable("8 AM", {})).toBeNull();
 });
 
-test("a list says once on what day somebody asked, or that all of it is made up, and only where that is so of all", () => {
+test("a list has the day it was checked, or a note that it's made up, once if it applies to all", () => {
   const cost = (label: string, checkedOn?: string) => ({ label, range: "$4", checkedOn });
   const day = "2026-11-20";
   expect(saidOnce([cost("Taxi", day), cost("Bus", day), cost("Car")]).said).toEqual({

@@ -16,7 +16,7 @@ function on(text: string, date = monday): string {
   return times ? times.map(formatTime).join(" ") || "none" : "unknown";
 }
 
-describe("A timetable typed as people say it", () => {
+describe("A timetable in common spellings", () => {
   test.each([
     ["8, 10, then hourly to 17", "08:00 10:00 11:00 12:00 13:00 14:00 15:00 16:00 17:00"],
     ["8, 10, luego cada hora hasta las 17", "08:00 10:00 11:00 12:00 13:00 14:00 15:00 16:00 17:00"],
@@ -49,13 +49,13 @@ describe("A timetable typed as people say it", () => {
     ["9 AM, 25:00", "words? 25:00"],
     ["8 AM, ask the driver", "words? ask the driver"],
     ["blue days: 8 AM", "words? blue days"],
-  ])("%s is asked about, never guessed", (typed, question) => expect(on(typed)).toBe(question));
+  ])("%s leads to a question, not a guess", (typed, question) => expect(on(typed)).toBe(question));
 });
 
 describe("The days of a timetable", () => {
   const text = "Mon-Sat: 8, 10, 14:00\nSun: 9:00\nSat: none\nholidays: 10:00";
 
-  test("a line speaks for its days alone, and a later one for fewer of them", () => {
+  test("a line applies to its days only, and a later one overrides it for fewer days", () => {
     expect([on(text), on(text, saturday - 7), on(text, sunday)]).toEqual([
       "08:00 10:00 14:00",
       "none",
@@ -63,7 +63,7 @@ describe("The days of a timetable", () => {
     ]);
   });
 
-  test("what is said of some days holds whichever line comes first", () => {
+  test("a line for some days applies whichever comes first", () => {
     expect(on("Sun: 09:00\n08:00; 14:00", sunday)).toBe("09:00");
     expect(on("Sun: 09:00\n08:00; 14:00")).toBe("08:00 14:00");
     expect(on("Sun: 09:00; 11:00; Sat: none", sunday)).toBe("09:00 11:00");
@@ -77,7 +77,7 @@ describe("The days of a timetable", () => {
     expect(on("Domingos y feriados: 09:00", sunday)).toBe("09:00");
   });
 
-  test("a day that no line names is unknown, not without a bus", () => {
+  test("a day in no line is unknown, not without a bus", () => {
     expect(on("Mon-Fri: 08:00", sunday)).toBe("unknown");
     expect(on("lun a vie 08:00", monday)).toBe("08:00");
   });
@@ -98,7 +98,7 @@ describe("A public holiday", () => {
   });
 });
 
-test("A run of departures is said once: from, to, and how often", () => {
+test("A run of departures is abbreviated: from, to, and how often", () => {
   expect(runsOf([480, 600, 660, 720, 780, 1000])).toEqual([
     { from: 480, to: 480, every: 0 },
     { from: 600, to: 780, every: 60 },

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { dialLink, nationalNumbers } from "../../../app/rules/info/emergency-numbers";
 
 describe("A number that dials", () => {
-  test.each(Object.values(nationalNumbers))("is the nation's public number %s", (number) => {
+  test.each(Object.values(nationalNumbers))("is the national number %s", (number) => {
     expect(dialLink(number)).toBe(number.length > 3 ? "tel:+5075204426" : `tel:${number}`);
   });
 
@@ -14,7 +14,7 @@ describe("A number that dials", () => {
     ["00507 994 1234", "tel:+5079941234"],
     ["+1 (305) 555-0123", "tel:+13055550123"],
     ["520-4426 / 335", "tel:+5075204426"],
-  ])("is %s, as people write it", (number, link) => {
+  ])("is %s, in common spellings", (number, link) => {
     expect(dialLink(number)).toBe(link);
   });
 });
@@ -44,7 +44,7 @@ describe("A placeholder never dials", () => {
     expect(dialLink(number)).toBeNull();
   });
 
-  test("nor does a number that is missing", () => {
+  test("nor does a missing number", () => {
     expect(dialLink(undefined)).toBeNull();
   });
 });

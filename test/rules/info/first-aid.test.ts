@@ -22,13 +22,13 @@ describe("First aid", () => {
     expect(nowhere).toEqual([]);
   });
 
-  test("says the same in both languages, line by line, with the same numbers to call", () => {
+  test("is the same in both languages, line by line, with the same phone numbers", () => {
     const shape = (text: typeof english | typeof spanish) =>
       text.cards.map(({ id, lines, call }) => [id, lines.length, call.match(/\+?\d[\d -]*\d/g)]);
     expect(shape(spanish)).toEqual(shape(english));
   });
 
-  test("has lines that a frightened person can follow, and says when to call", () => {
+  test("has simple lines for a frightened person, and says when to call", () => {
     for (const { cards } of [english, spanish]) {
       for (const { lines, call } of cards) {
         expect(lines.length).toBeLessThanOrEqual(6);
@@ -38,12 +38,12 @@ describe("First aid", () => {
     }
   });
 
-  test("names each of its parts where others lead there", () => {
+  test("has the parts that others link to", () => {
     for (const language of ["en", "es"] as const)
       expect(Object.keys(catalogs[language].info.happened)).toEqual(english.cards.map(({ id }) => id));
   });
 
-  test("belongs beside what is done in the water, and not beside what is done on land", () => {
+  test("is linked from activities in the water, and not from those on land", () => {
     expect(["surf", "fishing", "fitness", "tours"].filter(isInWater)).toEqual(["surf", "fishing"]);
   });
 });

@@ -8,7 +8,7 @@ import { things } from "../../../app/rules/pictures/things";
 
 const pictures = Object.entries({ ...servicePictures, ...topicPictures });
 
-test.each(pictures)("what %s shows is there, and lit as it may be", (_, picture: InfoPicture) => {
+test.each(pictures)("the picture of %s exists, in a supported light", (_, picture: InfoPicture) => {
   if ("scene" in picture) return expect(existsSync(`public/scenes/${picture.scene}.svg`)).toBe(true);
   const portrait = readPortrait(picture.code);
   if (!portrait) throw new Error(`${picture.code} is no portrait`);
@@ -17,7 +17,7 @@ test.each(pictures)("what %s shows is there, and lit as it may be", (_, picture:
   expect(known.settings ?? settings).toContain(portrait.setting);
 });
 
-test("no two services and no two cards show the same", () => {
+test("no two services and no two cards have the same picture", () => {
   const shown = pictures.map(([, one]) => ("scene" in one ? one.scene : one.code.split("-")[0]));
   expect(new Set(shown).size).toBe(shown.length);
 });

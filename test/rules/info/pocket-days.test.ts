@@ -48,8 +48,8 @@ const dayOf = (day: number) => days[day - first] as (typeof days)[number];
 const isNow = (span: { from?: number; until?: number }, now: number) =>
   holds(Object.fromEntries(Object.entries(span).map(([name, value]) => [name, `${value}`])), now);
 
-describe("What comes next, on a phone that keeps the pocket guide", () => {
-  test("is named at every hour of every day, or what follows it: never both, never neither, never what is past", () => {
+describe("What comes next, on a kept pocket guide", () => {
+  test("is shown at every hour of every day: always exactly one, never a past one", () => {
     for (let now = at(first, 0); now < at(sunday + 1, 0); now += hour / 4) {
       const today = days.find((day) => isNow({ until: day.until }, now));
       expect(today?.date).toBe(days[Math.floor((now - at(first, 0)) / (24 * hour))]?.date);
@@ -64,7 +64,7 @@ describe("What comes next, on a phone that keeps the pocket guide", () => {
     }
   });
 
-  test("is the first bus of tomorrow once the last one has left", () => {
+  test("is tomorrow's first bus once the last one has left", () => {
     const { bus } = dayOf(thursday);
     expect(bus?.coming.map(({ leaves }) => formatTime(leaves))).toEqual(["05:40", "11:00", "16:00"]);
     expect(bus?.over).toEqual({
@@ -90,13 +90,13 @@ describe("What comes next, on a phone that keeps the pocket guide", () => {
     expect(holiday?.bus).toMatchObject({ isUnknown: "holiday", coming: [], over: null, allTheWay: null });
   });
 
-  test("says when the buses that are left no longer get one all the way", () => {
+  test("says when the remaining buses no longer reach the destination", () => {
     const { bus } = dayOf(thursday);
     expect(formatTime(bus?.allTheWay?.leaves ?? 0)).toBe("11:00");
     expect(bus?.tooLate).toEqual({ from: at(thursday, 11 * 60), until: at(thursday, 16 * 60) });
   });
 
-  test("is the first water of tomorrow, and its sunrise, where those of today are past", () => {
+  test("is tomorrow's first tide, and its sunrise, if today's are past", () => {
     const { tide, sun } = dayOf(thursday);
     expect(tide?.over?.next?.at).toBe(at(friday, 130 + 50));
     expect(sun?.coming.map(({ is }) => is)).toEqual(["sunrise", "sunset"]);
@@ -104,7 +104,7 @@ describe("What comes next, on a phone that keeps the pocket guide", () => {
     expect(dayOf(sunday).tide?.over?.next).toBeNull();
   });
 
-  test("keeps a kitchen that is open over midnight to the end of its evening", () => {
+  test("keeps a kitchen that's open past midnight until it closes", () => {
     expect(dayOf(friday).dinner.coming[0]?.until).toBe(at(saturday, 60));
     expect(dayOf(saturday).dinner.coming).toEqual([]);
     expect(dayOf(thursday).dinner.coming[0]?.anchor).toBe("restaurant-bar");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { saysSame } from "../../../app/rules/info/says-same";
 
-test("a word and its plural say the same, in both languages, and other words don't", () => {
+test("a word and its plural count as the same, in both languages, and other words don't", () => {
   for (const [one, other] of [
     ["Rental", "Rentals"],
     ["Repair", "Repair"],

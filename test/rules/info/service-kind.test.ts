@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { serviceIcon, serviceIconNames } from "../../../app/rules/info/service-icon";
 import { serviceKind, serviceTabs } from "../../../app/rules/info/service-kind";
 
-describe("A service's kind is told by its name", () => {
+describe("A service's kind is derived from its name", () => {
   test.each([
     "Car Rental",
     "CARS",
@@ -55,12 +55,12 @@ describe("The tabs of a service", () => {
     expect(serviceTabs({ ...full, kind: "other" })).toEqual(["emergencyNumbers", "facilities", "contacts"]);
   });
 
-  test("do not show where they have nothing to show", () => {
+  test("are hidden if they're empty", () => {
     expect(serviceTabs({ ...empty, repair: [1], kind: "vehicle" })).toEqual(["repair"]);
     expect(serviceTabs({ ...empty, kind: "other" })).toEqual([]);
   });
 
-  test("of a clinic called Health Care are its numbers, although its name has a car in it", () => {
+  test("of a clinic called Health Care are phone numbers, although its name contains a car", () => {
     expect(serviceKind("Health Care")).toBe("vehicle");
     expect(serviceTabs({ ...empty, emergencyNumbers: [1], contacts: [1], kind: "vehicle" })).toEqual([
       "emergencyNumbers",

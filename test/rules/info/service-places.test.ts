@@ -4,21 +4,21 @@ import { activityCategories, activityTypes, isOneOf } from "../../../app/rules/p
 
 const places = ["Repair", "Rentals", "Shop", "Lessons"].map((business_type) => ({ business_type }));
 
-test("who teaches stands before who rents boards, and who only sells or repairs them isn't named", () => {
+test("surf schools come before board rentals, and shops that only sell or repair boards aren't listed", () => {
   expect(placesOffering("surf-lessons", places).map((one) => one.business_type)).toEqual([
     "Lessons",
     "Rentals",
   ]);
 });
 
-test("a service names four at most, and those of other services none", () => {
+test("a service lists four at most, and none of other services", () => {
   const teachers = Array.from({ length: 9 }, () => ({ business_type: "Lessons" }));
   expect(placesOffering("surf-lessons", teachers)).toHaveLength(4);
   expect(placesOffering("emergency", teachers)).toEqual([]);
   expect(placesOffering("constructor", teachers)).toEqual([]);
 });
 
-test("what a service offers is something that /do lists", () => {
+test("the categories of a service exist on /do", () => {
   const offer = offerOf("surf-lessons");
   const types = isOneOf(activityCategories, offer?.category) ? activityTypes[offer.category] : [];
   expect(types).toEqual(expect.arrayContaining([...(offer?.types ?? [])]));

@@ -43,7 +43,7 @@ describe("The built-in services", () => {
     }
   });
 
-  test("say of every number and every house what it is for, in both languages", () => {
+  test("label every number and every facility, in both languages", () => {
     for (const services of [onEnglish(), onSpanish()]) {
       for (const { emergencyNumbers, facilities } of services) {
         for (const { name, description } of [...emergencyNumbers, ...facilities]) {
@@ -54,7 +54,7 @@ describe("The built-in services", () => {
     }
   });
 
-  test("dial the nation's numbers, and no local one", () => {
+  test("dial national numbers, and no local one", () => {
     const { emergencyNumbers, facilities } = find(onEnglish(), "emergency");
     expect(emergencyNumbers.map(({ id, call }) => [id, call])).toEqual([
       ["general", "tel:911"],
@@ -68,7 +68,7 @@ describe("The built-in services", () => {
     expect(facilities.filter(({ call, chat }) => call || chat)).toEqual([]);
   });
 
-  test("name the emergency room in Tonosí first, then the three of the specification with their hours", () => {
+  test("list the emergency room in Tonosí first, then the three of the specification with their hours", () => {
     const { facilities } = find(onEnglish(), "emergency");
     expect(facilities.map(({ id, hours }) => [id, hours])).toEqual([
       ["tonosi-hospital", "24/7"],
@@ -96,19 +96,19 @@ describe("The built-in services", () => {
 });
 
 describe("A services row", () => {
-  test("says which services there are and in what order", () => {
+  test("defines which services there are and in what order", () => {
     const row = [{ id: "maintenance" }, { id: "emergency" }, { name: "Yoga", details: "At dawn" }];
     for (const services of [onEnglish(row), onSpanish(row)])
       expect(ids(services)).toEqual(["maintenance", "emergency", "yoga"]);
   });
 
-  test("hides a service without forgetting it", () => {
+  test("hides a service without deleting it", () => {
     const row = [{ id: "emergency" }, { id: "security", is_visible: false }];
     expect(ids(onEnglish(row))).toEqual(["emergency"]);
     expect(ids(onSpanish(row))).toEqual(["emergency"]);
   });
 
-  test("that is empty, or of which nothing can be used, leaves the built-in services standing", () => {
+  test("that's empty or unusable leaves the built-in services", () => {
     for (const row of [[], [{}], [{ details: "no name" }]]) expect(onEnglish(row)).toEqual(onEnglish());
   });
 
@@ -118,13 +118,13 @@ describe("A services row", () => {
     expect(emergency).toEqual({ ...before, details: { text: "Call first." }, icon: "car" });
   });
 
-  test("knows a built-in service by its name where it has no id", () => {
+  test("recognizes a built-in service by its name if it has no id", () => {
     const [first, second] = onEnglish([{ name: "surf lessons" }, { name: " EMERGENCY " }]);
     expect([first?.id, second?.id]).toEqual(["surf-lessons", "emergency"]);
     expect(second?.emergencyNumbers).toHaveLength(7);
   });
 
-  test("gives a new service nothing of the built-in one at the same position", () => {
+  test("takes nothing from the built-in service at the same position for a new one", () => {
     const [yoga] = onEnglish([{ name: "Yoga", icon: "Rocket" }]);
     expect(yoga).toMatchObject({ id: "yoga", icon: "wrench", kind: "other", hours: "" });
     expect(yoga?.emergencyNumbers).toEqual([]);
@@ -142,7 +142,7 @@ describe("A services row", () => {
     ).toEqual(["yoga"]);
   });
 
-  test("fills in a local number, which then dials, with the day it was checked", () => {
+  test("adds a local number, which then dials, with the day it was checked", () => {
     const numbers = [{ id: "general" }, { id: "red-cross", number: "994-1234", checkedOn: "2026-03-03" }];
     const [emergency] = onEnglish([{ id: "emergency", emergencyNumbers: numbers }]);
     expect(emergency?.emergencyNumbers).toMatchObject([
@@ -151,7 +151,7 @@ describe("A services row", () => {
     ]);
   });
 
-  test("never makes a placeholder dial, nor shows a day that there is not", () => {
+  test("never makes a placeholder dial, nor shows an invalid day", () => {
     const facilities = [
       { id: "health-center", phone: "+507 0000-0401", whatsapp: "0000-0401", checkedOn: "2026-02-30" },
     ];
@@ -159,7 +159,7 @@ describe("A services row", () => {
     expect(emergency?.facilities[0]).toMatchObject({ call: null, chat: null, checkedOn: null });
   });
 
-  test("gives a contact the ways to reach it, and no way to run a script", () => {
+  test("gives a contact its links, and none that runs a script", () => {
     const contacts = [
       { name: "Ana", phone: "6123-4567", whatsapp: "6123-4567", website: "https://ana.example.com" },
       { name: "Beto", website: "javascript:alert(1)" },
@@ -184,13 +184,13 @@ describe("The Spanish page", () => {
     { id: "yoga", name: "Yoga", contacts: [{ name: "Ana", description: "Teacher", phone: "6123-4567" }] },
   ];
 
-  test("keeps its built-in words until English says something else", () => {
+  test("has its built-in text until English changes", () => {
     const emergency = find(onSpanish(row), "emergency");
     expect(emergency.name).toEqual({ text: "Emergencias" });
     expect(emergency.details).toEqual({ text: "Only in English so far", lang: "en" });
   });
 
-  test("takes its words from its own row, by id or by place", () => {
+  test("takes its text from its own row, by id or position", () => {
     const own = [
       { id: "emergency", details: "Ahora en español" },
       { name: "Yoga en la playa", contacts: [{ description: "Maestra" }] },
@@ -205,7 +205,7 @@ describe("The Spanish page", () => {
     });
   });
 
-  test("takes numbers, hours, order and visibility from the English row alone", () => {
+  test("takes numbers, hours, order and visibility from the English row only", () => {
     const own: Service[] = [
       { id: "yoga", hours: "24/7", is_visible: false, contacts: [{ phone: "0000" }] },
       { id: "emergency", emergencyNumbers: [{ id: "general", number: "999" }] },

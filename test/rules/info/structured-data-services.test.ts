@@ -17,7 +17,7 @@ const markupOfEmergency = (builtIn?: typeof builtInEnglish) => {
   return emergency ? (serviceMarkup(emergency) as Record<string, unknown>[]) : [];
 };
 
-describe("What search engines learn of the services", () => {
+describe("The services' structured data", () => {
   test("is a list with the address of each", () => {
     const [list] = servicesMarkup(
       "Services",
@@ -34,7 +34,7 @@ describe("What search engines learn of the services", () => {
     expect(servicesMarkup("Services", [])).toEqual([]);
   });
 
-  test("is what each house is and when it is open, in both languages", () => {
+  test("has what each facility is and when it's open, in both languages", () => {
     for (const builtIn of [builtInEnglish, servicesIn(spanish.services)]) {
       const houses = markupOfEmergency(builtIn).filter(({ "@type": type }) => type !== "EmergencyService");
       expect(houses.map(({ "@type": type }) => type)).toEqual([
@@ -51,7 +51,7 @@ describe("What search engines learn of the services", () => {
     }
   });
 
-  test("is each number that dials, and no placeholder", () => {
+  test("has each number that dials, and no placeholder", () => {
     const numbers = markupOfEmergency().filter(({ "@type": type }) => type === "EmergencyService");
     expect(numbers.map(({ telephone }) => telephone)).toEqual(["911", "104", "103", "+5075204426"]);
   });
@@ -62,7 +62,7 @@ describe("What search engines learn of the services", () => {
     ["Bomberos de Tonosí", "FireStation"],
     ["Clínica San Juan", "MedicalClinic"],
     ["Town hall", "CivicStructure"],
-  ])("tells %s by its name as %s", (name, type) => {
+  ])("has the type of %s derived from its name: %s", (name, type) => {
     expect(facilityType(name)).toBe(type);
   });
 });

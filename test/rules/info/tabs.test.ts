@@ -3,8 +3,8 @@ import { askedOfInfo, infoPath, infoTabs, tabTopics } from "../../../app/rules/i
 
 const asked = (query: string) => askedOfInfo(new URLSearchParams(query));
 
-describe("What an address of /info asks for", () => {
-  test("is the services where it names no tab", () => {
+describe("The tab in an address of /info", () => {
+  test("is the services if there's none", () => {
     expect(asked("")).toEqual({ tab: "services", service: null });
     expect(asked("tab=services")).toEqual({ tab: "services", service: null });
     expect(asked("service=emergency")).toEqual({ tab: "services", service: "emergency" });
@@ -15,13 +15,13 @@ describe("What an address of /info asks for", () => {
   });
 
   test.each(["tab=", "tab=Legal", "tab=toString", "tab=events", "tab=legal&service=emergency"])(
-    "is nothing for %s",
+    "is invalid: %s",
     (query) => {
       expect(asked(query)).toBeNull();
     },
   );
 
-  test("is written one way", () => {
+  test("has one spelling", () => {
     expect(infoTabs.map((tab) => infoPath(tab))).toEqual([
       "/info",
       "/info?tab=businesses",
@@ -32,7 +32,7 @@ describe("What an address of /info asks for", () => {
     expect(infoPath("services", "a b&c")).toBe("/info?tab=services&service=a%20b%26c");
   });
 
-  test("each card of a tab is a section with a name of its own", () => {
+  test("each card of a tab is a section with its own name", () => {
     const names = Object.values(tabTopics).flat();
     expect(new Set(names).size).toBe(10);
   });

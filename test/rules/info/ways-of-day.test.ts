@@ -55,7 +55,7 @@ const busOn = (of: RideCost[], direction: Direction, date: number) => busWay(of,
 describe("The buses of a day", () => {
   const onFriday = busOn(costs, "there", friday);
 
-  test("leave so that the last of them is reached, each with the time its road takes", () => {
+  test("leave so that the last connection is reached, each with the time its road takes", () => {
     // The last bus at two from Tonosí requires being there by 13:45, so the 12:00 from Las Tablas, and a start at
     // seven.
     expect(clocks(onFriday)).toEqual(["07:00", "12:00", "14:00"]);
@@ -66,7 +66,7 @@ describe("The buses of a day", () => {
     ]);
   });
 
-  test("go back the other way, by the hours of that direction", () => {
+  test("have the hours of that direction on the way back", () => {
     const back = busOn(costs, "back", friday);
     expect(back.legs.map(({ from, to }) => `${from} ${to}`)).toEqual([
       "cambutal tonosi",
@@ -76,13 +76,13 @@ describe("The buses of a day", () => {
     expect(clocks(back)).toEqual(["11:00", "12:00", "14:00"]);
   });
 
-  test("end in Tonosí where nothing goes on, and later with a taxi than with the last bus", () => {
+  test("end in Tonosí if nothing continues, and can leave later with a taxi than with the last bus", () => {
     expect(busOn(costs, "there", sunday).way).toBeNull();
     expect(formatTime(latestWithTaxi(onFriday) ?? 0)).toBe("10:00");
     expect(latestWithTaxi(busOn(without("coach", "departures"), "there", friday))).toBeNull();
   });
 
-  test("are unknown on a holiday, and where they're missing or undated", () => {
+  test("are unknown on a holiday, and if they're missing or undated", () => {
     expect(busOn(costs, "there", holiday).legs.map(({ departures }) => departures)).toEqual([
       null,
       null,
@@ -93,7 +93,7 @@ describe("The buses of a day", () => {
     expect(busOn([], "there", friday).legs).toHaveLength(3);
   });
 
-  test("are counted for the launch until each has its hours there and back", () => {
+  test("are counted as missing before launch until each has its hours in both directions", () => {
     expect([untimed(costs), untimed(without("coach", "departuresBack")), untimed([])]).toEqual([0, 1, 3]);
     expect([hasHours(costs), hasHours(without("coach", "checkedOn").slice(0, 1)), hasHours([])]).toEqual([
       true,
@@ -109,7 +109,7 @@ describe("The buses of a day", () => {
   });
 });
 
-test("What an admin knows better of the road moves the hours", () => {
+test("An admin's corrections of the road change the times", () => {
   const road = roadLegs.map((leg) => (leg.to === "tonosi" ? { ...leg, minutes: [80, 150] as const } : leg));
   expect(clocks(busWay(costs, "there", friday, road))).toEqual(["06:00", "11:00", "14:00"]);
 });
@@ -119,22 +119,22 @@ test("A driver leaves so that the slowest drive ends before dark", () => {
   expect(formatTime(leaves + minutes[1])).toBe("18:00");
 });
 
-describe("The day that is shown", () => {
+describe("The day shown", () => {
   const at = (clock: string) => ({ today: friday, minutes: parseTime(clock) ?? 0, road: roadLegs });
 
-  test("is the one asked for, unless it has passed", () => {
+  test("is the requested one, unless it's past", () => {
     expect(dayOfTravel(costs, "2026-11-29", at("06:00"))).toBe(sunday);
     expect(dayOfTravel(costs, "2026-11-26", at("06:00"))).toBe(friday);
   });
 
-  test("is today until the last bus that still arrives has left, then tomorrow", () => {
+  test("is today until the last connecting bus has left, then tomorrow", () => {
     expect(dayOfTravel(costs, null, at("07:00"))).toBe(friday);
     expect(dayOfTravel(costs, null, at("07:01"))).toBe(friday + 1);
     expect(dayOfTravel([], null, at("20:00"))).toBe(friday);
   });
 });
 
-test("What was asked more than a year ago is old", () => {
+test("A check more than a year ago is old", () => {
   expect(isOld("2025-11-26", friday)).toBe(true);
   expect(isOld("2025-11-27", friday)).toBe(false);
 });

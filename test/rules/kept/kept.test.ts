@@ -28,8 +28,8 @@ const answer = (
 const english = wordsFrom("en", catalogs.en);
 const spanish = wordsFrom("es", catalogs.es);
 
-describe("A page may stay on the device", () => {
-  test("where the server calls it public", () => {
+describe("A page may be kept on the device", () => {
+  test("if the server marks it as public", () => {
     expect(mayBeKept("/eat/la_panga", answer())).toBe(true);
     expect(mayBeKept("/es/calendar", answer())).toBe(true);
   });
@@ -50,7 +50,7 @@ describe("A page may stay on the device", () => {
     expect(mayBeKept(path, given)).toBe(false);
   });
 
-  test("under one address, however it was come by", () => {
+  test("under one address, whatever its spelling", () => {
     const address = (path: string) => keptAddress(new URL(path, "https://cambutal.test"));
     expect(address("/eat?utm_source=x&q=b&fbclid=1")).toBe("/eat?q=b");
     expect(address("/pocket?missing=%2Feat")).toBe("/pocket");
@@ -61,7 +61,7 @@ describe("A page may stay on the device", () => {
   });
 });
 
-test("a page that was never opened is stood in for by its twin, then by the pocket guide of its language", () => {
+test("for a page that isn't kept, its other language is shown, or the pocket guide", () => {
   expect(standIns(new URL("https://cambutal.test/es/eat?q=a"))).toEqual([
     "/eat?q=a&missing=%2Fes%2Feat%3Fq%3Da",
     "/es/pocket?missing=%2Fes%2Feat%3Fq%3Da",
@@ -79,13 +79,13 @@ test.each([
   expect(isTwin(path, missing)).toBe(is);
 });
 
-test("a page is kept that is the guide's own and came to its end", () => {
+test("a page is only kept if it's the guide's own and complete", () => {
   const start = '<!DOCTYPE html><html lang="es"><link rel="manifest" href="/es/site.webmanifest"/>';
   expect([isOurs(start), isWhole(start), isWhole(`${start}</html>\n`)]).toEqual([true, false, true]);
   expect(isOurs("<!DOCTYPE html><html><title>Hotel Wi-Fi</title></html>")).toBe(false);
 });
 
-test("a page names its sheets, scripts, typefaces and pictures; what it links to is none of them", () => {
+test("a page's files are styles, scripts, fonts and pictures, but not its links", () => {
   const html = `<link rel="stylesheet" href="/assets/home-a1.css"><script src="/assets/visitor-b.js"></script>
     <link rel="preload" href="/fonts/figtree.woff2"><img src="/images/b/c/d.webp?w=640" srcset="/images/b/c/d.webp?w=320 320w">
     <img src="/portraits/1/a.svg#view"><a href="/images/b/c/d.webp">large</a><a href="/eat">Eat</a><img src="https://x.test/a.png">`;
@@ -100,7 +100,7 @@ test("a page names its sheets, scripts, typefaces and pictures; what it links to
   expect(filesNamedIn("import(`./map-here-x_1.js`)")).toEqual(["/assets/map-here-x_1.js"]);
 });
 
-describe("Where not all has room", () => {
+describe("Without enough space", () => {
   const kept = (address: string, at: number, bytes: number, files: string[] = []): KeptPage => ({
     ...{ address, at, bytes, files },
     isPocket: address.endsWith("/pocket"),
@@ -111,7 +111,7 @@ describe("Where not all has room", () => {
     ["/images/old.webp", { bytes: 50, files: [] }],
   ]);
 
-  test("the pocket guide stays first, then the freshest pages with their files", () => {
+  test("the pocket guide is kept first, then the newest pages with their files", () => {
     const pages = [
       kept("/old", 1, 10, ["/images/old.webp"]),
       kept("/new", 3, 10, ["/assets/a.css"]),
@@ -130,7 +130,7 @@ describe("Where not all has room", () => {
   });
 });
 
-describe("The age of a page is counted in the town's time", () => {
+describe("A page's age is in the town's time", () => {
   const now = Date.parse("2026-12-05T04:30:00Z");
   const moment = (at: string) => ({ at: Date.parse(at), now, minutesAhead: -300 });
 
@@ -167,14 +167,14 @@ describe("The age of a page is counted in the town's time", () => {
     );
   });
 
-  test("with the way to the pocket guide of its language, but on the pocket guide itself", () => {
+  test("with a link to the pocket guide of its language, except on the pocket guide itself", () => {
     expect(withNote(html, { ...note, words: english })).toContain(`<a href="/pocket">The pocket guide</a>`);
     const spanishPage = withNote(html, { ...note, path: "/es/eat", words: spanish });
     expect(spanishPage).toContain(`<a href="/es/pocket">La guía de bolsillo</a>`);
     expect(withNote(html, { ...note, path: "/pocket", words: english })).not.toContain('href="/pocket"');
   });
 
-  test("which of its languages is on the phone, where the other one was asked for", () => {
+  test("with the language that's kept, if the other one was requested", () => {
     const told = withNote(html, { ...note, words: spanish, missing: "/es/eat" });
     expect(told).toContain("esta página está solo en inglés");
     expect(told).toContain('<a href="/es/pocket">');
@@ -183,7 +183,7 @@ describe("The age of a page is counted in the town's time", () => {
     );
   });
 
-  test("what has changed is marked as old, and what has not may still become so", () => {
+  test("what has changed is marked as old, and the rest may be later", () => {
     const stale = withNote(html, { ...note, words: english });
     expect(stale).toContain(` data-stale data-not-now="what&apos;s open now isn&apos;t shown" data-as-of=`);
     const lasting = withNote(html.replace('"5"', `"${now + 1}"`), { ...note, words: english });
@@ -191,19 +191,19 @@ describe("The age of a page is counted in the town's time", () => {
     expect(lasting).toContain("data-as-of=");
   });
 
-  test("of another day alone where its day is over", () => {
+  test("as another day's only if its day is over", () => {
     const told = withNote(html, { ...note, moment: moment("2026-12-05T03:05:00Z"), words: english });
     expect(told).toContain('<div class="kept-note" data-day-ends=');
   });
 
-  test("and beside what leads nowhere without a signal", () => {
+  test("and beside links that need a connection", () => {
     const links = `<a class="x" href="https://a.test/?b=1&amp;c" rel="noopener">A</a><a href="tel:911">B</a>`;
     const told = withNote(html + links, { ...note, path: "/es/eat", words: spanish });
     expect(told).toContain(`<a data-needs="necesita señal" class="x" href="https://a.test/?b=1&amp;c"`);
     expect(told.match(/data-needs/g)).toHaveLength(1);
   });
 
-  test("in the requested language, where another page stands in, and without markup", () => {
+  test("in the requested language, if another page is shown instead, and without markup", () => {
     const told = withNote(html, { ...note, words: spanish, missing: '/es/eat?q="><b>' });
     expect(told).toContain('role="status" lang="es"');
     expect(told).toContain('href="/es/eat?q=&quot;&gt;&lt;b&gt;"');
@@ -223,6 +223,6 @@ test.each([
   ["/eat/la_panga", false],
   ["/es/map?kind=eat#list", false],
   ["#costs", false],
-])("%s needs a signal: %s", (href, needs) => {
+])("%s needs a connection: %s", (href, needs) => {
   expect(needsSignal(href)).toBe(needs);
 });

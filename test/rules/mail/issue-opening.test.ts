@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { issueOpening } from "../../../app/rules/mail/issue-opening";
 
-test("a letter is shown by its first paragraph and the names of its parts, never run together", () => {
+test("a letter's summary is its first paragraph and its headings, separated", () => {
   const letter =
     "<p>The bar is <strong>back</strong>. So are we.</p><h2>What's on</h2><ul><li>Yoga</li></ul><h2>The season</h2><p>Dry.</p>";
   expect(issueOpening(letter)).toEqual({

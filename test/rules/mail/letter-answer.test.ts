@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { letterRefusal } from "../../../app/rules/mail/letter-answer";
 
-describe("What a mail server's no means", () => {
+describe("A mail server's refusal", () => {
   test.each([
     [550, "RCPT TO", "550 5.1.1 no such user", "never"],
     [553, "RCPT TO", "553 mailbox name not allowed", "never"],

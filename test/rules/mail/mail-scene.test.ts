@@ -21,7 +21,7 @@ const categoriesOf = {
   event: eventTypes,
 };
 
-describe("A mail shows what it speaks of", () => {
+describe("A mail's picture fits its subject", () => {
   test.each([
     ["restaurant", "Seafood", "La Panga", "eat"],
     ["restaurant", "Panamanian", "Fonda Doña Nena", "fonda-stove"],
@@ -45,11 +45,11 @@ describe("A mail shows what it speaks of", () => {
     expect(mailScene({ kind, category, name })).toBe(scene);
   });
 
-  test("a place's name alone moves nothing: a house called after a wave is a house", () => {
+  test("a place's name alone has no effect: a house named after a wave is a house", () => {
     expect(mailScene({ kind: "hotel", name: "La Ola" })).toBe("stay");
   });
 
-  test("every category of every kind has a picture of its own", () => {
+  test("every category of every kind has its own picture", () => {
     for (const [kind, categories] of Object.entries(categoriesOf)) {
       const shown = categories.map((category) => mailScene({ kind: kind as ReviewKind, category, name: "" }));
       expect(new Set(shown).size, kind).toBe(categories.length);
@@ -60,7 +60,7 @@ describe("A mail shows what it speaks of", () => {
     expect(readPortrait(code)?.thing).toBe(thing);
   });
 
-  test("for each subject a picture is made", () => {
+  test("every subject has a picture", () => {
     const script = readFileSync("scripts/social-cards.ts", "utf8");
     for (const scene of subjectScenes) expect(script).toContain(`"${scene}": `);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { oneLine } from "../../../app/rules/mail/one-line";
 
-test("A place's line is its first sentence, without the stop", () => {
+test("A place's line is its first sentence, without the period", () => {
   expect(oneLine("Fish from the\nboats. Closed on Mondays.")).toBe("Fish from the boats");
   expect(oneLine("Open at 7:30 every day")).toBe("Open at 7:30 every day");
   expect(oneLine("Abre de 7 a. m. a 3 p. m. todos los días. Cierra los lunes.")).toBe(
@@ -21,6 +21,6 @@ test.each([
     "Tres cuartos de bambú y una terraza sobre el río",
   ],
   [`${"waves and sun, ".repeat(12)}sand.`, ""],
-])("What says too much ends where a clause does, or isn't said: %s", (text, line) => {
+])("A long one ends at a clause, or is left out: %s", (text, line) => {
   expect(oneLine(text)).toBe(line);
 });

@@ -14,22 +14,22 @@ const reader = {
 const issue = "0e8d2c1a-93b7-4f60-8c55-1a2b3c4d5e6f";
 const read = (address: string) => readReturnAddress(address) as Returned;
 
-describe("The address a letter comes back to", () => {
-  test("says whose letter it was and which one, and is true for that reader", async () => {
+describe("A letter's return address", () => {
+  test("contains its reader and its letter, and is valid for that reader", async () => {
     const address = await returnAddress("cambutal.example", reader, issue);
     expect(address).toMatch(/^letter\+[a-z2-7]{56}@cambutal\.example$/);
     expect(read(address)).toMatchObject({ reader: reader.id, issue: "0e8d2c1a93b7" });
     expect(await isProven(read(address), reader)).toBe(true);
   });
 
-  test("fits into the 64 octets that a mail server grants, however it writes them", async () => {
+  test("fits into the 64 octets of a local part, in any case", async () => {
     const address = await returnAddress("cambutal.example", reader, issue);
     expect(address.split("@")[0]?.length).toBeLessThanOrEqual(64);
     expect(await isProven(read(address.toUpperCase()), reader)).toBe(true);
     expect(read(address.toUpperCase()).reader).toBe(reader.id);
   });
 
-  test("is another one for each letter and each reader, and cannot be carried over", async () => {
+  test("is different for each letter and each reader, and can't be transferred", async () => {
     const other = { ...reader, id: "00000000-0000-4000-8000-000000000000" };
     const [one, two, three] = await Promise.all([
       returnAddress("cambutal.example", reader, issue),
@@ -42,7 +42,7 @@ describe("The address a letter comes back to", () => {
     expect(await isProven({ ...read(three), proof }, other)).toBe(false);
   });
 
-  test("is worth nothing with one letter changed, whichever", async () => {
+  test("is invalid with any character changed", async () => {
     const address = await returnAddress("cambutal.example", reader, issue);
     for (let at = "letter+".length; at < address.indexOf("@"); at++) {
       const letter = address[at] === "a" ? "b" : "a";
@@ -52,7 +52,7 @@ describe("The address a letter comes back to", () => {
     }
   });
 
-  test("ends with the reader's leave: who comes back has others", async () => {
+  test("becomes invalid when the reader leaves, and new ones are made if they return", async () => {
     const address = await returnAddress("cambutal.example", reader, issue);
     expect(await isProven(read(address), { ...reader, confirmed_at: reader.confirmed_at + 1 })).toBe(false);
     expect(await isProven(read(address), { ...reader, unsubscribe_token: "another" })).toBe(false);
@@ -69,7 +69,7 @@ describe("The address a letter comes back to", () => {
     `letter+${"1".repeat(56)}@cambutal.example`,
     `hello+${"a".repeat(56)}@cambutal.example`,
     `xletter+${"a".repeat(56)}@cambutal.example`,
-  ])("is not %s", (address) => {
+  ])("isn't %s", (address) => {
     expect(readReturnAddress(address)).toBeNull();
   });
 });

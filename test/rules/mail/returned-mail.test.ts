@@ -14,24 +14,24 @@ async function read(name: string, change?: (mail: string) => string): Promise<Re
 const verdict = async (name: string, change?: (mail: string) => string) =>
   verdictOn(await read(name, change), email);
 
-describe("A letter that came back", () => {
-  test.each(bounces)("for good takes its address out, as %s says it", async (name) => {
+describe("A bounced letter", () => {
+  test.each(bounces)("permanently unsubscribes its address, as %s reports it", async (name) => {
     expect(await verdict(name)).toBe("bounce");
   });
 
-  test.each(bounces)("for now leaves it in, as %s would say it", async (name) => {
+  test.each(bounces)("temporarily keeps it, as %s would report it", async (name) => {
     const later = (mail: string) =>
       mail.replace(/^Status: 5/m, "Status: 4").replaceAll(/\b55\d([ -])5\./g, "451$14.");
     expect(await verdict(name, later)).toBe("passing");
   });
 
-  test.each(["delayed", "delivered", "relayed", "expanded"])("%s, it has not come back", async (action) => {
+  test.each(["delayed", "delivered", "relayed", "expanded"])("isn't one: %s", async (action) => {
     const changed = (mail: string) => mail.replace("Action: failed", `Action: ${action}`);
     for (const name of bounces) expect(await verdict(name, changed), name).toBe("passing");
   });
 
   test.each(["5.7.1", "5.7.26", "5.6.0", "5.3.4", "5.2.3"])(
-    "with %s says nothing of the address: the letter or its sender was turned away",
+    "with %s isn't about the address: the letter or its sender was refused",
     async (status) => {
       expect(await verdict("gmail", (mail) => mail.replace("Status: 5.1.1", `Status: ${status}`))).toBe(
         "refused",
@@ -40,7 +40,7 @@ describe("A letter that came back", () => {
   );
 
   test.each(["5.0.0", "5.1.1", "5.1.10", "5.2.1", "5.2.2", "5.4.1", "5.5.0"])(
-    "with %s is for good",
+    "with %s is permanent",
     async (status) => {
       expect(await verdict("gmail", (mail) => mail.replace("Status: 5.1.1", `Status: ${status}`))).toBe(
         "bounce",
@@ -48,18 +48,18 @@ describe("A letter that came back", () => {
     },
   );
 
-  test("with a general status is judged by the words of who refused it", async () => {
+  test("with a general status is judged by the text of the refusal", async () => {
     const blocked = (mail: string) => mail.replace("550 5.1.1 <", "550 5.7.1 <");
     expect(await verdict("exim", blocked)).toBe("refused");
   });
 
-  test("for good from the mailbox that its reader's address leads to takes the address out, too", async () => {
+  test("permanently from the mailbox that its address forwards to is unsubscribed, too", async () => {
     const forwarded = (mail: string) =>
       mail.replace("Final-Recipient: rfc822; ana@", "Final-Recipient: rfc822; a.b@");
     expect(await verdict("gmail", forwarded)).toBe("bounce");
   });
 
-  test("counts for its reader's address alone, where a report names several", async () => {
+  test("counts for its reader's address only, if a report has several", async () => {
     const others = (mail: string) =>
       mail.replace(
         /(Final-Recipient: rfc822; )ana@example.com/,
@@ -68,46 +68,46 @@ describe("A letter that came back", () => {
     expect(await verdict("gmail", others)).toBe("passing");
   });
 
-  test("is no report where only its text says so: an answer from a holiday", async () => {
+  test("isn't one if only its text looks like it: an auto-reply", async () => {
     expect(await verdict("away")).toBe("no report");
   });
 
-  test("is no report where one is only attached", async () => {
+  test("isn't one if a report is only attached", async () => {
     const carried = (mail: string) => mail.replace(/multipart\/report/i, "multipart/mixed");
     for (const name of [...bounces, ...complaints])
       expect(await verdict(name, carried), name).toBe("no report");
   });
 
-  test("is no report where it's inside a forwarded mail", async () => {
+  test("isn't one if the report is inside a forwarded mail", async () => {
     const inner = returnedMail("gmail", { email, returnAddress });
     const outer = `Message-ID: <a@b.example>\r\nContent-Type: multipart/report; boundary=x; report-type=delivery-status\r\n\r\n--x\r\nContent-Type: message/rfc822\r\n\r\n${inner}\r\n--x--\r\n`;
     const mail = await readIncomingMail(new TextEncoder().encode(outer).buffer);
     expect(mail && verdictOn(mail, email)).toBe("no report");
   });
 
-  test("with a report that says nothing is none", async () => {
+  test("isn't one if the report is empty", async () => {
     expect(await verdict("gmail", (mail) => mail.replace("Action: failed", "X: y"))).toBe("no report");
     expect(await verdict("gmail", (mail) => mail.replace("Status: 5.1.1", "Status: gone"))).toBe("passing");
   });
 });
 
-describe("A complaint", () => {
-  test.each(complaints)("takes its address out: %s", async (name) => {
+describe("A spam complaint", () => {
+  test.each(complaints)("unsubscribes its address: %s", async (name) => {
     expect(await verdict(name)).toBe("complaint");
   });
 
-  test.each(complaints)("says inside where the letter came from: %s", async (name) => {
+  test.each(complaints)("contains the letter's return address: %s", async (name) => {
     expect(sendersNamed(await read(name))).toContain(returnAddress);
   });
 
-  test.each(["not-spam", "auth-failure", "virus", "other", ""])("is none as %s", async (type) => {
+  test.each(["not-spam", "auth-failure", "virus", "other", ""])("isn't one as %s", async (type) => {
     const changed = (mail: string) => mail.replace(/Feedback-Type: abuse/i, `Feedback-Type: ${type}`);
     expect(await verdict("complaint-yahoo", changed)).toBe("no report");
     expect(await verdict("complaint-loop", changed)).toBe("no report");
   });
 });
 
-describe("What cannot be read", () => {
+describe("An unreadable mail", () => {
   const readText = (text: string) => readIncomingMail(new TextEncoder().encode(text).buffer);
 
   test("is invalid, and unsubscribes nobody", async () => {
@@ -122,7 +122,7 @@ describe("What cannot be read", () => {
     }
   });
 
-  test("is left where parts lie in parts without an end, or fields never end", async () => {
+  test("isn't parsed if its parts are nested without end, or its fields never end", async () => {
     let nested = "";
     for (let depth = 0; depth < 400; depth++)
       nested += `Content-Type: multipart/report; boundary=b${depth}\r\n\r\n--b${depth}\r\n`;
@@ -130,7 +130,7 @@ describe("What cannot be read", () => {
     expect(await readText(`X-Long: ${"a ".repeat(100_000)}\r\n\r\n`)).toBeNull();
   });
 
-  test("costs little, however its fields are made", () => {
+  test("is cheap to process, however its fields are made", () => {
     for (const text of [
       " \n".repeat(50_000),
       "\n\t".repeat(50_000),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { subscriberCurve } from "../../../app/rules/mail/subscriber-curve";
 
-test("the curve says how many were on the list at the end of each month, also of a quiet one", () => {
+test("the curve has the number of subscribers at the end of each month, including months without change", () => {
   const confirmed = [
     { month: "2026-09", count: 3 },
     { month: "2026-11", count: 2 },

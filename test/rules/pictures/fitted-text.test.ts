@@ -5,7 +5,7 @@ const room = { width: 900, height: 340, sizes: [148, 120, 96, 76, 60] };
 const words = (text: string) => text.split(" ").filter(Boolean);
 
 describe("A text in a drawing", () => {
-  test("is as large as it may be where it finds room", () => {
+  test("is as large as possible if it fits", () => {
     expect(fitText("Hoy en Cambutal", "display", room)).toEqual({
       letters: "display",
       size: 148,
@@ -17,7 +17,7 @@ describe("A text in a drawing", () => {
     "Limpieza de playa y desayuno para toda la comunidad de Cambutal y sus visitantes",
     "Restaurante y Parrillada La Gran Familia Pescadora del Último",
     "Campeonato Interprovincial de Surf Juvenil y Encuentro de Guardavidas",
-  ])("becomes smaller, with every word of %s whole", (text) => {
+  ])("is made smaller, with every word of %s whole", (text) => {
     const fitted = fitText(text, "display", room);
     expect(fitted.lines.join(" ")).toBe(text);
     expect(textHeight(fitted)).toBeLessThanOrEqual(room.height);
@@ -25,7 +25,7 @@ describe("A text in a drawing", () => {
       expect(textWidth(line, "display", fitted.size)).toBeLessThanOrEqual(room.width);
   });
 
-  test("ends behind a word where even its smallest letters find no room", () => {
+  test("ends after a word if it doesn't fit even at the smallest size", () => {
     const long = "Una noche de cuentos, música y fogata, con la luna. ".repeat(8);
     const { lines, size } = fitText(long, "display", room);
     expect(size).toBe(60);
@@ -36,7 +36,7 @@ describe("A text in a drawing", () => {
     expect(words(long).slice(0, words(shown).length - 1)).toEqual(words(shown).slice(0, -1));
   });
 
-  test("is made smaller still by a word that fits no line, rather than cut it", () => {
+  test("is made smaller for a word that fits no line, rather than cut", () => {
     const word = "Otorrinolaringológicamenteaniversariodelapescaderíadecambutal";
     expect(word.length).toBeGreaterThanOrEqual(60);
     const { lines, size } = fitText(word, "display", room);
@@ -44,7 +44,7 @@ describe("A text in a drawing", () => {
     expect(textWidth(word, "display", size)).toBeLessThanOrEqual(room.width);
   });
 
-  test("leaves the widest room for letters the typeface has not", () => {
+  test("assumes the widest width for characters the font doesn't have", () => {
     expect(textWidth("🐢", "text", 100)).toBeGreaterThan(textWidth("W", "text", 100));
   });
 

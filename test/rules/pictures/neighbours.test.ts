@@ -17,7 +17,7 @@ function settle(sitters: readonly Sitter[]): Portrait[] {
 }
 const skyline = ({ roll }: Portrait) => `${coastOfRoll(roll)} ${sunOfRoll(roll)}`;
 
-test("the places and the events of the demonstration: none shows what another one shows", () => {
+test("the places and events of the demonstration have different pictures", () => {
   const written = new Set([...demoEvents, ...demoSeries].map(({ key }) => key));
   const town = [...demoPlaces(), ...townEvents().filter(({ slug }) => written.has(slug))];
   const shown = settle(town).map(({ thing }, at) => `${thing} (${town[at]?.slug})`);
@@ -26,7 +26,7 @@ test("the places and the events of the demonstration: none shows what another on
   expect(shown.filter((one) => things.filter((thing) => one.startsWith(`${thing} `)).length > 1)).toEqual([]);
 });
 
-test("twenty surf schools that say the same of themselves: no two pictures alike, none before its neighbour's coast and sun", () => {
+test("twenty surf schools with the same text have different pictures, and neighbors a different coast and sun", () => {
   const schools = Array.from({ length: 20 }, (_, n) => ({
     ...{
       kind: "activity" as const,
@@ -46,7 +46,7 @@ test("twenty surf schools that say the same of themselves: no two pictures alike
   expect(alike).toEqual([]);
 });
 
-test("ten rolls are ten skylines, on six coasts under five suns", () => {
+test("ten rolls give ten skylines, on six coasts with five suns", () => {
   const all = Array.from({ length: rolls }, (_, roll) => roll);
   expect(new Set(all.map((roll) => `${coastOfRoll(roll)} ${sunOfRoll(roll)}`)).size).toBe(10);
   expect(new Set(all.map(coastOfRoll)).size).toBe(6);

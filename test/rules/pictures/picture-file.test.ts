@@ -8,7 +8,7 @@ const problemOf = (name: string, bytes: Uint8Array) => {
   return check.ok ? "none" : check.problem;
 };
 
-describe("A picture is what its bytes say", () => {
+describe("A picture is recognized by its bytes", () => {
   test.each([
     ["photo.jpg", small.jpeg, "jpeg"],
     ["photo.PNG", small.png, "png"],
@@ -18,19 +18,19 @@ describe("A picture is what its bytes say", () => {
     ["photo.webp", small.clearWebp, "webp"],
     ["photo", small.png, "png"],
     ["IMG 0042 (1).jpeg", phoneJpeg(), "jpeg"],
-  ])("%s is eight by six points", (name, bytes, format) => {
+  ])("%s is eight by six pixels", (name, bytes, format) => {
     expect(checkPicture(name, bytes)).toMatchObject({ ok: true, header: { format, width: 8, height: 6 } });
   });
 });
 
-describe("A photo as phones keep it", () => {
-  test("is as large as the largest picture in it", () => {
+describe("A photo in a phone's format", () => {
+  test("has the size of its largest image", () => {
     const photo = heicPhoto(4032, 3024);
     const header = { format: "heic", width: 4032, height: 3024 };
     expect(checkPicture("IMG_0042.HEIC", photo)).toMatchObject({ ok: true, header });
   });
 
-  test("is refused cut short, with something behind it, under another's name, and beyond 25 million points", () => {
+  test("is refused if it's truncated, has trailing data, is mislabelled, or exceeds 25 million pixels", () => {
     const photo = heicPhoto(4032, 3024);
     expect(problemOf("a.heic", photo.subarray(0, 150))).toBe("damaged");
     expect(problemOf("a.heic", join(photo, text("<script>")))).toBe("damaged");
@@ -39,7 +39,7 @@ describe("A photo as phones keep it", () => {
   });
 });
 
-describe("A file that is no picture we take is refused with its reason", () => {
+describe("A file that isn't a supported picture is refused with its reason", () => {
   const zip = text("PK\x05\x06".padEnd(22, "\0"));
   const refusals: [string, string, Uint8Array, string][] = [
     ["nothing in it", "photo.jpg", new Uint8Array(), "empty"],
@@ -90,15 +90,15 @@ describe("A file that is no picture we take is refused with its reason", () => {
     expect(problemOf(name, bytes)).toBe(problem);
   });
 
-  test("25 million points exactly are taken", () => {
+  test("exactly 25 million pixels are accepted", () => {
     expect(problemOf("photo.png", makePng(1, 1, { promised: [5000, 5000] }))).toBe("none");
   });
 
-  test("what phones put behind a JPEG does no harm", () => {
+  test("trailing data that phones append to a JPEG is accepted", () => {
     expect(problemOf("photo.jpg", join(small.jpeg, new Uint8Array(5000).fill(7)))).toBe("none");
   });
 
-  test("no beginning of any picture breaks the reader", () => {
+  test("no truncated picture crashes the reader", () => {
     for (const bytes of Object.values(small)) {
       for (let length = 0; length < bytes.length; length++) {
         expect(problemOf("photo", bytes.subarray(0, length))).not.toBe("none");

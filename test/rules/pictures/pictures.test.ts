@@ -8,14 +8,14 @@ import { factsOf, pictureKey, pictureSources } from "../../../app/rules/pictures
 
 const facts = { key: "menus/1-a.webp", width: 800, height: 600, colour: 3, alt_en: "", alt_es: "" };
 
-describe("pictures of ours", () => {
+describe("our own pictures", () => {
   test("are found by the key in their address", () => {
     expect(pictureKey("/images/business-images/menus/1-a.webp")).toBe("menus/1-a.webp");
     expect(factsOf("/images/business-images/menus/1-a.webp", [facts])).toBe(facts);
     expect(factsOf("https://example.com/menus/1-a.webp", [facts])).toBeNull();
   });
 
-  test("come in the widths they have and in no wider one", () => {
+  test("have their existing widths and no wider one", () => {
     expect(pictureSources("/images/b/k.webp", 700)).toBe(
       "/images/b/k.webp?w=320 320w, /images/b/k.webp?w=640 640w",
     );
@@ -24,8 +24,8 @@ describe("pictures of ours", () => {
   });
 });
 
-describe("the colour behind a picture", () => {
-  test("is one of 32, and each finds itself", () => {
+describe("the color behind a picture", () => {
+  test("is one of 32, each of which maps to itself", () => {
     expect(new Set(pictureColours).size).toBe(32);
     pictureColours.forEach((colour, index) => {
       const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
@@ -35,7 +35,7 @@ describe("the colour behind a picture", () => {
     });
   });
 
-  test("is none for a number outside the palette", () => {
+  test("is null for a number outside the palette", () => {
     expect([null, undefined, -1, 32].map(pictureColour)).toEqual([null, null, null, null]);
   });
 });

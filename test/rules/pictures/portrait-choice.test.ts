@@ -28,7 +28,7 @@ function settle(sitters: readonly Sitter[]): Portrait[] {
   return taken;
 }
 
-describe("A portrait says what a place is", () => {
+describe("A portrait shows what a place is", () => {
   test.each([
     ["restaurant", "Italian", "Horno de Mar", "A clay oven and long-rested dough. Pizza at night.", "oven"],
     ["restaurant", "Mexican", "Tacos del Fin del Mundo", "Fish tacos from a window in a blue wall.", "tacos"],
@@ -64,18 +64,18 @@ describe("A portrait says what a place is", () => {
     expect(things[cafe].of.restaurant).toContain("Cafe");
   });
 
-  test("a place of no category and few words has a portrait all the same", () => {
+  test("a place without category and with little text still has a portrait", () => {
     for (const kind of portraitKinds) expect(things[thingOf(kind, "", "Xyz")].of).toHaveProperty(kind);
   });
 
-  test("a class called Sunrise is lit by the dawn, a dinner under the moon by night", () => {
+  test("a class called Sunrise is at dawn, a dinner under the moon at night", () => {
     expect(hourOf(choosePortrait(place("event", "class", "Sunrise Yoga")).light)).toBe("dawn");
     expect(
       hourOf(choosePortrait(place("restaurant", "Japanese", "Sushi", "Bajo la luna llena.")).light),
     ).toBe("night");
   });
 
-  test("of two hours a place names, the first one counts", () => {
+  test("of two times a place mentions, the first one counts", () => {
     const fig = place(
       "activity",
       "fitness",
@@ -85,7 +85,7 @@ describe("A portrait says what a place is", () => {
     expect(hourOf(choosePortrait(fig).light)).toBe("dawn");
   });
 
-  test("no light is used that a thing does not look well in", () => {
+  test("only lights that suit a thing are used", () => {
     const everywhere = restaurantCategories.flatMap((category) =>
       settle(Array.from({ length: 12 }, (_, n) => place("restaurant", category, `Place ${n}`))),
     );
@@ -93,7 +93,7 @@ describe("A portrait says what a place is", () => {
   });
 });
 
-describe("Neighbours differ in any order", () => {
+describe("Neighbors differ in any order", () => {
   const crowd = (kind: Sitter["kind"], categories: readonly string[]) =>
     settle(
       Array.from({ length: 24 }, (_, n) =>
@@ -119,14 +119,14 @@ describe("Neighbours differ in any order", () => {
     expect(new Set(seen).size).toBe(24);
   });
 
-  test.each(crowds)("no thing stands for more of twenty-four %s than it must", (_, portraits) => {
+  test.each(crowds)("no thing is used more often among twenty-four %s than necessary", (_, portraits) => {
     const counts = new Map<string, number>();
     for (const { thing } of portraits) counts.set(thing, (counts.get(thing) ?? 0) + 1);
     expect(Math.max(...counts.values())).toBeLessThanOrEqual(10);
     expect(counts.size).toBeGreaterThanOrEqual(3);
   });
 
-  test("two of the same thing have different lights as long as there are any left", () => {
+  test("two of the same thing have different lights as long as any are left", () => {
     const ovens = settle(
       Array.from({ length: 6 }, (_, n) => place("restaurant", "Italian", `Horno ${n}`)),
     ).filter(({ thing }) => thing === "oven");
@@ -135,8 +135,8 @@ describe("Neighbours differ in any order", () => {
   });
 });
 
-describe("Owners choose what they like", () => {
-  test("a chosen part stays, the rest is found for it", () => {
+describe("Owners choose parts", () => {
+  test("a chosen part stays, the rest is chosen to fit", () => {
     const portrait = choosePortrait(place("restaurant", "Seafood", "La Panga"), [], {
       thing: "lobster",
       accent: "teal",
@@ -151,8 +151,8 @@ describe("Owners choose what they like", () => {
   });
 });
 
-describe("A row decides its drawing", () => {
-  test("its words in both languages, its type and its category", () => {
+describe("A row determines its drawing", () => {
+  test("its text in both languages, its type and its category", () => {
     const sitter = sitterOf("activity", {
       slug: "giras",
       business_name: "Giras",
@@ -167,12 +167,12 @@ describe("A row decides its drawing", () => {
     expect(sitter.description).toContain("Waterfalls");
   });
 
-  test("missing translations and facts are left out", () => {
+  test("missing translations and facts are ignored", () => {
     expect(sitterOf("hotel", { slug: "x", name: "X", translation: null }).description).toBe("");
   });
 });
 
-test("every thing stands for some kind and has an hour", () => {
+test("every thing belongs to a kind and has a light", () => {
   for (const thing of thingNames) {
     expect(Object.keys(things[thing].of), thing).not.toEqual([]);
     expect(things[thing].hours, thing).not.toEqual([]);

@@ -3,8 +3,8 @@ import { type Portrait, portraitCode, readPortrait } from "../../../app/rules/pi
 
 const panga: Portrait = { thing: "fish", light: "dusk", accent: "coral", setting: "beach", roll: 3 };
 
-describe("A portrait is written as one short word", () => {
-  test("the fish of La Panga at dusk, and back again", () => {
+describe("A portrait's code", () => {
+  test("is written and read back for the fish of La Panga at dusk", () => {
     expect(portraitCode(panga)).toBe("fish-dusk-coral-beach-3");
     expect(readPortrait("fish-dusk-coral-beach-3")).toEqual(panga);
   });
@@ -20,7 +20,7 @@ describe("A portrait is written as one short word", () => {
     ["a roll that is no number", "fish-dusk-coral-beach-x"],
     ["more than a portrait", "fish-dusk-coral-beach-3-4"],
     ["a word every object knows", "constructor-dusk-coral-beach-3"],
-  ])("%s is no portrait", (_, code) => {
+  ])("isn't %s", (_, code) => {
     expect(readPortrait(code)).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ import { hourOf, settings } from "../../../app/rules/pictures/portrait-parts";
 import { partScenes, sectionPortraits, sectionScenes } from "../../../app/rules/pictures/section-portraits";
 import { things } from "../../../app/rules/pictures/things";
 
-test.each(Object.entries(sectionPortraits))("beside %s stands %s as it may be drawn", (_, code) => {
+test.each(Object.entries(sectionPortraits))("%s has the picture %s in a supported light", (_, code) => {
   const portrait = readPortrait(code);
   if (!portrait) throw new Error(`${code} is no portrait`);
   const known: { settings?: readonly string[] } = things[portrait.thing];
@@ -15,7 +15,7 @@ test.each(Object.entries(sectionPortraits))("beside %s stands %s as it may be dr
   expect(known.settings ?? settings).toContain(portrait.setting);
 });
 
-test("no two parts of the guides show the same", () => {
+test("no two sections of the guides have the same picture", () => {
   const shown = [
     ...Object.values(sectionPortraits).map((code) => code.split("-")[0]),
     ...Object.values(sectionScenes),
@@ -32,12 +32,12 @@ const elsewhere = [
   ...["house-care", "new-till", "car-and-atv", "tickets", "last-key", "day-bag"],
 ];
 
-test("each drawing for a part of a page is there, and stands beside one, on the home page, on /info, in search or beside the letter", () => {
+test("each section's drawing exists, and is used beside one, on the home page, on /info, in search or beside the newsletter", () => {
   const drawn = globSync("public/scenes/parts/*.svg").map((file) => basename(file, ".svg"));
   expect(drawn.toSorted()).toEqual([...Object.values(partScenes), ...elsewhere].toSorted());
 });
 
-test("each scene beside a part of a guide is there", () => {
+test("each scene of a guide's section exists", () => {
   for (const scene of Object.values(sectionScenes))
     expect(existsSync(`public/scenes/subjects/${scene}.svg`), scene).toBe(true);
 });

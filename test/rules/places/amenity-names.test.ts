@@ -3,7 +3,7 @@ import { catalogs } from "../../../app/locales/index";
 import { knownAmenities, knownAmenity, sortAmenities } from "../../../app/rules/places/amenity-names";
 
 describe.each(["en", "es"] as const)("The catalog (%s)", (language) => {
-  test.each(knownAmenities)("calls %s something the guide recognises", (name) => {
+  test.each(knownAmenities)("has a name for %s that the guide recognizes", (name) => {
     expect(knownAmenity(catalogs[language].amenities[name])).toBe(name);
   });
 });
@@ -21,7 +21,7 @@ test.each([
   expect(knownAmenity(text)).toBe(name);
 });
 
-test("what the guide can say in both languages comes first, the owner's own words last, nothing twice", () => {
+test("known amenities come first, the owner's own words last, without duplicates", () => {
   expect(sortAmenities(["Telescope", "Piscina", "WiFi", "Swimming pool", "Beach bar", "Telescope"])).toEqual({
     known: [
       { name: "pool", drawing: "pool" },

@@ -12,7 +12,7 @@ describe("the lists", () => {
     expect(activityCategories).toEqual(["surf", "fitness", "tours", "fishing"]);
   });
 
-  test("hold every word once", () => {
+  test("have no duplicates", () => {
     for (const list of Object.values(categories)) {
       if (Array.isArray(list)) expect(new Set(list).size).toBe(list.length);
     }
@@ -20,7 +20,7 @@ describe("the lists", () => {
     expect(new Set(types).size).toBe(16);
   });
 
-  test.each(["en", "es"] as const)("are said in words of ours, none as it is stored (%s)", (language) => {
+  test.each(["en", "es"] as const)("have names of their own, not the stored ones (%s)", (language) => {
     const named = Object.keys(catalogs[language].places.categories);
     const { restaurantCategories, hotelCategories, businessCategories } = categories;
     const types = Object.values(activityTypes).flat();
@@ -34,13 +34,13 @@ describe("the lists", () => {
     expect(all.filter((word) => !named.includes(word))).toEqual([]);
   });
 
-  test("begin with the usual choice", () => {
+  test("begin with the most common choice", () => {
     expect(categories.currencies).toEqual(["USD", "PAB", "EUR", "MXN"]);
     expect(categories.defaultCurrency).toBe("USD");
     expect(categories.eventTypeFilters).toEqual(["all", "class", "social", "kids"]);
   });
 
-  test("know a word from another", () => {
+  test("recognize their own words", () => {
     expect(isOneOf(categories.hotelCategories, "Hostel")).toBe(true);
     expect(isOneOf(categories.hotelCategories, "hostel")).toBe(false);
     expect(isOneOf(categories.hotelCategories, null)).toBe(false);
@@ -62,7 +62,7 @@ describe("the type of an activity", () => {
 });
 
 describe("a stored word outside the list", () => {
-  test("survives an edit", () => {
+  test("is kept by an edit", () => {
     expect(choicesWith(["a", "b"], "c")).toEqual(["a", "b", "c"]);
     expect(choicesWith(["a", "b"], "b")).toEqual(["a", "b"]);
     expect(choicesWith(["a", "b"], null)).toEqual(["a", "b"]);

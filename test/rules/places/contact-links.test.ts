@@ -39,7 +39,7 @@ describe("a WhatsApp link", () => {
     );
   });
 
-  test("survives half a character", () => {
+  test("accepts half a surrogate pair", () => {
     expect(whatsappLink("6000-0000", "\ud83c! \ud83c")).toMatch(/\?text=!%20$/);
   });
 });
@@ -68,13 +68,13 @@ describe("a phone link", () => {
 });
 
 describe("the map", () => {
-  test("is looked up by position", () => {
+  test("opens at a position", () => {
     expect(mapSearchLink(townCoordinates)).toBe(
       "https://www.openstreetmap.org/?mlat=7.2833&mlon=-80.5167#map=17/7.2833/-80.5167",
     );
   });
 
-  test("is looked up by address where there is no position", () => {
+  test("searches for the address without a position", () => {
     expect(mapSearchLink("Calle Principal, Cambutal & más")).toBe(
       "https://www.openstreetmap.org/search?query=Calle%20Principal%2C%20Cambutal%20%26%20m%C3%A1s",
     );

@@ -12,7 +12,7 @@ function read(text: string | null | undefined): string {
     .join(" ");
 }
 
-describe("a day's hours as an owner writes them", () => {
+describe("a day's hours in an owner's spelling", () => {
   test.each([
     ["12-hour", "9:00 AM - 5:00 PM", "09:00-17:00"],
     ["12-hour without minutes", "9 AM - 5 PM", "09:00-17:00"],
@@ -321,11 +321,11 @@ describe("a day's hours as an owner writes them", () => {
     ["a pause", "8am-6pm, closed 12-1", "pause", ""],
     ["other days", "Mon-Fri 9am-5pm", "days", ""],
     ["a novel", "9 AM - 5 PM".padEnd(201, "."), "tooLong", ""],
-  ])("leaves a question, %s: %s", (_, text, obstacle, part) => {
+  ])("leads to a question, %s: %s", (_, text, obstacle, part) => {
     expect(dayText(text)).toEqual({ ok: false, question: { obstacle, part } });
   });
 
-  test("comes through hostile texts", () => {
+  test("handles hostile texts", () => {
     for (const text of [
       "9".repeat(1e6),
       "9 a ".repeat(50),
@@ -339,12 +339,12 @@ describe("a day's hours as an owner writes them", () => {
 });
 
 describe("a week of hours", () => {
-  test("names the weekdays as Panama's calendar counts them", () => {
+  test("names the weekdays as in Panama's calendar", () => {
     expect(weekdayNames[0]).toBe("Sunday");
     expect([...weekdayNames].sort()).toEqual([...daysOfHours].sort());
   });
 
-  test("says something as soon as one day is written", () => {
+  test("counts as given once one day has hours", () => {
     expect(hasHours(null)).toBe(false);
     expect(hasHours({})).toBe(false);
     expect(hasHours({ Monday: " ", Tuesday: null })).toBe(false);

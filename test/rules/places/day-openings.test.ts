@@ -24,7 +24,7 @@ describe("the openings of a day", () => {
     ]);
   });
 
-  test("end at midnight and go on after it on the next day", () => {
+  test("end at midnight and continue on the next day", () => {
     const bar = { Friday: "4 PM - 2 AM" };
     expect(of(bar, "2026-11-20")).toEqual([
       { opens: at("16:00", "2026-11-20"), closes: at("00:00", "2026-11-21") },
@@ -42,20 +42,20 @@ describe("the openings of a day", () => {
     ]);
   });
 
-  test("are none where nothing can be read", () => {
+  test("are empty if nothing can be read", () => {
     expect(of({ Friday: "when it suits" }, "2026-11-20")).toEqual([]);
     expect(of(null, "2026-11-20")).toEqual([]);
   });
 });
 
-describe("a place that is closed although one would expect it open", () => {
-  test("rests on its one day of the week", () => {
+describe("a place that's unexpectedly closed", () => {
+  test("has its weekly day off", () => {
     const resting = { ...everyDay("8 AM - 5 PM"), Monday: "Closed" };
     expect(isUnexpectedlyClosed(resting, monday)).toBe(true);
     expect(isUnexpectedlyClosed(resting, friday)).toBe(false);
   });
 
-  test("is none that only opens at weekends, and none with unknown hours", () => {
+  test("isn't one that only opens at weekends, nor one with unknown hours", () => {
     expect(isUnexpectedlyClosed({ ...everyDay("Closed"), Saturday: "8 AM - 5 PM" }, monday)).toBe(false);
     expect(isUnexpectedlyClosed(everyDay("when it suits"), monday)).toBe(false);
     expect(isUnexpectedlyClosed(null, monday)).toBe(false);

@@ -19,7 +19,7 @@ const place = (given: Partial<CheckedPlace> = {}): CheckedPlace => ({
 const seasonMonths = [seasons.highSeason.months, seasons.lowSeason.months];
 
 describe("The facts of a place", () => {
-  test("are as old as its owner's last word, or as the last change that visitors read", () => {
+  test("are as old as its owner's last confirmation, or as the last visible change", () => {
     expect(factsSince(place())).toBe(ago(400));
     expect(factsSince(place({ approved_at: ago(300) }))).toBe(ago(300));
     expect(factsSince(place({ approved_at: ago(300), changed_at: ago(200) }))).toBe(ago(200));
@@ -27,7 +27,7 @@ describe("The facts of a place", () => {
     expect(factsSince(place({ changed_at: ago(50), confirmed_at: ago(100) }))).toBe(ago(50));
   });
 
-  test("say on the page when they were confirmed, and after a year that they haven't been since", () => {
+  test("show when they were confirmed, and after a year that they haven't been since", () => {
     expect(factsStanding(place({ changed_at: ago(10) }), now)).toBeNull();
     const confirmed_at = ago(20);
     expect(factsStanding(place({ confirmed_at }), now)).toEqual({ is: "confirmed", since: confirmed_at });
@@ -45,12 +45,12 @@ describe("An owner is asked", () => {
   const young = place({ confirmed_at: ago(89) });
   const fresh = place({ confirmed_at: ago(29) });
 
-  test("once one of their places is ninety days old, about all that weren't confirmed lately", () => {
+  test("once one of their places is ninety days old, about all that weren't confirmed recently", () => {
     expect(placesToAsk([young, fresh], false, now)).toEqual([]);
     expect(placesToAsk([young, old, fresh], false, now)).toEqual([young, old]);
   });
 
-  test("before a season about younger facts, too, but not about those of this month", () => {
+  test("before a season about more recent facts, too, but not about those of this month", () => {
     expect(placesToAsk([young, fresh], true, now)).toEqual([young]);
     expect(placesToAsk([fresh], true, now)).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe("An owner is asked", () => {
     expect(isBeforeSeason([[1, 3]], "2026-12-31")).toBe(true);
   });
 
-  test("at most once in any month", () => {
+  test("at most once a month", () => {
     expect(restBetween).toBeGreaterThanOrEqual(31 * day);
   });
 });

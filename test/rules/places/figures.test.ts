@@ -20,7 +20,7 @@ const rows = [
   on("2026-12-04", { view: 2 }),
 ];
 
-test("an owner sees four weeks, today last, and a day without visitors as well", () => {
+test("an owner sees four weeks, today last, including days without visitors", () => {
   const days = byDay(rows, today);
   expect(days).toHaveLength(daysShown);
   expect(days[0]).toEqual(on("2026-11-07", { view: 3 }));
@@ -29,7 +29,7 @@ test("an owner sees four weeks, today last, and a day without visitors as well",
   expect(firstDayShown(today)).toBe("2026-11-07");
 });
 
-test("the weeks come latest first, and add up to the whole", () => {
+test("weeks are listed latest first, and add up to the total", () => {
   const weeks = byWeek(byDay(rows, today));
   expect(weeks.map(({ first, last, figures }) => [first, last, figures.view])).toEqual([
     ["2026-11-28", "2026-12-04", 2],
@@ -52,11 +52,11 @@ test.each([
     "In the last four weeks, your page was opened 9 times; visitors tapped WhatsApp once, the phone 3 times and the map 2 times.",
   ],
   [{}, ""],
-])("a mail tells an owner of %o: %j", (figures, sentence) => {
+])("a mail for %o says: %j", (figures, sentence) => {
   expect(figuresSentence(words("en"), { ...noFigures, ...figures })).toBe(sentence);
 });
 
-test("it names the place where an owner has several, and speaks Spanish", () => {
+test("it names the place if an owner has several, and can be in Spanish", () => {
   const figures = { ...noFigures, view: 31, website: 1, book: 4 };
   expect(figuresSentence(words("en"), { ...figures, website: 0 }, "Hostal del Sol")).toBe(
     "In the last four weeks, the page of Hostal del Sol was opened 31 times; visitors tapped the booking link 4 times.",

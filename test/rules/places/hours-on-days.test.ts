@@ -15,19 +15,19 @@ function said(hours: string, span: { first: string; last: string }): string[] {
   );
 }
 
-describe("A place on the days somebody asks for", () => {
-  test("says when it is open on one of them", () => {
+describe("A place on requested days", () => {
+  test("shows when it's open on one of them", () => {
     expect(said("6:30 - 8:00; 17:00 - 18:30", monday)).toEqual([
       "Monday 6:30 to 8:00 AM and 5:00 to 6:30 PM",
     ]);
   });
 
-  test("says nothing of a day on which it is closed", () => {
+  test("shows nothing for a day on which it's closed", () => {
     expect(said("Tue to Sun 8 AM - 5 PM", monday)).toEqual([]);
     expect(said("Mon to Sat 8 AM - 5 PM", weekend)).toEqual(["Saturday 8:00 AM to 5:00 PM"]);
   });
 
-  test("puts days with the same hours together, and asks for none twice", () => {
+  test("combines days with the same hours", () => {
     expect(said("Mon to Fri 8 AM - 5 PM; Sat 8 AM - 12 PM", week)).toEqual([
       "Monday to Friday 8:00 AM to 5:00 PM",
       "Saturday 8:00 AM to 12:00 PM",
@@ -37,7 +37,7 @@ describe("A place on the days somebody asks for", () => {
     ]);
   });
 
-  test("is not said to be open where its hours are unknown", () => {
+  test("isn't shown as open if its hours are unknown", () => {
     expect(openOnDays(null, monday)).toEqual([]);
     expect(openOnDays({}, monday)).toEqual([]);
   });

@@ -20,13 +20,13 @@ describe("A kitchen that closes before its place", () => {
   const evenings: WeekHours = { Friday: "12 PM - 3 PM, 6 PM - 10 PM", Saturday: "12 PM - 8 PM" };
   const nights: WeekHours = { Friday: "6 PM - 2 AM" };
 
-  test("takes orders up to its minute, and the place stays open", () => {
+  test("takes orders until its minute, and the place stays open", () => {
     expect(kitchen(evenings, "9:30 PM", at(20, "21:30"))).toBe("until 20T21:30");
     expect(kitchen(evenings, "9:30 PM", at(20, "21:31"))).toBe("closed since 20T21:30");
     expect(kitchen(evenings, "9:30 PM", at(20, "22:01"))).toBe("closed");
   });
 
-  test("serves to the end at lunch and on a day that ends before", () => {
+  test("serves to the end at lunch and on a day that ends earlier", () => {
     expect(kitchen(evenings, "9:30 PM", at(20, "13:00"))).toBe("as long as the place");
     expect(kitchen(evenings, "9:30 PM", at(21, "13:00"))).toBe("as long as the place");
     expect(kitchen(evenings, "10:00 PM", at(20, "20:00"))).toBe("as long as the place");
@@ -39,19 +39,19 @@ describe("A kitchen that closes before its place", () => {
     expect(kitchen(nights, "12:30 AM", at(21, "00:31"))).toBe("closed since 21T00:30");
   });
 
-  test("says nothing where the place never closes, or its hours are unknown", () => {
+  test("isn't shown if the place never closes, or its hours are unknown", () => {
     expect(kitchen(parseWeekHours("24 hours"), "9 PM", at(20, "22:00"))).toBe("as long as the place");
     expect(kitchen(null, "9 PM", at(20, "22:00"))).toBe("unknown");
   });
 
-  test("is what a page says until its last minute", () => {
+  test("is what a page shows until its last minute", () => {
     const until = (now: Date) => trueUntil([openStatus(evenings, now, false, "9:30 PM")], now);
     expect(until(at(20, "20:00"))).toEqual(at(20, "21:31"));
     expect(until(at(20, "21:31"))).toEqual(at(20, "22:01"));
   });
 });
 
-describe("The kitchen's time as an owner writes it", () => {
+describe("The kitchen's closing time in an owner's spelling", () => {
   const hours: WeekHours = { Friday: "6 PM - 2 AM" };
   const read = (text: string, week: WeekHours = hours) => {
     const found = readKitchenTime(text, week);
@@ -74,7 +74,7 @@ describe("The kitchen's time as an owner writes it", () => {
     expect(read(text)).toBe(stored);
   });
 
-  test("is asked about where it may be either half of the day", () => {
+  test("leads to a question if a.m. or p.m. isn't clear", () => {
     expect(read("9", { Friday: "8 AM - 11 PM" })).toBe("9:00 PM?");
     expect(read("9:30", {})).toBe("9:30 PM?");
     expect(read("9:30 PM", { Friday: "when it suits" })).toBe("9:30 PM");

@@ -35,14 +35,14 @@ describe("Two submissions are likely one place", () => {
     expect(sameOf(place(one), place(other))).toEqual([]);
   });
 
-  test("by a number, however it is written and whatever it is for", () => {
+  test("by a number, however it's written and whatever it's for", () => {
     const one = place("La Panga", { phones: ["6000-0001", null] });
     expect(sameOf(one, place("Mariscos", { kind: "business", phones: [null, "+507 6000 0001"] }))).toEqual([
       ["phone"],
     ]);
   });
 
-  test("by the spot on the map, not by the street", () => {
+  test("by the position on the map, not by the street", () => {
     const one = place("La Panga", { latitude: 7.2833, longitude: -80.5167 });
     expect(sameOf(one, place("Mar", { latitude: 7.28345, longitude: -80.5168 }))).toEqual([["place"]]);
     expect(sameOf(one, place("Mar", { latitude: 7.2843, longitude: -80.5167 }))).toEqual([]);
@@ -52,7 +52,7 @@ describe("Two submissions are likely one place", () => {
 describe("An event", () => {
   const friday = "2026-11-27T18:00";
   const event = (name: string, starts: string) => place(name, { kind: "event", starts });
-  test("is likely there already under the same name at the same time", () => {
+  test("is a likely duplicate with the same name at the same time", () => {
     expect(sameOf(event("Fire on the beach", friday), event("fire on the Beach", friday))).toEqual([
       ["name", "time"],
     ]);
@@ -69,7 +69,7 @@ describe("A post", () => {
   const post = (name: string, opening: string) => place(name, { kind: "post", opening });
   const turtles = "From July to November the turtles come up the beach at night to lay their eggs";
 
-  test("repeats another by its title or by its text, also where a word is another", () => {
+  test("is a duplicate by its title or by its text, even with a few changed words", () => {
     expect(sameOf(post("Turtles by night", turtles), post("turtles, by night!", "Other words"))).toEqual([
       ["name"],
     ]);
@@ -79,7 +79,7 @@ describe("A post", () => {
     expect(sameOf(post("One", ""), post("Two", ""))).toEqual([["text"]]);
   });
 
-  test("of its own words repeats none, nor a place of its name", () => {
+  test("with its own text is no duplicate, and neither is a place with its name", () => {
     expect(sameOf(post("Surf in Cambutal", turtles), post("Hotel in Cambutal", "Where to sleep"))).toEqual(
       [],
     );
@@ -88,7 +88,7 @@ describe("A post", () => {
   });
 });
 
-test("What has most in common comes first, three at most, and nothing is its own double", () => {
+test("The most similar one comes first, three at most, and nothing is its own duplicate", () => {
   const one = place("La Panga", { phones: ["6000-0001"] });
   const others = [
     place("La Panga"),

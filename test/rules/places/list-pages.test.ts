@@ -23,23 +23,23 @@ describe("a page of a list", () => {
   });
 });
 
-describe("a page of the wanted among many", () => {
+describe("a page of a filtered list", () => {
   const limits = { perPage: 3, looked: 10 };
 
-  test("continues after the last one shown when more match than fit", () => {
+  test("continues after the last one shown if more match than fit", () => {
     const { rows: shown, next } = pageOfWanted(rows(10), isEven, limits);
     expect(shown.map((row) => row.number)).toEqual([0, 2, 4]);
     expect(next).toEqual([1, 4, "p4"]);
   });
 
-  test("continues after the last one looked at when the limit came before the end", () => {
+  test("continues after the last one read if the limit came before the end", () => {
     const { rows: shown, next } = pageOfWanted(rows(10), (row) => row.number === 1, limits);
     expect(shown).toHaveLength(1);
     expect(next).toEqual([1, 9, "p9"]);
     expect(pageOfWanted(rows(10), () => false, limits)).toEqual({ rows: [], next: [1, 9, "p9"] });
   });
 
-  test("is the end only when the list ran out", () => {
+  test("is the end only if the list was read completely", () => {
     expect(pageOfWanted(rows(9), () => false, limits).next).toBeNull();
     expect(pageOfWanted(rows(5), isEven, limits).next).toBeNull();
   });
@@ -51,13 +51,13 @@ describe("a page of a search", () => {
     rows(count).map((card) => ({ card, looked, last: "1000000000 0000000499 place with a space" }));
   const none = { card: null, last: "1000000000 0000000499 p499" };
 
-  test("continues after the last one shown when more were found than fit", () => {
+  test("continues after the last one shown if more were found than fit", () => {
     const { rows: shown, next } = pageOfSearch(hits(4, 500), limits);
     expect(shown.map((row) => row.number)).toEqual([0, 1, 2]);
     expect(next).toEqual([1, 2, "p2"]);
   });
 
-  test("continues after the last one looked at when the limit came before the end", () => {
+  test("continues after the last one read if the limit came before the end", () => {
     expect(pageOfSearch(hits(2, 500), limits).next).toEqual([1_000_000_000, 499, "place with a space"]);
     expect(pageOfSearch([{ ...none, looked: 500 }], limits)).toEqual({
       rows: [],
@@ -65,7 +65,7 @@ describe("a page of a search", () => {
     });
   });
 
-  test("is the end when the list ran out, also when there was nothing to look at", () => {
+  test("is the end if the list was read completely, even if it's empty", () => {
     expect(pageOfSearch(hits(3, 499), limits).next).toBeNull();
     expect(pageOfSearch([{ ...none, looked: 499 }], limits)).toEqual({ rows: [], next: null });
     expect(pageOfSearch([{ card: null, looked: 0, last: null }], limits)).toEqual({ rows: [], next: null });

@@ -42,7 +42,7 @@ describe("A line of a menu", () => {
     ["Ceviche — 8 — 12", "price"],
     ["8.50", "name"],
     ["— 8.50", "name"],
-  ] as const)("%s is asked about, with its number", (line, problem) => {
+  ] as const)("%s leads to a question, with its number", (line, problem) => {
     expect(readMenuText(`Agua 1\n\n${line}`)).toMatchObject({
       dishes: [{ dish: "Agua", price: 1 }],
       problems: [{ line: 3, problem }],
@@ -64,12 +64,12 @@ describe("A heading of a menu", () => {
     expect(read(text).at(-1)).toBe(said);
   });
 
-  test("is no dish without a price among others", () => {
+  test("isn't a dish without a price among others", () => {
     expect(read("Ceviche 8\nPescado del día\nAgua 1")).toEqual(["Ceviche 8", "Pescado del día", "Agua 1"]);
   });
 });
 
-test("A menu written down is read as it was", () => {
+test("A menu written as text is read back unchanged", () => {
   const { dishes } = readMenuText(
     "Agua 1\nCombo 600 —\n\nEntradas = Starters:\nCeviche — 8.50 — VG, GF — con limón = with lime\nPatacones = Fried plantains",
   );
@@ -80,7 +80,7 @@ test("A menu written down is read as it was", () => {
   );
 });
 
-test("Prices and marks are read in either language, and nothing else is", () => {
+test("Prices and marks are recognized in either language, and nothing else", () => {
   expect(["8", "$ 8.50", "b/.3", "3 balboas", "12,5", "gratis", "1.234", "-3", ""].map(readPrice)).toEqual([
     8,
     8.5,

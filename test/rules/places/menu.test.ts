@@ -23,7 +23,7 @@ const shown = (reader: "en" | "es") =>
   }));
 
 describe("A menu on its page", () => {
-  test("stands under its headings, each once, in its owner's words", () => {
+  test("is listed by heading, each once, in its owner's words", () => {
     expect(shown("es")).toEqual([
       {
         heading: "Entradas (es)",
@@ -37,7 +37,7 @@ describe("A menu on its page", () => {
     ]);
   });
 
-  test("is in the reader's words where they exist, at the same anchors", () => {
+  test("is in the reader's language where translated, with the same anchors", () => {
     expect(shown("en")).toEqual([
       {
         heading: "Starters (en)",
@@ -55,14 +55,14 @@ describe("A menu on its page", () => {
     });
   });
 
-  test("has the usual headings in both languages, whatever owners call them", () => {
+  test("has common headings in both languages, in any spelling", () => {
     expect(
       ["platos principales", "Mains", "KIDS MENU", "Lo nuestro"].map((one) => headingIn("es", one)),
     ).toEqual(["Platos fuertes", "Platos fuertes", "Para niños", null]);
   });
 });
 
-test("A long menu is read in parts of whole sections, and only one that is too long alone is divided", () => {
+test("A long menu is split between sections, and within one only if that's too long", () => {
   const section = (name: string, count: number) =>
     [`${name}:`, ...Array.from({ length: count }, (_, number) => `${name} ${number} — 1`)].join("\n");
   const text = [section("Entradas", 12), section("Fuertes", 12), section("Vinos", 40), section("Postres", 3)];

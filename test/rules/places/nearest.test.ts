@@ -14,7 +14,7 @@ test("a thousandth of a degree is about 111 meters in either direction this near
   expect(metresBetween(here, here)).toBe(0);
 });
 
-test("the closest come first, whichever way they lie, and half a position is none", () => {
+test("the closest come first, in any direction, and half a position is ignored", () => {
   const places = [
     at("hill", 7.2929, -80.5189),
     at("next door", 7.2829, -80.519),
@@ -35,6 +35,6 @@ test.each([
   [976, "1.0\u00a0km"],
   [1440, "1.4\u00a0km"],
   [22_000, "22\u00a0km"],
-])("%i meters are told as %s", (metres, words) => {
+])("%i meters are shown as %s", (metres, words) => {
   expect(distanceInWords(metres)).toBe(words);
 });

@@ -9,7 +9,7 @@ const place = (name: string, friday: string, closed_for_season = false) => ({
 });
 const at = (time: string) => instantOf("2026-11-20", time) as Date;
 
-describe("who is serving at this moment", () => {
+describe("who is serving now", () => {
   const town = [
     place("Late", "6 PM - 11 PM"),
     place("Lunch", "11 AM - 3 PM"),
@@ -19,7 +19,7 @@ describe("who is serving at this moment", () => {
     { name: "Never", hours: { Friday: "Closed" }, closed_for_season: false },
   ];
 
-  test("shows the open ones in the order of the list", () => {
+  test("shows open ones in the order of the list", () => {
     const { places, isAnyOpen } = openNow(town, at("19:00"));
     expect(isAnyOpen).toBe(true);
     expect(places.map(({ name }) => name)).toEqual(["Late", "All day"]);
@@ -28,7 +28,7 @@ describe("who is serving at this moment", () => {
     expect(openNow(town, at("19:00")).until).toEqual(at("22:01"));
   });
 
-  test("puts a place whose kitchen has closed after the others", () => {
+  test("moves a place whose kitchen has closed behind the others", () => {
     const bar = { ...place("Bar", "6 PM - 11 PM"), kitchen_until: "8:00 PM" };
     const names = (time: string) => openNow([bar, ...town], at(time)).places.map(({ name }) => name);
     expect(names("19:00")).toEqual(["Bar", "Late", "All day"]);
@@ -36,7 +36,7 @@ describe("who is serving at this moment", () => {
     expect(openNow([bar, ...town], at("19:00")).until).toEqual(at("20:01"));
   });
 
-  test("shows who opens first when everybody is closed, never one of another season", () => {
+  test("shows who opens first if everybody is closed, excluding those closed for the season", () => {
     const { places, isAnyOpen, until } = openNow(town, at("05:00"), 4);
     expect(isAnyOpen).toBe(false);
     expect(places.map(({ name }) => name)).toEqual(["All day", "Lunch", "Late"]);
@@ -44,7 +44,7 @@ describe("who is serving at this moment", () => {
     expect(until).toEqual(at("08:00"));
   });
 
-  test("shows nothing where nothing is known", () => {
+  test("shows nothing if nothing is known", () => {
     expect(openNow([], at("12:00")).places).toEqual([]);
   });
 });

@@ -104,20 +104,20 @@ describe("open or closed", () => {
     expect(openStatus(plain, at("Monday 17:01")).state).toBe("closed");
   });
 
-  test("lets the season beat open hours, and anything else", () => {
+  test("closed for the season overrides open hours, and everything else", () => {
     expect(openStatus(plain, at("Monday 12:00"), true)).toEqual({ state: "closed-for-season" });
     expect(openStatus(null, at("Monday 12:00"), true)).toEqual({ state: "closed-for-season" });
     expect(openStatus(always, at("Monday 12:00"), true)).toEqual({ state: "closed-for-season" });
   });
 
-  test("asks for Panama's day, not the server's", () => {
+  test("uses Panama's day, not the server's", () => {
     const sundayInLondon = new Date("2026-11-22T04:30:00Z");
     expect(openStatus({ Saturday: "8 PM - 11:45 PM", Sunday: "Closed" }, sundayInLondon).state).toBe("open");
   });
 });
 
-describe("what a status promises", () => {
-  test("holds to the minute, all week long", () => {
+describe("a status", () => {
+  test("is valid to the minute, all week long", () => {
     for (const hours of [plain, split, nights, joined, almost, unclear]) {
       let before = openStatus(hours, at("Monday 00:00"));
       for (let step = 1; step < 8 * 1440; step += 1) {

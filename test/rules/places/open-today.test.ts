@@ -40,7 +40,7 @@ describe("what is open today", () => {
     ]);
   });
 
-  test("hurries people in the last hour before a door closes", () => {
+  test("marks places in the last hour before they close", () => {
     const lunch = (time: string) => seen(time).find(({ name }) => name === "Lunch");
     expect(lunch("13:59")?.closesSoon).toBe(false);
     expect(lunch("13:59")?.soonAt).toEqual(at("14:00"));
@@ -48,14 +48,14 @@ describe("what is open today", () => {
     expect(lunch("15:30")?.closesSoon).toBe(false);
   });
 
-  test("misses those that are shut on a day they would usually be open, or for the season", () => {
+  test("lists those unusually closed that day, or for the season", () => {
     const missed = seen("12:00").filter(({ isMissed }) => isMissed);
     expect(missed.map(({ name }) => name)).toEqual(["Resting", "Asleep"]);
     expect(missed.every(({ openings }) => openings.length === 0)).toBe(true);
   });
 });
 
-test("a page is true until the first of its moments to come, and never longer than a day", () => {
+test("is valid until the first of its changes, and never longer than a day", () => {
   const [noon, one, two] = [at("12:00"), at("13:00"), at("14:00")];
   expect(firstAfter(noon, [two, one.getTime(), null, at("11:00"), noon])).toEqual(one);
   expect(firstAfter(noon, [])).toEqual(new Date(noon.getTime() + 86_400_000));

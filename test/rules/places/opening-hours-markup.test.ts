@@ -24,7 +24,7 @@ describe("opening hours in structured data", () => {
     expect(openingHours(hours)).toEqual(expected);
   });
 
-  test("says every day of an activity with one text", () => {
+  test("lists every day of an activity with one text", () => {
     expect(openingHours(parseWeekHours("8 AM - 4 PM"))).toHaveLength(7);
     expect(openingHours(parseWeekHours("Lunes a sábado de 8 a.m. a 4 p.m."))).toHaveLength(6);
   });

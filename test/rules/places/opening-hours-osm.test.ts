@@ -55,7 +55,7 @@ const weeks: [string, WeekHours | string, string | null, boolean][] = [
   ["an activity by appointment", "When the swell is right", '"When the swell is right"', false],
 ];
 
-describe("A place's hours as OpenStreetMap writes them", () => {
+describe("A place's hours in OpenStreetMap's format", () => {
   test.each(weeks)("%s", (_, hours, expected, isAsleep) => {
     const written = osmHours(hours, isAsleep ? "closed for the season" : null);
     if (expected) expect(written).toBe(expected);
@@ -63,11 +63,11 @@ describe("A place's hours as OpenStreetMap writes them", () => {
     expect(library.getWarnings()).toEqual([]);
   });
 
-  test("are null where none are written", () => {
+  test("are null if there are none", () => {
     expect([null, {}, week("  "), "", "  "].map((hours) => osmHours(hours))).toEqual(Array(5).fill(null));
   });
 
-  test("can be read back where they say no more than a week", () => {
+  test("can be read back if they're a plain week", () => {
     const hours = closedFrom(5, "8:00 AM - 12:00 PM, 2:00 PM - 6:00 PM");
     const back = readOsmHours(osmHours(hours) ?? "")?.week ?? {};
     const open = daysOfHours.slice(0, 5);
@@ -75,7 +75,7 @@ describe("A place's hours as OpenStreetMap writes them", () => {
     expect(back.Saturday).toBeUndefined();
   });
 
-  test.each(weeks)("say at 200 moments what the badge says: %s", (_, hours, __, isAsleep) => {
+  test.each(weeks)("agree with the badge at 200 moments: %s", (_, hours, __, isAsleep) => {
     const library = new OpeningHours(osmHours(hours, isAsleep ? "asleep" : null) ?? "");
     const read = typeof hours === "string" ? parseWeekHours(hours) : hours;
     expect(moments(read)).toHaveLength(200);
@@ -88,7 +88,7 @@ describe("A place's hours as OpenStreetMap writes them", () => {
     }
   });
 
-  test("are tried where something changes, and in every state", () => {
+  test("are tested around changes, and in every state", () => {
     const states = weeks.flatMap(([, hours, , isAsleep]) => {
       const read = typeof hours === "string" ? parseWeekHours(hours) : hours;
       return moments(read).map((instant) => openStatus(read, instant, isAsleep).state);

@@ -11,7 +11,7 @@ test("every kind of listing is on one tab", () => {
     expect(ownTabs.filter((tab) => kindsOf(tab).includes(kind))).toEqual([tabOf(kind)]);
 });
 
-test("ten minutes to take a deletion back, not a moment more", () => {
+test("a deletion can be undone for exactly ten minutes", () => {
   const deleted = Date.parse("2026-11-20T12:00:00Z");
   const after = (ms: number) => new Date(deleted + ms);
   expect(canTakeBack(deleted, after(0))).toBe(true);
@@ -43,14 +43,14 @@ test.each([
   [2 * 60 * 60_000, "2 hours ago", "hace 2 horas"],
   [24 * 60 * 60_000, "yesterday", "ayer"],
   [9 * 24 * 60 * 60_000, "9 days ago", "hace 9 días"],
-])("%i ms later is said as people say it", (passed, english, spanish) => {
+])("%i ms ago is in everyday words", (passed, english, spanish) => {
   const then = new Date("2026-11-20T12:00:00Z");
   const now = new Date(then.getTime() + passed);
   expect(relativeTime(then, now, "en")).toBe(english);
   expect(relativeTime(then, now, "es")).toBe(spanish);
 });
 
-test("a reviewer reads hours, policies and the other language field by field", () => {
+test("a reviewer sees hours, policies and the other language field by field", () => {
   const facts = factsOf("restaurant", {
     name: "La Ola",
     hours: { Monday: "9 - 5", Tuesday: null },
@@ -64,7 +64,7 @@ test("a reviewer reads hours, policies and the other language field by field", (
   expect(facts.map(({ field }) => field)).not.toContain("user_id");
 });
 
-test("a search finds both languages, the category and the amenities, without accents", () => {
+test("a search matches both languages, the category and the amenities, without accents", () => {
   const row = {
     name: "Posada del Sol",
     description: "Rooms",

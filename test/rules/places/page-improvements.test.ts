@@ -5,19 +5,19 @@ const filled = (typed: { [field: string]: string[] }) => (field: string) => type
 const missing = (kind: Parameters<typeof pageImprovements>[0], typed: { [field: string]: string[] }) =>
   pageImprovements(kind, filled(typed)).missing.map(({ wish }) => wish);
 
-test("A restaurant that says only what it must wants a photo first, then its hours", () => {
+test("A restaurant with only required fields should first add a photo, then its hours", () => {
   const { granted, all } = pageImprovements("restaurant", filled({ name: ["La Panga"] }));
   expect([granted, all]).toEqual([0, 8]);
   expect(missing("restaurant", {}).slice(0, 3)).toEqual(["photo", "hours", "position"]);
 });
 
-test("Hours in one text or on one day are hours; one of two numbers is no position", () => {
+test("Hours as one text or on one day count as hours; one coordinate doesn't count as a position", () => {
   expect(missing("restaurant", { hours_text: ["Mon-Fri 8 AM-5 PM"] })).not.toContain("hours");
   expect(missing("restaurant", { "hours.Tuesday": ["9:00 AM - 5:00 PM"] })).not.toContain("hours");
   expect(missing("restaurant", { latitude: ["7.28"] })).toContain("position");
 });
 
-test("A hotel counts three amenities and three photos, empty rows do not count", () => {
+test("A hotel needs three amenities and three photos, and empty rows don't count", () => {
   expect(missing("hotel", { amenities: ["Pool", "Wi-Fi", ""], gallery_images: ["/a", "/b", ""] })).toEqual(
     expect.arrayContaining(["amenities", "morePhotos"]),
   );

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { fits, isNarrow, readMarks, servedFilter } from "../../../app/rules/places/place-filter";
 import { marksAskedOf } from "../../../app/rules/places/place-marks";
 
-test("an address asks for marks in any order, each once, and only for those that such places are asked about", () => {
+test("an address may have marks in any order, each once, and only those that apply to such places", () => {
   const typed = ["dogs", "vegan", "dogs", "free beer"];
   expect(readMarks(typed, marksAskedOf("restaurant"))).toEqual(["vegan", "dogs"]);
   expect(readMarks(typed, marksAskedOf("hotel"))).toEqual(["dogs"]);
 });
 
-test("an index serves one mark or the category; whatever else is asked for is looked for among those", () => {
+test("an index is used for one mark or the category; other filters are applied afterwards", () => {
   expect(servedFilter({ category: "Cafe", marks: [] })).toEqual({ category: "Cafe" });
   expect(servedFilter({ category: "Cafe", marks: ["vegan", "dogs"] })).toEqual({ mark: "vegan" });
   expect(isNarrow({ marks: [] })).toBe(false);

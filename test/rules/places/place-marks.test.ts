@@ -3,7 +3,7 @@ import { dietMarks, marksAskedOf, marksWith, placeMarks } from "../../../app/rul
 import { marksOfOsmTags } from "../../../app/rules/places/place-marks-osm";
 
 describe("the marks of a place", () => {
-  it("asks a kitchen about diets, and a hotel, an activity or a shop only about the rest", () => {
+  it("has questions about diets for restaurants, and only the others for hotels, activities and shops", () => {
     expect(marksAskedOf("restaurant")).toEqual(placeMarks);
     for (const kind of ["hotel", "activity", "business"] as const) {
       expect(marksAskedOf(kind)).toEqual(placeMarks.slice(dietMarks.length));
@@ -11,15 +11,15 @@ describe("the marks of a place", () => {
     }
   });
 
-  it("never takes what nobody asked for a no", () => {
+  it("doesn't treat an unanswered question as a no", () => {
     const marks = { dogs: false, vegan: true, vegetarian: true };
     expect(marksWith(true, marks)).toEqual(["vegetarian", "vegan"]);
     expect(marksWith(false, marks)).toEqual(["dogs"]);
   });
 });
 
-describe("the marks in the words of OpenStreetMap", () => {
-  it("takes a high chair for a yes to children, and a missing one for nothing", () => {
+describe("the marks in OpenStreetMap's tags", () => {
+  it("treats a high chair as a yes to children, and a missing one as unknown", () => {
     expect(marksOfOsmTags({ highchair: "yes" })).toEqual({ children: true });
     expect(marksOfOsmTags({ kids_area: "no", highchair: "no" })).toEqual({});
   });
@@ -43,13 +43,13 @@ describe("the marks in the words of OpenStreetMap", () => {
     expect(marksOfOsmTags({ internet_access: "no" })).toEqual({ wifi: false });
   });
 
-  it("takes a vegan kitchen's 'only' for a yes, and a wheelchair's 'limited' for neither yes nor no", () => {
+  it("treats a vegan kitchen's 'only' as yes, and a wheelchair's 'limited' as unknown", () => {
     expect(marksOfOsmTags({ "diet:vegan": "only", wheelchair: "limited", internet_access: "yes" })).toEqual({
       vegan: true,
     });
   });
 
-  it("believes one card that is taken over another that is not", () => {
+  it("treats one accepted card as yes, even if another isn't accepted", () => {
     expect(marksOfOsmTags({ "payment:cards": "no", "payment:debit_cards": "yes" })).toEqual({ cards: true });
   });
 });

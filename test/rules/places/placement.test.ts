@@ -10,7 +10,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-describe("the daily deal", () => {
+describe("the daily shuffle", () => {
   test("gives every listing its own number", () => {
     for (const count of [0, 1, 2, 24, 1000]) {
       const dealt = dealShuffles(count, seeded(count));
@@ -18,12 +18,12 @@ describe("the daily deal", () => {
     }
   });
 
-  test("is another one tomorrow and the same with the same luck", () => {
+  test("is different tomorrow, and the same for the same seed", () => {
     expect(dealShuffles(50, seeded(1))).not.toEqual(dealShuffles(50, seeded(2)));
     expect(dealShuffles(50, seeded(1))).toEqual(dealShuffles(50, seeded(1)));
   });
 
-  test("gives everybody the first place equally often", () => {
+  test("gives everybody the first position equally often", () => {
     const random = seeded(7);
     const wins = [0, 0, 0, 0];
     for (let day = 0; day < 8000; day += 1) {
@@ -33,7 +33,7 @@ describe("the daily deal", () => {
     for (const count of wins) expect(Math.abs(count - 2000)).toBeLessThan(200);
   });
 
-  test("survives a random number of exactly one", () => {
+  test("handles a random number of exactly one", () => {
     expect(dealShuffles(3, () => 1).every(Number.isInteger)).toBe(true);
   });
 });

@@ -20,7 +20,7 @@ const stored = {
 };
 
 describe("A place in the pocket guide", () => {
-  test("says nothing that is true of today alone", () => {
+  test("has nothing that's only true today", () => {
     const told = pocketPlace(place, { ...stored, hours: '{"Monday":"11:00 AM - 3:00 PM"}' });
     expect(told).not.toHaveProperty("note");
     expect(told.price).toBeNull();
@@ -40,7 +40,7 @@ describe("A place in the pocket guide", () => {
     expect(pocketPlace(place, { ...stored, whatsapp: "+507 6000-0001" }).isOneNumber).toBe(false);
   });
 
-  test("has its price where a night has one, and what it answered to what people ask", () => {
+  test("has its price per night, and its answers to common questions", () => {
     const hotel = { ...place, note: { is: "price", text: "$95" } as const };
     expect(pocketPlace(hotel, { ...stored, mark: '{"wifi":true,"dogs":false}' })).toMatchObject({
       ...{ price: "$95", mark: { wifi: true, dogs: false } },

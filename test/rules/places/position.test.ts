@@ -4,7 +4,7 @@ import { type PositionProblem, readCoordinate, readPosition } from "../../../app
 
 const beach = { ok: true, latitude: 7.255, longitude: -80.4975 };
 
-describe("a position as people paste it", () => {
+describe("a pasted position", () => {
   test.each([
     ["two numbers", "7.2550, -80.4975"],
     ["without a space", "7.2550,-80.4975"],
@@ -71,7 +71,7 @@ describe("a position as people paste it", () => {
     expect(readPosition(text)).toEqual(beach);
   });
 
-  test("is understood in what Waze shares, which names a place by the letters of a grid", () => {
+  test("is understood in Waze's links, which use letters of a grid", () => {
     expect(readPosition("https://waze.com/ul/hu4pruydqqv")).toMatchObject({
       latitude: expect.closeTo(57.64911, 4),
       longitude: expect.closeTo(10.40744, 4),

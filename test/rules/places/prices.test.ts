@@ -11,6 +11,6 @@ test.each([
   expect(formatPrice(amount, currency)).toBe(text);
 });
 
-test("a balboa is a dollar, and one form of money is enough", () => {
+test("a balboa is a dollar, with one format for both", () => {
   expect(formatPrice(1200.5, "PAB")).toBe("$1,200.50");
 });

@@ -10,12 +10,12 @@ const written = { language: "en" as const, translation: null };
 type Row = typeof written & { [name: string]: unknown };
 const plain = (text: unknown) => String(text).replaceAll("\u00a0", " ");
 
-test("what an owner changes by a link is public at once by the rule of every edit", () => {
+test("what an owner changes through a link is public at once by the general rule for edits", () => {
   for (const kind of listingKinds)
     for (const fact of quickFacts[kind]) expect(isAtOnce(kind, fact), `${kind} ${fact}`).toBe(true);
 });
 
-test("a restaurant's facts are said as visitors read them, in the reader's language", () => {
+test("a restaurant's facts are worded as for visitors, in the reader's language", () => {
   const row = {
     ...written,
     name: "La Panga",
@@ -43,7 +43,7 @@ test("an activity's unreadable week is shown as typed, or as translated", () => 
   );
 });
 
-test("a hotel says its phone, its hours and its price; a business its phone", () => {
+test("a hotel has its phone, its times and its price; a business its phone", () => {
   const policies = { phone: "995-1234", check_in: "15:00" };
   expect(said("hotel", { ...written, policies, price_from: 60, currency: "USD" }, "en")).toMatchObject({
     ...{ phone: "995-1234", check_out: null, price_from: "$60" },
@@ -53,7 +53,7 @@ test("a hotel says its phone, its hours and its price; a business its phone", ()
   });
 });
 
-test("the version of a form depends on its quick facts and nothing else", () => {
+test("the version of a form depends on its quick facts only", () => {
   const row = { id: "1", name: "x", phone: "1", whatsapp: "2", hours: null, closed_for_season: true };
   expect(quickFactsOf("business", row)).toEqual({ phone: "1" });
   expect(quickFactsOf("hotel", { ...row, policies: { phone: "1" }, price_from: 60 })).toEqual({
@@ -61,7 +61,7 @@ test("the version of a form depends on its quick facts and nothing else", () => 
   });
 });
 
-test("a change of a hotel's phone is listed alone, without the unchanged hours", () => {
+test("a change of a hotel's phone is listed alone, without the unchanged times", () => {
   const change = {
     before: { policies: { phone: "995-1234", check_in: "15:00" } },
     after: { policies: { phone: "995-9999", check_in: "3 PM" } },

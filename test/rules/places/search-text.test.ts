@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { searchTerm, searchText } from "../../../app/rules/places/listing-texts";
 
 describe("the search text of a listing", () => {
-  test("joins what is there and leaves out what is not", () => {
+  test("joins existing fields and skips missing ones", () => {
     expect(searchText(["La Cocina", null, "  Pescado\tfresco ", undefined, ""])).toBe(
       "la cocina pescado fresco",
     );

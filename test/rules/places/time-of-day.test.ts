@@ -27,7 +27,7 @@ test.each([
   ["00:30", "00:30"],
   ["03:00", "03:00"],
   ["7", "07:00"],
-])("a time of the day written as %s is %s", (text, expected) => {
+])("a time written as %s is %s", (text, expected) => {
   const minutes = parseTimeOfDay(text);
   expect(minutes === null ? null : formatTime(minutes)).toBe(expected);
 });
@@ -46,6 +46,6 @@ test.each([
   ["  "],
   [null],
   [undefined],
-])("claims nothing of %s", (text) => {
+])("isn't recognized in %s", (text) => {
   expect(parseTimeOfDay(text)).toBeNull();
 });

@@ -5,7 +5,7 @@ import { closedSince, todayAt, tomorrowAt } from "../../../app/rules/places/open
 const saturday = new Date("2026-11-21T15:00:00Z");
 const hours = { Saturday: "8:00 AM - 4:00 PM", Sunday: "9:00 AM - 1:00 PM", Monday: "when the tide is out" };
 
-test("tomorrow's hours are those of the next day in town", () => {
+test("tomorrow's hours are those of the next day in Panama", () => {
   expect(tomorrowAt(hours, saturday)).toEqual({
     hours: { state: "open", ranges: [{ opens: 540, closes: 780 }] },
     text: "9:00 AM - 1:00 PM",
@@ -24,16 +24,16 @@ test("a blank day beside written ones is closed", () => {
   expect(tomorrowAt({ Saturday: "8 AM - 4 PM" }, saturday)?.hours).toEqual({ state: "closed" });
 });
 
-test("a place that gave no hours says nothing of tomorrow", () => {
+test("a place without hours has none tomorrow", () => {
   expect(tomorrowAt(null, saturday)).toBeNull();
   expect(tomorrowAt({}, saturday)).toBeNull();
 });
 
-test("today's hours are those of the day in town, also when it is tomorrow in Greenwich", () => {
+test("today's hours are those of the day in Panama, even if it's tomorrow in Greenwich", () => {
   expect(todayAt(hours, new Date("2026-11-22T04:59:00Z"))?.text).toBe("8:00 AM - 4:00 PM");
 });
 
-test("a place is closed since it closed for the last time that day, and not before it opened", () => {
+test("a place has been closed since it last closed that day, and not before it opened", () => {
   const twice = { Saturday: "8 AM - 10 AM, 12 PM - 4 PM", Sunday: "6 PM - 2 AM" };
   const at = (instant: string) => closedSince(twice, new Date(instant))?.toISOString() ?? null;
   expect(at("2026-11-21T12:00:00Z"), "before it opens").toBeNull();

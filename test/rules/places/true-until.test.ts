@@ -12,7 +12,7 @@ const seconds = (time: string, ...texts: string[]) => {
   return secondsUntil(trueUntil(statuses, at(time)), at(time));
 };
 
-describe("how long what a page says stays true", () => {
+describe("how long a page's status stays true", () => {
   test("an open place until the minute after it closes, which still counts", () => {
     expect(seconds("21:58", "5 PM - 10 PM")).toBe(3 * 60);
     expect(seconds("22:00", "5 PM - 10 PM")).toBe(60);
@@ -22,7 +22,7 @@ describe("how long what a page says stays true", () => {
     expect(seconds("16:50", "5 PM - 10 PM")).toBe(10 * 60);
   });
 
-  test("the first change of many", () => {
+  test("with several places, until the first change", () => {
     expect(seconds("16:50", "5 PM - 10 PM", "6 AM - 4:51 PM")).toBe(2 * 60);
   });
 

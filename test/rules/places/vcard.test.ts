@@ -33,7 +33,7 @@ const written = (place: Partial<PlaceData> = {}) =>
 const card = (place: Partial<PlaceData> = {}) => readVcard(written(place));
 
 describe("A place in a phone's contacts", () => {
-  test("has its name, numbers, address, position, and the way to its page", () => {
+  test("has its name, numbers, address, position, and a link to its page", () => {
     const read = card();
     expect(valuesOf(read, "version")).toEqual(["3.0"]);
     expect(valuesOf(read, "fn")).toEqual(["La Panga"]);
@@ -67,26 +67,26 @@ describe("A place in a phone's contacts", () => {
     expect(valuesOf(read, "note")).toEqual(["Mariscos"]);
   });
 
-  test("has one number once, and its WhatsApp all the same", () => {
+  test("lists a number once, and its WhatsApp separately", () => {
     const read = card({ whatsapp: "+50760000001" });
     expect(valuesOf(read, "tel")).toEqual(["+50760000001"]);
     expect(valuesOf(read, "url")).toContain("https://wa.me/50760000001");
   });
 
-  test("says whose data it is", () => {
+  test("has its attribution", () => {
     const osm = "© OpenStreetMap contributors, ODbL 1.0";
     expect(valuesOf(card({ attribution: osm }), "note")).toEqual([
       `Mariscos\nPargo entero con patacones.\n${osm}`,
     ]);
   });
 
-  test("names the town once", () => {
+  test("has the town once", () => {
     const [address] = valuesOf(card({ address: "Calle de la playa, CAMBUTAL" }), "adr") as string[][];
     expect(address).toEqual(["", "", "Calle de la playa, CAMBUTAL", "", "Los Santos", "", "Panamá"]);
   });
 });
 
-describe("A contact comes back as it was written", () => {
+describe("A contact can be read back unchanged", () => {
   test.each([
     ["commas and semicolons", "Fish, rice; beans"],
     ["backslashes", "a\\b \\n c\\\\d\\;e"],
@@ -102,7 +102,7 @@ describe("A contact comes back as it was written", () => {
     expect((valuesOf(read, "adr") as string[][])[0]?.[2]).toBe(`${text}\nal lado`);
   });
 
-  test("and no value begins a line of its own", () => {
+  test("and no value can inject a line", () => {
     const read = card({ name: "x\r\nEND:VCARD\r\nBEGIN:VCARD", website: "https://example.com/\r\nTEL:1" });
     expect(valuesOf(read, "fn")).toEqual(["x\nEND:VCARD\nBEGIN:VCARD"]);
     expect(valuesOf(read, "tel")).toHaveLength(2);

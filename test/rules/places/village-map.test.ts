@@ -56,32 +56,32 @@ describe("the ground", () => {
 
 const farAndNear = [place("Far west", 0, -3300), place("Here", 0, 0), place("Far east", 5000, 7000)];
 
-describe("the walk", () => {
-  test("one passes the places from west to east, and each has its number", () => {
+describe("the walk along the map", () => {
+  test("passes the places from west to east, numbered", () => {
     const { mapped } = walkingOrder([place("C", 0, 300), place("A", 0, -800), place("B", 0, 0)]);
     expect(mapped.map(({ name, number }) => `${number} ${name}`)).toEqual(["1 A", "2 B", "3 C"]);
   });
 
-  test("minutes are as the crow flies, at four kilometers an hour, and never none", () => {
+  test("has minutes as the crow flies, at four kilometers an hour, at least one", () => {
     const { leaves } = villageMap([place("A", 0, 0), place("B", 0, 5), place("C", 0, 400)]);
     const steps = leaves.flatMap(({ steps }) => steps.map(({ minutes }) => minutes));
     expect(steps).toEqual([null, 1, 6]);
   });
 
-  test("nobody counts minutes to what lies beyond the map, and the list says how far it is", () => {
+  test("has places beyond the map with their distance, without minutes", () => {
     const { leaves } = villageMap(farAndNear);
     const told = leaves.flatMap(({ steps }) => steps);
     expect(told.map(({ minutes }) => minutes)).toEqual([null, null, null]);
     expect(told.map(({ place: { away } }) => away && Math.round(away / 100))).toEqual([33, null, 86]);
   });
 
-  test("half a position is none: the place stands in the list of the shore", () => {
+  test("half a position is ignored: the place is in the list along the shore", () => {
     const { leaves, others } = villageMap([place("Half", 0, 0, { longitude: null })]);
     expect(leaves.every(({ steps }) => steps.length === 0)).toBe(true);
     expect(others.map(({ name }) => name)).toEqual(["Half"]);
   });
 
-  test("places without a position stand in the order of their words, from west to east", () => {
+  test("places without a position are sorted by their location text, from west to east", () => {
     const somewhere = { latitude: null, longitude: null };
     const { others } = villageMap([
       place("Unknown", 0, 0, { ...somewhere, address: "Casa azul" }),
@@ -95,7 +95,7 @@ describe("the walk", () => {
 });
 
 describe("the pins", () => {
-  test.each([1, 3, 8, 12, 20])("of %i places no disc and no name lies on another", (count) => {
+  test.each([1, 3, 8, 12, 20])("of %i places no pins and names overlap", (count) => {
     for (const { pins } of villageMap(village(count)).leaves) {
       for (const [index, pin] of pins.entries()) {
         for (const other of pins.slice(index + 1)) {
@@ -106,7 +106,7 @@ describe("the pins", () => {
     }
   });
 
-  test.each([3, 8, 12])("of %i places no name stands over a drawn roof", (count) => {
+  test.each([3, 8, 12])("of %i places no name covers a drawn roof", (count) => {
     const hidden = villageMap(village(count)).leaves.flatMap(({ leaf, pins }) =>
       pins.filter(
         ({ rows, boxes: [, words] }) =>
@@ -116,13 +116,13 @@ describe("the pins", () => {
     expect(hidden.map(({ name }) => name)).toEqual([]);
   });
 
-  test("every place of a leaf that names them has its pin", () => {
+  test("every place on a leaf with names has its pin", () => {
     for (const { pins, steps, groups } of villageMap(village(20)).leaves) {
       if (groups.length === 0) expect(pins).toHaveLength(steps.length);
     }
   });
 
-  test("a name longer than its leaf is cut on the map alone", () => {
+  test("a name longer than its leaf is only cut on the map", () => {
     expect(nameOnMap("La Panga")).toBe("La Panga");
     expect(nameOnMap("Restaurante y Parrilla Doña Carmencita")).toBe("Restaurante y Parrilla…");
   });
@@ -145,7 +145,7 @@ describe("the pins", () => {
     }
   });
 
-  test("no pill lies on another, however many stand close", () => {
+  test("no pills overlap, however many are close", () => {
     const crowd = Array.from({ length: 60 }, (_, index) => ({
       number: index + 1,
       x: 10 + index * 6,

@@ -7,11 +7,11 @@ describe("a visit", () => {
     ["/es/stay/la_panga", "hotel"],
     ["/do/la_panga?tab=menu", "activity"],
     ["/es/eat/la_panga#location", "restaurant"],
-  ])("of %s is one of a %s", (page, kind) => {
+  ])("to %s is one to a %s", (page, kind) => {
     expect(readVisit(page, ["view"])).toEqual({ kind, slug: "la_panga", acts: ["view"] });
   });
 
-  test("counts each thing once, however often it is named, and in one order", () => {
+  test("counts each action once, however often it's reported, in a fixed order", () => {
     expect(readVisit("/eat/x", ["map", "view", "map", "whatsapp"])?.acts).toEqual([
       "view",
       "whatsapp",
@@ -32,11 +32,11 @@ describe("a visit", () => {
     `/eat/${"x".repeat(81)}`,
     "/constructor/x",
     "/eat/x'--",
-  ])("of %j is none of a place", (page) => {
+  ])("to %j isn't one to a place", (page) => {
     expect(readVisit(page, ["view"])).toBeNull();
   });
 
-  test("on which nothing was done that is counted is none", () => {
+  test("without a counted action isn't counted", () => {
     expect(readVisit("/eat/x", [])).toBeNull();
     expect(readVisit("/eat/x", ["drawers", "toString", "View"])).toBeNull();
   });
@@ -64,11 +64,11 @@ describe("the viewer", () => {
     "Mozilla/5.0 (Linux; Android 11; moto g) Chrome/142.0.0.0 Mobile Safari/537.36 Chrome-Lighthouse",
     "Mozilla/5.0 (compatible; GPTBot/1.2)",
     "Applebot",
-  ])("with %j is a program", (agent) => {
+  ])("with %j is a bot", (agent) => {
     expect(isCounted(new Headers({ "User-Agent": agent }))).toBe(false);
   });
 
-  test.each(["Sec-GPC", "DNT"])("with %s asks not to be followed, and is not even counted", (name) => {
+  test.each(["Sec-GPC", "DNT"])("with %s opts out of tracking, and isn't counted at all", (name) => {
     expect(isCounted(new Headers({ "User-Agent": phone, [name]: "1" }))).toBe(false);
     expect(isCounted(new Headers({ "User-Agent": phone, [name]: "0" }))).toBe(true);
   });

@@ -217,11 +217,11 @@ describe("a week in one text", () => {
     expect(say(text)).toBe(`? ${sentence}`);
   });
 
-  test.each(asked)("leaves a clear question: %s", (text, question) => {
+  test.each(asked)("leads to a clear question: %s", (text, question) => {
     expect(say(text)).toBe(question);
   });
 
-  test.each([...read, ...proposed])("is stored with AM or PM, and as the days it names: %s", (text) => {
+  test.each([...read, ...proposed])("is stored with AM or PM, by day: %s", (text) => {
     const week = weekText(text);
     const stored = week.ok ? Object.values(week.week).filter((day) => day !== null) : [];
     expect(stored.length).toBeGreaterThan(0);
@@ -233,7 +233,7 @@ describe("a week in one text", () => {
     }
   });
 
-  test.each([...read, ...proposed])("reads back from either sentence of the guide: %s", (text) => {
+  test.each([...read, ...proposed])("can be read back from either of the guide's sentences: %s", (text) => {
     const week = weekText(text);
     for (const language of ["en", "es"] as const) {
       const sentence = week.ok ? weekInWords(week.week, language) : "";
@@ -245,14 +245,14 @@ describe("a week in one text", () => {
 });
 
 describe("the hours of an activity, stored as one text", () => {
-  test("are the same on every day, or told day by day", () => {
+  test("are the same every day, or given by day", () => {
     const everyDay = Object.fromEntries(daysOfHours.map((day) => [day, "8:00 AM - 4:00 PM"]));
     expect(parseWeekHours("8:00 AM - 4:00 PM")).toEqual(everyDay);
     expect(parseWeekHours("lunes a sábado de 8 a.m. a 4 p.m.")).toEqual({ ...everyDay, Sunday: null });
     expect(parseWeekHours("Closed")).toMatchObject({ Monday: "Closed", Sunday: "Closed" });
   });
 
-  test("claim nothing where they cannot be read for certain", () => {
+  test("are unknown if they can't be read for certain", () => {
     for (const text of ["When the waves are good", "cerrado martes", "6-10", "  ", "", null, undefined])
       expect(parseWeekHours(text), String(text)).toBeNull();
   });

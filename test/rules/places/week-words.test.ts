@@ -74,13 +74,13 @@ describe("a week in a sentence", () => {
 });
 
 describe("equal days", () => {
-  test("are one line, whoever wrote their hours and how", () => {
+  test("are one line, however their hours were written", () => {
     const lines = equalDays(week("9-17|9 AM - 5 PM|closed|9:00-17:00||Cerrado|By appointment"));
     expect(lines.map(({ days }) => days)).toEqual([[0, 1, 3], [2, 4, 5], [6]]);
     expect(lines.map(({ hours }) => hours.state)).toEqual(["open", "closed", "unreadable"]);
   });
 
-  test("go round the end of the week", () => {
+  test("wrap around the end of the week", () => {
     expect(daysInWords([0, 4, 5, 6], "en")).toBe("Friday to Monday");
     expect(daysInWords([0, 6], "es")).toBe("domingo y lunes");
     expect(daysInWords([0, 2, 5, 6], "en", true)).toBe("Wed and Sat to Mon");
@@ -94,7 +94,7 @@ test.each([
   ["Open 24 hours", "abierto 24 horas"],
   ["cuando haya pescado", "cuando haya pescado"],
   ["", ""],
-])("an owner who fills in the form in Spanish reads %j as %j", (stored, typed) => {
+])("an owner who fills in the form in Spanish sees %j as %j", (stored, typed) => {
   expect(dayAsTyped(stored, "es")).toBe(typed);
   expect(dayAsTyped(stored, "en")).toBe(stored);
 });

@@ -37,12 +37,12 @@ const feed: AtomFeed = {
 describe("the feed of the blog", () => {
   const text = atomFeed(feed);
 
-  test("says when it last changed: as its latest post did", () => {
+  test("has its latest post's date", () => {
     expect(text).toContain("<updated>2026-11-03T12:00:00.000Z</updated>\n<author>");
     expect(atomFeed({ ...feed, posts: [] })).toContain("<updated>2026-01-01T00:00:00.000Z</updated>");
   });
 
-  test("carries the whole post, with addresses that hold at another house", () => {
+  test("contains the whole post, with absolute addresses", () => {
     expect(text).toContain("&lt;a href=&quot;https://guide.test/surf&quot;&gt;Surf&lt;/a&gt;");
     expect(text).toContain("src=&quot;https://guide.test/images/cms-images/posts/1.webp&quot;");
     expect(withWholeAddresses('<a href="https://a.test/">', "https://guide.test")).toBe(
@@ -50,12 +50,12 @@ describe("the feed of the blog", () => {
     );
   });
 
-  test("breaks on no sign, and on none that XML forbids", () => {
+  test("escapes every character, and drops those XML forbids", () => {
     expect(text).toContain("<title>Tides &amp; &quot;currents&quot; &lt;now&gt;</title>");
     expect(atomFeed({ ...feed, title: "a\x0b\ufffeb\ud800" })).toContain("<title>ab\ufffd</title>");
   });
 
-  test("says nothing of an author, a category or an excerpt that is not there", () => {
+  test("leaves out a missing author, category or excerpt", () => {
     const bare = atomFeed({
       ...feed,
       posts: [{ ...post, author: null, category: null, tags: [], excerpt: "" }],
@@ -69,7 +69,7 @@ describe("the feed of the blog", () => {
   });
 });
 
-describe("what search engines learn of a post", () => {
+describe("a post's structured data", () => {
   const described = {
     title: "Tides",
     description: "What the sea does.",
@@ -99,13 +99,13 @@ describe("what search engines learn of a post", () => {
     });
   });
 
-  test("is the guide's own where its author is gone", () => {
+  test("has the guide as its author if the account is gone", () => {
     expect(postMarkup({ ...described, author: null })).toMatchObject({
       author: { "@type": "Organization", name: "Playa Cambutal Guide", url: "https://guide.test/" },
     });
   });
 
-  test("shows the post's own picture under its whole address", () => {
+  test("has the post's own picture with its absolute address", () => {
     const own = { ...described, image_url: "/images/cms-images/posts/1-a.webp" };
     expect(postMarkup(own)).toMatchObject({ image: "https://guide.test/images/cms-images/posts/1-a.webp" });
     expect(postMarkup({ ...described, image_url: "javascript:x" })).toMatchObject({

@@ -6,7 +6,7 @@ const named = (...names: string[]): FoundMention[] =>
 const best = (term: string, ...names: string[]) =>
   bestMentions(named(...names), term).map(({ name }) => name);
 
-test("a name that begins with what was looked for comes first, then one that has it, then the rest", () => {
+test("names that begin with the query come first, then those that contain it, then the rest", () => {
   expect(best("cafe", "Otro", "Nescafé", "El Café", "Café Sol")).toEqual([
     "Café Sol",
     "El Café",
@@ -15,10 +15,10 @@ test("a name that begins with what was looked for comes first, then one that has
   ]);
 });
 
-test("without a word to look for, the order of the list stays", () => {
+test("without a query the list's order stays", () => {
   expect(best("", "b", "a")).toEqual(["b", "a"]);
 });
 
-test("a dozen is enough to choose from", () => {
+test("a dozen is the limit", () => {
   expect(best("a", ...Array.from({ length: 40 }, (_, count) => `a ${count}`))).toHaveLength(12);
 });

@@ -24,7 +24,7 @@ const sceneOf = (told: DrawablePost) => {
   return "scene" in drawing ? drawing.scene : drawing.portrait.split("-")[0];
 };
 
-describe("A post shows what it speaks of", () => {
+describe("A post's picture fits its subject", () => {
   test.each([
     ["How a rip current works", "rip-current"],
     ["Cómo salir de una corriente", "rip-current"],
@@ -51,25 +51,25 @@ describe("A post shows what it speaks of", () => {
     expect(sceneOf(post(title))).toBe(scene);
   });
 
-  test("in the middle of a word nothing is meant: a column is no light that went out", () => {
+  test("words only match as a whole: “column” has nothing to do with light", () => {
     expect(sceneOf(post("Una columna de bandadas", { category: "Culture" }))).not.toBe("candle-night");
     expect(sceneOf(post("The landing", { category: "Culture" }))).not.toBe("notary-desk");
   });
 
-  test("its title leads, then its tags, then how it begins", () => {
+  test("its title counts most, then its tags, then how it begins", () => {
     const told = { tags: ["surf"], excerpt: "Bring cash." };
     expect(sceneOf(post("The fonda by the plaza", told))).toBe("fonda-stove");
     expect(sceneOf(post("Notes", told))).toBe("line-up");
     expect(sceneOf(post("Notes", { excerpt: "Bring cash." }))).toBe("cash-machine");
   });
 
-  test("whichever language it was written in first, and whichever it is read in", () => {
+  test("whichever language it was written in, and whichever it's read in", () => {
     const [title, titulo] = ["Word from Doña Nena", "La olla de Doña Nena"];
     const translation = makeTranslation({ title }, { title: titulo });
     expect(sceneOf(post(title, { translation }))).toBe("fonda-stove");
   });
 
-  test("every post of the demonstration its own", () => {
+  test("every post of the demonstration has its own", () => {
     const told = [sea, seasons, fonda, pendingPost, rejectedPost].map(
       ({ language, category, tags, ...texts }) => {
         const other = language === "en" ? texts.es : texts.en;
@@ -91,11 +91,11 @@ describe("A post shows what it speaks of", () => {
   });
 });
 
-describe("Beside one another", () => {
+describe("Next to each other", () => {
   const shownBy = (posts: DrawablePost[]) =>
     drawingsOfPosts(posts).map((one) => ("scene" in one ? one.scene : one.portrait.split("-")[0]));
 
-  test("no two posts show the same: the first has its subject, the second what else it speaks of, then its topic", () => {
+  test("no two posts have the same picture: the second one uses another subject, then its topic", () => {
     const surf = { category: "Surf", tags: ["safety"] };
     const shown = shownBy([
       post("Waves in July", surf),
@@ -108,28 +108,28 @@ describe("Beside one another", () => {
     expect(new Set(shown).size).toBe(5);
   });
 
-  test("where all of a topic is shown already, a post still has a picture", () => {
+  test("if all of a topic's are used, a post still has a picture", () => {
     const many = Array.from({ length: 6 }, (_, n) => post(`Waves ${n}`, { category: "Surf" }));
     expect(shownBy(many)).toHaveLength(6);
     expect(shownBy(many).at(-1)).toBe("line-up");
   });
 });
 
-describe("What is written down in the table", () => {
+describe("The table of pictures", () => {
   const portraits = [
     ...postSubjects.flatMap(({ drawing }) => ("portrait" in drawing ? [drawing.portrait] : [])),
     ...Object.values(topicPortraits).flat(),
     ...otherPortraits,
   ];
 
-  test("every topic has portraits, and every scene its file and its words", () => {
+  test("has portraits for every topic, and a file and words for every scene", () => {
     expect(Object.keys(topicPortraits)).toEqual([...postCategories]);
     const told = postSubjects.flatMap(({ drawing }) => ("scene" in drawing ? [drawing.scene] : []));
     expect(told.toSorted()).toEqual([...subjectScenes]);
     for (const scene of subjectScenes) expect(existsSync(`public/scenes/subjects/${scene}.svg`)).toBe(true);
   });
 
-  test.each([...new Set(portraits)])("%s may be drawn so", (code) => {
+  test.each([...new Set(portraits)])("%s is a valid drawing", (code) => {
     const portrait = readPortrait(code);
     if (!portrait) throw new Error(`${code} is no portrait`);
     expect(hoursOf(portrait.thing)).toContain(hourOf(portrait.light));

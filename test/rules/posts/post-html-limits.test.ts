@@ -3,16 +3,16 @@ import { describe, expect, test } from "vitest";
 import { cleanHtml } from "../../../app/rules/posts/post-html";
 import { faultsIn } from "../../support/clean-html";
 
-describe("what is too much", () => {
+describe("excessive HTML", () => {
   const levels = (count: number, tag = "blockquote") => `${`<${tag}>`.repeat(count)}deep &amp; down`;
 
-  test("a hundred levels are read, one more is words", () => {
+  test("is parsed a hundred levels deep; beyond that it becomes text", () => {
     expect(cleanHtml(levels(99))).toMatch(/^(<blockquote>){99}<p>deep &amp; down/);
     expect(cleanHtml(levels(101))).toBe("deep &amp; down");
     expect(cleanHtml(levels(101, "x-y"))).toBe("deep &amp; down");
   });
 
-  test("words left of a post stay words when they are cleaned again", () => {
+  test("as text stays text when it's cleaned again", () => {
     const words = cleanHtml(`${levels(500)} < &lt;script&gt; \0 ${"<script>".repeat(200)}`);
     expect(faultsIn(words)).toEqual([]);
     expect(words).toContain("&lt;script>");
@@ -57,7 +57,7 @@ describe("what is too much", () => {
     expect(cleanHtml(clean)).toBe(clean);
   });
 
-  test("nothing at all is nothing", () => {
+  test("an empty text stays empty", () => {
     expect(cleanHtml("")).toBe("");
     expect(parseFragment(cleanHtml("<p></p>")).childNodes).toEqual([]);
   });

@@ -3,8 +3,8 @@ import { cleanHtml } from "../../../app/rules/posts/post-html";
 import { faultsIn } from "../../support/clean-html";
 import { hostileHtml } from "../../support/hostile-html";
 
-describe("what a stranger wrote", () => {
-  test.each(hostileHtml)("%s leaves nothing that could run", (_, html) => {
+describe("untrusted HTML", () => {
+  test.each(hostileHtml)("%s contains nothing that could run", (_, html) => {
     expect(faultsIn(cleanHtml(html))).toEqual([]);
   });
 
@@ -13,7 +13,7 @@ describe("what a stranger wrote", () => {
     expect(cleanHtml(clean)).toBe(clean);
   });
 
-  test("the check itself sees what is wrong", () => {
+  test("is checked by a test that detects problems", () => {
     const wrong =
       '<p style="x" onclick="y">z</p><a href="javascript:x">y</a><svg></svg><!-- x --><h2 id="main">x</h2>';
     expect(faultsIn(wrong)).toHaveLength(7);
@@ -21,7 +21,7 @@ describe("what a stranger wrote", () => {
   });
 
   test.each(hostileHtml.map(([name], index) => [name, index] as const))(
-    "%s stays harmless beside every other",
+    "%s stays harmless next to every other",
     (_, index) => {
       const both =
         (hostileHtml[index]?.[1] ?? "") + (hostileHtml[(index * 31 + 7) % hostileHtml.length]?.[1] ?? "");
@@ -32,7 +32,7 @@ describe("what a stranger wrote", () => {
   );
 });
 
-describe("what an author wrote", () => {
+describe("an author's HTML", () => {
   test.each<[string, string, string]>([
     ["words alone stay words", "Hello, Cambutal", "Hello, Cambutal"],
     ["words beside blocks become paragraphs", "Hello<p>there</p>", "<p>Hello</p><p>there</p>"],
@@ -106,18 +106,18 @@ describe("links", () => {
   });
 
   test.each(["somewhere", "ftp://x.test", "#", "", "  ", "https://", "https:///x", "tel:/x"])(
-    "%j leads nowhere and leaves its words",
+    "%j isn't a link, but its text stays",
     (href) => {
       expect(cleanHtml(`<a href="${href}">x</a>`)).toBe("x");
     },
   );
 
-  test("that are drawn as a button say so, and nothing else", () => {
+  test("styled as a button keep that, and nothing else", () => {
     const action = '<a class="action" href="https://a.test/" rel="nofollow ugc noopener">x</a>';
     expect(cleanHtml('<a class="big action red" target=_blank href="https://a.test">x</a>')).toBe(action);
   });
 
-  test("and what they lead to carry a name of their own", () => {
+  test("and their targets keep their ids", () => {
     const note = '<p><a id="ref-1" href="#note-1">1</a></p><ol><li id="note-1">x</li></ol>';
     const clean = cleanHtml(note);
     expect(clean).toContain('id="user-content-ref-1" href="#user-content-note-1"');
@@ -127,7 +127,7 @@ describe("links", () => {
 });
 
 describe("pictures", () => {
-  test("of ours keep their size and lose the width they were asked for in", () => {
+  test("of ours keep their size and lose the requested width", () => {
     expect(
       cleanHtml('<img src="/images/cms-images/posts/1-a.webp?w=640" width=1280 height=853 alt="Dawn">'),
     ).toBe(
@@ -135,7 +135,7 @@ describe("pictures", () => {
     );
   });
 
-  test("from elsewhere stand in a frame of three to two", () => {
+  test("from elsewhere get a frame of three to two", () => {
     expect(cleanHtml('<img src="https://a.test/x.jpg" width=1 height=9999>')).toBe(
       '<img src="https://a.test/x.jpg" alt="" width="960" height="640" loading="lazy" decoding="async">',
     );
@@ -147,7 +147,7 @@ describe("pictures", () => {
   });
 });
 
-describe("what cannot stand in a post", () => {
+describe("what isn't allowed in a post", () => {
   test.each([
     [
       "a film",
@@ -162,7 +162,7 @@ describe("what cannot stand in a post", () => {
       "https://a.test/f.mp4",
       "a.test",
     ],
-  ])("%s becomes a link to it", (_, html, href, words) => {
+  ])("%s is replaced by a link to it", (_, html, href, words) => {
     expect(cleanHtml(html)).toContain(`<a href="${href}" rel="nofollow ugc noopener">${words}</a>`);
     expect(cleanHtml(html)).not.toContain("old browser");
   });

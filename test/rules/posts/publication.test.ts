@@ -23,7 +23,7 @@ const post = (status: Status, publication: Publication, waiting_since: number | 
   title: "Tides",
 });
 
-describe("who reads a post", () => {
+describe("who can read a post", () => {
   test.each([
     ["approved", "published", true],
     ["approved", "draft", false],
@@ -40,14 +40,14 @@ describe("who reads a post", () => {
 });
 
 describe("the date of a post", () => {
-  test("is the moment it was published, and none as long as it is a draft", () => {
+  test("is when it was published, and missing for a draft", () => {
     expect(publishedAt(null, "published", now)).toBe(now);
     expect(publishedAt(null, "draft", now)).toBeNull();
     expect(publishedAt({ publication: "published", published_at: early }, "draft", now)).toBeNull();
     expect(publishedAt({ publication: "draft", published_at: null }, "published", now)).toBe(now);
   });
 
-  test("stays what it is while the post stays published", () => {
+  test("doesn't change while the post stays published", () => {
     expect(publishedAt({ publication: "published", published_at: early }, "published", now)).toBe(early);
   });
 });
@@ -64,7 +64,7 @@ describe("what an author's edit does", () => {
     expect(row).not.toHaveProperty("status");
   });
 
-  test("a change typed back waits no more", () => {
+  test("a reverted change doesn't wait any more", () => {
     const waiting = { ...post("approved", "published", early), pending_changes: { title: "High tides" } };
     expect(edit(waiting, "Tides", "published")).toMatchObject({ pending_changes: null, waiting_since: null });
   });

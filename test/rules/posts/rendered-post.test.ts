@@ -12,8 +12,8 @@ const htmlOf = (html: string) =>
     .parts.map((part) => ("html" in part ? part.html : `[${part.place}]`))
     .join("");
 
-describe("a post made ready to be shown", () => {
-  test("has a list of its sections, each with a place to go to", () => {
+describe("a rendered post", () => {
+  test("has a list of its sections, each with an anchor", () => {
     const post = shown("<h2>The tide</h2><p>a</p><h3>By night</h3><h2>The tide</h2><h4>no</h4>");
     expect(post.contents).toEqual([
       { id: "user-content-the-tide", text: "The tide", level: 2 },
@@ -23,11 +23,11 @@ describe("a post made ready to be shown", () => {
     expect(htmlOf("<h2>The tide</h2><p>a</p>")).toContain('<h2 id="user-content-the-tide">The tide</h2>');
   });
 
-  test("keeps the name an author gave a section", () => {
+  test("keeps an author's anchors", () => {
     expect(shown('<h2 id="sea">Sea</h2><p>a</p>').contents[0]?.id).toBe("user-content-sea");
   });
 
-  test("leads to its top and to its own parts, and to nothing it does not have", () => {
+  test("only links to anchors that exist, and to the top", () => {
     const links = (html: string) => [...htmlOf(html).matchAll(/<a[^>]*>/g)].map(([link]) => link);
     expect(links('<h2>The tide</h2><p><a href="#the-tide">a</a> <a href="#note">b</a></p>')).toEqual([
       '<a href="#user-content-the-tide">',
@@ -37,17 +37,17 @@ describe("a post made ready to be shown", () => {
     expect(links('<p id="top">a <a href="#top">Back</a></p>')).toEqual(['<a href="#user-content-top">']);
   });
 
-  test("names the parts that its links do not find", () => {
+  test("lists links whose anchors are missing", () => {
     const lost = (html: string) => lostParts(cleanHtml(html));
     expect(lost('<h2>The tide</h2><p><a href="#the-tide">a</a> <a href="#top">b</a></p>')).toEqual([]);
     expect(lost('<p><a href="#note">a</a> <a href="/surf#x">b</a></p>')).toEqual(["#note"]);
   });
 
-  test("counts words, not tags, and never runs two blocks into one word", () => {
+  test("counts words, not tags, and never joins two blocks into one word", () => {
     expect(shown("<p>one two</p><ul><li>three</li><li>four</li></ul><p>five<br>six</p>").words).toBe(6);
   });
 
-  test("offers our pictures in several widths, and sends other sites no referrer", () => {
+  test("has our pictures in several widths, and sends no referrer to other sites", () => {
     const own = htmlOf('<img src="/images/cms-images/posts/1-a.webp" width="960" height="640" alt="">');
     expect(own).toContain('src="/images/cms-images/posts/1-a.webp?w=960"');
     expect(own).toContain("1-a.webp?w=640 640w");
@@ -55,7 +55,7 @@ describe("a post made ready to be shown", () => {
     expect(htmlOf('<img src="https://a.test/x.jpg">')).toContain('referrerpolicy="no-referrer"');
   });
 
-  test("sets a place in a paragraph of its own apart, in any language and on any tab", () => {
+  test("separates a place in its own paragraph, in any language and on any tab", () => {
     const post = '<p>Go to</p><p><a href="/es/eat/la_panga?tab=menu">La Panga</a></p><p>and eat.</p>';
     expect(shown(post).parts).toEqual([
       { html: "<p>Go to</p>" },
@@ -75,13 +75,13 @@ describe("a post made ready to be shown", () => {
   });
 });
 
-describe("a post as it is read in a language", () => {
+describe("a post in a reader's language", () => {
   const read = (html: string, places: string[] = []) =>
     localisedParts(shown(html).parts, "es", (place) => places.includes(place))
       .map((part) => ("html" in part ? part.html : part.words))
       .join("");
 
-  test("leads to pages of that language, and away as it was", () => {
+  test("links to pages of that language, and leaves external links alone", () => {
     expect(
       read('<p><a href="/surf">a</a> <a href="https://a.test/">b</a> <a id="x" href="#x">c</a></p>'),
     ).toBe(
@@ -89,7 +89,7 @@ describe("a post as it is read in a language", () => {
     );
   });
 
-  test("keeps only the words of a place that is no more", () => {
+  test("keeps only the text of a place that's gone", () => {
     const post = '<p>At <a href="/eat/la_panga">La <em>Panga</em></a> or <a href="/eat/gone">Gone</a>.</p>';
     expect(read(post, ["/eat/la_panga"])).toBe(
       '<p>At <a href="/es/eat/la_panga">La <em>Panga</em></a> or Gone.</p>',
@@ -97,7 +97,7 @@ describe("a post as it is read in a language", () => {
   });
 });
 
-describe("what a post speaks of", () => {
+describe("the mentions of a post", () => {
   test.each([
     ["/eat/la_panga", "/eat/la_panga"],
     ["/es/stay/casa?photo=2#x", "/stay/casa"],
@@ -108,13 +108,13 @@ describe("what a post speaks of", () => {
   });
 
   test.each(["/eat", "/surf", "/blog/eat/x", "#eat", "https://a.test/eat/x", "/eat/x/y", ""])(
-    "%j is nothing",
+    "don't include %j",
     (href) => {
       expect(mentionIn(href)).toBeNull();
     },
   );
 
-  test("is listed once each, and has an end", () => {
+  test("are listed once each, up to a limit", () => {
     const link = (path: string) => `<p><a href="${path}">x</a></p>`;
     expect(mentionsIn(cleanHtml(link("/eat/a") + link("/es/eat/a") + link("/do/b")))).toEqual([
       "/eat/a",
@@ -126,7 +126,7 @@ describe("what a post speaks of", () => {
 });
 
 describe("the beginning of a post", () => {
-  test("is its running text without headings and captions, cut between words", () => {
+  test("is its text without headings and captions, cut between words", () => {
     expect(
       openingOf(cleanHtml("<h2>Title</h2><p>First.</p><ul><li>no</li></ul><p>Second <b>one</b>.</p>")),
     ).toBe("First. Second one.");
@@ -138,17 +138,17 @@ describe("the beginning of a post", () => {
   });
 });
 
-describe("how long reading takes", () => {
+describe("the reading time", () => {
   test.each([
     [0, 1],
     [100, 1],
     [330, 2],
     [1200, 5],
-  ])("%i words are %i minutes", (words, minutes) => {
+  ])("of %i words is %i minutes", (words, minutes) => {
     expect(minutesToRead(words)).toBe(minutes);
   });
 
-  test("a list of sections helps in a long post with three of them", () => {
+  test("a table of contents is shown for a long post with three sections", () => {
     const contents = [{ level: 2 }, { level: 2 }, { level: 2 }];
     expect(hasContents({ words: 800, contents })).toBe(true);
     expect(hasContents({ words: 300, contents })).toBe(false);

@@ -6,14 +6,14 @@ const changesOfText = (before: string, after: string) => compare(before, after).
 const marked = (runs: { text: string; isChanged: boolean }[] | undefined) =>
   runs?.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text)).join("");
 
-describe("what differs between two versions of a post", () => {
+describe("the difference between two versions of a post", () => {
   const before = "<h2>Tides</h2><p>Look at the tide before you swim.</p><ul><li>one</li><li>two</li></ul>";
 
-  test("is nothing where only the marks differ", () => {
+  test("is empty if only the HTML differs", () => {
     expect(changesOfText(before, before.replace("tide", "<em>tide</em>"))).toEqual([]);
   });
 
-  test("is listed by paragraph, and by word where most has stayed", () => {
+  test("is listed by paragraph, and by word if most is unchanged", () => {
     const after = before
       .replace("before you swim", "before you surf")
       .replace("<li>two</li>", "<li>two</li><li>three</li>");
@@ -24,7 +24,7 @@ describe("what differs between two versions of a post", () => {
     expect(rest).toEqual([]);
   });
 
-  test("lists a removed block, and one that became another kind", () => {
+  test("includes a removed block, and one that changed its kind", () => {
     expect(changesOfText("<p>a</p><p>b</p>", "<p>b</p>")).toEqual([
       { tag: "p", before: "a", after: null, words: null },
     ]);
@@ -35,7 +35,7 @@ describe("what differs between two versions of a post", () => {
     });
   });
 
-  test("sees another picture by its words", () => {
+  test("includes a different picture by its alt text", () => {
     const picture = (alt: string) =>
       `<figure><img src="https://a.test/x" alt="${alt}"><figcaption>c</figcaption></figure>`;
     expect(changesOfText(picture("a boat"), picture("a turtle"))).toMatchObject([
@@ -43,7 +43,7 @@ describe("what differs between two versions of a post", () => {
     ]);
   });
 
-  test("lists a link that leads elsewhere and another picture with the same text", () => {
+  test("includes a link with another target and another picture with the same text", () => {
     const link = (href: string) => `<p>Ask at the <a href="${href}">shop</a> first.</p>`;
     const [change] = changesOfText(link("https://a.test/"), link("https://b.test/"));
     expect(marked(change?.words?.after)).toContain("https[://b].test/›");
@@ -51,7 +51,7 @@ describe("what differs between two versions of a post", () => {
     expect(changesOfText(picture("https://a.test/x"), picture("https://a.test/y"))).toHaveLength(1);
   });
 
-  test("reads a long post against another in one go", () => {
+  test("is found for a long post in linear time", () => {
     const post = (word: string) => Array.from({ length: 900 }, (_, n) => `<p>${word} ${n}</p>`).join("");
     const { blocks, isWhole } = compare(post("a"), post("b"));
     expect(blocks).toHaveLength(600);

@@ -25,41 +25,38 @@ const words: SnippetWords = {
   action: "Book now",
 };
 
-describe("buttons that write", () => {
+describe("insert buttons", () => {
   test("there are the four of the specification and seven snippets", () => {
     expect(insertNames).toHaveLength(11);
     expect(snippetNames).toHaveLength(7);
   });
 
-  test.each(insertNames)(
-    "%s writes what a post may hold: cleaning changes words never, marks never",
-    (name) => {
-      const filled = snippet(name, words)
-        .replaceAll(/"https:\/\/"/g, '"https://a.test/x"')
-        .replace('"/eat/"', '"/eat/la_panga"');
-      const clean = cleanHtml(filled);
-      const tags = [...filled.matchAll(/<([a-z\d]+)/g)].map(([, tag]) => tag);
-      for (const tag of tags) expect(clean).toContain(`<${tag}`);
-      const plain = (html: string) =>
-        html
-          .replaceAll(/<[^>]*>/g, " ")
-          .replaceAll(/\s+/g, " ")
-          .trim();
-      expect(plain(clean).replaceAll("&gt;", ">")).toBe(plain(filled).replaceAll("&gt;", ">"));
-    },
-  );
+  test.each(insertNames)("%s inserts allowed HTML: cleaning doesn't change it", (name) => {
+    const filled = snippet(name, words)
+      .replaceAll(/"https:\/\/"/g, '"https://a.test/x"')
+      .replace('"/eat/"', '"/eat/la_panga"');
+    const clean = cleanHtml(filled);
+    const tags = [...filled.matchAll(/<([a-z\d]+)/g)].map(([, tag]) => tag);
+    for (const tag of tags) expect(clean).toContain(`<${tag}`);
+    const plain = (html: string) =>
+      html
+        .replaceAll(/<[^>]*>/g, " ")
+        .replaceAll(/\s+/g, " ")
+        .trim();
+    expect(plain(clean).replaceAll("&gt;", ">")).toBe(plain(filled).replaceAll("&gt;", ">"));
+  });
 
-  test("words of a language can be no tags", () => {
+  test("snippet texts can't contain tags", () => {
     expect(snippet("quote", words)).toContain("Who &lt;said&gt; it");
   });
 
-  test("a block stands apart from what was written, a word beside it, and the first alone", () => {
+  test("a block is separated from existing text, a word isn't, and the first stays alone", () => {
     expect(withSnippet("<p>a</p>\n", "tip", words)).toBe("<p>a</p>\n\n<aside>\n  <p>A tip</p>\n</aside>");
     expect(withSnippet("<p>a</p>", "bold", words)).toBe("<p>a</p> <strong>words</strong>");
     expect(withSnippet("  ", "italic", words)).toBe("<em>words</em>");
   });
 
-  test("one more item goes into the list the text ends with", () => {
+  test("a list item is added to the list at the end", () => {
     const one = withSnippet("<p>a</p>", "list-item", words);
     const two = withSnippet(one, "list-item", words);
     expect(two).toBe("<p>a</p>\n\n<ul>\n  <li>an item</li>\n  <li>an item</li>\n</ul>");
@@ -99,7 +96,7 @@ describe("tags", () => {
     expect(readTags(typed)).toEqual(tags);
   });
 
-  test("have an end, in length and in number", () => {
+  test("are limited in length and number", () => {
     expect(readTags(Array.from({ length: 30 }, (_, n) => `t${n}`).join(","))).toHaveLength(mostTags);
     expect(oneTag("x".repeat(500)).length).toBe(40);
     expect(oneTag(" Surf ")).toBe("surf");

@@ -3,10 +3,10 @@ import { auditChanges, auditText, nameInLog } from "../../../app/rules/review/au
 import { readAuditFilter, spanOf, thingOf } from "../../../app/rules/review/audit-filter";
 import { subjectPath } from "../../../app/rules/review/audit-subject";
 
-describe("What the log is asked for", () => {
+describe("A filter of the log", () => {
   const read = (query: string) => readAuditFilter(new URLSearchParams(query));
 
-  test("is a person, a thing, an act and days; what cannot be one is left aside", () => {
+  test("has a person, a thing, an action and days; invalid ones are ignored", () => {
     expect(read("person=%20Rosa%20&thing=hotel:8f&act=listing.edit&from=2026-11-01&to=2026-11-02")).toEqual({
       person: "Rosa",
       thing: "hotel:8f",
@@ -17,13 +17,13 @@ describe("What the log is asked for", () => {
     expect(read("thing=hotel&from=yesterday&to=2026-02-30")).toEqual(read(""));
   });
 
-  test("names a thing by its kind and its id, which may hold anything", () => {
+  test("names a thing by its kind and its id, which may contain anything", () => {
     expect(thingOf("section:/es hero:two")).toEqual({ kind: "section", id: "/es hero:two" });
     expect(thingOf(":8f")).toBeNull();
     expect(thingOf("hotel:")).toBeNull();
   });
 
-  test("takes the last day whole, as the town counts days", () => {
+  test("includes the whole last day, in the town's time", () => {
     expect(spanOf({ from: "2026-11-01", to: "2026-11-01" })).toEqual({
       since: Date.parse("2026-11-01T05:00:00Z"),
       before: Date.parse("2026-11-02T05:00:00Z"),
@@ -32,8 +32,8 @@ describe("What the log is asked for", () => {
   });
 });
 
-describe("A line of the log", () => {
-  test("says field by field what was there and what is, also what is there no more", () => {
+describe("A log entry", () => {
+  test("lists the old and new value by field, including removed ones", () => {
     expect(auditChanges({ phone: "1", hours: { Monday: "Closed" } }, { phone: "2", name: "Ancla" })).toEqual([
       { field: "phone", before: "1", after: "2" },
       { field: "name", before: undefined, after: "Ancla" },
@@ -44,17 +44,17 @@ describe("A line of the log", () => {
     expect(auditChanges(null, null)).toEqual([]);
   });
 
-  test("knows the name of what is gone", () => {
+  test("has the name of a deleted thing", () => {
     expect(nameInLog({ title: "Yoga" }, null)).toBe("Yoga");
     expect(nameInLog({ title: "Yoga" }, { name: "Yoga at six" })).toBe("Yoga at six");
     expect(nameInLog(["Yoga"], { name: 4 })).toBeNull();
   });
 
-  test("writes words as they are and all else as it was written down", () => {
+  test("shows texts as they are and everything else as stored", () => {
     expect([null, "Café", true, { a: [1] }].map(auditText)).toEqual(["", "Café", "true", '{"a":[1]}']);
   });
 
-  test("leads to where its thing is looked at", () => {
+  test("links to where its thing is reviewed", () => {
     expect(subjectPath("restaurant", "8f")).toBe("/admin/submissions/restaurant/8f");
     expect(subjectPath("section", "/es/surf hero")).toBe(
       "/admin/content?page_path=%2Fes%2Fsurf&section_name=hero",

@@ -8,14 +8,14 @@ const marked = (before: string, after: string) => {
   return words && [told(words.before), told(words.after)];
 };
 
-test("a changed word is marked on both sides, the rest is left alone", () => {
+test("a changed word is marked on both sides, the rest isn't", () => {
   expect(marked("Fish and rice by the sea", "Fish and beans by the sea")).toEqual([
     "Fish and[ rice] by the sea",
     "Fish and[ beans] by the sea",
   ]);
 });
 
-test("what was only added or only taken away is marked on its own side", () => {
+test("added or removed words are marked on their own side", () => {
   expect(marked("Songs at sunset", "Songs at sunset, with friends")).toEqual([
     "Songs at sunset",
     "Songs at sunset[, with friends]",
@@ -23,15 +23,15 @@ test("what was only added or only taken away is marked on its own side", () => {
   expect(marked("one two three four", "one two four")).toEqual(["one two[ three] four", "one two four"]);
 });
 
-test("new lines count as part of the word behind them", () => {
+test("line breaks belong to the following word", () => {
   expect(marked("one two\n\nthree", "one two three")?.[0]).toBe("one two[\n\nthree]");
 });
 
-test("a text written anew is shown whole", () => {
+test("a rewritten text is shown as a whole", () => {
   expect(changedWords("Fish and rice by the sea", "Coffee from the highlands, roasted on Monday")).toBeNull();
   expect(changedWords("", "Something")).toBeNull();
 });
 
-test("a very long text is shown whole as well", () => {
+test("a very long text is shown as a whole too", () => {
   expect(changedWords("word ".repeat(601), "word ".repeat(602))).toBeNull();
 });

@@ -66,8 +66,8 @@ describe("the comparison an admin sees", () => {
   });
 });
 
-describe("the log's account of a change", () => {
-  test("names what was said before, and null where nothing was", () => {
+describe("a change in the log", () => {
+  test("has the previous value, or null if there was none", () => {
     expect(valuesBefore({ name: "A", phone: null }, { name: "B", email: "x" })).toEqual({
       name: "A",
       email: null,
@@ -75,7 +75,7 @@ describe("the log's account of a change", () => {
   });
 });
 
-test("an answer given, changed and taken back are three changes; what stays as it was is none", () => {
+test("an answer given, changed and removed are three changes; an unchanged one is none", () => {
   const before = { mark: { dogs: true, cards: false, wifi: true } };
   const after = { mark: { dogs: false, cards: false, vegan: true } };
   expect(compareFields(before, after)).toEqual([

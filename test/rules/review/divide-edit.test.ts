@@ -49,7 +49,7 @@ describe("an edit of an approved listing", () => {
     expect(toReview).toEqual(live ? null : { [field]: "new" });
   });
 
-  test("is split when it touches both", () => {
+  test("is split if it changes both", () => {
     const hours = { ...restaurant.hours, Tuesday: "9 AM - 1 PM" };
     expect(divideEdit("restaurant", restaurant, { ...restaurant, hours, name: "La Cocina Azul" })).toEqual({
       atOnce: { hours },
@@ -57,7 +57,7 @@ describe("an edit of an approved listing", () => {
     });
   });
 
-  test("is nothing when nothing changed, whatever the form calls empty", () => {
+  test("is empty if nothing changed, whatever the form uses for empty", () => {
     const sent = {
       ...restaurant,
       website: "",
@@ -88,7 +88,7 @@ describe("an edit of an approved listing", () => {
     ["a text and an object", "9-5", { Monday: "9-5" }],
     ["a text and a list", "a", ["a"]],
     ["a list and an object", ["a"], { 0: "a" }],
-  ])("tells %s apart, both ways", (_, one, other) => {
+  ])("distinguishes %s, both ways", (_, one, other) => {
     expect(divideEdit("restaurant", { hours: one }, { hours: other }).atOnce).toEqual({ hours: other });
     expect(divideEdit("restaurant", { hours: other }, { hours: one }).atOnce).toEqual({ hours: one });
   });
@@ -102,7 +102,7 @@ describe("an edit of an approved listing", () => {
     expect(divideEdit("hotel", live, { gallery_images }).toReview).toEqual({ gallery_images });
   });
 
-  test("knows a week of blanks from a new day", () => {
+  test("treats a week without hours differently from a new day", () => {
     expect(divideEdit("restaurant", { hours: null }, { hours: { Monday: "" } }).atOnce).toEqual({});
     const hours = { ...restaurant.hours, Sunday: "9 - noon" };
     expect(divideEdit("restaurant", restaurant, { hours }).atOnce).toEqual({ hours });
@@ -139,18 +139,18 @@ const live = {
 };
 
 describe("An edit of a public listing", () => {
-  test("publishes the facts and keeps the words back", () => {
+  test("publishes facts and holds text for review", () => {
     const edited = { ...live, description: "Lessons and boards.", hours: "Afternoons" };
     const { atOnce, toReview } = divideEdit("activity", live, edited);
     expect(atOnce).toEqual({ hours: "Afternoons" });
     expect(toReview).toEqual({ description: "Lessons and boards." });
   });
 
-  test("that changes nothing publishes nothing and keeps nothing back", () => {
+  test("without changes publishes and holds nothing", () => {
     expect(divideEdit("activity", live, { ...live })).toEqual({ atOnce: {}, toReview: null });
   });
 
-  test("takes the translation of a fact along, and only that", () => {
+  test("publishes the translation of a fact too, and only that", () => {
     const translation = {
       description: { text: "Clases y tablas.", hash: "c" },
       hours: { text: "Por la tarde", hash: "d" },
@@ -167,7 +167,7 @@ describe("An edit of a public listing", () => {
     expect(toReview).toEqual({ translation });
   });
 
-  test("a fact whose translation was taken away no longer says the old one", () => {
+  test("a fact whose translation was removed doesn't show the old one any more", () => {
     const translation = { description: live.translation.description };
     const { atOnce, toReview } = divideEdit("activity", live, {
       ...live,
@@ -178,7 +178,7 @@ describe("An edit of a public listing", () => {
     expect(toReview).toBeNull();
   });
 
-  test("a translation saved again unchanged is no change, whatever its hash", () => {
+  test("an unchanged translation is no change, whatever its hash", () => {
     const translation = { ...live.translation, description: { text: "Clases.", hash: "other" } };
     expect(divideEdit("activity", live, { ...live, translation })).toEqual({
       atOnce: {},

@@ -7,13 +7,13 @@ import { unzip } from "../../support/unzip";
 describe("The address of a file", () => {
   const read = (query: string) => readExport(new URLSearchParams(query));
 
-  test("names a kind, a format that it has, and a part", () => {
+  test("has a kind, a supported format, and a part", () => {
     expect(read("kind=event&format=ics")).toEqual({ kind: "event", format: "ics", part: 1 });
     expect(read("kind=picture&format=zip&part=3")).toEqual({ kind: "picture", format: "zip", part: 3 });
     expect([read("format=json")?.kind, read("kind=all&format=json")?.kind]).toEqual(["all", "all"]);
   });
 
-  test("names nothing else", () => {
+  test("is otherwise invalid", () => {
     const wrong = [
       ...["", "kind=event", "kind=hotel&format=ics", "kind=users&format=csv", "kind=all&format=csv"],
       ...["kind=picture&format=zip&part=0", "kind=picture&format=zip&part=x", "kind=post&format=zip"],
@@ -22,7 +22,7 @@ describe("The address of a file", () => {
   });
 });
 
-test("a zip holds its files whole, under their names, at their times", () => {
+test("a zip has complete files with their names and times", () => {
   const files = new Map([
     ["cms-images/events/ñandú.webp", Buffer.from("a picture")],
     ["empty.txt", Buffer.alloc(0)],

@@ -8,7 +8,7 @@ import { listingKinds } from "../../../app/rules/site/slugs";
 
 const isKnown = (field: string) => fieldWord("restaurant", field) !== null;
 
-test("A reviewer says what is wrong with a field, and nothing about fields no form has", () => {
+test("A reviewer can comment on a form's fields, and on no others", () => {
   const sent: [string, string][] = [
     ["reason.phone", " Nobody answers. "],
     ["reason.hours.Monday", "Open on a Monday?"],
@@ -22,11 +22,11 @@ test("A reviewer says what is wrong with a field, and nothing about fields no fo
   });
 });
 
-test("A long reason is cut", () => {
+test("A long remark is cut", () => {
   expect(readFieldReasons([["reason.phone", "x".repeat(400)]], isKnown).phone).toHaveLength(300);
 });
 
-test("The reason for a part is shown beside the whole as well", () => {
+test("The remark on a part is shown beside the whole as well", () => {
   const reasons = { "hours.Monday": "Open on a Monday?", phone: "Nobody answers." };
   expect(reasonFor(reasons, "hours")).toBe("Open on a Monday?");
   expect(reasonFor(reasons, "phone")).toBe("Nobody answers.");
@@ -34,7 +34,7 @@ test("The reason for a part is shown beside the whole as well", () => {
   expect(reasonFor(null, "phone")).toBeUndefined();
 });
 
-test("A field is called as on its form, days and translations too", () => {
+test("A field has the name on its form, including days and translations", () => {
   expect(fieldWord("restaurant", "hours.Sunday")).toEqual({ word: "places.days.Sunday", isTwin: false });
   for (const mark of placeMarks) {
     expect(fieldWord("restaurant", `mark.${mark}`)).toEqual({ word: `marks.yes.${mark}`, isTwin: false });
@@ -43,7 +43,7 @@ test("A field is called as on its form, days and translations too", () => {
   expect(fieldWord("event", "amenities")).toBeNull();
 });
 
-test("Only a decision can be taken back, and only for ten minutes", () => {
+test("Only a decision can be undone, and only for ten minutes", () => {
   const at = Date.parse("2026-11-23T12:00:00Z");
   const after = (minutes: number) => new Date(at + minutes * 60_000);
   expect(decisionOf("event.reject-edit")).toBe("reject");
@@ -53,6 +53,6 @@ test("Only a decision can be taken back, and only for ten minutes", () => {
   expect(canUndoDecision({ action: "listing.edit", at }, after(1))).toBe(false);
 });
 
-test.each(listingKinds)("every column of a table of %s is called in words", (kind) => {
+test.each(listingKinds)("every column of a table of %s has a name", (kind) => {
   expect(fieldColumns(kind).filter((name) => fieldWord(kind, name) === null)).toEqual([]);
 });

@@ -19,14 +19,14 @@ test("Prices and marks of a menu are public at once", () => {
   ]);
 });
 
-test("A dish that is served no more goes at once, and its price in another section stays", () => {
+test("A removed dish disappears at once, and the price of the same dish in another section stays", () => {
   expect(change("Ceviche — 8 — con limón\nSopa — 5")).toEqual(["Ceviche — $8 — con limón\nSopa — $5", null]);
   expect(change("")).toEqual(["", null]);
   const twoSizes = "Chico:\nJugo 2\n\nGrande:\nJugo 3";
   expect(change("Chico:\nJugo 2\n\nGrande:\nJugo 4", twoSizes)[0]).toContain("Grande:\nJugo — $4");
 });
 
-test("New words wait, and what they rename keeps its old ones with the new price", () => {
+test("New texts wait, and a renamed dish keeps its old name with the new price", () => {
   const renamed = "Ceviche mixto — 9 — con limón\nPatacones — 3.50 — con queso\nFlan — 4\nSopa — 5";
   expect(change(renamed)).toEqual([
     "Ceviche — $9 — con limón\nPatacones — $3.50\nSopa — $5",
@@ -34,7 +34,7 @@ test("New words wait, and what they rename keeps its old ones with the new price
   ]);
 });
 
-test("A first menu waits, and one that is as it was changes nothing", () => {
+test("A first menu waits, and an unchanged one changes nothing", () => {
   expect(change(before, "")).toEqual([null, menuText(dishes(before))]);
   expect(change(before)).toEqual([null, null]);
 });

@@ -48,19 +48,19 @@ describe("An owner changes", () => {
     expect(change.atOnce).toEqual({});
   });
 
-  test("a name that waits already: it goes on waiting since the first time", () => {
+  test("a name that's already pending: it keeps its place in the queue", () => {
     const waiting = row({ pending_changes: { name: "La Panga" }, waiting_since: monday });
     const change = changedByOwner("restaurant", waiting, { name: "El Bote" }, tuesday);
     expect(change.row).toMatchObject({ pending_changes: { name: "El Bote" }, waiting_since: monday });
   });
 
-  test("a name back to the public one: nothing waits any more", () => {
+  test("a name back to the public one: nothing is pending any more", () => {
     const waiting = row({ pending_changes: { name: "La Panga" }, waiting_since: monday });
     const change = changedByOwner("restaurant", waiting, { name: "La Cocina" }, tuesday);
     expect(change.row).toMatchObject({ pending_changes: null, waiting_since: null });
   });
 
-  test("only the phone beside an edit that was sent back: that one stays sent back, with its reason", () => {
+  test("only the phone beside a rejected edit: that stays rejected, with its reason", () => {
     const why = { review_note: "Which is it?", review_reasons: { name: "Two names" } };
     const declined = row({ pending_changes: { name: "La Panga" }, ...why });
     const change = changedByOwner("restaurant", declined, { phone: "6111-1111" }, tuesday);
@@ -71,7 +71,7 @@ describe("An owner changes", () => {
     });
   });
 
-  test("what was turned down: it is all so, and asks for review again", () => {
+  test("a rejected submission: all of it, and it's pending again", () => {
     const turnedDown = row({ status: "rejected", review_note: "No", approved_at: null });
     const change = changedByOwner("restaurant", turnedDown, { name: "La Panga", phone: "1" }, monday);
     expect(change.row).toEqual({
@@ -87,39 +87,39 @@ describe("An owner changes", () => {
 });
 
 describe("A reviewer corrects", () => {
-  test("a waiting edit: its words go on waiting, what is public stays", () => {
+  test("a pending edit: its texts stay pending, and the public version stays", () => {
     const waiting = row({ pending_changes: { name: "LA PANGA!!!" }, waiting_since: monday });
     const { row: changed } = correctedByReviewer("restaurant", waiting, { name: "La Panga" }, tuesday);
     expect(changed).toEqual({ pending_changes: { name: "La Panga" } });
   });
 
-  test("a waiting edit back to what is public: nothing waits", () => {
+  test("a pending edit back to the public version: nothing is pending", () => {
     const waiting = row({ pending_changes: { name: "LA PANGA!!!" }, waiting_since: monday });
     const { row: changed } = correctedByReviewer("restaurant", waiting, { name: "La Cocina" }, tuesday);
     expect(changed).toEqual({ pending_changes: null, waiting_since: null });
   });
 
-  test("a public row without an edit: it is so now", () => {
+  test("a public row without an edit: at once", () => {
     const { row: changed } = correctedByReviewer("restaurant", row(), { name: "La Panga" }, tuesday);
     expect(changed).toEqual({ name: "La Panga", changed_at: tuesday });
   });
 });
 
 describe("A decision", () => {
-  test("makes a submission public and remembers when that was first", () => {
+  test("makes a submission public and stores when that first happened", () => {
     const waiting = row({ status: "pending", approved_at: null, waiting_since: monday });
     const decided = approved(waiting, "admin", tuesday);
     expect(decided).toMatchObject({ status: "approved", approved_at: tuesday, waiting_since: null });
     expect(approved(row(), "admin", tuesday).approved_at).toBe(10);
   });
 
-  test("takes a waiting edit over", () => {
+  test("applies a pending edit", () => {
     const waiting = row({ pending_changes: { name: "La Panga" }, waiting_since: monday });
     expect(approved(waiting, "admin", tuesday)).toMatchObject({ name: "La Panga", pending_changes: null });
     expect(withPending(waiting, waiting.pending_changes).name).toBe("La Panga");
   });
 
-  test("turns an edit down and leaves what is public", () => {
+  test("rejects an edit and leaves the public version", () => {
     const waiting = row({ pending_changes: { name: "La Panga" }, waiting_since: monday });
     expect(isWaitingEdit(waiting)).toBe(true);
     const why = { note: "Why?", reasons: { name: "Two names" } };

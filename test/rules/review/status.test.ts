@@ -8,8 +8,8 @@ const turnedDown = {
   waiting_since: null,
 };
 
-describe("the same refusal twice", () => {
-  test("is one, word for word and field by field", () => {
+describe("the same rejection twice", () => {
+  test("counts once, word for word and field by field", () => {
     const why = { note: "Where is it?", reasons: { phone: "Nobody answers." } };
     expect(isTurnedDown(turnedDown, why)).toBe(true);
     expect(isTurnedDown(turnedDown, { ...why, reasons: {} })).toBe(false);
@@ -31,7 +31,7 @@ describe("the status of a listing", () => {
     ["Approved", "pending", "sun"],
     [null, "pending", "sun"],
     [undefined, "pending", "sun"],
-  ])("%s wears the badge %s in %s", (stored, status, tone) => {
+  ])("%s has the badge %s in %s", (stored, status, tone) => {
     expect(statusBadge(stored)).toEqual({ status, tone });
     expect(isStatus(stored)).toBe(stored === status);
   });

@@ -10,19 +10,19 @@ const told = (notify: Notify, when: Date | null = null, until: Date | null = whe
 });
 const since = (...times: Date[]) => times.map((time) => time.getTime());
 
-describe("An admin who wants to hear at most once an hour", () => {
-  test("hears of the first submission at once", () => {
+describe("An admin with hourly mails", () => {
+  test("is mailed about the first submission at once", () => {
     expect(isDueForWaitingMail(told("hourly"), since(at("15:00")), at("15:00"))).toBe(true);
   });
 
-  test("hears of the next ones together, an hour later", () => {
+  test("is mailed about the next ones together, an hour later", () => {
     const first = told("hourly", at("15:00"));
     const waiting = since(at("15:00"), at("15:10"), at("15:40"));
     expect(isDueForWaitingMail(first, waiting, at("15:41"))).toBe(false);
     expect(isDueForWaitingMail(first, waiting, at("16:00"))).toBe(true);
   });
 
-  test("hears nothing more of what was said already, until a morning after a silent day", () => {
+  test("isn't mailed about them again, until a morning after a day without mails", () => {
     const once = told("hourly", at("06:30"), at("06:00"));
     expect(isDueForWaitingMail(once, since(at("06:00")), at("18:00"))).toBe(false);
     expect(isDueForWaitingMail(once, since(at("06:00")), at("06:59", 24))).toBe(false);
@@ -30,16 +30,16 @@ describe("An admin who wants to hear at most once an hour", () => {
   });
 });
 
-describe("An admin who wants to hear of each", () => {
-  test("does not wait an hour for the second", () => {
+describe("An admin with a mail for each", () => {
+  test("doesn't wait an hour for the second", () => {
     const first = told("each", at("15:00"));
     expect(isDueForWaitingMail(first, since(at("15:00"), at("15:01")), at("15:01"))).toBe(true);
     expect(isDueForWaitingMail(first, since(at("15:00")), at("15:01"))).toBe(false);
   });
 });
 
-describe("An admin who wants one mail a day", () => {
-  test("gets it from seven in the morning on, and once", () => {
+describe("An admin with daily mails", () => {
+  test("gets one from seven in the morning on", () => {
     const waiting = since(at("05:00"));
     expect(isDueForWaitingMail(told("daily"), waiting, at("06:59"))).toBe(false);
     expect(isDueForWaitingMail(told("daily"), waiting, at("07:00"))).toBe(true);
@@ -48,7 +48,7 @@ describe("An admin who wants one mail a day", () => {
   });
 });
 
-test("Nobody is mailed while nothing waits, nor anybody who wants no mail", () => {
+test("Nobody is mailed if nothing is pending, nor anybody who turned it off", () => {
   expect(isDueForWaitingMail(told("each"), [], at("12:00"))).toBe(false);
   expect(isDueForWaitingMail(told("off"), since(at("11:00")), at("12:00"))).toBe(false);
 });

@@ -19,7 +19,7 @@ function pictureAt(now: number) {
 }
 
 describe("the window of a day", () => {
-  test("goes from midnight to midnight while the sun is up", () => {
+  test("is midnight to midnight while the sun is up", () => {
     expect(windowAt(at("13:40"), sun)).toEqual({
       from: at("00:00"),
       until: at("00:00", "2026-11-26"),
@@ -27,7 +27,7 @@ describe("the window of a day", () => {
     });
   });
 
-  test("goes from noon to noon from sunset on, and until sunrise", () => {
+  test("is noon to noon from sunset to sunrise", () => {
     const night = { from: at("12:00"), until: at("12:00", "2026-11-26"), isNight: true };
     expect(windowAt(at("18:03"), sun)).toEqual(night);
     expect(windowAt(at("23:59"), sun)).toEqual(night);
@@ -38,7 +38,7 @@ describe("the window of a day", () => {
     });
   });
 
-  test("never has now near its edge", () => {
+  test("never has the current time near its edge", () => {
     for (let minutes = 0; minutes < 1440; minutes += 10) {
       const x = pictureAt(at("00:00") + minutes * 60_000).boat?.x;
       expect(x).toBeGreaterThan(20);
@@ -59,7 +59,7 @@ describe("the picture of a day", () => {
     }
   });
 
-  test("sets the boat on the sea, heading up while it rises", () => {
+  test("places the boat on the sea, pointing up while it rises", () => {
     const { boat } = pictureAt(at("13:40"));
     expect(boat).toMatchObject({ x: 56.9, heading: "up" });
     expect(boat?.metres).toBeCloseTo(2.1, 1);
@@ -67,13 +67,13 @@ describe("the picture of a day", () => {
     expect(pictureAt(at("20:00")).boat?.heading).toBe("down");
   });
 
-  test("moves the boat by little more than a pixel of a phone in five minutes", () => {
+  test("moves the boat by little more than a pixel on a phone in five minutes", () => {
     const [before, after] = [pictureAt(at("13:40")).boat, pictureAt(at("13:45")).boat];
     expect(((after?.x ?? 0) - (before?.x ?? 0)) * 3.9).toBeLessThan(2);
     expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0)) * 2.4).toBeLessThan(3);
   });
 
-  test("keeps what is written under a water out of the boat's way", () => {
+  test("keeps labels below the surface clear of the boat", () => {
     const boats = (now: number) => pictureAt(now).waters.map(({ boat }) => boat);
     expect(boats(at("13:40"))).toEqual([null, "beside", "beside", null]);
     expect(boats(at("15:30"))).toEqual([null, null, "above", null]);
@@ -94,7 +94,7 @@ describe("the picture of a day", () => {
     expect(Math.max(...lit)).toBeLessThan(76);
   });
 
-  test("hangs the full moon into the night, and no new moon", () => {
+  test("shows the full moon at night, and no new moon", () => {
     expect(pictureAt(at("21:00")).moon?.x).toBeGreaterThan(45);
     const { moon, boat } = pictureAt(at("22:00"));
     expect(Math.abs((moon?.x ?? 0) - (boat?.x ?? 0))).toBeGreaterThan(20);
@@ -102,7 +102,7 @@ describe("the picture of a day", () => {
     expect(dayPicture(waters, [skyOfDay(dark)], windowOfDay(dark), null).moon).toBeNull();
   });
 
-  test("names midnight in the middle of a night and noon in the middle of a day", () => {
+  test("labels midnight in the middle of a night and noon in the middle of a day", () => {
     const middle = (now: number) => pictureAt(now).hours.find(({ x }) => x === 50)?.hour;
     expect([middle(at("12:00")), middle(at("21:00"))]).toEqual([12, 0]);
     expect(across({ from: 0, until: 10, top: 0, foot: 1 }, 5)).toBe(50);

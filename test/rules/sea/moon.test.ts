@@ -20,7 +20,7 @@ describe("the moon of an evening", () => {
     return turn && `${turn.kind} ${formatLocalDateTime(new Date(turn.at))}`;
   };
 
-  test("sets in the coming morning between first quarter and full, not in that which is over", () => {
+  test("sets in the coming morning between first quarter and full, not in the past one", () => {
     const over = skyOfDay(parseDay("2026-11-22") ?? 0).moonset ?? 0;
     const coming = skyOfDay(parseDay("2026-11-23") ?? 0).moonset ?? 0;
     expect([over, coming].map((at) => formatTime(localMinutesOfDay(new Date(at))))).toEqual([
@@ -33,18 +33,18 @@ describe("the moon of an evening", () => {
     expect(turnAt("2026-11-22", 2)).toBe("sets 2026-11-22T04:07");
   });
 
-  test("sets the same evening while she is young", () => {
+  test("sets the same evening while it's young", () => {
     expect(turnAt("2026-11-13", 12)).toMatch(/^sets 2026-11-13T2\d/);
   });
 
-  test("rose or rises this evening after full moon, and before dawn tomorrow when she is old", () => {
+  test("rose or rises this evening after full moon, and before dawn tomorrow when it's old", () => {
     expect(turnAt("2026-11-26", 12)).toMatch(/^rises 2026-11-26T(19|20)/);
     expect(turnAt("2026-11-26", 23)).toBe(turnAt("2026-11-26", 12));
     expect(turnAt("2026-12-05", 4)).toMatch(/^rises 2026-12-05T0[23]/);
     expect(turnAt("2026-12-05", 20)).toMatch(/^rises 2026-12-06T0[34]/);
   });
 
-  test("goes down after it came up, on every date of a year on which it comes up", () => {
+  test("sets after it rose, on every date of a year on which it rises", () => {
     const days = Array.from({ length: 368 }, (_, index) => skyOfDay((parseDay("2026-01-01") ?? 0) + index));
     for (const [index, { moonrise }] of days.slice(0, 365).entries()) {
       if (moonrise === null) continue;
@@ -56,7 +56,7 @@ describe("the moon of an evening", () => {
 });
 
 describe("the moon of a day", () => {
-  test("is called after its quarter the day before, on the day and the day after", () => {
+  test("has the name of its quarter the day before, on the day and the day after", () => {
     const names = ["2026-11-22", "2026-11-23", "2026-11-24", "2026-11-25", "2026-11-26"].map((date) => {
       const { phase, away } = factOf(date);
       return [phase, away];
@@ -70,23 +70,23 @@ describe("the moon of a day", () => {
     ]);
   });
 
-  test("sets in the night while it waxes, and rises in it from the full moon on", () => {
+  test("sets at night while it waxes, and rises at night from full moon on", () => {
     expect(factOf("2026-11-14").turn?.kind).toBe("sets");
     expect(factOf("2026-11-24").turn?.kind).toBe("rises");
     expect(factOf("2026-12-02").turn?.kind).toBe("rises");
   });
 
-  test("says the rise on a day without a set, and the other way round", () => {
+  test("has its rise on a day without a set, and the other way around", () => {
     expect(factOf("2026-11-30").turn?.kind).toBe("sets");
   });
 
-  test("grows and wanes between its quarters", () => {
+  test("waxes and wanes between its quarters", () => {
     const names = [45, 135, 225, 315].map((moon_angle) => phaseOf({ quarter: null, moon_angle }));
     expect(names).toEqual(["waxing-crescent", "waxing-gibbous", "waning-gibbous", "waning-crescent"]);
     expect([0, 90, 180].map((angle) => Math.round(litPart(angle) * 100))).toEqual([0, 50, 100]);
   });
 
-  test("lies on its back: lit from below, to the right while it waxes", () => {
+  test("is lit from below, to the right while it waxes", () => {
     expect(moonShape(45, 10).turn).toBe(60);
     expect(moonShape(315, 10).turn).toBe(120);
     expect(moonShape(180, 10).path).toBe("M0-10A10 10 0 0 1 0 10A10 10 0 0 1 0-10Z");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isOnBeach } from "../../../app/rules/sea/on-beach";
 
-test("knows a beach by its name in both languages", () => {
+test("recognizes a beach in both languages", () => {
   for (const name of [
     "Beach break in front of the village",
     "La playa frente al pueblo",

@@ -20,7 +20,7 @@ describe("the sun over Cambutal", () => {
     }
   });
 
-  test("gives light from civil dawn to civil dusk", () => {
+  test("is light from civil dawn to civil dusk", () => {
     for (const one of days) {
       const { first_light, last_light } = sunOfDay(one);
       expect(Math.abs(first_light - byTheAlmanac(one, -6, "rise"))).toBeLessThanOrEqual(minute);
@@ -28,7 +28,7 @@ describe("the sun over Cambutal", () => {
     }
   });
 
-  test("sets at two past six on a day in November", () => {
+  test("sets at 6:02 PM on a day in November", () => {
     const { first_light, sunrise, sunset, last_light } = sunOfDay(day("2026-11-25"));
     expect([first_light, sunrise, sunset, last_light].map(clock)).toEqual([
       "05:54",
@@ -57,7 +57,7 @@ describe("the moon over Cambutal", () => {
     },
   );
 
-  test("rises in the evening when full, and once between two full moons a day goes without", () => {
+  test("rises in the evening when full, and skips one day between two full moons", () => {
     expect(clock(skyOfDay(day("2026-11-24")).moonrise)).toBe("18:12");
     const month = Array.from({ length: 29 }, (_, index) => skyOfDay(day("2026-11-02") + index));
     expect(month.filter(({ moonrise }) => moonrise === null)).toHaveLength(1);

@@ -9,7 +9,7 @@ describe("spring and neap tides", () => {
   const days = Array.from({ length: 730 }, (_, index) => first + index);
   const { sky, waters } = predictDays(days);
 
-  test("begin by the day of their quarter: spring at new and full moon alike, neap at both half moons", () => {
+  test("begin by the day of their quarter: spring at new and full moon, neap at both half moons", () => {
     const sizes = (quarters: string[]) => [
       ...new Set(sky.filter(({ quarter }) => quarter && quarters.includes(quarter)).map(tideSize)),
     ];
@@ -17,7 +17,7 @@ describe("spring and neap tides", () => {
     expect(sizes(["first-quarter", "last-quarter"])).toEqual(["neap"]);
   });
 
-  test("last four to six days, with usual ones between them", () => {
+  test("last four to six days, with ordinary ones between them", () => {
     const runs: string[] = [];
     for (const size of sky.map(tideSize)) {
       if (runs.at(-1)?.startsWith(size)) runs[runs.length - 1] += "+";
@@ -29,7 +29,7 @@ describe("spring and neap tides", () => {
     );
   });
 
-  test("hold the fortnight's widest or narrowest day nine times in ten, and else lie beside it", () => {
+  test("include the fortnight's largest or smallest range nine times in ten, and otherwise are next to it", () => {
     const byDay = Map.groupBy(waters, ({ at }) => localDay(new Date(at)));
     const ranges = days.map((day) => {
       const heights = (byDay.get(day) ?? []).map(({ metres }) => metres);
@@ -58,13 +58,13 @@ describe("a run of spring or neap tides", () => {
     { moon_angle: number },
   ];
 
-  test("is named by its last day, and usual tides by nothing", () => {
+  test("is named by its last day, and ordinary tides aren't", () => {
     expect(springRun(100, [wide, wide, wide, usual])).toEqual({ size: "spring", last: 102 });
     expect(springRun(100, [narrow, narrow, usual])).toEqual({ size: "neap", last: 101 });
     expect(springRun(100, [usual, wide])).toBeNull();
   });
 
-  test("names no last day on that day itself, and where the end is unknown", () => {
+  test("doesn't name its last day on that day, nor if the end is unknown", () => {
     expect(springRun(100, [narrow, usual])).toEqual({ size: "neap", last: null });
     expect(springRun(100, [wide, wide])).toEqual({ size: "spring", last: null });
   });

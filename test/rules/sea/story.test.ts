@@ -96,7 +96,7 @@ function faults(blocks: readonly TextBlock[], shape: (typeof storyShapes)[number
 
 describe.each(storyShapes)("The %s card", (shape) => {
   test.each(Object.keys(cards))(
-    "%s has no word on another and none beyond its edge, all year, day and night",
+    "%s has no overlapping text and none beyond its edge, all year, day and night",
     (name) => {
       const found = new Set<string>();
       for (let day = monday; day < monday + length - 2; day += name === "with one event" ? 1 : 13) {
@@ -109,7 +109,7 @@ describe.each(storyShapes)("The %s card", (shape) => {
     },
   );
 
-  test("writes the hour of the sun above the water, however high that stands", () => {
+  test("has the sun's time above the water, however high that is", () => {
     for (let day = monday; day < monday + length - 2; day++) {
       const { sea } = drawn(day, false, cards["with one event"] ?? card("", []), shape);
       const high = storyMeasures[shape].high;
@@ -117,7 +117,7 @@ describe.each(storyShapes)("The %s card", (shape) => {
     }
   });
 
-  test.each(Object.keys(cards))("%s says where it stands, and writes nothing too small to read", (name) => {
+  test.each(Object.keys(cards))("%s shows its location, and has no text too small to read", (name) => {
     const one = cards[name] ?? card("", []);
     for (const isNight of [false, true]) {
       const { texts } = drawn(monday, isNight, one, shape);
@@ -131,7 +131,7 @@ describe.each(storyShapes)("The %s card", (shape) => {
     }
   });
 
-  test("says how many more there are than it has room for", () => {
+  test("says how many more there are than fit", () => {
     const { texts } = drawn(monday, false, cards["with five long ones"] ?? card("", []), shape);
     const shown = texts.medallions.length;
     expect(shown).toBeLessThanOrEqual(storyMeasures[shape].most);
@@ -140,7 +140,7 @@ describe.each(storyShapes)("The %s card", (shape) => {
 });
 
 describe("A card", () => {
-  test("says in sentences what it shows", () => {
+  test("has a text alternative in sentences", () => {
     const one = cards["with one event"] ?? card("", []);
     const { sea } = drawn(monday, false, one, "tall");
     expect(storyInWords(one, sea, words, 3).replaceAll("\u00a0", " ")).toBe(
@@ -150,7 +150,7 @@ describe("A card", () => {
     );
   });
 
-  test("of a day beyond the tide table has a flat sea without hours", () => {
+  test("for a day beyond the tide table has a flat sea without times", () => {
     const sky = storySky(monday + 9000, false, undefined, undefined);
     const sea = storySea([], sky, "tall");
     expect(sea.marks).toEqual([]);
@@ -159,7 +159,7 @@ describe("A card", () => {
     expect(faults(storyTexts(card("Hoy", []), sea, sky, words, "tall").blocks, "tall")).toEqual([]);
   });
 
-  test("names those who close last, and nobody who is closed, asleep or never closes", () => {
+  test("lists those who close last, and nobody who is closed, closed for the season or never closes", () => {
     const now = new Date("2026-11-23T17:00:00Z");
     const place = (name: string, Monday: string, closed_for_season = false) => ({
       ...{ name, closed_for_season },

@@ -52,7 +52,7 @@ describe.each(["2026-11-24", "2027-06-10"])("Thirty days from %s", (date) => {
   const byHand = watersByHand(first, 30);
   const skyOf = (day: number) => sky.find((row) => row.day === formatDay(day)) ?? expect.fail("no such day");
 
-  test("have the waters of the constants, to two minutes and two centimetres", () => {
+  test("have the tides of the constants, to two minutes and two centimetres", () => {
     for (const day of days) {
       const ours = watersWithin(waters, startOf(day), startOf(day + 1));
       for (const { at, kind, metres } of ours) {
@@ -65,7 +65,7 @@ describe.each(["2026-11-24", "2027-06-10"])("Thirty days from %s", (date) => {
     }
   });
 
-  test("have the sun and the moon of the almanac, to two minutes", () => {
+  test("have the sun and moon of the almanac, to two minutes", () => {
     for (const day of days) {
       const { first_light, sunrise, sunset, last_light, moonrise, moonset } = skyOf(day);
       near(first_light, sunAt(day, -6, "rise"), "first light");
@@ -78,7 +78,7 @@ describe.each(["2026-11-24", "2027-06-10"])("Thirty days from %s", (date) => {
     }
   });
 
-  test("open with the first low by daylight, and send surfers at half tide coming in, to two minutes", () => {
+  test("begin with the first low tide in daylight, and recommend surfing at rising mid tide, to two minutes", () => {
     for (const day of days) {
       const one = skyOf(day);
       const light = {

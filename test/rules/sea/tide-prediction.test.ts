@@ -28,7 +28,7 @@ describe("the tides of Balboa", { timeout: 30_000 }, () => {
 });
 
 describe("the tides of Punta Mala", { timeout: 30_000 }, () => {
-  test("are those of Balboa by the published corrections", () => {
+  test("equal those of Balboa with the published corrections", () => {
     const balboas = watersOfYear(2026, null);
     const ours = watersOfYear(2026).filter(({ at }) => at > yearStart(2026) + 12 * minute);
     const corrected = balboas.map(({ at, kind, metres }) => ({
@@ -44,7 +44,7 @@ describe("the tides of Punta Mala", { timeout: 30_000 }, () => {
   // The period of the lunar nodes.
   const nineteenYears = () => Array.from({ length: 19 }, (_, index) => watersOfYear(2026 + index)).flat();
 
-  test("turn from high to low and back without a gap, over every New Year of a node's cycle", () => {
+  test("alternate between high and low without a gap, over every New Year of a nodal cycle", () => {
     const waters = nineteenYears();
     const pairs = waters.slice(1).map((water, index) => [waters[index] as Water, water] as const);
     expect(pairs.filter(([before, after]) => before.kind === after.kind)).toEqual([]);
@@ -53,7 +53,7 @@ describe("the tides of Punta Mala", { timeout: 30_000 }, () => {
     expect(Math.max(...gaps)).toBeLessThan(8);
   });
 
-  test("hold for Cambutal, which lies between two stations that are ten minutes and a hand apart", () => {
+  test("apply to Cambutal, which is between two stations ten minutes and a hand's breadth apart", () => {
     const [east, west] = [puntaMala, islaCebaco];
     expect(Math.abs(east.minutes.high - west.minutes.high)).toBeLessThan(10);
     expect(Math.abs(east.minutes.low - west.minutes.low)).toBeLessThan(10);

@@ -15,28 +15,28 @@ describe("what the sea does", () => {
     expect(tideAt(waters, at("19:00"))).toMatchObject({ state: "falling", next: waters[3], after: null });
   });
 
-  test("stands still for a quarter of an hour on both sides of a turn", () => {
+  test("is slack for a quarter of an hour before and after a turn", () => {
     expect(tideAt(waters, at("15:57"))).toMatchObject({ state: "high", next: waters[2] });
     expect(tideAt(waters, at("16:27"))).toMatchObject({ state: "high", next: waters[3] });
     expect(tideAt(waters, at("16:28"))?.state).toBe("falling");
     expect(tideAt(waters, at("09:37"))?.state).toBe("low");
   });
 
-  test("says until when its words are true", () => {
+  test("has the time until which its wording is true", () => {
     expect(tideTurnsAt(waters, at("13:40"))).toBe(at("15:57"));
     expect(tideTurnsAt(waters, at("16:00"))).toBe(at("16:12"));
     expect(tideTurnsAt(waters, at("16:20"))).toBe(at("16:27") + 1);
     expect(tideTurnsAt(waters, at("23:30"))).toBeNull();
   });
 
-  test("is half way at half time and has gone a quarter of the way after a third", () => {
+  test("is at half the height at half time, and at a quarter after a third", () => {
     expect(heightAt(waters, (at("09:52") + at("16:12")) / 2)).toBeCloseTo((3.25 - 0.14) / 2);
     const third = at("09:52") + (at("16:12") - at("09:52")) / 3;
     expect(heightAt(waters, third)).toBeCloseTo(-0.14 + 3.39 / 4);
     expect(heightAt(waters, at("09:52"))).toBe(-0.14);
   });
 
-  test("is not known before the first and after the last prediction", () => {
+  test("is unknown before the first and after the last prediction", () => {
     expect(tideAt(waters, at("02:00"))).toBeNull();
     expect(heightAt(waters, at("23:00"))).toBeNull();
     expect(tideAt([], at("12:00"))).toBeNull();
@@ -44,6 +44,6 @@ describe("what the sea does", () => {
   });
 });
 
-test("a metre is three feet and a hand", () => {
+test("a metre is a little more than three feet", () => {
   expect(feet(3.25)).toBeCloseTo(10.66, 2);
 });

@@ -28,13 +28,13 @@ describe("the forecast of the waves", () => {
     ]);
   });
 
-  test("says where the wind comes from, not where it goes", () => {
+  test("has the direction the wind comes from", () => {
     const from = (east: number, north: number) =>
       readForecast(waves([[six, 1, 10, 200]]), wind([[six, east, north]]), now)[0]?.wind?.direction;
     expect([from(0, -5), from(-5, 0), from(0, 5), from(5, 0)]).toEqual([0, 90, 180, 270]);
   });
 
-  test("keeps waves whose wind is missing, and the coming five days only", () => {
+  test("keeps waves without wind, and the coming five days only", () => {
     const rows = ["2026-11-25T06:00:00Z", six, "2026-11-30T18:00:00Z", "2026-11-30T21:00:00Z"];
     const read = readForecast(waves(rows.map((time) => [time, 1, 10, 200])), null, now);
     expect(read.map(({ at, wind }) => [new Date(at).toISOString(), wind])).toEqual([
@@ -43,7 +43,7 @@ describe("the forecast of the waves", () => {
     ]);
   });
 
-  test("is nothing when the answer is nonsense", () => {
+  test("is empty if the answer is invalid", () => {
     const answers: unknown[] = [
       null,
       "<html>Service unavailable</html>",
@@ -71,7 +71,7 @@ describe("the forecast of the waves", () => {
     expect(readForecast(waves([[six, 1, 10, 200]]), wind([[six, 1e6, 0]]), now)[0]?.wind).toBeNull();
   });
 
-  test("answers for an instant with its nearest hour, and with nothing beyond its last", () => {
+  test("uses the nearest hour for an instant, and nothing beyond its last", () => {
     const read = readForecast(
       waves([six, "2026-11-25T21:00:00Z"].map((time) => [time, 1, 10, 200])),
       null,
@@ -82,13 +82,13 @@ describe("the forecast of the waves", () => {
     expect(seaHourAt([], now)).toBeNull();
   });
 
-  test("names directions as a compass does", () => {
+  test("names directions by the compass", () => {
     expect([0, 22, 23, 202, 340].map(windRose)).toEqual(["N", "N", "NE", "S", "N"]);
   });
 });
 
-describe("what NOAA is asked", () => {
-  test("is every third hour from now to the last, at one point of the grid", () => {
+describe("the request to NOAA", () => {
+  test("is for every third hour from now to the last, at one point of the grid", () => {
     const asked = decodeURIComponent(wavesAddress("https://example.test/griddap/", now));
     const at = "[(2026-11-25T18:00:00Z):3:(last)][(0.0)][(7.0)][(279.5)]";
     expect(asked).toBe(`https://example.test/griddap/NWW3_Global_Best.json?Thgt${at},Tper${at},Tdir${at}`);

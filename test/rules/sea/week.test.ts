@@ -18,20 +18,20 @@ const dayOf = (
   return weekDay(day, [before, own, after], waters, events, { from: start(day), until: start(day + 1) });
 };
 
-describe("The sheet of a week", () => {
-  test("lays what is on at its hours, over the sea it begins by", () => {
+describe("The page of a week", () => {
+  test("places events at their hours, above the sea at their start", () => {
     const [bar] = dayOf(monday, [{ event_date: "2026-11-23", start_time: "18:00", end_time: "21:00" }]).bars;
     expect(bar).toMatchObject({ from: 75, until: 87.5 });
     expect(bar?.y).toBeGreaterThan(42);
   });
 
-  test("ends the bar of a night at the edge of its day, and draws none for who gives no hour", () => {
+  test("ends a night's bar at the edge of its day, and draws none without a time", () => {
     const night = { event_date: "2026-11-23", start_time: "21:00", end_time: "02:00" };
     const whole = { event_date: "2026-11-23", start_time: null, end_time: null };
     expect(dayOf(monday, [night, whole]).bars.map(({ until }) => until)).toEqual([100]);
   });
 
-  test("writes the hour of low water beside the pole of an event, never across it", () => {
+  test("places the time of low tide beside an event's pole, never across it", () => {
     expect(waterHourAt(38, [])).toEqual({ x: 38, anchor: "middle" });
     expect(waterHourAt(38, [{ from: 60 }])).toEqual({ x: 38, anchor: "middle" });
     expect(waterHourAt(38, [{ from: 33 }])).toEqual({ x: 35, anchor: "start" });
@@ -40,13 +40,13 @@ describe("The sheet of a week", () => {
     expect(waterHourAt(3, [{ from: 9 }])).toEqual({ x: 11, anchor: "start" });
   });
 
-  test("finds the lowest water that one can walk by in daylight", () => {
+  test("finds the lowest tide in daylight", () => {
     const low = lowestByDay(Array.from({ length: 7 }, (_, index) => dayOf(monday + index)));
     expect(new Date(low?.at ?? 0).toISOString()).toBe("2026-11-26T15:36:00.000Z");
     expect(lowestByDay([])).toBeNull();
   });
 
-  test("shows four of a day, and where there are more three and how many", () => {
+  test("shows up to four a day, or three and the number of others", () => {
     const events = (count: number) => Array.from({ length: count }, () => ({ event_date: "2026-11-24" }));
     const of = (count: number) => eventsByDay(events(count), ["2026-11-23", "2026-11-24"]);
     expect(of(4)[1]).toMatchObject({ shown: { length: 4 }, more: 0 });
@@ -55,7 +55,7 @@ describe("The sheet of a week", () => {
   });
 });
 
-describe("A place's week on one line", () => {
+describe("A place's week in one line", () => {
   const week = (text: string, sunday = text) => ({
     ...Object.fromEntries(
       ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"].map((day) => [day, text]),
@@ -63,13 +63,13 @@ describe("A place's week on one line", () => {
     Sunday: sunday,
   });
 
-  test("says the usual hours once and the other days after them, whichever comes first", () => {
+  test("has the usual hours once and other days after them, whichever comes first", () => {
     const hours = { ...week("6:00 AM - 12:00 PM"), Monday: "7:00 AM - 11:00 AM" };
     const place = weekOfPlace({ hours, closed_for_season: false }, "en");
     expect(place.hours.replaceAll("\u00a0", " ")).toBe("6:00 AM to 12:00 PM; Mon 7:00 to 11:00 AM");
   });
 
-  test("leaves closed days out, and a place that sleeps until the next season closed on all", () => {
+  test("leaves out closed days, and a place closed for the season on all", () => {
     const hours = week("8:00 AM - 5:00 PM", "Closed");
     expect(weekOfPlace({ hours, closed_for_season: false }, "es").days.at(-1)).toBe("closed");
     expect(weekOfPlace({ hours, closed_for_season: true }, "en")).toEqual({
@@ -79,7 +79,7 @@ describe("A place's week on one line", () => {
     });
   });
 
-  test("names the days alone that have other hours where these are of more than one kind", () => {
+  test("names only days with other hours if there are several kinds", () => {
     const hours = { ...week("6 AM - 12 PM", "7 AM - 11 AM"), Tuesday: "8 AM - 9 AM" };
     const place = weekOfPlace({ hours, closed_for_season: false }, "en");
     expect(place).toMatchObject({
@@ -88,7 +88,7 @@ describe("A place's week on one line", () => {
     });
   });
 
-  test("claims nothing without readable hours", () => {
+  test("is empty without readable hours", () => {
     const days = Array.from({ length: 7 }, () => "unknown");
     expect(weekOfPlace({ hours: null, closed_for_season: false }, "en")).toEqual({
       days,

@@ -44,8 +44,8 @@ const hour = (time: string, height: number, wind: SeaHour["wind"] = null): SeaHo
 });
 const nobodyAsked: Spot = { tide: null, swell: null };
 
-describe("A tide by daylight", () => {
-  test("is low and high a third of the way on both sides of its turn, and half tide between", () => {
+describe("A tide in daylight", () => {
+  test("is low and high for a third of the time on both sides of its turn, and mid tide between", () => {
     expect(told(stretchesOf("low", waters, light))).toEqual(["08:30-12:42"]);
     expect(told(stretchesOf("rising", waters, light))).toEqual(["12:42-14:48"]);
     expect(told(stretchesOf("mid", waters, light))).toEqual(["06:24-08:30", "12:42-14:48"]);
@@ -55,7 +55,7 @@ describe("A tide by daylight", () => {
     expect(told(stretchesOf("any", waters, light))).toEqual(["05:54-18:24"]);
   });
 
-  test("is nothing to go for when less than half an hour of it is light", () => {
+  test("doesn't count if less than half an hour of it is light", () => {
     expect(told(stretchesOf("high", waters, { from: at("05:55"), until: at("18:24") }))).toEqual([
       "14:48-18:24",
     ]);
@@ -66,7 +66,7 @@ describe("The beach break", () => {
   const hours = (spot: Spot, forecast: SeaHour[] = [], after = 0) =>
     surfHours(days, spot, { waters, forecast }, after);
 
-  test("works at rising mid tide, as most do, until it's set", () => {
+  test("works at rising mid tide, as most do, unless it's set", () => {
     const usual = hours(nobodyAsked);
     expect(usual).toMatchObject({ day: "2026-11-26", tide: "rising", isKnown: false, others: [] });
     expect(told(usual ? [usual.best] : [])).toEqual(["12:42-14:48"]);
@@ -78,17 +78,17 @@ describe("The beach break", () => {
     ]);
   });
 
-  test("depends on tide and light alone without a recent forecast", () => {
+  test("depends on tide and light only without a recent forecast", () => {
     expect(hours(nobodyAsked)?.best).toMatchObject({ sea: null, fit: null, isChoppy: false });
     expect(hours(nobodyAsked, [hour("06:00", 1.2)])?.best.sea).toBeNull();
     expect(hours(nobodyAsked, [hour("13:00", 1.2)])?.best.sea).toMatchObject({ height: 1.2 });
   });
 
-  test("says nothing of a swell where the spot's range is unknown", () => {
+  test("doesn't consider the swell if the spot's range is unknown", () => {
     expect(hours(nobodyAsked, [hour("13:00", 4)])?.best.fit).toBeNull();
   });
 
-  test("goes by swell before wind, and by the earlier hour where both are alike", () => {
+  test("prefers swell to wind, and the earlier hour if both are equal", () => {
     const mid: Spot = { tide: "mid", swell: "0-150" };
     const best = (forecast: SeaHour[]) => told([hours(mid, forecast)?.best ?? expect.fail("no hours")]);
     const onshore = { knots: 15, direction: 190 };
@@ -99,7 +99,7 @@ describe("The beach break", () => {
     expect(best([hour("07:00", 1, onshore), hour("13:00", 2)])).toEqual(["06:24-08:30"]);
   });
 
-  test("is choppy in a wind off the sea, and not in a light one or one off the land", () => {
+  test("is choppy in an onshore wind, and not in a light or offshore one", () => {
     const choppy = (knots: number, direction: number) =>
       hours(nobodyAsked, [hour("13:00", 1, { knots, direction })])?.best.isChoppy;
     expect([choppy(15, 180), choppy(10, 180), choppy(15, 0), choppy(15, 300)]).toEqual([
@@ -118,7 +118,7 @@ describe("The beach break", () => {
   });
 });
 
-test("a spot takes the swell between its bounds", () => {
+test("a spot works with swell within its range", () => {
   expect([0.9, 1, 2, 2.1].map((height) => swellFit("100-200", height))).toEqual([
     "small",
     "fits",
@@ -139,19 +139,19 @@ test("a spot without stored values, or with unreadable ones, is unknown", () => 
   expect(readSpot({ tide: "mid-high", swell: "100-" })).toEqual({ tide: "mid-high", swell: "100-" });
 });
 
-test("the sand lies free around low water, while the sun is up and not a minute longer", () => {
+test("the beach is wide around low tide, in daylight only", () => {
   const today = sky("2026-11-26");
   expect(told(sandHours(waters, today))).toEqual(["08:30-12:42"]);
   expect(sandHours(waters, today, at("12:42"))).toEqual([]);
   expect(told(sandHours(waters, { sunrise: at("09:00"), sunset: at("18:02") }))).toEqual(["09:00-12:42"]);
 });
 
-test("a day opens with its first low by daylight", () => {
+test("a day begins with its first low tide in daylight", () => {
   expect(firstLow(waters, sky("2026-11-26"))?.at).toBe(at("10:36"));
   expect(firstLow(waters.slice(0, 2), sky("2026-11-26"))).toBeNull();
 });
 
-test("turtles may come on any night of their months, and on none of the others", () => {
+test("turtles may come on any night of their months, and on no others", () => {
   expect(
     ["2026-06-30", "2026-07-01", "2026-12-31", "2027-01-01"].map((day) => isTurtleNight(day, builtInFacts)),
   ).toEqual([false, true, true, false]);

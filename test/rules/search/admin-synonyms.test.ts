@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { hasTooMany, readSynonyms, unreadLine } from "../../../app/rules/search/admin-synonyms";
 
-describe("What an admin says that words mean", () => {
-  test("is one meaning a line, word by word, small and without accents", () => {
+describe("An admin's synonyms", () => {
+  test("are one meaning per line, folded word by word", () => {
     expect(readSynonyms("Guagua, colectivo = bus\n\nchancletas = Zapatos playa")).toEqual([
       { word: "guagua", means: "bus" },
       { word: "colectivo", means: "bus" },
@@ -11,7 +11,7 @@ describe("What an admin says that words mean", () => {
     expect(readSynonyms("")).toEqual([]);
   });
 
-  test("names the line that cannot be read, and is read without it", () => {
+  test("name the line that can't be read, and are read without it", () => {
     expect(unreadLine("guagua = bus\n\n= bus")).toBe(3);
     expect(unreadLine("guagua bus")).toBe(1);
     expect(unreadLine("guagua =")).toBe(1);
@@ -19,7 +19,7 @@ describe("What an admin says that words mean", () => {
     expect(readSynonyms("guagua bus")).toEqual([]);
   });
 
-  test("has an end", () => {
+  test("are limited in number", () => {
     const lines = (many: number) => Array.from({ length: many }, (_, n) => `w${n} = bus`).join("\n");
     expect([hasTooMany(lines(200)), hasTooMany(lines(201))]).toEqual([false, true]);
   });

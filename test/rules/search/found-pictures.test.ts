@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { drawnOnce, foundPicture, picturedPart } from "../../../app/rules/search/found-pictures";
 
-test("a place shows its photo, or its portrait without one", () => {
+test("a place has its photo, or its portrait without one", () => {
   const row = { image_url: null, image_colour: null, portrait_code: "oven-night-coral-beach-1" };
   expect(foundPicture("restaurant", row).portrait).toBe("oven-night-coral-beach-1");
   expect(foundPicture("restaurant", { ...row, portrait_code: null }).portrait).toMatch(/^terrace-/);
   expect(foundPicture("restaurant", { ...row, image_url: "/images/a.webp" }).url).toBe("/images/a.webp");
 });
 
-test("a part of a guide shows what stands beside it there, else the scene of its page", () => {
+test("a section of a guide has its own picture, or else its page's scene", () => {
   expect(picturedPart("/surf#safety")).toEqual({ scene: "subjects/rip-current" });
   expect(picturedPart("/surf#tides")).toEqual({ scene: "parts/tide-pole" });
   expect(picturedPart("/transportation#by-car")).toEqual({ scene: "parts/windscreen" });
@@ -24,13 +24,13 @@ test("a part of a guide shows what stands beside it there, else the scene of its
   expect(picturedPart("/privacy")).toBeUndefined();
 });
 
-test("a card shows what its part shows, a topic of law what its card shows", () => {
+test("a card has its section's picture, a legal topic its card's", () => {
   expect(picturedPart("/surf#spots-dinosaurios")).toEqual({ scene: "parts/named-breaks" });
   expect(picturedPart("/transportation#on-the-road-manners")).toEqual({ scene: "parts/cattle-sign" });
   expect(picturedPart("/legal#topics-property")).toEqual({ scene: "parts/two-papers" });
 });
 
-test("no scene is shown twice among the results; a photo may be", () => {
+test("no scene is used twice among the results; a photo may be", () => {
   const gear = { group: "guide", path: "/surf#gear", picture: { scene: "parts/boards-and-bus" } } as const;
   const photo = { group: "do", path: "/do/a", picture: { url: "/images/a.webp", scene: "surf" } } as const;
   const none = { group: "guide", path: "/privacy", picture: null } as const;
@@ -44,7 +44,7 @@ test("no scene is shown twice among the results; a photo may be", () => {
   ]);
 });
 
-test("what is read leaves a place its portrait, whatever the light", () => {
+test("an article doesn't take a place's portrait, whatever the light", () => {
   const picture = { portrait: "pickup-noon-coral-hills-1" };
   const place = { group: "businesses", path: "/info/a", picture } as const;
   const path = "/transportation#rental-car";

@@ -4,7 +4,7 @@ import { readQuery } from "../../../app/rules/search/query";
 
 const askedBy = (typed: string) => askedMarksIn(readQuery(typed).terms.map((term) => term.typed));
 
-describe("What is asked of a place", () => {
+describe("A feature asked for", () => {
   test.each([
     ["vegetarian", ["vegetarian"], null],
     ["comida vegana", ["vegan"], "restaurant"],
@@ -26,14 +26,14 @@ describe("What is asked of a place", () => {
   });
 
   test.each(["vegan pizza", "dog training", "restaurant", "wifi calling", "hotel or restaurant with wifi"])(
-    "is not all that is asked by “%s”",
+    "isn't all that's asked for by “%s”",
     (typed) => {
       expect(askedBy(typed)).toBeNull();
     },
   );
 });
 
-test("A place is found by what it has, in both languages, and never by what it lacks", () => {
+test("A place is found by its features, in both languages, and never by what it lacks", () => {
   const words = wordsOfMarks({ vegan: true, dogs: false });
   expect(words).toContain("vegano");
   expect(words).not.toMatch(/perro|vegetarian/);

@@ -9,22 +9,22 @@ const entry = (text: string, { heading = "", day = null as string | null, aims =
 });
 const finds = (typed: string, one: ReturnType<typeof entry>) => answers(read(typed), one)?.lacks === 0;
 
-describe("Whoever looks through the pocket guide", () => {
-  test("finds what is called otherwise, in either language, with or without accents", () => {
+describe("A search in the pocket guide", () => {
+  test("finds synonyms, in either language, with or without accents", () => {
     expect(finds("cabins", entry("Cabañas El Cerrito"))).toBe(true);
     expect(finds("LAVANDERÍA", entry("Laundry, cold water"))).toBe(true);
     expect(finds("wifi", entry("Wi-Fi · No dogs"))).toBe(true);
     expect(finds("hostal", entry("Punta Serena Resort"))).toBe(false);
   });
 
-  test("needs all the words that say something, and none of those that say nothing", () => {
+  test("requires all meaningful words, and ignores the others", () => {
     const place = entry("Gluten-free pizza in the village");
     expect(finds("is there any pizza near me", place)).toBe(true);
     expect(finds("pizza sushi", place)).toBe(false);
     expect(answers(read("pizza sushi"), place)?.lacks).toBe(1);
   });
 
-  test("doesn't take a bus for business, nor a word that is whole for the beginning of another", () => {
+  test("doesn't match “bus” to “business”, nor a whole word to a prefix", () => {
     expect(finds("bus", entry("Business hours"))).toBe(false);
     expect(finds("bus", entry("The buses leave at seven"))).toBe(true);
     expect(finds("restau", entry("A restaurant"))).toBe(true);
@@ -40,16 +40,16 @@ describe("Whoever looks through the pocket guide", () => {
     ["agua potable", "water"],
     ["how do you say hello", "phrases"],
     ["cómo llegar desde Panamá", "capital"],
-  ])("%j asks for the part that answers it by itself", (typed, aim) => {
+  ])("%j finds the section that answers it directly", (typed, aim) => {
     expect([...read(typed).aims]).toContain(aim);
   });
 
-  test("who is out of power is not bleeding, and who needs a ride to Tonosí is in no current", () => {
+  test("doesn't confuse a power cut with bleeding, nor a ride to Tonosí with a current", () => {
     expect([...read("power cut").aims]).not.toContain("cut");
     expect([...read("quién me lleva a Tonosí").aims]).not.toContain("current");
   });
 
-  test("meets a day under its date alone, and a thing of a day only then", () => {
+  test("finds a day under its date only, and an event on a day only then", () => {
     const saturday = { day: "Saturday, November 28" };
     expect(finds("weekend", entry("Yoga", saturday))).toBe(true);
     expect(finds("fin de semana", entry("Yoga", { day: "sábado 28 de noviembre" }))).toBe(true);
@@ -61,7 +61,7 @@ describe("Whoever looks through the pocket guide", () => {
     );
   });
 
-  test("sees the answer itself before a heading, and a heading before a text", () => {
+  test("ranks a direct answer above a heading, and a heading above text", () => {
     const points = (one: ReturnType<typeof entry>) => answers(read("cash"), one)?.points ?? 0;
     const [aimed, headed, said] = [
       entry("Money and signal", { aims: ["cash"] }),

@@ -10,30 +10,30 @@ import { meantBy } from "../../../app/rules/search/synonyms";
 const terms = (typed: string) => readQuery(typed).terms;
 const typedIn = (typed: string) => terms(typed).map((term) => term.typed);
 
-describe("what a visitor types", () => {
-  test("is taken apart into folded words, without those that say nothing", () => {
+describe("a query", () => {
+  test("is split into folded words, without meaningless ones", () => {
     expect(typedIn("  Where is the BEST Café in Cambutal? ")).toEqual(["cafe"]);
     expect(typedIn("¿Dónde hay música en vivo?")).toEqual(["musica", "vivo"]);
     expect(typedIn("yoga lunes yoga")).toEqual(["yoga", "lunes"]);
   });
 
-  test("keeps a word that says nothing when there is no other", () => {
+  test("keeps a meaningless word if there's no other", () => {
     expect(typedIn("today")).toEqual(["today"]);
     expect(typedIn("Cambutal")).toEqual(["cambutal"]);
   });
 
-  test("has no words in emoji, signs and silence", () => {
+  test("has no words in emoji, punctuation and blanks", () => {
     for (const nothing of ["", "   ", "🏄‍♂️🌊", "*\"'()", null, undefined])
       expect(terms(nothing as string)).toEqual([]);
   });
 
-  test("is cut at the length nobody types", () => {
+  test("is cut at an unlikely length", () => {
     expect(terms("abcd ".repeat(5000))).toHaveLength(1);
     expect(terms(Array.from({ length: 500 }, (_, index) => `w${index}`).join(" "))).toHaveLength(6);
     expect(readQuery("x".repeat(10_000)).text).toHaveLength(100);
   });
 
-  test("may say what a night may cost, and a place or an hour is no price", () => {
+  test("may have a limit for the price per night, which a place or a time isn't", () => {
     for (const [typed, priceLimit, words] of [
       ["room with a pool under $80", 80, ["room", "pool"]],
       ["hotel hasta 120 dólares la noche", 120, ["hotel"]],
@@ -50,11 +50,11 @@ describe("what a visitor types", () => {
     }
   });
 
-  test("is shown again without control characters", () => {
+  test("is shown without control characters", () => {
     expect(readQuery("low\u0000 \u001b tide\n").text).toBe("low tide");
   });
 
-  test("never speaks the index's own language", () => {
+  test("never contains operators of the index", () => {
     expect(terms('NOT("a" OR kind:event) * ^b').map(expressionOf)).toEqual([
       '"~not"',
       '"~kind"*',
@@ -63,7 +63,7 @@ describe("what a visitor types", () => {
     ]);
   });
 
-  test("is whole once it is sent, where it is short, and begun while somebody types", () => {
+  test("matches short words as a whole once it's sent, and as prefixes while typing", () => {
     const asked = (typed: string, isTyping: boolean) =>
       askedTerm(terms(typed)[0] ?? fail(typed), 0, isTyping);
     expect(asked("bus", false).expression).not.toContain("*");
@@ -72,7 +72,7 @@ describe("what a visitor types", () => {
     expect(asked("pesca", false).whole).not.toContain("*");
   });
 
-  test("also means its singular and the same thing in the other language", () => {
+  test("also matches its singular and synonyms in the other language", () => {
     expect(terms("tortugas")[0]).toMatchObject({ stems: ["tortuga"], isPrefix: true });
     expect(terms("tortugas")[0]?.synonyms).toContain("turtles");
     expect(terms("bus to panama city").map(({ typed, isPrefix }) => [typed, isPrefix])).toEqual([
@@ -82,13 +82,13 @@ describe("what a visitor types", () => {
   });
 });
 
-test("a typo in a word with synonyms is read as that word and its synonyms", () => {
+test("with a misspelled synonym matches the correct one and its synonyms", () => {
   expect(meantBy("pescadria")).toEqual(expect.arrayContaining(["pescaderia", "seafood", "mariscos"]));
   expect(meantBy("pescaderia")).toEqual([]);
   expect(meantBy("xylophone")).toEqual([]);
 });
 
-describe("an answer on the spot", () => {
+describe("a direct answer", () => {
   test.each([
     ["tide", "tide"],
     ["low tide today", "tide"],
@@ -124,7 +124,7 @@ describe("an answer on the spot", () => {
     expect(quickAnswerOf(readQuery(typed))).toBe(answer);
   });
 
-  test("is given to what an admin says a word means", () => {
+  test("is given to an admin's synonyms", () => {
     const query = readQuery("guagua");
     expect(quickAnswerOf(query)).toBeNull();
     expect(quickAnswerOf({ terms: withMeanings(query.terms, [{ word: "guagua", means: "bus" }]) })).toBe(
@@ -147,7 +147,7 @@ describe("an answer on the spot", () => {
     "kids taxi",
     "surf lessons",
     "capital",
-  ])("is not forced on %s", (typed) => {
+  ])("isn't given to %s", (typed) => {
     expect(quickAnswerOf(readQuery(typed))).toBeNull();
   });
 });
@@ -163,7 +163,7 @@ const match = (ref: string, name: string, more: Partial<Match> = {}): Match => (
 });
 const order = (typed: string, matches: Match[]) => rank(matches, terms(typed), "en").map(({ ref }) => ref);
 
-describe("a day that is asked for", () => {
+describe("a day in a query", () => {
   // A Wednesday.
   const today = "2026-11-25";
   const dates = (typed: string) => {
@@ -191,18 +191,18 @@ describe("a day that is asked for", () => {
     ["what is on next week", "2026-11-30 2026-12-06"],
     ["eventos la próxima semana", "2026-11-30 2026-12-06"],
     ["música la semana que viene", "2026-11-30 2026-12-06"],
-  ])("is understood in %s", (typed, date) => {
+  ])("is recognized in %s", (typed, date) => {
     expect(dates(typed)).toBe(date);
   });
 
   test.each(["yoga por la mañana", "pizza", "semana santa", "board for a week", "sunday school"])(
-    "is not read into %s",
+    "isn't recognized in %s",
     (typed) => {
       expect(dates(typed)).toBe(typed === "sunday school" ? "2026-11-29" : null);
     },
   );
 
-  test("leaves what else is asked, and nothing where the day is all", () => {
+  test("leaves the other words, and none if the day is all", () => {
     const rest = (typed: string) => restOf(readQuery(typed)).map((term) => term.typed);
     expect(rest("yoga lunes")).toEqual(["yoga"]);
     expect(rest("yoga esta semana")).toEqual(["yoga"]);
@@ -217,7 +217,7 @@ describe("a day that is asked for", () => {
   });
 });
 
-describe("a danger", () => {
+describe("an emergency", () => {
   test.each([
     ["stingray", "stingray"],
     ["a stingray stung me", "stingray"],
@@ -229,18 +229,18 @@ describe("a danger", () => {
     ["golpe de calor", "heat"],
     ["accidente de buceo", "diving"],
     ["car crash", "accident"],
-  ])("leads %s to the part of the first aid that helps", (typed, part) => {
+  ])("in %s finds its part of the first aid", (typed, part) => {
     expect(dangersOf(readQuery(typed).words)[0]).toBe(part);
   });
 
   test.each(["dogs", "pet friendly", "surf", "pico de gallo", "diving", "rent a car", "water", "feria"])(
-    "is not read into %s",
+    "isn't recognized in %s",
     (typed) => {
       expect(dangersOf(readQuery(typed).words)).toEqual([]);
     },
   );
 
-  test("is never corrected into anything else", () => {
+  test("is never corrected to anything else", () => {
     for (const word of dangerWords) {
       const { forms, meant } = askedTerm(readQuery(word).terms[0] ?? fail(word), 0);
       expect([word, forms, meant]).toEqual([word, [], ""]);
@@ -252,8 +252,8 @@ const fail = (word: string): never => {
   throw new Error(`no term for ${word}`);
 };
 
-describe("what comes first", () => {
-  test("is the whole name, then a word of it, then its beginning, then a tag, then the words", () => {
+describe("the best match", () => {
+  test("is the whole name, then a word of it, then its prefix, then a tag, then text", () => {
     const found = [
       match("words", "la panga", { tier: 2 }),
       match("tag", "casa azul", { tags: "pizza italian" }),
@@ -264,12 +264,12 @@ describe("what comes first", () => {
     expect(order("pizza", found)).toEqual(["whole", "word", "beginning", "tag", "words"]);
   });
 
-  test("is what the reader's own words say before what only the other language says", () => {
+  test("is in the reader's language before the other one", () => {
     const found = [match("other", "la panga", { tier: 3 }), match("own", "la olla", { tier: 2 })];
     expect(order("breakfast", found)).toEqual(["own", "other"]);
   });
 
-  test("is what bears the whole name, alone where that is more than a word", () => {
+  test("is the whole name, on its own if that has several words", () => {
     const found = [
       match("songs", "songs at la panga"),
       match("panga", "la panga"),
@@ -280,18 +280,18 @@ describe("what comes first", () => {
     expect(refs("panga")).toEqual(["songs", "panga", "boat"]);
   });
 
-  test("forgives a slip, and drops what has nothing of a word", () => {
+  test("tolerates a typo, and excludes what has no word of the query", () => {
     const found = [match("right", "hotel los almendros"), match("wrong", "hotel la panga")];
     expect(order("hotel almendrs", found)).toEqual(["right"]);
   });
 
-  test("puts places before events before posts when all fit equally", () => {
+  test("is a place before an event before a post if all match equally", () => {
     const found = (["post", "event", "restaurant"] as const).map((kind) => match(kind, "tacos", { kind }));
     expect(order("tacos", found)).toEqual(["restaurant", "event", "post"]);
   });
 });
 
-describe("the words that were found", () => {
+describe("the matching words", () => {
   const marked = (text: string, typed: string) =>
     highlightWords(text, terms(typed))
       .map(({ text: piece, isFound }) => (isFound ? `[${piece}]` : piece))
@@ -304,7 +304,7 @@ describe("the words that were found", () => {
     expect(marked("nothing here", "pizza")).toBe("nothing here");
   });
 
-  test("bring the part of a long text along in which they stand", () => {
+  test("determine the excerpt of a long text", () => {
     const long = `${"Somebody wrote a great deal about the road. ".repeat(10)}Then there was pizza at last, and everybody was glad. ${"More words follow. ".repeat(10)}`;
     const excerpt = excerptAround(long, terms("pizza"));
     expect(excerpt).toContain("pizza at last");

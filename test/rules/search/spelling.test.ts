@@ -4,7 +4,7 @@ import { isMisspelt, soundOf, spellingForms, spellingsOf } from "../../../app/ru
 
 const share = (a: string, b: string) => spellingForms(a).some((form) => spellingForms(b).includes(form));
 
-describe("a misspelt word", () => {
+describe("a misspelled word", () => {
   test.each([
     ["pescadria", "pescaderia"],
     ["cofee", "coffee"],
@@ -29,7 +29,7 @@ describe("a misspelt word", () => {
     ["bus", "bar"],
     ["tacos", "turtles"],
     ["queso", "casa"],
-  ])("%s is not taken for %s", (typed, word) => {
+  ])("%s isn't corrected to %s", (typed, word) => {
     expect(isMisspelt(typed, word)).toBe(false);
   });
 
@@ -37,14 +37,14 @@ describe("a misspelt word", () => {
     expect([spellingForms("911"), spellingForms("bus"), spellingForms("2026")]).toEqual([[], [], []]);
   });
 
-  test("sounds as it would in Panama", () => {
+  test("is pronounced as in Panama", () => {
     expect(soundOf("serveza")).toBe(soundOf("cerveza"));
     expect(soundOf("yuvia")).toBe(soundOf("lluvia"));
     expect(soundOf("kayak")).toBe(soundOf("cayac"));
   });
 });
 
-describe("a document", () => {
+describe("an indexed document", () => {
   const document = {
     kind: "restaurant" as const,
     ref: "1",
@@ -53,7 +53,7 @@ describe("a document", () => {
     tags: "Seafood mariscos",
   };
 
-  test("is kept as plain words, each also with the mark of the one place it counts for", () => {
+  test("has plain words, each also with the mark of its position", () => {
     const { name_en, tags, words } = indexed(document);
     expect([name_en, tags]).toEqual(["pescaderia nandu", "seafood mariscos"]);
     expect(words.split(" ").filter((word) => /^\P{L}/u.test(word) && !/^\d/.test(word))).toEqual([
@@ -73,11 +73,11 @@ describe("a document", () => {
     expect(words.split(" ")).toEqual(expect.arrayContaining(["pescaderia", "mariscos", "chips", "pescado"]));
   });
 
-  test("has words in letters and digits only", () => {
+  test("has words of letters and digits only", () => {
     expect(wordsOf("🏄 NEAR(\"a\" * b) OR'x'--")).toEqual(["near", "a", "b", "or", "x"]);
   });
 
-  test("teaches the words that others misspell by its name alone, and not where that is only a subject", () => {
+  test("contributes its name to the corrections, unless that's only a subject", () => {
     const words = (kind: "restaurant" | "guide") => [
       ...new Set(spellingsOf({ ...document, kind }).map(({ word }) => word)),
     ];

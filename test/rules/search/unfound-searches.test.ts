@@ -3,7 +3,7 @@ import { readUnfound } from "../../../app/rules/search/unfound-searches";
 
 const of = (page: string) => readUnfound(page)?.folded ?? null;
 
-test("the same question counts as one, however it is written", () => {
+test("the same query counts as one, however it's written", () => {
   expect(of("/search?q=Clases%20de%20Buceó")).toBe("clases de buceo");
   expect(of("/es/search?q=%20clases++de+buceo%3F&kind=eat")).toBe("clases de buceo");
   expect(readUnfound("/search?q=Buceó")?.words).toBe("buceó");
@@ -20,6 +20,6 @@ test.each([
   "/search?q=6000-1234+juan",
   "/search?q=%2B507+6000+1234",
   `/search?q=${"x".repeat(61)}`,
-])("%s teaches nobody anything", (page) => {
+])("%s isn't stored", (page) => {
   expect(readUnfound(page)).toBeNull();
 });

@@ -28,20 +28,20 @@ const why = (found: Found, typed: string, language: "en" | "es") =>
   whyFound(found, [found.name[language], tellingText(found, terms(typed), language)], terms(typed), language);
 const nothing = { inOther: null, marks: [], isOfKind: false, tag: null };
 
-test("an evening of songs that is found by its fish says so, in the reader's language", () => {
+test("an event found by another word shows its text, in the reader's language", () => {
   expect(tellingText(songs, terms("fish"), "en").text).toBe("They pay with fried fish.");
   expect(tellingText(songs, terms("pescado"), "es").text).toBe("Se les paga con pescado frito.");
   expect(tellingText(songs, terms("guitar"), "en").text).toBe("A guitar and the sun.");
   expect(why(songs, "fish", "en")).toEqual(nothing);
 });
 
-test("a dish says why a restaurant was found", () => {
+test("a restaurant found by a dish shows it", () => {
   const fish = { path: "/eat/panga#1", ...both("Fish soup · $6", "Sopa de pescado · $6") };
   const panga: Found = { ...songs, kind: "restaurant", said: undefined, dishes: [fish] };
   expect(tellingText(panga, terms("fish"), "en").text).toBe("Fish soup · $6");
 });
 
-test("a charter is marked by its kind for who types fish, a place by its mark for who has children", () => {
+test("a charter found by “fish” shows its kind, a place found by “children” its mark", () => {
   const silent: Found = { ...songs, said: undefined };
   const boat: Found = { ...silent, kind: "activity", tags: "fishing fish pesca", type: "Fishing Charters" };
   expect(why(boat, "fish", "en")).toEqual({ ...nothing, isOfKind: true });
@@ -52,11 +52,11 @@ test("a charter is marked by its kind for who types fish, a place by its mark fo
   expect(why(post, "surf", "en")).toEqual({ ...nothing, tag: "surf" });
 });
 
-test("what only its other language says is quoted in that language", () => {
+test("a match in the other language only is quoted in that language", () => {
   expect(why({ ...songs, type: undefined }, "fried", "es").inOther).toMatchObject({ lang: "en" });
 });
 
-test("what comes close names the words it says nothing of, as they were typed", () => {
+test("a partial match lists the missing words, as typed", () => {
   const lacking = terms("Fish jardín").filter((term) => !isAbout(songs, term));
   expect(
     asTyped(

@@ -11,6 +11,6 @@ test.each([
   ["/es%2Feat", null],
   ["/caf%C3%A9%20x", null],
   ["/%2561dmin", null],
-])("%s is spelled in one way: %s", (path, plain) => {
+])("%s is redirected to one spelling: %s", (path, plain) => {
   expect(canonicalPath(path)).toBe(plain);
 });

@@ -11,17 +11,17 @@ const named = (chosen?: string) =>
     ({ category, count, isCurrent }) => `${isCurrent ? "*" : ""}${category ?? "all"} ${count}`,
   );
 
-describe("What can be chosen of a directory", () => {
-  test("is everything, then what has something, in the order of the form, and words of old rows last", () => {
+describe("The categories of a directory", () => {
+  test("are all, then those with places, in the form's order, with unknown ones last", () => {
     expect(named()).toEqual(["*all 6", "Seafood 3", "Cafe 2", "Vegan 1"]);
   });
 
-  test("and what is chosen, even where there is nothing of it", () => {
+  test("include the chosen one, even if it's empty", () => {
     expect(named("Italian")).toEqual(["all 6", "Seafood 3", "Cafe 2", "*Italian 0", "Vegan 1"]);
     expect(named("Sushi")).toEqual(["all 6", "Seafood 3", "Cafe 2", "Vegan 1"]);
   });
 
-  test("and how many that is", () => {
+  test("have counts", () => {
     expect(totalOf(counts, undefined)).toBe(6);
     expect(totalOf(counts, "Cafe")).toBe(2);
     expect(totalOf(counts, "Italian")).toBe(0);

@@ -19,7 +19,7 @@ describe("a text in a feed", () => {
     expect(escapeText(text)).toBe(escaped);
   });
 
-  test("cannot smuggle in a line of its own", () => {
+  test("can't inject a line", () => {
     expect(writeLines([["SUMMARY", escapeText("x\r\nEND:VCALENDAR")]])).toBe("SUMMARY:x\\nEND:VCALENDAR\r\n");
     expect(writeLines([["URL", "https://example.com/\r\nX:1"]])).toBe("URL:https://example.com/X:1\r\n");
   });

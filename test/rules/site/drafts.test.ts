@@ -12,13 +12,13 @@ const draft = (given: Partial<Draft> = {}): Draft => ({
   ...given,
 });
 
-describe("What is kept of a form", () => {
-  test("is each person's own, and one for both languages of a page", () => {
+describe("A form's draft", () => {
+  test("is separate for each person, and shared by both languages of a page", () => {
     expect(draftName("rosa", "/es/add-restaurant")).toBe(draftName("rosa", "/add-restaurant"));
     expect(draftName("rosa", "/add-restaurant")).not.toBe(draftName("ana", "/add-restaurant"));
   });
 
-  test("is what says something else than what is saved", () => {
+  test("contains what differs from the saved values", () => {
     expect(
       unsavedFields({ name: ["La Panga"], phone: [""], amenities: ["Pool", "Wi-Fi", ""] }, saved.typed),
     ).toEqual([]);
@@ -27,23 +27,23 @@ describe("What is kept of a form", () => {
     );
   });
 
-  test("does not count what nobody types, nor how a browser ends a line", () => {
+  test("ignores fields that aren't typed, and kinds of line breaks", () => {
     expect(
       unsavedFields({ form_token: ["abc"], version: ["9"], text: ["a\r\nb"] }, { text: ["a\nb"] }),
     ).toEqual([]);
   });
 });
 
-describe("A draft that is found", () => {
-  test("goes on where the words it began from still stand", () => {
+describe("A stored draft", () => {
+  test("is restored if the saved values are unchanged", () => {
     expect(draftStanding(draft(), saved, monday + days(1))).toBe("goes on");
   });
 
-  test("does not take the place of words that have changed since", () => {
+  test("doesn't replace values that have changed since", () => {
     expect(draftStanding(draft(), { ...saved, version: "two" }, monday)).toBe("was overtaken");
   });
 
-  test("is nothing once it says what is saved, or after two weeks", () => {
+  test("is dropped once it equals the saved values, or after two weeks", () => {
     expect(
       draftStanding(draft({ typed: { name: ["La Panga"] } }), { ...saved, version: "two" }, monday),
     ).toBe("none");
@@ -51,7 +51,7 @@ describe("A draft that is found", () => {
     expect(draftStanding(null, saved, monday)).toBe("none");
   });
 
-  test("is kept also where it emptied a field", () => {
+  test("is kept even if it emptied a field", () => {
     expect(draftStanding(draft({ typed: { name: [""] } }), saved, monday)).toBe("goes on");
   });
 });

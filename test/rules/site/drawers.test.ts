@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { drawerOf, firstIn, full } from "../../../app/rules/site/drawers";
 
-test("a network has the same drawer all day, and mostly another at the neighbour's and tomorrow", async () => {
+test("a network has the same bucket all day, and mostly a different one from its neighbor's and tomorrow's", async () => {
   const place = (day: string, thing = "restaurant la_panga") => drawerOf("190.140.1.2", thing, day);
   expect(await place("2026-12-04")).toBe(await place("2026-12-04"));
   const days = Array.from({ length: 20 }, (_, n) => `2026-12-${String(n + 10)}`);
@@ -11,14 +11,14 @@ test("a network has the same drawer all day, and mostly another at the neighbour
   ).toBeGreaterThan(2);
 });
 
-test("networks spread over all drawers, so that each stands for millions of addresses", async () => {
+test("networks are spread over all buckets, so that each stands for millions of addresses", async () => {
   const found = new Set<number>();
   for (let n = 0; n < 3000; n++) found.add(await drawerOf(`10.0.${n >> 8}.${n & 255}`, "x", "2026-12-04"));
   expect(found.size).toBe(256);
   expect(Math.max(...found)).toBe(255);
 });
 
-test("the first of a day lies in its drawer alone", () => {
+test("the first one of a day has its bucket to itself", () => {
   for (const drawer of [0, 7, 255]) {
     const all = firstIn(drawer);
     expect(all).toHaveLength(256);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { editDistance } from "../../../app/rules/site/edit-distance";
 
-test("slips are counted: letters that are missing, too many, wrong or swapped", () => {
+test("counts typos: missing, extra, wrong or swapped letters", () => {
   expect([
     editDistance("hostel", "hostle"),
     editDistance("tide", "tides"),

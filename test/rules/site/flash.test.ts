@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { readFlash, writeFlash } from "../../../app/rules/site/flash";
 
-test("a message that crosses a redirect comes back as it was", () => {
+test("a message survives a redirect unchanged", () => {
   const toast = { name: "alreadySubscribed", variant: "destructive" } as const;
   expect(readFlash(writeFlash(toast))).toEqual(toast);
 });
 
-test("it may say how many it speaks of", () => {
+test("it may contain a count", () => {
   const toast = { name: "seriesSkipping", variant: "warning", count: 5 } as const;
   expect(writeFlash(toast)).toBe("warning.seriesSkipping.5");
   expect(readFlash(writeFlash(toast))).toEqual(toast);
@@ -23,6 +23,6 @@ test.each([
   "default.a b",
   "default.<b>",
   `default.${"a".repeat(90)}`,
-])("%s is no message", (value) => {
+])("%s isn't a message", (value) => {
   expect(readFlash(value)).toBeNull();
 });

@@ -34,6 +34,6 @@ test.each([
   expect(plainPath(spanish.replace(/[?#].*/, ""))).toBe(english.replace(/[?#].*/, ""));
 });
 
-test("only the two languages of the town are languages", () => {
+test("only the guide's two languages are accepted", () => {
   expect(["en", "es", "fr", "EN", "", null, undefined, ["en"]].filter(isLanguage)).toEqual(["en", "es"]);
 });

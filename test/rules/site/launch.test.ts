@@ -22,19 +22,19 @@ const both = [emergency, security];
 const services = composeServices({ own: both, english: both, builtIn: undefined, builtInEnglish: undefined });
 
 describe("Before launch", () => {
-  test("a number that does not dial is missing, once also where two services name it", () => {
+  test("a number that doesn't dial is missing, once even if two services have it", () => {
     expect(unfilledNumbers(services)).toBe(2);
   });
 
-  test("a house that helps needs an address and a number", () => {
+  test("a facility needs an address and a number", () => {
     expect(unfilledFacilities(services)).toBe(2);
   });
 
-  test("a price without the day somebody asked is missing", () => {
+  test("a price without the day it was checked is missing", () => {
     expect(unpriced([{ range: "$10", checkedOn: "2026-11-01" }, { range: "$10" }, {}])).toBe(2);
   });
 
-  test("what counts itself cannot be ticked, and nothing that is not on the list", () => {
+  test("what's counted automatically can't be ticked, nor anything that isn't on the list", () => {
     expect([isTickedCheck("road"), isTickedCheck("numbers"), isTickedCheck("toString")]).toEqual([
       true,
       false,

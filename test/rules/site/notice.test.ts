@@ -23,12 +23,12 @@ describe("A notice", () => {
     expect(shownNotice(notice, "en", at(time)) !== null).toBe(state === "on");
   });
 
-  test("speaks the language of the page", () => {
+  test("is in the language of the page", () => {
     expect(shownNotice(notice, "es", at("12:30:00"))).toEqual({ text: notice.text_es, level: "warning" });
     expect(shownNotice(notice, "en", at("12:30:00"))?.text).toBe(notice.text_en);
   });
 
-  test("that nobody wrote is none", () => {
+  test("without text doesn't exist", () => {
     expect(noticeState(null, at("12:00:00"))).toBe("none");
     expect(shownNotice(null, "en", at("12:00:00"))).toBeNull();
     expect(noticeChangesIn(undefined, at("12:00:00"))).toBeNull();

@@ -9,7 +9,7 @@ describe("the key of the next page", () => {
     ["a negative number", [-5], ["number"]],
     ["an empty text", [""], ["text"]],
     ["signs that base64 writes as plus and slash", ["?ab>"], ["text"]],
-  ] as const)("comes back as it was: %s", (_, values, parts) => {
+  ] as const)("can be read back: %s", (_, values, parts) => {
     const key = encodePageKey(values);
     expect(key).toMatch(/^[\w-]+$/);
     expect(decodePageKey(key, parts)).toEqual(values);
@@ -35,7 +35,7 @@ describe("the key of the next page", () => {
     ["an encoding of another kind", btoa('[1,2,"a?>"]')],
     ["longer than any of ours", encodePageKey([1, 2, "a".repeat(400)])],
     ["half a letter inside", btoa('[1,2,"\xff"]').replace("/", "_")],
-  ])("is null when it cannot be read: %s", (_, key) => {
+  ])("is null if it can't be read: %s", (_, key) => {
     expect(decodePageKey(key, ["number", "number", "text"])).toBeNull();
   });
 });

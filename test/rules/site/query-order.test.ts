@@ -9,6 +9,6 @@ test.each([
   ["?utm_campaign=x", ""],
   ["?srsltid=a&igsh=b&_gl=c", ""],
   ["?q=caf%C3%A9+x", "?q=caf%C3%A9+x"],
-])("the query %s is kept as %s", (search, expected) => {
+])("the query %s is cached as %s", (search, expected) => {
   expect(orderedQuery(search)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { safeImageUrl, safeUrl } from "../../../app/rules/site/safe-url";
 
-describe("an address of the web", () => {
+describe("A web address", () => {
   test.each([
     ["https", "https://example.com/menu?x=1#y", "https://example.com/menu?x=1#y"],
     ["http", "http://example.com", "http://example.com/"],
@@ -36,7 +36,7 @@ describe("an address of the web", () => {
   });
 });
 
-describe("an address of a picture", () => {
+describe("A picture's address", () => {
   test.each([
     ["ours", "/images/business-images/places/17-abc.webp", "/images/business-images/places/17-abc.webp"],
     ["of the web", "https://example.com/a.jpg", "https://example.com/a.jpg"],

@@ -7,7 +7,7 @@ test.each([
   "/eat?open=now&category=Seafood",
   "/es/eat/caf%C3%A9#map",
   "/a?next=%2F%2Fevil.test",
-])("%s stays on the site as it is", (path) => {
+])("%s is a path of this site", (path) => {
   expect(sameSitePath(path)).toBe(path);
 });
 
@@ -40,6 +40,6 @@ test.each([
   ["nothing", ""],
   ["no text", null],
   ["a very long path", `/${"a".repeat(3000)}`],
-])("%s leads nowhere", (_, value) => {
+])("%s isn't accepted", (_, value) => {
   expect(sameSitePath(value)).toBeNull();
 });

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { dealShuffles } from "../../../app/rules/places/list-pages";
 import { seededRandom } from "../../../app/rules/site/seeded-random";
 
-test("the same seed deals the same cards, another one others", () => {
+test("the same seed gives the same order, and others different ones", () => {
   const deal = (seed: number) => dealShuffles(20, seededRandom(seed));
   expect(deal(7)).toEqual(deal(7));
   expect(deal(7)).not.toEqual(deal(8));
 });
 
-test("everybody has the same chance of the first place", () => {
+test("everybody has the same chance of the first position", () => {
   const first = new Map<number, number>();
   for (let day = 0; day < 6000; day++) {
     const winner = dealShuffles(6, seededRandom(20_000 + day)).indexOf(0);

@@ -6,8 +6,8 @@ const among =
   (name: string) =>
     names.includes(name);
 
-describe("What is set by half", () => {
-  test("is named with the lines that it lacks", () => {
+describe("An incomplete configuration", () => {
+  test("is reported with its missing settings", () => {
     const gaps = settingGaps(among("ACCESS_TEAM", "OPENID_CLIENT_ID"));
     expect(gaps).toEqual([
       { part: "access", missing: ["ACCESS_AUD"] },
@@ -19,12 +19,12 @@ describe("What is set by half", () => {
     ]);
   });
 
-  test("is neither what nobody began nor what is whole", () => {
+  test("is neither an empty nor a complete one", () => {
     expect(settingGaps(among())).toEqual([]);
     expect(settingGaps(among("ACCESS_TEAM", "ACCESS_AUD", "OPENID_NAME"))).toEqual([]);
   });
 
-  test("is also a line that cannot be read", () => {
+  test("is also one with an invalid setting", () => {
     const gaps = settingGaps(among("ACCESS_TEAM", "ACCESS_AUD"), among("ACCESS_AUD"));
     expect(gaps).toEqual([{ part: "access", missing: ["ACCESS_TEAM"] }]);
     expect(hasClosedStudio(gaps)).toBe(true);

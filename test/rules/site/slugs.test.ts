@@ -42,7 +42,7 @@ describe("the address of a page", () => {
       expect(slugOf(kind, slug.replaceAll("_", " "))).toBe(slug);
   });
 
-  test("has an end", () => {
+  test("is limited in length", () => {
     const slug = slugOf("post", `${"long ".repeat(500)}`);
     expect(slug.length).toBeLessThanOrEqual(longestSlug);
     expect(slug).not.toMatch(/-$/);
@@ -50,7 +50,7 @@ describe("the address of a page", () => {
   });
 });
 
-describe("the second of the same name", () => {
+describe("the second one with a name", () => {
   test.each<[SluggedKind, number, string]>([
     ["restaurant", 1, "sol"],
     ["restaurant", 2, "sol_2"],
@@ -63,7 +63,7 @@ describe("the second of the same name", () => {
     expect(nextSlug(kind, "sol", count)).toBe(slug);
   });
 
-  test("gives eight of one name eight addresses, also of the longest name", () => {
+  test("has a different address for each of eight with one name, even the longest", () => {
     const base = slugOf("restaurant", `${"x".repeat(78)} yz`);
     const slugs = Array.from({ length: 8 }, (_, index) => nextSlug("restaurant", base, index + 1));
     expect(new Set(slugs).size).toBe(8);

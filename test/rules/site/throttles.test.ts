@@ -3,7 +3,7 @@ import { secondsToNextSpan, spanStart } from "../../../app/rules/site/throttles"
 
 const hour = 60 * 60_000;
 
-test("counting starts anew with each span, and the wait reaches exactly to it", () => {
+test("counting restarts with each span, and the wait lasts exactly until then", () => {
   const now = new Date("2026-05-01T12:40:30Z");
   expect(new Date(spanStart(hour, now)).toISOString()).toBe("2026-05-01T12:00:00.000Z");
   expect(secondsToNextSpan(hour, now)).toBe(19 * 60 + 30);

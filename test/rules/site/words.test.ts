@@ -27,7 +27,7 @@ function i18nextIn(lng: Language) {
   return library;
 }
 
-test("A sentence that ends with a clock has one full stop", () => {
+test("A sentence that ends with a time has one period", () => {
   const gaps = { until: "24 de noviembre de 2026, 3:30 p.\u00a0m." };
   const said = spanish.t("studioNotice.over", gaps);
   expect(said).toMatch(/terminó el 24 de noviembre de 2026, 3:30 p\.\u00a0m\.$/);
@@ -45,7 +45,7 @@ describe.each(languages)("In %s", (language) => {
   );
   delete gaps.count;
 
-  test("a page says what i18next says, for every sentence there is", () => {
+  test("a page has the same sentences as i18next, for every key", () => {
     expect(keys.length).toBeGreaterThan(2000);
     for (const key of keys) {
       expect(page.t(key as never), key).toBe(library.t(key as never));
@@ -56,7 +56,7 @@ describe.each(languages)("In %s", (language) => {
     }
   });
 
-  test("one, none and many take their own words", () => {
+  test("one, none and many have their own forms", () => {
     const counted = new Set(
       keys.filter((key) => /_(one|other)$/.test(key)).map((key) => key.replace(/_\w+$/, "")),
     );
@@ -72,13 +72,13 @@ describe.each(languages)("In %s", (language) => {
     }
   });
 
-  test("lists are handed over whole", () => {
+  test("lists are returned whole", () => {
     expect(page.t("info.numbers", { returnObjects: true })).toEqual(catalogs[language].info.numbers);
     expect(page.has("info.numbers")).toBe(true);
     expect(page.t("info.numbers" as never)).toBe("info.numbers");
   });
 
-  test("what an admin put in place of words is said, gaps with room around them too, and the built-in ones stay", () => {
+  test("an admin's text is used, with spaces in its placeholders too, and the built-in texts stay", () => {
     const overrides = [
       { key: "places.status.open", value: "Come in" },
       { key: "places.status.closesAt", value: "{{ time }} is the end, {{- time}}" },
@@ -92,13 +92,13 @@ describe.each(languages)("In %s", (language) => {
   });
 });
 
-test("a stored word with a colon or a dot is shown as it is stored, and one from a language's own works too", () => {
+test("a stored category with a colon or a dot is shown as it is, and so is one named like an inherited property", () => {
   for (const stored of ["Bar: Tapas", "Coffee. Cake", "constructor", "__proto__"]) {
     expect(categoryName(spanish.t, stored)).toBe(stored);
   }
 });
 
-test("a key nobody wrote a sentence for is shown as it is", () => {
+test("a key without a text is shown as it is", () => {
   expect(english.t("places.categories.nothing" as "places.categories.all")).toBe("places.categories.nothing");
   expect(english.has("places.categories.nothing")).toBe(false);
 });

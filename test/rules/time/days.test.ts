@@ -15,7 +15,7 @@ import {
 } from "../../../app/rules/time/days";
 
 describe("day numbers", () => {
-  test("count the days since 1970 and lead back to the date, for four hundred years", () => {
+  test("count the days since 1970 and convert back, for four hundred years", () => {
     for (let day = dayOfCivil(1900, 1, 1); day <= dayOfCivil(2300, 1, 1); day += 1) {
       const date = new Date(day * 86_400_000);
       const civil = civilOfDay(day);
@@ -42,12 +42,12 @@ describe("day numbers", () => {
     expect(daysInMonth(year, 2)).toBe(leap ? 29 : 28);
   });
 
-  test("knows the length of every month", () => {
+  test("have the length of every month", () => {
     const lengths = Array.from({ length: 12 }, (_, index) => daysInMonth(2026, index + 1));
     expect(lengths).toEqual([31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]);
   });
 
-  test("steps over month and year ends", () => {
+  test("cross month and year ends", () => {
     expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
     expect(addDays("2028-03-01", -1)).toBe("2028-02-29");
     expect(() => addDays("2026-02-30", 1)).toThrow(RangeError);
@@ -83,7 +83,7 @@ describe("a date as typed", () => {
     expect(day === null ? null : formatDay(day)).toBe(valid ? text : null);
   });
 
-  test("is a text, nothing else", () => {
+  test("must be text", () => {
     expect(isDate(20_261_121)).toBe(false);
     expect(isTime(null)).toBe(false);
   });
@@ -107,7 +107,7 @@ describe("a time as typed", () => {
     if (minutes !== null) expect(formatTime(minutes)).toBe(text);
   });
 
-  test("reads past the day's end as the next day's clock", () => {
+  test("reads past the day's end as the next day's time", () => {
     expect(formatTime(1440)).toBe("00:00");
     expect(formatTime(1565)).toBe("02:05");
     expect(formatTime(-30)).toBe("23:30");

@@ -12,7 +12,7 @@ function grid(month: string, today = "2026-11-21") {
 const nameOf = (day: Date) => format(day, "yyyy-MM-dd");
 
 describe("a month of the calendar", () => {
-  test("has the weeks that date-fns counts, for forty years", () => {
+  test("has the weeks of date-fns, for forty years", () => {
     for (let month = new Date(2010, 0, 1); month.getFullYear() < 2050; month = addMonths(month, 1)) {
       const days = eachDayOfInterval({ start: startOfWeek(month), end: endOfWeek(endOfMonth(month)) });
       const found = grid(format(month, "yyyy-MM")).weeks.flat();
@@ -44,7 +44,7 @@ describe("a month of the calendar", () => {
     );
   });
 
-  test("marks today once, also among a neighbour's days, and not in another month", () => {
+  test("marks today once, even among the days of a neighboring month, and not in another month", () => {
     const marked = (month: string, today: string) =>
       grid(month, today)
         .weeks.flat()
@@ -62,14 +62,14 @@ describe("a month of the calendar", () => {
     ["2026-12", "2026-11", "2027-01"],
     ["9999-12", "9999-11", null],
     ["0001-01", null, "0001-02"],
-  ])("%s stands between %s and %s", (month, previous, next) => {
+  ])("%s is between %s and %s", (month, previous, next) => {
     const found = grid(month);
     expect(found.month).toBe(month);
     expect([found.previous, found.next]).toEqual([previous, next]);
   });
 
   test.each(["2026-13", "2026-00", "2026-1", "2026", "2026-11-01", "", "now", "0000-01", " 2026-11"])(
-    "%j is no month",
+    "%j isn't a month",
     (text) => {
       expect(monthGrid(text, "2026-11-21")).toBeNull();
     },

@@ -48,7 +48,7 @@ describe("the day in Panama", () => {
     expect(localMinuteOf(now)).toBe(localDay(now) * 1440 + minutes);
   });
 
-  test("agrees with the time zone tables of the platform over twenty years", () => {
+  test("agrees with the platform's time zone data over twenty years", () => {
     const format = new Intl.DateTimeFormat("sv-SE", {
       timeZone: "America/Panama",
       dateStyle: "short",
@@ -60,8 +60,8 @@ describe("the day in Panama", () => {
   });
 });
 
-describe("the library's time zone tables", () => {
-  test("lead from the town's clock to the same instant", () => {
+describe("the library's time zone data", () => {
+  test("converts the town's time to the same instant", () => {
     for (let minute = localMinuteOf(at("2020-01-01T00:00:00Z")); minute < 37_000_000; minute += 7919) {
       const instant = instantOfLocalMinute(minute);
       expect(instant).toEqual(fromZonedTime(formatLocalDateTime(instant), timeZone));
@@ -69,7 +69,7 @@ describe("the library's time zone tables", () => {
     }
   });
 
-  test("know the one offset that the database and the calendar feeds have written down", () => {
+  test("has the fixed offset that the database and calendar feeds use", () => {
     const [, offset] = timeZoneLines.find(([name]) => name === "TZOFFSETTO") ?? [];
     const column = getTableColumns(events).starts_at.generated?.as as SQL;
     const [seconds] = new SQLiteSyncDialect().sqlToQuery(column).sql.match(/\d{4,}/) ?? [];
@@ -84,7 +84,7 @@ describe("the library's time zone tables", () => {
     }
   });
 
-  test("reach from the first year a date may have to the last", () => {
+  test("covers the first to the last allowed year", () => {
     for (const date of ["0001-01-01", "0999-12-31", "1850-06-01", "9999-12-31"]) {
       const noon = instantOf(date, "12:00") ?? at("");
       expect(localDate(noon)).toBe(date);
@@ -118,7 +118,7 @@ describe("instants", () => {
     expect(secondsToMidnight(new Date(instant))).toBe(seconds);
   });
 
-  test("come from a date and a time, and from minutes that run past midnight", () => {
+  test("come from a date and a time, and from minutes past midnight", () => {
     expect(instantOf("2026-11-21", "18:30")?.toISOString()).toBe("2026-11-21T23:30:00.000Z");
     expect(instantOf("2026-11-21", "")).toBeNull();
     expect(instantOf("", "18:30")).toBeNull();
@@ -133,8 +133,8 @@ describe("instants", () => {
 
 const evening = new Date("2026-11-21T02:05:00Z");
 
-describe("an instant as people in Panama write it", () => {
-  test("has its minute in the list of devices, and its date alone where no time was set", () => {
+describe("an instant in Panama's format", () => {
+  test("has its minute in the list of devices, and only its date without a time", () => {
     const plain = (text: string) => text.replaceAll("\u00a0", " ");
     expect(plain(minuteInWords(evening, "en"))).toBe("Nov 20, 2026, 9:05 PM");
     expect(plain(minuteInWords(evening, "es"))).toBe("20 nov 2026, 9:05 p. m.");
@@ -153,7 +153,7 @@ describe("an instant as people in Panama write it", () => {
     expect(atTimeText(new Date(instant), "es").replaceAll("\u00a0", " ")).toBe(spanish);
   });
 
-  test("an instant is read by Panama's clock and calendar", () => {
+  test("an instant is read in Panama's time", () => {
     expect(timeText(evening, "en")).toBe("9:05\u00a0PM");
     expect(weekdayText(evening, "en")).toBe("Friday");
     expect(weekdayText(evening, "es")).toBe("viernes");

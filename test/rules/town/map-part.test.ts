@@ -3,7 +3,7 @@ import { mapPartAround, namesOnPart } from "../../../app/rules/town/map-part";
 import { townCoordinates } from "../../../app/rules/town/town";
 import { mapLeaf, mapWidth } from "../../../app/rules/town/village";
 
-test("a place stands on the part of the village map that is drawn around it", () => {
+test("a place is on the part of the village map drawn around it", () => {
   const part = mapPartAround(townCoordinates);
   expect(part).toMatchObject({ x: 773, y: 374 });
   if (!part) return;
@@ -13,7 +13,7 @@ test("a place stands on the part of the village map that is drawn around it", ()
   expect(part.y).toBeLessThan(part.top + part.height);
 });
 
-test("the part never reaches past the edge of the map, and what stands off the map has none", () => {
+test("the part never extends past the edge of the map, and places off the map have none", () => {
   for (const east of [-0.012, 0.006]) {
     const part = mapPartAround({ ...townCoordinates, longitude: townCoordinates.longitude + east });
     expect(part?.left).toBeGreaterThanOrEqual(0);
@@ -28,7 +28,7 @@ const east = (longitude: number) => ({
   longitude: townCoordinates.longitude + longitude,
 });
 
-test("a neighbour is named on the map, except over the place's own name or beyond the edge", () => {
+test("a neighbor is named on the map, except over the place's own name or beyond the edge", () => {
   const part = mapPartAround(townCoordinates);
   if (!part) throw new Error("no map");
   const neighbours = [
@@ -43,7 +43,7 @@ test("a neighbour is named on the map, except over the place's own name or beyon
   ]);
 });
 
-test("a name that would cross the edge stands at the other side of its dot", () => {
+test("a name that would cross the edge is on the other side of its dot", () => {
   const part = mapPartAround(townCoordinates);
   if (!part) throw new Error("no map");
   const [own] = namesOnPart({ ...part, x: part.left + part.width - 20 }, "Hostel La Ola", []);

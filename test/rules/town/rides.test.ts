@@ -15,7 +15,7 @@ test("the buses follow each other along the road, from the capital to the beach"
   }
 });
 
-test("it is never dark when the last of the drive is to be over, on any day of the year", () => {
+test("the drive ends before dark, on any day of the year", () => {
   const first = parseDay("2027-01-01") ?? 0;
   const days = Array.from({ length: 365 }, (_, index) => sunOfDay(first + index));
   const earliest = Math.min(...days.map(({ last_light }) => localMinutesOfDay(new Date(last_light))));

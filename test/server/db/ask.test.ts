@@ -30,15 +30,15 @@ describe("A list of places", () => {
     [{ ...all, category: "Sushi" }, []],
     [all, ["El Faro", "La Panga", "Marisol"]],
     [{ ...all, after: [Number.MAX_SAFE_INTEGER, 0, ""] as const }, []],
-  ])("asked for %j brings %j", async (filter, names) => {
+  ])("for %j returns %j", async (filter, names) => {
     const { db } = town.services();
     const [rows] = await ask(db, [selectPublicRestaurants(db, filter)]);
     expect(rows.map(({ name }) => name).sort()).toEqual(names);
   });
 });
 
-describe("SQL of our own", () => {
-  test("stands in a batch beside what the builder makes, each answer in its place, in one trip", async () => {
+describe("Handwritten SQL", () => {
+  test("can be batched with the builder's queries, each answer in its place, in one trip", async () => {
     const { db } = town.services();
     const [before, changed, [fish], after, grill] = await ask(db, [
       question<{ name: string; phone: string | null }>(db, phones),
@@ -55,7 +55,7 @@ describe("SQL of our own", () => {
     expect(db.meter.trips).toBe(1);
   });
 
-  test("is a batch by itself as well, and no batch asks nobody", async () => {
+  test("can be a batch by itself, and an empty batch makes no trip", async () => {
     const { db } = town.services();
     const [[first]] = await ask(db, [question<{ name: string }>(db, phones)]);
     expect(first?.name).toBe("El Faro");

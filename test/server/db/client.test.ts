@@ -30,8 +30,8 @@ function openTold(...told: (Error | "silence" | "rows")[]) {
   return { db, asked: () => asked };
 }
 
-describe("A question that is lost on the way", () => {
-  test("is asked once more, by itself or among others", async () => {
+describe("A query with a lost connection", () => {
+  test("is retried once, alone or in a batch", async () => {
     const one = openTold(lost, "rows");
     await one.db.select().from(users);
     const several = openTold(lost, "rows");
@@ -42,7 +42,7 @@ describe("A question that is lost on the way", () => {
     }
   });
 
-  test("is not asked a third time", async () => {
+  test("isn't tried a third time", async () => {
     const { db, asked } = openTold(lost, lost, "rows");
     await expect(db.batch([db.select().from(users)])).rejects.toThrow(DatabaseAway);
     expect(asked()).toBe(2);
@@ -54,14 +54,14 @@ describe("A question that is lost on the way", () => {
     await expect(db.batch([db.select().from(users)])).rejects.toThrow(DatabaseAway);
   });
 
-  test("is asked once only where the database itself refused it", async () => {
+  test("isn't retried if the database itself refused it", async () => {
     const { db, asked } = openTold(new Error("D1_ERROR: no such table: users"), "rows");
     await expect(db.batch([db.select().from(users)])).rejects.toThrow(DatabaseAway);
     expect(asked()).toBe(1);
   });
 });
 
-describe("Whatever writes is never sent twice, for it may have been done", () => {
+describe("A write is never retried, because it may have been done", () => {
   const stamp = { updated_at: 1 };
   test.each([
     ["an update", ({ db }: Told) => db.update(users).set(stamp).run()],

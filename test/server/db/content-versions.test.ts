@@ -29,7 +29,7 @@ const plan = (number: number) => `
   INSERT INTO content_versions (page_path, section_name, number, act, content_data, at)
     VALUES ('/', 'cards', ${number}, 'schedule', '{}', 2);`;
 
-test("drafts, plans and what is public are taken over as states of their versions", () => {
+test("drafts, schedules and public texts are migrated as states of their versions", () => {
   const database = new DatabaseSync(":memory:");
   database.exec(before);
   database.exec(`
@@ -52,7 +52,7 @@ test("drafts, plans and what is public are taken over as states of their version
   expect(text).toContain("With another picture");
 });
 
-test("what the release before writes meanwhile, or after a rollback, is known to this one, and what this one ends to it", () => {
+test("what the previous release writes meanwhile, or after a rollback, is known to this one, and the other way around", () => {
   const database = new DatabaseSync(":memory:");
   database.exec(before + young);
   database.exec(draft(1, "First") + draft(2, "Second") + plan(1));

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([team.close(), other.close()]));
 
-test("whom the team has let through comes in, and its keys are asked for once", async () => {
+test("a person admitted by the team can enter, and its keys are fetched once", async () => {
   const isAdmitted = createAccessCheck(team.address, audience);
   const before = team.timesAsked();
   expect(await isAdmitted(await team.sign())).toBe(true);
@@ -19,7 +19,7 @@ test("whom the team has let through comes in, and its keys are asked for once", 
   expect(team.timesAsked() - before).toBe(1);
 });
 
-test("nobody else does", async () => {
+test("nobody else can", async () => {
   const isAdmitted = createAccessCheck(team.address, audience);
   const tokens = {
     none: null,
@@ -34,7 +34,7 @@ test("nobody else does", async () => {
   for (const [name, token] of Object.entries(tokens)) expect(await isAdmitted(token), name).toBe(false);
 });
 
-test("while the keys cannot be fetched, nobody comes in", async () => {
+test("while the keys can't be fetched, nobody can enter", async () => {
   const away = await openAccessTeam(audience);
   away.goAway();
   const isAdmitted = createAccessCheck(away.address, audience);

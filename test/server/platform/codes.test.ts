@@ -11,26 +11,26 @@ function draw(...bytes: number[]) {
   });
 }
 
-describe("A code that is mailed", () => {
-  test("has six digits, noughts in front included", () => {
+describe("A mailed code", () => {
+  test("has six digits, including leading zeros", () => {
     draw(0, 0, 0, 0, 4, 2);
     expect(createMailedCode()).toBe("000042");
   });
 
-  test("does not use what would make some digits likelier than others", () => {
+  test("skips bytes that would make some digits likelier than others", () => {
     const drawn = draw(10, 15, 9, 1, 2, 3, 4, 5);
     expect(createMailedCode()).toBe("912345");
     expect(drawn).toHaveBeenCalledTimes(8);
   });
 
-  test("has every digit in every place", () => {
+  test("has every digit in every position", () => {
     const codes = Array.from({ length: 1000 }, createMailedCode);
     for (let place = 0; place < 6; place++) expect(new Set(codes.map((code) => code[place])).size).toBe(10);
   });
 });
 
 describe("A recovery code", () => {
-  test("has two groups of five signs that are not mistaken for one another", () => {
+  test("has two groups of five characters that can't be confused", () => {
     expect(createRecoveryCode()).toMatch(/^[A-Z2-7]{5}-[A-Z2-7]{5}$/);
   });
 

@@ -17,10 +17,10 @@ afterAll(() => {
   silent.close();
 });
 
-test("a forecast service that falls silent in the middle of its answer is not waited for", async () => {
+test("a forecast service that stops in the middle of its answer times out", async () => {
   await expect(askForecast(address, 100)).rejects.toThrow(/abort|timeout/i);
 });
 
-test("a forecast service that is not there is an error like any other", async () => {
+test("a missing forecast service is an ordinary error", async () => {
   await expect(askForecast("http://127.0.0.1:1", 1000)).rejects.toThrow();
 });

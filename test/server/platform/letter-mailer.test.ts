@@ -36,11 +36,11 @@ const mailTo = (recipient: string, more: Partial<LetterMail> = {}): LetterMail =
   ...more,
 });
 
-describe("The provider of letters", () => {
+describe("The newsletter's provider", () => {
   test.each([
     ["from the first byte", true],
     ["with STARTTLS", false],
-  ])("takes many mails over one connection, in TLS %s", async (_, isSecure) => {
+  ])("takes several mails over one connection, in TLS %s", async (_, isSecure) => {
     const server = await open({ isSecure });
     const line = await mailerFor(server).open();
     for (const name of ["ana", "beto", "cris"]) await line.send(mailTo(`${name}@example.com`));
@@ -54,7 +54,7 @@ describe("The provider of letters", () => {
     expect(server.connections()).toBe(1);
   });
 
-  test("gets a mail as it was written: who sends it, its name, its lines with their dots", async () => {
+  test("gets a mail as it was written: sender, name, and lines with leading dots", async () => {
     const server = await open();
     await mailerFor(server).send(mailTo("ana@example.com", { envelopeFrom: "bounces+1@cambutal.test" }));
     const [{ from, source } = { from: "", source: "" }] = server.taken;
@@ -66,7 +66,7 @@ describe("The provider of letters", () => {
     expect(source).toMatch(/\r\n\.\r\n\.una l/);
   });
 
-  test("never gets a header that somebody wrote into a subject or an address", async () => {
+  test("never gets a header injected through a subject or an address", async () => {
     const server = await open();
     const mailer = mailerFor(server);
     await mailer.send(mailTo("ana@example.com", { subject: "Hello\r\nBcc: all@example.com\r\n\r\n<b>x" }));
@@ -81,7 +81,7 @@ describe("The provider of letters", () => {
     ["a day's quota used up", { code: 550, text: "5.4.5 daily sending quota exceeded" }, "away"],
     ["a sender it does not know", { code: 553, text: "5.7.1 not allowed", at: "MAIL FROM" }, "away"],
     ["words it does not like today", { code: 554, text: "5.6.0 refused", at: "DATA" }, "later"],
-  ])("says no to %s, and takes the next one over the same connection", async (_, answer, kind) => {
+  ])("refuses %s, and takes the next one over the same connection", async (_, answer, kind) => {
     const server = await open({
       answer: (address) => (address.startsWith("no") || answer.at === "MAIL FROM" ? answer : null),
     });
@@ -92,7 +92,7 @@ describe("The provider of letters", () => {
     expect(server.connections()).toBe(1);
   });
 
-  test("is away where it is not there, knows no such user, or speaks no TLS", async () => {
+  test("counts as away if it isn't there, refuses the login, or doesn't support TLS", async () => {
     const server = await open();
     const refused = (mailer: ReturnType<typeof mailerFor>) =>
       expect(mailer.send(mailTo("ana@example.com"))).rejects.toMatchObject({ kind: "away" });
@@ -104,7 +104,7 @@ describe("The provider of letters", () => {
     expect(server.taken).toEqual([]);
   });
 
-  test("gets from a copy of the guide only what goes to who tries it", async () => {
+  test("gets only mails to the named address from a staging guide", async () => {
     const server = await open();
     const mailer = mailerFor(server, { STAGING: "on", MAIL_ONLY_TO: "me@example.com" });
     await mailer.send(mailTo("ana@example.com"));

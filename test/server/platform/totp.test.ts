@@ -24,7 +24,7 @@ describe("the examples of RFC 6238, their last six digits", () => {
   });
 });
 
-test("a code of one step ago or ahead is taken, one of two steps is not", () => {
+test("a code from one step before or after is accepted, from two steps isn't", () => {
   const now = new Date("2026-03-01T12:00:10Z");
   const step = stepAt(now);
   for (const near of [-1, 0, 1]) {
@@ -36,13 +36,13 @@ test("a code of one step ago or ahead is taken, one of two steps is not", () => 
 });
 
 test.each(["", "28708", "2870822", "28708a", "２８７０８２"])(
-  "what is no code of six digits fits no step: %j",
+  "anything but six digits matches no step: %j",
   (code) => {
     expect(matchingStep(secret, code, new Date(59_000))).toBeNull();
   },
 );
 
-test("an app reads whose account it is, where, and how the codes are made", () => {
+test("an app gets the account, the issuer, and the parameters", () => {
   const address = new URL(otpauthAddress(secret, { site: "Playa Cambutal", email: "ana+surf@example.com" }));
   expect(address.href).toMatch(/^otpauth:\/\/totp\/Playa%20Cambutal:ana%2Bsurf%40example\.com\?/);
   expect(address.search).toContain("issuer=Playa%20Cambutal");
@@ -55,11 +55,11 @@ test("an app reads whose account it is, where, and how the codes are made", () =
   });
 });
 
-test("a secret that is typed in is spelled in groups of four", () => {
+test("a secret to type is grouped by four letters", () => {
   expect(spelledSecret(secret)).toBe("GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ");
 });
 
-test("a secret is 32 letters that apps can read, and never the same", () => {
+test("a secret has 32 readable letters, and is always different", () => {
   const [one, other] = [createTotpSecret(), createTotpSecret()];
   expect(one).toMatch(/^[A-Z2-7]{32}$/);
   expect(one).not.toBe(other);

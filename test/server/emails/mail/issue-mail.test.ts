@@ -15,7 +15,7 @@ const issue = { slug: "diciembre", subject: "Diciembre en Cambutal", content };
 const mail = issueMail(words("es"), "es", issue, origin)("a/b+c");
 
 describe("A letter as a mail", () => {
-  test("leads everywhere with whole addresses, and asks for pictures only where the guide lives", () => {
+  test("has only absolute links, and pictures only from the guide's own address", () => {
     const addresses = [...mail.html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address);
     for (const address of addresses) expect(address).toMatch(/^https:\/\//);
     const pictures = [...mail.html.matchAll(/src="([^"]*)"/g)].map(([, source]) => source);
@@ -28,7 +28,7 @@ describe("A letter as a mail", () => {
     expect(mail.html).toMatch(/<a[^>]*class="mail-press"[^>]*>Entradas/);
   });
 
-  test("says all of it in plain text too, with where each link leads", () => {
+  test("has a plain text version, with every link's address", () => {
     expect(mail.text).toContain(
       "QUÉ HAY\n\nMúsica en la playa (https://guide.test/es/events/musica) & baile.",
     );
@@ -38,7 +38,7 @@ describe("A letter as a mail", () => {
     expect(mail.text).not.toMatch(/<\w/);
   });
 
-  test("is left with one click by its reader's own link, in the head, the page and the text", () => {
+  test("has its reader's own unsubscribe link in the header, the HTML and the text", () => {
     const leave = "https://guide.test/es/newsletter/unsubscribe?token=a%2Fb%2Bc";
     expect(mail.headers).toEqual({
       "List-Id": "<letter.guide.test>",
@@ -50,13 +50,13 @@ describe("A letter as a mail", () => {
     expect(mail.text).toContain("https://guide.test/es/newsletter/diciembre");
   });
 
-  test("in English leads to English pages", () => {
+  test("in English links to English pages", () => {
     const english = issueMail(words("en"), "en", { ...issue, content: "<p>Hi</p>" }, origin)("t");
     expect(english.html).toContain('<html lang="en">');
     expect(english.text).toContain("https://guide.test/newsletter/diciembre");
   });
 
-  test("never runs what somebody wrote into its subject", () => {
+  test("escapes what's in its subject", () => {
     const subject = "<img src=x onerror=alert(1)>";
     const { html } = issueMail(words("en"), "en", { slug: null, subject, content: "" }, origin)("t");
     expect(html).not.toContain("<img src=x");

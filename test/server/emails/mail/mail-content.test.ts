@@ -8,7 +8,7 @@ import { words } from "../../../support/mail-words";
 const origin = "https://guide.test";
 
 describe("An email", () => {
-  test("says in its text all that its page says, links included", () => {
+  test("has all its content in the text version too, links included", () => {
     const letter = newsletterConfirm(words("es"), {
       confirm: `${origin}/es/newsletter/confirm?token=a`,
       unsubscribe: `${origin}/es/newsletter/unsubscribe?token=b`,
@@ -23,20 +23,20 @@ describe("An email", () => {
     expect(html).toContain(`href="${origin}/es"`);
   });
 
-  test("asks for pictures only where the guide lives", () => {
+  test("loads pictures only from the guide's own address", () => {
     const html = verifyAddress(words("en"), `${origin}/auth/verify?token=c`).html(origin);
     const sources = [...html.matchAll(/src="([^"]+)"/g)].map(([, source]) => source);
     expect(sources).toEqual([`${origin}/social/mail-stay.jpg`]);
     expect(html).not.toMatch(/<script|@import|url\(/);
   });
 
-  test("sets a code apart, large in the page and on a line of its own in the text", () => {
+  test("highlights a code, large in HTML and on its own line in the text", () => {
     const letter = signInCode(words("en"), "482913", { isFirst: false });
     expect(letter.text.split("\n\n")).toContain("482913");
     expect(letter.html(origin)).toMatch(/class="mail-code"[^>]*>482913</);
   });
 
-  test("about what waits leads to where its reader chooses how many come, and offers no list to leave", () => {
+  test("about waiting submissions links to the setting for these mails, and has no unsubscribe header", () => {
     const letter = waitingMail(words("en"), {
       all: 1,
       isNew: true,
@@ -54,7 +54,7 @@ describe("An email", () => {
     expect(letter.html(origin) + letter.text).not.toContain("Unsubscribe");
   });
 
-  test("never runs what somebody wrote", () => {
+  test("escapes user input", () => {
     const decided = {
       kind: "restaurant" as const,
       name: '<img src=x onerror="alert(1)">',

@@ -26,7 +26,7 @@ const all = (count: number) =>
   Array.from({ length: count }, (_, index) => `reader-${index + 1}@example.com`).sort();
 
 describe("A letter", () => {
-  test("goes to everybody who is on the list, once and in their language, with their own way out", async () => {
+  test("is sent once to every subscriber, in their language, with their own unsubscribe link", async () => {
     await addReaders(town, 3);
     await town.rows(
       "UPDATE newsletter_subscriptions SET confirmed_at = NULL WHERE email = 'reader-3@example.com'",
@@ -58,7 +58,7 @@ describe("A letter", () => {
     expect(dies).toBeGreaterThan(6);
   });
 
-  test("that the provider took and nobody wrote down goes once more under its old name, so that readers show it once", async () => {
+  test("accepted by the provider but not marked as sent is sent again with the same id, so that mailboxes show it once", async () => {
     await addReaders(town, 3);
     const id = await beginLetter(town, start);
     const provider = fakeProvider();
@@ -73,7 +73,7 @@ describe("A letter", () => {
     expect(await mailingOf(town, id)).toMatchObject({ state: "done", taken: 3 });
   });
 
-  test("goes to nobody who leaves the list while it goes out, nor to who leaves and comes back", async () => {
+  test("isn't sent to readers who leave while it's being sent, nor to those who leave and come back", async () => {
     await addReaders(town, 6);
     const id = await beginLetter(town, start);
     const { db } = town.services();
@@ -97,7 +97,7 @@ describe("A letter", () => {
     expect([4, 5]).toContain(taken);
   });
 
-  test("that is stopped keeps every mail that has not gone, and goes on with those and no others", async () => {
+  test("that's stopped keeps all unsent mails, and continues with exactly those", async () => {
     await addReaders(town, 5);
     const id = await beginLetter(town, start);
     const { db } = town.services();
@@ -122,7 +122,7 @@ describe("A letter", () => {
     expect(await mailingOf(town, id)).toMatchObject({ state: "done", readers: 5, taken: 5 });
   });
 
-  test("waits with an address that takes no mail now, and gives up one that never will", async () => {
+  test("waits for an address that's temporarily unavailable, and gives up on one that's gone", async () => {
     await addReaders(town, 3);
     const id = await beginLetter(town, start);
     let isFull = true;
@@ -140,7 +140,7 @@ describe("A letter", () => {
     expect(await mailingOf(town, id)).toMatchObject({ state: "done", taken: 2, refused: 1, waiting: 0 });
   });
 
-  test("rests while its provider is away, says why as a failing job does, and loses no try by it", async () => {
+  test("pauses while its provider is away, says so like a failing job, and uses up no try", async () => {
     await addReaders(town, 2);
     const id = await beginLetter(town, start);
     let isAway = true;
@@ -161,7 +161,7 @@ describe("A letter", () => {
     expect(await mailingOf(town, id)).toMatchObject({ state: "done", taken: 2, stalls: 0, stall: null });
   });
 
-  test("stops asking where nobody is taken any more, whatever the reason given", async () => {
+  test("stops if the provider refuses everybody, whatever its reason", async () => {
     await addReaders(town, 40);
     const id = await beginLetter(town, start);
     const provider = fakeProvider({ answer: () => refusal("never") });
@@ -169,7 +169,7 @@ describe("A letter", () => {
     expect(await mailingOf(town, id)).toMatchObject({ state: "sending", refused: 5, waiting: 35, stalls: 1 });
   });
 
-  test("waits for the one before it", async () => {
+  test("waits for the previous one", async () => {
     await addReaders(town, 2);
     const first = await beginLetter(town, start);
     const second = await beginLetter(town, minutesLater(start, 1), "enero");
@@ -185,7 +185,7 @@ describe("A letter", () => {
     expect((await mailingOf(town, second)).state).toBe("done");
   });
 
-  test("without a provider goes nowhere and loses nobody", async () => {
+  test("isn't sent without a provider, and loses no reader", async () => {
     await addReaders(town, 2);
     const id = await beginLetter(town, start);
     const { deliverLetters } = await import("../../../../app/server/operations/mail/deliver-letters");

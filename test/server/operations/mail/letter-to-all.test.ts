@@ -32,7 +32,7 @@ function chances(seed: number) {
   };
 }
 
-test("A letter to 5,000 reaches each once and on the day that was said, through a provider that fails one time in five and takes 1,000 a day, with two jobs at once that keep dying", async () => {
+test("A letter to 5,000 reaches each once and on the promised day, with a provider that fails one time in five and accepts 1,000 a day, and two parallel jobs that keep dying", async () => {
   await addReaders(town, readers);
   const id = await beginLetter(town, start);
   const said = doneAt({ waiting: readers, daily, taken: [], from: start });

@@ -14,7 +14,7 @@ const opensAt = (typed: string) => {
   return doors && (doors.isNow ? "now" : formatLocalDateTime(doors.at).replace("2026-11-", ""));
 };
 
-describe("who asks for a table at an hour", () => {
+describe("a query for a place to eat at a time", () => {
   test.each([
     ["vegetarian at 9 pm", "25T21:00"],
     ["vegetariano a las 9 p. m.", "25T21:00"],
@@ -30,11 +30,11 @@ describe("who asks for a table at an hour", () => {
     ["open late", "25T22:00"],
     ["abierto hasta tarde", "25T22:00"],
     ["open now", "now"],
-  ])("is told the open doors: %s", (typed, hour) => {
+  ])("shows open places: %s", (typed, hour) => {
     expect(opensAt(typed)).toBe(hour);
   });
 
-  test("is told those that have what is asked for", () => {
+  test("shows open places that have what's asked for", () => {
     expect(intent("vegetariano a las 9 p. m.").marked?.marks).toEqual(["vegetarian"]);
     expect(intent("comida vegetariana de noche").marked?.marks).toEqual(["vegetarian"]);
   });
@@ -49,12 +49,12 @@ describe("who asks for a table at an hour", () => {
     ["hotel with parking at 9 pm", null],
     ["tonight", null],
     ["411", null],
-  ])("is nobody who asks for something else: %s", (typed, answer) => {
+  ])("isn't recognized in others: %s", (typed, answer) => {
     expect(intent(typed)).toMatchObject({ doors: null, answer });
   });
 });
 
-test("who asks for the way on foot is shown the map, and what stands at its end", () => {
+test("a query for a walk shows the map, and what's at its end", () => {
   const asked = intent("how long from the plaza to the surf school on foot");
   expect(asked.answer).toBe("walk");
   expect(asked.rest.map(({ typed }) => typed)).toEqual(["surf", "school"]);
