@@ -147,7 +147,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         {sheets.length > 0 && <link rel="stylesheet" media="print" href={printStyles} />}
         {wishes.styles && !hasFailed ? (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a sheet of ours, by its hash in the policy
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, allowed by hash in the policy
           <style dangerouslySetInnerHTML={{ __html: wishes.styles }} />
         ) : null}
         {loaded?.viewer && !isWorkbench && <link rel="stylesheet" href={signedInStyles} />}

@@ -19,7 +19,7 @@ export function ErrorSummary({ title, problems, isFocused }: Props) {
       role="alert"
       tabIndex={-1}
       id="error-summary"
-      // biome-ignore lint/a11y/noAutofocus: whoever sent the form looks for what was wrong
+      // biome-ignore lint/a11y/noAutofocus: after an error, the summary comes first
       autoFocus={isFocused}
     >
       <h2 className="text-xl">{title}</h2>

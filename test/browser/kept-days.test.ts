@@ -59,7 +59,7 @@ const linesOf = (page: Page) =>
     const labels = Array.from(document.querySelectorAll("[aria-label], [alt]"))
       .filter((one) => one.checkVisibility())
       .map((one) => one.getAttribute("aria-label") ?? one.getAttribute("alt") ?? "");
-    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count
+    // biome-ignore lint/performance/useDomNodeTextContent: hidden text doesn't count
     const seen = document.body.innerText;
     return [...seen.split("\n"), ...labels].map((one) => one.trim()).filter(Boolean);
   });

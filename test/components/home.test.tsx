@@ -14,12 +14,12 @@ const feature = {
 };
 const card = { title: "Surf", description: "Waves", category: "Sea", imageSrc: "" };
 
-test("a link to a page that is there follows the reader's language", () => {
+test("a link to an existing page is in the reader's language", () => {
   expect(speak("es", <HomeFeature {...feature} link="/surf" />)).toContain('href="/es/surf"');
 });
 
 test.each(["/nowhere", "javascript:alert(1)", "//evil.example", "http://evil.example", ""])(
-  "a link to %j is no link",
+  "a link to %j isn't rendered",
   (link) => {
     expect(speak("en", <HomeFeature {...feature} link={link} />)).not.toContain("href");
     const cards = [{ ...card, id: "surf" as const, link }];
@@ -37,7 +37,7 @@ test.each(["data:image/png;base64,AAAA", "//evil.example/a.png", "http://evil.ex
   },
 );
 
-test("a picture of the guide's own keeps its place before it loads", () => {
+test("a picture of the guide's own has a size before it loads", () => {
   const html = speak(
     "en",
     <HomeFeature {...feature} link="/surf" imageSrc="/images/cms-images/a/1-b.webp" />,

@@ -5,7 +5,7 @@ import { WordsProvider } from "../../app/components/site/words";
 import type { Language } from "../../app/rules/site/language";
 import { builtInWords } from "../../app/server/http/words";
 
-/** Renders a piece of a page in a language, as the server does. */
+/** Renders components in a language, as the server does. */
 export function speak(language: Language, piece: ReactNode): string {
   const router = createMemoryRouter([{ id: "root", path: "/", element: piece }]);
   const words = builtInWords.words[language];

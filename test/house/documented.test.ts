@@ -8,7 +8,7 @@ const files = globSync(["{app,workers,scripts,test,drizzle}/**/*.{ts,tsx,mjs}", 
   (file) => !file.includes("+types") && !file.endsWith("documented.test.ts"),
 );
 
-/** What a file takes from packages, by name or by a path into the folder they lie in. */
+/** A file's imports from packages, by name or by a path into node_modules. */
 function takenIn(text: string): string[] {
   const named = /(?:\bfrom\s*|\bimport\s*\(?\s*|\bresolve\()"((?:@[\w.-]+\/)?[\w][\w.-]*(?:\/[^"\s()]+)?)"/g;
   const byPath = /"((?:\.{1,2}\/)+node_modules\/[^"]+\.(?:[cm]?[jt]sx?))"/g;
@@ -17,7 +17,7 @@ function takenIn(text: string): string[] {
 
 type Exports = string | null | { [path: string]: Exports };
 
-/** Whether the package of an import offers its path; a package that doesn't say what it offers is taken whole. */
+/** Whether a package exports the imported path; one without an "exports" field exports everything. */
 function isOffered(name: string, exportsOf: (pack: string) => Exports | undefined): boolean {
   if (name.startsWith(".")) return false;
   const [, pack = "", inside] = name.match(/^((?:@[^/]+\/)?[^/]+)(\/.+)?$/) ?? [];
@@ -37,13 +37,13 @@ const exportsOf = (pack: string): Exports | undefined => {
   return found && JSON.parse(read(found)).exports;
 };
 
-test("packages are imported by what they offer", () => {
+test("packages are imported by what they export", () => {
   const taken = files.flatMap((file) => takenIn(read(file)).map((name) => ({ file, name })));
   expect(taken.length).toBeGreaterThan(500);
   expect(taken.filter(({ name }) => !isOffered(name, exportsOf))).toEqual([]);
 });
 
-test("the rule sees an import from inside a package, by name or by path", () => {
+test("the rule detects an import from inside a package, by name or by path", () => {
   const renderer = "react-dom/cjs/react-dom-server-legacy.browser.production.js";
   const wrong = takenIn(
     `import { a } from "${renderer}";\nnew URL("../node_modules/${renderer}");\nawait import("drizzle-orm/d1");`,
@@ -52,17 +52,17 @@ test("the rule sees an import from inside a package, by name or by path", () => 
   expect(wrong.map((name) => isOffered(name, exportsOf))).toEqual([false, true, false]);
 });
 
-/** Of Drizzle's queries, of the router's hand-over to the browser, and of React's own. */
+/** Internals of Drizzle's queries, of the router's hydration, and of React. */
 const ownToThem =
   /\b(?:_prepare|mapResult|serverHandoffStream|streamController|UNSAFE_\w+|X-Remix-\w+|__reactRouter\w*|__SECRET_INTERNALS\w*|__CLIENT_INTERNALS\w*)\b|\.stmt\b/;
 
-test("nobody uses what Drizzle, React and the router keep for themselves", () => {
+test("nothing uses internals of Drizzle, React and the router", () => {
   expect(files.filter((file) => !file.startsWith("test/") && ownToThem.test(read(file)))).toEqual([]);
 });
 
 const packages = ["react", "react-dom/server", "react-router", "/work/node_modules/drizzle-orm/d1/index.js"];
 
-/** What a plugin does beyond bringing modules of its own. */
+/** Everything a plugin does besides resolving and loading modules. */
 function meddling(plugin: Plugin): string[] {
   const { name: _, resolveId, load, ...others } = plugin;
   const seen = [resolveId, load].map((hook) => {
@@ -72,7 +72,7 @@ function meddling(plugin: Plugin): string[] {
   return [...Object.keys(others), ...seen.flat()];
 }
 
-test("a build plugin of ours brings modules of its own, and sees no package's code", () => {
+test("our own build plugin only adds modules, and doesn't change packages", () => {
   expect(meddling(wordsOfScreens())).toEqual([]);
   expect(meddling({ name: "x", transform: () => null, resolveId: () => null })).toContain("transform");
   expect(meddling({ name: "x", resolveId: { filter: { id: /^react$/ }, handler: () => "y" } })).toContain(
@@ -80,7 +80,7 @@ test("a build plugin of ours brings modules of its own, and sees no package's co
   );
 });
 
-test("the build takes plugins of packages and that one, and gives no package another name", () => {
+test("the build only has plugins of packages and that one, and no aliases for packages", () => {
   const config = read("vite.config.ts");
   const plugins = config.match(/plugins: \[([\s\S]*?)\n {2}\],/)?.[1] ?? "";
   const called = [...plugins.matchAll(/^ {4}(\w+)\(/gm)].map(([, name]) => name);

@@ -5,20 +5,20 @@ import { findCircles, findFolderCircles, forbiddenImports, importsOf, sourceFile
 const files = sourceFiles();
 const graph = importsOf(files, (file) => readFileSync(file, "utf8"));
 
-describe("The house is one-way", () => {
-  test("no room imports from a room it may not know", () => {
+describe("Imports go one way", () => {
+  test("no room imports from a forbidden room", () => {
     expect(forbiddenImports(graph)).toEqual([]);
   });
 
-  test("no file imports itself by a detour", () => {
+  test("no file imports itself indirectly", () => {
     expect(findCircles(graph)).toEqual([]);
   });
 
-  test("no noun of a room leads back to itself through another", () => {
+  test("no nouns of a room import each other, directly or indirectly", () => {
     expect(findFolderCircles(graph)).toEqual([]);
   });
 
-  test("the rules see two nouns that lean on each other, though no file does", () => {
+  test("the rules detect two nouns that depend on each other, even without a cycle of files", () => {
     const wrong = importsOf(
       ["app/rules/events/a.ts", "app/rules/events/b.ts", "app/rules/places/a.ts", "app/rules/places/b.ts"],
       (file) => {
@@ -35,7 +35,7 @@ describe("The house is one-way", () => {
     expect(files.length).toBeGreaterThan(50);
   });
 
-  test("the rules see an upward import, a sideways one and a circle when there is one", () => {
+  test("the rules detect an upward import, a sideways one and a cycle", () => {
     const wrong = importsOf(
       ["app/rules/slugs.ts", "app/components/card.tsx", "app/server/db/users.ts"],
       (file) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { databaseBefore, fillRow, migrateFrom } from "../support/old-database";
 import { lossesOf, lossesOfAll } from "../support/schema-losses";
 
-describe("A migration leaves the release before it working", () => {
+describe("A migration keeps the previous release working", () => {
   test.each(["drizzle", "drizzle/search"] as const)("all of %s", (folder) => {
     expect(lossesOfAll(folder)).toEqual([]);
   });
@@ -25,11 +25,11 @@ describe("A migration leaves the release before it working", () => {
     ["a trigger", "DROP TRIGGER audit_log_is_never_shortened;", "trigger audit_log_is_never_shortened"],
     ["a view", "DROP VIEW audit_entries;", "view audit_entries: line"],
     ["what conflicts are found by", "DROP INDEX outbox_cause;", "table outbox: unique cause"],
-  ])("and the check sees one that takes away %s", (_, words, loss) => {
+  ])("and the check detects one that removes %s", (_, words, loss) => {
     expect(lossesOf("drizzle", words)).toContain(loss);
   });
 
-  test("and the check lets one add, and make anew what keeps its name and everything in it", () => {
+  test("and the check allows adding, and rebuilding with the same name and everything in it", () => {
     const added =
       "ALTER TABLE tides ADD note TEXT; CREATE TABLE more (id TEXT); CREATE INDEX m ON more (id);";
     const trigger =
@@ -40,7 +40,7 @@ describe("A migration leaves the release before it working", () => {
   });
 });
 
-describe("A log that was written before its personal values stood beside it", () => {
+describe("A log from before its personal values were separated", () => {
   const hour = 3_600_000;
   const long = Date.now() - 30 * 24 * hour;
   const subjects = [
@@ -66,7 +66,7 @@ describe("A log that was written before its personal values stood beside it", ()
     p: "blog_posts",
   };
 
-  /** A database as a release before left it, and what its log says. */
+  /** A database of an earlier release, and its log. */
   function filled() {
     const database = databaseBefore("drizzle/0025");
     fillRow(database, "users", { id: "ana", email: "ana@example.test" });
@@ -90,13 +90,13 @@ describe("A log that was written before its personal values stood beside it", ()
     return { database, before, log };
   }
 
-  test("loses no line and no value on the way", () => {
+  test("keeps every entry and value", () => {
     const { database, before, log } = filled();
     migrateFrom(database, "drizzle/0025");
     expect(log()).toEqual(before);
   });
 
-  test("keeps nothing of a person in its own lines, and what is the guide's where it was", () => {
+  test("keeps nothing personal in its own entries, and the guide's values in place", () => {
     const { database } = filled();
     migrateFrom(database, "drizzle/0025");
     const kinds = database
@@ -113,7 +113,7 @@ describe("A log that was written before its personal values stood beside it", ()
     ).toEqual(subjects);
   });
 
-  test("forgets the values of a person with the account, and keeps that something was done", () => {
+  test("deletes a person's values with the account, and keeps the entry", () => {
     const { database, before, log } = filled();
     migrateFrom(database, "drizzle/0025");
     for (const table of Object.values(tables)) database.exec(`DELETE FROM ${table}`);

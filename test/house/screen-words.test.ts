@@ -12,13 +12,13 @@ const read = (file: string) => readFileSync(file, "utf8");
 const files = sourceFiles();
 const graph = importsOf(files, read);
 const isScreen = (file: string) => /^app\/(components|workbench|routes|forms)\//.test(file);
-/** An admin's bar, preview and correction stand on no owner's screen. */
+/** Not shown on an owner's screen. */
 const ofAdmins = [
   "app/components/site/admin-bar.tsx",
   "app/components/site/preview.tsx",
   "app/forms/standing.ts",
 ];
-/** It brings the words of its forms along. */
+/** It loads the words of its forms. */
 const inDialog = "app/workbench/owner/forms-in-dialog.tsx";
 
 const screens = files.flatMap((file) => {
@@ -37,7 +37,7 @@ function reachedFrom(roots: string[], kind: string): Set<string> {
   return reached;
 }
 
-/** "places.status.open", or what stands before the first part that is only known on the page. */
+/** "places.status.open", or the part of a key before a placeholder. */
 function saidIn(file: string): string[] {
   return [...read(file).matchAll(/\b(?:t|message)\(\s*(?:"([\w.-]+)"|`([\w.-]+)\.)/g)].map(
     ([, whole, start]) => whole ?? start ?? "",
@@ -51,20 +51,20 @@ const at = (catalog: unknown, key: string) =>
 const isKnown = (catalog: unknown, key: string) =>
   [key, `${key}_one`, `${key}_other`].some((one) => at(catalog, one) !== undefined);
 
-describe.each(kinds)("What a screen of the kind %s says", (kind) => {
+describe.each(kinds)("The text of a screen of the kind %s", (kind) => {
   const own = screens.filter((screen) => screen.kind === kind).map(({ file }) => file);
   const said = [...reachedFrom(["app/root.tsx", ...own], kind)].flatMap((file) =>
     saidIn(file).map((key) => ({ file, key })),
   );
 
-  test("is among the words that its browser is given", () => {
+  test("is among the words given to its browser", () => {
     const given = givenTo(kind, catalogs.en);
     expect(own.length).toBeGreaterThan(1);
     expect(said.length).toBeGreaterThan(60);
     expect(said.filter(({ key }) => isKnown(catalogs.en, key) && !isKnown(given, key))).toEqual([]);
   });
 
-  test("is there in both languages", () => {
+  test("exists in both languages", () => {
     const keys = kind === "admin" ? [] : screenWords[kind];
     for (const catalog of Object.values(catalogs)) {
       expect(keys.filter((key) => at(catalog, key) === undefined)).toEqual([]);
@@ -72,13 +72,13 @@ describe.each(kinds)("What a screen of the kind %s says", (kind) => {
   });
 });
 
-test("An owner reads what a reviewer says of a field in the words of the field", () => {
+test("An owner's screen has the names of fields used in a reviewer's remarks", () => {
   const fields = read("app/rules/review/field-words.ts").match(/"\w+(?:\.\w+)+"/g) ?? [];
   const keys = fields.map((field) => field.slice(1, -1)).filter((key) => isKnown(catalogs.en, key));
   expect(keys.length).toBeGreaterThan(50);
   expect(keys.filter((key) => !isKnown(givenTo("owner", catalogs.en), key))).toEqual([]);
 });
 
-test("A screen that a framework takes over has a place in the files that such screens share", () => {
+test("A hydrated screen is listed in the files that such screens share", () => {
   expect(screens.filter(({ file }) => !sharedAmong.some((route) => route.test(`/${file}`)))).toEqual([]);
 });

@@ -13,12 +13,15 @@ const facts = {
   mark: /guests ask|preguntan los clientes/i,
 };
 
-test.each(languages)("The head of an edit names what changes at once, and nothing else (%s)", (language) => {
-  const { live } = catalogs[language].listings.editLead;
-  const named = listingKinds.map((kind) =>
-    Object.entries(facts).map(([fact, words]) => [kind, fact, words.test(live[kind])]),
-  );
-  expect(named).toEqual(
-    listingKinds.map((kind) => Object.keys(facts).map((fact) => [kind, fact, isAtOnce(kind, fact)])),
-  );
-});
+test.each(languages)(
+  "The heading of an edit names what changes at once, and nothing else (%s)",
+  (language) => {
+    const { live } = catalogs[language].listings.editLead;
+    const named = listingKinds.map((kind) =>
+      Object.entries(facts).map(([fact, words]) => [kind, fact, words.test(live[kind])]),
+    );
+    expect(named).toEqual(
+      listingKinds.map((kind) => Object.keys(facts).map((fact) => [kind, fact, isAtOnce(kind, fact)])),
+    );
+  },
+);

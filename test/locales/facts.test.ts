@@ -16,12 +16,12 @@ const files = globSync(["app/**/*.{ts,tsx}", "workers/**/*.ts", "drizzle/seed/**
 const withoutComments = (source: string) =>
   source.replace(/\/\*[\s\S]*?\*\//g, "").replace(/(^|\s)\/\/.*/g, "");
 
-/** What is no fact of the town, though it's said in the same way: where it stands, and what it is. */
+/** Texts that look like facts of the town but aren't: where they are, and what they mean. */
 const others = [
   ["app/components/content/way-map.tsx", "50 km"], // the scale of the map
   ["app/locales/en/guides/real-estate.ts", "10 kilometers"], // the law's strip along borders
   ["app/locales/es/guides/real-estate.ts", "10 kilómetros"],
-  ["app/locales/es/facts.ts", "Lugares que aceptan tarjeta"], // what the fact is called
+  ["app/locales/es/facts.ts", "Lugares que aceptan tarjeta"], // the fact's name
   ["drizzle/seed/event-stories.ts", "Five kilometers"], // a race
   ["drizzle/seed/event-stories.ts", "Cinco kilómetros"],
   ["drizzle/seed/places/hotels.ts", "3 km"], // an invented address
@@ -30,7 +30,7 @@ const others = [
 ] as const;
 
 describe("A fact of the town", () => {
-  test("is said in no text but through the one table", () => {
+  test("is only written in the facts table", () => {
     const found = files.flatMap((file) =>
       factsWritten(withoutComments(readFileSync(file, "utf8"))).map(({ said }) => `${file}: ${said}`),
     );
@@ -40,7 +40,7 @@ describe("A fact of the town", () => {
     expect(allowed.filter((one) => !found.includes(one))).toEqual([]);
   });
 
-  test("stands in the table because some page tells it", () => {
+  test("is in the table because a page uses it", () => {
     const texts = files.map((file) => readFileSync(file, "utf8")).join("\n");
     const drawn = Object.values(factsDrawn).flat();
     const isTold = (name: string) =>
@@ -48,13 +48,13 @@ describe("A fact of the town", () => {
     expect([...builtInFacts.keys()].filter((name) => !isTold(name))).toEqual([]);
   });
 
-  test.each(languages)("is known by every name that a page has for it (%s)", (language) => {
+  test.each(languages)("has every name that pages use for it (%s)", (language) => {
     const { fact } = builtInWords.words[language];
     const texts = [guides[language], directories[language], infoSections(language)];
     expect(JSON.stringify(fillFacts(texts, fact))).not.toMatch(/\{\{/);
   });
 
-  test("is none that the sources warn of", () => {
+  test("isn't one that the sources warn about", () => {
     const warned =
       /world-class|clase mundial|borders Cerro Hoya|colinda con Cerro Hoya|tap water is safe|daily flights|vuelos diarios|180 (?:days|días)|(?:arribada|turtles) (?:at|with) (?:the )?full moon|no phone signal|full 4G|Ley 44|private beach|playa privada/i;
     const saying = files.filter((file) => warned.test(withoutComments(readFileSync(file, "utf8"))));
@@ -85,7 +85,7 @@ describe("A fact of the town", () => {
     ["height of the waves", "waves of 3 to 8 feet", "olas de 3 a 8 pies"],
     ["cards", "many places take cards", "muchos aceptan tarjeta"],
     ["distances", "60 km east", "a veintidós pasos y 22\u00a0kilómetros"],
-  ])("that would be written out is found: %s", (fact, english, spanish) => {
+  ])("is detected if it's written out: %s", (fact, english, spanish) => {
     for (const text of [english, spanish])
       expect(
         factsWritten(text).map((one) => one.fact),
@@ -93,7 +93,7 @@ describe("A fact of the town", () => {
       ).toContain(fact);
   });
 
-  test("is not seen where a text names the table, or speaks of something else", () => {
+  test("isn't detected if a text uses the table, or is about something else", () => {
     for (const text of [
       "Turtles usually nest from {{turtleMonths}}.",
       "Allow half an hour for pictures. Hold it under water for 30 minutes.",

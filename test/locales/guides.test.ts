@@ -11,7 +11,7 @@ import { type Span, year } from "../../app/rules/content/year-strip";
 import { fillFacts } from "../../app/rules/site/words";
 import { builtInWords } from "../../app/server/http/words";
 
-/** As pages say it: with the facts of the town. */
+/** With the town's facts filled in, as on the pages. */
 const { en: factEn, es: factEs } = { en: builtInWords.words.en.fact, es: builtInWords.words.es.fact };
 const {
   home: homeEn,
@@ -53,10 +53,10 @@ const pages: Record<string, [GuideText | HomeText, GuideText | HomeText]> = {
 };
 const everyPage = Object.values(pages).flat();
 
-/** Fields that say what a text is for; both languages must have them alike. */
+/** Fields without text; they must be equal in both languages. */
 const structure = new Set(["name", "kind", "id", "link", "imageOnRight"]);
 
-/** Every leaf of a page by its path: `sections.2.cards.0.title` and its words. */
+/** Every leaf of a page with its path: `sections.2.cards.0.title` and its text. */
 function leaves(value: unknown, path = ""): [string, unknown][] {
   if (typeof value !== "object" || value === null) return [[path, value]];
   return Object.entries(value).flatMap(([key, child]) => leaves(child, path ? `${path}.${key}` : key));

@@ -29,7 +29,7 @@ const bindings = [
   { type: "d1", name: "SEARCH_DB", id: "2" },
   { type: "r2_bucket", name: "FILES", bucket_name: "cambutal-site-files" },
 ];
-/** A guide that was deployed yesterday, as wrangler tells of it. */
+/** wrangler's answers about a guide that was deployed yesterday. */
 const deployed: { [command: string]: Answer } = {
   whoami: { status: 0, out: "You are logged in", complaint: "" },
   "secret list": json([]),
@@ -53,7 +53,7 @@ type Stand = {
   isUp?: boolean;
 };
 
-/** A stand-in for wrangler that writes down what it is told to do. */
+/** A mock of wrangler that records its commands. */
 function standIn({ vars, database, answers = {}, failing = "", isUp = true }: Stand) {
   const done: string[] = [];
   const asked: string[] = [];
@@ -99,7 +99,7 @@ const migrations = ["d1 migrations apply DB --remote", "d1 migrations apply SEAR
 const creations = ["cambutal", "cambutal-search"].map((name) => `d1 create ${name} --update-config=false`);
 
 describe("A deployment", () => {
-  test("makes and migrates the databases before any code needs them, and uploads last", async () => {
+  test("creates and migrates the databases before any code needs them, and uploads last", async () => {
     const first = await deployWith({ answers: nothing });
     expect(first.done).toEqual(["build", ...creations, ...migrations, "deploy"]);
     expect([first.ok, first.said]).toEqual([
@@ -108,13 +108,13 @@ describe("A deployment", () => {
     ]);
   });
 
-  test("makes nothing the second time", async () => {
+  test("creates nothing the second time", async () => {
     const { ok, said, done } = await deployWith();
     expect(done).toEqual(["build", ...migrations, "deploy"]);
     expect([ok, said]).toEqual([true, "https://cambutal.guide is up."]);
   });
 
-  test.each(creations)("goes on, once %s has failed, with what is still to do", async (failing) => {
+  test.each(creations)("continues, once %s has failed, with what's left to do", async (failing) => {
     const stopped = await deployWith({ answers: nothing, failing });
     expect([stopped.ok, stopped.done.at(-1)]).toEqual([false, failing]);
     const made = creations.indexOf(failing) === 0 ? [] : [{ name: "cambutal", uuid: "1" }];
@@ -132,7 +132,7 @@ describe("A deployment", () => {
     ["d1 migrations apply DB", ["build", ...migrations.slice(0, 1)]],
     ["d1 migrations apply SEARCH_DB", ["build", ...migrations]],
     ["deploy", ["build", ...migrations, "deploy"]],
-  ])("stops where %s fails, and says so", async (failing, done) => {
+  ])("stops if %s fails, and says so", async (failing, done) => {
     const stopped = await deployWith({ failing });
     expect([stopped.ok, stopped.done]).toEqual([false, done]);
     expect(stopped.said).toContain(`"wrangler ${failing}`);
@@ -158,7 +158,7 @@ describe("A deployment", () => {
     expect(await checkWith({ answers })).toMatchObject({ ok: false, said: expect.stringContaining(why) });
   });
 
-  test("does not begin with an empty database where the guide's own has another name", async () => {
+  test("doesn't start with an empty database if the guide's own has another name", async () => {
     const renamed = await deployWith({ database: "las-tablas" });
     expect([renamed.ok, renamed.done]).toEqual([false, []]);
     expect(renamed.said).toContain('no database "las-tablas"');
@@ -167,7 +167,7 @@ describe("A deployment", () => {
     expect([gone.ok, gone.said]).toEqual([false, expect.stringContaining("docs/backup.md")]);
   });
 
-  test("takes a Worker that only has secrets so far for none", async () => {
+  test("treats a Worker that only has secrets so far as missing", async () => {
     const answers = {
       ...nothing,
       "secret list": json([{ name: "GOOGLE_CLIENT_ID" }, { name: "GOOGLE_CLIENT_SECRET" }]),
@@ -176,7 +176,7 @@ describe("A deployment", () => {
     expect((await deployWith({ answers })).done).toEqual(["build", ...creations, ...migrations, "deploy"]);
   });
 
-  test("is not done with code that is older than the databases", async () => {
+  test("isn't done if the code is older than the databases", async () => {
     const newer = json([{ results: [{ name: "0000_all.sql" }, { name: "0002_newer.sql" }] }]);
     const { ok, said, done } = await deployWith({ answers: { "d1 execute DB": newer } });
     expect([ok, done, said]).toEqual([false, [], expect.stringContaining("0002_newer.sql")]);
@@ -197,7 +197,7 @@ describe("A deployment", () => {
     expect(said).toContain("settings.toml");
   });
 
-  test("knows what is kept secret, and what of it is missing", async () => {
+  test("knows which settings are secret, and which are missing", async () => {
     const secrets = (...names: string[]) => ({
       "secret list": json(names.map((name) => ({ name, type: "secret_text" }))),
     });
@@ -218,7 +218,7 @@ describe("A deployment", () => {
 });
 
 describe("The check before a deployment", () => {
-  test("tells the first time what would be made, and does nothing", async () => {
+  test("says the first time what would be created, and does nothing", async () => {
     const { ok, said, done } = await checkWith({ answers: nothing });
     expect([ok, done]).toEqual([true, []]);
     expect(said).toBe(`Would create:
@@ -234,7 +234,7 @@ Then it would build, and upload to guide for https://cambutal.guide.
 Nothing has been changed.`);
   });
 
-  test("tells later what would change and migrate, setting by setting", async () => {
+  test("says later what would change and migrate, setting by setting", async () => {
     const moved = [
       { name: "cambutal", uuid: "1" },
       { name: "cambutal-search", uuid: "2" },
@@ -252,7 +252,7 @@ Then`);
     expect(said).not.toContain("create");
   });
 
-  test("only ever asks wrangler what changes nothing", async () => {
+  test("only runs wrangler commands that change nothing", async () => {
     const { asked } = await checkWith();
     const reading = /^(whoami|secret list|d1 list|r2 bucket list|deployments status|versions view) ?/;
     const query = /^d1 execute (SEARCH_)?DB --remote --config live.json --json --command SELECT /;
@@ -260,14 +260,14 @@ Then`);
   });
 });
 
-describe("The settings of a place", () => {
+describe("The settings of an environment", () => {
   const file = (name: string, text: string) => {
     const path = join(mkdtempSync(join(tmpdir(), "guide-")), name);
     writeFileSync(path, text);
     return path;
   };
 
-  test("are read as wrangler reads them, and lie over what the guide comes with", () => {
+  test("are parsed as by wrangler, and override the defaults", () => {
     const own = file(
       "settings.toml",
       `name = "las-tablas" # ours
@@ -311,7 +311,7 @@ bucket_name = 'old-files' # renamed
     expect(at("https://cambutal.guide", { routes }).routes).toEqual(routes);
   });
 
-  test("give staging nothing of the live guide, not even where both are set by hand", async () => {
+  test("share nothing with the live guide in staging, even if both are set by hand", async () => {
     const live = layOver(base, { vars: good }, "live");
     const staging = layOver(base, { vars: { ORIGIN: "https://try.cambutal.guide" } }, "staging");
     expect(sharedNames(staging, live)).toEqual([]);
@@ -335,7 +335,7 @@ bucket_name = 'old-files' # renamed
   });
 });
 
-test("a command is told which guide it is about by one word, wherever it stands", () => {
+test("a command's environment is one word, wherever it is", () => {
   expect(readWhere(["folder", "--remote"])).toEqual({ where: "live", words: ["folder"] });
   expect(readWhere(["--staging", "folder"])).toEqual({ where: "staging", words: ["folder"] });
   expect(readWhere(["folder"])).toEqual({ where: "here", words: ["folder"] });

@@ -17,7 +17,7 @@ const wish = (...words: string[]) => {
 };
 
 describe("npm run import", () => {
-  test("understands what it's told, and nothing else", () => {
+  test("accepts its arguments, and nothing else", () => {
     expect(wish("a.csv", "--kind", "hotel", "--language", "es", "--apply", "--approved")).toMatchObject({
       ...{
         file: "a.csv",
@@ -54,7 +54,7 @@ describe("npm run import", () => {
     expect(await town.rows("SELECT id FROM restaurant_listings")).toEqual([]);
   });
 
-  test("carries out a large file to its end", async () => {
+  test("imports a large file completely", async () => {
     const lines = Array.from({ length: 1000 }, (_, index) => `${index},Trial ${index},Cafe,Road ${index}`);
     const bytes = new TextEncoder().encode(["id,name,category,address", ...lines].join("\n"));
     const id = await importFile(
@@ -71,7 +71,7 @@ describe("npm run import", () => {
     ).toEqual([{ count: 1000 }]);
   });
 
-  test("refuses a table whose kind nobody told", async () => {
+  test("refuses a table without a given kind", async () => {
     await expect(importFile(town.services(), excelTable(), wish("old.csv"), () => {})).rejects.toThrow(
       "--kind",
     );

@@ -9,7 +9,7 @@ import { filesToKeep, keepOldFiles } from "../../scripts/deployment/old-files";
 const now = new Date("2026-11-23T12:00:00Z");
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000).toISOString();
 
-test("a file stays for a week after the last release that had it, and no longer", () => {
+test("a file stays for a week after the last release that had it", () => {
   const before = {
     "frame-a.js": null,
     "form-b.js": null,
@@ -23,12 +23,12 @@ test("a file stays for a week after the last release that had it, and no longer"
   });
 });
 
-test("a list cannot make a deployment write anywhere but among its files", () => {
+test("a list can't make a deployment write outside its files", () => {
   const hostile = { "../../wrangler.toml": null, "/etc/passwd": null, "a/b.js": null, "page.html": null };
   expect(filesToKeep(hostile, [], now)).toEqual({});
 });
 
-/** A site as it is deployed: its list, and the files it still has. */
+/** A deployed site: its list, and the files it still has. */
 async function deployed(list: unknown, files: Record<string, string>) {
   const server = createServer(({ url = "" }, response) => {
     const file = url === "/asset-list.json" ? JSON.stringify(list) : files[url.replace("/assets/", "")];
@@ -50,7 +50,7 @@ function newBuild(...names: string[]) {
 }
 const listIn = (folder: string) => JSON.parse(readFileSync(`${folder}/asset-list.json`, "utf8"));
 
-test("a deployment takes along what open pages ask for, and says what it couldn't find", async () => {
+test("a deployment keeps what open pages may request, and says what it couldn't find", async () => {
   const site = await deployed(
     { "frame-a.js": null, "form-b.js": null, "lost.js": null },
     { "form-b.js": "old" },
@@ -64,7 +64,7 @@ test("a deployment takes along what open pages ask for, and says what it couldn'
   expect(listIn(folder)).toEqual({ "frame-a.js": null, "form-c.js": null, "form-b.js": now.toISOString() });
 });
 
-test("the first deployment begins the list, and one whose site is away goes on and says so", async () => {
+test("the first deployment starts the list, and continues with a message if the site is away", async () => {
   const first = newBuild("frame-a.js");
   expect(await keepOldFiles({ origin: null, folder: first, now })).toBe("No earlier files to keep.");
   expect(listIn(first)).toEqual({ "frame-a.js": null });

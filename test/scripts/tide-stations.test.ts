@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import * as ours from "../../app/rules/town/tide-stations";
 import { tideConstants } from "../../scripts/tide-stations";
 
-test("the tide's constants are what the script takes from the tide database", async () => {
+test("the tide's constants are what the script reads from the tide database", async () => {
   const written = tideConstants().replaceAll(" as const", "");
   const theirs = await import(`data:text/javascript,${encodeURIComponent(written)}`);
   expect({ ...ours }).toEqual({ ...theirs });

@@ -10,7 +10,7 @@ const svg = readFileSync(wayFile, "utf8");
 const land = readRings(svg.match(/<path id="land" d="([^"]+)"/)?.[1] ?? "");
 const kilometresPerUnit = 111.2 / wayMap.unitsPerDegree;
 
-/** The rings of a path of whole steps in tenths of a unit, as the drawing tells its land. */
+/** The rings of a path in relative steps, in tenths of a unit. */
 function readRings(path: string): Point[][] {
   return [...path.matchAll(/M([^z]+)z/g)].map(([, steps = ""]) => {
     const numbers = [...steps.matchAll(/-?\d+/g)].map(([digits]) => Number(digits) / 10);
@@ -32,7 +32,7 @@ function kilometresToShore(point: Point, rings: Point[][]): number {
   return Math.min(...distances) * kilometresPerUnit;
 }
 
-/** A line to the west crosses the shore an odd number of times. */
+/** A ray to the west crosses the shore an odd number of times. */
 function isAshore({ x, y }: Point): boolean {
   const crossings = land.flatMap((ring) =>
     ring.filter((to, index) => {
@@ -50,7 +50,7 @@ describe("The map of the way here", () => {
     expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(12 * 1024);
   });
 
-  test.each(Object.entries(towns))("marks %s within 3 km of where it is, ashore", (town, position) => {
+  test.each(Object.entries(towns))("marks %s within 3 km of its position, on land", (town, position) => {
     const mark = svg.match(new RegExp(`<circle id="${town}" cx="([\\d.]+)" cy="([\\d.]+)"`)) ?? [];
     const point = { x: Number(mark[1]), y: Number(mark[2]) };
     expect(isInWindow(point)).toBe(true);
@@ -59,7 +59,7 @@ describe("The map of the way here", () => {
     expect(isAshore(point)).toBe(true);
   });
 
-  test("draws the whole shore between the towns where Natural Earth has it, and no other", () => {
+  test("draws the whole shore between the towns from Natural Earth, and no other", () => {
     const world = readCoast().map(cutToFrame);
     const charted = world.flat().filter(isInWindow);
     const drawn = land.flat().filter(isInWindow);
@@ -80,7 +80,7 @@ describe("The map of the way here", () => {
     expect(kilometresToShore(onMap(towns.cambutal), land)).toBeLessThan(8);
   });
 
-  test("leads no road through the sea", () => {
+  test("has no road through the sea", () => {
     for (const stops of Object.values(roads)) {
       const points = pointsOf(stops);
       const along = curveThrough(points).flatMap(([one, other, end], index) =>

@@ -11,7 +11,7 @@ describe("The drawn year", () => {
     expect(statSync(yearFile).size).toBeLessThanOrEqual(12 * 1024);
   });
 
-  test("shows a band for each row, one below the other", () => {
+  test("has a band for each row, one below the other", () => {
     const views = [...svg.matchAll(/<view id="(\w+)" viewBox="0 (\d+) 360 38"\/>/g)];
     expect(views.map(([, row]) => row)).toEqual([...yearRows]);
     expect(views.map(([, , top]) => Number(top))).toEqual([0, 40, 80, 120, 160, 200]);
@@ -25,7 +25,7 @@ describe("The drawn year", () => {
   });
 });
 
-test("a season that runs over New Year is two stretches of one year", () => {
+test("shows a season across New Year in two parts", () => {
   expect(spans(year.wind.season)).toEqual([
     [0, 4],
     [11.5, 12],

@@ -18,7 +18,7 @@ function readDeclarations(css: string): Theme {
   return theme;
 }
 
-/** WCAG contrast of two opaque colours, each clipped to what an sRGB screen can show. */
+/** The WCAG contrast of two opaque colors, each clipped to sRGB. */
 export function contrast(first: Oklch, second: Oklch): number {
   const [high, low] = [luminance(first), luminance(second)].sort((a, b) => b - a) as [number, number];
   return (high + 0.05) / (low + 0.05);

@@ -36,25 +36,25 @@ function ratio(theme: Theme, first: string, second: string): number {
 }
 
 describe.each(Object.entries(themes))("in the %s theme", (_, theme) => {
-  test.each(textPairs)("%s can be read on %s", (text, ground) => {
+  test.each(textPairs)("%s is readable on %s", (text, ground) => {
     expect(ratio(theme, text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(edgePairs)("%s stands out from %s", (edge, ground) => {
+  test.each(edgePairs)("%s contrasts with %s", (edge, ground) => {
     expect(ratio(theme, edge, ground)).toBeGreaterThanOrEqual(3);
   });
 
-  test("a card can be told from the paper it lies on by its line", () => {
+  test("a card's border contrasts with the page", () => {
     expect(ratio(theme, "line", "card")).toBeGreaterThan(1.15);
   });
 });
 
-test("black on white measures 21 to 1", () => {
+test("black on white is 21 to 1", () => {
   const grey = (lightness: number) => ({ lightness, chroma: 0, hue: 0 });
   expect(contrast(grey(0), grey(1))).toBeCloseTo(21, 1);
 });
 
-test("every colour a utility can name exists in the light theme", () => {
+test("every color of a utility exists in the light theme", () => {
   const names = readFileSync(new URL("../../app/styles/theme.css", import.meta.url), "utf8");
   const named = [...names.matchAll(/--color-[a-z-]+: var\(--([a-z-]+)\)/g)].map((match) => String(match[1]));
   expect(named.length).toBeGreaterThan(30);

@@ -7,7 +7,7 @@ import { Select } from "../../app/ui/select";
 import { TextInput } from "../../app/ui/text-input";
 import { render, valuesOf } from "./render";
 
-test("a field ties its label, its hint and its error to the control", () => {
+test("a field connects its label, hint and error to the control", () => {
   const html = render(
     <Field name="hours.Monday" label="Monday" hint="9:00 AM - 5:00 PM" error="Cannot be read" required>
       {(control) => <TextInput {...control} />}
@@ -21,7 +21,7 @@ test("a field ties its label, its hint and its error to the control", () => {
   expect(html).toContain(" required=");
 });
 
-test("a field without hint or error describes nothing and is not invalid", () => {
+test("a field without hint or error has no description and isn't invalid", () => {
   const html = render(
     <Field name="title" label="Title">
       {(control) => <TextInput {...control} />}
@@ -32,7 +32,7 @@ test("a field without hint or error describes nothing and is not invalid", () =>
   expect(html).not.toContain("required");
 });
 
-test("every line of the error summary leads to something that is there", () => {
+test("every line of the error summary links to an existing element", () => {
   const html = render(
     <>
       <ErrorSummary
@@ -67,14 +67,14 @@ test("a form without errors has no error summary", () => {
   expect(render(<ErrorSummary title="Look again" problems={[]} />)).toBe("");
 });
 
-test("the chosen days come back ticked and the others do not", () => {
+test("chosen days are ticked again and the others aren't", () => {
   const choices = ["0", "1", "2"].map((value) => ({ value, label: `Day ${value}` }));
   const html = render(<CheckboxGroup name="days_of_week" label="Days" values={["2"]} choices={choices} />);
   const ticked = html.match(/<input [^>]*checked=""[^>]*>/g) ?? [];
   expect(ticked.map((input) => /value="([0-9])"/.exec(input)?.[1])).toEqual(["2"]);
 });
 
-test("a select can start with nothing chosen", () => {
+test("a select can start without a choice", () => {
   const html = render(
     <Select name="category" placeholder="Choose" options={[{ value: "cafe", label: "Cafe" }]} />,
   );

@@ -12,7 +12,7 @@ import { Tabs } from "../../app/ui/tabs";
 import { Toast } from "../../app/ui/toast";
 import { render } from "./render";
 
-test("a busy button keeps its words and says that it works", () => {
+test("a busy button keeps its label and announces that it's busy", () => {
   const html = render(<Button busy>Submit for review</Button>);
   expect(html).toContain("Submit for review");
   expect(html).toContain('aria-busy="true"');
@@ -20,7 +20,7 @@ test("a busy button keeps its words and says that it works", () => {
   expect(html).not.toContain(' disabled=""');
 });
 
-test("open and closed are told by their sign and their word, not by colour alone", () => {
+test("open and closed differ by icon and text, not by color alone", () => {
   const tones: BadgeTone[] = ["open", "closed", "pending", "approved", "rejected", "featured"];
   const signs = tones.map((tone) => render(<Badge tone={tone}>word</Badge>).match(/ d="([^"]+)"/)?.[1]);
   expect(signs.every(Boolean)).toBe(true);
@@ -28,12 +28,12 @@ test("open and closed are told by their sign and their word, not by colour alone
   expect(signs[3]).not.toBe(signs[4]);
 });
 
-test("an icon is silent unless it has a label", () => {
+test("an icon is hidden from screen readers unless it has a label", () => {
   expect(render(<Icon name="waves" />)).toContain('aria-hidden="true"');
   expect(render(<Icon name="close" label="Close" />)).toContain('role="img" aria-label="Close"');
 });
 
-test("a card in the other language says so around its words only", () => {
+test("a card in the other language only marks its text", () => {
   const html = render(
     <Card title="Cabañas" href="/stay/cabanas" lang="es" meta="Cabins">
       Tres cabañas
@@ -55,12 +55,12 @@ describe("a dialog", () => {
     </>,
   );
 
-  test("opens and closes by the platform's own commands", () => {
+  test("opens and closes with the platform's own commands", () => {
     expect(html).toContain('command="show-modal" commandfor="surf"');
     expect(html).toContain('command="close" commandfor="surf"');
   });
 
-  test("has a page to go to where commands are unknown", () => {
+  test("has a link for browsers without commands", () => {
     expect(html).toContain('href="/info?service=surf"');
   });
 
@@ -70,7 +70,7 @@ describe("a dialog", () => {
   });
 });
 
-test("the current tab is marked for everybody", () => {
+test("the current tab is marked for screen readers too", () => {
   const tabs = [
     { href: "/info", label: "Services", current: true },
     { href: "/info?tab=legal", label: "Legal" },
@@ -82,12 +82,12 @@ test("a list that fits on one page has no pagination", () => {
   expect(render(<Pagination label="Pages" />)).toBe("");
 });
 
-test("a toast speaks politely, and firmly when something failed", () => {
+test("a toast is announced politely, and assertively after a failure", () => {
   expect(render(<Toast title="Saved" />)).toContain('role="status"');
   expect(render(<Toast title="Error" variant="destructive" />)).toContain('role="alert"');
 });
 
-test("a scene keeps its place before it loads and has its own crop for phones", () => {
+test("a scene has a size before it loads and its own crop for phones", () => {
   const html = render(<ScenePicture scene="home" portrait priority />);
   expect(html).toContain('srcSet="/scenes/home.svg#portrait"');
   expect(html).toContain('width="1600" height="900"');
@@ -95,12 +95,12 @@ test("a scene keeps its place before it loads and has its own crop for phones", 
   expect(render(<ScenePicture scene="eat" />)).toContain('loading="lazy"');
 });
 
-test("a blank line starts a paragraph, and blank text makes none", () => {
+test("a blank line starts a paragraph, and blank text has none", () => {
   expect(render(<Paragraphs text={"One\nline\n\nTwo"} />)).toBe("<p>One\nline</p><p>Two</p>");
   expect(render(<Paragraphs text={"  \n\n "} />)).toBe("");
 });
 
-test("a workbench can bring its own link", () => {
+test("a workbench can provide its own link", () => {
   const html = render(
     <LinkContext
       value={({ href, children }) => (

@@ -25,13 +25,13 @@ test.each([
   ["/%65s/eat?q=1", "/es/eat?q=1"],
   ["/es/%61uth", "/es/auth"],
   ["/%61dmin/notice.data", "/admin/notice.data"],
-])("%s is told its one spelling, %s", async (path, plain) => {
+])("%s is redirected to its one spelling, %s", async (path, plain) => {
   const response = await town.get(path);
   expect([response.status, response.headers.get("Location")]).toEqual([308, plain]);
 });
 
 test.each(["/esquina", "/eat/la-panga/x", "/es/es", "/_", "/es%2feat", "/es%2F", "/es.data.data"])(
-  "%s is nothing",
+  "%s isn't found",
   async (path) => {
     expect((await town.get(path)).status).toBe(404);
   },

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const server = "build/server";
 const importLine = /(?:import|export)\s*(?:[\w$*{][^"'`;]*?from)?\s*"(\.[^"]+)"/g;
 
-/** The modules that are evaluated before the first visitor is answered. */
+/** The modules that are evaluated before the first request. */
 function readAtStart(file = "index.js", seen = new Map<string, string>()): Map<string, string> {
   if (seen.has(file)) return seen;
   const code = readFileSync(`${server}/${file}`, "utf8");
@@ -16,13 +16,13 @@ function readAtStart(file = "index.js", seen = new Map<string, string>()): Map<s
 }
 
 const sources = [...readAtStart().keys()].flatMap((file) => {
-  // The bundler's own few lines come from no source, so they have no map.
+  // The bundler's own code has no sources, so it has no map.
   if (!existsSync(`${server}/${file}.map`)) return [];
   const { sources } = JSON.parse(readFileSync(`${server}/${file}.map`, "utf8")) as { sources: string[] };
   return sources;
 });
 
-test("a cold start reads every page", () => {
+test("a cold start evaluates every page", () => {
   expect(sources.some((source) => source.endsWith("app/routes/home.tsx"))).toBe(true);
 });
 
@@ -31,6 +31,6 @@ test.each([
   ["the drawings", /app\/components\/pictures\/things\//],
   ["the arithmetic of tides and moon", /node_modules\/(astronomy-engine|@neaps)\//],
   ["the scheduled jobs", /workers\/schedule/],
-])("%s wait until somebody asks for them", (_, source) => {
+])("%s are only loaded when needed", (_, source) => {
   expect(sources.filter((one) => source.test(one))).toEqual([]);
 });

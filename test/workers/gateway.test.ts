@@ -3,7 +3,7 @@ import type { Refusal } from "../../app/server/context";
 import type { AccessCheck } from "../../app/server/platform/access";
 import { gateway } from "../../workers/gateway";
 
-/** The gateway alone: what it asks of the rooms behind it. */
+/** The gateway alone, with the requests it makes. */
 async function pass(request: Request, devPages = true, isAdmitted?: AccessCheck) {
   const asked: Request[] = [];
   const answered: { request: Request; refusal: Refusal | undefined }[] = [];
@@ -38,14 +38,17 @@ describe("The studio", () => {
   test.each([
     ["/admin", "/auth?next=%2Fadmin"],
     ["/es/admin/content?page_path=%2Fes", "/es/auth?next=%2Fes%2Fadmin%2Fcontent%3Fpage_path%3D%252Fes"],
-  ])("sends whoever has no session from %s to sign in, before any page is asked", async (path, to) => {
-    const { asked, answered, response } = await pass(visit(path, "flash=x"));
-    expect([asked.length, answered.length]).toEqual([0, 0]);
-    expect([response.status, response.headers.get("Location")]).toEqual([302, to]);
-    expect(response.headers.get("Cache-Control")).toContain("no-store");
-  });
+  ])(
+    "redirects people without a session from %s to sign-in, before any page is rendered",
+    async (path, to) => {
+      const { asked, answered, response } = await pass(visit(path, "flash=x"));
+      expect([asked.length, answered.length]).toEqual([0, 0]);
+      expect([response.status, response.headers.get("Location")]).toEqual([302, to]);
+      expect(response.headers.get("Cache-Control")).toContain("no-store");
+    },
+  );
 
-  test("asks the page for somebody with a session, who may be no admin, and for every form", async () => {
+  test("renders the page for people with a session, who may not be admins, and for every form", async () => {
     expect((await pass(visit("/admin/seo", "session=abc"))).answered).toHaveLength(1);
     const form = new Request("http://localhost/admin/seo", {
       method: "POST",
@@ -55,7 +58,7 @@ describe("The studio", () => {
     expect((await pass(form)).answered).toHaveLength(1);
   });
 
-  test("asks Cloudflare Access first where it is switched on, on every address and method", async () => {
+  test("asks Cloudflare Access first if it's on, on every address and method", async () => {
     const seen: (string | null)[] = [];
     const isAdmitted: AccessCheck = async (token) => {
       seen.push(token);
@@ -88,7 +91,7 @@ describe("The studio", () => {
 });
 
 describe("The cached entrypoint", () => {
-  test("is asked without cookies and with the query in one order", async () => {
+  test("gets no cookies and a normalized query", async () => {
     const { asked } = await pass(visit("/surf?b=2&utm_source=x&a=1&fbclid=y", "language=en; other=1"));
     expect(asked.map(({ url, headers }) => [url, [...headers]])).toEqual([
       ["http://localhost/surf?a=1&b=2", []],
@@ -96,7 +99,7 @@ describe("The cached entrypoint", () => {
   });
 
   test.each(["session=abc", "flash=default.subscribed", "oauth=abc"])(
-    "never sees somebody with %s",
+    "is never used with %s",
     async (cookie) => {
       const { asked, response } = await pass(visit("/surf", cookie));
       expect(asked).toEqual([]);
@@ -106,7 +109,7 @@ describe("The cached entrypoint", () => {
 });
 
 test.each(["", "session=abc"])(
-  "a head is asked for as a page and answered without it, with %j",
+  "a HEAD request is rendered like a GET and answered without a body, with %j",
   async (cookie) => {
     const { asked, answered, response } = await pass(new Request(visit("/surf", cookie), { method: "HEAD" }));
     expect([...asked, ...answered.map(({ request }) => request)].map(({ method }) => method)).toEqual([
@@ -116,7 +119,7 @@ test.each(["", "session=abc"])(
   },
 );
 
-test("what a visitor's script tells passes by the pages, from the guide's own pages alone", async () => {
+test("reports of a visitor's script bypass the pages, from the guide's own pages only", async () => {
   const tell = (site: string, method = "POST") =>
     new Request("http://localhost/count", { method, headers: { "Sec-Fetch-Site": site } });
   const told = await pass(tell("same-origin"));
@@ -126,7 +129,7 @@ test("what a visitor's script tells passes by the pages, from the guide's own pa
   expect((await pass(tell("same-origin", "PUT"))).counted).toEqual([]);
 });
 
-test("a body that says it is over 25 MB is refused before it has come", async () => {
+test("a body declared as over 25 MB is refused before it arrives", async () => {
   const headers = { "Content-Length": String(26 * 1024 * 1024), "Sec-Fetch-Site": "same-origin" };
   const body = new ReadableStream({ pull: () => new Promise(() => {}) });
   const request = new Request("http://localhost/newsletter", {
@@ -142,7 +145,7 @@ test("a body that says it is over 25 MB is refused before it has come", async ()
   expect(new TextDecoder().decode(value)).toBe("private");
 });
 
-test("a flood from one address is braked, and only where the guide is deployed", async () => {
+test("a flood from one address is throttled, only on a deployed guide", async () => {
   const from = (address: string) => new Request(visit("/surf"), { headers: { "CF-Connecting-IP": address } });
   const flooded = await pass(from("192.0.2.1"), false);
   expect(flooded.response.status).toBe(429);

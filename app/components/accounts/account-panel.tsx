@@ -28,7 +28,7 @@ export function AccountPanel({ title, lead, failure, problems = {}, children }: 
               {lead ? <p className="lead">{lead}</p> : null}
             </div>
             {failure ? (
-              // biome-ignore lint/a11y/noAutofocus: the page is here again because of it
+              // biome-ignore lint/a11y/noAutofocus: the page is shown again because of this field
               <div className="rounded-lg" tabIndex={-1} autoFocus>
                 <Notice tone="error" role="alert" title={failure.title && t(failure.title)}>
                   <p>{t(failure.key, { count: failure.count, provider: failure.provider })}</p>

@@ -98,7 +98,7 @@ function PostBody({ text, mentions }: PostBodyProps) {
   return (
     <div className="post-body" lang={foreign(text, language)}>
       {parts.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a post have nothing else to be told by.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a post's parts have no other key.
         <Part key={index} part={part} found={found} />
       ))}
     </div>
@@ -107,7 +107,7 @@ function PostBody({ text, mentions }: PostBodyProps) {
 
 function Part({ part, found }: { part: RenderedPart; found: Map<string, MentionOfPost> }) {
   if ("html" in part) {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by rules/posts/post-html when it was written.
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by rules/posts/post-html on saving.
     return <div className="post-part" dangerouslySetInnerHTML={{ __html: part.html }} />;
   }
   const mention = found.get(part.place);

@@ -64,7 +64,7 @@ function Letters({ days }: Pick<WeekOfPlace, "days">) {
         <span className="unseen">{t("week.openDays", { days: openDaysInWords(open, language) })}</span>
       ) : null}
       {days.map((state, day) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a week has its days in one order for ever
+        // biome-ignore lint/suspicious/noArrayIndexKey: a week's days never change their order
         <i key={day} className={state === "open" ? "is-open" : undefined} aria-hidden="true">
           {dayLetters[language][day]}
         </i>

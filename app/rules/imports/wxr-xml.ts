@@ -16,7 +16,7 @@ const longest = 250_000;
 /** An old site has more pictures and menu entries than rows that count. */
 const mostItems = limits.rows * 4;
 /** Control characters that XML forbids and old texts have anyway. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are removed
 const unknownToXml = /[\x01-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 
 class Refused extends Error {

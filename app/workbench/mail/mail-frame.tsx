@@ -25,7 +25,7 @@ export function MailFrame({ title, src, width }: Props) {
     <section
       className="scroll-shades w-fit max-w-full overflow-y-hidden rounded-md border border-line"
       ref={room}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: without scripts it is scrolled sideways on a phone, by keys too
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: without scripts it scrolls sideways, also by keyboard
       tabIndex={0}
       aria-label={title}
     >

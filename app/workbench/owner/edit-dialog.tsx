@@ -37,14 +37,14 @@ export function EditDialog() {
     if (question.state === "blocked") isLeaving.current = false;
   }, [question.state]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed belongs to the address it was typed at.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resets when the address changes.
   useEffect(() => {
     isTyped.current = false;
   }, [path]);
 
   // Runs on every navigation, because the same form may be opened again before the list has rendered. It's a layout
   // effect because nothing in a closed dialog can take the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every step has a key of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation.
   useLayoutEffect(() => {
     isLeaving.current = false;
     const element = dialog.current;

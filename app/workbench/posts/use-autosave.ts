@@ -49,7 +49,7 @@ export function useAutosave(form: Form, source: Source, writer: string, path: st
   });
 
   const { data, state } = fetcher;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is taken once, when it comes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is handled once.
   useEffect(() => {
     const asked = lastSaved.current;
     if (state !== "idle" || !asked) return;
@@ -79,7 +79,7 @@ export function useAutosave(form: Form, source: Source, writer: string, path: st
   }, [state, data]);
 
   // Retries when the window is focused again, such as after signing in in another one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same for as long as the form stands.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these don't change while the form is mounted.
   useEffect(() => {
     const again = () => saving !== "nothing" && saving !== "saved" && saving !== "stale" && send();
     window.addEventListener("focus", again);

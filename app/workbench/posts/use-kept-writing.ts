@@ -19,7 +19,7 @@ export function useKeeping(
   const tell = useEffectEvent(onChange);
   const read = useCallback(() => wordsIn(form.current), [form]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fields that were filled anew are read anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the fields again after they're reset.
   useEffect(() => {
     const target = form.current;
     if (!target || !kept) return;

@@ -78,7 +78,7 @@ function MenuChanges({ before, after }: { before: readonly Dish[]; after: readon
         const { Mark, sign, className, tone } = looks[act];
         const word = words[act];
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line has nothing else to be told by.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other key.
           <li key={index}>
             <Mark className={`grid grid-cols-[1.5rem_1fr] px-3 py-1 ${className}`}>
               <span className={`font-bold ${tone}`} aria-hidden="true">

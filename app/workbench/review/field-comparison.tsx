@@ -57,7 +57,7 @@ export function Runs({ runs }: { runs: WordRun[] }) {
   return (
     <span className="wrap-anywhere whitespace-pre-line">
       {runs.map(({ text, isChanged }, index) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text have nothing else to be told by.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text's runs have no other key.
         isChanged ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
       )}
     </span>

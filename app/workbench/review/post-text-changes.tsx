@@ -18,7 +18,7 @@ export function PostTextChanges({ label, changes, before, html }: Props) {
       <h3 className="text-base">{label}</h3>
       {changes.blocks.length === 0 ? <p className="text-muted">{t("review.post.onlyHtml")}</p> : null}
       {changes.blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text have nothing else to be told by.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text's blocks have no other key.
         <Difference key={index} {...block} runs={block.words} words="review" />
       ))}
       {changes.isWhole ? null : <p className="text-muted">{t("review.post.tooLong")}</p>}

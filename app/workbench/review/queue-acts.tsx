@@ -26,7 +26,7 @@ export function QueueActs({ row, next }: Props) {
   return (
     <div className="relative">
       <details>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is pressed like a button. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive. */}
         <summary
           className={buttonClass({ variant: "quiet", size: "small" })}
           aria-label={t("review.rejectNamed", { name })}

@@ -42,7 +42,7 @@ function KeptForm({ fields, to }: Kept) {
       <form method="post" action={to} className="wrap form pb-20">
         {fields.map(([name, value], index) => (
           // A name may occur more than once.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the fields stand as they were sent.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the fields never change their order.
           <input key={index} type="hidden" name={name} value={value} />
         ))}
         <p>

@@ -7,7 +7,7 @@ const hero: GuideSection = { name: "hero", kind: "hero", title: "Tides", subtitl
 const text = (name: string): GuideSection => ({ name, kind: "text", title: name, text: "One\n\nTwo" });
 const guide = { name: "surf", seo: { title: "Tides in Cambutal" }, updated: null } as const;
 
-test("a long guide begins with a list of its parts, a short one does not", () => {
+test("a long guide has a table of contents, a short one doesn't", () => {
   const parts = ["a", "b", "c", "d", "e"].map(text);
   expect(speak("en", <Guide {...guide} sections={[hero, ...parts]} />)).toContain("On this page");
   expect(speak("en", <Guide {...guide} sections={[hero, ...parts.slice(1)]} />)).not.toContain(
@@ -15,7 +15,7 @@ test("a long guide begins with a list of its parts, a short one does not", () =>
   );
 });
 
-test("words in another language are marked with theirs, in the list as well", () => {
+test("text in another language is marked, in the contents too", () => {
   const parts = ["a", "b", "c", "d"].map(text);
   const borrowed = { ...text("e"), fallbackLanguage: true as const };
   const html = speak("es", <Guide {...guide} sections={[hero, ...parts, borrowed]} />);
@@ -23,13 +23,13 @@ test("words in another language are marked with theirs, in the list as well", ()
   expect(html).toContain('<section class="section" id="e" lang="en"');
 });
 
-test("a guide whose hero is hidden is still named once", () => {
+test("a guide with a hidden hero still has its title once", () => {
   const html = speak("en", <Guide {...guide} sections={[text("a")]} />);
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toContain("Tides in Cambutal");
 });
 
-test("four cards are two by two, three in one row", () => {
+test("four cards are in two columns, three in one row", () => {
   const cards = (count: number): GuideSection => ({
     name: "cards",
     kind: "cards",

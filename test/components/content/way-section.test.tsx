@@ -22,7 +22,7 @@ describe.each(languages)("The way here in %s", (language) => {
   const html = speak(language, <Way section={way} />);
   const [map = "", table = ""] = [html.match(/<svg.*<\/svg>/s)?.[0], html.match(/<table.*<\/table>/s)?.[0]];
 
-  test("says the same of each leg on the map and in the table, in the order of the road", () => {
+  test("has the same data for each leg on the map and in the table, in the road's order", () => {
     expect(way.legs.map(({ id }) => id)).toEqual(roadLegs.map(({ to }) => to));
     for (const { time, distance, note } of way.legs) {
       expect(map).toContain(`>${time}</text>`);
@@ -47,7 +47,7 @@ describe.each(languages)("The way here in %s", (language) => {
   });
 });
 
-test("a leg that an admin has taken away leaves its town on the map", () => {
+test("a leg removed by an admin leaves its town on the map", () => {
   const way = wayIn("en");
   const html = speak("en", <Way section={{ ...way, legs: way.legs.slice(1) }} />);
   expect(html).not.toContain("Panama City to Divisa");

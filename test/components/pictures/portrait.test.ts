@@ -18,7 +18,7 @@ import { drawGallery, editionOf, gallery } from "../../../scripts/portraits-gall
 
 const kilobyte = 1024;
 
-/** As the edge compresses on the way: quick, not thorough. */
+/** The edge compresses quickly, not thoroughly. */
 function weigh(svg: string): number {
   return brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 }
@@ -26,7 +26,7 @@ function weigh(svg: string): number {
 const drawn = drawGallery().map((svg, index) => ({ portrait: gallery[index] as Portrait, svg }));
 
 describe("A portrait is a small, plain drawing", () => {
-  test("none weighs more than 3 KB", () => {
+  test("is at most 3 KB", () => {
     const longest = thingNames.flatMap((thing) => {
       const ofThing = drawn.filter(({ portrait }) => portrait.thing === thing);
       return ofThing.sort((one, other) => other.svg.length - one.svg.length).slice(0, 2);
@@ -36,13 +36,13 @@ describe("A portrait is a small, plain drawing", () => {
     expect(heavy).toEqual([]);
   });
 
-  test("no drawing has scripts, styles, words, filters or anything from elsewhere in it", () => {
+  test("has no scripts, styles, text, filters or external content", () => {
     const foreign =
       /<(?:script|style|text|filter|image|foreignObject|a)\b|\son\w+=|\sstyle=|href="(?!#)|NaN|undefined|Infinity/;
     expect(drawn.filter(({ svg }) => foreign.test(svg)).map(({ portrait }) => portrait)).toEqual([]);
   });
 
-  test("what a drawing uses is defined in it, once", () => {
+  test("defines what it uses, once", () => {
     for (const { portrait, svg } of drawn) {
       const ids = [...svg.matchAll(/\sid="(\w+)"/g)].map(([, id]) => id);
       const used = [...svg.matchAll(/(?:href="#|url\(#)(\w+)/g)].map(([, id]) => id);
@@ -54,11 +54,11 @@ describe("A portrait is a small, plain drawing", () => {
     }
   });
 
-  test("their edition is that of the drawings as they are (npm run portraits writes it)", () => {
+  test("has the edition of the current drawings (npm run portraits updates it)", () => {
     expect(portraitEdition).toBe(editionOf(drawn.map(({ svg }) => svg)));
   });
 
-  test("the same portrait is the same picture", () => {
+  test("is the same for the same portrait", () => {
     for (const { portrait, svg } of drawn.slice(0, 50)) expect(drawPortrait(portrait)).toBe(svg);
   });
 });
@@ -83,7 +83,7 @@ describe("A portrait fills its frame", { timeout: 30_000 }, () => {
   });
 });
 
-describe("A directory is light", () => {
+describe("A directory's portraits", () => {
   const categories: Record<PortraitKind, readonly string[]> = {
     restaurant: restaurantCategories,
     hotel: hotelCategories,
@@ -92,7 +92,7 @@ describe("A directory is light", () => {
     event: eventTypes,
   };
 
-  test.each(portraitKinds)("all pictures of a page of twenty-four (%s) weigh at most 60 KB", (kind) => {
+  test.each(portraitKinds)("on a page of twenty-four (%s) are at most 60 KB together", (kind) => {
     const taken: Portrait[] = [];
     for (let n = 0; n < 24; n++) {
       const category = categories[kind][n % categories[kind].length] ?? "";

@@ -6,7 +6,7 @@ import { AmenityIcon } from "../../../app/components/places/place-icon";
 import { amenities } from "../../../app/rules/places/amenities";
 import { placeMarks } from "../../../app/rules/places/place-marks";
 
-test("whatever a place offers has a drawing of its own", () => {
+test("every amenity has its own icon", () => {
   const sheet = readFileSync("app/components/places/amenities.svg", "utf8");
   for (const one of [...amenities, ...placeMarks]) {
     const drawing = renderToStaticMarkup(createElement(AmenityIcon, { of: one })).match(/#(\w+)"/)?.[1];

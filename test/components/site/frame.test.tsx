@@ -23,12 +23,12 @@ describe.each(languages)("in %s the frame", (language) => {
     </Frame>,
   );
 
-  test("begins with a way past itself to the content", () => {
+  test("begins with a skip link", () => {
     expect(html.indexOf('href="#content"')).toBeLessThan(html.indexOf("<header"));
     expect(html).toContain('<main id="content"');
   });
 
-  test("leads to the social pages that are set, by their names", () => {
+  test("links to the configured social pages, by their names", () => {
     expect(html).toContain('href="https://www.network.test/cambutal"');
     expect(html).toContain(">Network</a>");
     expect(html).toContain(">Photos</a>");
@@ -42,13 +42,13 @@ describe.each(languages)("in %s the frame", (language) => {
     expect(html.match(/<input[^>]*company_fax[^>]*>/)?.[0]).toMatch(/ hidden/);
   });
 
-  test("says in the other language how to change to it", () => {
+  test("has the language toggle in the other language", () => {
     const other = language === "en" ? "es" : "en";
     expect(html).toMatch(new RegExp(`<button[^>]*value="${other}" lang="${other}"`));
   });
 });
 
-test("a toast is at the end of the content, where its text can stay", () => {
+test("has a toast at the end of the content, where its text can stay", () => {
   const toast = toastProps(wordsFrom("en", catalogs.en), { name: "subscribed", variant: "default" });
   const html = speak(
     "en",
@@ -61,7 +61,7 @@ test("a toast is at the end of the content, where its text can stay", () => {
   );
 });
 
-test("a refused request, which knows nothing of the guide, still gets a whole frame", () => {
+test("is complete for a refused request, without the guide's data", () => {
   const html = speak(
     "es",
     <Frame path="/" toast={null}>

@@ -16,7 +16,7 @@ const nameOf = (kind: "spots" | "way" | "cards", items: Record<string, string>[]
   return itemName({ typed: typedItems(name, items), hints }, fields, `data.${name}`, at);
 };
 
-test("a spot is called by its name, not by how sure it is, which others are too", () => {
+test("a spot is named by its name, not by a text that others have too", () => {
   const spots = [
     { id: "a", label: "What people say", value: "Playa Negra" },
     { id: "b", label: "What people say", value: "Guánico Abajo" },
@@ -25,19 +25,19 @@ test("a spot is called by its name, not by how sure it is, which others are too"
   expect(nameOf("spots", spots, 1)).toBe("Guánico Abajo");
 });
 
-test("a leg of the way is called by its road where its time is the name of a fact", () => {
+test("a leg of the way is named by its road if its time is a fact's name", () => {
   const legs = [{ id: "divisa", time: "{{driveDivisaShort}}", note: "At Divisa turn left." }];
   expect(nameOf("way", legs, 0)).toBe("At Divisa turn left.");
 });
 
-test("an item left empty is called by what is built in, and a new one by nothing", () => {
+test("an empty item is named by its built-in text, and a new one has no name", () => {
   const cards = [{ id: "gap" }, { id: "" }];
   const hints = typedItems("cards", [{ id: "gap", title: "Mind the afternoon gap" }]);
   expect(nameOf("cards", cards, 0, hints)).toBe("Mind the afternoon gap");
   expect(nameOf("cards", cards, 1, hints)).toBe("");
 });
 
-test("two that say the same in every word share it", () => {
+test("two items with the same text have the same name", () => {
   const cards = [
     { id: "a", title: "Tide" },
     { id: "b", title: "Tide" },

@@ -10,7 +10,7 @@ const hints = {
   "data.facts.1.label": ["Tide"],
 };
 
-test("an item shows its own gray text wherever it was moved to, and a new one shows none", () => {
+test("an item keeps its own gray text when it's moved, and a new one has none", () => {
   const typed = {
     "data.facts.0.id": ["tide"],
     "data.facts.1.id": ["season"],
@@ -22,7 +22,7 @@ test("an item shows its own gray text wherever it was moved to, and a new one sh
   expect(hintOf({ typed, hints }, "data.facts.2.label")).toBe("");
 });
 
-test("a form has a gray text while a field that has one is empty, in its lists too", () => {
+test("a form has gray text while a field with a placeholder is empty, in its lists too", () => {
   const fields: SectionField[] = [
     { name: "title", type: "line", isShared: false },
     { name: "is_visible", type: "flag", isShared: true },

@@ -14,7 +14,7 @@ const data = {
 };
 
 describe("The form of a section", () => {
-  test("has a field for all the section holds, each in its way, and ids unseen", () => {
+  test("has a field for everything in the section, by type, with hidden ids", () => {
     expect(fieldsOf(sectionSchemas.feature)).toEqual([
       { name: "title", type: "line", isShared: false },
       { name: "description", type: "text", isShared: false },
@@ -27,15 +27,15 @@ describe("The form of a section", () => {
     expect(JSON.stringify(cards)).not.toContain('"id"');
   });
 
-  test("asks the other language only for words", () => {
+  test("only has translated texts in the other language", () => {
     const names = wordFields(cards).map(({ name }) => name);
     expect(names).toEqual(["title", "description", "cards"]);
     expect(JSON.stringify(wordFields(cards))).not.toMatch(/imageSrc|link/);
   });
 });
 
-describe("What is stored", () => {
-  test("becomes the values of the form, and the same again", () => {
+describe("Stored content", () => {
+  test("becomes the values of the form, and back", () => {
     const typed = typedOf(cards, data);
     expect(typed).toMatchObject({
       "data.title": ["Start here"],
@@ -46,19 +46,19 @@ describe("What is stored", () => {
     expect(dataOf(cards, typed)).toEqual(data);
   });
 
-  test("that is broken leaves its fields empty", () => {
+  test("that's invalid leaves its fields empty", () => {
     for (const broken of [null, "text", 3, [], { title: {}, cards: "none" }, { cards: [1, null] }])
       expect(dataOf(cards, typedOf(cards, broken))).toEqual({});
   });
 
-  test("keeps flags apart from nothing chosen", () => {
+  test("distinguishes flags from nothing chosen", () => {
     const fields = fieldsOf(sectionSchemas.feature);
     expect(dataOf(fields, { "data.imageOnRight": ["no"] })).toEqual({ imageOnRight: false });
     expect(dataOf(fields, { "data.imageOnRight": [""] })).toEqual({});
     expect(typedOf(fields, { imageOnRight: true })["data.imageOnRight"]).toEqual(["yes"]);
   });
 
-  test("keeps lines as a list, typed one below the other or one by one", () => {
+  test("has lines as a list, typed in one field or one by one", () => {
     const fields = fieldsOf(sectionSchemas.cards);
     const said = (typed: Record<string, string[]>) => dataOf(fields, { "data.cards.0.id": ["a"], ...typed });
     const wanted = { cards: [{ id: "a", bullets: ["one", "two"] }] };
@@ -76,7 +76,7 @@ describe("A list", () => {
     expect(countOf(typed, "data.card")).toBe(0);
   });
 
-  test("gets an empty item, which is nothing until something is typed", () => {
+  test("gets an empty item, which isn't stored until something is typed", () => {
     const more = changeItems(typed, { act: "add", field: "cards" });
     expect(countOf(more, "data.cards")).toBe(3);
     expect(dataOf(cards, more)).toEqual(data);
@@ -87,7 +87,7 @@ describe("A list", () => {
     ]);
   });
 
-  test("calls new items after their names, and no two alike", () => {
+  test("gets unique ids for new items, made from their names", () => {
     const named = { "data.cards.0.title": ["Ñandú"], "data.cards.1.title": ["Nandu"] };
     expect(dataOf(cards, named).cards).toEqual([
       { id: "nandu", title: "Ñandú" },
@@ -103,7 +103,7 @@ describe("A list", () => {
     expect(changeItems(typed, { act: "earlier", field: "cards", row: 0 })).toEqual(typed);
   });
 
-  test("within a list is a list of its own", () => {
+  test("may contain another list", () => {
     const deep = { "data.services.0.contacts.0.name": ["A"], "data.services.0.contacts.1.name": ["B"] };
     expect(changeItems(deep, { act: "remove", field: "services.0.contacts", row: 0 })).toEqual({
       "data.services.0.contacts.0.name": ["B"],

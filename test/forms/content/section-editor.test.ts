@@ -20,7 +20,7 @@ const texts = (en: object = {}, es: object = {}): SectionTexts => ({
 });
 
 describe("A form in one language", () => {
-  test("is empty where nothing is typed, with the built-in text as a hint", () => {
+  test("is empty if nothing was typed, with the built-in text as a placeholder", () => {
     const { typed, hints, borrowed } = editorValues(fields, "es", texts());
     expect(typed).toMatchObject({
       "data.title": [""],
@@ -32,7 +32,7 @@ describe("A form in one language", () => {
     expect(Object.keys(typed).join()).not.toMatch(/link|imageSrc/);
   });
 
-  test("never holds a text of the other language", () => {
+  test("never contains text of the other language", () => {
     const changed = {
       title: "Begin",
       cards: [
@@ -47,7 +47,7 @@ describe("A form in one language", () => {
     expect(borrowed).toEqual(["data.title", "data.cards.0.title", "data.cards.1.title"]);
   });
 
-  test("in English hints at what is built in, not at what is typed", () => {
+  test("in English has the built-in text as placeholders, not what's typed", () => {
     const { typed, hints } = editorValues(
       fields,
       "en",
@@ -59,8 +59,8 @@ describe("A form in one language", () => {
   });
 });
 
-describe("A translation is behind", () => {
-  test("only when English words have changed", () => {
+describe("A translation is outdated", () => {
+  test("only if English text has changed", () => {
     const hash = englishHash(fields, texts());
     expect(englishHash(fields, texts({ title: "Begin" }))).not.toBe(hash);
     expect(englishHash(fields, texts({ title: "Start here" }))).toBe(hash);
@@ -70,14 +70,14 @@ describe("A translation is behind", () => {
     expect(englishHash(fields, texts({ cards: [{ id: "surf" }, { id: "b", title: "B" }] }))).not.toBe(hash);
   });
 
-  test("or where there is none of new English words", () => {
+  test("or if new English text has none", () => {
     expect(borrowedWords(fields, texts())).toEqual([]);
     expect(borrowedWords(fields, texts({ title: "Begin" }))).toEqual(["data.title"]);
     expect(borrowedWords(fields, texts({ title: "Begin" }, { title: "Comienza" }))).toEqual([]);
   });
 });
 
-test("A text that repeats what is built in changes nothing", () => {
+test("A text equal to the built-in one changes nothing", () => {
   expect(saysOther(fields, texts({ title: "Start here" }), "en")).toBe(false);
   expect(saysOther(fields, texts({ title: "Begin" }), "en")).toBe(true);
   expect(saysOther(fields, texts({ cards: [{ id: "surf", link: "/do" }] }), "en")).toBe(true);

@@ -22,7 +22,7 @@ const builtIn = {
 const spanish = (english: object | undefined, own?: object) =>
   shownSection(words, { own: own as never, english: english as never, builtIn, builtInEnglish });
 
-describe("What a field shows where nothing is typed", () => {
+describe("The placeholder of an empty field", () => {
   test("is the built-in text", () => {
     expect(spanish(undefined)).toMatchObject({
       data: { title: "Empieza aquí", cards: [{ id: "hotels", title: "Dónde dormir" }, { id: "surf" }] },
@@ -30,7 +30,7 @@ describe("What a field shows where nothing is typed", () => {
     });
   });
 
-  test("is English where English says something new, and is named as borrowed", () => {
+  test("is English if the English has changed, and is marked as such", () => {
     const changed = {
       title: "Begin here",
       cards: [
@@ -49,7 +49,7 @@ describe("What a field shows where nothing is typed", () => {
     expect(shown.borrowed).toEqual(["data.title", "data.cards.0.title", "data.cards.1.title"]);
   });
 
-  test("is not English where only a picture or a link is new", () => {
+  test("isn't English if only a picture or a link is new", () => {
     const changed = { cards: [{ id: "hotels", imageSrc: "/images/cms-images/pages/a.webp", link: "/do" }] };
     expect(spanish(changed).borrowed).toEqual([]);
     expect(
@@ -67,7 +67,7 @@ describe("The items of a form", () => {
     expect(withItems(fields, own, builtInEnglish, true)).toEqual(own);
   });
 
-  test("of a translation go by the English page", () => {
+  test("of a translation follow the English page", () => {
     const own = {
       cards: [
         { id: "surf", title: "Olas" },
@@ -81,13 +81,13 @@ describe("The items of a form", () => {
   });
 });
 
-describe("What is kept of a form", () => {
-  test("is no list that repeats the built-in one", () => {
+describe("The stored data of a form", () => {
+  test("doesn't include a list equal to the built-in one", () => {
     const sent = { title: "Hello", cards: [{ id: "hotels" }, { id: "surf" }] };
     expect(withoutEchoes(fields, sent, builtInEnglish, true)).toEqual({ title: "Hello" });
   });
 
-  test("is the list as soon as an item is gone, moved or changed", () => {
+  test("includes the list once an item is removed, moved or changed", () => {
     for (const cards of [
       [{ id: "surf" }],
       [{ id: "surf" }, { id: "hotels" }],
@@ -96,7 +96,7 @@ describe("What is kept of a form", () => {
       expect(withoutEchoes(fields, { cards }, builtInEnglish, true)).toEqual({ cards });
   });
 
-  test("of a translation is only what has words", () => {
+  test("of a translation only includes items with text", () => {
     const sent = { cards: [{ id: "hotels" }, { id: "surf", title: "Olas" }] };
     expect(withoutEchoes(words, sent, builtIn, false)).toEqual({ cards: [{ id: "surf", title: "Olas" }] });
   });

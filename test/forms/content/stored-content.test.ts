@@ -4,8 +4,8 @@ import { ServicesContent, TopicContent } from "../../../app/forms/info/services"
 
 const read = (data: unknown) => readStored(ServicesContent, data);
 
-describe("A services row as it is stored", () => {
-  test("is read as it was written, with its days, numbers and lists", () => {
+describe("A stored services row", () => {
+  test("is read unchanged, with its days, numbers and lists", () => {
     const content = {
       title: "Services",
       services: [
@@ -41,11 +41,11 @@ describe("A services row as it is stored", () => {
     ["a number", "7"],
     ["null", "null"],
     ["words", '"services"'],
-  ])("with %s in it says nothing", (_, data) => {
+  ])("with %s in it is empty", (_, data) => {
     expect(read(data)).toBeUndefined();
   });
 
-  test("loses only what doesn't fit, however deeply it's nested", () => {
+  test("only loses invalid parts, however deeply they're nested", () => {
     const row = {
       title: ["x"],
       services: [
@@ -68,7 +68,7 @@ describe("A services row as it is stored", () => {
     });
   });
 
-  test("takes no name of the language's own for a field", () => {
+  test("doesn't accept inherited property names as fields", () => {
     expect(read('{"__proto__":{"title":"x"},"constructor":{"services":[]}}')).toEqual({});
   });
 });

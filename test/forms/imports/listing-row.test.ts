@@ -23,7 +23,7 @@ describe("A line of an old site's table", () => {
     expect(notes).toEqual([{ about: "read", field: "category", text: "Mariscos", becomes: "Seafood" }]);
   });
 
-  test("with hours that could be read in two ways brings the proposal that the form would make", () => {
+  test("with ambiguous hours imports the form's proposal", () => {
     const { fields, notes } = readListingRow(
       "restaurant",
       { ...fonda, category: "Seafood", hours_text: "daily 7-3" },
@@ -40,7 +40,7 @@ describe("A line of an old site's table", () => {
     ]);
   });
 
-  test("is taken without what may stay empty and makes no sense, and says so", () => {
+  test("is imported without invalid optional values, which are reported", () => {
     const line = {
       ...fonda,
       category: "Cafe",
@@ -57,7 +57,7 @@ describe("A line of an old site's table", () => {
     ]);
   });
 
-  test("is refused where something is missing that must not, with the message of the form", () => {
+  test("is refused without a required value, with the form's message", () => {
     const { fields, notes } = readListingRow(
       "restaurant",
       { name: "Fonda", category: "Moon food", email: "nobody" },
@@ -70,7 +70,7 @@ describe("A line of an old site's table", () => {
     ]);
   });
 
-  test("is refused where a cell would be calculated, unless our own table marked it as a text", () => {
+  test("is refused if a cell is a formula, unless our own table escaped it", () => {
     const bad = readListingRow("restaurant", { ...fonda, description: "=HYPERLINK(1)" }, english);
     expect(bad.fields).toBeNull();
     expect(bad.notes).toContainEqual({ about: "formula", field: "description", text: "=HYPERLINK(1)" });
@@ -78,7 +78,7 @@ describe("A line of an old site's table", () => {
     expect(marked.fields).toMatchObject({ description: "=HYPERLINK(1)" });
   });
 
-  test("keeps where its pictures are and shows none of them", () => {
+  test("keeps the addresses of its pictures and shows none of them", () => {
     const line = {
       ...fonda,
       image_url: "https://old.example/a.jpg",
@@ -89,20 +89,20 @@ describe("A line of an old site's table", () => {
     expect(pictures.map((one) => one.at(-5))).toEqual(["a", "b", "c", "d"]);
   });
 
-  test("brings the words of its markup, and nothing a script says", () => {
+  test("imports the text of its markup, and nothing from scripts", () => {
     const line = { ...fonda, description: "<p>Fish &amp; rice</p><script>alert(1)</script><p>daily</p>" };
     expect(readListingRow("restaurant", line, english).fields).toMatchObject({
       description: "Fish & rice\ndaily",
     });
   });
 
-  test("brings a week as GeoDirectory writes it", () => {
+  test("imports a week in GeoDirectory's format", () => {
     const hours_text = '["Mo 09:00-17:00","Tu 09:00-17:00,18:00-20:00"],["UTC":"-5"]';
     const { fields } = readListingRow("restaurant", { ...fonda, hours_text }, english);
     expect(fields).toMatchObject({ hours: { Monday: "9:00 AM - 5:00 PM", Wednesday: null } });
   });
 
-  test("says of a column that the file doesn't have what it said the last time", () => {
+  test("keeps a previous value if the file has no such column", () => {
     const first = readListingRow(
       "restaurant",
       { ...fonda, phone: "6000-0000", hours_text: "daily 8:00 AM - 2:00 PM" },
@@ -116,7 +116,7 @@ describe("A line of an old site's table", () => {
     expect(again.fields).toEqual({ ...first.fields, name: "Fonda Ana" });
   });
 
-  test("sets what only a reviewer may set where the file has a column for it", () => {
+  test("sets reviewers' fields if the file has columns for them", () => {
     const line = {
       name: "Faro",
       category: "Hotel",

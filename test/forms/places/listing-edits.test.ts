@@ -12,7 +12,7 @@ import { parseForm } from "../../../app/forms/site/parse";
 import { formOf } from "../../support/typed-forms";
 
 describe("An edit form", () => {
-  test("of a restaurant asks for name and address and keeps the stored category", () => {
+  test("of a restaurant requires name and address and keeps the stored category", () => {
     const schema = restaurantEdit({ category: "Coffee & Cafe" });
     const empty = parseForm(schema, formOf({}));
     expect(empty).toMatchObject({ ok: false });
@@ -27,7 +27,7 @@ describe("An edit form", () => {
     });
   });
 
-  test("of a hotel asks for name, address and booking address, and keeps a currency of old", () => {
+  test("of a hotel requires name, address and booking address, and keeps an old currency", () => {
     const schema = hotelEdit({ category: "Hotel", currency: "CRC" });
     const empty = parseForm(schema, formOf({ price_from: "-1" }));
     if (!empty.ok)
@@ -45,13 +45,13 @@ describe("An edit form", () => {
     expect(kept).toMatchObject({ ok: true, value: { currency: "CRC", description: "" } });
   });
 
-  test("of a business asks for name and address", () => {
+  test("of a business requires name and address", () => {
     const empty = parseForm(businessEdit({ category: "Retail" }), formOf({}));
     if (!empty.ok) expect(Object.keys(empty.problems).toSorted()).toEqual(["address", "name"]);
     expect(empty.ok).toBe(false);
   });
 
-  test("of an activity takes a type of its category, or the pair that is stored", () => {
+  test("of an activity accepts a type of its category, or the stored pair", () => {
     const typed = {
       business_name: "Olas",
       description: "Lessons for all.",
@@ -74,7 +74,7 @@ describe("An edit form", () => {
     ).toMatchObject({ problems: { business_type: "submission.problems.businessType" } });
   });
 
-  test("in a reviewer's hand also reads the standing", () => {
+  test("in a review also reads reviewers' fields", () => {
     const schema = restaurantCorrection({ category: "Seafood" });
     const typed = { name: "Ana", address: "Plaza", is_premium: "on", display_order: "7" };
     expect(parseForm(schema, formOf(typed))).toMatchObject({ value: { is_premium: true, display_order: 7 } });
@@ -84,7 +84,7 @@ describe("An edit form", () => {
       });
   });
 
-  test("leaves empty policies out", () => {
+  test("drops empty policies", () => {
     const value = {
       is_premium: false,
       display_order: null,
@@ -102,7 +102,7 @@ describe("An edit form", () => {
   });
 });
 
-test("a row becomes what its form would have sent", () => {
+test("a row becomes its form's values", () => {
   const typed = typedListing(
     {
       name: "Ana",

@@ -15,7 +15,7 @@ const forms = {
   business: { schema: BusinessForm, least: business },
 };
 
-/** What becomes of one field of a form that is filled in well otherwise. */
+/** Checks one field of an otherwise valid form. */
 function judge(kind: keyof typeof forms, name: string, value: string | string[]) {
   const { schema, least } = forms[kind];
   const parsed = parseForm(schema as FormSchema, formOf({ ...least, [name]: value }));
@@ -52,13 +52,13 @@ describe("The longest text of a field", () => {
     ["business", "address", 200],
     ["business", "translation.name", 120],
     ["business", "translation.description", 2000],
-  ])("%s, %s: %i letters", (kind, name, longest) => {
+  ])("%s, %s: %i characters", (kind, name, longest) => {
     expect(judge(kind, name, ` ${"a".repeat(longest)} `)).toBe("a".repeat(longest));
     expect(judge(kind, name, "a".repeat(longest + 1))).toEqual({ [name]: "submission.problems.tooLong" });
   });
 });
 
-describe("What a field takes", () => {
+describe("Accepted values of a field", () => {
   const wrong = (name: string, problem: string) => ({ [name]: `submission.problems.${problem}` });
   const addresses = (count: number) => Array.from({ length: count }, (_, index) => `${web}${index}.jpg`);
   const words = (count: number) => Array.from({ length: count }, (_, index) => `Word ${index}`);

@@ -40,7 +40,7 @@ const places: Record<ListingKind, Record<string, string | string[]>> = {
 };
 const kinds = Object.keys(places) as ListingKind[];
 
-/** A form's text as the row that it becomes. */
+/** The row that a form's values become. */
 function rowOf(kind: ListingKind, typed: Record<string, string | string[]>) {
   const form = listingForms[kind].correction({ category: "" });
   const parsed = parseForm(form, formOf(typed));
@@ -51,7 +51,7 @@ function rowOf(kind: ListingKind, typed: Record<string, string | string[]>) {
 }
 
 describe("The table of a kind", () => {
-  test.each(kinds)("gives a %s back as its form would have sent it", (kind) => {
+  test.each(kinds)("restores a %s as its form would have sent it", (kind) => {
     const row = rowOf(kind, places[kind]);
     const stored = {
       ...row,
@@ -68,19 +68,19 @@ describe("The table of a kind", () => {
     expect(rowOf(kind, typedLine(kind, line))).toEqual(row);
   });
 
-  test("is called by the name that a place brought along", () => {
+  test("has the key that an imported place came with", () => {
     const stored = { ...rowOf("business", business), id: "a-1", external_key: "node/7" };
     expect(tableLine("business", stored)[0]).toBe("node/7");
   });
 
-  test("says of a restaurant what its form asks, in its order", () => {
+  test("has the fields of a restaurant's form, in its order", () => {
     const marks = placeMarks.map((mark) => `mark.${mark}`).join(" ");
     expect(tableColumns("restaurant").join(" ")).toBe(
       `external_key name category description language translation.name translation.description address latitude longitude whatsapp phone website email hours.Monday hours.Tuesday hours.Wednesday hours.Thursday hours.Friday hours.Saturday hours.Sunday kitchen_until closed_for_season ${marks} mark_note translation.mark_note image_url gallery_images menu_images menu_text is_premium display_order slug status attribution`,
     );
   });
 
-  test("is read as a person would have typed it", () => {
+  test("is read in people's spelling", () => {
     const typed = typedLine("hotel", { amenities: "Wi-Fi|Pool \n", is_premium: "Sí", name: " Faro " });
     expect(typed).toEqual({ amenities: ["Wi-Fi", "Pool"], is_premium: ["on"], name: ["Faro"] });
     expect(typedLine("restaurant", { closed_for_season: "no" })).toEqual({ closed_for_season: [] });

@@ -20,7 +20,7 @@ const arrange = (typed: Record<string, string>, intent: string, more: Record<str
 };
 
 describe("the buttons of a post's form", () => {
-  test("put a snippet at the end of the text, in the language of the text", () => {
+  test("append a snippet to the text, in the text's language", () => {
     const written = arrange({ content: "<p>A.</p>", language: "es" }, "insert:tip");
     expect(written.isDone).toBe(true);
     expect(written.typed.content?.[0]).toBe(
@@ -31,19 +31,19 @@ describe("the buttons of a post's form", () => {
     expect(twin.typed.content?.[0]).toBe("<p>A.</p>");
   });
 
-  test("know no snippet but their own", () => {
+  test("accept only their own snippets", () => {
     for (const intent of ["insert:script", "insert:", "insert:tip:title", "toString", ""])
       expect(arrange({ content: "A" }, intent)).toEqual({ typed: { content: ["A"] }, isDone: false });
   });
 
-  test("make the address from the title, and none from no title", () => {
+  test("make the address from the title, and none without a title", () => {
     expect(arrange({ title: " El río, ¿y ahora? ", slug: "old" }, "make-slug").typed.slug).toEqual([
       "el-rio-y-ahora",
     ]);
     expect(arrange({ title: " " }, "make-slug").typed.slug).toEqual([""]);
   });
 
-  test("leave pictures that came along at the end of the text, whatever was pressed", () => {
+  test("append uploaded pictures to the text, whichever was pressed", () => {
     const sent = {
       content_images: ["/images/cms-images/posts/1-a.webp", "/images/cms-images/posts/2-b.webp"],
     };
@@ -62,7 +62,7 @@ describe("the form of a post", () => {
     return parsed.ok ? {} : parsed.problems;
   };
 
-  test("takes a title and a text, and makes the address itself", () => {
+  test("needs a title and a text, and makes the address itself", () => {
     const parsed = parseForm(postForm(), formOf({ ...filled, tags: "Surf, surf ,  Turtles" }));
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
     expect(parsed.value.status).toBe("published");
@@ -71,13 +71,13 @@ describe("the form of a post", () => {
     });
   });
 
-  test("is a draft unless it says otherwise, and nothing but a draft or published", () => {
+  test("is a draft by default, and either a draft or published", () => {
     const parsed = parseForm(postForm(), formOf({ ...filled, status: "" }));
     expect(parsed.ok && parsed.value.status).toBe("draft");
     expect(problemsOf({ status: "approved" })).toEqual({ status: "postForm.problems.status" });
   });
 
-  test("asks for an address where there is no title to make it from", () => {
+  test("needs an address if the title doesn't give one", () => {
     expect(problemsOf({ title: "", slug: " " })).toEqual({
       title: "postForm.problems.title",
       slug: "postForm.problems.slug",
@@ -85,7 +85,7 @@ describe("the form of a post", () => {
   });
 
   test.each(["<p></p>", "<p><br></p>", "<script>alert(1)</script>", "<p>&nbsp;</p>", "<hr>"])(
-    "is empty with %s, of which nobody would see anything",
+    "is empty with %s, which isn't visible",
     (content) => {
       expect(problemsOf({ content })).toEqual({ content: "postForm.problems.content" });
       const parsed = parseForm(postForm(), formOf({ ...filled, "translation.content": content }));
@@ -93,7 +93,7 @@ describe("the form of a post", () => {
     },
   );
 
-  test("takes a picture alone, and none over plain http, which no reader would see", () => {
+  test("accepts a picture alone, and none over plain http, which browsers would block", () => {
     const picture = (address: string) => `<p>Look.</p><figure><img src="${address}" alt=""></figure>`;
     expect(problemsOf({ content: '<img src="https://a.test/x.jpg" alt="">' })).toEqual({});
     expect(problemsOf({ content: "<p>See http://a.test</p>" })).toEqual({});
@@ -107,7 +107,7 @@ describe("the form of a post", () => {
     });
   });
 
-  test("weighs the text in bytes, in both languages", () => {
+  test("limits the text in bytes, in both languages", () => {
     const heavy = "á".repeat(102_401);
     expect(problemsOf({ content: heavy })).toEqual({ content: "postForm.problems.tooHeavy" });
     expect(problemsOf({ "translation.content": heavy })).toEqual({
@@ -116,7 +116,7 @@ describe("the form of a post", () => {
     expect(problemsOf({ content: "a".repeat(200 * 1024) })).toEqual({});
   });
 
-  test("keeps a topic that was stored once, and takes no other unknown one", () => {
+  test("keeps the stored topic, and accepts no other unknown one", () => {
     expect(problemsOf({ category: "Old Days" }, "Old Days")).toEqual({});
     expect(problemsOf({ category: "Old Days" })).toEqual({ category: "postForm.problems.category" });
   });

@@ -18,7 +18,7 @@ function form(fields: [string, string | Blob][]): FormData {
 }
 
 describe("A form", () => {
-  test("gives the declared fields and nothing that was smuggled in", () => {
+  test("returns declared fields only", () => {
     const parsed = parseForm(
       Form,
       form([...[["name", " Ana "] as [string, string]], ["status", "approved"]]),
@@ -26,15 +26,15 @@ describe("A form", () => {
     expect(parsed).toEqual({ ok: true, value: { name: "Ana", "hours.Monday": "", photos: [] } });
   });
 
-  test("has each new line as one character, however a browser sends it", () => {
+  test("has a single character for each line break, however a browser sends it", () => {
     expect(parseForm(Form, form([["name", "a\r\nb\rc"]]))).toMatchObject({ value: { name: "a\nb\nc" } });
   });
 
-  test("takes a missing field for an empty one, with our words for it", () => {
+  test("treats a missing field as empty, with our message for it", () => {
     expect(parseForm(Form, form([]))).toEqual({ ok: false, problems: { name: needed } });
   });
 
-  test("names the field, also one with a dot in its name, and the row of a repeated one", () => {
+  test("names the field, including one with a dot in its name, and the row of a repeated one", () => {
     const parsed = parseForm(
       Form,
       form([
@@ -47,12 +47,12 @@ describe("A form", () => {
     expect(parsed).toEqual({ ok: false, problems: { "hours.Monday": tooLong, "photos.1": tooLong } });
   });
 
-  test("a field has one message, the first", () => {
+  test("has one message per field, the first", () => {
     const parsed = parseForm(Form, form([["name", "   "]]));
     expect(parsed).toEqual({ ok: false, problems: { name: needed } });
   });
 
-  test("a file where words belong is no words", () => {
+  test("ignores a file in place of text", () => {
     expect(parseForm(Form, form([["name", new Blob(["Ana"])]]))).toMatchObject({ ok: false });
   });
 

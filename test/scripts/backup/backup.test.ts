@@ -30,7 +30,7 @@ const table = (name: string, ...parents: string[]): Table => ({
 });
 
 describe("A table", () => {
-  test("is read by the number of its rows, which is kept, and without what is calculated", () => {
+  test("is read by its rowid, which is kept, and without generated columns", () => {
     const columns = [column("id", 1), column("name"), column("shout", 0, "TEXT", 2)];
     const read = tableOf("places", columns, true, []);
     expect(read).toMatchObject({ columns: ["rowid", "id", "name"], order: ["rowid"] });
@@ -41,7 +41,7 @@ describe("A table", () => {
     expect(positionOf(read, [7, "a", "Ana"])).toEqual([7]);
   });
 
-  test("is read by its own number or key where it has one", () => {
+  test("is read by its own number or key if it has one", () => {
     expect(tableOf("n", [column("n", 1, "integer"), column("a")], true, [])).toMatchObject({
       columns: ["n", "a"],
       order: ["n"],
@@ -51,13 +51,13 @@ describe("A table", () => {
     expect(positionOf(keyed, ["second", "first"])).toEqual(["first", "second"]);
   });
 
-  test("leaves out on its way back what refers to nothing any more, but not what refers to nobody", () => {
+  test("is restored without rows that refer to deleted ones, but with rows that refer to none", () => {
     const query = insertQuery({ ...table("sessions", "users", "sessions"), columns: ["rowid", "id"] });
     expect(query.match(/EXISTS/g)).toHaveLength(1);
     expect(query).toContain('(value ->> 1 IS NULL OR EXISTS (SELECT 1 FROM "users" AS parent');
   });
 
-  test("comes back into a guide that lives on under a number of its own", () => {
+  test("is restored into a live guide with new rowids", () => {
     expect(insertQuery(table("places"), "missing")).toBe(
       'INSERT OR IGNORE INTO "places" ("id") SELECT value ->> 1 FROM json_each(?)',
     );
@@ -65,12 +65,12 @@ describe("A table", () => {
     expect(insertQuery(counted, "missing")).toContain('("n", "a") SELECT value ->> 0, value ->> 1');
   });
 
-  test("is refused where it holds bytes, by its name", () => {
+  test("is refused by name if it contains bytes", () => {
     expect(lineOf(table("a"), [1, null, "ñ\n"])).toBe('[1,null,"ñ\\n"]');
     expect(() => lineOf(table("a"), [new Uint8Array(1)])).toThrow("a holds bytes");
   });
 
-  test("comes in pages of half a megabyte, and goes in parcels of as much", async () => {
+  test("is read in pages of half a megabyte, and written in groups of the same size", async () => {
     expect([nextPageSize(100, 10_000), nextPageSize(100, 5_000_000), nextPageSize(1, 9_000_000)]).toEqual([
       1000, 10, 1,
     ]);
@@ -102,7 +102,7 @@ describe("The order of a restore", () => {
     { type: "index", name: "by", sql: "CREATE INDEX by" },
   ];
 
-  test("is tables, rows, then what watches and finds them", () => {
+  test("is tables, rows, then triggers and indexes", () => {
     const { before, after } = stepsOf(schema);
     expect(before).toEqual(["CREATE TABLE words (id TEXT)", "CREATE INDEX by"]);
     expect(after.map((sql) => sql.split(" ").slice(0, 4).join(" "))).toEqual([
@@ -114,7 +114,7 @@ describe("The order of a restore", () => {
     ]);
   });
 
-  test("takes apart what stands there from the other end", () => {
+  test("drops existing ones in reverse", () => {
     expect(dropsOf(schema, [table("words"), table("said", "words"), table("sqlite_sequence")])).toEqual([
       'DROP TRIGGER "follow"',
       'DROP VIEW "seen"',
@@ -127,8 +127,8 @@ describe("The order of a restore", () => {
   });
 });
 
-describe("The words of the commands", () => {
-  test("are a folder, a place and parts, and nothing else", () => {
+describe("The arguments of the commands", () => {
+  test("are a folder, an environment and parts, and nothing else", () => {
     expect(readWords(["a"])).toEqual({ folder: "a", only: [] });
     expect(readWords([])).toEqual({ folder: undefined, only: [] });
     expect(readWords(["a", "--only", "users", "FILES"])).toMatchObject({
@@ -140,7 +140,7 @@ describe("The words of the commands", () => {
 });
 
 describe("The folder of a backup", () => {
-  test("keeps an object by its key, and never beside itself", () => {
+  test("keeps an object by its key, and never outside", () => {
     expect(objectPath("PICTURES", "restaurants/17-ab.webp")).toBe("objects/PICTURES/restaurants/17-ab.webp");
     const strange = ["../../etc/passwd", "a//b", "./x", "a\\b", "ñ*?.jpg", "a/.."].map((key) =>
       objectPath("P", key),
@@ -149,7 +149,7 @@ describe("The folder of a backup", () => {
     expect(strange.filter((path) => /(^|\/)\.{0,2}(\/|$)|[\\*?]/.test(path))).toEqual([]);
   });
 
-  test("names what is damaged and what is missing", () => {
+  test("names damaged and missing files", () => {
     const sums = new Map([
       ["rows/DB/users.ndjson", "a".repeat(64)],
       ["b c.webp", "b".repeat(64)],
@@ -164,7 +164,7 @@ describe("The folder of a backup", () => {
     expect(() => readSums("half a li")).toThrow("SHA256SUMS is damaged");
   });
 
-  test("is refused where it is of another kind or of a newer guide", () => {
+  test("is refused if it's of another kind or of a newer guide", () => {
     const plain = { format: 1, made_at: "", from: "local", databases: {}, buckets: {}, restless: [] };
     expect(readManifest(JSON.stringify(plain))).toEqual(plain);
     expect(() => readManifest(JSON.stringify({ ...plain, format: 2 }))).toThrow("manifest.json");
@@ -173,7 +173,7 @@ describe("The folder of a backup", () => {
     expect(unknownMigrations(manifest, { DB: ["0001"] })).toEqual(["0002"]);
   });
 
-  test("is restored only where nobody has done anything", () => {
+  test("is only restored into an unused guide", () => {
     const own = [
       { name: "job_runs", rows: 3 },
       { name: "users", rows: 0 },

@@ -5,7 +5,9 @@ const zone = [
   ...["TZNAME:EST", "DTSTART:19080422T000000", "END:STANDARD", "END:VTIMEZONE"],
 ];
 
-/** The Events Calendar of WordPress: markup, categories, an address of its own for each; dates that repeat stand alone. */
+/**
+ * The Events Calendar of WordPress: markup, categories, an address for each event; recurring dates are separate events.
+ */
 export const eventsCalendarExport = () =>
   encode(
     ...[
@@ -52,7 +54,10 @@ export const eventsCalendarExport = () =>
     ],
   );
 
-/** Google Calendar: evenings in UTC, rules in the zone, one date off, one moved, one called off; lines folded. */
+/**
+ * Google Calendar: events in UTC, rules in local time, with an excluded, a moved and a cancelled date, and folded
+ * lines.
+ */
 export const googleCalendarExport = () =>
   encode(
     ...[
@@ -121,7 +126,7 @@ export const googleCalendarExport = () =>
     "END:VCALENDAR",
   );
 
-/** Apple's calendar: whole days, the last Friday of each month, and one without a name. */
+/** Apple Calendar: whole days, the last Friday of each month, and an event without a name. */
 export const appleCalendarExport = () =>
   encode(
     ...[

@@ -1,4 +1,4 @@
-/** Places of a made-up coast as three programs write OpenStreetMap down, and one map of another source. */
+/** Places of a made-up coast in the OpenStreetMap formats of three programs, and a map from another source. */
 
 const tags = {
   panga: {
@@ -77,7 +77,7 @@ export const overpassTurboExport = () =>
     ],
   });
 
-/** Tags apart, as osmtogeojson has them. */
+/** Tags in an object of their own, as osmtogeojson writes them. */
 export const osmToGeoJson = () =>
   encode({
     type: "FeatureCollection",
@@ -87,7 +87,7 @@ export const osmToGeoJson = () =>
     ],
   });
 
-/** Of a map somebody drew: its properties are columns of their own making. */
+/** A map drawn by hand, with its own property names. */
 export const drawnMap = () =>
   encode({
     type: "FeatureCollection",

@@ -1,8 +1,8 @@
-/** Tables as three programs save them, with what each does to them. */
+/** Tables as saved by three programs, with their quirks. */
 
 const encoder = new TextEncoder();
 
-/** Excel, in Spanish: Windows-1252, semicolons, a comma in numbers, a long phone as it was typed. */
+/** Excel in Spanish: Windows-1252, semicolons, decimal commas, and a long phone number as typed. */
 export function excelTable(): Uint8Array {
   const lines = [
     "Nombre;Categoría;Dirección;Teléfono;Latitud;Longitud;Horario;Correo",
@@ -15,7 +15,7 @@ export function excelTable(): Uint8Array {
   return new Uint8Array([...lines.join("\r\n")].map((one) => one.charCodeAt(0)));
 }
 
-/** Google Sheets: UTF-8 without a mark, quoted cells of several lines, a formula that somebody left in. */
+/** Google Sheets: UTF-8 without a byte order mark, quoted multi-line cells, and a leftover formula. */
 export function sheetsTable(): Uint8Array {
   return encoder.encode(
     [
@@ -27,7 +27,7 @@ export function sheetsTable(): Uint8Array {
   );
 }
 
-/** GeoDirectory of WordPress: its own column names, markup, categories with commas, pictures behind each other. */
+/** GeoDirectory of WordPress: its own column names, markup, comma-separated categories, and a list of pictures. */
 export function geoDirectoryTable(): Uint8Array {
   return encoder.encode(
     [
