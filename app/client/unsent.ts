@@ -8,7 +8,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Typed = [name: string, value: string | boolean][];
 type Kept = {
   typed: Typed;
-  /** The page it was sent from; until the answer comes, nobody knows whether it arrived. */
+  /** The page it was sent from; until the answer comes it's unknown whether it arrived. */
   sentFrom?: string;
   /** Typed by somebody signed in, so shown to nobody else. */
   isOwn: boolean;

@@ -24,7 +24,7 @@ type Props = {
   section: Titled;
   isFolded: boolean;
   tone?: "sand";
-  /** What stands in it has pictures: open, it needs none beside its title. */
+  /** True if its content has pictures; then an open section shows none beside its title. */
   isPictured?: boolean;
   children?: ReactNode;
 };

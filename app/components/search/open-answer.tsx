@@ -20,7 +20,7 @@ type Doors = {
 };
 type Props = { doors: Doors; now: Date };
 
-/** Who is open now or at the asked hour; if nobody is, who opens next. */
+/** Places open now or at the given time, or else the next ones to open. */
 export function OpenAnswer({ doors, now }: Props) {
   const { localPath } = useWords();
   const { isNow, isAnyOpen, places, until } = doors;

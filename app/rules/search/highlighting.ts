@@ -20,7 +20,7 @@ export function highlightWords(text: string, terms: readonly Term[]): Piece[] {
   return pieces;
 }
 
-/** Folded words as they stand in what was typed. */
+/** The typed spelling of folded words. */
 export function asTyped(words: readonly string[], typed: string): string[] {
   const all = typed.match(word) ?? [];
   return words.map((one) => all.find((other) => foldText(other) === one) ?? one);

@@ -35,7 +35,7 @@ export type QueueRowOfList = {
   excerpt: string;
   changed: string[];
   owner: string | null;
-  /** When the account was taken over by whoever controls its mailbox. */
+  /** When the account was taken over by the person who controls its mailbox. */
   taken_over_at: number | null;
   earlier: string | null;
   duplicates: Duplicate[];
