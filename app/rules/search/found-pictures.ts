@@ -97,24 +97,18 @@ function placeOf(place: string): [page: string, part: string] {
   return [address.split(/[/?]/)[1] ?? "", part];
 }
 
-/** These results may swap their drawing for another; places and events always keep theirs. */
+/** These results may leave their drawing out; places and events always keep theirs. */
 const read: readonly SearchGroup[] = ["aid", "services", "blog", "guide"];
 type Shown = { group: SearchGroup; path: string; picture: FoundPicture | null };
 
-/** Avoids showing a drawing twice: repeated ones are replaced by their page's scene, or left out. */
+/** Every result shows its own drawing, and none instead of the one right above it in its group. */
 export function drawnOnce<T extends Shown>(hits: readonly T[]): T[] {
-  const isFixed = ({ group, picture }: Pick<Shown, "group" | "picture">) =>
-    Boolean(picture?.url) || !read.includes(group);
-  const shown = new Set(
-    hits.filter(isFixed).flatMap(({ picture }) => (picture && !picture.url ? subjectOf(picture) : [])),
-  );
-  return hits.map((hit) => {
-    const { picture } = hit;
-    if (!picture || isFixed(hit)) return hit;
-    const choices = [picture, picturedPage(hit.path)].filter((one) => one !== undefined);
-    const other = choices.find((one) => !shown.has(subjectOf(one))) ?? null;
-    if (other) shown.add(subjectOf(other));
-    return { ...hit, picture: other };
+  return hits.map((hit, index) => {
+    const { picture, group } = hit;
+    if (!picture || picture.url || !read.includes(group)) return hit;
+    const above = hits.slice(0, index).findLast((one) => one.group === group)?.picture;
+    const isSame = above && !above.url && subjectOf(above) === subjectOf(picture);
+    return isSame ? { ...hit, picture: null } : hit;
   });
 }
 

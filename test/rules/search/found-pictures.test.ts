@@ -30,26 +30,43 @@ test("a card has its section's picture, a legal topic its card's", () => {
   expect(picturedPart("/legal#topics-property")).toEqual({ scene: "parts/two-papers" });
 });
 
-test("no scene is used twice among the results; a photo may be", () => {
+test("each part shows its own drawing, however often, and never that of its whole page", () => {
+  const paths = [
+    "/real-estate#on-the-ground",
+    "/legal#topics-property",
+    "/real-estate#on-the-ground-survey",
+    "/legal#topics-business",
+    "/legal#topics-property",
+  ];
+  const hits = paths.map((path) => ({ group: "guide" as const, path, picture: picturedPart(path) ?? null }));
+  expect(drawnOnce(hits).map(({ picture }) => picture)).toEqual([
+    { scene: "parts/tripod" },
+    { scene: "parts/two-papers" },
+    { scene: "parts/tripod" },
+    { scene: "parts/new-till" },
+    { scene: "parts/two-papers" },
+  ]);
+});
+
+test("none is shown where the same stands right above; a photo may be", () => {
   const gear = { group: "guide", path: "/surf#gear", picture: { scene: "parts/boards-and-bus" } } as const;
   const photo = { group: "do", path: "/do/a", picture: { url: "/images/a.webp", scene: "surf" } } as const;
   const none = { group: "guide", path: "/privacy", picture: null } as const;
-  const shown = drawnOnce([gear, gear, gear, photo, none]);
+  const shown = drawnOnce([gear, gear, photo, gear, photo, none]);
   expect(shown.map(({ picture }) => picture)).toEqual([
     gear.picture,
-    { scene: "surf" },
+    null,
+    photo.picture,
     null,
     photo.picture,
     null,
   ]);
 });
 
-test("an article doesn't take a place's portrait, whatever the light", () => {
+test("places and events keep their portraits, whatever stands above", () => {
   const picture = { portrait: "pickup-noon-coral-hills-1" };
   const place = { group: "businesses", path: "/info/a", picture } as const;
   const path = "/transportation#rental-car";
   const part = { group: "guide", path, picture: picturedPart(path) ?? null } as const;
-  const [first, second] = drawnOnce([part, place]);
-  expect(first?.picture).toEqual({ scene: "transportation" });
-  expect(second).toEqual(place);
+  expect(drawnOnce([part, place, place])).toEqual([part, place, place]);
 });
