@@ -99,7 +99,7 @@ function ManagedSection({ section }: { section: HomeSection }) {
       );
     case "cuisine-featured":
       return (
-        <HomeFeature {...section} id={section.name} drawing={{ scene: "parts/fish-scale" }} lang={lang} />
+        <HomeFeature {...section} id={section.name} drawing={{ scene: "parts/fish-on-ice" }} lang={lang} />
       );
     case "plain":
       return <PlainSections sections={[section]} />;

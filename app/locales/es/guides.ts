@@ -4,7 +4,7 @@ export const guides = {
   updated: "Última actualización:",
   byMonth: "Mes por mes",
   contents: "En esta página",
-  tideMarks: "Corte del fondo del mar. La línea de puntos de arriba es la marea llena; la de abajo, la seca.",
+  tideMarks: "Una ola y el fondo debajo. En el poste, la marca de arriba es la marea llena; la de abajo, la seca.",
   moreOn: {
     "immigration-services": "Más sobre migración",
     "property-law": "Más sobre derecho de propiedad",

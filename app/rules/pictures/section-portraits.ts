@@ -33,5 +33,5 @@ export const partScenes: Record<string, string> = {
   foreigners: "foreign-owner",
   checklist: "clipboard",
   "where-to-check": "registry-counter",
-  resources: "law-scales",
+  resources: "three-doors",
 };
