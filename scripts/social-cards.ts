@@ -25,7 +25,7 @@ const ofSubjects: Record<SubjectScene, number> = {
   "fonda-stove": 0.22,
   "letter-shell": 0.46,
   "line-up": 0.4,
-  "notary-desk": 0.5,
+  "notary-desk": 0.8,
   "passport-window": 0.49,
   "rip-current": 0.42,
   "surf-kit": 0.4,
