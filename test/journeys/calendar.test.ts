@@ -41,17 +41,18 @@ describe("The calendar", () => {
     expect(slugs).toHaveLength(1 + 2);
   });
 
-  test("counts public events on each day", async () => {
+  test("names on each day what the public can see, and counts what is far ahead", async () => {
     const { html } = await get("/calendar?month=2026-11");
-    expect(cell(html, "2026-11-25")).toContain("1 event");
-    expect(cell(html, "2026-11-24")).toContain("1 event");
-    expect(cell(html, "2026-11-26")).not.toContain("event</b>");
+    expect(cell(html, "2026-11-25")).toContain("<b>Turtle walk</b>");
+    expect(cell(html, "2026-11-24")).toContain("<b>Yoga</b>");
+    expect(cell(html, "2026-11-26")).not.toContain("</b>");
+    expect((await get("/calendar?month=2027-09")).html).toContain("<b>1 event</b>");
     expect(cell(html, "2026-11-21")).toContain("Today");
   });
 
   test("narrows every list by type and by a range that is whole", async () => {
     const kids = (await get("/calendar?type=kids&month=2026-11")).html;
-    expect(cell(kids, "2026-11-24")).not.toContain("event</b>");
+    expect(cell(kids, "2026-11-24")).not.toContain("</b>");
     expect(kids).toContain("Turtle walk");
     expect(kids).not.toContain("Café at Dawn");
     const half = (await get("/calendar?from=2026-11-25")).html;

@@ -1,7 +1,9 @@
+import type { LocalText } from "../../rules/content/localised-text";
 import type { EventView } from "../../rules/events/event-view";
 import { Dialog } from "../../ui/dialog";
 import { Paragraphs } from "../../ui/prose";
 import { MoreLink } from "../../ui/section";
+import { foreign } from "../places/place-text";
 import { useWords } from "../site/words";
 import { EventBadges } from "./event-badges";
 import { EventPicture } from "./event-picture";
@@ -16,13 +18,14 @@ export function EventDialogs({ events }: { events: EventView[] }) {
 type Props = { event: EventView; words: ReturnType<typeof useEventWords> };
 
 function EventDialog({ event, words }: Props) {
-  const { t, localPath } = useWords();
+  const { t, language, localPath } = useWords();
+  const lang = (words: LocalText) => foreign(words, language);
   const { title, location, description, full_description: details } = event.texts;
   const text = details.text ? details : description;
   return (
     <Dialog
       id={eventDialogId(event)}
-      title={<span lang={title.lang}>{title.text}</span>}
+      title={lang(title) ? <span lang={lang(title)}>{title.text}</span> : title.text}
       closeLabel={t("frame.dismiss")}
     >
       <div className="event-picture">
@@ -32,9 +35,9 @@ function EventDialog({ event, words }: Props) {
         <EventBadges event={event} />
       </p>
       <p>{`${words.date(event.event_date, "full")}, ${words.times(event)}`}</p>
-      <p lang={location.lang}>{location.text}</p>
+      <p lang={lang(location)}>{location.text}</p>
       <p>{t("events.page.hostedBy", { host: event.host })}</p>
-      <div className="prose" lang={text.lang}>
+      <div className="prose" lang={lang(text)}>
         <Paragraphs text={text.text} />
       </div>
       <MoreLink href={localPath(event.path)} label={t("events.page.details")} />

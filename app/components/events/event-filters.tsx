@@ -19,25 +19,19 @@ type Props = {
   kept?: Record<string, string | null>;
   /** True if the page has its own type filter. */
   isDatesOnly?: boolean;
+  /** Opens at its title, unless something is filtered. */
+  isFolded?: boolean;
   clearHref: string;
 };
 
-export function EventFilters({ filters, action, kept = {}, isDatesOnly, clearHref }: Props) {
+export function EventFilters({ filters, action, kept = {}, isDatesOnly, isFolded, clearHref }: Props) {
   const { t } = useWords();
   const options = eventTypeFilters.map((value) => ({ value, label: t(`events.types.${value}`) }));
   const range = rangeOf(filters);
   const isSet = isFiltered(filters) || filters.from || filters.to;
-  return (
-    <form
-      className={isDatesOnly ? "box filter-row" : "box"}
-      method="get"
-      action={action}
-      aria-labelledby="filter-title"
-    >
-      <h2 id="filter-title">{t("events.filters.title")}</h2>
-      {Object.entries(kept).map(([name, value]) =>
-        value ? <input key={name} type="hidden" name={name} value={value} /> : null,
-      )}
+  const title = <h2 id="filter-title">{t("events.filters.title")}</h2>;
+  const fields = (
+    <>
       {isDatesOnly ? null : (
         <Field name="type" label={t("events.filters.type")}>
           {(control) => <Select {...control} options={options} defaultValue={filters.type} />}
@@ -61,6 +55,29 @@ export function EventFilters({ filters, action, kept = {}, isDatesOnly, clearHre
           </ButtonLink>
         ) : null}
       </div>
+    </>
+  );
+  return (
+    <form
+      className={isDatesOnly ? "box filter-row" : "box"}
+      method="get"
+      action={action}
+      aria-labelledby="filter-title"
+    >
+      {Object.entries(kept).map(([name, value]) =>
+        value ? <input key={name} type="hidden" name={name} value={value} /> : null,
+      )}
+      {isFolded ? (
+        <details open={Boolean(isSet)}>
+          <summary>{title}</summary>
+          {fields}
+        </details>
+      ) : (
+        <>
+          {title}
+          {fields}
+        </>
+      )}
     </form>
   );
 }

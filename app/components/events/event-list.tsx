@@ -1,7 +1,9 @@
+import { keepTogether } from "../../rules/content/keep-together";
 import type { EventView } from "../../rules/events/event-view";
 import type { RecurrencePattern } from "../../rules/events/recurrence";
 import { pathOfVenue, type Venue } from "../../rules/events/venue";
 import { DialogOpener } from "../../ui/dialog";
+import { foreign } from "../places/place-text";
 import { useWords } from "../site/words";
 import { EventBadges } from "./event-badges";
 import { eventDialogId } from "./event-dialogs";
@@ -23,7 +25,7 @@ type Props = {
 
 export function EventList({ events, dated, dialogs }: Props) {
   const words = useEventWords();
-  const { localPath } = useWords();
+  const { language, localPath } = useWords();
   return (
     <ul className="events">
       {events.map((event) => {
@@ -39,14 +41,14 @@ export function EventList({ events, dated, dialogs }: Props) {
               <span>{words.times(event)}</span>
             </time>
             <div>
-              <h3 lang={title.lang}>
+              <h3 lang={foreign(title, language)}>
                 {dialogs ? (
                   <DialogOpener dialog={eventDialogId(event)} href={href} className="event-title">
-                    {title.text}
+                    {keepTogether(title.text)}
                   </DialogOpener>
                 ) : (
                   <a className="event-title" href={href}>
-                    {title.text}
+                    {keepTogether(title.text)}
                   </a>
                 )}
               </h3>
@@ -54,7 +56,7 @@ export function EventList({ events, dated, dialogs }: Props) {
                 <EventBadges event={event} />
                 <PlaceOfEvent event={event} />
               </p>
-              <p className="clamp-2" lang={description.lang}>
+              <p className="clamp-2" lang={foreign(description, language)}>
                 {description.text}
               </p>
               {event.rule ? <SeriesLine event={event} rule={event.rule} /> : null}
@@ -68,9 +70,10 @@ export function EventList({ events, dated, dialogs }: Props) {
 
 /** The venue, linked if it has a page. */
 function PlaceOfEvent({ event }: { event: ListedEvent }) {
-  const { localPath } = useWords();
+  const { language, localPath } = useWords();
   const { place_kind = null, place_slug = null } = event;
-  const { text, lang } = event.texts.location;
+  const { text } = event.texts.location;
+  const lang = foreign(event.texts.location, language);
   const path = pathOfVenue({ place_kind, place_slug });
   return path ? (
     <a href={localPath(path)} lang={lang}>

@@ -1,6 +1,9 @@
+import { keepTogether } from "../../rules/content/keep-together";
+import type { LocalText } from "../../rules/content/localised-text";
 import type { GridDay, MonthGrid } from "../../rules/time/month-grid";
 import { classNames } from "../../ui/class-names";
 import { Icon } from "../../ui/icon";
+import { foreign } from "../places/place-text";
 import { useWords } from "../site/words";
 import { useEventWords } from "./use-event-words";
 
@@ -8,6 +11,8 @@ type Props = {
   grid: MonthGrid;
   /** Events per day, for days that have any. */
   counts: Map<string, number>;
+  /** Of days with a single event. */
+  names: Map<string, LocalText>;
   selected: string | null;
   today: string;
   hrefOf: (to: { month?: string; date?: string }) => string;
@@ -17,8 +22,8 @@ type Props = {
 const anyDate = "DATE";
 
 /** A month as a table of days; on small screens a list of the days with events. */
-export function MonthTable({ grid, counts, selected, today, hrefOf }: Props) {
-  const { t } = useWords();
+export function MonthTable({ grid, counts, names, selected, today, hrefOf }: Props) {
+  const { t, language } = useWords();
   const words = useEventWords();
   const title = words.date(grid.month, "month");
   const weekdays = (grid.weeks[0] ?? []).map(({ date }) => ({
@@ -27,6 +32,9 @@ export function MonthTable({ grid, counts, selected, today, hrefOf }: Props) {
   }));
   const dayHref = hrefOf({ date: anyDate });
   const outsideHref = hrefOf({ month: grid.month, date: anyDate });
+  /** On a phone, whose list needs weekdays, a running month begins today. */
+  const isRead = (day: GridDay, count: number) =>
+    day.isToday || (count > 0 && (day.date > today || grid.month !== today.slice(0, 7)));
   const countText = onceEach((count: number) => t("events.calendar.count", { count }));
   const turn = (month: string, rel: "prev" | "next") => {
     const label = t(rel === "prev" ? "events.calendar.previousMonth" : "events.calendar.nextMonth", {
@@ -65,18 +73,23 @@ export function MonthTable({ grid, counts, selected, today, hrefOf }: Props) {
             <tr key={week[0]?.date}>
               {week.map((day, column) => {
                 const count = counts.get(day.date) ?? 0;
+                const name = names.get(day.date);
                 return (
                   <td key={day.date} className={lookOf(day, count, today)}>
                     <a
                       href={`${(day.isInMonth ? dayHref : outsideHref).replace(anyDate, day.date)}#day`}
                       aria-current={day.date === selected ? "date" : undefined}
                     >
-                      {count > 0 || day.isToday ? <span>{weekdays[column]?.short}</span> : null}
+                      {isRead(day, count) ? <span>{weekdays[column]?.short}</span> : null}
                       <time dateTime={day.date}>
                         {day.isInMonth ? day.dayOfMonth : words.date(day.date, "short")}
                       </time>
                       {day.isToday ? <Beside as="i">{t("events.calendar.today")}</Beside> : null}
-                      {count > 0 ? <Beside as="b">{countText(count)}</Beside> : null}
+                      {count > 0 ? (
+                        <Beside as="b" lang={name && foreign(name, language)}>
+                          {name ? keepTogether(name.text) : countText(count)}
+                        </Beside>
+                      ) : null}
                     </a>
                   </td>
                 );
@@ -90,11 +103,13 @@ export function MonthTable({ grid, counts, selected, today, hrefOf }: Props) {
 }
 
 /** With a leading space, so that a screen reader doesn't say "211 event". */
-function Beside({ as: Tag, children }: { as: "i" | "b"; children: string }) {
+function Beside({ as: Tag, lang, children }: { as: "i" | "b"; lang?: string; children: string }) {
   return (
     <>
       {" "}
-      <Tag className={Tag === "i" ? "live" : undefined}>{children}</Tag>
+      <Tag className={Tag === "i" ? "live" : undefined} lang={lang}>
+        {children}
+      </Tag>
     </>
   );
 }

@@ -61,19 +61,9 @@ export function Amenities({ hotel }: AmenitiesProps) {
   );
 }
 
-/** Check-in and check-out. */
-export function CheckIn({ policies }: PoliciesProps) {
-  const { t } = useWords();
-  const hour = hourInWords(policies.check_in, useWords().language);
-  return hour?.trim() ? (
-    <span className="max-lg:hidden">
-      {t("places.hotel.arrive")}: {hour}
-    </span>
-  ) : null;
-}
-
 type PoliciesProps = { policies: { phone?: string; check_in?: string; check_out?: string } };
 
+/** Check-in and check-out. */
 export function Policies({ policies }: PoliciesProps) {
   const { t, language } = useWords();
   const rows = [
@@ -119,7 +109,7 @@ export function BookingCard({ price_from, currency, affiliate_url }: Props) {
       )}
       {url && (
         <>
-          <ButtonLink href={url} icon="external" target="_blank" rel="sponsored nofollow noopener">
+          <ButtonLink href={url} target="_blank" rel="sponsored nofollow noopener">
             {t("places.hotel.bookNow")}
           </ButtonLink>
           <p className="text-sm text-muted" id="book-note">

@@ -1,4 +1,8 @@
+import { Fragment } from "react";
 import { mapPartAround, type NamedPoint, namesOnPart } from "../../rules/town/map-part";
+
+/** More would crowd it; all of them are beside it. */
+const mostNamed = 3;
 
 type Props = {
   where: { latitude: number; longitude: number };
@@ -12,7 +16,7 @@ export function MapPart({ where, name, neighbours = [] }: Props) {
   if (!part) return null;
   const { left, top, width, height, x, y } = part;
   const box = [left, top, width, height];
-  const [own, ...others] = namesOnPart(part, name, neighbours);
+  const [own, ...others] = namesOnPart(part, name, neighbours.slice(0, mostNamed));
   return (
     <div className="map-part">
       <img
@@ -24,15 +28,19 @@ export function MapPart({ where, name, neighbours = [] }: Props) {
       />
       <svg viewBox={box.join(" ")} aria-hidden="true">
         {others.map((dot) => (
-          <g key={dot.name} className={dot.isLeft ? "map-left" : undefined}>
-            <circle cx={dot.x} cy={dot.y} r={3.5} />
-            <text x={dot.x + (dot.isLeft ? -7 : 7)} y={dot.y + 3.5}>
+          <Fragment key={dot.name}>
+            <circle cx={dot.x} cy={dot.y} r={4} />
+            <text
+              className={dot.isLeft ? "map-left" : undefined}
+              x={dot.x + (dot.isLeft ? -7 : 7)}
+              y={dot.y + 3}
+            >
               {dot.name}
             </text>
-          </g>
+          </Fragment>
         ))}
         <path d={`M${x} ${y}c-4-6-10-11-10-18a10 10 0 0 1 20 0c0 7-6 12-10 18Z`} />
-        <circle className="map-hole" cx={x} cy={y - 18} r={3.5} />
+        <circle cx={x} cy={y - 18} r={4} />
         {own ? (
           <text className={own.isLeft ? "map-left" : undefined} x={x + (own.isLeft ? -13 : 13)} y={y - 13}>
             {own.name}

@@ -1,4 +1,3 @@
-import { Icon } from "../../ui/icon";
 import { useWords } from "../site/words";
 
 type Props = { rating: number | null; count: number | null };
@@ -10,11 +9,9 @@ export function Rating({ rating, count }: Props) {
   const number = rating.toFixed(1);
   return (
     <span className="inline-flex flex-wrap items-center gap-1">
-      <Icon
-        name="star"
-        label={t("places.rating", { rating: number })}
-        className="fill-current text-sun-ink"
-      />
+      <span role="img" aria-label={t("places.rating", { rating: number })} className="text-sun-ink">
+        ★
+      </span>
       <span aria-hidden="true">{number}</span>
       {count ? <span>{t("places.reviews", { count })}</span> : null}
       <span>{t("places.bySelf")}</span>

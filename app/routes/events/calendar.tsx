@@ -9,7 +9,13 @@ import { EventList } from "../../components/events/event-list";
 import { MonthTable } from "../../components/events/month-table";
 import { useEventWords } from "../../components/events/use-event-words";
 import { useWords } from "../../components/site/words";
-import { countsOfDays, filterQuery, isFiltered, rangeOf } from "../../rules/events/event-filters";
+import {
+  countsOfDays,
+  filterQuery,
+  isFiltered,
+  namesOfDays,
+  rangeOf,
+} from "../../rules/events/event-filters";
 import { viewEvent } from "../../rules/events/event-view";
 import { nextBeside, upcomingLooked } from "../../rules/events/upcoming-events";
 import { eventsTag } from "../../rules/site/cache-tags";
@@ -59,6 +65,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const shownMonth = onDay.slice(0, mostOnDay);
   const seo = listSeo(context, page, url, "/calendar");
   const view = (rows: typeof coming) => rows.map((row) => viewEvent(row, page.language));
+  const counts = countsOfDays(days, filters);
   return data(
     {
       seo,
@@ -67,7 +74,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       selected,
       today,
       filters,
-      counts: countsOfDays(days, filters),
+      counts,
+      names: namesOfDays(counts, view([...coming, ...shownMonth])),
       upcoming: view(nextBeside(coming, shownMonth)),
       onDay: view(shownMonth),
       hasMore: onDay.length > mostOnDay,
@@ -92,7 +100,8 @@ function readMonth(url: URL, today: string): { grid: MonthGrid; selected: string
 
 export default function Calendar({ loaderData }: Route.ComponentProps) {
   const { t, localPath } = useWords();
-  const { seo, sections, grid, selected, today, filters, counts, upcoming, onDay, hasMore } = loaderData;
+  const { seo, sections, grid, selected, today, filters, counts, names, upcoming, onDay, hasMore } =
+    loaderData;
   const path = localPath("/calendar");
   const filtering = {
     type: filters.type === "all" ? null : filters.type,
@@ -105,18 +114,19 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
     <>
       <ManagedHero hero={sections.find((one) => one.name === "hero")} title={seo.title} scene="calendar" />
       <div className="wrap calendar">
-        <div className="calendar-main">
-          <MonthTable {...{ grid, counts, selected, today, hrefOf }} />
-        </div>
         <div className="calendar-side">
           <EventFilters
             filters={filters}
             action={path}
             kept={{ month: grid.month, date: selected === today ? null : selected }}
+            isFolded
             clearHref={queryPath(path, { month: grid.month })}
           />
         </div>
-        <div className="calendar-main calendar-end">
+        <div className="calendar-main calendar-month">
+          <MonthTable {...{ grid, counts, names, selected, today, hrefOf }} />
+        </div>
+        <div className="calendar-side">
           <DayEvents
             date={selected}
             isToday={selected === today}
@@ -124,6 +134,8 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
             hasMore={hasMore}
             isFiltered={isFiltered(filters)}
           />
+        </div>
+        <div className="calendar-main calendar-end">
           <section aria-labelledby="upcoming">
             <h2 id="upcoming">{t("events.calendar.upcoming")}</h2>
             {upcoming.length > 0 ? (

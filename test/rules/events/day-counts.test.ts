@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { countsOfDays, type EventDay, noFilters } from "../../../app/rules/events/event-filters";
+import { countsOfDays, type EventDay, namesOfDays, noFilters } from "../../../app/rules/events/event-filters";
 
 const days: EventDay[] = [
   { day: "2026-11-21", class_count: 2, social_count: 1, kids_count: 0 },
@@ -36,4 +36,15 @@ describe("how many events a day of the month has", () => {
   test("is empty in a month without events", () => {
     expect(countsOfDays([], noFilters).size).toBe(0);
   });
+});
+
+test("a day with one event is called by its name, and one with more says how many", () => {
+  const counts = new Map([
+    ["2026-11-25", 1],
+    ["2026-11-26", 2],
+    ["2026-11-27", 1],
+  ]);
+  const event = (event_date: string, title: string) => ({ event_date, texts: { title } });
+  const events = [event("2026-11-25", "Songs"), event("2026-11-26", "Yoga"), event("2026-11-26", "Bingo")];
+  expect([...namesOfDays(counts, events)]).toEqual([["2026-11-25", "Songs"]]);
 });
