@@ -1,4 +1,5 @@
-import { dashes, each, fill, line, oval } from "../../drawing/pen";
+import { each, fill, line, oval } from "../../drawing/pen";
+import { lens } from "../../drawing/shapes";
 import type { Drawing } from "../../drawing/stage";
 import { stamp } from "../../drawing/stamp";
 import { frame } from "../../grounds/frame";
@@ -6,6 +7,7 @@ import { outlook } from "../../grounds/settings";
 import { pool, table } from "../../grounds/table";
 import { plate, steam } from "../../parts/tableware";
 
+/** Stewed chicken in its sauce with rice and fried plantain, seen from the chair. */
 export const plato: Drawing = {
   view: [80, 120, 870],
   draw(stage) {
@@ -14,73 +16,83 @@ export const plato: Drawing = {
       stage,
       "slice",
       () =>
-        oval(warmShade("#a8641f", 0.4), 0, 7, 56, 24) +
-        oval(warm("#e2a136"), 0, 0, 56, 24) +
-        oval(warm("#f6cf74"), -4, -4, 40, 13),
+        oval(warmShade("#a8641f", 0.4), 0, 8, 50, 21) +
+        oval(warm("#dd952c"), 0, 0, 50, 21) +
+        oval(warm("#f6cf74"), -2, -2, 38, 14) +
+        fill(warm("#dd952c"), lens(-16, 0, 28, 4)),
     );
+    // a piece of chicken, browned, shining with sauce
+    const piece = stamp(
+      stage,
+      "piece",
+      () =>
+        fill(
+          warmShade("#6a2c14", 0.5),
+          "M-72 16C-78-14-60-46-20-50 24-56 70-40 76-4 78 24 50 36 0 38-40 38-66 34-72 16z",
+        ) +
+        fill(
+          warm("#b9682f"),
+          "M-70 8C-74-20-54-50-16-54 26-58 68-42 72-10 72 14 44 24 0 26-40 28-66 26-70 8z",
+        ) +
+        fill(warm("#dc9550"), "M-54-8C-52-32-28-46 0-44 26-44 46-34 50-20 20-30-20-26-54-8z") +
+        fill(warm("#ffe0ac"), lens(-30, -32, 40, 5), 0.8),
+    );
+    const grains =
+      "M286 500l14-5M318 474l12 6M352 458l15-3M392 452l13 5M300 530l14 3M336 506l14-5M372 488l13 6M412 484l14-3M326 546l14-4M362 528l14 5M398 516l15-3M436 508l12 5M270 540l12-4M390 548l14 4M432 540l12-4M454 480l10 5M340 482l8 2M424 460l12 6";
     return (
       outlook(stage) +
       frame(stage, 460) +
       table(stage, 436, "#c27a4a") +
-      pool(stage, 560, 560, 420, 120) +
-      plate(stage, 560, 560, 390, "#fdf4e2", 0.36) +
-      // rice in a dome, as it left the cup
-      fill(warmShade("#d9cbb0", 0.3), "M230 566C230 440 320 396 400 396S570 440 570 566Q400 610 230 566z") +
+      pool(stage, 515, 550, 400, 120) +
+      plate(stage, 515, 556, 296, "#fdf4e2", 0.42) +
+      // the stew over half of the plate
+      fill(
+        warmShade("#7a2c14", 0.3),
+        "M430 600C420 520 470 470 570 470 680 470 744 510 738 566 732 620 640 652 540 646 470 642 436 630 430 600z",
+      ) +
+      fill(
+        warm("#a8421e"),
+        "M438 592C430 520 480 476 570 476 674 476 734 512 728 562 722 610 636 640 544 636 480 632 444 620 438 592z",
+      ) +
+      fill(warm("#d0672e"), lens(480, 616, 150, 9) + lens(610, 492, 90, 6), 0.8) +
+      // rice, loose
+      fill(
+        warmShade("#d9cbb0", 0.4),
+        "M242 566C240 520 268 478 312 456 350 430 410 430 446 462 480 490 486 540 470 580 420 604 300 606 242 566z",
+      ) +
       fill(
         warm("#fffaf0"),
-        "M230 556C234 436 322 396 400 396 470 400 520 440 534 500 470 560 340 586 230 556z",
+        "M244 556C244 514 272 474 314 450 352 428 408 428 442 456 472 484 476 530 462 564 400 592 300 590 244 556z",
       ) +
-      dashes(
-        warmShade("#e2d4ba", 0.3),
-        7,
-        "9 26",
-        "M262 520Q400 560 530 480M280 476Q400 520 510 446M330 432Q400 460 470 424M256 548Q380 586 500 540",
-      ) +
-      // beans
-      fill(
-        warmShade("#4a1f18", 0.3),
-        "M520 590Q500 540 560 520 620 500 690 520 740 548 720 590 620 634 520 590z",
-      ) +
-      fill(warm("#7a3426"), "M528 580Q516 540 566 524 620 508 684 526 724 548 708 578 620 616 528 580z") +
+      line(warmShade("#d3c3a2", 0.35), 5, grains) +
+      piece(640, 528, 0.92, 6) +
+      piece(536, 548, 0.96, -8) +
+      piece(618, 590, 0.98, 3) +
+      // carrot, potato, pepper, culantro
       each(
         [
-          [562, 552],
-          [602, 538],
-          [646, 552],
-          [600, 574],
-          [680, 566],
-          [640, 584],
-          [566, 582],
+          [700, 572, "#ee8a34"],
+          [500, 604, "#ee8a34"],
+          [566, 500, "#ee8a34"],
+          [478, 566, "#f2dc9c"],
+          [690, 594, "#f2dc9c"],
         ],
-        ([x, y]) => oval(warm("#a8543c"), x, y, 18, 11),
-      ) +
-      // a leg of chicken
-      line(warm("#fff1d8"), 22, "M836 416L880 386") +
-      oval(warm("#fff1d8"), 884, 378, 15) +
-      oval(warm("#fff1d8"), 896, 394, 15) +
-      fill(
-        warmShade("#9a4f1c", 0.4),
-        "M842 416C800 404 700 400 640 450 610 500 660 546 730 530 790 510 820 460 850 434z",
+        ([x, y, colour]) => oval(warmShade(colour, 0.6), x, y + 5, 22, 13) + oval(warm(colour), x, y, 22, 12),
       ) +
       fill(
-        warm("#c8702c"),
-        "M842 408C800 396 700 392 644 442 616 490 660 532 726 518 786 500 816 450 850 424z",
+        warm("#4f9440"),
+        "M560 528q18-20 40-8-18 18-40 8zM604 560q8-22 34-22-6 22-34 22zM520 584q16-14 34-4-16 14-34 4zM666 520q14-14 30-6-12 14-30 6z",
       ) +
-      fill(warm("#e9a050"), "M800 412C740 406 690 420 662 456 700 430 750 426 800 412z") +
-      // fried plantain
       each(
         [
-          [330, 606],
-          [420, 626],
-          [510, 634],
+          [318, 606, -8],
+          [396, 634, 4],
+          [482, 650, 0],
         ],
-        ([x, y]) => slice(x, y),
+        ([x, y, turn]) => slice(x, y, 0.92, turn),
       ) +
-      fill(warm("#5f9c45"), "M720 600q-6-30 36-30 14-26 50-10 34 0 26 30-20 24-60 20-40 8-52-10z") +
-      oval(warm("#dc3f2c"), 776, 590, 30, 22) +
-      oval(warm("#f4785c"), 768, 582, 15, 8) +
-      steam("#fffaf0", 400, 386, 1, 0.55) +
-      steam("#fffaf0", 640, 420, 0.8, 0.5)
+      steam("#fffaf0", 560, 466, 1, 0.5) +
+      steam("#fffaf0", 660, 470, 0.8, 0.45)
     );
   },
 };

@@ -1,86 +1,103 @@
 import { mix } from "../../drawing/colour";
-import { dashes, each, fill, line, oval, put } from "../../drawing/pen";
-import { lens } from "../../drawing/shapes";
+import { each, fill, line, oval, put } from "../../drawing/pen";
+import { disc } from "../../drawing/shapes";
 import type { Drawing } from "../../drawing/stage";
+import { stamp } from "../../drawing/stamp";
 import { hills } from "../../grounds/hills";
 import { hedge, meadow, palm } from "../../grounds/plants";
 import { sky } from "../../grounds/sky";
+import { dots } from "../../parts/goods";
 import { flame, glow } from "../../parts/lamps";
 
-/** A low fire in a bowl, hidden from the beach by a grove: a blaze on the sand turns turtles back. */
+/** A low fire in a bowl on the soccer field, hidden from the beach by a grove: a blaze on the sand turns turtles back. */
 export const bonfire: Drawing = {
   draw(stage) {
-    const { light } = stage;
+    const { light, accent, second } = stage;
     const grove = mix(light.dark, "#0b1026", 0.35);
+    const white = mix("#fffaf0", light.sky[2], 0.2);
+    const grass = mix(light.leaf, light.dark, 0.25);
+    // somebody on a log, seen from behind
+    const guest = stamp(
+      stage,
+      "guest",
+      () =>
+        line("#4a2a30", 16, "M-12-124V-104H12V-124") +
+        fill("#0d0f20", disc(0, -142, 25, 28)) +
+        line(mix(second, "#10142c", 0.72), 22, "M-38-90Q-62-56-40-26M38-90Q62-56 40-26") +
+        fill(mix(second, "#10142c", 0.6), "M-44 2C-40-30-52-84-34-102Q0-116 34-102C52-84 40-30 44 2z") +
+        fill("#3a2026", "M-100 0H100q12 20 0 40H-100q-12-20 0-40z") +
+        oval("#8a5238", 100, 20, 11, 20),
+    );
+    const warm = (x: number, y: number, size: number) =>
+      put(x, y, size, line("#ff9a4a", 7, "M18-161Q32-140 18-120M38-102Q72-76 64-40", 0.95));
     return (
       sky(stage, { sun: false }) +
       hills(stage, { flip: false, end: 980, rise: 1.5, near: false }) +
       meadow(light.near, 372) +
-      hedge(mix(light.near, light.dark, 0.5), 440, 70) +
-      fill(mix(light.leaf, light.dark, 0.35), "M-720 520Q-200 490 340 500V840H-720z") +
-      fill(light.leaf, "M-720 620L-200 505H-60L-720 760zM-720 840L60 502H200L-40 840z", 0.35) +
-      // one goal of the field and its ball
-      line(
-        "#ffffff",
-        2,
-        "M26 396L70 540M68 396L100 540M110 396L128 540M156 396L156 540M198 396L182 540M240 396L206 540M40 440H232M54 490H220M26 580L70 540H206L240 580",
-        0.4,
+      palm(stage, 470, 410, 230, { lean: -40, fill: grove, size: 0.9 }) +
+      palm(stage, 640, 410, 270, { lean: 30, fill: grove, size: 1 }) +
+      palm(stage, 850, 420, 220, { lean: 24, fill: grove, size: 0.84 }) +
+      palm(stage, 1240, 440, 320, { lean: -50, fill: grove, size: 1.1 }) +
+      hedge(grove, 396, 84) +
+      fill(grass, "M-720 470Q200 440 1680 470V880H-720z") +
+      fill(
+        light.leafLit,
+        "M-720 560L-60 464H60L-560 840H-720zM-260 840L180 458H300L80 840zM420 840L420 456H540L740 840zM1080 840L660 458H780L1420 840z",
+        0.16,
       ) +
-      line(mix("#fffaf0", light.sky[2], 0.3), 11, "M26 580V396H240V580") +
-      oval("#fffaf0", 106, 606, 22) +
+      glow(stage, 540, 560, 430, 0.9) +
+      // a whole goal of the field, and a ball
+      line(white, 5, "M-720 500Q200 478 1680 500", 0.6) +
+      fill("#ffffff", "M196 326L232 392V478L196 500z", 0.1) +
+      line(
+        white,
+        3,
+        "M196 330L232 396V482M424 330L392 396V482M232 396H392M232 438H392M196 390L232 438M424 390L392 438M272 330L284 396V482M348 330L338 396V482M196 494L232 482H392L424 494",
+        0.45,
+      ) +
+      line(white, 13, "M196 498V328H424V498") +
+      oval(white, 232, 548, 24) +
       fill(
         "#1c2340",
-        "M106 596l10 7-4 12h-12l-4-12zM88 594l8-6 6 2-10 10zM124 594l-8-6-6 2 10 10zM90 620l8-2 2 8zM122 620l-8-2-2 8z",
+        "M232 536l12 9-5 13h-14l-5-13zM211 536l8-9 6 3-12 11zM253 536l-8-9-6 3 12 11zM216 563l10-3 2 10zM248 563l-10-3-2 10z",
       ) +
-      line("#fffaf0", 5, "M-720 640Q-300 590 240 580", 0.5) +
-      palm(stage, 390, 340, 178, { lean: -40, fill: grove, size: 0.8 }) +
-      palm(stage, 610, 280, 136, { lean: 30, fill: grove, size: 0.72 }) +
-      palm(stage, 800, 300, 170, { lean: 24, fill: grove, size: 0.84 }) +
-      palm(stage, 1240, 340, 220, { lean: -50, fill: grove, size: 1.1 }) +
-      fill(
-        grove,
-        "M240 640C196 590 208 530 244 506 214 470 232 420 276 406 262 356 306 322 350 328 356 282 410 258 450 276 480 226 546 216 586 246 624 206 694 212 722 246 762 214 826 226 848 262 900 240 948 262 960 296 1010 270 1070 292 1084 330 1140 316 1400 330 1680 320V840H240z",
-      ) +
-      fill("#4a2438", "M356 630C330 540 356 452 436 420 520 388 660 386 740 418 822 450 848 540 822 630z") +
-      fill(
-        "#7d4138",
-        "M386 630C366 590 384 552 414 550 410 516 446 496 476 512 492 474 546 468 572 494 600 462 660 466 680 496 712 478 752 492 758 526 792 526 806 560 792 590 800 606 796 620 790 630z",
-      ) +
-      glow(stage, 590, 530, 200) +
-      fill(
-        grove,
-        "M330 470C352 480 366 452 372 430 388 452 408 448 414 426 430 446 458 440 462 414 480 434 512 430 518 406 538 424 566 422 574 398 594 422 622 422 632 402 648 424 680 424 690 408 704 432 734 432 742 418 756 444 784 446 792 430 806 456 830 462 850 452V340H330z",
-      ) +
-      line(grove, 4, "M440 420q16 14 18 42M524 408q14 14 12 40M650 412q-12 16-8 40M738 420q-16 14-16 42") +
-      fill(
-        light.dark,
-        "M340 640C356 560 346 480 322 410h40C364 480 376 560 384 640zM800 640C808 560 806 480 792 420h36C832 490 836 560 852 640z",
-      ) +
-      fill(mix(grove, "#20152a", 0.4), "M-720 700C-300 650 60 660 300 628S1200 616 1680 620V840H-720z") +
-      oval("#e8955a", 590, 640, 250, 30, 0.5) +
-      oval("#ffc98a", 590, 638, 150, 17, 0.45) +
+      // those across the fire, lit
       each(
-        [420, 760],
-        (x) =>
-          fill("#2a1826", `M${x - 56} 620h112q10 14 0 32h-112q-10-16 0-32z`) +
-          fill("#e0955c", `M${x - 52} 620h104q5 3 5 6h-114q0-4 5-6z`) +
-          // something warm to drink
-          line("#f2e2c4", 5, `M${x + 10} 604h8q6 8-8 10`) +
-          fill("#f2e2c4", `M${x - 16} 596h28l-3 24h-22z`),
+        [
+          [440, 520, 0.62, "#c9704a"],
+          [640, 520, 0.62, accent],
+        ],
+        ([x, y, size, shirt]) =>
+          put(
+            x,
+            y,
+            size,
+            fill(mix(shirt, "#5a2030", 0.4), "M-50 20C-58-30-52-84-28-94Q0-100 28-94C52-84 58-30 50 20z") +
+              oval("#b8673f", 0, -124, 25, 28) +
+              fill("#2a1420", "M-26-124C-28-162 28-162 26-124 14-138-14-138-26-124z") +
+              line("#b8673f", 13, "M-40-50L-18-14M40-50L18-14"),
+          ),
       ) +
-      line("#0d0f20", 8, "M548 616L532 664M632 616L648 664M590 630V668") +
-      put(590, 574, 0.4, flame()) +
-      fill("#14121f", "M492 568C496 622 540 642 590 642S684 622 688 568z") +
-      oval("#ffb765", 590, 568, 98, 10) +
-      fill("#8c3a2c", lens(506, 571, 168, 6)) +
-      fill("#b5603a", "M496 578C504 614 530 634 566 640 526 626 508 606 508 578z", 0.9) +
-      dashes(
-        "#ffcf84",
-        5,
-        "0 40 0 66",
-        "M560 440C600 400 560 380 590 350M620 470C650 430 600 410 640 380",
-        0.9,
-      )
+      // the bowl, low on its feet, and the logs in it
+      oval("#ff9a4a", 540, 610, 220, 34, 0.4) +
+      line("#0d0f20", 11, "M476 590L462 622M604 590L618 622M540 596V626") +
+      line("#3a2026", 20, "M470 566L590 536M610 566L490 536") +
+      put(540, 566, 0.44, flame()) +
+      line("#4a2426", 18, "M480 568L600 552") +
+      oval("#ffb765", 478, 568, 8, 9) +
+      fill("#14121f", "M434 562H646C640 600 596 612 540 612S440 600 434 562z") +
+      line("#e0743a", 5, "M438 564H642") +
+      dots("#ffcf84", 3.5, [
+        [520, 350],
+        [566, 320],
+        [548, 280],
+        [590, 366],
+        [500, 300],
+      ]) +
+      guest(350, 650, 0.84) +
+      warm(350, 650, 0.84) +
+      guest(728, 650, [-0.84, 0.84]) +
+      `<g transform="matrix(-1 0 0 1 1078 0)">${warm(350, 650, 0.84)}</g>`
     );
   },
 };

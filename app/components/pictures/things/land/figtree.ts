@@ -1,5 +1,6 @@
 import { mix } from "../../drawing/colour";
-import { fill, line, oval, put } from "../../drawing/pen";
+import { fill, line, put } from "../../drawing/pen";
+import { disc } from "../../drawing/shapes";
 import type { Drawing } from "../../drawing/stage";
 import { hills } from "../../grounds/hills";
 import { hedge } from "../../grounds/plants";
@@ -21,10 +22,14 @@ export const figtree: Drawing = {
         x,
         y,
         size,
-        oval(light.dark, 0, -78, 15, 17) +
-          fill(lit(colour), "M-20-58Q0-66 20-58L26-22Q0-14-26-22z") +
-          fill(light.dark, "M-26-24Q0-16 26-24 52-14 62-2 60 8 40 8L0 4-40 8Q-60 8-62-2-52-14-26-24z") +
-          line(light.dark, 8, "M-22-52Q-46-30-48-8M22-52Q46-30 48-8"),
+        fill(
+          shade("#3d4a5a", 0.4),
+          "M-30-30H30C56-22 66-12 64-2 56 10 30 8 0 4-30 8-56 10-64-2-66-12-56-22-30-30z",
+        ) +
+          line("#8a5238", 10, "M-25-66Q-46-42-46-14M25-66Q46-42 46-14") +
+          fill(lit(colour), "M-30-66C-24-78 24-78 30-66L22-20H-22z") +
+          fill("#8a5238", "M-7-90H7v16H-7z") +
+          fill(light.dark, disc(0, -98, 15, 17) + disc(0, -118, 8)),
       );
     return (
       sky(stage) +
@@ -44,35 +49,35 @@ export const figtree: Drawing = {
         0.5,
       ) +
       puff(light.leaf, [
-        [250, 190, 120],
-        [390, 120, 130],
-        [540, 90, 140],
-        [700, 120, 130],
-        [820, 200, 104],
+        [250, 258, 104],
+        [390, 204, 116],
+        [540, 180, 124],
+        [696, 202, 116],
+        [810, 262, 90],
       ]) +
       puff(mix(light.leaf, light.leafLit, 0.5), [
-        [220, 150, 76],
-        [370, 80, 86],
-        [540, 50, 96],
-        [700, 80, 86],
-        [820, 160, 64],
+        [228, 226, 66],
+        [374, 166, 76],
+        [540, 138, 82],
+        [700, 164, 76],
+        [812, 230, 54],
       ]) +
-      line(
-        shade("#7a5f4c", 0.4),
-        4,
-        "M300 290V400M330 300V360M660 290V420M700 270V350M750 290V390M240 300V350",
+      put(
+        112,
+        150,
+        0.77,
+        fill(light.dark, "M120 650Q480 540 860 640 500 720 120 650z", 0.22) +
+          mat("M100 622L272 590 326 616 142 656z", "M238 596L272 590 326 616 288 623z", accent) +
+          mat("M180 710L362 644 448 660 306 734z", "M334 654L362 644 448 660 424 671z", third) +
+          mat("M540 662L640 644 820 706 706 734z", "M540 662L640 644 668 653 566 673z", accent) +
+          mat("M690 592L866 618 826 650 640 616z", "M690 592L726 597 678 622 640 616z", second) +
+          sitting(208, 622, 1.05, second) +
+          sitting(322, 690, 1.3, accent) +
+          sitting(678, 690, 1.3, third) +
+          sitting(758, 612, 1.05, accent),
       ) +
-      fill(light.dark, "M120 650Q480 540 860 640 500 720 120 650z", 0.22) +
-      mat("M40 622L252 590 306 616 82 656z", "M218 595L252 590 306 616 268 623z", accent) +
-      mat("M130 720L352 644 448 660 266 744z", "M324 654L352 644 448 660 424 671z", third) +
-      mat("M540 662L640 644 860 716 736 744z", "M540 662L640 644 668 653 566 673z", accent) +
-      mat("M690 592L906 620 866 652 640 616z", "M690 592L726 597 678 622 640 616z", second) +
-      sitting(170, 622, 0.86, second) +
-      sitting(300, 694, 1.06, accent) +
-      sitting(690, 694, 1.06, third) +
-      sitting(778, 610, 0.86, accent) +
-      lantern(stage, 400, 330, 0.6, 120) +
-      lantern(stage, 640, 300, 0.5, 110)
+      lantern(stage, 392, 380, 0.6, 80) +
+      lantern(stage, 648, 370, 0.5, 70)
     );
   },
 };

@@ -1,5 +1,6 @@
 import { mix } from "../../drawing/colour";
 import { each, fill, line, oval, put } from "../../drawing/pen";
+import { discs } from "../../drawing/shapes";
 import type { Drawing } from "../../drawing/stage";
 import { hills } from "../../grounds/hills";
 import { palm } from "../../grounds/plants";
@@ -44,31 +45,46 @@ export const nightwalk: Drawing = {
           oval(shade("#6f8a5f", 0.5), 0, -62, 19, 19),
       ) +
       // the guide's lantern, red, set down in the sand
-      oval("#ff4a3a", 690, 640, 300, 110, lamps ? 0.16 : 0.06) +
-      oval("#ff5a46", 690, 640, 170, 64, 0.2) +
-      oval("#ff6a52", 690, 560, 190, 190, 0.14) +
-      oval("#ff7a5c", 690, 560, 110, 110, 0.22) +
-      oval(light.dark, 690, 668, 90, 13, 0.5) +
-      line(light.dark, 9, "M640 480Q640 420 690 420T740 480") +
-      fill(light.dark, "M634 476H746l12 26H622zM628 632H752l10 34H618z") +
-      fill("#e8402f", "M634 502H746L740 632H640z") +
-      fill("#ff8a5c", "M660 502H720L716 632H664z") +
-      fill("#ffd0a0", "M676 610q-14-40 14-76 28 36 14 76z") +
-      line(light.dark, 7, "M634 502L640 632M746 502L740 632M690 502V532") +
+      put(
+        -30,
+        -12,
+        1,
+        oval("#ff4a3a", 690, 640, 300, 110, lamps ? 0.16 : 0.06) +
+          oval("#ff5a46", 690, 640, 170, 64, 0.2) +
+          oval("#ff6a52", 690, 560, 190, 190, 0.14) +
+          oval("#ff7a5c", 690, 560, 110, 110, 0.22) +
+          oval(light.dark, 690, 668, 90, 13, 0.5) +
+          line(light.dark, 9, "M640 480Q640 420 690 420T740 480") +
+          fill(light.dark, "M634 476H746l12 26H622zM628 632H752l10 34H618z") +
+          fill("#e8402f", "M634 502H746L740 632H640z") +
+          fill("#ff8a5c", "M660 502H720L716 632H664z") +
+          fill("#ffd0a0", "M676 610q-14-40 14-76 28 36 14 76z") +
+          line(light.dark, 7, "M634 502L640 632M746 502L740 632M690 502V532"),
+      ) +
       // bare feet beside the track
       each(
         [
-          [790, 700, 0.8],
-          [850, 640, 0.7],
-          [800, 590, 0.6],
+          [222, 672, 0.5],
+          [176, 616, -0.44],
+          [224, 572, 0.37],
+          [190, 534, -0.31],
         ],
         ([x, y, k]) =>
           put(
             x,
             y,
-            k,
-            fill(dark, "M-20 0Q-30-40-16-66 0-80 16-66 28-40 12-10 16 30 0 44-22 44-24 24-22 10-20 0z"),
-            14,
+            [k, Math.abs(k)],
+            fill(
+              dark,
+              "M-20 6C-30-16-34-44-22-54-6-62 18-60 24-44 30-28 14-12 14 8 16 28 18 60 0 66-22 68-24 40-22 28z" +
+                discs([
+                  [-20, -70, 12],
+                  [-1, -72, 8],
+                  [13, -67, 7],
+                  [24, -58, 6],
+                  [32, -47, 5],
+                ]),
+            ),
           ),
       )
     );

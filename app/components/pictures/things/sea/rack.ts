@@ -1,4 +1,4 @@
-import { fill } from "../../drawing/pen";
+import { fill, put } from "../../drawing/pen";
 import type { Drawing } from "../../drawing/stage";
 import { frame } from "../../grounds/frame";
 import { hills } from "../../grounds/hills";
@@ -18,12 +18,17 @@ export const rack: Drawing = {
       sea(stage, { to: 580 }) +
       sand(stage, 556) +
       frame(stage, 620) +
-      fill(shade("#6a4630", 0.5), "M352 240h18v400h-18zM836 240h18v400h-18z") +
-      boardRow(stage, 6, 416, 796, 640, 372) +
-      fill(lit("#a8784f"), "M340 520h530v18H340zM340 612h530v18H340z") +
-      fill(shade("#a8784f", 0.8), "M340 532h530v8H340zM340 624h530v8H340z") +
-      thatch(stage, 280, 930, 120, 262, { ridge: 0.5 }) +
-      tufts(stage, 880, 960, 650, 4, light.leaf, 50)
+      put(
+        -42,
+        84,
+        0.86,
+        fill(shade("#6a4630", 0.5), "M352 240h18v400h-18zM836 240h18v400h-18z") +
+          boardRow(stage, 6, 408, 776, 640, 372) +
+          fill(lit("#a8784f"), "M340 520h530v18H340zM340 612h530v18H340z") +
+          fill(shade("#a8784f", 0.8), "M340 532h530v8H340zM340 624h530v8H340z") +
+          thatch(stage, 280, 930, 120, 262, { ridge: 0.5 }),
+      ) +
+      tufts(stage, 820, 930, 640, 4, light.leaf, 50)
     );
   },
 };

@@ -1,9 +1,9 @@
-import { mix } from "../../drawing/colour";
 import { fill, line, oval, put } from "../../drawing/pen";
-import { lens } from "../../drawing/shapes";
 import type { Drawing, Stage } from "../../drawing/stage";
 import { hills } from "../../grounds/hills";
+import { sand } from "../../grounds/sand";
 import { sea } from "../../grounds/sea";
+import { fishingBoats } from "../../grounds/settings";
 import { sky } from "../../grounds/sky";
 
 const body =
@@ -50,47 +50,27 @@ function yellowfin({ lit, shade }: Stage): string {
   );
 }
 
-/** On the gunwale of a panga, home from a morning. */
+/** Weighed on the beach, home from a morning: it hangs by its tail from a beam. */
 export const tuna: Drawing = {
+  sun: { x: 176 },
   draw(stage) {
-    const { lit, shade, shine, light, accent } = stage;
-    const wood = "#f3efe2";
+    const { lit, shade, light, accent } = stage;
     return (
       sky(stage) +
       hills(stage, { flip: true, end: 560 }) +
-      sea(stage, { to: 840 }) +
-      fill(
-        mix(light.sea[1], light.dark, 0.5),
-        "M120 668C300 650 760 646 940 662 900 690 300 700 120 668z",
-        0.55,
-      ) +
-      fill(
-        lit(wood),
-        "M70 414C190 470 360 494 560 496 730 498 860 490 936 476L912 634C760 668 520 676 330 664 220 656 150 600 110 520 90 478 78 446 70 414z",
-      ) +
-      fill(
-        shade(wood, 0.8),
-        "M168 596C320 632 700 634 922 584L912 634C760 668 520 676 330 664 260 658 208 634 168 596z",
-      ) +
-      fill(
-        lit(accent),
-        "M92 470C220 516 400 536 580 536 730 536 850 528 930 514L926 548C840 562 720 570 580 570 400 568 230 548 112 512z",
-      ) +
-      fill(
-        shade("#2f4a6a", 0.3),
-        "M64 404q8-8 18 0C200 458 370 480 560 482 730 482 860 476 940 460V482C860 498 730 506 560 504 360 502 190 478 68 420z",
-      ) +
-      fill(
-        shine("#7f97b4", 0.2),
-        "M78 404C200 456 370 476 560 478 730 478 860 472 940 458V464C860 480 730 488 560 486 370 484 200 464 78 408z",
-      ) +
-      line(shine("#f0d9b1", 0.2), 4, "M150 456C140 484 138 520 148 548 156 574 140 592 124 600") +
-      put(192, 392, 0.86, yellowfin(stage), 2) +
-      fill(
-        light.glint,
-        lens(40, 690, 260, 7) + lens(520, 704, 320, 8) + lens(960, 676, 300, 7) + lens(-420, 660, 360, 8),
-        0.5,
-      )
+      sea(stage, { to: 600 }) +
+      fishingBoats(stage, 120) +
+      sand(stage, 520) +
+      fill(shade(light.sandShade), "M250 652q220-26 460 0-220 26-460 0z", 0.5) +
+      // two posts, a beam, a scale
+      fill(shade("#7a5238", 0.4), "M262 92h22v556h-22zM676 92h22v556h-22z") +
+      fill(lit("#a8784f"), "M262 92h9v556h-9zM676 92h9v556h-9z") +
+      fill(lit("#a8784f"), "M222 84H738v24H222z") +
+      fill(shade("#7a5238", 0.5), "M222 98H738v10H222z") +
+      line(lit("#f0d9b1"), 6, "M260 80l26 32M286 80l-26 32M674 80l26 32M700 80l-26 32M480 106V190") +
+      put(480, 606, 0.69, yellowfin(stage), -90) +
+      line(lit("#f0d9b1"), 7, "M466 196q14 8 30 0M467 206q14 8 28 0M480 106V196") +
+      line(lit(accent), 7, "M470 106h20M472 96v10M488 96v10")
     );
   },
 };

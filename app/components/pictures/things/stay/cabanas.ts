@@ -11,13 +11,14 @@ import { thatch } from "../../parts/roofs";
 
 /** Wooden cabins on stilts, one above the other on a hill over the sea. */
 export const cabanas: Drawing = {
+  sun: { x: 326, radius: 42 },
   draw(stage) {
     const { light, lit, lamps } = stage;
     const one = cabin(stage);
     const at = [
       [706, 262, 0.4],
       [504, 392, 0.62],
-      [792, 470, 0.78],
+      [704, 474, 0.7],
       [372, 598, 0.98],
     ] as const;
     return (
@@ -43,7 +44,7 @@ export const cabanas: Drawing = {
       // the path up
       fill(
         lit("#d9b98a"),
-        "M640 840C690 720 780 660 700 610 640 574 560 566 640 520 690 490 740 488 760 470H790C780 500 720 514 690 540 660 566 740 580 790 620 850 672 800 750 790 840z",
+        "M600 840C650 720 730 660 650 610 590 574 570 560 620 530 660 506 690 494 700 476H726C720 506 680 520 660 544 640 566 690 580 740 620 800 672 750 750 740 840z",
       ) +
       (lamps ? each(at, ([x, y, size]) => glow(stage, x, y - 90 * size, 170 * size, 0.7)) : "") +
       one(...at[3]) +

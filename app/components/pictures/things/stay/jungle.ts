@@ -1,5 +1,5 @@
 import { mix } from "../../drawing/colour";
-import { fill, line } from "../../drawing/pen";
+import { fill, line, put } from "../../drawing/pen";
 import { box, lens } from "../../drawing/shapes";
 import type { Drawing } from "../../drawing/stage";
 import { hills } from "../../grounds/hills";
@@ -9,7 +9,8 @@ import { sky } from "../../grounds/sky";
 export const jungle: Drawing = {
   draw(stage) {
     const { light, lit, shade, accent, lamps } = stage;
-    const water = mix(light.sea[0], light.glint, 0.4);
+    const water = mix(light.sea[0], light.sea[1], 0.55);
+    const foam = mix(light.glint, water, 0.3);
     const wood = "#a06a44";
     const pane = lamps ? "#ffd98a" : mix(light.dark, light.sea[0], 0.3);
     return (
@@ -18,8 +19,12 @@ export const jungle: Drawing = {
       fill(light.mid, "M-720 370h2400v300H-720z") +
       hedge(light.near, 410, 120) +
       // a stream that falls between the trees and runs past the house
-      fill(water, "M214 300q30-10 56 0l10 190h-76z") +
-      line(light.glint, 4, "M228 306v170M246 304v180M260 310v150", 0.8) +
+      fill(
+        mix(light.near, light.dark, 0.45),
+        "M112 530C124 430 166 344 198 296 226 270 284 268 306 290 338 336 352 430 376 530z",
+      ) +
+      fill(water, "M226 290q26-14 50 0l8 220h-70z") +
+      line(foam, 5, "M234 296l-6 190M250 292v120M256 430v70M268 296l5 190", 0.9) +
       palm(stage, 880, 560, 440, { lean: 20, fill: light.near, size: 1.25 }) +
       palm(stage, 130, 560, 380, { lean: -30, fill: light.near, size: 1.1 }) +
       clump(light.leaf, -720, 200, 520, 70) +
@@ -27,25 +32,41 @@ export const jungle: Drawing = {
       fill(light.leaf, "M-720 500H1680V840H-720z") +
       fill(
         water,
-        "M200 486h84C330 540 420 560 420 610S250 680 190 760L150 860H-260C-60 760 190 660 210 600S180 530 200 486z",
+        "M204 506h90C380 530 372 574 330 604 290 640 300 690 330 740L380 860H60C120 780 200 700 210 650 220 600 160 560 204 506z",
       ) +
-      fill(light.glint, lens(240, 560, 120, 6) + lens(300, 606, 90, 6) + lens(150, 680, 150, 8), 0.7) +
+      fill(
+        foam,
+        lens(190, 512, 120, 15) + lens(236, 556, 100, 6) + lens(222, 604, 80, 6) + lens(190, 668, 110, 7),
+      ) +
+      fill(
+        mix(light.dark, light.near, 0.4),
+        "M160 530q6-34 40-30 20 6 18 36zM288 532q-2-30 30-30 30 4 30 34zM186 622q4-22 26-20 18 4 18 26z",
+      ) +
       // the house of boards on its stilts, and a roof of sheets that carries the sun's panels
-      line(shade(wood, 0.8), 14, "M470 530V660M610 530V676M760 530V670M830 530V650") +
-      fill(lit(wood), box(450, 330, 400, 190)) +
-      line(shade(wood), 3, "M450 362h400M450 394h400M450 426h400M450 458h400M450 490h400", 0.6) +
-      fill(shade(wood), box(720, 330, 130, 190), 0.5) +
-      fill(shade("#5a3a2a"), box(556, 384, 76, 136)) +
-      fill(pane, box(480, 384, 54, 62) + box(654, 384, 54, 62) + box(752, 384, 62, 62)) +
-      line(lit("#fff3dc"), 6, "M480 384h54v62h-54zM654 384h54v62h-54zM752 384h62v62h-62z") +
-      fill(shade(wood, 0.6), box(420, 518, 460, 20)) +
-      line(lit(wood), 7, "M424 460h120M644 460h230M430 460v60M484 460v60M700 460v60M788 460v60M870 460v60") +
-      line(shade(wood, 0.6), 8, "M560 538L520 668M626 538L588 668M552 574h62M540 610h62M530 646h62") +
-      fill(lit(accent), "M404 340L500 216H800L896 340z") +
-      fill(shade(accent), "M720 216h80l96 124H762z", 0.7) +
-      line(shade(accent), 3, "M540 220l-40 116M590 220l-22 116M640 220v116M690 220l22 116", 0.6) +
-      fill(shade("#24466a"), "M556 240h120l10 68H536z") +
-      line(lit("#9cc4dc"), 3, "M616 240v68M548 274h132") +
+      put(
+        2,
+        72,
+        0.84,
+        line(shade(wood, 0.8), 14, "M470 530V660M610 530V676M760 530V670M830 530V650") +
+          fill(lit(wood), box(450, 330, 400, 190)) +
+          line(shade(wood), 3, "M450 362h400M450 394h400M450 426h400M450 458h400M450 490h400", 0.6) +
+          fill(shade(wood), box(720, 330, 130, 190), 0.5) +
+          fill(shade("#5a3a2a"), box(556, 384, 76, 136)) +
+          fill(pane, box(480, 384, 54, 62) + box(654, 384, 54, 62) + box(752, 384, 62, 62)) +
+          line(lit("#fff3dc"), 6, "M480 384h54v62h-54zM654 384h54v62h-54zM752 384h62v62h-62z") +
+          fill(shade(wood, 0.6), box(420, 518, 460, 20)) +
+          line(
+            lit(wood),
+            7,
+            "M424 460h120M644 460h230M430 460v60M484 460v60M700 460v60M788 460v60M870 460v60",
+          ) +
+          line(shade(wood, 0.6), 8, "M560 538L520 668M626 538L588 668M552 574h62M540 610h62M530 646h62") +
+          fill(lit(accent), "M404 340L500 216H800L896 340z") +
+          fill(shade(accent), "M720 216h80l96 124H762z", 0.7) +
+          line(shade(accent), 3, "M540 220l-40 116M590 220l-22 116M640 220v116M690 220l22 116", 0.6) +
+          fill(shade("#24466a"), "M556 240h120l10 68H536z") +
+          line(lit("#9cc4dc"), 3, "M616 240v68M548 274h132"),
+      ) +
       fill(light.leaf, "M-720 700C-300 720 60 740 190 726 420 640 620 690 960 650H1680V840H-720z", 0.9) +
       leaves(stage, 20, 750, { size: 1.7, turns: [-30, -6, 22, 50] }) +
       leaves(stage, 910, 750, { size: 1.7, turns: [-54, -26, 0, 26] })

@@ -1,7 +1,6 @@
-import { fill, line, oval } from "../../drawing/pen";
+import { fill, line, oval, put } from "../../drawing/pen";
 import type { Drawing } from "../../drawing/stage";
 import { road } from "../../grounds/road";
-import { board } from "../../parts/boards";
 import { glow } from "../../parts/lamps";
 
 export const pickup: Drawing = {
@@ -15,29 +14,57 @@ export const pickup: Drawing = {
       oval(shade("#c9d0d0", 0.8), x, 604, 11);
     return (
       road(stage) +
-      oval("#0a0f14", 560, 660, 380, 18, 0.3) +
-      // boards on the roof bars, a spare wheel on the bed
-      board(stage, 380, 296, 430, 27, second, { band: "#f6efe0", turn: 88 }) +
-      board(stage, 420, 270, 380, 25, "#f6efe0", { band: accent, turn: 90 }) +
-      line(shade("#3a4246", 0.2), 9, "M470 340V296M730 340V296M450 300H760") +
-      fill(
-        lit(accent),
-        "M180 440H430L470 340Q480 320 510 320H690Q720 320 740 344L806 440 900 462Q930 470 934 500V590H180q-14 0-14-14V452q0-12 14-12z",
+      put(
+        96,
+        190,
+        0.7,
+        oval("#0a0f14", 560, 660, 380, 18, 0.3) +
+          fill(
+            lit(accent),
+            "M180 440H430L470 340Q480 320 510 320H690Q720 320 740 344L806 440 900 462Q930 470 934 500V590H180q-14 0-14-14V452q0-12 14-12z",
+          ) +
+          fill(shade(accent, 0.8), "M166 552H934v38H180q-14 0-14-14z") +
+          fill(shine(accent, 0.35), "M172 444H430l40-100q8-16 30-18L456 452H172z", 0.7) +
+          fill(glass, "M486 358q4-12 18-12h86v88H456zM610 346h74q16 0 26 14l50 74H610z") +
+          fill(shine("#bfe0e0", 0.5), "M516 348h34l-44 84h-30zM640 348h28l-46 84h-10v-30z", 0.5) +
+          fill(shade(accent, 0.9), "M166 440H436v14H166z") +
+          line(shade(accent), 4, "M446 446V566M602 446V576M768 446V560M446 446H790", 0.7) +
+          line(light.dark, 8, "M556 476h32M700 476h32", 0.7) +
+          fill("#2c3438", "M916 540h30q8 0 8 10v24q0 10-8 10h-40zM150 556h40v28h-40z") +
+          fill("#ffe9a8", "M890 472q34 6 38 34l-44-4z") +
+          (lamps ? glow(stage, 930, 500, 150) : "") +
+          fill("#e4553c", "M166 470h14v44h-14z") +
+          fill("#1c2226", "M222 604a76 76 0 0 1 152 0zM714 604a76 76 0 0 1 152 0z", 0.6) +
+          wheel(298) +
+          wheel(790),
       ) +
-      fill(shade(accent, 0.8), "M166 552H934v38H180q-14 0-14-14z") +
-      fill(shine(accent, 0.35), "M172 444H430l40-100q8-16 30-18L456 452H172z", 0.7) +
-      fill(glass, "M486 358q4-12 18-12h86v88H456zM610 346h74q16 0 26 14l50 74H610z") +
-      fill(shine("#bfe0e0", 0.5), "M516 348h34l-44 84h-30zM640 348h28l-46 84h-10v-30z", 0.5) +
-      fill(shade(accent, 0.9), "M166 440H436v14H166z") +
-      line(shade(accent), 4, "M446 446V566M602 446V576M768 446V560M446 446H790", 0.7) +
-      line(light.dark, 8, "M556 476h32M700 476h32", 0.7) +
-      fill("#2c3438", "M916 540h30q8 0 8 10v24q0 10-8 10h-40zM150 556h40v28h-40z") +
-      fill("#ffe9a8", "M890 472q34 6 38 34l-44-4z") +
-      (lamps ? glow(stage, 930, 500, 150) : "") +
-      fill("#e4553c", "M166 470h14v44h-14z") +
-      fill("#1c2226", "M222 604a76 76 0 0 1 152 0zM714 604a76 76 0 0 1 152 0z", 0.6) +
-      wheel(298) +
-      wheel(790)
+      // a key with its tag, on a hook
+      fill(shade("#7a5238", 0.4), "M-720 56H1680V84H-720z") +
+      fill(lit("#a8784f"), "M-720 56H1680V68H-720z") +
+      line(light.dark, 8, "M344 84v20a17 17 0 1 0 30 10") +
+      `<circle r="26" cx="352" cy="146" stroke="${lit("#d9dcd8")}" stroke-width="7"/>` +
+      put(
+        344,
+        168,
+        1.12,
+        fill(lit("#e9b23d"), "M0 0a42 42 0 1 1-1 0zM0 18a16 16 0 1 0 1 0z") +
+          fill(lit("#e9b23d"), "M-10 78H12V196L2 206-10 196v-16h-16v-18h16v-16h-16v-18h16z") +
+          fill(shine("#e9b23d", 0.6), "M-6 84h6v112l-6-6z"),
+        14,
+      ) +
+      put(
+        366,
+        166,
+        1.15,
+        line(lit("#d9dcd8"), 4, "M0-4V16") +
+          fill(lit("#fffaf0"), "M-36 34L0 8 36 34V150q0 10-10 10H-26q-10 0-10-10z") +
+          fill(shade("#fffaf0", 0.4), "M0 8L36 34V150q0 10-10 10H4z", 0.5) +
+          oval(shade("#5a4a44", 0.4), 0, 34, 7) +
+          fill(lit(second), "M-28 112v-22l12-4 8-18h22l10 18 8 4v22z") +
+          oval(shade("#5a4a44", 0.4), -14, 112, 7) +
+          oval(shade("#5a4a44", 0.4), 16, 112, 7),
+        -20,
+      )
     );
   },
 };
