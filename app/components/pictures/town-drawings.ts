@@ -19,6 +19,7 @@ import { school } from "./things/town/school";
 import { scooter } from "./things/town/scooter";
 import { signpost } from "./things/town/signpost";
 import { taxi } from "./things/town/taxi";
+import { tickets } from "./things/town/tickets";
 import { workshop } from "./things/town/workshop";
 
 export const townDrawings = {
@@ -43,5 +44,6 @@ export const townDrawings = {
   scooter,
   signpost,
   taxi,
+  tickets,
   workshop,
 };

@@ -119,7 +119,12 @@ export const thingsInTown = {
   },
   signpost: {
     of: { business: ["Tourism"] },
-    keywords: "office|oficina|tourism|turismo|info|agency|agencia|travel|viajes",
+    keywords: "tourism|turismo|info",
+    hours: day,
+  },
+  tickets: {
+    of: { business: ["Tourism"] },
+    keywords: "agency|agencia|travel|viajes|ticket|boleto|pasaje|office|oficina|booking|reserva",
     hours: day,
   },
   routes: {

@@ -27,7 +27,7 @@ const families = {
   tyre: "workshop pump hardware builder laptop",
   van: "minibus taxi pickup scooter plane routes",
   shirt: "laundry",
-  sign: "signpost forsale school storybook camera",
+  sign: "signpost tickets forsale school storybook camera",
   screen: "cinema concert festival football volleyball domino",
 } as const satisfies Record<string, string>;
 export type MapGlyph = keyof typeof families;

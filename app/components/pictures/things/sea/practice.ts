@@ -11,7 +11,9 @@ import { sky } from "../../grounds/sky";
 /** A board on the sand with the feet one learns to put on it, and somebody's first wave, knee high. */
 export const practice: Drawing = {
   draw(stage) {
-    const { light, lit, shade, accent, second } = stage;
+    const { light, lit, shade, second } = stage;
+    // A board of sand would be lost on the sand.
+    const accent = stage.accent === "#f3dcae" ? "#2f7f95" : stage.accent;
     const sole = stamp(stage, "sole", () =>
       fill(
         lit("#fff6e6"),

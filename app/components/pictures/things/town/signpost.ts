@@ -1,96 +1,57 @@
-import { fill, line, oval, put } from "../../drawing/pen";
-import { box } from "../../drawing/shapes";
+import { fill, line, put } from "../../drawing/pen";
 import type { Drawing } from "../../drawing/stage";
-import { stamp } from "../../drawing/stamp";
 import { hills } from "../../grounds/hills";
 import { palm, tufts } from "../../grounds/plants";
-import { ground } from "../../grounds/sand";
 import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
-import { awning } from "../../parts/roofs";
 
-/** The counter of a travel agency: a map behind it, tickets on it, a plane and a wave on its sign. */
 export const signpost: Drawing = {
   draw(stage) {
-    const { lit, shade, light, accent, second, wall } = stage;
-    const cream = "#fff8ea";
-    const ticket = stamp(
-      stage,
-      "ticket",
-      () =>
-        `<path d="M0 0H190V34a16 16 0 0 0 0 32V100H0V66a16 16 0 0 0 0-32z"/>` +
-        line(shade("#8a6244", 0.3), 4, "M140 10V92", 0.5).replace("/>", ' stroke-dasharray="1 12"/>'),
-    );
+    const { lit, shade, shine, light } = stage;
+    const arm = (y: number, width: number, colour: string, left: number, turn: number) =>
+      put(
+        600,
+        y,
+        left ? [-1, 1] : 1,
+        fill(lit(colour), `M-34-32H${width}l40 32-40 32H-34z`) +
+          fill(shade(colour, 0.7), `M-34 16H${width + 20}l-20 16H-34z`) +
+          fill(shine(colour, 0.5), `M-34-32H${width}l4 4H-34z`),
+        turn,
+      );
     return (
       sky(stage) +
       hills(stage, { flip: false, end: 620 }) +
-      sea(stage, { to: 560 }) +
-      palm(stage, 110, 590, 440, { lean: 40, size: 1.2 }) +
-      palm(stage, 880, 580, 430, { lean: -20, size: 1.1 }) +
-      ground(lit("#e2c798"), shade("#e2c798", 0.3), 540) +
-      fill(shade("#8a6a44", 0.6), "M190 630Q480 600 790 630 480 664 190 630z", 0.4) +
-      // the stall and its wall map
-      fill(shade(wall, 0.6), box(226, 250, 508, 250)) +
-      fill(lit("#bfe0dc"), box(268, 312, 200, 140)) +
+      sea(stage, { to: 500 }) +
+      fill(light.leafLit, "M-720 470H0C220 430 460 480 960 440H1680V840H-720z") +
       fill(
-        lit("#8cba72"),
-        "M268 312H380C370 350 330 350 330 390 330 420 290 430 268 420zM430 452C420 430 440 400 468 396V452z",
+        lit("#e2c798"),
+        "M430 452C470 490 380 540 300 600 240 650 200 690 180 720H720C700 640 620 560 540 510 500 484 470 470 466 452z",
       ) +
-      line(lit("#e4553c"), 5, "M310 350Q350 330 372 366T440 426").replace(
-        "/>",
-        ' stroke-dasharray="2 12"/>',
-      ) +
-      fill(lit("#e4553c"), "M440 428q-18-24-14-34a15 15 0 0 1 28 0q4 10-14 34z") +
-      line(shade("#8a5f42", 0.2), 7, "M268 312H468V452H268z") +
-      // leaflets in their rack
-      fill(shade("#8a5f42", 0.3), box(508, 312, 180, 150)) +
-      fill(lit(accent), box(518, 318, 46, 60) + box(632, 390, 46, 60)) +
-      fill(lit("#f0b84a"), box(575, 318, 46, 60) + box(518, 390, 46, 60)) +
-      fill(lit("#6fa8c9"), box(632, 318, 46, 60) + box(575, 390, 46, 60)) +
       fill(
-        lit(cream),
-        "M524 358l14-18 12 10 8-8v16zM580 340h34v6h-34zM580 352h24v5h-24zM640 356q14-30 30 0zM640 408h30v6h-30zM640 420h20v5h-20zM526 430q14-26 30 0zM582 408h32v6h-32z",
+        light.leaf,
+        "M-720 560Q-200 520 0 560C120 540 240 570 280 620 230 690 190 740 160 840H-720zM1680 540Q1200 480 960 520C820 540 700 570 640 600 700 660 720 740 740 840H1680z",
       ) +
-      fill(shade("#8a5f42", 0.8), box(508, 374, 180, 8) + box(508, 448, 180, 14)) +
-      fill(shade("#7a5238", 0.4), box(218, 236, 18, 400) + box(724, 236, 18, 400)) +
-      awning(stage, 196, 216, 568, 60, accent) +
-      // the sign
-      fill(shade("#7a5238", 0.4), box(300, 180, 14, 40) + box(646, 180, 14, 40)) +
-      fill(shade("#1f4f58", 0.4), box(256, 88, 448, 108)) +
-      fill(lit(second), box(256, 82, 448, 106)) +
-      line(lit(cream), 5, "M270 96H690V174H270z") +
+      palm(stage, 120, 600, 450, { size: 1.25 }) +
+      palm(stage, 880, 560, 330, { lean: 20, fill: light.near, size: 0.95 }) +
       put(
-        400,
-        136,
-        0.42,
-        fill(
-          lit(cream),
-          "M-150-14Q-160-40-146-60L-118-56-92-16-20-18-70-96-34-96 60-22 120-18Q156-8 156 6 150 22 110 22L50 24-36 92-70 90-20 26-110 20Q-140 10-150-14z",
-        ),
-        -12,
+        54,
+        92,
+        0.86,
+        fill(shade("#8a5f42", 0.2), "M586 120h28v540h-28z") +
+          fill(shade("#8a5f42", 1), "M602 120h12v540h-12z") +
+          fill(shade("#8a5f42", 0.4), "M580 128l20-30 20 30z") +
+          arm(190, 180, "#e4553c", 0, -3) +
+          arm(272, 200, "#2a8f95", 1, 2) +
+          arm(354, 160, "#f0b84a", 0, 3) +
+          arm(436, 170, "#f6efe0", 1, -3) +
+          line("#fff8ea", 6, "M650 194q20-26 40-6t40-6M440 286l26-34 20 22 14-16 26 28") +
+          line("#4a342c", 6, "M664 364h20q0-26 22-26t22 26h20M706 338v-10") +
+          line("#4a342c", 6, "M450 440q26-30 66 0-40 30-66 0zM516 440l18-14v28z") +
+          fill(shade("#8a8078", 0.2), "M530 668q10-40 50-36 20-26 50-4 40-6 46 40z") +
+          fill(shade("#8a8078", 1), "M600 668q0-30 30-40 40-6 46 40z", 0.5),
       ) +
-      line(lit(cream), 11, "M500 150q22-40 46 0t46 0 46 0") +
-      oval(lit("#f6cf74"), 568, 116, 17) +
-      // the counter and what is sold over it
-      fill(lit(wall), box(212, 496, 536, 140)) +
-      fill(shade(wall, 0.6), box(212, 496, 536, 26) + box(700, 496, 48, 140), 0.7) +
-      line(shade(wall, 0.8), 3, "M320 524V634M428 524V634M536 524V634M644 524V634", 0.5) +
-      fill(shade("#8a5f42", 0.2), box(192, 488, 576, 24)) +
-      fill(lit("#c99a64"), box(192, 474, 576, 18)) +
-      put(
-        330,
-        478,
-        1,
-        ticket(-20, -96, 1, -14, lit("#f6cf74")) +
-          ticket(10, -84, 1, 2, lit(cream)) +
-          line(lit("#e4553c"), 8, "M38-46q18-22 36 0t36 0", 1) +
-          line(shade("#5a4a44", 0.2), 6, "M38-20h70M38-66h40"),
-      ) +
-      // a bell
-      fill(lit("#e9b23d"), "M620 468a34 32 0 0 1 68 0z") +
-      fill(shade("#6a4630", 0.4), "M612 466h84v10h-84z") +
-      oval(lit("#e9b23d"), 654, 432, 7) +
-      tufts(stage, 780, 900, 660, 4, light.leaf, 46)
+      tufts(stage, 660, 900, 664, 7, light.dark, 50) +
+      tufts(stage, 20, 260, 660, 6, light.dark, 50)
     );
   },
 };
