@@ -11,7 +11,7 @@ import { EventPicture } from "./event-picture";
 import { useEventWords } from "./use-event-words";
 
 /** An event, or a series listed once at its next date, with its rule. */
-type ListedEvent = EventView & { rule?: RecurrencePattern | null } & Partial<
+type ListedEvent = EventView & { rule?: RecurrencePattern | null; isOver?: boolean } & Partial<
     Pick<Venue, "place_kind" | "place_slug">
   >;
 

@@ -11,13 +11,16 @@ import { PortraitPicture } from "../../components/pictures/portrait-picture";
 import { useWords } from "../../components/site/words";
 import { countsOfTypes, foldSeries, groupByWeek } from "../../rules/events/agenda";
 import { filterQuery, isFiltered, rangeOf } from "../../rules/events/event-filters";
+import { isOver } from "../../rules/events/event-interval";
 import { viewEvent } from "../../rules/events/event-view";
+import { firstEnd } from "../../rules/events/upcoming-events";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
+import { secondsUntil } from "../../rules/places/open-status";
 import { eventsTag } from "../../rules/site/cache-tags";
 import { encodePageKey } from "../../rules/site/page-key";
 import { queryPath } from "../../rules/site/query-path";
 import { addDays } from "../../rules/time/days";
-import { localDate, secondsToMidnight } from "../../rules/time/panama-time";
+import { localDate } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
 import { selectAgenda } from "../../server/db/events/public-agenda";
 import { boundsOf, selectPublicEventDays } from "../../server/db/events/public-events";
@@ -57,13 +60,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // Whoever asks for certain days wants each of their dates.
   const entry = range ? rows.map((row) => ({ ...row, rule: null })) : foldSeries(rows);
   const seo = listSeo(context, page, url, "/events");
+  const changesAt = firstEnd(
+    rows.filter((row) => !isOver(row, now)),
+    now,
+  );
   return data(
     {
       seo,
       sections: heroSections(context, page, "/events"),
       filters,
       weeks: groupByWeek(
-        entry.map((row) => viewEvent(row, page.language)),
+        entry.map((row) => ({ ...viewEvent(row, page.language), isOver: isOver(row, now) })),
         today,
       ),
       counts: range ? null : countsOfTypes(results[1]),
@@ -71,7 +78,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       isFirst: after === null,
     },
     {
-      headers: publicCache({ tags: ["pages", "page:/events", eventsTag], changesIn: secondsToMidnight(now) }),
+      headers: publicCache({
+        tags: ["pages", "page:/events", eventsTag],
+        changesIn: secondsUntil(changesAt, now),
+      }),
     },
   );
 }

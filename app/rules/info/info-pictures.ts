@@ -7,7 +7,7 @@ export type InfoPicture = { code: string } | { scene: string };
 /** By the service's icon. */
 export const servicePictures: Record<ServiceIcon, InfoPicture> = {
   stethoscope: { scene: "parts/first-aid-box" },
-  waves: { code: "lesson-dawn-coral-beach-4" },
+  waves: { code: "practice-dawn-coral-beach-4" },
   car: { scene: "parts/car-and-atv" },
   shield: { scene: "parts/police-post" },
   school: { code: "school-noon-coral-village-3" },
