@@ -19,65 +19,50 @@ type Props = {
   kept?: Record<string, string | null>;
   /** True if the page has its own type filter. */
   isDatesOnly?: boolean;
-  /** Opens at its title, unless something is filtered. */
-  isFolded?: boolean;
   clearHref: string;
 };
 
-export function EventFilters({ filters, action, kept = {}, isDatesOnly, isFolded, clearHref }: Props) {
+export function EventFilters({ filters, action, kept = {}, isDatesOnly, clearHref }: Props) {
   const { t } = useWords();
   const options = eventTypeFilters.map((value) => ({ value, label: t(`events.types.${value}`) }));
   const range = rangeOf(filters);
-  const isSet = isFiltered(filters) || filters.from || filters.to;
-  const title = <h2 id="filter-title">{t("events.filters.title")}</h2>;
-  const fields = (
-    <>
-      {isDatesOnly ? null : (
-        <Field name="type" label={t("events.filters.type")}>
-          {(control) => <Select {...control} options={options} defaultValue={filters.type} />}
-        </Field>
-      )}
-      <p className="hint">{t("events.filters.hint")}</p>
-      <Field name="from" label={t("events.filters.from")}>
-        {(control) => <TextInput {...control} type="date" defaultValue={range?.from ?? filters.from ?? ""} />}
-      </Field>
-      <Field name="to" label={t("events.filters.to")}>
-        {(control) => <TextInput {...control} type="date" defaultValue={range?.to ?? filters.to ?? ""} />}
-      </Field>
-      {isSwapped(filters) ? <Notice>{t("events.filters.swapped")}</Notice> : null}
-      <div className="actions">
-        <Button type="submit" variant="secondary">
-          {t("events.filters.apply")}
-        </Button>
-        {isSet ? (
-          <ButtonLink href={clearHref} variant="quiet">
-            {t("events.filters.clear")}
-          </ButtonLink>
-        ) : null}
-      </div>
-    </>
-  );
+  const hasDates = filters.from || filters.to;
+  const isSet = isFiltered(filters) || hasDates;
   return (
-    <form
-      className={isDatesOnly ? "box filter-row" : "box"}
-      method="get"
-      action={action}
-      aria-labelledby="filter-title"
-    >
+    <form className="box" method="get" action={action} aria-labelledby="filter-title">
       {Object.entries(kept).map(([name, value]) =>
         value ? <input key={name} type="hidden" name={name} value={value} /> : null,
       )}
-      {isFolded ? (
-        <details open={Boolean(isSet)}>
-          <summary>{title}</summary>
-          {fields}
-        </details>
-      ) : (
-        <>
-          {title}
-          {fields}
-        </>
-      )}
+      <details open={Boolean(isDatesOnly ? hasDates : isSet)}>
+        <summary>
+          <h2 id="filter-title">{t("events.filters.title")}</h2>
+        </summary>
+        {isDatesOnly ? null : (
+          <Field name="type" label={t("events.filters.type")}>
+            {(control) => <Select {...control} options={options} defaultValue={filters.type} />}
+          </Field>
+        )}
+        <p className="hint">{t("events.filters.hint")}</p>
+        <Field name="from" label={t("events.filters.from")}>
+          {(control) => (
+            <TextInput {...control} type="date" defaultValue={range?.from ?? filters.from ?? ""} />
+          )}
+        </Field>
+        <Field name="to" label={t("events.filters.to")}>
+          {(control) => <TextInput {...control} type="date" defaultValue={range?.to ?? filters.to ?? ""} />}
+        </Field>
+        {isSwapped(filters) ? <Notice>{t("events.filters.swapped")}</Notice> : null}
+        <div className="actions">
+          <Button type="submit" variant="secondary">
+            {t("events.filters.apply")}
+          </Button>
+          {isSet ? (
+            <ButtonLink href={clearHref} variant="quiet">
+              {t("events.filters.clear")}
+            </ButtonLink>
+          ) : null}
+        </div>
+      </details>
     </form>
   );
 }

@@ -119,7 +119,6 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
             filters={filters}
             action={path}
             kept={{ month: grid.month, date: selected === today ? null : selected }}
-            isFolded
             clearHref={queryPath(path, { month: grid.month })}
           />
         </div>

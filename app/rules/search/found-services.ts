@@ -1,4 +1,5 @@
 import type { FallbackText } from "../content/fallback";
+import { withoutLinks } from "../content/inline-links";
 import type { LocalText } from "../content/localised-text";
 import { servicePictures } from "../info/info-pictures";
 import type { ServiceView } from "../info/services";
@@ -32,11 +33,14 @@ export function foundServices(english: readonly ServiceView[], spanish: readonly
 }
 
 function saidIn(language: Language, { text, lang }: FallbackText): LocalText {
-  return { text, lang: lang ?? language };
+  return { text: withoutLinks(text), lang: lang ?? language };
 }
 
 function wordsOf({ fullDescription, ...service }: ServiceView): string[] {
   const { emergencyNumbers, facilities, contacts, sales, rentals, repair } = service;
   const entries = [...emergencyNumbers, ...facilities, ...contacts, ...sales, ...rentals, ...repair];
-  return [fullDescription.text, ...entries.flatMap(({ name, description }) => [name.text, description.text])];
+  return [
+    withoutLinks(fullDescription.text),
+    ...entries.flatMap(({ name, description }) => [name.text, description.text]),
+  ];
 }

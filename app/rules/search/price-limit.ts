@@ -10,7 +10,7 @@ const currency = "(?: ?(?:dollars|bucks|usd|dolares|balboas))";
 const limits = [
   new RegExp(String.raw`${before}(?:us)? ?\$ ?(\d{2,4})\b${currency}?${night}?`),
   new RegExp(String.raw`${before}(\d{2,4})(?:${currency}${night}?|${night})`),
-  new RegExp(String.raw`${before}([3-9]\d|\d{3,4})$`),
+  new RegExp(String.raw`${before}([3-9]\d|\d{3,4})(?=$| (?:tonight|today|hoy|esta noche)$)`),
 ];
 
 /** The highest price per night in a folded text, and the text without it. */

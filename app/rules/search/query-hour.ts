@@ -50,11 +50,15 @@ export const isEveningWord = (word: string) => evenings.has(word);
 
 const halfAnHour = 30;
 
-/** The next time it's that hour, on the named day or from now on; up to half an hour ago still counts. */
+/**
+ * The next time it's that hour, on the named day or from now on; up to half an hour ago still counts. Today it's now once
+ * the hour has passed: at ten, "tonight" no longer means eight.
+ */
 export function momentOf(hour: QueryHour, now: Date, namedDay: number | null): Date {
   const today = localDay(now);
   const isToCome = (minutes: number) => minutes + halfAnHour >= localMinutesOfDay(now);
   if (namedDay !== null && namedDay !== today) return instantOfDay(namedDay, hour.at(-1) ?? 0);
-  const toCome = hour.find(isToCome) ?? (namedDay === today ? hour.at(-1) : undefined);
+  const toCome = hour.find(isToCome);
+  if (toCome === undefined && namedDay === today) return now;
   return instantOfDay(today, toCome ?? (hour[0] ?? 0) + minutesPerDay);
 }

@@ -52,15 +52,20 @@ const meant = new Map([
   ["llega", "llegar"],
 ]);
 
-/** A query without words has no terms. */
+/** Elsewhere "como" means "how". */
+const whereDoIEat = /\bdonde (?:como|ceno|desayuno|almuerzo)\b/;
+
+/** A query without words has no terms. A price alone asks for a bed. */
 export function readQuery(typed: string | null | undefined): Query {
   const text = (typed ?? "")
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim()
     .slice(0, longestQuery);
-  const { hour, text: untimed } = takeHour(foldText(text));
+  const { hour, text: untimed } = takeHour(foldText(text).replace(whereDoIEat, "donde comer"));
   const { priceLimit, text: unpriced } = takePriceLimit(untimed.trim());
-  const words = [...new Set(wordsOf(withoutPhrases(unpriced)).map((word) => meant.get(word) ?? word))];
+  const said = wordsOf(withoutPhrases(unpriced)).map((word) => meant.get(word) ?? word);
+  const isPriceAlone = priceLimit !== null && said.every((word) => silent.has(word));
+  const words = [...new Set(isPriceAlone ? ["hotel"] : said)];
   const telling = words.filter((word) => !silent.has(word));
   const used = (telling.length > 0 ? telling : words).slice(0, mostTerms);
   return {

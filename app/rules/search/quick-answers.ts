@@ -1,5 +1,6 @@
 import { firstAidPath } from "../info/first-aid";
 import { infoPath } from "../info/tabs";
+import { foldText } from "../site/fold-text";
 import { queryPath } from "../site/query-path";
 import { isDanger } from "./dangers";
 import type { Query } from "./query";
@@ -17,7 +18,7 @@ export const wordsAlong: readonly string[] = (
   "low high next table chart time times baja alta seca tabla hora horas proxima nearest cercano station estacion " +
   "stop parada schedule horario horarios local city ciudad tap drinking drink drinkable safe tomar potable free gratis " +
   "last first ultimo ultima proximo primero primer albrook terminal tonosi tablas prices precios leave leaves sale salen vuelta " +
-  "number numero credit credito cost costs fare pasaje horas silla food comida restaurant restaurants restaurante restaurantes eat comer options tengo can puedo price precio"
+  "number numero credit credito cost costs fare pasaje horas silla food comida restaurant restaurants restaurante restaurantes eat comer options tengo can puedo price precio town village pueblo"
 ).split(" ");
 const along = new Set(wordsAlong);
 
@@ -33,7 +34,8 @@ const alongWith: Partial<Record<QuickAnswer, ReadonlySet<string>>> = {
       "tomo tome tomamos tomado bebio bebi beber grifo pluma llave chorro faucet"
     ).split(" "),
   ),
-  surf: new Set("season temporada".split(" ")),
+  tide: new Set("beginner beginners principiante principiantes".split(" ")),
+  surf: new Set("season temporada beginner beginners principiante principiantes".split(" ")),
   signal: new Set(
     (
       "that hold holds call calls video videocall videocalls zoom work working remote remotely fast good phone " +
@@ -131,7 +133,12 @@ export function pageOn(day: string | null, page: string): string {
 
 const back = new Set("last ultimo ultima back return regreso regresar vuelta volver".split(" "));
 
-/** "Last bus" usually means leaving, unless it's the bus to Cambutal. */
+const toCambutal = /\b(?:to|a|hasta|para) (?:playa )?cambutal\b/;
+const fromCambutal =
+  /\b(?:from|desde|de) (?:playa )?cambutal\b|\b(?:to|a|hasta|para) (?:tonosi|las tablas|chitre|divisa|santiago|panama|albrook|la (?:capital|ciudad)|the (?:capital|city))\b/;
+
+/** "Last bus" usually means leaving, unless it's the bus to Cambutal; so does a bus to any other town. */
 export function asksWayBack({ text, words }: Pick<Query, "text" | "words">): boolean {
-  return words.some((word) => back.has(word)) && !/\b(?:to|a|hasta) (?:playa )?cambutal\b/i.test(text);
+  const folded = foldText(text);
+  return !toCambutal.test(folded) && (fromCambutal.test(folded) || words.some((word) => back.has(word)));
 }

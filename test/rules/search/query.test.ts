@@ -3,9 +3,11 @@ import { dangersOf, dangerWords } from "../../../app/rules/search/dangers";
 import { excerptAround, highlightWords } from "../../../app/rules/search/highlighting";
 import { askedTerm, expressionOf, readQuery, restOf, withMeanings } from "../../../app/rules/search/query";
 import { datesOf } from "../../../app/rules/search/query-day";
-import { quickAnswerOf } from "../../../app/rules/search/quick-answers";
+import { momentOf } from "../../../app/rules/search/query-hour";
+import { asksWayBack, quickAnswerOf } from "../../../app/rules/search/quick-answers";
 import { type Match, namedAlone, rank } from "../../../app/rules/search/ranking";
 import { meantBy } from "../../../app/rules/search/synonyms";
+import { localDay } from "../../../app/rules/time/panama-time";
 
 const terms = (typed: string) => readQuery(typed).terms;
 const typedIn = (typed: string) => terms(typed).map((term) => term.typed);
@@ -37,7 +39,9 @@ describe("a query", () => {
     for (const [typed, priceLimit, words] of [
       ["room with a pool under $80", 80, ["room", "pool"]],
       ["hotel hasta 120 dólares la noche", 120, ["hotel"]],
-      ["menos de 60", 60, []],
+      ["menos de 60", 60, ["hotel"]],
+      ["sleep tonight under 80", 80, ["sleep"]],
+      ["under 80 tonight", 80, ["hotel"]],
       ["cabin below 75 a night with dogs", 75, ["cabin", "dogs"]],
       ["abierto hasta 22", null, ["22"]],
       ["less than 20 minutes", null, ["less", "than", "20", "minutes"]],
@@ -48,6 +52,33 @@ describe("a query", () => {
         typed,
       ).toEqual(words);
     }
+  });
+
+  test('asks where to eat by "dónde como", and for the way by "cómo llego"', () => {
+    expect(terms("¿Dónde como pescado?").map(({ typed }) => typed)).toEqual(["comer", "pescado"]);
+    expect(terms("¿Cómo llego?").map(({ typed }) => typed)).toEqual(["llegar"]);
+  });
+
+  test("about a bus leaves the village when it names another town, and comes when it names this one", () => {
+    const isBack = (typed: string) => asksWayBack(readQuery(typed));
+    for (const out of [
+      "bus to Las Tablas",
+      "bus from Cambutal",
+      "bus a Panamá",
+      "bus para Chitré",
+      "last bus",
+    ])
+      expect([out, isBack(out)]).toEqual([out, true]);
+    for (const there of ["bus", "bus to Cambutal", "bus de Panamá a Cambutal", "last bus to Playa Cambutal"])
+      expect([there, isBack(there)]).toEqual([there, false]);
+  });
+
+  test("for tonight means eight until half past, then now", () => {
+    const at = (instant: string) =>
+      momentOf([20 * 60], new Date(instant), localDay(new Date(instant))).toISOString();
+    expect(at("2026-11-25T22:00:00Z")).toBe("2026-11-26T01:00:00.000Z");
+    expect(at("2026-11-26T01:29:00Z")).toBe("2026-11-26T01:00:00.000Z");
+    expect(at("2026-11-26T03:35:00Z")).toBe("2026-11-26T03:35:00.000Z");
   });
 
   test("is shown without control characters", () => {
