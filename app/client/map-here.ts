@@ -26,7 +26,7 @@ function showWhereIAm(): void {
   const { here = "", you = "", away = "", failed = "" } = button.dataset;
   const [latitude = 0, longitude = 0, degrees = 0] = here.split(",").map(Number);
   const turn = (degrees * Math.PI) / 180;
-  button.hidden = false;
+  button.classList.remove("unready");
   button.onclick = () =>
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {

@@ -43,8 +43,7 @@ export default function VillageMap({ loaderData }: Route.ComponentProps) {
           last={
             <button
               type="button"
-              className="tab no-print"
-              hidden
+              className="tab no-print unready"
               data-here={`${latitude},${longitude},${mapTurn}`}
               data-you={t("map.hereNow")}
               data-away={t("map.hereAway")}
