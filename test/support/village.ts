@@ -41,7 +41,7 @@ export async function fillVillage(town: Town, count: number): Promise<void> {
     const values = columns.map((column) => own[column] ?? `one.${column}`);
     await town.rows(
       `INSERT INTO ${table} (${columns}) SELECT ${values}
-       FROM (SELECT * FROM ${table} WHERE status = 'approved' LIMIT 1) AS one, json_each(?) AS place`,
+       FROM (SELECT * FROM ${table} WHERE status = 'approved' ORDER BY slug LIMIT 1) AS one, json_each(?) AS place`,
       JSON.stringify(places),
     );
   }

@@ -5,7 +5,7 @@ export const map = {
   description:
     "Un mapa de Playa Cambutal para imprimir: dónde comer y dormir a lo largo de la playa, y los minutos a pie.",
   title: "El pueblo a pie",
-  lead: "Cada lugar que nos dio su posición, en el orden en que pasas por él. El pueblo está a escala; los letreros señalan lo que queda más lejos. Lomas, casas y árboles son solo adorno.",
+  lead: "Cada lugar que nos dio su posición, en el orden en que pasas. El pueblo está a escala; los letreros señalan lo que queda más lejos. Lomas, casas y árboles son adorno.",
   filter: "Mostrar",
   kinds: { all: "Todos", eat: "Comer", stay: "Dormir", do: "Hacer", businesses: "Servicios" },
   leaves: { west: "El lado oeste", beach: "A lo largo de la playa", village: "El pueblo" },
