@@ -5,7 +5,7 @@ export const map = {
   description:
     "Un mapa de Playa Cambutal para imprimir: dónde comer y dormir a lo largo de la playa, y los minutos a pie.",
   title: "El pueblo a pie",
-  lead: "Cada lugar que nos dio su posición, en el orden en que pasas. El pueblo está a escala; los letreros señalan lo que queda más lejos. Lomas, casas y árboles son adorno.",
+  lead: "Cada lugar que nos dio su posición, en el orden en que pasas. El pueblo está a escala; los letreros señalan lo que queda más lejos. Lo demás es adorno.",
   filter: "Mostrar",
   kinds: { all: "Todos", eat: "Comer", stay: "Dormir", do: "Hacer", businesses: "Servicios" },
   leaves: { west: "El lado oeste", beach: "A lo largo de la playa", village: "El pueblo" },
@@ -30,7 +30,7 @@ export const map = {
   spots: "Puntos de surf, de oeste a este",
   spotsLead: "En el orden que cuenta la gente. Nadie ha medido dónde quedan; por eso no están en el mapa.",
   cut: "El mapa muestra los primeros {{count}} lugares. Los demás están en las listas:",
-  how: "¿Qué tan fiel es? Cada lugar está donde lo puso su dueño. La vía y la orilla están dibujadas a ojo, y nadie las ha caminado todavía para este mapa. Los minutos son en línea recta, a paso tranquilo: cuenta más por las vueltas, la loma y el calor. El mapa está girado {{degrees}}° para que la playa quede a nivel. No lo uses para cruzar un río, y por la playa maneja solo con marea seca.",
+  how: "¿Qué tan fiel es? Cada lugar está donde lo puso su dueño. La vía y la orilla están dibujadas a ojo, y nadie las ha caminado todavía para este mapa. Los minutos son en línea recta, a paso tranquilo. El mapa está girado {{degrees}}° para que la playa quede a nivel. No lo uses para cruzar un río, y por la playa maneja solo con marea seca.",
   here: "¿Dónde estoy?",
   hereNow: "Tú",
   hereAway: "Estás a {{distance}} del pueblo.",

@@ -2,6 +2,8 @@ import { firstAidPath } from "../info/first-aid";
 import { infoPath } from "../info/tabs";
 import { foldText } from "../site/fold-text";
 import { queryPath } from "../site/query-path";
+import { towns } from "../town/road";
+import { shortTownName } from "../town/town";
 import { isDanger } from "./dangers";
 import type { Query } from "./query";
 import { asked, type QuickAnswer } from "./quick-answer-words";
@@ -133,12 +135,20 @@ export function pageOn(day: string | null, page: string): string {
 
 const back = new Set("last ultimo ultima back return regreso regresar vuelta volver".split(" "));
 
-const toCambutal = /\b(?:to|a|hasta|para) (?:playa )?cambutal\b/;
-const fromCambutal =
-  /\b(?:from|desde|de) (?:playa )?cambutal\b|\b(?:to|a|hasta|para) (?:tonosi|las tablas|chitre|divisa|santiago|panama|albrook|la (?:capital|ciudad)|the (?:capital|city))\b/;
+const home = foldText(shortTownName);
+const others = Object.keys(towns)
+  .map((name) => name.replace("-", " "))
+  .filter((name) => name !== home);
+const elsewhere = [...others, "panama", "santiago", "albrook", "(?:la|the) (?:capital|ciudad|city)"].join(
+  "|",
+);
+const comes = new RegExp(String.raw`\b(?:to|a|hasta|para) (?:playa )?${home}\b`);
+const leaves = new RegExp(
+  String.raw`\b(?:from|desde|de) (?:playa )?${home}\b|\b(?:to|a|hasta|para) (?:${elsewhere})\b`,
+);
 
 /** "Last bus" usually means leaving, unless it's the bus to Cambutal; so does a bus to any other town. */
 export function asksWayBack({ text, words }: Pick<Query, "text" | "words">): boolean {
   const folded = foldText(text);
-  return !toCambutal.test(folded) && (fromCambutal.test(folded) || words.some((word) => back.has(word)));
+  return !comes.test(folded) && (leaves.test(folded) || words.some((word) => back.has(word)));
 }
