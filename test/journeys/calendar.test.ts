@@ -133,6 +133,8 @@ describe("The agenda", () => {
     expect(await (await town.get("/events", during)).text()).not.toContain("Past event");
     expect(await (await town.get("/events", evening)).text()).toContain("Past event");
     expect(await (await town.get("/es/events", evening)).text()).toContain("Evento pasado");
+    expect((await get("/calendar")).html).toContain("Past event");
+    expect(await (await town.get("/calendar", during)).text()).not.toContain("Past event");
     await town.rows("DELETE FROM events WHERE title = 'Breakfast'");
   });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { GuideSection } from "../../locales/guide-text";
-import { inAskedOrder } from "../../rules/content/asked-first";
 import { isFolded } from "../../rules/content/folded-parts";
+import { inGuideOrder } from "../../rules/content/guide-order";
 import { type NamedGuide, nextPages, nextPaths } from "../../rules/content/next-pages";
 import { langOf, type PlacedSection } from "../../rules/content/page-content";
 import { dateInWords } from "../../rules/time/dates";
@@ -35,7 +35,7 @@ type Props = {
 
 export function Guide({ name, sections, seo, updated, scene, folds, month, travel, first, children }: Props) {
   const hero = sections.find((section) => section.kind === "hero");
-  const others = inAskedOrder(
+  const others = inGuideOrder(
     name,
     sections.filter((section) => section.kind !== "hero"),
   );

@@ -1,4 +1,4 @@
-import { keepTogether } from "../../rules/content/keep-together";
+import { withUnbrokenHyphens } from "../../rules/content/unbroken-hyphens";
 import type { EventView } from "../../rules/events/event-view";
 import type { RecurrencePattern } from "../../rules/events/recurrence";
 import { pathOfVenue, type Venue } from "../../rules/events/venue";
@@ -44,11 +44,11 @@ export function EventList({ events, dated, dialogs }: Props) {
               <h3 lang={foreign(title, language)}>
                 {dialogs ? (
                   <DialogOpener dialog={eventDialogId(event)} href={href} className="event-title">
-                    {keepTogether(title.text)}
+                    {withUnbrokenHyphens(title.text)}
                   </DialogOpener>
                 ) : (
                   <a className="event-title" href={href}>
-                    {keepTogether(title.text)}
+                    {withUnbrokenHyphens(title.text)}
                   </a>
                 )}
               </h3>

@@ -1,5 +1,5 @@
-import { keepTogether } from "../../rules/content/keep-together";
 import type { LocalText } from "../../rules/content/localised-text";
+import { withUnbrokenHyphens } from "../../rules/content/unbroken-hyphens";
 import type { GridDay, MonthGrid } from "../../rules/time/month-grid";
 import { classNames } from "../../ui/class-names";
 import { Icon } from "../../ui/icon";
@@ -87,7 +87,7 @@ export function MonthTable({ grid, counts, names, selected, today, hrefOf }: Pro
                       {day.isToday ? <Beside as="i">{t("events.calendar.today")}</Beside> : null}
                       {count > 0 ? (
                         <Beside as="b" lang={name && foreign(name, language)}>
-                          {name ? keepTogether(name.text) : countText(count)}
+                          {name ? withUnbrokenHyphens(name.text) : countText(count)}
                         </Beside>
                       ) : null}
                     </a>

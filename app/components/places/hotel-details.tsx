@@ -63,6 +63,17 @@ export function Amenities({ hotel }: AmenitiesProps) {
 
 type PoliciesProps = { policies: { phone?: string; check_in?: string; check_out?: string } };
 
+/** On wide screens the policies are below the first screen. */
+export function CheckIn({ policies }: PoliciesProps) {
+  const { t, language } = useWords();
+  const hour = hourInWords(policies.check_in, language);
+  return hour?.trim() ? (
+    <span className="max-lg:hidden">
+      {t("places.hotel.arrive")}: {hour}
+    </span>
+  ) : null;
+}
+
 /** Check-in and check-out. */
 export function Policies({ policies }: PoliciesProps) {
   const { t, language } = useWords();
@@ -77,8 +88,8 @@ export function Policies({ policies }: PoliciesProps) {
     <TitledSection titleId="policies" titleClass="text-xl" title={t("places.hotel.policies")}>
       <dl className="mt-3 grid gap-2">
         {filled.map(({ label, text, href }) => (
-          <div key={label} className="flex justify-between gap-4 text-right">
-            <dt className="text-left text-muted">{label}</dt>
+          <div key={label} className="flex justify-between gap-4">
+            <dt className="text-muted">{label}</dt>
             <dd>{href ? <a href={href}>{text}</a> : text}</dd>
           </div>
         ))}

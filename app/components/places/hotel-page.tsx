@@ -14,7 +14,7 @@ import { PortraitPicture } from "../pictures/portrait-picture";
 import { useWords } from "../site/words";
 import { useCategoryName } from "./category-name";
 import type { HotelOfCard } from "./hotel-card";
-import { Amenities, BookingCard, Policies } from "./hotel-details";
+import { Amenities, BookingCard, CheckIn, Policies } from "./hotel-details";
 import { LocationLines } from "./location-lines";
 import { PhotoGallery } from "./photo-gallery";
 import { PlaceActions } from "./place-actions";
@@ -97,6 +97,7 @@ export function HotelPage(props: Props) {
                 {t("places.stay.from", { price: formatPrice(price_from, currency) })}
               </span>
             )}
+            <CheckIn policies={hotel.policies} />
             <Rating rating={hotel.rating} count={hotel.review_count} />
           </>
         }

@@ -28,7 +28,7 @@ export function MapLeaves({ leaves, isBrief, children }: Props) {
               <ol start={one.steps[0]?.place.number}>
                 {one.steps.map(({ place, minutes }) => (
                   <Fragment key={place.number}>
-                    {minutes !== null && !isBrief ? (
+                    {minutes !== null && (!isBrief || minutes > 3) ? (
                       <li className="min">{t("map.minutes", { count: minutes })}</li>
                     ) : null}
                     <MapRow place={place} isBrief={isBrief} isTarget={!isBrief || heads.has(place.number)}>

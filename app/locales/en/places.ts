@@ -165,6 +165,7 @@ export const places = {
     amenities: "Amenities",
     policies: "Hotel Policies",
     checkIn: "Check-in",
+    arrive: "Check-in",
     checkOut: "Check-out",
     phone: "Phone",
     book: "Book Your Stay",

@@ -167,6 +167,7 @@ export const places = {
     amenities: "Comodidades",
     policies: "Políticas del hotel",
     checkIn: "Hora de entrada (check-in)",
+    arrive: "Check-in",
     checkOut: "Hora de salida (check-out)",
     phone: "Teléfono",
     book: "Reserva tu estadía",

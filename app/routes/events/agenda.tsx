@@ -11,9 +11,8 @@ import { PortraitPicture } from "../../components/pictures/portrait-picture";
 import { useWords } from "../../components/site/words";
 import { countsOfTypes, foldSeries, groupByWeek } from "../../rules/events/agenda";
 import { filterQuery, isFiltered, rangeOf } from "../../rules/events/event-filters";
-import { isOver } from "../../rules/events/event-interval";
 import { viewEvent } from "../../rules/events/event-view";
-import { firstEnd } from "../../rules/events/upcoming-events";
+import { firstEnd, withOver } from "../../rules/events/upcoming-events";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { secondsUntil } from "../../rules/places/open-status";
 import { eventsTag } from "../../rules/site/cache-tags";
@@ -60,17 +59,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // Whoever asks for certain days wants each of their dates.
   const entry = range ? rows.map((row) => ({ ...row, rule: null })) : foldSeries(rows);
   const seo = listSeo(context, page, url, "/events");
-  const changesAt = firstEnd(
-    rows.filter((row) => !isOver(row, now)),
-    now,
-  );
   return data(
     {
       seo,
       sections: heroSections(context, page, "/events"),
       filters,
       weeks: groupByWeek(
-        entry.map((row) => ({ ...viewEvent(row, page.language), isOver: isOver(row, now) })),
+        withOver(
+          entry.map((row) => viewEvent(row, page.language)),
+          now,
+        ),
         today,
       ),
       counts: range ? null : countsOfTypes(results[1]),
@@ -80,7 +78,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     {
       headers: publicCache({
         tags: ["pages", "page:/events", eventsTag],
-        changesIn: secondsUntil(changesAt, now),
+        changesIn: secondsUntil(firstEnd(rows, now), now),
       }),
     },
   );

@@ -3,11 +3,11 @@ import { ManagedHero } from "../../components/content/managed-hero";
 import { PlainSections } from "../../components/content/plain-sections";
 import { AddEvent } from "../../components/events/add-event";
 import { CalendarSubscription } from "../../components/events/calendar-subscription";
+import { DayEvents } from "../../components/events/day-events";
 import { EventDialogs } from "../../components/events/event-dialogs";
 import { EventFilters } from "../../components/events/event-filters";
 import { EventList } from "../../components/events/event-list";
 import { MonthTable } from "../../components/events/month-table";
-import { useEventWords } from "../../components/events/use-event-words";
 import { useWords } from "../../components/site/words";
 import {
   countsOfDays,
@@ -17,12 +17,13 @@ import {
   rangeOf,
 } from "../../rules/events/event-filters";
 import { viewEvent } from "../../rules/events/event-view";
-import { nextBeside, upcomingLooked } from "../../rules/events/upcoming-events";
+import { firstEnd, nextBeside, upcomingLooked, withOver } from "../../rules/events/upcoming-events";
+import { secondsUntil } from "../../rules/places/open-status";
 import { eventsTag } from "../../rules/site/cache-tags";
 import { queryPath } from "../../rules/site/query-path";
 import { isDate } from "../../rules/time/days";
 import { type MonthGrid, monthGrid, monthOf } from "../../rules/time/month-grid";
-import { localDate, secondsToMidnight } from "../../rules/time/panama-time";
+import { localDate } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
 import { boundsOf, selectPlacedEvents, selectPublicEventDays } from "../../server/db/events/public-events";
 import { publicCache } from "../../server/http/cache-headers";
@@ -30,7 +31,6 @@ import { heroSections } from "../../server/pages/content/hero-sections";
 import { filtersIn, spanAhead } from "../../server/pages/events/event-filters";
 import { listSeo } from "../../server/pages/site/list-seo";
 import { loadPage } from "../../server/pages/site/page";
-import { Live } from "../../ui/live";
 import { MoreLink } from "../../ui/section";
 import type { Route } from "./+types/calendar";
 
@@ -77,13 +77,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       counts,
       names: namesOfDays(counts, view([...coming, ...shownMonth])),
       upcoming: view(nextBeside(coming, shownMonth)),
-      onDay: view(shownMonth),
+      onDay: withOver(view(shownMonth), now),
       hasMore: onDay.length > mostOnDay,
     },
     {
       headers: publicCache({
         tags: ["pages", "page:/calendar", eventsTag],
-        changesIn: secondsToMidnight(now),
+        changesIn: secondsUntil(firstEnd(shownMonth, now), now),
       }),
     },
   );
@@ -167,39 +167,5 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
       {grid.next ? <link rel="prefetch" href={hrefOf({ month: grid.next })} /> : null}
       <EventDialogs events={dialogs} />
     </>
-  );
-}
-
-type DayProps = {
-  date: string | null;
-  isToday: boolean;
-  events: Route.ComponentProps["loaderData"]["onDay"];
-  hasMore: boolean;
-  isFiltered: boolean;
-};
-
-function DayEvents({ date, isToday, events, hasMore, isFiltered }: DayProps) {
-  const { t, localPath } = useWords();
-  const words = useEventWords();
-  if (!date) return <p id="day">{t("events.calendar.pickDay")}</p>;
-  const on = { date: words.date(date, "long") };
-  const title = t("events.calendar.dayTitle", on);
-  return (
-    <section id="day" aria-labelledby="day-title">
-      <h2 id="day-title">
-        {isToday ? <Live dated={title}>{t("events.calendar.dayTitleToday", on)}</Live> : title}
-      </h2>
-      {events.length > 0 ? (
-        <EventList events={events} dialogs />
-      ) : (
-        <p>{t(isFiltered ? "events.calendar.dayFiltered" : "events.calendar.dayEmpty")}</p>
-      )}
-      {hasMore ? (
-        <MoreLink
-          href={localPath(`/events?from=${date}&to=${date}`)}
-          label={t("events.calendar.moreOnDay")}
-        />
-      ) : null}
-    </section>
   );
 }

@@ -31,8 +31,15 @@ export function nextBeside<Event extends { id: string; event_series_id: string |
   return next.slice(0, upcomingCount);
 }
 
-/** Until when the list is true: one ends, or the day does. */
+/** With whether it's over, for lists that still show what ended today. */
+export function withOver<Event extends EventTimes>(events: readonly Event[], now: Date) {
+  return events.map((event) => ({ ...event, isOver: isOver(event, now) }));
+}
+
+/** Until when the list is true: one that isn't over ends, or the day does. */
 export function firstEnd(events: readonly EventTimes[], now: Date): Date {
-  const ends = events.flatMap((event) => intervalOf(event)?.ends.getTime() ?? []);
+  const ends = events
+    .filter((event) => !isOver(event, now))
+    .flatMap((event) => intervalOf(event)?.ends.getTime() ?? []);
   return new Date(Math.min(instantOfDay(localDay(now) + 1, 0).getTime(), ...ends));
 }

@@ -1,4 +1,5 @@
 import { type Described, type Fitting, fitting } from "./keyword-match";
+import { namedAccent, namedHour } from "./parts-in-words";
 import type { Portrait } from "./portrait";
 import {
   type Accent,
@@ -12,7 +13,6 @@ import {
   rolls,
   settings,
 } from "./portrait-parts";
-import { saidAccent, saidHour } from "./said-parts";
 import type { PortraitKind } from "./subject";
 import { type Thing, thingNames, things } from "./things";
 
@@ -44,7 +44,7 @@ export function choosePortrait(
   ]);
   const accent =
     wishes.accent ??
-    saidAccent(sitter) ??
+    namedAccent(sitter) ??
     least(accents, chance("accent"), (one) => [
       Number(drowned[light]?.includes(one) ?? false),
       count(same, (other) => other.accent === one),
@@ -127,7 +127,7 @@ function thingFor(sitter: Sitter, scores: Fitting, taken: readonly Portrait[]): 
 /** The hours a thing looks well at; the hour a place names first comes before all others. */
 function hoursFor(sitter: Sitter, thing: Thing): readonly Hour[] {
   const known = things[thing].hours;
-  const said = saidHour(sitter, known);
+  const said = namedHour(sitter, known);
   return said ? [said] : known;
 }
 

@@ -36,7 +36,8 @@ const kinds = new Map(
 const silent = new Set(split(along));
 
 export type AskedMarks = {
-  marks: PlaceMark[] /** The kind of place; null for any. */;
+  marks: PlaceMark[];
+  /** The kind of place; null for any. */
   kind: PlaceKind | null;
 };
 

@@ -21,9 +21,13 @@ export function takePriceLimit(folded: string): { priceLimit: number | null; tex
     : { priceLimit: null, text: folded };
 }
 
-/** More expensive places come last, not left out. */
+/** First what costs no more, last what costs more: it isn't left out. */
 export function affordableFirst(found: readonly Found[], priceLimit: number | null): readonly Found[] {
   if (priceLimit === null) return found;
-  const isDearer = ({ price }: Found) => (price?.amount ?? 0) > priceLimit;
-  return [...found.filter((one) => !isDearer(one)), ...found.filter(isDearer)];
+  const isWithin = ({ price }: Found) => price && price.amount <= priceLimit;
+  return [
+    ...found.filter(isWithin),
+    ...found.filter(({ price }) => !price),
+    ...found.filter((one) => one.price && !isWithin(one)),
+  ];
 }

@@ -6,7 +6,7 @@ import { type FoundPicture, picturedPart } from "./found-pictures";
 import { excerptAround, highlightWords, type Piece } from "./highlighting";
 import type { Term } from "./query";
 import { groupOf, type SearchGroup } from "./search-kinds";
-import { isAbout, tellingText, type Why, whyFound } from "./why";
+import { isAbout, tellingText, type Why, whyFound } from "./why-found";
 
 /** A result as shown, with its matches marked. */
 export type Hit = {

@@ -126,7 +126,7 @@ describe("Neighbors differ in any order", () => {
     expect(counts.size).toBeGreaterThanOrEqual(3);
   });
 
-  test("two of the same thing have different lights as long as any are left", () => {
+  test("two of the same thing share a light only once every light is used", () => {
     const ovens = settle(
       Array.from({ length: 6 }, (_, n) => place("restaurant", "Italian", `Horno ${n}`)),
     ).filter(({ thing }) => thing === "oven");

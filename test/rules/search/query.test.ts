@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { dangersOf, dangerWords } from "../../../app/rules/search/dangers";
+import type { Found } from "../../../app/rules/search/found";
 import { excerptAround, highlightWords } from "../../../app/rules/search/highlighting";
+import { affordableFirst } from "../../../app/rules/search/price-limit";
 import { askedTerm, expressionOf, readQuery, restOf, withMeanings } from "../../../app/rules/search/query";
 import { datesOf } from "../../../app/rules/search/query-day";
 import { momentOf } from "../../../app/rules/search/query-hour";
@@ -52,6 +54,16 @@ describe("a query", () => {
         typed,
       ).toEqual(words);
     }
+  });
+
+  test("with a price lists first what costs no more, then what has no price, and leaves nothing out", () => {
+    const found = [240, null, 80, 60].map(
+      (amount) => ({ price: amount === null ? undefined : { amount } }) as unknown as Found,
+    );
+    const prices = (limit: number | null) =>
+      affordableFirst(found, limit).map(({ price }) => price?.amount ?? null);
+    expect(prices(80)).toEqual([80, 60, null, 240]);
+    expect(prices(null)).toEqual([240, null, 80, 60]);
   });
 
   test('asks where to eat by "dónde como", and for the way by "cómo llego"', () => {

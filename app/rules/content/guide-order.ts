@@ -1,17 +1,17 @@
 import type { NamedGuide } from "./next-pages";
 
 /** What a reader of a guide asks before all else, by the names of its sections. */
-const askedFirst: Partial<Record<NamedGuide, readonly string[]>> = {
+const firstSections: Partial<Record<NamedGuide, readonly string[]>> = {
   surf: ["breaks", "season-facts", "year", "spots"],
   transportation: ["the-way"],
 };
 
 /** The sections of a guide in the order in which one asks; the others stay as they are. */
-export function inAskedOrder<Section extends { name: string }>(
+export function inGuideOrder<Section extends { name: string }>(
   guide: NamedGuide,
   sections: readonly Section[],
 ): Section[] {
-  const order = askedFirst[guide] ?? [];
+  const order = firstSections[guide] ?? [];
   const place = ({ name }: Section) => (order.includes(name) ? order.indexOf(name) : order.length);
   return [...sections].sort((one, other) => place(one) - place(other));
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Found } from "../../../app/rules/search/found";
 import { asTyped } from "../../../app/rules/search/highlighting";
 import { readQuery } from "../../../app/rules/search/query";
-import { isAbout, tellingText, whyFound } from "../../../app/rules/search/why";
+import { isAbout, tellingText, whyFound } from "../../../app/rules/search/why-found";
 
 const both = (en: string, es: string) => ({
   en: { text: en, lang: "en" as const },

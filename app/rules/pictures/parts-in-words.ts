@@ -3,7 +3,7 @@ import type { Accent, Hour } from "./portrait-parts";
 
 type Words = { name: string; description: string };
 
-const saidHours: readonly (readonly [RegExp, Hour])[] = [
+const namedHours: readonly (readonly [RegExp, Hour])[] = [
   [/\b(?:sunrise|dawn|morning|amanecer|manana|madrugada)/, "dawn"],
   [/\b(?:sunset|last light|golden hour|atardecer|ultima luz|ocaso)/, "golden"],
   [/\b(?:night|moon|stars|noche|luna|estrellas)/, "night"],
@@ -12,9 +12,9 @@ const saidHours: readonly (readonly [RegExp, Hour])[] = [
 ];
 
 /** The hour that is named first, in the name before all else, among those that are known. */
-export function saidHour({ name, description }: Words, known: readonly Hour[]): Hour | undefined {
+export function namedHour({ name, description }: Words, known: readonly Hour[]): Hour | undefined {
   for (const text of [name, description].map(foldText)) {
-    const matchedHours = saidHours
+    const matchedHours = namedHours
       .map(([words, hour]) => ({ hour, at: text.search(words) }))
       .filter(({ hour, at }) => at >= 0 && known.includes(hour))
       .sort((a, b) => a.at - b.at);
@@ -24,16 +24,16 @@ export function saidHour({ name, description }: Words, known: readonly Hour[]): 
 }
 
 /** Its own color where it names one: "a blue wall", "pared azul". */
-export function saidAccent({ name, description }: Words): Accent | undefined {
+export function namedAccent({ name, description }: Words): Accent | undefined {
   const said = foldText(`${name} · ${description}`);
-  return saidAccents.find(([words]) => words.test(said))?.[1];
+  return namedAccents.find(([words]) => words.test(said))?.[1];
 }
 
 const painted = (english: string, spanish: string) =>
   new RegExp(
     `\\b(?:(?:${english}) (?:wall|house|door|front)\\b|(?:pared|casa|puerta|fachada) (?:${spanish})\\b)`,
   );
-const saidAccents: readonly (readonly [RegExp, Accent])[] = [
+const namedAccents: readonly (readonly [RegExp, Accent])[] = [
   [painted("blue", "azul"), "sea"],
   [painted("yellow", "amarilla"), "sun"],
   [painted("green", "verde"), "leaf"],

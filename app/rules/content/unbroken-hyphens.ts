@@ -1,4 +1,4 @@
 /** A hyphenated word that no line breaks in two: "Clean-up". */
-export function keepTogether(text: string): string {
+export function withUnbrokenHyphens(text: string): string {
   return text.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, "-\u2060");
 }

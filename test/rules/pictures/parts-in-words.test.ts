@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { saidAccent } from "../../../app/rules/pictures/said-parts";
+import { namedAccent } from "../../../app/rules/pictures/parts-in-words";
 
 test.each([
   ["Fish tacos from a window in a blue wall", "sea"],
@@ -8,5 +8,5 @@ test.each([
   ["The red door behind the church", "coral"],
   ["A blue-eyed cook and a green salad", undefined],
 ])("%s: %s", (description, accent) => {
-  expect(saidAccent({ name: "", description })).toBe(accent);
+  expect(namedAccent({ name: "", description })).toBe(accent);
 });

@@ -1,0 +1,41 @@
+import type { ComponentProps } from "react";
+import { Live } from "../../ui/live";
+import { MoreLink } from "../../ui/section";
+import { useWords } from "../site/words";
+import { EventList } from "./event-list";
+import { useEventWords } from "./use-event-words";
+
+type Props = {
+  date: string | null;
+  isToday: boolean;
+  events: ComponentProps<typeof EventList>["events"];
+  hasMore: boolean;
+  isFiltered: boolean;
+};
+
+/** The events of the calendar's chosen day. */
+export function DayEvents({ date, isToday, events, hasMore, isFiltered }: Props) {
+  const { t, localPath } = useWords();
+  const words = useEventWords();
+  if (!date) return <p id="day">{t("events.calendar.pickDay")}</p>;
+  const on = { date: words.date(date, "long") };
+  const title = t("events.calendar.dayTitle", on);
+  return (
+    <section id="day" aria-labelledby="day-title">
+      <h2 id="day-title">
+        {isToday ? <Live dated={title}>{t("events.calendar.dayTitleToday", on)}</Live> : title}
+      </h2>
+      {events.length > 0 ? (
+        <EventList events={events} dialogs />
+      ) : (
+        <p>{t(isFiltered ? "events.calendar.dayFiltered" : "events.calendar.dayEmpty")}</p>
+      )}
+      {hasMore ? (
+        <MoreLink
+          href={localPath(`/events?from=${date}&to=${date}`)}
+          label={t("events.calendar.moreOnDay")}
+        />
+      ) : null}
+    </section>
+  );
+}
