@@ -12,10 +12,12 @@ let town: Town;
 let browser: Browser;
 /** As if an owner had pasted a web address into a text. */
 const endless = `example.com/${"a-word-without-an-end".repeat(6).replaceAll("-", "")}`;
+/** A Thursday at noon: what was entered for Friday stands as tomorrow's hours. */
+const now = "2026-11-26T17:00:00Z";
 const pictures = ["1-aa", "2-bb", "3-cc"].map((name) => `/images/business-images/restaurants/${name}.webp`);
 
 beforeAll(async () => {
-  [town, browser] = await Promise.all([openTown(), openBrowser()]);
+  [town, browser] = await Promise.all([openTown({ now }), openBrowser()]);
   await addRestaurant(town, {
     slug: "la_panga",
     whatsapp: "6000-0001",
