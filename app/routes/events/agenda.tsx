@@ -102,7 +102,7 @@ export default function Agenda({ loaderData }: Route.ComponentProps) {
   };
   return (
     <>
-      <ManagedHero hero={sections.find((one) => one.name === "hero")} title={seo.title} scene="calendar" />
+      <ManagedHero hero={sections.find((one) => one.name === "hero")} title={seo.title} scene="events" />
       <div className="wrap calendar">
         <div className="calendar-main calendar-end">
           <TypeChips filters={filters} counts={counts} />

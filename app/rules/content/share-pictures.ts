@@ -2,7 +2,7 @@ import { safeImageUrl } from "../site/safe-url";
 
 /** The guide's own cards for shared links, by page. */
 export const shareScenes = [
-  ...(["home", "eat", "stay", "do", "surf", "calendar"] as const),
+  ...(["home", "eat", "stay", "do", "surf", "calendar", "events"] as const),
   ...(["blog", "info", "transportation", "real-estate", "legal"] as const),
 ];
 export type ShareScene = (typeof shareScenes)[number];

@@ -41,6 +41,8 @@ const pageScenes = new Set([
   "stay",
   "do",
   "surf",
+  "calendar",
+  "events",
   "blog",
   "info",
   "transportation",
@@ -49,8 +51,6 @@ const pageScenes = new Set([
 ]);
 const otherScenes: Record<string, string> = {
   "": "home",
-  events: "calendar",
-  calendar: "calendar",
   today: "low-tide",
   tides: "parts/tide-curve",
 };

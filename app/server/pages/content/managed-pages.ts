@@ -62,7 +62,7 @@ const directory = (name: DirectoryName): ManagedPage => ({
 export function managedPages(context: Context): ManagedPage[] {
   const hero = (path: HeroPage): ManagedPage => ({
     path,
-    scene: path === "/events" ? "calendar" : path.slice(1),
+    scene: path.slice(1),
     sectionsIn: (language) => known(heroSection(path, wordsIn(context, language).t)),
   });
   return [

@@ -11,7 +11,7 @@ const lists = {
   "/pocket": ["pocket", "info"],
   "/tides": ["sea.tides", "surf"],
   "/calendar": ["events.calendar", "calendar"],
-  "/events": ["events.agenda", "calendar"],
+  "/events": ["events.agenda", "events"],
   "/blog": ["blog.index", "blog"],
 } as const;
 type ListPath = keyof typeof lists;
