@@ -13,12 +13,13 @@ type Props = {
   keeps: boolean;
 };
 
-/** Title, date of the guide, and the page's QR code for print. */
+/** The cover: title, date of the guide, and the page's QR code for print. */
 export function PocketHead({ made, qr, address, keeps }: Props) {
   const { t } = useWords();
   const typed = address.replace(/^https?:\/\//, "");
   return (
     <header>
+      <img className="no-print" src="/scenes/pocket.svg" alt="" width="1200" height="750" />
       <h1>{t("pocket.title")}</h1>
       <p>{t("pocket.lead")}</p>
       <p className="quiet">
