@@ -1,9 +1,9 @@
 /** The script of guides with folded sections. */
 
-import { livenPage } from "./page";
 import { reloadAfterBack } from "./reload-after-back";
+import { startPage } from "./start-page";
 
-livenPage();
+startPage();
 reloadAfterBack();
 unfold();
 addEventListener("hashchange", unfold);

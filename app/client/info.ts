@@ -1,9 +1,10 @@
 /** The script of /info. */
-import { livenPage } from "./page";
-import { liftPages } from "./page-in-dialog";
 
-livenPage();
-liftPages();
+import { openPagesInDialog } from "./page-dialog";
+import { startPage } from "./start-page";
+
+startPage();
+openPagesInDialog();
 selectTab();
 addEventListener("hashchange", selectTab);
 

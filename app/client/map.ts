@@ -1,9 +1,9 @@
 /** The script of the village map. */
 
-import { livenPage } from "./page";
 import { reloadAfterBack } from "./reload-after-back";
+import { startPage } from "./start-page";
 
-livenPage();
+startPage();
 reloadAfterBack();
 livenMap();
 

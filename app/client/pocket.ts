@@ -1,16 +1,16 @@
 /** The script of the pocket guide. */
 
 import { enableKeepButton } from "./keep-button";
-import { livenPage } from "./page";
 import { showDays, showForPaper } from "./pocket-days";
 import { reloadAfterBack } from "./reload-after-back";
+import { startPage } from "./start-page";
 
 showDays();
 // A page may stay open on a phone for days.
 document.addEventListener("visibilitychange", showDays);
 addEventListener("beforeprint", showForPaper);
 addEventListener("afterprint", showDays);
-livenPage();
+startPage();
 reloadAfterBack();
 livenPocket();
 enableKeepButton();

@@ -1,8 +1,8 @@
 /** The poster's script: its print button. */
 
-import { livenPage } from "./page";
+import { startPage } from "./start-page";
 
-livenPage();
+startPage();
 
 for (const button of document.querySelectorAll<HTMLButtonElement>("[data-print]")) {
   button.hidden = false;

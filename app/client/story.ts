@@ -1,9 +1,9 @@
 /** The script of the story card page. */
 
-import { livenPage } from "./page";
 import { reloadAfterBack } from "./reload-after-back";
+import { startPage } from "./start-page";
 
-livenPage();
+startPage();
 reloadAfterBack();
 livenStory();
 

@@ -1,7 +1,7 @@
 /** The script of visitors' pages. */
 
-import { livenPage } from "./page";
 import { reloadAfterBack } from "./reload-after-back";
+import { startPage } from "./start-page";
 
-livenPage();
+startPage();
 reloadAfterBack();

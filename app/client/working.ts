@@ -1,7 +1,7 @@
 /** The script of pages with forms, with or without the framework. */
-import { livenPage } from "./page";
+import { startPage } from "./start-page";
 
-livenPage();
+startPage();
 sendOnce();
 revealPasswords();
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { gapSentence, type SettingGap, settingGaps, settingParts } from "../rules/site/setting-gaps";
 import { type TransportScope, transportScopes } from "../rules/site/strict-transport";
 import type { ProviderVariables } from "./platform/configured-providers";
-import type { LetterServer } from "./platform/letter-mail";
+import type { LetterServer } from "./platform/letter-types";
 
 export type Settings = {
   /** Mail, canonical addresses and the sitemap start with it. */

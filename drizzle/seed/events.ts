@@ -1,8 +1,8 @@
-import { makeTranslation } from "../../app/rules/content/localised-text";
 import { firstDateOf } from "../../app/rules/events/edit-scope";
 import type { RecurrencePattern } from "../../app/rules/events/recurrence";
 import { datesOfRule, spanOf } from "../../app/rules/events/series-dates";
 import type { Status } from "../../app/rules/review/status";
+import { makeTranslation } from "../../app/rules/site/owner-translation";
 import { addDays, formatDay } from "../../app/rules/time/days";
 import { localDate, localDay } from "../../app/rules/time/panama-time";
 import { isWithin } from "../../app/rules/town/seasons";

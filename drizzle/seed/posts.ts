@@ -1,5 +1,4 @@
 import type { DrizzleD1Database } from "drizzle-orm/d1";
-import { makeTranslation } from "../../app/rules/content/localised-text";
 import { searchText } from "../../app/rules/places/listing-texts";
 import { plainText } from "../../app/rules/posts/html-text";
 import type { PostCategory } from "../../app/rules/posts/post-categories";
@@ -7,6 +6,7 @@ import { preparePost } from "../../app/rules/posts/prepared-post";
 import type { Publication } from "../../app/rules/posts/publication";
 import type { Status } from "../../app/rules/review/status";
 import { type Language, otherLanguage } from "../../app/rules/site/language";
+import { makeTranslation } from "../../app/rules/site/owner-translation";
 import { slugOf } from "../../app/rules/site/slugs";
 import { fillFacts } from "../../app/rules/site/words";
 import { blogPosts } from "../../app/server/db/schema/posts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makeTranslation } from "../../app/rules/content/localised-text";
+import { makeTranslation } from "../../app/rules/site/owner-translation";
 import { hold } from "../support/events";
 import { plain } from "../support/page";
 import { everyWeek } from "../support/patterns";

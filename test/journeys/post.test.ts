@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makeTranslation } from "../../app/rules/content/localised-text";
+import { makeTranslation } from "../../app/rules/site/owner-translation";
 import { faultsIn } from "../support/clean-html";
 import { readHead } from "../support/head";
 import { hostileHtml } from "../support/hostile-html";

@@ -2,8 +2,8 @@ import { ask } from "../../app/server/db/client";
 import { beginMailing, type Mailing } from "../../app/server/db/mail/mailings";
 import { builtInWords } from "../../app/server/http/words";
 import { deliverLetters } from "../../app/server/operations/mail/deliver-letters";
-import { type LetterMail, LetterRefused } from "../../app/server/platform/letter-mail";
 import type { LetterMailer } from "../../app/server/platform/letter-mailer";
+import { type LetterMail, LetterRefused } from "../../app/server/platform/letter-types";
 import type { Town } from "./town";
 
 type Answer = (mail: LetterMail) => LetterRefused | null | Promise<LetterRefused | null>;

@@ -1,5 +1,5 @@
-import type { LocalText } from "../../rules/content/localised-text";
 import type { EventView } from "../../rules/events/event-view";
+import type { LocalText } from "../../rules/site/owner-translation";
 import { Dialog } from "../../ui/dialog";
 import { Paragraphs } from "../../ui/prose";
 import { MoreLink } from "../../ui/section";

@@ -1,5 +1,5 @@
-import type { LocalText } from "../../rules/content/localised-text";
 import { withUnbrokenHyphens } from "../../rules/content/unbroken-hyphens";
+import type { LocalText } from "../../rules/site/owner-translation";
 import type { GridDay, MonthGrid } from "../../rules/time/month-grid";
 import { classNames } from "../../ui/class-names";
 import { Icon } from "../../ui/icon";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { EventView } from "../../rules/events/event-view";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
-import { distanceInWords } from "../../rules/places/nearest";
+import { distanceInWords } from "../../rules/places/distance";
 import aroundStyles from "../../styles/around.css?url";
 import { Badge } from "../../ui/badge";
 import { Live } from "../../ui/live";

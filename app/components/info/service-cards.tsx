@@ -23,7 +23,7 @@ export function ServiceCards({ services }: Props) {
           <div className="card-body">
             <h3>
               <Icon name={icon} />
-              <Link className="card-link" href={localPath(infoPath("services", id))} data-lift="">
+              <Link className="card-link" href={localPath(infoPath("services", id))} data-in-dialog="">
                 <TextWithFallback words={name} />
               </Link>
             </h3>
@@ -44,7 +44,7 @@ export function ServiceCards({ services }: Props) {
 export function ServiceDialog() {
   const { t } = useWords();
   return (
-    <Template id="lifted">
+    <Template id="page-dialog">
       <dialog className="dialog dialog-sheet service-dialog" aria-labelledby="service-title">
         <button type="button" className="dialog-close" aria-label={t("info.close")}>
           <Icon name="close" />

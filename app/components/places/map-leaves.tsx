@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
+import { distanceInWords } from "../../rules/places/distance";
 import type { MapGroup } from "../../rules/places/map-groups";
 import type { Mapped } from "../../rules/places/map-walk";
-import { distanceInWords } from "../../rules/places/nearest";
 import type { Leaf, PlaceOnMap } from "../../rules/places/village-map";
 import { useWords } from "../site/words";
 import { LeafPicture } from "./map-leaf-picture";

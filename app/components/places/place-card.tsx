@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { LocalText } from "../../rules/content/localised-text";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import type { PlaceMarks } from "../../rules/places/place-marks";
 import type { Language } from "../../rules/site/language";
+import type { LocalText } from "../../rules/site/owner-translation";
 import type { ListingKind } from "../../rules/site/slugs";
 import { Badge } from "../../ui/badge";
 import { Card } from "../../ui/card";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { type Localised, localise, readTranslation } from "../../rules/content/localised-text";
 import type { Language } from "../../rules/site/language";
+import { type Localised, localise, readTranslation } from "../../rules/site/owner-translation";
 import { useWords } from "../site/words";
 
 type Written = { language: Language; translation: unknown };

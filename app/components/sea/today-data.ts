@@ -5,12 +5,12 @@ import type { SeaDayAhead } from "../../rules/sea/day-ahead";
 import type { DayPicture } from "../../rules/sea/day-picture";
 import type { Window } from "../../rules/sea/day-window";
 import type { MoonFact } from "../../rules/sea/moon-of-day";
-import type { Season } from "../../rules/sea/season";
 import type { SkyDay } from "../../rules/sea/sky-day";
 import type { SpringRun } from "../../rules/sea/spring-tides";
 import type { Tide, Water } from "../../rules/sea/waters";
 import type { SeaHour } from "../../rules/sea/wave-forecast";
 import type { WhenToGo } from "../../rules/sea/when-to-go";
+import type { SeasonOfDay } from "../../rules/town/season-of-day";
 
 export type PlaceOfDay = {
   id: string;
@@ -45,7 +45,7 @@ export type Today = {
   /** Only if nothing more is on. */
   nextEvent: EventAtVenue | null;
   hasMoreEvents: boolean;
-  season: Season;
+  season: SeasonOfDay;
   ahead: SeaDayAhead[];
   previous: string | null;
   next: string | null;

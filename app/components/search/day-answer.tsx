@@ -1,6 +1,6 @@
-import type { LocalText } from "../../rules/content/localised-text";
 import type { EventView } from "../../rules/events/event-view";
 import { daysInWords, type EqualDays, hoursInWords } from "../../rules/places/week-words";
+import type { LocalText } from "../../rules/site/owner-translation";
 import { queryPath } from "../../rules/site/query-path";
 import { Live } from "../../ui/live";
 import { useEventWords } from "../events/use-event-words";

@@ -1,7 +1,7 @@
-import type { LocalText } from "../../rules/content/localised-text";
 import { nationalNumbers } from "../../rules/info/emergency-numbers";
 import { firstAidPath } from "../../rules/info/first-aid";
 import type { AidSteps } from "../../rules/search/found";
+import type { LocalText } from "../../rules/site/owner-translation";
 import { ButtonLink } from "../../ui/button";
 import { useWords } from "../site/words";
 import { AnswerCard, AnswerWays } from "./answer-card";

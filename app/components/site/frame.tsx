@@ -4,9 +4,10 @@ import { dialLink, nationalNumbers } from "../../rules/info/emergency-numbers";
 import { plainPath } from "../../rules/site/language";
 import { Icon } from "../../ui/icon";
 import { Toast, type ToastProps } from "../../ui/toast";
+import { BarSearch } from "../search/search-field";
 import { type Contact, Footer } from "./footer";
+import { LanguageToggle } from "./language-toggle";
 import { barLinks, ownersDoor, wordOf } from "./navigation";
-import { BarSearch } from "./search-field";
 import { SiteNotice } from "./site-notice";
 import { useWords } from "./words";
 
@@ -95,18 +96,4 @@ function TopBar({ path, account }: TopBarProps) {
 function currentness(here: string, link: string): "page" | "true" | undefined {
   if (here === link) return "page";
   return here.startsWith(`${link}/`) ? "true" : undefined;
-}
-
-function LanguageToggle({ path }: { path: string }) {
-  const { t, localPath } = useWords();
-  const code = t("frame.otherLanguageCode");
-  return (
-    <form className="bar-language" method="post" action={localPath("/language")}>
-      <input type="hidden" name="returnTo" value={path} />
-      <button className="bar-button" type="submit" name="language" value={code} lang={code}>
-        {t("frame.otherLanguageShort")}
-        <span className="unseen">: {t("frame.switchLanguage")}</span>
-      </button>
-    </form>
-  );
 }

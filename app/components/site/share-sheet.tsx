@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { LocalText } from "../../rules/content/localised-text";
 import { whatsappShareLink } from "../../rules/places/contact-links";
+import type { LocalText } from "../../rules/site/owner-translation";
 import type { QrCode } from "../../rules/site/qr-code";
 import { Button, ButtonLink } from "../../ui/button";
 import { BackLink } from "../../ui/section";

@@ -1,5 +1,5 @@
-import { hashOf } from "../../rules/content/localised-text";
 import type { Language } from "../../rules/site/language";
+import { hashOf } from "../../rules/site/owner-translation";
 import type { Typed } from "../site/parse";
 import { type SectionField, wordFields } from "./schema-fields";
 import { type SectionData, typedOf } from "./section-data";

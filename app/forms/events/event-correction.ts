@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { readTranslation } from "../../rules/content/localised-text";
 import type { EventTimes } from "../../rules/events/event-times";
 import type { Language } from "../../rules/site/language";
+import { readTranslation } from "../../rules/site/owner-translation";
 import { problemCheck } from "../site/parse";
 import { textsOfForm } from "./event";
 import { correctedEntries } from "./event-entries";

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { makeTranslation, type Translation } from "../../rules/content/localised-text";
 import type { RecurrencePattern } from "../../rules/events/recurrence";
 import type { PortraitWishes } from "../../rules/pictures/portrait-parts";
 import { wishesOf } from "../../rules/pictures/portrait-wishes";
 import type { EventType } from "../../rules/places/categories";
 import type { Language } from "../../rules/site/language";
+import { makeTranslation, type Translation } from "../../rules/site/owner-translation";
 import { isDate } from "../../rules/time/days";
 import { localDate } from "../../rules/time/panama-time";
 import { mainPicture, type Uploads } from "../pictures/upload-fields";

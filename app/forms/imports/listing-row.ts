@@ -1,10 +1,10 @@
-import type { Translation } from "../../rules/content/localised-text";
 import { categoryFor } from "../../rules/imports/category-words";
 import { isFormula, plainCell } from "../../rules/imports/table-file";
 import { nameField } from "../../rules/places/listing-texts";
 import { plainText } from "../../rules/posts/html-text";
 import { cleanHtml } from "../../rules/posts/post-html";
 import type { Language } from "../../rules/site/language";
+import type { Translation } from "../../rules/site/owner-translation";
 import type { ListingKind } from "../../rules/site/slugs";
 import type { ListingFields } from "../places/listing-edits";
 import { type ListingSchema, mostPictures } from "../places/listing-entries";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { saysSomething } from "../../rules/posts/post-problems";
+import { hasContent } from "../../rules/posts/html-checks";
 import { parseLocalDateTime } from "../../rules/time/panama-time";
 import type { FormProblems } from "../site/answer";
 import { message, type Problems, problemCheck, type Typed } from "../site/parse";
@@ -43,7 +43,7 @@ export const issueForm = v.pipe(
     const problems: Problems = {};
     for (const language of ["en", "es"] as const) {
       if (!issue[`subject.${language}`]) problems[`subject.${language}`] = "newsletterIssue.problems.subject";
-      if (!saysSomething(issue[`content.${language}`]))
+      if (!hasContent(issue[`content.${language}`]))
         problems[`content.${language}`] = "newsletterIssue.problems.content";
     }
     return problems;

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { makeTranslation, type Translation } from "../../rules/content/localised-text";
 import { internationalDigits } from "../../rules/places/contact-links";
 import type { CoordinateName } from "../../rules/places/coordinates";
 import { readCoordinate } from "../../rules/places/position";
 import { isLanguage, type Language } from "../../rules/site/language";
+import { makeTranslation, type Translation } from "../../rules/site/owner-translation";
 import { safeImageUrl, safeUrl } from "../../rules/site/safe-url";
 import { type FormSchema, type MessageKey, message } from "../site/parse";
 

@@ -1,4 +1,3 @@
-import { type LocalText, localise, type Translation } from "../../rules/content/localised-text";
 import { portraitCode } from "../../rules/pictures/portrait";
 import type { PortraitWishes } from "../../rules/pictures/portrait-parts";
 import { previewPortrait } from "../../rules/pictures/portrait-preview";
@@ -9,6 +8,7 @@ import { marksWith, type PlaceMark, type PlaceMarks } from "../../rules/places/p
 import { formatPrice } from "../../rules/places/prices";
 import { weekInWords } from "../../rules/places/week-words";
 import type { Language } from "../../rules/site/language";
+import { type LocalText, localise, type Translation } from "../../rules/site/owner-translation";
 import type { ListingKind } from "../../rules/site/slugs";
 
 /** The forms' values that the beginning of a page needs. */

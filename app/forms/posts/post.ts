@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { hasContent, hasPlainHttpPicture } from "../../rules/posts/html-checks";
 import { postCategories } from "../../rules/posts/post-categories";
-import { hasPlainHttpPicture, saysSomething } from "../../rules/posts/post-problems";
 import { isPublication, type Publication } from "../../rules/posts/publication";
 import { readTags } from "../../rules/posts/read-tags";
 import { pick } from "../../rules/site/pick";
@@ -25,7 +25,7 @@ const content = v.pipe(v.string(), v.trim(), v.check(isLightEnough, tooHeavy));
 const readable = v.pipe(
   content,
   v.check((typed) => !hasPlainHttpPicture(typed), message("postForm.problems.plainPicture")),
-  v.transform((typed) => (saysSomething(typed) ? typed : "")),
+  v.transform((typed) => (hasContent(typed) ? typed : "")),
 );
 const longestTitle = 160;
 const seo = { seo_title: 120, seo_description: 320, seo_keywords: 300 } as const;

@@ -11,7 +11,7 @@ import { servicesContext } from "../../server/context";
 import { readForm, textField } from "../../server/http/form-data";
 import { refuseUnknown } from "../../server/http/guards";
 import { languageIn, wordsFor } from "../../server/http/i18n";
-import { deviceOf } from "../../server/http/session";
+import { deviceOf } from "../../server/http/session-cookie";
 import { clientNetwork } from "../../server/http/throttle";
 import { viewerIn } from "../../server/http/viewer";
 import { requestCode, signInWithCode } from "../../server/operations/accounts/mailed-code";

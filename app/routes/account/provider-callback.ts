@@ -5,7 +5,7 @@ import { redirectWithToast } from "../../server/http/flash";
 import { refuseUnknown } from "../../server/http/guards";
 import { wordsFor } from "../../server/http/i18n";
 import { endedOauthCookie, readTrip, type Trip } from "../../server/http/oauth-cookie";
-import { deviceOf } from "../../server/http/session";
+import { deviceOf } from "../../server/http/session-cookie";
 import { viewerIn } from "../../server/http/viewer";
 import { enterByProvider } from "../../server/operations/accounts/enter-by-provider";
 import { finishProviderSignIn } from "../../server/operations/accounts/finish-provider-sign-in";

@@ -11,7 +11,7 @@ import { tokenPage } from "../../server/http/cache-headers";
 import { readForm } from "../../server/http/form-data";
 import { refuseUnknown } from "../../server/http/guards";
 import { languageIn, wordsFor } from "../../server/http/i18n";
-import { deviceOf } from "../../server/http/session";
+import { deviceOf } from "../../server/http/session-cookie";
 import { viewerIn } from "../../server/http/viewer";
 import { isResetLinkGood, resetPassword } from "../../server/operations/accounts/recover-password";
 import { accountPage } from "../../server/pages/accounts/account-page";

@@ -10,7 +10,7 @@ import { servicesContext, sessionContext } from "../../server/context";
 import { readForm } from "../../server/http/form-data";
 import { refuseUnknown } from "../../server/http/guards";
 import { languageIn, wordsFor } from "../../server/http/i18n";
-import { deviceOf } from "../../server/http/session";
+import { deviceOf } from "../../server/http/session-cookie";
 import { passSecondFactor } from "../../server/operations/accounts/second-factor";
 import { accountPage, nextPath } from "../../server/pages/accounts/account-page";
 import { away, tooManyTries, wrong } from "../../server/pages/accounts/account-problems";

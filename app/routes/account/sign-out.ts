@@ -5,7 +5,7 @@ import { redirectWithToast } from "../../server/http/flash";
 import { readForm, textField } from "../../server/http/form-data";
 import { refuseUnknown } from "../../server/http/guards";
 import { languageIn } from "../../server/http/i18n";
-import { endedSessionCookie } from "../../server/http/session";
+import { endedSessionCookie } from "../../server/http/session-cookie";
 import { viewerIn } from "../../server/http/viewer";
 import { isSignOutScope, signOut } from "../../server/operations/accounts/sign-out";
 import type { Route } from "./+types/sign-out";

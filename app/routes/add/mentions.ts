@@ -1,8 +1,8 @@
-import { localise, readTranslation } from "../../rules/content/localised-text";
 import { searchTerm } from "../../rules/places/listing-texts";
 import { bestMentions, type FoundMention, type MentionKind } from "../../rules/posts/mentions";
 import { foldText } from "../../rules/site/fold-text";
 import { isLanguage, type Language } from "../../rules/site/language";
+import { localise, readTranslation } from "../../rules/site/owner-translation";
 import { localDate } from "../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../server/context";
 import { ask } from "../../server/db/client";

@@ -8,7 +8,7 @@ import { noticeIn } from "../../rules/site/notice";
 import { minuteInWords } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
 import { answerFailedMail } from "../../server/db/mail/outbox";
-import { updateNotify } from "../../server/db/review/admins-to-notify";
+import { updateNotify } from "../../server/db/review/admin-notifications";
 import { redirectWithToast } from "../../server/http/flash";
 import { textField } from "../../server/http/form-data";
 import { languageIn, wordsIn } from "../../server/http/i18n";

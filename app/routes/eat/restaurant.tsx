@@ -4,7 +4,6 @@ import { MissingPlace } from "../../components/places/missing-place";
 import { RestaurantPage } from "../../components/places/restaurant-page";
 import { restaurantTabs } from "../../components/places/restaurant-tabs";
 import { useWords } from "../../components/site/words";
-import { localise, readTranslation } from "../../rules/content/localised-text";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { isOneOf } from "../../rules/places/categories";
 import { categoryName } from "../../rules/places/category-name";
@@ -14,6 +13,7 @@ import { openStatus, secondsUntil, trueUntil } from "../../rules/places/open-sta
 import { markFeatures } from "../../rules/places/place-features";
 import { menuMarkup } from "../../rules/places/structured-data-menu";
 import { restaurantMarkup } from "../../rules/places/structured-data-place";
+import { localise, readTranslation } from "../../rules/site/owner-translation";
 import { servicesContext } from "../../server/context";
 import { selectPublicMove } from "../../server/db/places/listings";
 import { selectPublicNamesAround } from "../../server/db/places/names-around";

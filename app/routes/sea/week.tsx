@@ -1,8 +1,8 @@
 import { PlainSections } from "../../components/content/plain-sections";
 import { useSeaWords } from "../../components/sea/use-sea-words";
 import { WeekDays } from "../../components/sea/week-days";
-import { WeekFoot } from "../../components/sea/week-foot";
 import { WeekHours } from "../../components/sea/week-hours";
+import { WeekNumbers } from "../../components/sea/week-numbers";
 import { useWords } from "../../components/site/words";
 import { queryPath } from "../../rules/site/query-path";
 import { dateInWords, spanInWords } from "../../rules/time/dates";
@@ -42,7 +42,7 @@ export default function WeekPage({ loaderData: week }: Route.ComponentProps) {
         {t("week.read")}
       </p>
       <WeekHours places={week.places} isNow={isNow} hasMore={week.hasMorePlaces} />
-      <WeekFoot numbers={week.numbers} qr={week.qr} address={week.address} />
+      <WeekNumbers numbers={week.numbers} qr={week.qr} address={week.address} />
       <p className="week-source">{t("sea.caveat")}</p>
       <PlainSections sections={week.sections} />
       <p className="muted no-print">{t("week.print")}</p>

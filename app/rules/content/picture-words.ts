@@ -1,4 +1,4 @@
-import { hashOf } from "./localised-text";
+import { hashOf } from "../site/owner-translation";
 
 /** For noticing that somebody has changed a picture's texts. */
 export function wordsVersion({ alt_en, alt_es }: { alt_en: string; alt_es: string }): string {

@@ -1,5 +1,5 @@
+import { hashOf } from "../site/owner-translation";
 import { localDate } from "../time/panama-time";
-import { hashOf } from "./localised-text";
 import type { ContentRow } from "./page-content";
 
 /** Since when each page's built-in text has had its hash. */

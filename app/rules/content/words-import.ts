@@ -1,7 +1,7 @@
 import { type Language, languages } from "../site/language";
+import { hashOf } from "../site/owner-translation";
 import { shownWord, type Word, type WordProblem, wordProblem } from "./catalog-words";
 import { readCsv, writeCsv } from "./csv";
-import { hashOf } from "./localised-text";
 
 /** A file's row for one word. Missing and empty texts change nothing. */
 export type ImportedWord = {

@@ -1,8 +1,8 @@
-import type { Translation } from "../content/localised-text";
 import type { PortraitWishes } from "../pictures/portrait-parts";
 import type { EventType } from "../places/categories";
 import { isSame } from "../review/compare-fields";
 import type { Language } from "../site/language";
+import type { Translation } from "../site/owner-translation";
 
 /** Fields a series shares with its dates. Each date may differ, except in its language. */
 export type SharedFields = {

@@ -1,6 +1,6 @@
-import { type LocalText, localise, readTranslation } from "../content/localised-text";
 import type { EventType } from "../places/categories";
 import type { Language } from "../site/language";
+import { type LocalText, localise, readTranslation } from "../site/owner-translation";
 
 export const eventTextFields = ["title", "location", "description", "full_description"] as const;
 type EventTextField = (typeof eventTextFields)[number];

@@ -1,5 +1,5 @@
-import { readTranslation } from "../content/localised-text";
 import { foldText } from "../site/fold-text";
+import { readTranslation } from "../site/owner-translation";
 import type { ListingKind } from "../site/slugs";
 
 /** Text columns, which are translated and searched. */

@@ -1,8 +1,8 @@
 import { mapLeaf } from "../town/village";
+import { distanceInWords } from "./distance";
 import { labelOf } from "./map-groups";
 import { type Box, letter, nameOnMap, touch } from "./map-pins";
 import type { Beyond, Mapped } from "./map-walk";
-import { distanceInWords } from "./nearest";
 
 /** A board at the edge of the map that points the way to what lies beyond it. */
 export type MapSign<Place> = {

@@ -1,7 +1,7 @@
 import { townCoordinates } from "../town/town";
 import { type MapLeaf, mapLeaf, mapLeaves, mapWidth, onVillageMap } from "../town/village";
 import { type Coordinates, coordinatesOf } from "./coordinates";
-import { metresBetween } from "./nearest";
+import { metresBetween } from "./distance";
 
 type Positioned = { latitude: number | null; longitude: number | null };
 

@@ -1,6 +1,6 @@
-import type { LocalText } from "../content/localised-text";
 import { foldText } from "../site/fold-text";
 import type { Language } from "../site/language";
+import type { LocalText } from "../site/owner-translation";
 import { headingIn } from "./menu-headings";
 import type { DietMark } from "./place-marks";
 import { formatPrice } from "./prices";

@@ -1,6 +1,6 @@
-import { localise, readTranslation } from "../content/localised-text";
 import { isOwnPicture } from "../pictures/pictures";
 import { type Language, localPath } from "../site/language";
+import { localise, readTranslation } from "../site/owner-translation";
 import { safeImageUrl, safeUrl } from "../site/safe-url";
 import type { ListingKind } from "../site/slugs";
 import { formatTime } from "../time/days";

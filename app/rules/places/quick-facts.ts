@@ -1,5 +1,5 @@
-import { localise, readTranslation } from "../content/localised-text";
 import type { Language } from "../site/language";
+import { localise, readTranslation } from "../site/owner-translation";
 import type { ListingKind } from "../site/slugs";
 import { hourInWords } from "./check-in";
 import { hasHours, type WeekHours } from "./hours";

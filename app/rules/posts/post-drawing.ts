@@ -1,5 +1,5 @@
-import { readTranslation } from "../content/localised-text";
 import { foldText } from "../site/fold-text";
+import { readTranslation } from "../site/owner-translation";
 import { otherPortraits, type PostDrawing, postSubjects, topicPortraits } from "./post-subjects";
 
 /** As stored, so that readers of both languages see the same drawing. */

@@ -1,5 +1,5 @@
-import { readTranslation } from "../content/localised-text";
 import { searchText } from "../places/listing-texts";
+import { readTranslation } from "../site/owner-translation";
 import { plainText } from "./html-text";
 
 type Searched = {

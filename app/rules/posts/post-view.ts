@@ -1,5 +1,5 @@
-import { type LocalText, localise, readTranslation } from "../content/localised-text";
 import type { InLanguages, Language } from "../site/language";
+import { type LocalText, localise, readTranslation } from "../site/owner-translation";
 import { drawingOfPost, drawingsOfPosts } from "./post-drawing";
 import type { PostDrawing } from "./post-subjects";
 import type { RenderedPost } from "./rendered-post";

@@ -1,6 +1,6 @@
-import { readTranslation } from "../content/localised-text";
 import { factsOf, type PictureFacts } from "../pictures/pictures";
 import { type InLanguages, type Language, otherLanguage } from "../site/language";
+import { readTranslation } from "../site/owner-translation";
 import { addParagraphs } from "./add-paragraphs";
 import { blocksOf } from "./html-text";
 import { mentionsIn, mostMentions } from "./mentions";

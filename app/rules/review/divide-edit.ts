@@ -1,4 +1,4 @@
-import { readTranslation, type Translation } from "../content/localised-text";
+import { readTranslation, type Translation } from "../site/owner-translation";
 import type { SluggedKind } from "../site/slugs";
 import { isSame } from "./compare-fields";
 import { isAtOnce } from "./facts-at-once";

@@ -1,4 +1,4 @@
-import { hashOf } from "../content/localised-text";
+import { hashOf } from "../site/owner-translation";
 
 /** Columns that owners don't type: ownership, review and position. */
 const untyped = new Set([

@@ -1,7 +1,7 @@
-import type { LocalText } from "../content/localised-text";
 import { type Dish, type DishView, menuSections } from "../places/menu";
 import { menuParts, menuPath } from "../places/menu-parts";
 import type { Language } from "../site/language";
+import type { LocalText } from "../site/owner-translation";
 import type { Found, FoundDish } from "./found";
 import { mentions } from "./highlighting";
 import type { Term } from "./query";

@@ -1,6 +1,6 @@
-import type { LocalText } from "../content/localised-text";
 import type { PostCardRow } from "../posts/post-view";
 import type { Language } from "../site/language";
+import type { LocalText } from "../site/owner-translation";
 import { tagsOf } from "./category-words";
 import { type Found, inBoth, translatedWords } from "./found";
 import { picturedPost } from "./found-pictures";

@@ -1,11 +1,11 @@
 import type { FallbackText } from "../content/fallback";
 import { withoutLinks } from "../content/inline-links";
-import type { LocalText } from "../content/localised-text";
 import { servicePictures } from "../info/info-pictures";
 import type { ServiceView } from "../info/services";
 import { infoPath } from "../info/tabs";
 import { parseWeekHours } from "../places/week-hours";
 import type { Language } from "../site/language";
+import type { LocalText } from "../site/owner-translation";
 import { tagsOf } from "./category-words";
 import type { Found } from "./found";
 import { picturedInfo } from "./found-pictures";

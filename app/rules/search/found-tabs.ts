@@ -1,9 +1,9 @@
 import type { FallbackText } from "../content/fallback";
-import type { LocalText } from "../content/localised-text";
 import { type InfoPicture, topicPictures } from "../info/info-pictures";
 import { type GuideTab, type InfoTab, infoPath } from "../info/tabs";
 import type { TopicView } from "../info/topics";
 import type { Language } from "../site/language";
+import type { LocalText } from "../site/owner-translation";
 import { tagsOf } from "./category-words";
 import type { Found } from "./found";
 import { picturedInfo } from "./found-pictures";

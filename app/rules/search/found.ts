@@ -1,7 +1,7 @@
-import { type LocalText, localise, readTranslation } from "../content/localised-text";
 import type { WeekHours } from "../places/hours";
 import type { PlaceMarks } from "../places/place-marks";
 import type { Language } from "../site/language";
+import { type LocalText, localise, readTranslation } from "../site/owner-translation";
 import type { SearchDocument } from "./document";
 import type { FoundPicture } from "./found-pictures";
 import type { SearchKind } from "./search-kinds";

@@ -1,6 +1,6 @@
-import type { LocalText } from "../content/localised-text";
 import type { PlaceMark } from "../places/place-marks";
 import type { Language } from "../site/language";
+import type { LocalText } from "../site/owner-translation";
 import { documentOf, type Found } from "./found";
 import { excerptAround, highlightWords, mentions, type Piece } from "./highlighting";
 import { marksAsked } from "./mark-words";

@@ -9,7 +9,7 @@ import { type FoundSession, markSeen, markSessionUsed, selectSession } from "../
 import { ask, isAway } from "../db/client";
 import { adminOverrides } from "./admin-overrides";
 import { readCookie, sessionCookieName } from "./cookies";
-import { endedSessionCookie, sessionCookie } from "./session";
+import { endedSessionCookie, sessionCookie } from "./session-cookie";
 
 export const viewerIn = (context: Context): Viewer | null => context.get(viewerContext);
 

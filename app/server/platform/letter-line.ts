@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import { letterRefusal } from "../../rules/mail/letter-answer";
-import { type LetterLine, LetterRefused, type LetterServer } from "./letter-mail";
+import { type LetterLine, LetterRefused, type LetterServer } from "./letter-types";
 
 /** Safe in an SMTP envelope: no line break, no second address. */
 const addressPattern = /^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/;

@@ -1,4 +1,4 @@
-import type { LetterLine, LetterMail, LetterServer } from "./letter-mail";
+import type { LetterLine, LetterMail, LetterServer } from "./letter-types";
 import { log } from "./log";
 
 export type LetterMailer = {

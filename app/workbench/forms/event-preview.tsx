@@ -1,10 +1,10 @@
 import { useEventWords } from "../../components/events/use-event-words";
 import { useWords } from "../../components/site/words";
 import type { EventInput } from "../../forms/events/event";
-import { localise } from "../../rules/content/localised-text";
 import { firstFitting } from "../../rules/events/recurrence";
 import { seriesDays, skippedMonths } from "../../rules/events/recurrence-limits";
 import type { VenueClosed } from "../../rules/events/venue-closed";
+import { localise } from "../../rules/site/owner-translation";
 import { formatDay, parseDay } from "../../rules/time/days";
 import { Icon } from "../../ui/icon";
 import { Notice } from "../../ui/notice";

@@ -19,7 +19,7 @@ import { useDraft } from "../forms/use-draft";
 import { EditorContext, useLoadedEditor } from "../posts/loaded-editor";
 import { TextField } from "../posts/text-field";
 import { type Writing, WritingContext } from "../posts/writing-context";
-import { IssueActs, IssueBar } from "./issue-acts";
+import { IssueActions, IssueBar } from "./issue-actions";
 import { IssueMailsPanel } from "./issue-mails";
 import { IssueNotice } from "./issue-notice";
 import { IssuePreview } from "./issue-preview";
@@ -78,7 +78,7 @@ export function IssueForm({ issue, mails, writing, answer }: Props) {
           </FormStateProvider>
           <TestLetter />
           <IssueMailsPanel mails={mails} />
-          <IssueActs issue={issue} mails={mails} />
+          <IssueActions issue={issue} mails={mails} />
           <IssueBar issue={issue} isKept={found.isKept} />
         </Form>
         {answer?.preview && <MailChoices />}

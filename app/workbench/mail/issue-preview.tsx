@@ -5,7 +5,7 @@ import type { IssueAnswer } from "../../forms/mail/issue";
 import { buttonClass } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { HeroHeading } from "../../ui/page-hero";
-import { issueActs } from "./issue-acts";
+import { issueActs } from "./issue-actions";
 import { MailPreview } from "./mail-preview";
 
 type Props = { id: string; preview: NonNullable<IssueAnswer["preview"]> };

@@ -1,8 +1,8 @@
 import { useBothLanguages, useWords } from "../../components/site/words";
-import type { LocalText } from "../../rules/content/localised-text";
 import type { FieldReasons } from "../../rules/review/field-reasons";
 import type { ReviewKind } from "../../rules/review/review-kinds";
 import type { Language } from "../../rules/site/language";
+import type { LocalText } from "../../rules/site/owner-translation";
 import { Paragraphs } from "../../ui/prose";
 import { useFieldName } from "../forms/field-name";
 import { FieldReason } from "./field-reason";

@@ -16,7 +16,7 @@ import { Badge } from "../../ui/badge";
 import { Link } from "../../ui/link";
 import { useFieldName } from "../forms/field-name";
 import { Duplicates } from "./duplicates";
-import { QueueActs } from "./queue-acts";
+import { QueueActions } from "./queue-actions";
 import { RelativeTime } from "./relative-time";
 
 export type QueueRowOfList = {
@@ -100,7 +100,7 @@ export function QueueRow({ row, now, next, isTicked }: Props) {
       </div>
       {waiting_since === null ? null : (
         <div className="max-md:col-span-full">
-          <QueueActs row={row} next={next} />
+          <QueueActions row={row} next={next} />
         </div>
       )}
     </li>

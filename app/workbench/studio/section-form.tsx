@@ -16,9 +16,9 @@ import { useDraft } from "../forms/use-draft";
 import { BelowField } from "./below-field";
 import { draftKey } from "./draft-key";
 import { FormAnswer } from "./form-answer";
-import { PublishButtons } from "./publish-buttons";
 import { SectionFields } from "./section-fields";
 import { SectionFormProvider, useSectionField, useSectionForm } from "./section-form-state";
+import { SectionPublishButtons } from "./section-publish-buttons";
 import { KeptText } from "./studio-notices";
 import { useTyped, useTypedSince } from "./use-typed-since";
 
@@ -80,7 +80,7 @@ export function SectionForm({ editor, name, answer }: Props) {
         ) : (
           <JsonField json={editor.json} />
         )}
-        <PublishButtons isBusy={isBusy} />
+        <SectionPublishButtons isBusy={isBusy} />
       </SectionFormProvider>
     </Form>
   );

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useWords } from "../../components/site/words";
-import { shareSceneAddress, shareScenePage, shareScenes } from "../../rules/content/share-pictures";
+import { shareSceneAddress, shareScenePage, shareScenes } from "../../rules/content/share-scenes";
 import { PictureChoices } from "./picture-choices";
 import { useLibrary } from "./picture-library";
 import { usePageName } from "./section-name";

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { thingNames, things } from "../../../app/rules/pictures/things";
+import { metresBetween } from "../../../app/rules/places/distance";
 import { glyphOfThing, mapGlyph } from "../../../app/rules/places/map-glyph";
 import { groupPlaces } from "../../../app/rules/places/map-groups";
 import { inTwoRows, nameOnMap, touch } from "../../../app/rules/places/map-pins";
 import { walkingOrder } from "../../../app/rules/places/map-walk";
-import { metresBetween } from "../../../app/rules/places/nearest";
 import { type PlaceOnMap, roofsOn, villageMap } from "../../../app/rules/places/village-map";
 import { townCoordinates } from "../../../app/rules/town/town";
 import { onVillageMap, orderAlongShore } from "../../../app/rules/town/village";

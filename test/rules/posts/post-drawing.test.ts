@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { makeTranslation } from "../../../app/rules/content/localised-text";
 import { readPortrait } from "../../../app/rules/pictures/portrait";
 import { hoursOf } from "../../../app/rules/pictures/portrait-choice";
 import { hourOf, settings } from "../../../app/rules/pictures/portrait-parts";
@@ -9,6 +8,7 @@ import { things } from "../../../app/rules/pictures/things";
 import { postCategories } from "../../../app/rules/posts/post-categories";
 import { type DrawablePost, drawingOfPost, drawingsOfPosts } from "../../../app/rules/posts/post-drawing";
 import { otherPortraits, postSubjects, topicPortraits } from "../../../app/rules/posts/post-subjects";
+import { makeTranslation } from "../../../app/rules/site/owner-translation";
 import { slugOf } from "../../../app/rules/site/slugs";
 import { fonda } from "../../../drizzle/seed/posts/fonda";
 import { sea } from "../../../drizzle/seed/posts/sea";

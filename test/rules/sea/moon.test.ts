@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { litPart, moonShape, phaseOf } from "../../../app/rules/sea/moon";
 import { moonFact, setAfter, turnFrom } from "../../../app/rules/sea/moon-of-day";
-import { seasonOf } from "../../../app/rules/sea/season";
 import { skyOfDay } from "../../../app/rules/sea/sky-day";
 import { formatTime, parseDay } from "../../../app/rules/time/days";
 import { formatLocalDateTime, instantOfDay, localMinutesOfDay } from "../../../app/rules/time/panama-time";
 import { builtInFacts } from "../../../app/rules/town/facts";
+import { seasonOf } from "../../../app/rules/town/season-of-day";
 
 const factOf = (date: string) => {
   const day = parseDay(date) ?? 0;

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { LetterMail } from "../../../app/server/platform/letter-mail";
 import { createLetterMailer } from "../../../app/server/platform/letter-mailer";
+import type { LetterMail } from "../../../app/server/platform/letter-types";
 import { readSettings } from "../../../app/server/settings";
 import { type Answer, certificateFile, openMailServer } from "../../support/mail-server/server";
 import { leastSettings } from "../../support/settings";

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { integer, real, text } from "drizzle-orm/sqlite-core";
-import type { Translation } from "../../../rules/content/localised-text";
 import type { PortraitWishes } from "../../../rules/pictures/portrait-parts";
 import { factsAge, freshAge, restBetween } from "../../../rules/places/facts-check";
 import type { PlaceMarks } from "../../../rules/places/place-marks";
 import type { FieldReasons } from "../../../rules/review/field-reasons";
 import { statuses } from "../../../rules/review/status";
 import { languages } from "../../../rules/site/language";
+import type { Translation } from "../../../rules/site/owner-translation";
 
 /** Whole milliseconds since 1970, as Date.now() gives them. */
 export const instant = () => integer();

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { Translation } from "../../../rules/content/localised-text";
 import { publications } from "../../../rules/posts/publication";
 import type { RenderedPost } from "../../../rules/posts/rendered-post";
 import type { InLanguages, Language } from "../../../rules/site/language";
+import type { Translation } from "../../../rules/site/owner-translation";
 import { bilingual, id, instant, list, moderated, owned, timestamps } from "./columns";
 
 type PostFields = {

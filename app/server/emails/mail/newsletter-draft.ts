@@ -3,7 +3,6 @@ import type { RecurrencePattern } from "../../../rules/events/recurrence";
 import { type RecurrenceWords, recurrenceInWords } from "../../../rules/events/recurrence-words";
 import type { IssueBlock } from "../../../rules/mail/issue";
 import { feetText, metresText } from "../../../rules/sea/height-text";
-import type { Season } from "../../../rules/sea/season";
 import type { Water } from "../../../rules/sea/waters";
 import { type Language, localPath } from "../../../rules/site/language";
 import type { ListingKind } from "../../../rules/site/slugs";
@@ -12,6 +11,7 @@ import { clockText, dateInWords, datesOfMonthInWords } from "../../../rules/time
 import { parseDay, parseTime } from "../../../rules/time/days";
 import { localDate, timeText } from "../../../rules/time/panama-time";
 import type { TownFacts } from "../../../rules/town/facts";
+import type { SeasonOfDay } from "../../../rules/town/season-of-day";
 
 type Rule = RecurrencePattern & { first_date: string; start_time: string | null };
 type Linked = { name: string; path: string };
@@ -24,7 +24,7 @@ export type IssueNews = {
   posts: Linked[];
   /** The month's highest water, and its lowest by daylight. */
   tides: Water[];
-  season: Season;
+  season: SeasonOfDay;
   facts: TownFacts;
 };
 type Draft = { subject: string; content: string };

@@ -3,7 +3,7 @@ import { putMailedToken } from "../../db/accounts/mailed-tokens";
 import { type Account, selectAccountByEmail } from "../../db/accounts/users";
 import { ask } from "../../db/client";
 import { accountEntry, insertAudit } from "../../db/site/audit-log";
-import { confirmNewAddress } from "../../emails/accounts/account-mails";
+import { confirmNewAddress } from "../../emails/accounts/confirm-new-address";
 import { createToken, hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
 import { mailTo, provenNews, siteLink, type WordsByLanguage } from "../mail/account-mail";

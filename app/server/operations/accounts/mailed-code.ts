@@ -7,7 +7,7 @@ import { deleteSession } from "../../db/accounts/sessions";
 import { markEmailVerified, selectAccount, selectAccountByEmail } from "../../db/accounts/users";
 import { ask } from "../../db/client";
 import { entryOf, insertAudit } from "../../db/site/audit-log";
-import { signInCode } from "../../emails/accounts/account-mails";
+import { signInCode } from "../../emails/accounts/sign-in-code";
 import { createMailedCode } from "../../platform/codes";
 import { hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";

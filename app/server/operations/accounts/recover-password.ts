@@ -13,7 +13,7 @@ import { deleteSessionsOf } from "../../db/accounts/sessions";
 import { markEmailVerified, selectAccountByToken, updatePasswordHash } from "../../db/accounts/users";
 import { ask } from "../../db/client";
 import { accountEntry, entryOf, insertAudit, insertAuditOfChange } from "../../db/site/audit-log";
-import { recoverPassword } from "../../emails/accounts/account-mails";
+import { recoverPassword } from "../../emails/accounts/recover-password";
 import { hashPassword } from "../../platform/passwords";
 import { createToken, hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";

@@ -4,7 +4,7 @@ import type { Language } from "../../../rules/site/language";
 import { emptyAccount, takeAddress } from "../../db/accounts/take-over";
 import type { Account } from "../../db/accounts/users";
 import { accountEntry, insertAuditOfChange } from "../../db/site/audit-log";
-import { accountTakenOver } from "../../emails/accounts/account-mails";
+import { accountTakenOver } from "../../emails/accounts/account-taken-over";
 import type { Services } from "../../services";
 import { mailTo, siteLink, type WordsByLanguage } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";

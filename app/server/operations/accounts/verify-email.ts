@@ -1,6 +1,6 @@
 import { putMailedToken } from "../../db/accounts/mailed-tokens";
 import { entryOf, insertAudit } from "../../db/site/audit-log";
-import { verifyAddress } from "../../emails/accounts/account-mails";
+import { verifyAddress } from "../../emails/accounts/verify-address";
 import { createToken, hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
 import { mailTo, type Reader, siteLink, type WordsByLanguage } from "../mail/account-mail";

@@ -1,6 +1,5 @@
 import { eventOfForm } from "../../../forms/events/event";
 import { askedEditOf, type EventEditValue, patternOfEdit } from "../../../forms/events/event-edit";
-import { readTranslation } from "../../../rules/content/localised-text";
 import { type EditedEvent, firstDateOf, wasSingle } from "../../../rules/events/edit-scope";
 import { sharedFieldsOf } from "../../../rules/events/event-fields";
 import type { RecurrencePattern } from "../../../rules/events/recurrence";
@@ -8,6 +7,7 @@ import { waitingWords } from "../../../rules/pictures/waiting-words";
 import { withPending } from "../../../rules/review/moderation";
 import { versionOf } from "../../../rules/review/row-version";
 import { isPublic } from "../../../rules/review/status";
+import { readTranslation } from "../../../rules/site/owner-translation";
 import type { EventRow } from "../../db/events/own-event";
 import { type PictureWords, updatePictureWords } from "../../db/pictures/pictures";
 import type { Sender } from "../../db/site/audit-log";

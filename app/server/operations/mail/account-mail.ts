@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { type Language, localPath } from "../../../rules/site/language";
 import { insertMail, insertMailIfChanged } from "../../db/mail/outbox";
-import { type NewsDetails, type SecurityNews, securityNews } from "../../emails/accounts/account-mails";
+import { type NewsDetails, type SecurityNews, securityNews } from "../../emails/accounts/security-news";
 import type { MailContent } from "../../emails/mail/mail-content";
 import type { Services } from "../../services";
 

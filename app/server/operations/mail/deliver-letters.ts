@@ -22,7 +22,7 @@ import {
 } from "../../db/mail/letter-mails";
 import { endMailing, type Mailing, selectCurrentMailing, stallMailing } from "../../db/mail/mailings";
 import { type IssueMail, issueMail } from "../../emails/mail/issue-mail";
-import { type LetterLine, LetterRefused } from "../../platform/letter-mail";
+import { type LetterLine, LetterRefused } from "../../platform/letter-types";
 import type { Services } from "../../services";
 import type { Statements } from "../site/commit";
 import type { WordsByLanguage } from "./account-mail";

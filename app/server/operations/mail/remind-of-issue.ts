@@ -2,7 +2,7 @@ import { isTimeForIssue } from "../../../rules/mail/issue";
 import { localDate } from "../../../rules/time/panama-time";
 import { ask } from "../../db/client";
 import { selectNewestReadyIssue } from "../../db/mail/issues";
-import { selectAdminsToNotify } from "../../db/review/admins-to-notify";
+import { selectAdminsToNotify } from "../../db/review/admin-notifications";
 import { issueMissing } from "../../emails/mail/issue-missing";
 import type { Services } from "../../services";
 import { mailTo, siteLink, type WordsByLanguage } from "./account-mail";

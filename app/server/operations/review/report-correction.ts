@@ -1,4 +1,3 @@
-import { localise, readTranslation } from "../../../rules/content/localised-text";
 import { tabOf } from "../../../rules/places/own-listings";
 import {
   type CorrectedKind,
@@ -8,6 +7,7 @@ import {
 } from "../../../rules/review/visitor-corrections";
 import { digest } from "../../../rules/site/digest";
 import type { Language } from "../../../rules/site/language";
+import { localise, readTranslation } from "../../../rules/site/owner-translation";
 import { localDate } from "../../../rules/time/panama-time";
 import { ask } from "../../db/client";
 import { type Asked, type CorrectedThing, selectThingAndKeys } from "../../db/review/corrected-things";

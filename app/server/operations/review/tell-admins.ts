@@ -7,7 +7,7 @@ import {
   type Notifiable,
   selectAdminsToNotify,
   selectNewlyWaiting,
-} from "../../db/review/admins-to-notify";
+} from "../../db/review/admin-notifications";
 import { waitingMail } from "../../emails/review/waiting";
 import type { Services } from "../../services";
 import { mailTo, siteLink, type WordsByLanguage } from "../mail/account-mail";

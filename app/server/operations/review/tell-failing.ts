@@ -1,6 +1,6 @@
 import { localDate } from "../../../rules/time/panama-time";
 import { ask } from "../../db/client";
-import { selectAdminsToNotify } from "../../db/review/admins-to-notify";
+import { selectAdminsToNotify } from "../../db/review/admin-notifications";
 import { failingMail } from "../../emails/site/failing";
 import type { Services } from "../../services";
 import { mailTo, siteLink, type WordsByLanguage } from "../mail/account-mail";

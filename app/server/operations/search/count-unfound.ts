@@ -1,5 +1,5 @@
 import { keyedDigest } from "../../../rules/site/digest";
-import { drawerOf } from "../../../rules/site/drawers";
+import { drawerOf } from "../../../rules/site/network-drawers";
 import { spanStart, throttles } from "../../../rules/site/throttles";
 import { localDate } from "../../../rules/time/panama-time";
 import { ask } from "../../db/client";

@@ -1,5 +1,5 @@
-import { hashOf } from "../../../rules/content/localised-text";
 import type { GuideSource } from "../../../rules/search/found-guides";
+import { hashOf } from "../../../rules/site/owner-translation";
 import { ask } from "../../db/client";
 import { insertEveryChange } from "../../db/search/changes";
 import { clearIndex, selectNote, upsertNote } from "../../db/search/documents";

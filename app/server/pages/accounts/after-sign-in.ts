@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { type Language, localPath } from "../../../rules/site/language";
 import { sameSitePath } from "../../../rules/site/same-site-path";
 import { redirectWithToast } from "../../http/flash";
-import { sessionCookie } from "../../http/session";
+import { sessionCookie } from "../../http/session-cookie";
 import { sentBeforePath } from "../../operations/accounts/take-over-account";
 import { nextPath } from "./account-page";
 

@@ -4,7 +4,7 @@ import { privateCache, tokenPage } from "../../http/cache-headers";
 import { downloadContext } from "../../http/download";
 import { readForm, textField } from "../../http/form-data";
 import { wordsFor, wordsIn } from "../../http/i18n";
-import { endedSessionCookie } from "../../http/session";
+import { endedSessionCookie } from "../../http/session-cookie";
 import { clientNetwork, throttle } from "../../http/throttle";
 import { viewerIn } from "../../http/viewer";
 import { deleteByLink, exportByLink } from "../../operations/accounts/answer-data-request";

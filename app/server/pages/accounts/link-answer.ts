@@ -9,7 +9,7 @@ import { redirectWithToast } from "../../http/flash";
 import { readForm, textField } from "../../http/form-data";
 import { refuseUnknown } from "../../http/guards";
 import { languageIn, wordsFor } from "../../http/i18n";
-import { deviceOf, endedSessionCookie } from "../../http/session";
+import { deviceOf, endedSessionCookie } from "../../http/session-cookie";
 import { clientNetwork } from "../../http/throttle";
 import { viewerIn } from "../../http/viewer";
 import { takeOverByLink, verifyByPassword, verifyEmail } from "../../operations/accounts/use-mailed-link";

@@ -12,7 +12,7 @@ import { redirectWithToast } from "../../http/flash";
 import { textField } from "../../http/form-data";
 import { languageIn, wordsIn } from "../../http/i18n";
 import { providerButtons } from "../../http/provider-buttons";
-import { deviceOf, endedSessionCookie, sessionCookie } from "../../http/session";
+import { deviceOf, endedSessionCookie, sessionCookie } from "../../http/session-cookie";
 import { askEmailChange } from "../../operations/accounts/change-email";
 import { changePassword } from "../../operations/accounts/change-password";
 import { deleteAccount } from "../../operations/accounts/delete-account";

@@ -7,7 +7,7 @@ import { sameSitePath } from "../../../rules/site/same-site-path";
 import { type Context, servicesContext } from "../../context";
 import { textField } from "../../http/form-data";
 import { languageIn, wordsFor } from "../../http/i18n";
-import { deviceOf } from "../../http/session";
+import { deviceOf } from "../../http/session-cookie";
 import { clientNetwork } from "../../http/throttle";
 import { signIn } from "../../operations/accounts/sign-in";
 import { away, tooManyTries } from "./account-problems";

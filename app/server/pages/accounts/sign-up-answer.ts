@@ -8,7 +8,7 @@ import { servicesContext } from "../../context";
 import { redirectWithToast } from "../../http/flash";
 import { textField } from "../../http/form-data";
 import { languageIn, wordsFor } from "../../http/i18n";
-import { deviceOf, sessionCookie } from "../../http/session";
+import { deviceOf, sessionCookie } from "../../http/session-cookie";
 import { clientNetwork, throttle } from "../../http/throttle";
 import { signUp } from "../../operations/accounts/sign-up";
 import { nextPath } from "./account-page";

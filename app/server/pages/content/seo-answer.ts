@@ -6,7 +6,7 @@ import { parseForm, typedText } from "../../../forms/site/parse";
 import { canonicalState } from "../../../rules/content/canonical-repair";
 import { jsonLdMistake } from "../../../rules/content/json-ld";
 import { seoFields } from "../../../rules/content/seo-fields";
-import { isSharePicture } from "../../../rules/content/share-pictures";
+import { isSharePicture } from "../../../rules/content/share-scenes";
 import type { Toast } from "../../../rules/site/flash";
 import { localPath } from "../../../rules/site/language";
 import { queryPath } from "../../../rules/site/query-path";

@@ -1,8 +1,8 @@
 import { type ListingValue, listingForms } from "../../../forms/places/listing-forms";
 import { previewOfPlace } from "../../../forms/places/place-preview";
-import { readTranslation } from "../../../rules/content/localised-text";
 import { tabOf } from "../../../rules/places/own-listings";
 import { isPublic } from "../../../rules/review/status";
+import { readTranslation } from "../../../rules/site/owner-translation";
 import type { ListingKind } from "../../../rules/site/slugs";
 import type { SignedInForm } from "../../http/submitted-form";
 import { editListing } from "../../operations/places/edit-listing";

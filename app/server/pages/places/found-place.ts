@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
-import { type LocalText, localise, readTranslation } from "../../../rules/content/localised-text";
 import { publicPath } from "../../../rules/places/paths";
 import { type SimilarPlace, similarPlaces } from "../../../rules/places/similar-places";
 import { type Language, localPath } from "../../../rules/site/language";
+import { type LocalText, localise, readTranslation } from "../../../rules/site/owner-translation";
 import type { PlaceKind } from "../../../rules/site/slugs";
 import type { Context } from "../../context";
 import type { NamedPlace } from "../../db/places/names-around";

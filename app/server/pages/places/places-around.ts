@@ -1,4 +1,3 @@
-import type { LocalText } from "../../../rules/content/localised-text";
 import { type EventView, type PublicEventRow, viewEvent } from "../../../rules/events/event-view";
 import { nextOfEach } from "../../../rules/events/events-at-place";
 import { firstEnd, stillOn } from "../../../rules/events/upcoming-events";
@@ -7,6 +6,7 @@ import { nearest } from "../../../rules/places/nearest";
 import { publicPath } from "../../../rules/places/paths";
 import { eventsTag, listTag } from "../../../rules/site/cache-tags";
 import type { Language } from "../../../rules/site/language";
+import type { LocalText } from "../../../rules/site/owner-translation";
 import { type PlaceKind, placeKinds } from "../../../rules/site/slugs";
 import { parseTime } from "../../../rules/time/days";
 import { localDate } from "../../../rules/time/panama-time";

@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { localise, readTranslation } from "../../../rules/content/localised-text";
 import { generalPortrait } from "../../../rules/pictures/general-portraits";
 import { internationalDigits } from "../../../rules/places/contact-links";
 import { hasHours } from "../../../rules/places/hours";
@@ -9,6 +8,7 @@ import { parseWeekHours } from "../../../rules/places/week-hours";
 import { equalDays } from "../../../rules/places/week-words";
 import { isPublic } from "../../../rules/review/status";
 import { type Language, languages, localPath } from "../../../rules/site/language";
+import { localise, readTranslation } from "../../../rules/site/owner-translation";
 import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/client";
 import { selectOwnActivityHours, selectOwnRestaurantHours, selectPosterPlace } from "../../db/places/poster";

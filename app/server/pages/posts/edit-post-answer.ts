@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { draftForm, postFields, postForm, postUploads } from "../../../forms/posts/post";
-import { readTranslation } from "../../../rules/content/localised-text";
 import { type PostToast, postToast } from "../../../rules/posts/post-toasts";
 import type { PostOutcome } from "../../../rules/posts/publication";
 import { withPending } from "../../../rules/review/moderation";
+import { readTranslation } from "../../../rules/site/owner-translation";
 import { servicesContext } from "../../context";
 import { selectOwnPost } from "../../db/posts/own-posts";
 import { textField } from "../../http/form-data";

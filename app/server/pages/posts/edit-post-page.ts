@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { typedPost } from "../../../forms/posts/typed-post";
-import { outdatedFields, readTranslation } from "../../../rules/content/localised-text";
 import { versionOfPost } from "../../../rules/posts/post-version";
 import { postTextFields } from "../../../rules/posts/post-view";
 import { changesState } from "../../../rules/review/changes-state";
 import { withPending } from "../../../rules/review/moderation";
 import { isPublic } from "../../../rules/review/status";
 import { asOwnerKnows } from "../../../rules/review/undo-decision";
+import { outdatedFields, readTranslation } from "../../../rules/site/owner-translation";
 import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/client";
 import { type PostRow, selectOwnPost, selectPicturesOfPost } from "../../db/posts/own-posts";

@@ -1,5 +1,4 @@
 import { data, redirect } from "react-router";
-import { localise, readTranslation } from "../../../rules/content/localised-text";
 import { type PageSeo, sharedPicture, shortDescription } from "../../../rules/content/page-seo";
 import { breadcrumbs } from "../../../rules/content/structured-data";
 import { postCategoryName } from "../../../rules/posts/post-categories";
@@ -7,6 +6,7 @@ import { shownIn, viewPostCard } from "../../../rules/posts/post-view";
 import { postMarkup } from "../../../rules/posts/structured-data-post";
 import { eventTag, listingTag, postsTag, postTag, seriesTag } from "../../../rules/site/cache-tags";
 import { localPath } from "../../../rules/site/language";
+import { localise, readTranslation } from "../../../rules/site/owner-translation";
 import { type Context, servicesContext } from "../../context";
 import { DatabaseAway } from "../../db/client";
 import { type Mention, selectPublicMentions } from "../../db/posts/post-mentions";

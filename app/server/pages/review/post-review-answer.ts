@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { draftForm, type PostFields, postFields, postForm, postUploads } from "../../../forms/posts/post";
 import { typedPost } from "../../../forms/posts/typed-post";
-import { readTranslation } from "../../../rules/content/localised-text";
 import { isSame } from "../../../rules/review/compare-fields";
 import { withPending } from "../../../rules/review/moderation";
 import { submissionPath } from "../../../rules/review/submission-path";
+import { readTranslation } from "../../../rules/site/owner-translation";
 import { servicesContext } from "../../context";
 import type { PostChange, PostRow } from "../../db/posts/own-posts";
 import { textField } from "../../http/form-data";

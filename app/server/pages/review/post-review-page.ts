@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { readTranslation } from "../../../rules/content/localised-text";
 import { changesOfText, type TextChanges } from "../../../rules/posts/text-changes";
 import { isWaitingEdit, withPending } from "../../../rules/review/moderation";
 import { otherLanguage } from "../../../rules/site/language";
+import { readTranslation } from "../../../rules/site/owner-translation";
 import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/client";
 import { type PostRow, selectPicturesOfPost, selectReviewedPost } from "../../db/posts/own-posts";

@@ -16,7 +16,7 @@ import { selectSweepProblems } from "../../db/pictures/bucket-sweeps";
 import { countUnanswered } from "../../db/places/fact-checks";
 import { listingTables, pictureLists } from "../../db/places/listings";
 import { selectReviewedListing } from "../../db/places/reviewed-listings";
-import { selectNotify } from "../../db/review/admins-to-notify";
+import { selectNotify } from "../../db/review/admin-notifications";
 import { countWaiting } from "../../db/review/review-queue";
 import { selectSubmittedPictures } from "../../db/review/submitted-pictures";
 import { sumCorrections } from "../../db/review/visitor-corrections";

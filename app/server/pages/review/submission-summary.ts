@@ -1,14 +1,14 @@
-import {
-  type LocalText,
-  localise,
-  outdatedFields,
-  readTranslation,
-} from "../../../rules/content/localised-text";
 import { waitingWordsIn } from "../../../rules/pictures/waiting-words";
 import { compareFields, type FieldChange } from "../../../rules/review/compare-fields";
 import { isWaitingEdit, type Moderated } from "../../../rules/review/moderation";
 import type { ReviewKind } from "../../../rules/review/review-kinds";
 import type { Language } from "../../../rules/site/language";
+import {
+  type LocalText,
+  localise,
+  outdatedFields,
+  readTranslation,
+} from "../../../rules/site/owner-translation";
 
 type Reviewed = Moderated & {
   id: string;

@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { localise, readTranslation } from "../../../rules/content/localised-text";
 import { generalPortrait } from "../../../rules/pictures/general-portraits";
 import { categoryName } from "../../../rules/places/category-name";
 import type { WeekHours } from "../../../rules/places/hours";
@@ -10,6 +9,7 @@ import { parseWeekHours } from "../../../rules/places/week-hours";
 import { capitalised, hoursInWords } from "../../../rules/places/week-words";
 import type { StoryEntry } from "../../../rules/sea/story-card";
 import { listingTag, seaTag } from "../../../rules/site/cache-tags";
+import { localise, readTranslation } from "../../../rules/site/owner-translation";
 import { dateInWords } from "../../../rules/time/dates";
 import { localDate, localDay, timeText } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";

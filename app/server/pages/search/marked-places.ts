@@ -1,4 +1,3 @@
-import { localise, readTranslation } from "../../../rules/content/localised-text";
 import { telLink, whatsappLink } from "../../../rules/places/contact-links";
 import { nameField } from "../../../rules/places/listing-texts";
 import { type OpenStatus, openStatus } from "../../../rules/places/open-status";
@@ -8,6 +7,7 @@ import { formatPrice } from "../../../rules/places/prices";
 import { parseWeekHours } from "../../../rules/places/week-hours";
 import { foundPicture } from "../../../rules/search/found-pictures";
 import type { Language } from "../../../rules/site/language";
+import { localise, readTranslation } from "../../../rules/site/owner-translation";
 import type { PlaceKind } from "../../../rules/site/slugs";
 import { type AnswerRows, placesMarked } from "./answer-rows";
 import type { QueryIntent } from "./query-intent";

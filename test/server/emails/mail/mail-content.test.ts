@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { signInCode, verifyAddress } from "../../../../app/server/emails/accounts/account-mails";
+import { signInCode } from "../../../../app/server/emails/accounts/sign-in-code";
+import { verifyAddress } from "../../../../app/server/emails/accounts/verify-address";
 import { newsletterConfirm } from "../../../../app/server/emails/mail/newsletter-confirm";
 import { placeDecided } from "../../../../app/server/emails/review/decided";
 import { waitingMail } from "../../../../app/server/emails/review/waiting";

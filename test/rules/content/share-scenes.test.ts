@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { isSharePicture, shareSceneAddress, shareScenes } from "../../../app/rules/content/share-pictures";
+import { isSharePicture, shareSceneAddress, shareScenes } from "../../../app/rules/content/share-scenes";
 
 test("each of the guide's own cards for shared links exists, and may be chosen", () => {
   for (const scene of shareScenes) {

@@ -11,7 +11,7 @@ import { UnpublishIssue } from "./unpublish-issue";
 export const issueActs = "issue-acts";
 
 /** The actions that fit the state of the letter and its mails. */
-export function IssueActs({ issue: { state }, mails }: { issue: DeskIssue; mails: LetterMails }) {
+export function IssueActions({ issue: { state }, mails }: { issue: DeskIssue; mails: LetterMails }) {
   const { t } = useWords();
   return (
     <div className="grid gap-4" id={issueActs} tabIndex={-1}>

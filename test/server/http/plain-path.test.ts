@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withPlainCase } from "../../app/server/http/plain-path";
+import { withPlainCase } from "../../../app/server/http/plain-path";
 
 test.each([
   ["/", "es?", "/"],

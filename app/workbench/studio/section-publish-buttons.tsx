@@ -5,7 +5,7 @@ import { TextInput } from "../../ui/text-input";
 import { useSectionField } from "./section-form-state";
 
 /** Publish now, save as a draft, or schedule. */
-export function PublishButtons({ isBusy }: { isBusy: boolean }) {
+export function SectionPublishButtons({ isBusy }: { isBusy: boolean }) {
   const { t } = useWords();
   const { id, value, error } = useSectionField("publish_at");
   return (

@@ -7,7 +7,7 @@ import { useWords } from "../site/words";
 type Props = { numbers: readonly Callable[]; qr: QrCode; address: string };
 
 /** Emergency numbers, and a QR code to the page, which is always current. */
-export function WeekFoot({ numbers, qr, address }: Props) {
+export function WeekNumbers({ numbers, qr, address }: Props) {
   const { t } = useWords();
   return (
     <div className="week-foot">

@@ -1,4 +1,4 @@
-import type { Language } from "../site/language";
+import type { Language } from "./language";
 
 /** Each field's text in the other language, with a hash of the original it was translated from. */
 export type Translation = { [field: string]: { text: string; hash: string } };

@@ -13,7 +13,7 @@ const intoSight = ({ currentTarget }: MouseEvent<HTMLElement>) => {
 };
 
 /** Decides within the queue: one press to approve, two to reject with a reason. */
-export function QueueActs({ row, next }: Props) {
+export function QueueActions({ row, next }: Props) {
   const { t, localPath } = useWords();
   const { kind, id, name, updated_at } = row;
   const path = localPath(submissionPath(kind, id));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isCrossSite } from "../../app/server/http/cross-site";
+import { isCrossSite } from "../../../app/server/http/cross-site";
 
 const post = (headers: Record<string, string>, url = "https://guide.cambutal.test/auth") =>
   new Request(url, { method: "POST", headers });

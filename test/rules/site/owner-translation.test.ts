@@ -6,7 +6,7 @@ import {
   makeTranslation,
   outdatedFields,
   readTranslation,
-} from "../../../app/rules/content/localised-text";
+} from "../../../app/rules/site/owner-translation";
 
 const original = { name: "La Cocina", description: "Fish of the day by the sea." };
 const translation = makeTranslation(original, { name: "", description: "Pescado del día frente al mar." });

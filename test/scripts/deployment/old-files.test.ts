@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { filesToKeep, keepOldFiles } from "../../scripts/deployment/old-files";
+import { filesToKeep, keepOldFiles } from "../../../scripts/deployment/old-files";
 
 const now = new Date("2026-11-23T12:00:00Z");
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000).toISOString();
@@ -24,7 +24,7 @@ test("a file stays for a week after the last release that had it", () => {
 });
 
 test("a list can't make a deployment write outside its files", () => {
-  const hostile = { "../../wrangler.toml": null, "/etc/passwd": null, "a/b.js": null, "page.html": null };
+  const hostile = { "../../../wrangler.toml": null, "/etc/passwd": null, "a/b.js": null, "page.html": null };
   expect(filesToKeep(hostile, [], now)).toEqual({});
 });
 

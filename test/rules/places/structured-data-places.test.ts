@@ -4,7 +4,7 @@ import {
   businessesMarkup,
   hotelMarkup,
   restaurantMarkup,
-} from "../../app/rules/places/structured-data-place";
+} from "../../../app/rules/places/structured-data-place";
 
 const place = {
   name: "La Panga",

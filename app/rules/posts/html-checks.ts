@@ -5,7 +5,7 @@ import { cleanHtml } from "./post-html";
 import { readHtml } from "./read-html";
 
 /** Whether readers would see a word or a picture. */
-export function saysSomething(typed: string): boolean {
+export function hasContent(typed: string): boolean {
   const clean = cleanHtml(addParagraphs(typed));
   return clean.includes("<img ") || plainText(clean) !== "";
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawerOf, firstIn, full } from "../../../app/rules/site/drawers";
+import { drawerOf, firstIn, full } from "../../../app/rules/site/network-drawers";
 
 test("a network has the same bucket all day, and mostly a different one from its neighbor's and tomorrow's", async () => {
   const place = (day: string, thing = "restaurant la_panga") => drawerOf("190.140.1.2", thing, day);

@@ -1,14 +1,14 @@
 const pages = new Map<string, Promise<Document | null>>();
 
 /**
- * Cards marked `data-lift` open their page as a dialog over the list: the page is fetched, its article moved into the
+ * Cards marked `data-in-dialog` open their page as a dialog over the list: the page is fetched, its article moved into the
  * dialog, and its address put in the history.
  */
-export function liftPages(): void {
-  const frame = document.querySelector<HTMLTemplateElement>("#lifted");
+export function openPagesInDialog(): void {
+  const frame = document.querySelector<HTMLTemplateElement>("#page-dialog");
   const title = document.title;
   let dialog: HTMLDialogElement | null = null;
-  let lifted: HTMLAnchorElement | null = null;
+  let opener: HTMLAnchorElement | null = null;
 
   const open = async (link: HTMLAnchorElement, isNew: boolean): Promise<void> => {
     const page = await read(link.href);
@@ -20,7 +20,7 @@ export function liftPages(): void {
       location.assign(link.href);
       return;
     }
-    lifted = link;
+    opener = link;
     dialog.appendChild(article);
     document.body.appendChild(dialog);
     // Closed by hand; on Back the browser has removed the dialog already.
@@ -38,7 +38,7 @@ export function liftPages(): void {
     dialog?.remove();
     dialog = null;
     document.title = title;
-    lifted?.focus();
+    opener?.focus();
   };
 
   addEventListener("click", (event) => {
@@ -46,7 +46,7 @@ export function liftPages(): void {
     const link = pressed.closest<HTMLAnchorElement>("a");
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (dialog && (pressed === dialog || pressed.closest("button"))) dialog.close();
-    else if (link?.matches("[data-lift]")) open(link, true);
+    else if (link?.matches("[data-in-dialog]")) open(link, true);
     else if (dialog && link?.matches("[href^='#']")) dialog.querySelector(link.hash)?.scrollIntoView();
     else return;
     event.preventDefault();
@@ -65,7 +65,7 @@ export function liftPages(): void {
 }
 
 function links(): HTMLAnchorElement[] {
-  return Array.from(document.querySelectorAll("a[data-lift]"));
+  return Array.from(document.querySelectorAll("a[data-in-dialog]"));
 }
 
 /** The current address without its hash. */

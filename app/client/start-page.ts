@@ -5,7 +5,7 @@ import { refetchChangedParts } from "./refetch-changed";
 const calm = 1000;
 
 /** What scripts add to every page; each works without them. */
-export function livenPage(): void {
+export function startPage(): void {
   startAtTop();
   rememberLanguage();
   openDialogs();

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { data } from "react-router";
 import { expect, test, vi } from "vitest";
-import { logFailure } from "../../app/server/platform/log";
+import { logFailure } from "../../../app/server/platform/log";
 
 /** The one line that is logged when something fails. */
 function lineOf(error: unknown): string {
