@@ -7,11 +7,11 @@ import { type Refusal, refusalContext, servicesContext } from "../app/server/con
 import { bookmarkCookie, bookmarkOf } from "../app/server/http/bookmark";
 import { keepNowhere } from "../app/server/http/cache-headers";
 import { setSecurityHeaders } from "../app/server/http/security-headers";
-import { createAdminDoor } from "../app/server/platform/access";
+import { createAdminAccess } from "../app/server/platform/access";
 import { log } from "../app/server/platform/log";
 import { createServices, type Services } from "../app/server/services";
 import { readSettings } from "../app/server/settings";
-import { takeCount } from "./count";
+import { recordPageLeft } from "./count";
 import { gateway } from "./gateway";
 
 /** Read once when the Worker starts. Missing settings it can't do without stop it here, and are logged. */
@@ -19,16 +19,16 @@ const { settings, remarks } = readSettings(platform);
 for (const remark of remarks) log("setting left aside", { remark });
 
 /** Outlives a request, with the cached keys of Cloudflare Access. */
-const isAdmitted = createAdminDoor(settings.access, hasClosedStudio(settings.gaps));
+const isAdmitted = createAdminAccess(settings.access, hasClosedStudio(settings.gaps));
 
 /** What a request passes to the framework. */
-type Handed = { services: Services; refusal: Refusal | null };
+type RequestData = { services: Services; refusal: Refusal | null };
 
 const handle = createRequestHandler<Env>({
   build: build as unknown as ServerBuild,
   mode: import.meta.env.MODE,
   getLoadContext({ context }) {
-    const { services, refusal } = context.cloudflare.data as Handed;
+    const { services, refusal } = context.cloudflare.data as RequestData;
     const provider = new RouterContextProvider();
     provider.set(servicesContext, services);
     provider.set(refusalContext, refusal);
@@ -41,7 +41,7 @@ async function answer(request: Request, env: Env, ctx: ExecutionContext, refusal
   const url = new URL(request.url);
   const demand = { headers: request.headers, bookmark: bookmarkOf(request, url), isAdmitted };
   const services = createServices(env, settings, ctx, demand);
-  const data: Handed = { services, refusal };
+  const data: RequestData = { services, refusal };
   const event = {
     request,
     env,
@@ -82,7 +82,8 @@ export default {
     return gateway(request, settings, {
       brake: env.FLOOD_BRAKE,
       pages: (visit) => ctx.exports.Pages.fetch(visit),
-      count: (told) => takeCount(told, createServices(env, settings, ctx, { headers: told.headers })),
+      count: (report) =>
+        recordPageLeft(report, createServices(env, settings, ctx, { headers: report.headers })),
       answer: (visit, refusal) => answer(visit, env, ctx, refusal),
       isAdmitted: settings.access && isAdmitted,
     });

@@ -12,7 +12,7 @@ import type { Services } from "../app/server/services";
  * What a page's script reports on leaving. The framework isn't involved: the answer is empty, sent before anything is
  * written, and always the same. Signed-in people aren't counted.
  */
-export async function takeCount(request: Request, services: Services): Promise<Response> {
+export async function recordPageLeft(request: Request, services: Services): Promise<Response> {
   const url = new URL(request.url);
   const form = await request.formData().catch(() => new FormData());
   const isSignedIn = readCookie(request.headers, sessionCookieName(url)) !== null;

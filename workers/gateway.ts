@@ -34,10 +34,10 @@ type Visit = { request: Request; url: URL; settings: Known; rooms: Rooms; refuse
 export async function gateway(request: Request, settings: Known, rooms: Rooms): Promise<Response> {
   const started = Date.now();
   const url = new URL(request.url);
-  const held = limitBody(request);
+  const body = limitBody(request);
   const refuse: Refuse = (status, headers) => rooms.answer(refusedVisit(request, url), { status, headers });
-  const answer = await route({ request: held.request, url, settings, rooms, refuse });
-  const response = await withBodyRead(held, answer, refuse);
+  const answer = await route({ request: body.request, url, settings, rooms, refuse });
+  const response = await withBodyRead(body, answer, refuse);
   const path = url.pathname.length > 200 ? `${url.pathname.slice(0, 200)}…` : url.pathname;
   log("request", { method: request.method, path, status: response.status, ms: Date.now() - started });
   return request.method === "HEAD" ? new Response(null, response) : response;
@@ -47,17 +47,17 @@ export async function gateway(request: Request, settings: Known, rooms: Rooms): 
  * The request's body may be unread. If its length is known the answer needn't wait for it, except for a sender who
  * waits for permission to send: answered first, it would never send the body it announced.
  */
-async function withBodyRead(held: LimitedBody, answer: Response, refuse: Refuse): Promise<Response> {
-  if (held.isRead()) return answer;
-  const { method, headers } = held.request;
+async function withBodyRead(body: LimitedBody, answer: Response, refuse: Refuse): Promise<Response> {
+  if (body.isRead()) return answer;
+  const { method, headers } = body.request;
   if (headers.has("Expect")) {
-    await held.readAway();
-    return held.isTooLarge() ? refuse(413) : answer;
+    await body.readAway();
+    return body.isTooLarge() ? refuse(413) : answer;
   }
   const canHaveTail = method !== "HEAD" && answer.status !== 304;
-  if (canHaveTail && headers.has("Content-Length")) return endingWith(held, answer);
-  await held.readAway("the limit");
-  return held.isTooLarge() && canHaveTail ? endingWith(held, await refuse(413)) : answer;
+  if (canHaveTail && headers.has("Content-Length")) return endingWith(body, answer);
+  await body.readAway("the limit");
+  return body.isTooLarge() && canHaveTail ? endingWith(body, await refuse(413)) : answer;
 }
 
 async function route({ request, url, settings, rooms, refuse }: Visit): Promise<Response> {
@@ -80,8 +80,8 @@ async function route({ request, url, settings, rooms, refuse }: Visit): Promise<
   if (!isKnown && isStudio(url.pathname)) return goTo(signInFor(url), 302, url, settings);
   const hasFlash = readCookie(request.headers, "flash") !== null;
   const isBackFromProvider = readCookie(request.headers, "oauth") !== null;
-  const isForOne = isKnown || hasFlash || isBackFromProvider;
-  if (isForOne && !isPicture(url.pathname))
+  const isPersonal = isKnown || hasFlash || isBackFromProvider;
+  if (isPersonal && !isPicture(url.pathname))
     return privately(await rooms.answer(new Request(request, { method: "GET" })));
   return notModified(request, await rooms.pages(anonymousVisit(request, url, settings)));
 }

@@ -15,8 +15,8 @@ import { publishDueIssues } from "../app/server/operations/mail/write-issue";
 import { removeImages } from "../app/server/operations/pictures/remove-pictures";
 import { sweepImages } from "../app/server/operations/pictures/sweep-pictures";
 import { askOwners } from "../app/server/operations/places/ask-owners";
-import { dealListings } from "../app/server/operations/places/deal-listings";
 import { removeListings } from "../app/server/operations/places/remove-listings";
+import { shuffleListings } from "../app/server/operations/places/shuffle-listings";
 import { cleanPosts } from "../app/server/operations/posts/clean-posts";
 import { removePosts } from "../app/server/operations/posts/remove-posts";
 import { tellAdmins } from "../app/server/operations/review/tell-admins";
@@ -38,7 +38,7 @@ const jobs: Record<string, Job> = {
   },
   carryOnImports,
   cleanPosts,
-  dealListings,
+  shuffleListings,
   deliverMail,
   extendSeries,
   fetchWaves,

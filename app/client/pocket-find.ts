@@ -1,4 +1,4 @@
-import { answers, asWords, readWords } from "./pocket-query";
+import { asWords, queryReader, scoreOf } from "./pocket-query";
 
 /** Each of these is shown or hidden as a whole. */
 const entries = ".entry, .first-aid section, .numbers > li, .soon dl > div";
@@ -15,7 +15,7 @@ export function findInside(): void {
   const all = search?.querySelector<HTMLElement>("[data-all]");
   const nothing = search?.querySelector<HTMLElement>("[data-nothing]");
   if (!place || !search || !input || !output || !all || !nothing) return;
-  const read = readWords(search.dataset);
+  const read = queryReader(search.dataset);
   const { none = "", one = "", more = "", some = "" } = search.dataset;
   let order: Element[] = [];
 
@@ -29,14 +29,14 @@ export function findInside(): void {
       answer: isFinding && !entry.closest("[hidden]") ? answerOf(entry) : null,
     }));
     // Where nothing has every word, the parts with the most.
-    const least = Math.min(...looked.flatMap(({ answer }) => answer?.lacks ?? []));
+    const least = Math.min(...looked.flatMap(({ answer }) => answer?.missing ?? []));
     const best = new Map<Element, number>();
     for (const { part, answer } of looked)
-      if (part && answer?.lacks === least) best.set(part, Math.max(best.get(part) ?? 0, answer.points));
+      if (part && answer?.missing === least) best.set(part, Math.max(best.get(part) ?? 0, answer.points));
     let count = 0;
     for (const { entry, part, answer } of looked) {
       // Once a part has a real answer, passing mentions don't count.
-      const isFound = answer?.lacks === least && part && answer.points * 2 >= (best.get(part) ?? 0);
+      const isFound = answer?.missing === least && part && answer.points * 2 >= (best.get(part) ?? 0);
       entry.classList.toggle("unfound", isFinding && !isFound);
       if (isFound) count += 1;
     }
@@ -61,7 +61,7 @@ export function findInside(): void {
         .map(textOf)
         .join(" ");
       const group = entry.closest(".group, .part")?.querySelector("h3, h2")?.textContent ?? "";
-      return answers(asked, {
+      return scoreOf(asked, {
         text: asWords(`${textOf(entry)} ${group}`),
         heading: asWords(heading),
         day: title ? asWords(`${title.dataset.name} ${title.textContent}`) : null,

@@ -1,11 +1,11 @@
 type Lines = { [name in "same" | "aims" | "days" | "phrases" | "idle"]?: string | undefined };
 
-/** A query: required words (each with its synonyms), days, and parts that answer outright. */
-export type Asked = { terms: Term[]; days: string[] | null; aims: Set<string> };
+/** The words that must be found (each with its synonyms), the days named, and topics whose parts come first. */
+export type PocketQuery = { terms: Term[]; days: string[] | null; aims: Set<string> };
 type Term = { typed: string; others: string[]; isWhole: boolean; aims: string[] };
 
 /** The search's synonyms, one group per line of the page's data. */
-export function readWords(lines: Lines) {
+export function queryReader(lines: Lines) {
   const same = new Map<string, Set<string>>();
   for (const group of split(lines.same, "\n").map((line) => split(line, " ")))
     for (const word of group) same.set(word, new Set([...(same.get(word) ?? []), ...group]));
@@ -21,7 +21,7 @@ export function readWords(lines: Lines) {
   });
   const idle = new Set(split(lines.idle, " "));
 
-  return (typed: string): Asked => {
+  return (typed: string): PocketQuery => {
     const text = phrases.reduce((all, [said, means]) => all.replace(said, means), folded(typed));
     const words = [...new Set(wordsOf(text))];
     const named = days.filter(([said]) => words.some((word) => said?.includes(word)));
@@ -46,16 +46,16 @@ export function readWords(lines: Lines) {
   };
 }
 
-/** Scores a text, higher for its heading and for parts that answer outright, with the count of missing words; null for no match. */
-export function answers(
-  { terms, days, aims }: Asked,
+/** How well a text matches: a heading counts more, and a part about a topic of the query most. Null for no match. */
+export function scoreOf(
+  { terms, days, aims }: PocketQuery,
   one: { text: string; heading: string; day: string | null; aims: readonly string[] },
-): { points: number; lacks: number } | null {
+): { points: number; missing: number } | null {
   if (days && one.day !== null && !days.some((day) => one.day?.includes(` ${day} `))) return null;
   // A day alone doesn't match text without a date.
   if (terms.length === 0) {
     // "Weekend" means events.
-    return days && one.day !== null ? { points: one.aims.includes("event") ? 2 : 1, lacks: 0 } : null;
+    return days && one.day !== null ? { points: one.aims.includes("event") ? 2 : 1, missing: 0 } : null;
   }
   const points = terms.map((term) =>
     term.aims.some((aim) => one.aims.includes(aim))
@@ -66,10 +66,10 @@ export function answers(
           ? 1
           : 0,
   );
-  const lacks = points.filter((point) => point === 0).length;
-  if (lacks === terms.length) return null;
+  const missing = points.filter((point) => point === 0).length;
+  if (missing === terms.length) return null;
   const sum = points.reduce<number>((all, point) => all + point, 0);
-  return { points: sum / terms.length + (one.aims.some((aim) => aims.has(aim)) ? 4 : 0), lacks };
+  return { points: sum / terms.length + (one.aims.some((aim) => aims.has(aim)) ? 4 : 0), missing };
 }
 
 function says(text: string, { typed, others, isWhole }: Term): boolean {

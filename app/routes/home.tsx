@@ -10,7 +10,7 @@ import { PostCard } from "../components/posts/post-card";
 import { useSeaWords } from "../components/sea/use-sea-words";
 import { KeepGuide } from "../components/site/keep-guide";
 import { LinkedText } from "../components/site/linked-text";
-import { ownersDoor } from "../components/site/navigation";
+import { listYourPlaceLink } from "../components/site/navigation";
 import { useWords } from "../components/site/words";
 import { langOf } from "../rules/content/page-content";
 import type { PostCard as Post } from "../rules/posts/post-view";
@@ -160,7 +160,7 @@ function PocketInvitation() {
 /** For whoever has a place in town and none in the guide yet. */
 function OwnersInvitation() {
   const { t } = useWords();
-  const more = { href: ownersDoor(useWords().localPath), label: t("frame.listYourPlace") };
+  const more = { href: listYourPlaceLink(useWords().localPath), label: t("frame.listYourPlace") };
   return <Section title={t("home.owners.title")} lead={t("home.owners.text")} more={more} />;
 }
 

@@ -1,7 +1,7 @@
 import type { PictureBucket } from "../rules/pictures/picture-address";
 import { hasClosedStudio } from "../rules/site/setting-gaps";
 import { type Database, openDatabase } from "./db/client";
-import { type AccessCheck, createAdminDoor } from "./platform/access";
+import { type AccessCheck, createAdminAccess } from "./platform/access";
 import { configuredProviders } from "./platform/configured-providers";
 import { createImageMaker, type ImageMaker } from "./platform/images";
 import { createLetterMailer, type LetterMailer } from "./platform/letter-mailer";
@@ -67,6 +67,6 @@ export function createServices(
     later: (work) => ctx.waitUntil(work),
     settings: publicSettings,
     isAdmitted:
-      demand.isAdmitted ?? createAdminDoor(publicSettings.access, hasClosedStudio(publicSettings.gaps)),
+      demand.isAdmitted ?? createAdminAccess(publicSettings.access, hasClosedStudio(publicSettings.gaps)),
   };
 }

@@ -31,8 +31,8 @@ export function Amenities({ hotel }: AmenitiesProps) {
   const { t, language } = useWords();
   const { known, others: own } = sortAmenities(unmarked(hotel.amenities, mark));
   const isForeign = writtenIn !== language && own.length > 0;
-  const isSilent = Object.keys(mark).length === 0 && !hotel.mark_note;
-  if (known.length + own.length === 0 && isSilent) return null;
+  const hasNoMarks = Object.keys(mark).length === 0 && !hotel.mark_note;
+  if (known.length + own.length === 0 && hasNoMarks) return null;
   return (
     <TitledSection titleId="amenities" title={t("places.hotel.amenities")}>
       <ul className="amenities">

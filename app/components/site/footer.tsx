@@ -2,7 +2,7 @@ import { answers } from "../../rules/content/site-pages";
 import { nationalNumbers } from "../../rules/info/emergency-numbers";
 import { firstAidPath } from "../../rules/info/first-aid";
 import { Icon } from "../../ui/icon";
-import { exploreLinks, type FrameLink, legalLinks, ownersDoor, planLinks, wordOf } from "./navigation";
+import { exploreLinks, type FrameLink, legalLinks, listYourPlaceLink, planLinks, wordOf } from "./navigation";
 import { useWords } from "./words";
 
 /** The guide's contacts; social networks only if set. */
@@ -32,7 +32,7 @@ export function Footer({ contact, year }: { contact?: Contact; year?: number }) 
             <p>{t("frame.address")}</p>
             {contact ? <a href={`mailto:${contact.email}`}>{contact.email}</a> : null}
           </address>
-          <a href={ownersDoor(localPath)}>{t("frame.listYourPlace")}</a>
+          <a href={listYourPlaceLink(localPath)}>{t("frame.listYourPlace")}</a>
         </div>
       </div>
       <div className="wrap footer-end">

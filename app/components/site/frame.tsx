@@ -7,7 +7,7 @@ import { Toast, type ToastProps } from "../../ui/toast";
 import { BarSearch } from "../search/search-field";
 import { type Contact, Footer } from "./footer";
 import { LanguageToggle } from "./language-toggle";
-import { barLinks, ownersDoor, wordOf } from "./navigation";
+import { barLinks, listYourPlaceLink, wordOf } from "./navigation";
 import { SiteNotice } from "./site-notice";
 import { useWords } from "./words";
 
@@ -80,7 +80,7 @@ function TopBar({ path, account }: TopBarProps) {
                 ))}
               </ul>
               {account}
-              <a className="bar-button" href={ownersDoor(localPath)}>
+              <a className="bar-button" href={listYourPlaceLink(localPath)}>
                 {t("frame.listYourPlace")}
               </a>
             </nav>

@@ -26,6 +26,6 @@ export function wordOf<Path extends FrameLink>(path: Path) {
 }
 
 /** The link for owners: sign up, then choose what to add; signed-in people are redirected straight on. */
-export function ownersDoor(localPath: (path: string) => string): string {
+export function listYourPlaceLink(localPath: (path: string) => string): string {
   return `${localPath("/auth")}?tab=sign-up&next=${localPath("/my-listings")}`;
 }

@@ -51,7 +51,7 @@ export const failing = {
     cleanPosts: "Cleaning posts again",
     keepSearch: "Watching over the search",
     tellFailing: "Telling admins what fails",
-    dealListings: "Shuffling the lists",
+    shuffleListings: "Shuffling the lists",
     extendSeries: "Extending repeating events",
     sweep: "Clearing out expired data",
     forgetSubscribers: "Forgetting who unsubscribed",

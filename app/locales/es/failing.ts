@@ -53,7 +53,7 @@ export const failing = {
     cleanPosts: "Limpiar de nuevo los artículos",
     keepSearch: "Vigilar el buscador",
     tellFailing: "Avisar a los administradores de lo que falla",
-    dealListings: "Barajar las listas",
+    shuffleListings: "Barajar las listas",
     extendSeries: "Alargar los eventos que se repiten",
     sweep: "Botar lo que ya pasó",
     forgetSubscribers: "Olvidar a quien dejó la carta",

@@ -3,7 +3,7 @@ import { localPath } from "../../rules/site/language";
 import { languageIn } from "../../server/http/i18n";
 import type { Route } from "./+types/adventure";
 
-/** Where adding a business used to be. */
+/** The former address of adding a business. */
 export function loader({ context }: Route.LoaderArgs) {
   return redirect(localPath(languageIn(context), "/do#share-your-business"), 308);
 }

@@ -48,7 +48,7 @@ export function composeSections<S extends Section>(
     const section = known
       ? laid(known, { ...stored, builtInEnglish: sectionOf(english, name) })
       : laid(emptySection(name), { own: plainWords(stored.own), english: plainWords(stored.english) });
-    return isSilent(section) ? [] : [{ section, order: row ? row.display_order : index + 1 }];
+    return isEmpty(section) ? [] : [{ section, order: row ? row.display_order : index + 1 }];
   });
   return placed
     .sort((a, b) => a.order - b.order)
@@ -56,7 +56,7 @@ export function composeSections<S extends Section>(
 }
 
 /** An added section without any text. */
-function isSilent(section: Section): boolean {
+function isEmpty(section: Section): boolean {
   if (section.name !== "plain") return false;
   const { title, text } = section as PlainSection;
   return !title && !text;

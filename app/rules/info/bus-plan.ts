@@ -6,7 +6,7 @@ export type Connection = { minutes: Range; departures: Departures };
 /** A connection with one departure; it arrives within a range. */
 export type Taken<C extends Connection> = { connection: C; leaves: number; arrives: Range };
 
-/** Time to change buses. */
+/** How long changing from one bus to the next takes. */
 export const changeMinutes = 15;
 
 /**

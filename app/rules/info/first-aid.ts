@@ -22,7 +22,7 @@ export function isFirstAidPart(id: string): id is FirstAidPart {
   return firstAidParts.some((part) => part === id);
 }
 
-/** In the water, and on the beach beside it. */
+/** What happens in the water or on the beach. */
 export const firstAidInWater = ["stingray", "jellyfish", "current", "drowning"] as const;
 export const firstAidOnBeach = ["stingray", "jellyfish", "heat", "current"] as const;
 

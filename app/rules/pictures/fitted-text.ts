@@ -32,7 +32,7 @@ export function textHeight({ letters, size, lines }: Fitted): number {
 }
 
 /**
- * A text at the largest size at which it finds room, in lines of about the same length. What is too long at the
+ * A text at the largest size at which it fits, in lines of about the same length. What is too long at the
  * smallest size ends behind a word; a word is never cut: one that is wider than the room makes everything smaller.
  */
 export function fitText(text: string, letters: Letters, room: Room): Fitted {

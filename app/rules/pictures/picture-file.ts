@@ -49,7 +49,7 @@ const reach = 65_536;
 const markup = /<(script|iframe|!doctype|\?php)|<(html|svg|body)[\s>]/i;
 
 /**
- * A picture that other programs would read as a page, an archive or a document. Phones do put things of their own
+ * A picture that other programs would read as a page, an archive or a document. Phones add data
  * behind a JPEG; the other formats end where they end.
  */
 function isDisguise({ format, end }: PictureHeader, bytes: Uint8Array): boolean {

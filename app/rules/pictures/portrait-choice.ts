@@ -124,7 +124,7 @@ function thingFor(sitter: Sitter, scores: Fitting, taken: readonly Portrait[]): 
   );
 }
 
-/** The hours a thing looks well at; the hour a place names first comes before all others. */
+/** The hours of light that suit a thing; an hour that the place names comes first. */
 function hoursFor(sitter: Sitter, thing: Thing): readonly Hour[] {
   const known = things[thing].hours;
   const said = namedHour(sitter, known);

@@ -4,19 +4,19 @@ export type LineChange = { act: "kept" | "removed" | "added"; text: string };
 
 /** By line; removed ones before added ones. */
 export function changedLines(before: string, after: string): LineChange[] {
-  const [old, young] = [before, after].map((text) => text.split("\n").filter((line) => line.trim()));
+  const [oldLines, newLines] = [before, after].map((text) => text.split("\n").filter((line) => line.trim()));
   const changes: LineChange[] = [];
   let [row, column] = [0, 0];
   const pass = (toRow: number, toColumn: number) => {
-    for (; row < toRow; row++) changes.push({ act: "removed", text: old?.[row] ?? "" });
-    for (; column < toColumn; column++) changes.push({ act: "added", text: young?.[column] ?? "" });
+    for (; row < toRow; row++) changes.push({ act: "removed", text: oldLines?.[row] ?? "" });
+    for (; column < toColumn; column++) changes.push({ act: "added", text: newLines?.[column] ?? "" });
   };
-  for (const [oldAt, youngAt] of commonWords(old ?? [], young ?? [])) {
-    pass(oldAt, youngAt);
-    changes.push({ act: "kept", text: old?.[row] ?? "" });
+  for (const [oldAt, newAt] of commonWords(oldLines ?? [], newLines ?? [])) {
+    pass(oldAt, newAt);
+    changes.push({ act: "kept", text: oldLines?.[row] ?? "" });
     row++;
     column++;
   }
-  pass(old?.length ?? 0, young?.length ?? 0);
+  pass(oldLines?.length ?? 0, newLines?.length ?? 0);
   return changes;
 }

@@ -29,19 +29,19 @@ export function divideEdit<Fields extends object>(
   }
   if ("translation" in edited && edited.translation !== undefined) {
     const old = readTranslation(before.get("translation"));
-    const young = readTranslation(edited.translation);
-    const published = withFactsOf(kind, old, young);
+    const next = readTranslation(edited.translation);
+    const published = withFactsOf(kind, old, next);
     if (differ(old, published)) atOnce.push(["translation", published]);
-    if (differ(published, young)) waiting.push(["translation", young]);
+    if (differ(published, next)) waiting.push(["translation", next]);
   }
   const changes = (entries: [string, unknown][]) => Object.fromEntries(entries) as Partial<Fields>;
   return { atOnce: changes(atOnce), toReview: waiting.length > 0 ? changes(waiting) : null };
 }
 
 /** What's public of a field until its new value is reviewed. */
-function publishedPart(kind: SluggedKind, field: string, old: unknown, young: unknown): unknown {
-  if (field === "menu") return menuAtOnce((old ?? []) as Dish[], (young ?? []) as Dish[]);
-  return isAtOnce(kind, field) ? young : old;
+function publishedPart(kind: SluggedKind, field: string, old: unknown, next: unknown): unknown {
+  if (field === "menu") return menuAtOnce((old ?? []) as Dish[], (next ?? []) as Dish[]);
+  return isAtOnce(kind, field) ? next : old;
 }
 
 /** A field changed back to the public value no longer waits. */
@@ -56,9 +56,9 @@ export function pendingAfter<Fields extends object>(
   return Object.keys(after).length > 0 ? after : null;
 }
 
-function withFactsOf(kind: SluggedKind, old: Translation | null, young: Translation | null) {
+function withFactsOf(kind: SluggedKind, old: Translation | null, next: Translation | null) {
   const texts = Object.entries(old ?? {}).filter(([field]) => !isAtOnce(kind, field));
-  const facts = Object.entries(young ?? {}).filter(([field]) => isAtOnce(kind, field));
+  const facts = Object.entries(next ?? {}).filter(([field]) => isAtOnce(kind, field));
   const all = [...texts, ...facts];
   return all.length > 0 ? (Object.fromEntries(all) as Translation) : null;
 }

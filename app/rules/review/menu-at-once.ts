@@ -33,7 +33,7 @@ function successorsOf(live: readonly Dish[], edited: readonly Dish[]): Map<Dish,
   take((_, { dish }) => foldText(dish));
   const settled = new Set([...found.keys(), ...found.values()]);
   const keys = new Map(
-    [...found].flatMap(([old, young], index) => [[old, index] as const, [young, index] as const]),
+    [...found].flatMap(([old, edited], index) => [[old, index] as const, [edited, index] as const]),
   );
   take((menu, dish) => {
     const before = menu.slice(0, menu.indexOf(dish)).findLast((one) => settled.has(one));

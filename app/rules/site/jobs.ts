@@ -24,7 +24,7 @@ const crons = {
   keepSearch: everyHour,
   tellFailing: everyHour,
   remindOfIssue: everyHour,
-  dealListings: everyNight,
+  shuffleListings: everyNight,
   extendSeries: everyNight,
   sweep: everyNight,
   forgetSubscribers: everyNight,

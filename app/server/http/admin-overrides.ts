@@ -42,14 +42,14 @@ export async function readAdminOverrides(context: Context): Promise<void> {
 /** Other pages read them while they're loaded. */
 const withoutBatch = /^\/(auth|add-)/;
 
-/** Runs before anything of the page is put into words. */
+/** Runs before the page uses any words. */
 export const adminOverridesMiddleware: MiddlewareFunction<Response> = async (
   { request, context, pattern },
   next,
 ) => {
   const path = plainPath(new URL(request.url).pathname);
-  const isAlone =
+  const hasNoBatch =
     withoutBatch.test(path) || pattern.endsWith("*") || (request.method !== "GET" && path !== "/language");
-  if (isAlone || context.get(toastContext)) await readAdminOverrides(context);
+  if (hasNoBatch || context.get(toastContext)) await readAdminOverrides(context);
   return next();
 };

@@ -4,7 +4,7 @@ import type { JWTVerifyGetKey } from "jose";
 export type AccessCheck = (token: string | null) => Promise<boolean>;
 
 /** What an admin must have passed: nothing where Access isn't set up; nobody passes where it's only half set up. */
-export function createAdminDoor(
+export function createAdminAccess(
   access: { team: string; audience: string } | null,
   isHalfSet: boolean,
 ): AccessCheck {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { answers, asWords, readWords } from "../../../app/client/pocket-query";
+import { asWords, queryReader, scoreOf } from "../../../app/client/pocket-query";
 import { pocketWords } from "../../../app/rules/search/pocket-words";
 
-const read = readWords(pocketWords);
+const read = queryReader(pocketWords);
 const entry = (text: string, { heading = "", day = null as string | null, aims = [] as string[] } = {}) => ({
   ...{ text: asWords(text), heading: asWords(heading), aims },
   day: day === null ? null : asWords(day),
 });
-const finds = (typed: string, one: ReturnType<typeof entry>) => answers(read(typed), one)?.lacks === 0;
+const finds = (typed: string, one: ReturnType<typeof entry>) => scoreOf(read(typed), one)?.missing === 0;
 
 describe("A search in the pocket guide", () => {
   test("finds synonyms, in either language, with or without accents", () => {
@@ -21,7 +21,7 @@ describe("A search in the pocket guide", () => {
     const place = entry("Gluten-free pizza in the village");
     expect(finds("is there any pizza near me", place)).toBe(true);
     expect(finds("pizza sushi", place)).toBe(false);
-    expect(answers(read("pizza sushi"), place)?.lacks).toBe(1);
+    expect(scoreOf(read("pizza sushi"), place)?.missing).toBe(1);
   });
 
   test("doesn't match “bus” to “business”, nor a whole word to a prefix", () => {
@@ -62,7 +62,7 @@ describe("A search in the pocket guide", () => {
   });
 
   test("ranks a direct answer above a heading, and a heading above text", () => {
-    const points = (one: ReturnType<typeof entry>) => answers(read("cash"), one)?.points ?? 0;
+    const points = (one: ReturnType<typeof entry>) => scoreOf(read("cash"), one)?.points ?? 0;
     const [aimed, headed, said] = [
       entry("Money and signal", { aims: ["cash"] }),
       entry("Cash only", { heading: "Cash only" }),

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { dealShuffles } from "../../../app/rules/places/list-pages";
+import { shufflePositions } from "../../../app/rules/places/list-pages";
 import { seededRandom } from "../../../app/rules/site/seeded-random";
 
 test("the same seed gives the same order, and others different ones", () => {
-  const deal = (seed: number) => dealShuffles(20, seededRandom(seed));
+  const deal = (seed: number) => shufflePositions(20, seededRandom(seed));
   expect(deal(7)).toEqual(deal(7));
   expect(deal(7)).not.toEqual(deal(8));
 });
@@ -11,7 +11,7 @@ test("the same seed gives the same order, and others different ones", () => {
 test("everybody has the same chance of the first position", () => {
   const first = new Map<number, number>();
   for (let day = 0; day < 6000; day++) {
-    const winner = dealShuffles(6, seededRandom(20_000 + day)).indexOf(0);
+    const winner = shufflePositions(6, seededRandom(20_000 + day)).indexOf(0);
     first.set(winner, (first.get(winner) ?? 0) + 1);
   }
   for (const wins of first.values()) expect(Math.abs(wins - 1000)).toBeLessThan(150);

@@ -3,7 +3,7 @@ import type { PostOutcome } from "../../../rules/posts/publication";
 import { type Database, isClash } from "../client";
 import { type TakenAnswer, takenForms } from "../schema/upkeep";
 
-/** What an act finds out as it runs, for its toast. */
+/** What was found while saving, for the toast. */
 export type Findings = { dropped?: number; outcome?: PostOutcome };
 
 /** A form's token, and its answer, now and when it's sent again. */

@@ -34,7 +34,7 @@ export async function enterByProvider(
   const { db } = services;
   const { provider, claims, device, language } = door;
   const key = deviceKey(device);
-  const [[identity], [namesake]] = await ask(db, [
+  const [[identity], [accountWithAddress]] = await ask(db, [
     selectIdentity(db, provider, claims.subject),
     selectAccountByEmail(db, claims.email, key),
   ]);
@@ -43,17 +43,18 @@ export async function enterByProvider(
     if (account) return admit(services, words, account, device, { how: provider });
   }
   if (!claims.email || !claims.isEmailVerified) return { outcome: "unverified" };
-  if (!namesake) return createPerson(services, words, door);
-  if (isTakeOver(namesake, false)) {
-    const after = [identityOf(services, namesake.id, door)];
+  if (!accountWithAddress) return createPerson(services, words, door);
+  if (isTakeOver(accountWithAddress, false)) {
+    const after = [identityOf(services, accountWithAddress.id, door)];
     const proof = { how: provider, language, name: claims.name, after };
     return (
-      (await takeOver(services, words, namesake, device, proof)) ?? enterByProvider(services, words, door)
+      (await takeOver(services, words, accountWithAddress, device, proof)) ??
+      enterByProvider(services, words, door)
     );
   }
-  const along = linkStatements(services, words, namesake, door);
+  const along = linkStatements(services, words, accountWithAddress, door);
   try {
-    const admitted = await admit(services, words, namesake, device, { how: provider, along });
+    const admitted = await admit(services, words, accountWithAddress, device, { how: provider, along });
     deliverMailLater(services);
     return admitted;
   } catch (error) {

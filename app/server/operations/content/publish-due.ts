@@ -17,10 +17,10 @@ export async function publishDue(services: Services, now: Date): Promise<string>
   let published = 0;
   let stopped = 0;
   for (const one of due) {
-    const isOurs = mayPublish(one, one.row?.version ?? 0);
-    const { ok } = await (isOurs ? publish(services, one) : stop(services, one, now));
-    if (ok && isOurs) published++;
-    if (ok && !isOurs) stopped++;
+    const isNewest = mayPublish(one, one.row?.version ?? 0);
+    const { ok } = await (isNewest ? publish(services, one) : stop(services, one, now));
+    if (ok && isNewest) published++;
+    if (ok && !isNewest) stopped++;
   }
   return `published ${published}, stopped ${stopped}`;
 }

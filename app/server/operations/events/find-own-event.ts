@@ -25,7 +25,7 @@ export type OwnEvent = {
   written: string[];
   changed: EventRow[];
   /** Whether the new series can keep the event's id, so that calendars see the event begin to repeat. */
-  isNameFree: boolean;
+  isIdFree: boolean;
   /** Pictures in the form that are no longer stored. */
   missing: string[];
   /** Opening hours of the place named in the form. */
@@ -44,7 +44,7 @@ export async function findOwnEvent(
   { pictures = [], location = "" }: { pictures?: string[]; location?: string } = {},
 ): Promise<OwnEvent | null> {
   const dates = scope === "this" ? [] : selectDatesOfSeries(db, owner.id, wanted);
-  const [[event], [series], [pattern], [namesake], missing, pictureWords, [venue], ...ofSeries] = await ask(
+  const [[event], [series], [pattern], [rowWithId], missing, pictureWords, [venue], ...ofSeries] = await ask(
     db,
     [
       ...selectOwnEvent(db, owner.id, wanted),
@@ -63,7 +63,7 @@ export async function findOwnEvent(
     pattern: pattern ?? null,
     written: written.map(({ date }) => date),
     changed,
-    isNameFree: namesake === undefined,
+    isIdFree: rowWithId === undefined,
     missing: missing.map(({ key }) => key),
     venue,
     pictureWords,

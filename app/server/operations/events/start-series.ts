@@ -24,7 +24,7 @@ type Wish = { fields: Partial<SharedFields>; date: string; pattern: RecurrencePa
 export async function startSeries(
   services: Services,
   owner: Sender,
-  { event, isNameFree }: OwnEvent,
+  { event, isIdFree }: OwnEvent,
   { fields, date, pattern }: Wish,
   along: Statements = [],
 ): Promise<{ ok: true } | Stale> {
@@ -34,7 +34,7 @@ export async function startSeries(
   const first = firstDateOf(pattern, date);
   const asked = { ...fields, event_date: first };
   const { atOnce, toReview, row } = changedByOwner("event", event, asked, now.getTime());
-  const id = isNameFree ? event.id : crypto.randomUUID();
+  const id = isIdFree ? event.id : crypto.randomUUID();
   const series = {
     ...event,
     ...row,

@@ -11,7 +11,7 @@ import type { Services } from "../../services";
 import { commit } from "../site/commit";
 import { works } from "./import-works";
 import type { Done } from "./planned-row";
-import { settledAs } from "./settle-row";
+import { settledAs } from "./settled-row";
 
 type Stretch = { start: number; end: number };
 

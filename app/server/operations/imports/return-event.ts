@@ -10,7 +10,7 @@ import type { Services } from "../../services";
 import { type EventValues, type SeriesValues, writeEvent, writeSeries } from "../events/write-event";
 import type { Current } from "./planned-event";
 import type { Done, PlannedImport } from "./planned-row";
-import { settledAs, stays, touchedIn, type Values, valuesToRestore } from "./settle-row";
+import { settledAs, stays, touchedIn, type Values, valuesToRestore } from "./settled-row";
 import { tagsOf } from "./write-imported-event";
 
 /** Takes back what a row did, except where it was edited here since. */

@@ -12,7 +12,7 @@ import { entryOf, insertAuditOfChange } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { writeListing } from "../places/write-listing";
 import type { Done, PlannedImport } from "./planned-row";
-import { settledAs, stays, touchedIn, valuesToRestore } from "./settle-row";
+import { settledAs, stays, touchedIn, valuesToRestore } from "./settled-row";
 
 type PlaceRow = ImportRow & { kind: ListingKind };
 

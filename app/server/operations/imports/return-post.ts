@@ -11,7 +11,7 @@ import { entryOf, insertAuditOfChange } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { writePost } from "../posts/write-post";
 import type { Done, PlannedImport } from "./planned-row";
-import { settledAs, stays, touchedIn, valuesToRestore } from "./settle-row";
+import { settledAs, stays, touchedIn, valuesToRestore } from "./settled-row";
 
 /** Takes back what a row did, except where it was edited here since. */
 export function returnPost(

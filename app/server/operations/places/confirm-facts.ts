@@ -29,7 +29,7 @@ const tries = 3;
 
 /**
  * The owner's answer by a mailed link: the facts are right, or have changed. Only that place's quick facts change, and
- * the link is spent. Where somebody else was faster, the form comes back with the current facts.
+ * the link is spent. Where someone else saved first, the form comes back with the current facts.
  */
 export async function confirmFacts(
   services: Services,

@@ -8,7 +8,7 @@ type Edit<Row, Result> = {
   version: string;
   versionOf: (row: Row) => string;
   save: (row: Row) => Promise<Result | Stale>;
-  /** Reads the row again after somebody else was faster. */
+  /** Reads the row again after someone else saved first. */
   look: () => Promise<Row | null>;
 };
 

@@ -5,7 +5,7 @@ import { sameSitePath } from "../../../rules/site/same-site-path";
 import type { Context } from "../../context";
 import { privateCache } from "../../http/cache-headers";
 import { wordsIn } from "../../http/i18n";
-import { quietPage, seoOf } from "../site/page";
+import { pageWithoutQueries, seoOf } from "../site/page";
 
 /** Shared by all account pages: a title, not indexed, not cached, and where to go next. */
 export function accountPage<T extends object>(
@@ -17,7 +17,7 @@ export function accountPage<T extends object>(
 ) {
   const { t } = wordsIn(context);
   const words = `${t(title)} · ${t("frame.siteName")}`;
-  const seo = seoOf(context, quietPage(context, url), {
+  const seo = seoOf(context, pageWithoutQueries(context, url), {
     title: words,
     description: words,
     image: "/social/home.png",

@@ -17,7 +17,7 @@ import { carryOut } from "./studio-done";
 export const isOfOrder = (intent: string) =>
   ["show", "hide", "move-up", "move-down", "update"].includes(intent);
 
-/** Order and visibility are stored in the English page's rows only. Null where somebody else was faster. */
+/** Order and visibility are stored in the English page's rows only. Null where someone else saved first. */
 export async function answerArrangement(submitted: SignedInForm, { page_path, section_name }: SectionPlace) {
   const { form, context } = submitted;
   const services = context.get(servicesContext);

@@ -6,7 +6,7 @@ import type { Context, Services } from "../../context";
 import { DatabaseAway } from "../../db/client";
 import { privateCache, publicCache } from "../../http/cache-headers";
 import { wordsIn } from "../../http/i18n";
-import { loadPage, type Page, quietPage, seoOf } from "../site/page";
+import { loadPage, type Page, pageWithoutQueries, seoOf } from "../site/page";
 import { type GuideName, guideSections } from "./built-in-sections";
 import { guideDefaults } from "./derived-seo";
 
@@ -58,6 +58,6 @@ export async function loadPageOrBuiltIn<const Q extends readonly BatchItem<"sqli
     return await loadPage(context, url, queries);
   } catch (error) {
     if (!(error instanceof DatabaseAway)) throw error;
-    return { page: quietPage(context, url), results: null };
+    return { page: pageWithoutQueries(context, url), results: null };
   }
 }

@@ -13,7 +13,7 @@ import { carryOut } from "./studio-done";
 /** The versions a button saves; none where nothing is left to do. */
 type Act = (found: FoundSection, form: FormData) => NewVersion[];
 
-/** Acts that send no text: drafts, schedules, versions, deletion. Null where somebody else was faster. */
+/** Acts that send no text: drafts, schedules, versions, deletion. Null where someone else saved first. */
 export async function answerSectionAct(submitted: SignedInForm, place: SectionPlace) {
   const { form, context } = submitted;
   const intent = textField(form, "intent");

@@ -9,7 +9,7 @@ import { actOf } from "../site/take-once";
 
 type Done = { there: Partial<SectionPlace>; toast: string };
 
-/** Does what a studio form asks, and redirects to where it's seen. Null where somebody else was faster. */
+/** Does what a studio form asks, and redirects to where it's seen. Null where someone else saved first. */
 export async function carryOut(
   submitted: SignedInForm,
   { there, toast }: Done,

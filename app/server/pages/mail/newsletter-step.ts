@@ -5,7 +5,7 @@ import { adminOverrides } from "../../http/admin-overrides";
 import { tokenPage } from "../../http/cache-headers";
 import { wordsIn } from "../../http/i18n";
 import { type LinkState, selectLink, stateOfLink } from "../../operations/mail/newsletter-link";
-import { quietPage, seoOf } from "../site/page";
+import { pageWithoutQueries, seoOf } from "../site/page";
 
 type Step = "confirm" | "unsubscribe";
 
@@ -27,7 +27,7 @@ export async function newsletterStep(context: Context, url: URL, step: Step) {
     robots: "noindex",
   };
   return data(
-    { seo: seoOf(context, quietPage(context, url), defaults), isMailed, state },
+    { seo: seoOf(context, pageWithoutQueries(context, url), defaults), isMailed, state },
     { headers: tokenPage },
   );
 }

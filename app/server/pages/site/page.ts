@@ -113,7 +113,7 @@ async function askWithSeo(
 }
 
 /** A page without queries, or while the database is away: built-in words and defaults. */
-export function quietPage(context: Readonly<RouterContextProvider>, url: URL): Page {
+export function pageWithoutQueries(context: Readonly<RouterContextProvider>, url: URL): Page {
   const plain = plainPath(url.pathname);
   const language = languageIn(context);
   const path = localPath(language, plain);

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { Context } from "../../context";
 import { privateCache } from "../../http/cache-headers";
 import { wordsIn } from "../../http/i18n";
-import { quietPage, seoOf } from "./page";
+import { pageWithoutQueries, seoOf } from "./page";
 
 type Init = { status?: number; headers?: Record<string, string> };
 
@@ -15,7 +15,7 @@ export function privatePage<T extends object>(
   init: Init = {},
 ) {
   const words = `${title} · ${wordsIn(context).t("frame.siteName")}`;
-  const seo = seoOf(context, quietPage(context, url), {
+  const seo = seoOf(context, pageWithoutQueries(context, url), {
     title: words,
     description: words,
     image: "/social/home.png",

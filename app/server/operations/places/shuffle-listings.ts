@@ -1,4 +1,4 @@
-import { dealShuffles } from "../../../rules/places/list-pages";
+import { shufflePositions } from "../../../rules/places/list-pages";
 import { listTag } from "../../../rules/site/cache-tags";
 import { seededRandom } from "../../../rules/site/seeded-random";
 import { listingKinds } from "../../../rules/site/slugs";
@@ -9,11 +9,11 @@ import type { Services } from "../../services";
 const slice = 2000;
 
 /** Shuffles each list once a Panama day. The day is the seed, so dealing again changes nothing. */
-export async function dealListings({ db, cache }: Services, now: Date): Promise<string> {
+export async function shuffleListings({ db, cache }: Services, now: Date): Promise<string> {
   let dealt = 0;
   for (const [index, kind] of listingKinds.entries()) {
     const rows = await selectDealt(db, kind);
-    const shuffles = dealShuffles(rows.length, seededRandom(localDay(now) * listingKinds.length + index));
+    const shuffles = shufflePositions(rows.length, seededRandom(localDay(now) * listingKinds.length + index));
     const cards = rows.map(({ id }, place) => ({ id, shuffle: shuffles[place] ?? 0 }));
     for (let start = 0; start < cards.length; start += slice) {
       await updateShuffles(db, kind, cards.slice(start, start + slice));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { dealListings } from "../../app/server/operations/places/deal-listings";
+import { shuffleListings } from "../../app/server/operations/places/shuffle-listings";
 import { addRestaurant } from "../support/places";
 import { openTown, type Town } from "../support/town";
 
@@ -32,14 +32,14 @@ test("each Panama day has a new order, and premium places keep theirs", async ()
   expect(dealt.slice(0, 2)).toEqual(["First", "Second"]);
   expect([...dealt].sort()).toEqual([...before].sort());
   expect(dealt).not.toEqual(before);
-  await dealListings(town.services({ now: nextNight }), nextNight);
+  await shuffleListings(town.services({ now: nextNight }), nextNight);
   expect(await order()).not.toEqual(dealt);
 });
 
 test("dealing the same day again writes nothing", async () => {
   const shuffles = () => town.rows("SELECT id, shuffle FROM restaurant_listings ORDER BY id");
   const dealt = await shuffles();
-  await dealListings(town.services({ now: nextNight }), new Date(nextNight.getTime() + 3_600_000));
+  await shuffleListings(town.services({ now: nextNight }), new Date(nextNight.getTime() + 3_600_000));
   expect(await shuffles()).toEqual(dealt);
 });
 
@@ -58,9 +58,9 @@ test("pending places aren't shuffled, and a new place gets a position of its own
 
 test("a job whose database fails midway ends the same when it runs again", async () => {
   const later = new Date("2026-11-22T05:15:00Z");
-  await expect(dealListings(town.services({ now: later, failures: ["d1:3"] }), later)).rejects.toThrow();
-  await dealListings(town.services({ now: later }), later);
+  await expect(shuffleListings(town.services({ now: later, failures: ["d1:3"] }), later)).rejects.toThrow();
+  await shuffleListings(town.services({ now: later }), later);
   const once = await order();
-  await dealListings(town.services({ now: later }), later);
+  await shuffleListings(town.services({ now: later }), later);
   expect(await order()).toEqual(once);
 });
