@@ -7,9 +7,9 @@ import { ButtonLink } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";
 import { ScenePicture } from "../../ui/scene-picture";
 import { MoreLink } from "../../ui/section";
-import { SearchField } from "../search/search-field";
 import { CallStrip } from "./call-strip";
 import { wordOf } from "./navigation";
+import { SearchField } from "./search-field";
 import { useWords } from "./words";
 
 type Props = {

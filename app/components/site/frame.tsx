@@ -4,10 +4,10 @@ import { dialLink, nationalNumbers } from "../../rules/info/emergency-numbers";
 import { plainPath } from "../../rules/site/language";
 import { Icon } from "../../ui/icon";
 import { Toast, type ToastProps } from "../../ui/toast";
-import { BarSearch } from "../search/search-field";
 import { type Contact, Footer } from "./footer";
 import { LanguageToggle } from "./language-toggle";
 import { barLinks, listYourPlaceLink, wordOf } from "./navigation";
+import { BarSearch } from "./search-field";
 import { SiteNotice } from "./site-notice";
 import { useWords } from "./words";
 

@@ -5,7 +5,7 @@ import { OpenAnswer } from "../../components/search/open-answer";
 import { asksOnceMore, OftenAsked, OtherWays } from "../../components/search/other-searches";
 import { MarkAnswer } from "../../components/search/places-with-mark";
 import { QuickAnswer } from "../../components/search/quick-answer";
-import { SearchField } from "../../components/search/search-field";
+import { SearchField } from "../../components/site/search-field";
 import { useWords } from "../../components/site/words";
 import { queryPath } from "../../rules/site/query-path";
 import { loadSearch } from "../../server/pages/search/search-page";

@@ -1,6 +1,6 @@
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { useWords } from "../site/words";
+import { useWords } from "./words";
 
 type InputProps = { id: string; query?: string; hint?: string };
 
