@@ -307,17 +307,14 @@ describe("The surf guide", () => {
     },
   );
 
-  test.each(["/surf", "/es/surf"])(
-    "%s draws a section of each kind of break, with tide marks",
-    async (path) => {
-      const page = await html(path);
-      for (const kind of ["beach-break", "point", "reef", "river-mouth"]) {
-        const name = `/scenes/breaks/${kind}.svg`;
-        expect(page).toMatch(new RegExp(`<img src="${name}"[^>]* alt="[^"]{40,}"`));
-        expect((await town.get(name)).status).toBe(200);
-      }
-    },
-  );
+  test.each(["/surf", "/es/surf"])("%s draws each kind of break", async (path) => {
+    const page = await html(path);
+    for (const kind of ["beach-break", "point", "reef", "river-mouth"]) {
+      const name = `/scenes/breaks/${kind}.svg`;
+      expect(page).toMatch(new RegExp(`<img src="${name}"[^>]* alt=""`));
+      expect((await town.get(name)).status).toBe(200);
+    }
+  });
 
   test("names the spots, and for more details refers to people in the village", async () => {
     for (const [path, ask] of [

@@ -2,8 +2,6 @@ export const guides = {
   updated: "Last updated:",
   byMonth: "Month by month",
   contents: "On this page",
-  tideMarks:
-    "A wave and the sea bed under it. On the pole, the upper mark is high tide, the lower one low tide.",
   moreOn: {
     "immigration-services": "More on immigration",
     "property-law": "More on property law",

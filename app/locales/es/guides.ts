@@ -4,8 +4,6 @@ export const guides = {
   updated: "Última actualización:",
   byMonth: "Mes por mes",
   contents: "En esta página",
-  tideMarks:
-    "Una ola y el fondo debajo. En el poste, la marca de arriba es la marea llena; la de abajo, la seca.",
   moreOn: {
     "immigration-services": "Más sobre migración",
     "property-law": "Más sobre derecho de propiedad",

@@ -28,7 +28,7 @@ export const partScenes: Record<string, string> = {
   tides: "tide-pole",
   rights: "two-papers",
   coast: "shore-strip",
-  "on-the-ground": "tripod",
+  "on-the-ground": "plot-on-foot",
   costs: "tax-sums",
   foreigners: "foreign-owner",
   checklist: "clipboard",

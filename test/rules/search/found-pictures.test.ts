@@ -40,9 +40,9 @@ test("each part shows its own drawing, however often, and never that of its whol
   ];
   const hits = paths.map((path) => ({ group: "guide" as const, path, picture: picturedPart(path) ?? null }));
   expect(drawnOnce(hits).map(({ picture }) => picture)).toEqual([
-    { scene: "parts/tripod" },
+    { scene: "parts/plot-on-foot" },
     { scene: "parts/two-papers" },
-    { scene: "parts/tripod" },
+    { scene: "parts/plot-on-foot" },
     { scene: "parts/new-till" },
     { scene: "parts/two-papers" },
   ]);
