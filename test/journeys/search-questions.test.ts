@@ -92,6 +92,9 @@ test("An answer only links to pages that deal with it", async () => {
       walk: /walk past/i,
       fourwheel: /4x4/i,
       rain: /rain/i,
+      power: /power cuts/i,
+      turtles: /turtles/i,
+      whales: /whales/i,
     },
   };
   for (const [answer, word] of Object.entries(said))
@@ -422,6 +425,43 @@ describe("A visitor's query", () => {
         const path = localPath(language, `/transportation?day=${date}#costs`);
         expect(html, typed).toContain(`href="${path}"`);
       }
+  });
+
+  test.each([
+    ["en", "is there a place open at 9 PM with vegetarian food?", "open", "Horno de Mar"],
+    ["es", "¿hay un lugar abierto a las 9 pm con comida vegetariana?", "open", "Horno de Mar"],
+    ["en", "what to do with children on a Saturday", "day", "Escuela de Surf Marea Alta"],
+    ["es", "qué hacer con niños el sábado", "day", "Escuela de Surf Marea Alta"],
+    ["en", "what to do on a rainy day", "rain", "On a wet day"],
+    ["es", "qué hacer si llueve", "rain", "Si llueve"],
+    ["en", "best hour for a beginner to surf tomorrow", "surf", "Beginners start"],
+    ["es", "¿a qué hora surfear mañana si soy principiante?", "surf", "Para empezar"],
+    ["en", "how do I get to Santiago?", "town", "as far as Divisa"],
+    ["es", "cómo llego a Chitré", "town", "2 h 15 a 2 h 40"],
+    ["en", "where do I get cash?", "cash", "ATM"],
+    ["es", "¿dónde saco plata?", "cash", "cajero"],
+    ["en", "does the power go out?", "power", "twelve hours"],
+    ["es", "¿se va la luz?", "power", "doce horas"],
+    ["en", "when do turtles come", "turtles", "July to December"],
+    ["es", "¿cuándo vienen las tortugas?", "turtles", "de julio a diciembre"],
+    ["en", "can I bring my dog?", "dogs", "La Panga"],
+    ["es", "¿puedo llevar a mi perro?", "dogs", "La Panga"],
+  ] as const)("in a whole sentence is answered at once (%s): %s", async (language, typed, answer, says) => {
+    const html = await read(language, typed);
+    const card = html.match(/<section class="answer answer-([a-z]+)[ "].*?<\/section>/s);
+    expect(card?.[1]).toBe(answer);
+    expect(plain(card?.[0] ?? "")).toContain(says);
+  });
+
+  test("for a bed that nobody has at that price says so, and shows dearer ones before pages about beds", async () => {
+    for (const [language, typed, says] of [
+      ["en", "a bed under 80 dollars with air conditioning", "We don't know of a bed like that"],
+      ["es", "cama por menos de 80 dólares con aire acondicionado", "No sabemos de una cama así"],
+    ] as const) {
+      const html = await read(language, typed);
+      expect(plain(html)).toContain(says);
+      expect(resultsIn(html)[0]).toBe("/stay/hotel_los_almendros");
+    }
   });
 
   test("for the last bus, or the way back, links to the buses back", async () => {

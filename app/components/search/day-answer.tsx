@@ -6,6 +6,7 @@ import { Live } from "../../ui/live";
 import { useEventWords } from "../events/use-event-words";
 import { useWords } from "../site/words";
 import { AnswerCard, AnswerWays } from "./answer-card";
+import { type MarkedPlaces, useMarkLists } from "./places-with-mark";
 
 type Place = { path: string; name: LocalText; days: EqualDays[] };
 type Days = {
@@ -14,27 +15,33 @@ type Days = {
   isTonight: boolean;
   /** The query asks for more than the day. */
   isOfThing: boolean;
+  /** The places are those with the marks asked for. */
+  isOfMark: boolean;
   /** Events like it are on other days only. */
   isOnOtherDays: boolean;
   events: EventView[];
   places: Place[];
 };
 
+type Props = { days: Days; marked: MarkedPlaces | null; until: number };
+
 /** Events on the asked days, and who is open then. */
-export function DayAnswer({ days, until }: { days: Days; until: number }) {
-  const { first, last, isTonight, isOfThing, isOnOtherDays, events, places } = days;
+export function DayAnswer({ days, marked, until }: Props) {
+  const { first, last, isTonight, isOfThing, isOfMark, isOnOtherDays, events, places } = days;
   const { t, localPath } = useWords();
   const words = useEventWords();
   const isOneDay = first === last;
   const span = words.span(first, last);
   const day = isOneDay ? words.date(first, "day") : `${span.first} – ${span.last}`;
   const coming = events.filter((event) => !event.cancelled_at);
+  const lists = useMarkLists(isOfMark ? marked : null);
   const ways = isOneDay
     ? [
+        ...lists,
         { path: queryPath("/today", { date: first }), label: t("search.answers.day.more") },
         { path: "/calendar", label: t("search.answers.day.other") },
       ]
-    : [{ path: "/calendar", label: t("search.answers.day.other") }];
+    : [...lists, { path: "/calendar", label: t("search.answers.day.other") }];
   return (
     <AnswerCard
       name="day"
@@ -45,8 +52,7 @@ export function DayAnswer({ days, until }: { days: Days; until: number }) {
       }
       until={until}
     >
-      {isOfThing && isOnOtherDays && places.length > 0 ? <p>{t("search.answers.day.noEvent")}</p> : null}
-      {coming.length + places.length > 0 ? (
+      {coming.length > 0 ? (
         <ul>
           {coming.map((event) => (
             <li className="hit" key={event.id}>
@@ -71,11 +77,24 @@ export function DayAnswer({ days, until }: { days: Days; until: number }) {
               </p>
             </li>
           ))}
+        </ul>
+      ) : null}
+      {isOfThing && places.length > 0 && (isOnOtherDays || isOfMark) && coming.length === 0 ? (
+        <p>{t("search.answers.day.noEvent")}</p>
+      ) : null}
+      {isOfMark && marked ? (
+        <p className="muted">
+          {marked.marks.map((mark) => t(`marks.yes.${mark}`)).join(" · ")}: {t("marks.search.says")}
+        </p>
+      ) : null}
+      {places.length > 0 ? (
+        <ul>
           {places.map((place) => (
             <OpenThen key={place.path} place={place} isOneDay={isOneDay} />
           ))}
         </ul>
-      ) : (
+      ) : null}
+      {coming.length + places.length > 0 ? null : (
         <p>{t(isOfThing ? "search.answers.day.noneOfIt" : "search.answers.day.none")}</p>
       )}
       <AnswerWays ways={ways} />

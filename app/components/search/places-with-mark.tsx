@@ -33,13 +33,20 @@ type AnswerProps = Props & { name?: PlaceMark | QuickAnswer; until: number };
 
 const lists: Record<PlaceKind, string> = { restaurant: "/eat", hotel: "/stay", activity: "/do" };
 
-/** Places with the asked feature, and links to the full lists. */
-export function MarkPlaces({ marked: { marks, places, kinds }, now }: Props) {
-  const { t, localPath } = useWords();
-  const ways = kinds.map((kind) => ({
-    path: queryPath(lists[kind], { mark: marks }),
+/** Links to the full lists. */
+export function useMarkLists(marked: MarkedPlaces | null) {
+  const { t } = useWords();
+  return (marked?.kinds ?? []).map((kind) => ({
+    path: queryPath(lists[kind], { mark: marked?.marks ?? [] }),
     label: t(`marks.search.all.${kind}`),
   }));
+}
+
+/** Places with the asked feature, and links to the full lists. */
+export function MarkPlaces({ marked, now }: Props) {
+  const { t, localPath } = useWords();
+  const { places } = marked;
+  const ways = useMarkLists(marked);
   return (
     <>
       <p>{t("marks.search.says")}</p>

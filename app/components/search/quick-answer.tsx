@@ -22,6 +22,7 @@ type Props = {
   /** The query asks for the last bus out, or the way back. */
   isWayBack: boolean;
   bus: BusTimes | null;
+  isOfBeginner: boolean;
 };
 
 /** These have a general answer until a place provides one. */
@@ -31,7 +32,8 @@ const untilSaid: readonly Answer[] = ["diet", "access"];
 export function QuickAnswer({ answer, sea, surf, marked, day, until, now, ...asked }: Props) {
   const { t } = useWords();
   if (isOfSea(answer)) return <SeaAnswer answer={answer} sea={sea} />;
-  if (answer === "surf") return day ? <SurfAnswer day={day} surf={surf} /> : null;
+  if (answer === "surf")
+    return day ? <SurfAnswer {...{ day, surf }} isOfBeginner={asked.isOfBeginner} /> : null;
   if (marked && untilSaid.includes(answer)) return <MarkAnswer name={answer} {...{ marked, now, until }} />;
   const isWayBack = answer === "bus" && asked.isWayBack;
   const [first, second] = answerPages[answer] as readonly string[];
@@ -39,6 +41,7 @@ export function QuickAnswer({ answer, sea, surf, marked, day, until, now, ...ask
     ...(second && isWayBack ? [{ path: pageOn(day, second), label: t("search.answers.bus.back") }] : []),
     ...(first ? [{ path: pageOn(day, first), label: t(`search.answers.${answer}.more`) }] : []),
     ...(second && answer === "health" ? [{ path: second, label: t("search.answers.health.other") }] : []),
+    ...(answer === "rain" ? [{ path: "/do", label: t("search.answers.rain.other") }] : []),
   ];
   return (
     <AnswerCard name={answer} title={t(`search.answers.${answer}.title`)} until={marked ? until : undefined}>

@@ -38,6 +38,7 @@ export const search = {
   finds: "This is what it finds:",
   allFirstAid: "All first aid",
   near: "Nothing has all of these words. These come close:",
+  dearer: "We don't know of a bed like that for that price. These cost more:",
   lacks: "Says nothing of: {{words}}",
   saysIn: { en: "In English:", es: "In Spanish:" },
   empty: {
@@ -81,6 +82,9 @@ export const search = {
       none: "We can't say yet when to surf that day. The surf guide says what each tide and season is like.",
       day: "The sea that day",
       more: "Surf guide",
+      beginner:
+        "Beginners start on the sand in front of the village, on a small day and on a soft board. Don't count on a lifeguard: go with a teacher.",
+      lessons: "Who teaches",
     },
     cash: {
       title: "Cash",
@@ -148,13 +152,36 @@ export const search = {
     },
     rain: {
       title: "Rain",
-      text: "Roughly {{rainMonths}}, and most of it from {{rainBestMonths}}, in the afternoon or at night: mornings are often clear. The dry months are {{dryMonths}}.",
+      text: "Roughly {{rainMonths}}, and most of it from {{rainBestMonths}}, in the afternoon or at night: mornings are often clear. The dry months are {{dryMonths}}. On a wet day go out in the morning, and stay away from brown, moving water. Nobody has told us yet what they do under a roof: ask when you book.",
       more: "The year, month by month",
+      other: "Who to ask: things to do",
     },
     walk: {
       title: "On foot",
       text: "The village map puts the places in walking order, with the minutes from each to the next.",
       more: "The village on foot",
+    },
+    power: {
+      title: "Power and plugs",
+      text: "The power does go out. Around Tonosí cuts were frequent in past years, according to newspapers, and some lasted over twelve hours; pumps stop with them. Ask how it is now, and ask your hotel for a backup. Plugs are the US type, 110 V.",
+      more: "Before you book",
+    },
+    turtles: {
+      title: "When turtles come",
+      text: "They nest roughly from {{turtleMonths}}, mostly {{turtleBestMonths}}, at night. No night is certain. Go with a guide, without lights or flash.",
+      more: "The year, month by month",
+    },
+    whales: {
+      title: "When whales come",
+      text: "Humpbacks pass from {{whaleMonths}}. A boat has to stay 250 meters away.",
+      more: "The year, month by month",
+    },
+    town: {
+      title: "The way to {{town}}",
+      drive: "{{time}} by car from the village, stops not counted",
+      bus: "The local bus goes to Tonosí, another from there to Las Tablas, and the big ones from there to Panama City. The hours change: ask at each terminal.",
+      beyond:
+        "We describe the road as far as Divisa, on the Pan-American Highway: {{time}} by car, stops not counted. By bus you go to Las Tablas or Chitré first: ask there for the one to {{town}}.",
     },
     open: {
       title: "Open now",
@@ -173,7 +200,7 @@ export const search = {
     day: {
       tonight: "Tonight, {{day}}",
       open: "Open {{hours}}",
-      noEvent: "We don't know of an event like that then. These places are open:",
+      noEvent: "We don't know of an event like that then. These are open:",
       noneOfIt: "We don't know of any then. Below is what there is, with its days.",
       none: "We don't know of anything on then. Owners add events every week: check back, or look around.",
       more: "The whole day: sea, sun, who's open",

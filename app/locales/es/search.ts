@@ -40,6 +40,7 @@ export const search = {
   finds: "Esto es lo que hay:",
   allFirstAid: "Todos los primeros auxilios",
   near: "Nada tiene todas esas palabras. Esto se acerca:",
+  dearer: "No sabemos de una cama así por ese precio. Estas cuestan más:",
   lacks: "No menciona: {{words}}",
   saysIn: { en: "En inglés:", es: "En español:" },
   empty: {
@@ -83,6 +84,9 @@ export const search = {
       none: "Todavía no podemos decir cuándo surfear ese día. La guía de surf cuenta cómo es cada marea y cada temporada.",
       day: "El mar de ese día",
       more: "Guía de surf",
+      beginner:
+        "Para empezar, la arena frente al pueblo, en un día de olas chicas y con tabla suave. No cuentes con salvavidas: ve con instructor.",
+      lessons: "Quién da clases",
     },
     cash: {
       title: "Efectivo",
@@ -150,13 +154,36 @@ export const search = {
     },
     rain: {
       title: "Lluvia",
-      text: "Más o menos {{rainMonths}}, y sobre todo {{rainBestMonths}}, por la tarde o de noche: las mañanas suelen amanecer despejadas. Los meses secos van {{dryMonths}}.",
+      text: "Más o menos {{rainMonths}}, y sobre todo {{rainBestMonths}}, por la tarde o de noche: las mañanas suelen amanecer despejadas. Los meses secos van {{dryMonths}}. Si llueve, sal por la mañana y no te metas en agua chocolate que corre. Nadie nos ha dicho todavía qué hace bajo techo: pregunta al reservar.",
       more: "El año, mes por mes",
+      other: "A quién preguntar: qué hacer",
     },
     walk: {
       title: "A pie",
       text: "El mapa del pueblo pone los lugares en el orden en que pasas por ellos, con los minutos de uno al otro.",
       more: "El pueblo a pie",
+    },
+    power: {
+      title: "Luz y enchufes",
+      text: "La luz sí se va. En años pasados los cortes eran frecuentes por Tonosí, según los diarios, y algunos pasaban de doce horas; sin luz paran también las bombas de agua. Pregunta cómo está ahora, y a tu hotel si tiene planta. Los enchufes son de tipo estadounidense, de 110 V.",
+      more: "Antes de reservar",
+    },
+    turtles: {
+      title: "Cuándo vienen las tortugas",
+      text: "Anidan más o menos {{turtleMonths}}, sobre todo {{turtleBestMonths}}, de noche. Ninguna noche es segura. Ve con guía, sin luces ni flash.",
+      more: "El año, mes por mes",
+    },
+    whales: {
+      title: "Cuándo vienen las ballenas",
+      text: "Las jorobadas pasan {{whaleMonths}}. La lancha tiene que quedarse a 250 metros.",
+      more: "El año, mes por mes",
+    },
+    town: {
+      title: "El camino a {{town}}",
+      drive: "{{time}} en carro desde el pueblo, sin contar paradas",
+      bus: "El bus local va a Tonosí, de ahí sale otro a Las Tablas, y de Las Tablas salen los de la capital. Los horarios cambian: pregunta en cada terminal.",
+      beyond:
+        "Conocemos el camino hasta Divisa, en la Interamericana: {{time}} en carro, sin contar paradas. En bus vas primero a Las Tablas o a Chitré: pregunta ahí por el de {{town}}.",
     },
     open: {
       title: "Abierto ahora",
@@ -176,7 +203,7 @@ export const search = {
     day: {
       tonight: "Esta noche, {{day}}",
       open: "Abierto {{hours}}",
-      noEvent: "No sabemos de ningún evento así para entonces. Estos lugares abren:",
+      noEvent: "No sabemos de ningún evento así para entonces. Estos abren:",
       noneOfIt: "No sabemos de nada de eso para entonces. Abajo está lo que hay, con sus días.",
       none: "No sabemos de nada para entonces. Los dueños agregan eventos cada semana: vuelve a mirar, o date una vuelta.",
       more: "Todo el día: mar, sol, quién abre",

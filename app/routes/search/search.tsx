@@ -5,6 +5,7 @@ import { OpenAnswer } from "../../components/search/open-answer";
 import { asksOnceMore, OftenAsked, OtherWays } from "../../components/search/other-searches";
 import { MarkAnswer } from "../../components/search/places-with-mark";
 import { QuickAnswer } from "../../components/search/quick-answer";
+import { TownAnswer } from "../../components/search/town-answer";
 import { SearchField } from "../../components/site/search-field";
 import { useWords } from "../../components/site/words";
 import { queryPath } from "../../rules/site/query-path";
@@ -21,12 +22,14 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export default function SearchPage({ loaderData: search }: Route.ComponentProps) {
   const { t } = useWords();
   const { query, isAsked, firstAid, answer, days, openDoors, groups, understood, isNear, isAway } = search;
-  const { marked } = search;
+  const { marked, town } = search;
   const isAnswered =
-    firstAid.length > 0 || answer !== null || days !== null || openDoors !== null || marked !== null;
+    firstAid.length > 0 || [answer, days, openDoors, marked, town].some((one) => one !== null);
   const isAside = marked?.marks.includes("children");
   const markAnswer =
-    marked && !answer ? <MarkAnswer marked={marked} until={search.until} now={search.now} /> : null;
+    marked && !answer && !days?.isOfMark ? (
+      <MarkAnswer marked={marked} until={search.until} now={search.now} />
+    ) : null;
   return (
     <div
       className={`wrap search-page ${isAsked ? "search-asked" : ""} pt-[clamp(1.5rem,4vw,3.5rem)] pb-[clamp(3rem,8vw,6rem)]`}
@@ -36,10 +39,12 @@ export default function SearchPage({ loaderData: search }: Route.ComponentProps)
       <FirstAidAnswer parts={firstAid} />
       {understood ? <Offer understood={understood} /> : null}
       {answer ? <QuickAnswer {...search} answer={answer} /> : null}
+      {town ? <TownAnswer way={town} /> : null}
       {openDoors ? <OpenAnswer doors={openDoors} now={search.now} /> : null}
       {isAside ? null : markAnswer}
-      {days ? <DayAnswer days={days} until={search.until} /> : null}
+      {days ? <DayAnswer {...{ days, marked }} until={search.until} /> : null}
       {isNear ? <p className="muted">{t("search.near")}</p> : null}
+      {search.areDearer ? <p>{t("search.dearer")}</p> : null}
       {groups.length > 0 ? <FoundGroups {...search} isAnswered={isAnswered} /> : null}
       {/* Who asks for children asks first for what there is to do. */}
       {isAside ? markAnswer : null}

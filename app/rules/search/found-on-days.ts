@@ -8,7 +8,7 @@ type OpenThen = { path: string; name: Found["name"][Language]; days: EqualDays[]
 
 /** What's open or takes place within the dates, and when. */
 export function openThen(
-  found: readonly Found[],
+  found: readonly Pick<Found, "path" | "name" | "hours" | "closedForSeason">[],
   span: { first: string; last: string },
   language: Language,
 ): OpenThen[] {

@@ -21,13 +21,21 @@ export function takePriceLimit(folded: string): { priceLimit: number | null; tex
     : { priceLimit: null, text: folded };
 }
 
-/** First what costs no more, last what costs more: it isn't left out. */
+/** First beds that cost no more, then those without a price, then dearer ones, which aren't left out; last what isn't a bed. */
 export function affordableFirst(found: readonly Found[], priceLimit: number | null): readonly Found[] {
   if (priceLimit === null) return found;
-  const isWithin = ({ price }: Found) => price && price.amount <= priceLimit;
-  return [
-    ...found.filter(isWithin),
-    ...found.filter(({ price }) => !price),
-    ...found.filter((one) => one.price && !isWithin(one)),
-  ];
+  const rank = ({ price }: Found) => {
+    if (price === undefined) return 3;
+    if (price === null) return 1;
+    return price.amount <= priceLimit ? 0 : 2;
+  };
+  return found.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** Whether every bed found costs more. */
+export function areDearer(found: readonly Found[], priceLimit: number | null): boolean {
+  const beds = found.filter(({ price }) => price !== undefined);
+  return (
+    priceLimit !== null && beds.length > 0 && beds.every(({ price }) => price && price.amount > priceLimit)
+  );
 }

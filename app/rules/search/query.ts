@@ -45,6 +45,14 @@ export const silentWords: readonly string[] = (
 ).split(" ");
 const silent = new Set(silentWords);
 
+/** Also ignored beside a word that says what a query is about: "get" in "where do I get cash". */
+const askingWords = new Set(
+  (
+    "get getting got take takes bring go goes going come comes coming out hour time if does will during long far there " +
+    "llegar llegan llevar ir voy va van venir viene vienen saco sacar saca consigo conseguir hora hacer si tarda tardo hasta durante lejos"
+  ).split(" "),
+);
+
 /** "How do I get here" means the way. */
 const meant = new Map([
   ["get", "getting"],
@@ -53,7 +61,7 @@ const meant = new Map([
 ]);
 
 /** Elsewhere "como" means "how". */
-const whereDoIEat = /\bdonde (?:como|ceno|desayuno|almuerzo)\b/;
+const whereDoIEat = /\bdonde (?:(?:como|ceno|desayuno|almuerzo)|se (?:come|cena|desayuna|almuerza))\b/;
 
 /** A query without words has no terms. A price alone asks for a bed. */
 export function readQuery(typed: string | null | undefined): Query {
@@ -67,7 +75,8 @@ export function readQuery(typed: string | null | undefined): Query {
   const isPriceAlone = priceLimit !== null && said.every((word) => silent.has(word));
   const words = [...new Set(isPriceAlone ? ["hotel"] : said)];
   const telling = words.filter((word) => !silent.has(word));
-  const used = (telling.length > 0 ? telling : words).slice(0, mostTerms);
+  const subjects = telling.filter((word) => !askingWords.has(word));
+  const used = ([subjects, telling].find((some) => some.length > 0) ?? words).slice(0, mostTerms);
   return {
     text,
     terms: used.map((word, index) => termOf(word, index === used.length - 1)),

@@ -19,7 +19,7 @@ const byWord = new Map(
 export const wordsAlong: readonly string[] = (
   "low high next table chart time times baja alta seca tabla hora horas proxima nearest cercano station estacion " +
   "stop parada schedule horario horarios local city ciudad tap drinking drink drinkable safe tomar potable free gratis " +
-  "last first ultimo ultima proximo primero primer albrook terminal tonosi tablas prices precios leave leaves sale salen vuelta " +
+  "hour hours last first ultimo ultima proximo primero primer albrook terminal tonosi tablas prices precios leave leaves sale salen vuelta " +
   "number numero credit credito cost costs fare pasaje horas silla food comida restaurant restaurants restaurante restaurantes eat comer options tengo can puedo price precio town village pueblo"
 ).split(" ");
 const along = new Set(wordsAlong);
@@ -27,6 +27,21 @@ const along = new Set(wordsAlong);
 const months =
   "january february march april may june july august september october november december " +
   "enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre";
+
+const whenWords = "when cuando season seasons month months temporada epoca mes meses";
+const asksWhen = new Set(whenWords.split(" "));
+/** Animals have an answer only to when they come; otherwise whoever shows them is looked for. */
+const ofMonths: readonly QuickAnswer[] = ["turtles", "whales"];
+const alongMonths = new Set(
+  `${whenWords} see watch watching nest nesting arrive anidan desovan avistar`.split(" "),
+);
+
+const beginners = new Set(
+  "beginner beginners learner learners learn novice principiante principiantes aprender aprendiz novato novata".split(
+    " ",
+  ),
+);
+export const asksAsBeginner = ({ words }: Pick<Query, "words">) => words.some((word) => beginners.has(word));
 
 /** Likewise, but for a single answer. */
 const alongWith: Partial<Record<QuickAnswer, ReadonlySet<string>>> = {
@@ -36,8 +51,8 @@ const alongWith: Partial<Record<QuickAnswer, ReadonlySet<string>>> = {
       "tomo tome tomamos tomado bebio bebi beber grifo pluma llave chorro faucet"
     ).split(" "),
   ),
-  tide: new Set("beginner beginners principiante principiantes".split(" ")),
-  surf: new Set("season temporada beginner beginners principiante principiantes".split(" ")),
+  tide: beginners,
+  surf: new Set([...beginners, "season", "temporada"]),
   signal: new Set(
     (
       "that hold holds call calls video videocall videocalls zoom work working remote remotely fast good phone " +
@@ -65,6 +80,9 @@ const alongWith: Partial<Record<QuickAnswer, ReadonlySet<string>>> = {
       months
     ).split(" "),
   ),
+  turtles: alongMonths,
+  whales: alongMonths,
+  power: new Set("type kind tipo often frecuente seguido".split(" ")),
   taxi: new Set("phone telephone telefono call llamar contact contacto".split(" ")),
 };
 
@@ -75,13 +93,14 @@ export const isAlong = (answer: QuickAnswer, word: string) =>
   answer !== "water" && (alongWith[answer]?.has(word) ?? false);
 
 /** Only if the query asks for nothing else: "fish taxi" has no answer. */
-export function quickAnswerOf({ terms }: Pick<Query, "terms">): QuickAnswer | null {
+export function quickAnswerOf({ terms, words }: Pick<Query, "terms" | "words">): QuickAnswer | null {
   const telling = terms
     .filter(({ typed }) => !along.has(typed))
     .map(({ typed, means = [] }) => ({ typed, answer: answerTo(typed) ?? first(means.map(answerTo)) }));
   const answers = new Set(telling.flatMap(({ answer }) => answer ?? []));
   const [answer] = answers;
   if (!answer || answers.size > 1) return null;
+  if (ofMonths.includes(answer) && !words.some((word) => asksWhen.has(word))) return null;
   const isAll = telling.every((one) => one.answer || alongWith[answer]?.has(one.typed));
   return isAll ? answer : null;
 }
@@ -124,6 +143,9 @@ export const answerPages = {
   fourwheel: ["/transportation#rental-car"],
   rain: ["/surf#year"],
   walk: ["/map"],
+  power: ["/stay#tips"],
+  turtles: ["/surf#year"],
+  whales: ["/surf#year"],
 } as const satisfies Record<QuickAnswer, readonly string[]>;
 
 /** The page for a given day. */

@@ -22,7 +22,7 @@ const groups = [
   "music musica concert concierto",
   "live vivo",
   "cheap budget barato economico economica",
-  "sleep stay hotel hotels lodging accommodation room rooms dormir hospedaje alojamiento hoteles cuarto cuartos habitacion habitaciones",
+  "sleep stay hotel hotels lodging accommodation room rooms bed beds cama camas dormir hospedaje alojamiento hoteles cuarto cuartos habitacion habitaciones",
   "hostel hostal dorm backpackers",
   "cabin cabins cabana cabanas",
   "pool piscina alberca",
@@ -108,7 +108,11 @@ export const phraseWords = [
   ],
   ["cash ?(?:machine|point)|cajero automatico", "atm"],
   ["wi[- ]fi", "wifi"],
-  ["power ?(?:cuts?|outages?)|black ?out|se fue la luz|sin luz|apagon", "electricity"],
+  [
+    "(?:power|electricity|lights?) ?(?:cuts?|outages?|(?:ever )?(?:go(?:es)?|gets?|is|be) (?:out|off|cut))|black ?outs?|" +
+      "se (?:fue|va|ira|corta) la (?:luz|electricidad|corriente)|sin luz|cortes? de luz|apagon(?:es)?",
+    "electricity",
+  ],
   ["me mordio|me ha mordido", "mordida"],
   ["me corte", "cortada"],
   ["agua ?mala", "aguamala"],

@@ -1,5 +1,8 @@
 export const country = { code: "PA", name: "Panama", localName: "Panamá" };
 
+/** Cities off the road to the village that travelers ask the way to. */
+export const otherCities = ["Santiago", "David", "Penonomé", "Aguadulce", "Colón"];
+
 export const countryCallingCode = "507";
 /** Without the country code: eight digits (mobile) or seven (landline). */
 export const localNumberLengths = [7, 8];

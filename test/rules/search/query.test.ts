@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { dangersOf, dangerWords } from "../../../app/rules/search/dangers";
 import type { Found } from "../../../app/rules/search/found";
 import { excerptAround, highlightWords } from "../../../app/rules/search/highlighting";
-import { affordableFirst } from "../../../app/rules/search/price-limit";
+import { affordableFirst, areDearer } from "../../../app/rules/search/price-limit";
 import { askedTerm, expressionOf, readQuery, restOf, withMeanings } from "../../../app/rules/search/query";
 import { datesOf } from "../../../app/rules/search/query-day";
 import { momentOf } from "../../../app/rules/search/query-hour";
@@ -24,6 +24,14 @@ describe("a query", () => {
   test("keeps a meaningless word if there's no other", () => {
     expect(typedIn("today")).toEqual(["today"]);
     expect(typedIn("Cambutal")).toEqual(["cambutal"]);
+  });
+
+  test("leaves out what only asks, beside what it's about", () => {
+    expect(typedIn("how do I get to Santiago?")).toEqual(["santiago"]);
+    expect(typedIn("can I bring my dog?")).toEqual(["dog"]);
+    expect(typedIn("¿puedo llevar a mi perro?")).toEqual(["perro"]);
+    expect(typedIn("how do I get here?")).toEqual(["getting"]);
+    expect(typedIn("¿dónde se come pescado?")).toEqual(["comer", "pescado"]);
   });
 
   test("has no words in emoji, punctuation and blanks", () => {
@@ -56,14 +64,23 @@ describe("a query", () => {
     }
   });
 
-  test("with a price lists first what costs no more, then what has no price, and leaves nothing out", () => {
-    const found = [240, null, 80, 60].map(
-      (amount) => ({ price: amount === null ? undefined : { amount } }) as unknown as Found,
-    );
+  test("with a price lists beds that cost no more, then dearer ones, then the rest, and leaves nothing out", () => {
+    const bed = (amount: number | null | undefined) =>
+      ({ price: typeof amount === "number" ? { amount } : amount }) as Found;
+    const found = [240, undefined, null, 80, 60].map(bed);
     const prices = (limit: number | null) =>
-      affordableFirst(found, limit).map(({ price }) => price?.amount ?? null);
-    expect(prices(80)).toEqual([80, 60, null, 240]);
-    expect(prices(null)).toEqual([240, null, 80, 60]);
+      affordableFirst(found, limit).map(({ price }) => (price ? price.amount : price));
+    expect(prices(80)).toEqual([80, 60, null, 240, undefined]);
+    expect(prices(null)).toEqual([240, undefined, null, 80, 60]);
+  });
+
+  test("with a price that no bed has is told so", () => {
+    const bed = (amount: number | null) => ({ price: amount === null ? null : { amount } }) as Found;
+    expect(areDearer([bed(240), bed(95)], 80)).toBe(true);
+    expect(areDearer([bed(240), bed(null)], 80)).toBe(false);
+    expect(areDearer([bed(240), bed(60)], 80)).toBe(false);
+    expect(areDearer([bed(240)], null)).toBe(false);
+    expect(areDearer([], 80)).toBe(false);
   });
 
   test('asks where to eat by "dónde como", and for the way by "cómo llego"', () => {
@@ -163,6 +180,15 @@ describe("a direct answer", () => {
     ["taxi number", "taxi"],
     ["próximo bus de regreso", "bus"],
     ["wi-fi that holds a call", "signal"],
+    ["where do I get cash", "cash"],
+    ["¿dónde saco plata?", "cash"],
+    ["does the power go out?", "power"],
+    ["¿se va la luz?", "power"],
+    ["when do turtles come", "turtles"],
+    ["¿cuándo vienen las tortugas?", "turtles"],
+    ["temporada de ballenas", "whales"],
+    ["what to do on a rainy day", "rain"],
+    ["qué hacer si llueve", "rain"],
   ])("is given to %s", (typed, answer) => {
     expect(quickAnswerOf(readQuery(typed))).toBe(answer);
   });
@@ -170,9 +196,8 @@ describe("a direct answer", () => {
   test("is given to an admin's synonyms", () => {
     const query = readQuery("guagua");
     expect(quickAnswerOf(query)).toBeNull();
-    expect(quickAnswerOf({ terms: withMeanings(query.terms, [{ word: "guagua", means: "bus" }]) })).toBe(
-      "bus",
-    );
+    const terms = withMeanings(query.terms, [{ word: "guagua", means: "bus" }]);
+    expect(quickAnswerOf({ ...query, terms })).toBe("bus");
   });
 
   test.each([
@@ -190,6 +215,8 @@ describe("a direct answer", () => {
     "kids taxi",
     "surf lessons",
     "capital",
+    "turtles",
+    "gira de ballenas",
   ])("isn't given to %s", (typed) => {
     expect(quickAnswerOf(readQuery(typed))).toBeNull();
   });

@@ -79,12 +79,12 @@ function selectCostsIn(db: Services["db"], language: Language, { answer }: Query
   return selectPublicSection(db, { path, name: "costs" });
 }
 
-/** How many to read for a mark; more where a second mark is asked for. */
-function limitOf(kind: PlaceKind, { marked, doors }: QueryIntent): number {
+/** How many to read for a mark; more where a second mark or a day is asked for. */
+function limitOf(kind: PlaceKind, { marked, doors, span }: QueryIntent): number {
   const [first, second] = marked?.marks ?? [];
   const isMeant = first && marksAskedOf(kind).includes(first) && (marked?.kind ?? kind) === kind;
   if (!isMeant || doors) return 0;
-  return second ? placesLooked : placesMarked;
+  return second || span ? placesLooked : placesMarked;
 }
 
 /** Today, or the day that was named. */

@@ -1,8 +1,11 @@
 import { isOver } from "../../../rules/events/event-interval";
 import { type EventView, type PublicEventRow, viewEvent } from "../../../rules/events/event-view";
-import type { Found } from "../../../rules/search/found";
+import { fits } from "../../../rules/places/place-filter";
+import { parseWeekHours } from "../../../rules/places/week-hours";
+import { type Found, fieldInBoth } from "../../../rules/search/found";
 import { hasDays, openThen } from "../../../rules/search/found-on-days";
 import { mentions } from "../../../rules/search/highlighting";
+import type { AskedMarks } from "../../../rules/search/mark-words";
 import type { Language } from "../../../rules/site/language";
 import type { AnswerRows } from "./answer-rows";
 import { isLong, type QueryIntent } from "./query-intent";
@@ -14,7 +17,7 @@ const evening = "17:00";
 /** Events and open places on those days that match the rest of the question; nothing without days. */
 export function dayAnswerOf(
   rows: AnswerRows,
-  { span, answer, doors, isTonight, rest }: QueryIntent,
+  { span, answer, doors, isTonight, rest, marked }: QueryIntent,
   found: readonly Found[],
   language: Language,
   now: Date,
@@ -26,12 +29,38 @@ export function dayAnswerOf(
     .filter((event) => rest.every((term) => mentions(wordsOfEvent(event), term)))
     .slice(0, mostShown[isLong(span) ? "week" : "day"]);
   const isOfThing = rest.length > 0;
-  const places = isOfThing && !isTonight ? openThen(found, span, language).slice(0, mostPlaces) : [];
+  const withMarks = marked ? openThen(placesWith(marked, rows), span, language) : [];
+  const isOfMark = withMarks.length > 0 && !isTonight;
+  const ofThing = isOfMark ? withMarks : openThen(found, span, language);
+  const places = isOfThing && !isTonight ? ofThing.slice(0, mostPlaces) : [];
   const isKnown = events.length + places.length > 0 || found.some(hasDays);
   // A dish is mentioned by an event, too, but isn't first of all one.
   const isEvent = ({ kind }: Found) => kind === "event" || kind === "series";
   const isOnOtherDays = events.length === 0 && found.slice(0, 2).some(isEvent);
-  return isOfThing && !isKnown ? null : { ...span, isTonight, isOfThing, isOnOtherDays, events, places };
+  return isOfThing && !isKnown
+    ? null
+    : { ...span, isTonight, isOfThing, isOfMark, isOnOtherDays, events, places };
+}
+
+/** Activities first: a day is mostly named for something to do on it. */
+function placesWith(marked: AskedMarks, [, , , , restaurants, , activities]: AnswerRows) {
+  return [
+    ...activities
+      .filter((row) => fits(row, marked))
+      .map((row) => ({
+        path: `/do/${row.slug}`,
+        name: fieldInBoth(row, "business_name", row.business_name),
+        hours: parseWeekHours(row.hours),
+      })),
+    ...restaurants
+      .filter((row) => fits(row, marked))
+      .map((row) => ({
+        path: `/eat/${row.slug}`,
+        name: fieldInBoth(row, "name", row.name),
+        hours: row.hours,
+        closedForSeason: row.closed_for_season,
+      })),
+  ];
 }
 
 function isOfEvening({ start_time, end_time }: PublicEventRow): boolean {

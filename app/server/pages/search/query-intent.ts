@@ -1,5 +1,6 @@
 import { type FirstAidPart, isFirstAidPart } from "../../../rules/info/first-aid";
 import { dietMarks } from "../../../rules/places/place-marks";
+import { type AskedTown, askedTown } from "../../../rules/search/asked-town";
 import { dangersOf, isDanger } from "../../../rules/search/dangers";
 import { type AskedMarks, askedMarksIn } from "../../../rules/search/mark-words";
 import { asksToEat, type Query, restOf, type Term } from "../../../rules/search/query";
@@ -17,6 +18,8 @@ export type QueryIntent = {
   /** First aid, likeliest first. */
   parts: FirstAidPart[];
   answer: QuickAnswer | null;
+  /** A town the way is asked to. */
+  town: AskedTown | null;
   /** The days named. */
   span: Span | null;
   isTonight: boolean;
@@ -50,6 +53,7 @@ export function queryIntent(
     parts,
     // Surf hours belong to a day; without one it's a search about surfing.
     answer: answer === "surf" && !span ? null : answer,
+    town: answer || isOfDoors || parts.length > 0 ? null : askedTown(query, untimed),
     span,
     isTonight: query.day === "tonight",
     doors: isOfDoors ? doors : null,
@@ -63,7 +67,7 @@ const askedMarks = (terms: readonly Term[]) => askedMarksIn(terms.map(({ typed }
 /** A walk is answered whatever its ends are called. */
 function answerOf({ words }: Query, terms: readonly Term[]): QuickAnswer | null {
   if (terms.length === 0) return null;
-  return words.includes("onfoot") ? "walk" : quickAnswerOf({ terms: [...terms] });
+  return words.includes("onfoot") ? "walk" : quickAnswerOf({ terms: [...terms], words });
 }
 
 const diets: readonly string[] = dietMarks;

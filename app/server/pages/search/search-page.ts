@@ -5,9 +5,9 @@ import { turnsOf } from "../../../rules/sea/when-to-go";
 import { pastLast } from "../../../rules/search/found";
 import { servingFirst } from "../../../rules/search/found-dishes";
 import { drawnOnce } from "../../../rules/search/found-pictures";
-import { affordableFirst } from "../../../rules/search/price-limit";
+import { affordableFirst, areDearer } from "../../../rules/search/price-limit";
 import { readQuery } from "../../../rules/search/query";
-import { asksWayBack, isOfSea } from "../../../rules/search/quick-answers";
+import { asksAsBeginner, asksWayBack, isOfSea } from "../../../rules/search/quick-answers";
 import { grouped, hitOf } from "../../../rules/search/search-hit";
 import { isSearchGroup } from "../../../rules/search/search-kinds";
 import { eventsTag, listTag, postsTag, seaTag } from "../../../rules/site/cache-tags";
@@ -38,6 +38,7 @@ import { guideSources } from "./guide-sources";
 import { markedPlacesOf } from "./marked-places";
 import { type QueryIntent, queryIntent, termsForIndex } from "./query-intent";
 import { findMixed, findOfGroup, stillThere } from "./search-results";
+import { townOf } from "./town-of-answer";
 
 /** Any of these purges the results, so that nothing hidden stays visible. */
 export const searchTags = [searchTag, ...listingKinds.map(listTag), eventsTag, postsTag];
@@ -67,7 +68,10 @@ export async function loadSearch(context: Context, url: URL) {
   const marked = markedPlacesOf(rows, asked, language, now);
   const openDoors = openDoorsOf(rows, asked, now);
   const answered = [...(marked?.places ?? []), ...(openDoors?.places ?? [])].map(({ path }) => path);
-  const there = stillThere(hits.matches, found);
+  const town = townOf(asked.town, townFactsIn(context));
+  const isAnswered = [asked.answer, marked, openDoors, town].some((one) => one !== null);
+  // Beside an answer only what has all of the words is worth reading.
+  const there = hits.isNear && isAnswered ? [] : stillThere(hits.matches, found);
   const shown = affordableFirst(servingFirst(pastLast(there, localDate(now)), hits.terms), typed.priceLimit)
     .filter(({ kind, ref }) => kind !== "aid" || !firstAid.some((one) => one.ref === ref))
     .filter(({ path }) => !answered.includes(path))
@@ -110,6 +114,8 @@ export async function loadSearch(context: Context, url: URL) {
       query: typed.text,
       isAsked: typed.terms.length > 0 || openDoors !== null,
       isWayBack,
+      areDearer: areDearer(there, typed.priceLimit),
+      isOfBeginner: asksAsBeginner(typed),
       bus,
       firstAid,
       answer,
@@ -117,6 +123,7 @@ export async function loadSearch(context: Context, url: URL) {
       surf,
       day: asked.span?.first ?? null,
       openDoors,
+      town,
       marked,
       days,
       groups: grouped(drawnOnce(shown)),
@@ -163,6 +170,7 @@ async function loadRows(context: Context, url: URL, asked: QueryIntent, named: N
 const nothingAsked: QueryIntent = {
   parts: [],
   answer: null,
+  town: null,
   span: null,
   isTonight: false,
   doors: null,

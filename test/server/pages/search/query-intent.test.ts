@@ -60,3 +60,32 @@ test("a query for a walk shows the map, and what's at its end", () => {
   expect(asked.rest.map(({ typed }) => typed)).toEqual(["surf", "school"]);
   expect(intent("a pie").answer).toBe("walk");
 });
+
+test("a query for the hour to surf on a day shows that day's hours, to a beginner, too", () => {
+  for (const typed of [
+    "best hour for a beginner to surf tomorrow",
+    "¿a qué hora surfeo mañana si soy principiante?",
+    "a qué hora surfear mañana un principiante",
+  ])
+    expect([typed, intent(typed).answer, intent(typed).rest]).toMatchObject([typed, "surf", [{}]]);
+});
+
+describe("a query for a town", () => {
+  test.each([
+    ["how do I get to Santiago", { city: "Santiago" }],
+    ["¿cómo llego a Penonomé?", { city: "Penonomé" }],
+    ["Santiago", { city: "Santiago" }],
+    ["Las Tablas", { town: "las-tablas" }],
+    ["how far is Chitré by car", { town: "chitre" }],
+    ["cuánto se tarda a la ciudad de Panamá", { town: "panama-city" }],
+  ])("shows the way there: %s", (typed, town) => {
+    expect(intent(typed).town).toEqual(town);
+  });
+
+  test.each(["bus to Santiago", "hospital in Las Tablas", "alquiler de tablas", "panama", "taxi Tonosí"])(
+    "shows what is asked of it instead: %s",
+    (typed) => {
+      expect(intent(typed).town).toBeNull();
+    },
+  );
+});
