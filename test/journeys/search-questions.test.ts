@@ -440,6 +440,8 @@ describe("A visitor's query", () => {
     ["es", "cómo llego a Chitré", "town", "2 h 15 a 2 h 40"],
     ["en", "where do I get cash?", "cash", "ATM"],
     ["es", "¿dónde saco plata?", "cash", "cajero"],
+    ["en", "is there a bus on Sunday?", "bus", "don't connect all the way that day"],
+    ["es", "¿hay bus el domingo?", "bus", "no conectan hasta el final"],
     ["en", "does the power go out?", "power", "twelve hours"],
     ["es", "¿se va la luz?", "power", "doce horas"],
     ["en", "when do turtles come", "turtles", "July to December"],

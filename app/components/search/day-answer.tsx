@@ -84,7 +84,7 @@ export function DayAnswer({ days, marked, until }: Props) {
       ) : null}
       {isOfMark && marked ? (
         <p className="muted">
-          {marked.marks.map((mark) => t(`marks.yes.${mark}`)).join(" · ")}: {t("marks.search.says")}
+          {marked.marks.map((mark) => t(`marks.yes.${mark}`)).join(" · ")}. {t("marks.search.says")}
         </p>
       ) : null}
       {places.length > 0 ? (

@@ -19,7 +19,7 @@ const patterns = [...onRoad, ...beyond].map(
 /** Words that may accompany a town without changing what is asked. */
 const along = new Set(
   (
-    "way road route trip travel drive driving car distance km kilometers kilometres hours minutes back town city capital " +
+    "by way road route trip travel drive driving car distance km kilometers kilometres hours minutes back town city capital " +
     "camino carretera ruta viaje viajar manejar carro auto distancia kilometros horas minutos regreso vuelta pueblo ciudad"
   ).split(" "),
 );

@@ -48,10 +48,13 @@ const silent = new Set(silentWords);
 /** Also ignored beside a word that says what a query is about: "get" in "where do I get cash". */
 const askingWords = new Set(
   (
-    "get getting got take takes bring go goes going come comes coming out hour time if does will during long far there " +
-    "llegar llegan llevar ir voy va van venir viene vienen saco sacar saca consigo conseguir hora hacer si tarda tardo hasta durante lejos"
+    "am m take takes bring go goes going come comes coming out hour time if does will during long far there " +
+    "soy somos estoy llevar ir voy va van venir viene vienen saco sacar saca consigo conseguir hora hacer hago si tarda tardo hasta durante lejos"
   ).split(" "),
 );
+
+/** Likewise, but where there's no other word they ask for the way. */
+const wayWords = new Set("getting got llegar llegan".split(" "));
 
 /** "How do I get here" means the way. */
 const meant = new Map([
@@ -75,8 +78,9 @@ export function readQuery(typed: string | null | undefined): Query {
   const isPriceAlone = priceLimit !== null && said.every((word) => silent.has(word));
   const words = [...new Set(isPriceAlone ? ["hotel"] : said)];
   const telling = words.filter((word) => !silent.has(word));
-  const subjects = telling.filter((word) => !askingWords.has(word));
-  const used = ([subjects, telling].find((some) => some.length > 0) ?? words).slice(0, mostTerms);
+  const asked = telling.filter((word) => !askingWords.has(word));
+  const subjects = asked.filter((word) => !wayWords.has(word));
+  const used = ([subjects, asked, telling].find((some) => some.length > 0) ?? words).slice(0, mostTerms);
   return {
     text,
     terms: used.map((word, index) => termOf(word, index === used.length - 1)),

@@ -22,7 +22,7 @@ export const asked = {
   rain: "rain rains raining rainy rainfall lluvia lluvias llover llueve lluvioso lluviosa",
   walk: "onfoot",
   power:
-    "electricity electricidad plug plugs outlet outlets socket sockets adapter voltage volts enchufe enchufes adaptador voltaje voltios generator generador",
+    "power luz electricity electricidad plug plugs outlet outlets socket sockets adapter voltage volts enchufe enchufes adaptador voltaje voltios generator generador",
   turtles: "turtle turtles tortuga tortugas",
   whales: "whale whales humpback humpbacks ballena ballenas jorobada jorobadas",
 } as const;

@@ -29,7 +29,7 @@ const groups = [
   "conditioning acondicionado",
   "pet pets dog dogs mascota mascotas perro perros",
   "kids children child family ninos ninas nino nina hijo hija hijos hijas familia infantil",
-  "class classes lesson lessons course clase clases leccion lecciones curso",
+  "class classes lesson lessons course learn clase clases leccion lecciones curso aprender",
   "rent rental rentals hire alquiler alquilar renta rentar",
   "board boards surfboard tabla tablas",
   "wave waves ola olas",
@@ -110,7 +110,7 @@ export const phraseWords = [
   ["wi[- ]fi", "wifi"],
   [
     "(?:power|electricity|lights?) ?(?:cuts?|outages?|(?:ever )?(?:go(?:es)?|gets?|is|be) (?:out|off|cut))|black ?outs?|" +
-      "se (?:fue|va|ira|corta) la (?:luz|electricidad|corriente)|sin luz|cortes? de luz|apagon(?:es)?",
+      "se (?:fue|va|ira|corta) (?:mucho |seguido |siempre )?la (?:luz|electricidad|corriente)|sin luz|cortes? de luz|apagon(?:es)?",
     "electricity",
   ],
   ["me mordio|me ha mordido", "mordida"],

@@ -31,6 +31,7 @@ describe("a query", () => {
     expect(typedIn("can I bring my dog?")).toEqual(["dog"]);
     expect(typedIn("¿puedo llevar a mi perro?")).toEqual(["perro"]);
     expect(typedIn("how do I get here?")).toEqual(["getting"]);
+    expect(typedIn("how long does it take to get there?")).toEqual(["getting"]);
     expect(typedIn("¿dónde se come pescado?")).toEqual(["comer", "pescado"]);
   });
 
@@ -183,7 +184,8 @@ describe("a direct answer", () => {
     ["where do I get cash", "cash"],
     ["¿dónde saco plata?", "cash"],
     ["does the power go out?", "power"],
-    ["¿se va la luz?", "power"],
+    ["¿se va mucho la luz?", "power"],
+    ["hay luz", "power"],
     ["when do turtles come", "turtles"],
     ["¿cuándo vienen las tortugas?", "turtles"],
     ["temporada de ballenas", "whales"],

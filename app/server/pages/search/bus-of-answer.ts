@@ -1,4 +1,4 @@
-import { type BusWay, busWay, type Direction } from "../../../rules/info/ways-of-day";
+import { busWay, type Direction, latestWithTaxi } from "../../../rules/info/ways-of-day";
 import { formatDay, parseDay } from "../../../rules/time/days";
 import type { Context } from "../../context";
 import { wayOn } from "../content/travel-days";
@@ -6,7 +6,7 @@ import type { Page } from "../site/page";
 import type { AnswerRows } from "./answer-rows";
 import type { QueryIntent } from "./query-intent";
 
-/** The last buses that still arrive, on that day or the next they run; null where unknown. */
+/** The last buses that still arrive, on that day or tomorrow, or that none do; null where unknown. */
 export function busOf(
   context: Context,
   url: URL,
@@ -19,15 +19,17 @@ export function busOf(
   const known = wayOn(context, url, page, [...rows[8], ...rows[9]]);
   if (!known) return null;
   const { section, travel } = known;
-  const on = (day: number) => timesOf(busWay(section.costs, way, day, travel.road), day);
+  const on = (day: number) => busWay(section.costs, way, day, travel.road);
   const day = (asked.span && parseDay(asked.span.first)) ?? travel.today;
-  const first = on(day);
-  const hasLeft = day === travel.today && first !== null && first.leaves < travel.minutes;
-  const times = hasLeft && !asked.span ? on(day + 1) : first;
-  return times && { ...times, way, changesIn: travel.changesIn ?? null };
-}
-
-function timesOf({ way, arrives }: BusWay, day: number) {
-  const leaves = way?.[0]?.leaves;
-  return leaves === undefined || !arrives ? null : { date: formatDay(day), leaves, arrives };
+  const leavesToday = on(travel.today).way?.[0]?.leaves ?? travel.minutes;
+  const shown = !asked.span && leavesToday < travel.minutes ? day + 1 : day;
+  const bus = on(shown);
+  const line = { way, date: formatDay(shown), changesIn: travel.changesIn ?? null };
+  const leaves = bus.way?.[0]?.leaves;
+  if (leaves !== undefined && bus.arrives) return { ...line, leaves, arrives: bus.arrives };
+  const isKnown = bus.legs.every(({ departures }) => departures);
+  if (!isKnown) return null;
+  const taxi = way === "there" ? latestWithTaxi(bus) : null;
+  const hasLeft = taxi !== null && shown === travel.today && taxi < travel.minutes;
+  return { ...line, taxi: hasLeft ? null : taxi };
 }
