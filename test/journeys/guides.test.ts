@@ -188,7 +188,7 @@ describe("The way here, by bus and otherwise", () => {
     );
     expect(english).toMatch(/In all, with the changes 7 h 20 to 7 h 45 \$15\.50 to \$16\.50/);
     expect(english).toMatch(
-      /Buses back to Panama City The last one that gets you all the way leaves Cambutal at 11:00 AM\. You're in Panama City .*? All three cost \$15\.50 to \$16\.50\./,
+      /Buses back to Panama City The last one that gets you all the way leaves Cambutal at 11:00 AM\. You're in Panama City around /,
     );
     expect(await html("/es/transportation", morning)).toContain(
       '<h3 id="buses-back">Buses de vuelta a la capital',
@@ -208,9 +208,7 @@ describe("The way here, by bus and otherwise", () => {
     expect(english).toMatch(/Taxi from Tonosí<\/dt><dd class="fact">\$15<.*?more than a year ago/s);
     expect(english).toMatch(/Transfer to the door<\/dt><dd class="fact">\$90 with a board</);
     expect(english).not.toContain("$45");
-    expect(plain(english)).toMatch(
-      /Leave by 11:45\sAM to arrive before dark: 5\sh\s50 to 6\sh\s15 without stops/,
-    );
+    expect(plain(english)).toMatch(/Leave by 11:45\sAM to arrive before dark\./);
   });
 
   test("is also on the tab of the information guide, in the same trip", async () => {
@@ -307,14 +305,18 @@ describe("The surf guide", () => {
     },
   );
 
-  test.each(["/surf", "/es/surf"])("%s draws each kind of break", async (path) => {
-    const page = await html(path);
-    for (const kind of ["beach-break", "point", "reef", "river-mouth"]) {
-      const name = `/scenes/breaks/${kind}.svg`;
-      expect(page).toMatch(new RegExp(`<img src="${name}"[^>]* alt=""`));
-      expect((await town.get(name)).status).toBe(200);
-    }
-  });
+  test.each(["/surf", "/es/surf"])(
+    "%s draws each kind of break, with its shape, bottom, tide and level",
+    async (path) => {
+      const page = await html(path);
+      for (const kind of ["beach-break", "point", "reef", "river-mouth"]) {
+        const name = `/scenes/breaks/${kind}.svg`;
+        expect(page).toContain(`<img src="${name}"`);
+        expect(page).toContain(`/scenes/breaks/marks.svg#${kind}"`);
+        expect((await town.get(name)).status).toBe(200);
+      }
+    },
+  );
 
   test("names the spots, and for more details refers to people in the village", async () => {
     for (const [path, ask] of [

@@ -12,9 +12,10 @@ import { MoreLink } from "../../ui/section";
 import { InfoPicture } from "../pictures/info-picture";
 import { LinkedText } from "../site/linked-text";
 import { useWords } from "../site/words";
+import { Bullets } from "./card-bullets";
 import { GuidePart, GuideText } from "./guide-part";
 import { Word } from "./managed-word";
-import { BreakPicture } from "./surf-break-picture";
+import { drawnBreak, SurfBreak } from "./surf-break";
 import { type Travel, TravelSection } from "./travel-section";
 import { Way } from "./way-section";
 import { YearSection } from "./year-section";
@@ -87,17 +88,14 @@ const linked = (text: string) => <LinkedText text={text} />;
 function PartCard({ card, section }: { card: Placed<GuideCard>; section: string }) {
   const { t, localPath } = useWords();
   const topic = section === "topics" ? topicOfCard(card.id) : null;
+  const anchor = partAnchor(section, card.id);
+  const surfBreak = section === "breaks" && drawnBreak(card.id);
+  if (surfBreak) return <SurfBreak card={card} id={surfBreak} anchor={anchor} />;
   return (
     <Card
-      id={partAnchor(section, card.id)}
+      id={anchor}
       title={<Word of={card} name="title" />}
-      picture={
-        topic ? (
-          <InfoPicture drawing={topicPictures[topic]} />
-        ) : (
-          section === "breaks" && <BreakPicture id={card.id} />
-        )
-      }
+      picture={topic && <InfoPicture drawing={topicPictures[topic]} />}
       footer={
         topic && (
           <MoreLink href={`${localPath(infoPath("legal"))}#${topic}`} label={t(`guides.moreOn.${topic}`)} />
@@ -117,16 +115,6 @@ function PartCard({ card, section }: { card: Placed<GuideCard>; section: string 
       )}
     </Card>
   );
-}
-
-function Bullets({ card }: { card: Placed<GuideCard> }) {
-  return card.bullets ? (
-    <ul className="points" lang={langOf(card, "bullets")}>
-      {card.bullets.map((bullet) => (
-        <li key={bullet}>{linked(bullet)}</li>
-      ))}
-    </ul>
-  ) : null;
 }
 
 function guideFact(fact: Placed<GuideFact>) {

@@ -2,6 +2,33 @@ export const guides = {
   updated: "Last updated:",
   byMonth: "Month by month",
   contents: "On this page",
+  breaks: {
+    asks: "What it asks",
+    "beach-break": {
+      shape: "Left and right",
+      bottom: "Sand",
+      tide: "Half tide, rising",
+      level: "For starting",
+    },
+    point: {
+      shape: "One long way",
+      bottom: "Rocks",
+      tide: "Mid to high tide",
+      level: "Intermediate",
+    },
+    reef: {
+      shape: "Always the same",
+      bottom: "Shallow lava",
+      tide: "Mid to high tide",
+      level: "Experienced",
+    },
+    "river-mouth": {
+      shape: "Good till a flood",
+      bottom: "Moving sand",
+      tide: "Ask which tide",
+      level: "Experienced",
+    },
+  },
   moreOn: {
     "immigration-services": "More on immigration",
     "property-law": "More on property law",
@@ -70,7 +97,7 @@ export const guides = {
     backLegs: "Bus by bus",
     back: "The last one that gets you all the way leaves Cambutal at {{time}}.",
     backArrive: "You're in Panama City {{when}}.",
-    drive: "Leave by {{time}} to arrive before dark: {{duration}} without stops.",
+    drive: "Leave by {{time}} to arrive before dark.",
     around: "around {{time}}",
     between: "between {{from}} and {{to}}",
     span: "{{from}} to {{to}}",

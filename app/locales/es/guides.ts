@@ -4,6 +4,33 @@ export const guides = {
   updated: "Última actualización:",
   byMonth: "Mes por mes",
   contents: "En esta página",
+  breaks: {
+    asks: "Qué te pide",
+    "beach-break": {
+      shape: "A los dos lados",
+      bottom: "Arena",
+      tide: "Media marea, subiendo",
+      level: "Para empezar",
+    },
+    point: {
+      shape: "Larga, a un lado",
+      bottom: "Piedras",
+      tide: "De media a llena",
+      level: "Nivel medio",
+    },
+    reef: {
+      shape: "Siempre igual",
+      bottom: "Lava, poca agua",
+      tide: "De media a llena",
+      level: "Con experiencia",
+    },
+    "river-mouth": {
+      shape: "Hasta la crecida",
+      bottom: "Arena que cambia",
+      tide: "Pregunta cuál marea",
+      level: "Con experiencia",
+    },
+  },
   moreOn: {
     "immigration-services": "Más sobre migración",
     "property-law": "Más sobre derecho de propiedad",
@@ -76,7 +103,7 @@ export const guides = {
     backLegs: "Bus por bus",
     back: "El último con el que llegas sale de Cambutal a {{time}}.",
     backArrive: "Llegas a la capital {{when}}.",
-    drive: "Sal a más tardar a {{time}} para llegar de día: {{duration}} sin paradas.",
+    drive: "Sal a más tardar a {{time}} para llegar de día.",
     around: "cerca de {{time}}",
     between: "entre {{from}} y {{to}}",
     span: "{{from}} a {{to}}",

@@ -85,8 +85,8 @@ export const surf = {
       kind: "text",
       title: "When to come",
       text: [
-        "The surf season runs from {{swellMonths}}. It's most consistent from {{swellBestMonths}}: winter storms in the southern hemisphere send swell across half the Pacific, and this coast faces it.",
-        "Those are also the green months. Mornings are often clear and still, clouds build over the hills after noon, and rain falls in the afternoon or at night. Surf early. If the wind comes up, come back for the last hour of light.",
+        "Winter storms in the southern hemisphere send swell across half the Pacific. This coast faces it.",
+        "The months of swell are also the green ones. Mornings are often clear and still, clouds build over the hills after noon, and rain falls in the afternoon or at night. Surf early. If the wind comes up, come back for the last hour of light.",
         "In the dry months the waves are smaller. North winds blow off the land and tidy up whatever swell there is. They're good months to learn in, and busy ones for rooms: {{highSeasonMonths}} is high season for places to stay.",
         "Look at three things in a forecast: the period (over 14 seconds means power, even when the height looks modest), the direction (south and southwest do the work) and the wind at dawn. Then check [the tide table](/tides) for the day.",
       ].join("\n\n"),
@@ -101,10 +101,9 @@ export const surf = {
         {
           id: "beach-break",
           title: "Beach break",
-          description:
-            "Sand bottom, peaks that shift with every swell. The right place to start, but a beach break with size closes out and hits hard.",
+          description: "The peaks shift with every swell, and with size they close out and hit hard.",
           bullets: [
-            "Asks for: patience, a good duck dive or the sense to wait for a lull",
+            "Patience, a good duck dive or the sense to wait for a lull",
             "Watch ten minutes first and find where nobody gets caught inside",
             "Shuffle your feet in the shallows: stingrays rest in the sand",
           ],
@@ -113,9 +112,9 @@ export const surf = {
           id: "point",
           title: "Point",
           description:
-            "Waves wrap around a headland and break in one place, in one direction. Longer rides, a longer paddle, and everybody sitting on the same spot.",
+            "Waves wrap around a headland: longer rides, a longer paddle, and everybody sitting on the same spot.",
           bullets: [
-            "Asks for: fit shoulders, a clean take-off and manners in the line-up",
+            "Fit shoulders, a clean take-off and manners in the line-up",
             "Find out where people get in and out, over which rocks and at what tide",
             "Sets sweep you down the point: keep a landmark and check it",
           ],
@@ -123,10 +122,9 @@ export const surf = {
         {
           id: "reef",
           title: "Reef and rock",
-          description:
-            "The bottom doesn't move, so the wave is the same shape every time. So is the rock. Often there's too little water at low tide.",
+          description: "The bottom doesn't move. Often there's too little water over it at low tide.",
           bullets: [
-            "Asks for: a sure take-off and falling flat, never head first",
+            "A sure take-off and falling flat, never head first",
             "Booties help on the walk in and out: urchins and barnacles",
             "Don't surf one for the first time alone, or on a dropping tide",
           ],
@@ -135,11 +133,11 @@ export const surf = {
           id: "river-mouth",
           title: "River mouth",
           description:
-            "Sand carried down by the river makes very good banks, until a flood moves them. The current never stops working.",
+            "Sand carried down by the river makes very good banks. The current never stops working.",
           bullets: [
-            "Asks for: strong paddling and local advice",
+            "Strong paddling and local advice",
             "Stay out after heavy rain: brown water, logs and whatever the river picked up",
-            "Crocodiles live in river mouths along this coast: no dawn, no dusk, no dogs",
+            "Crocodiles live here: no dawn, no dusk, no dogs",
           ],
         },
       ],

@@ -85,8 +85,8 @@ export const surf = {
       kind: "text",
       title: "Cuándo venir",
       text: [
-        "La temporada de olas va {{swellMonths}}. Es más constante {{swellBestMonths}}: es invierno en el hemisferio sur, y esta costa le da la cara a su marejada.",
-        "Son también los meses verdes. La mañana suele amanecer limpia y sin viento, al mediodía se cargan los cerros y llueve por la tarde o de noche. Métete temprano. Si entra el viento, vuelve a la última hora de luz.",
+        "La marejada llega cuando es invierno en el hemisferio sur. Esta costa le da la cara.",
+        "Los meses de ola son también los verdes. La mañana suele amanecer limpia y sin viento, al mediodía se cargan los cerros y llueve por la tarde o de noche. Métete temprano. Si entra el viento, vuelve a la última hora de luz.",
         "En los meses secos hay menos ola. El norte sopla de tierra y peina lo poco o mucho que haya. Son buenos meses para aprender y malos para conseguir cuarto a última hora, porque {{highSeasonMonths}} es temporada alta de hospedaje.",
         "En el pronóstico fíjate en tres cosas: el período (más de 14 segundos trae fuerza aunque la altura parezca poca), la dirección (sur y suroeste son las que sirven) y el viento al amanecer. Después mira [la tabla de mareas](/tides) del día.",
       ].join("\n\n"),
@@ -101,10 +101,9 @@ export const surf = {
         {
           id: "beach-break",
           title: "Playa",
-          description:
-            "Fondo de arena y picos que cambian con cada marejada. Es donde se empieza, pero con tamaño la ola cierra y pega duro.",
+          description: "Los picos cambian con cada marejada, y con tamaño la ola cierra y pega duro.",
           bullets: [
-            "Pide paciencia y un buen pato, o la cabeza fría de esperar la calma",
+            "Paciencia y un buen pato, o la cabeza fría de esperar la calma",
             "Mira diez minutos y busca por dónde sale la gente sin que la agarre la serie",
             "En lo bajito arrastra los pies: las rayas descansan en la arena",
           ],
@@ -113,9 +112,9 @@ export const surf = {
           id: "point",
           title: "Punta",
           description:
-            "La ola dobla en la punta y rompe siempre en el mismo lugar y hacia el mismo lado. El recorrido es más largo, la remada también, y todo el mundo espera en el mismo pico.",
+            "La ola dobla en la punta: el recorrido es más largo, la remada también, y todo el mundo espera en el mismo pico.",
           bullets: [
-            "Pide brazos, una bajada limpia y educación en el pico",
+            "Brazos, una bajada limpia y educación en el pico",
             "Pregunta por dónde se entra y se sale, por cuáles piedras y con qué marea",
             "Las series te van bajando por la punta: escoge una referencia en tierra y no la pierdas",
           ],
@@ -123,10 +122,9 @@ export const surf = {
         {
           id: "reef",
           title: "Arrecife y piedra",
-          description:
-            "El fondo no se mueve, así que la ola sale siempre igual. La piedra también está siempre ahí. Con marea seca muchas veces no hay agua.",
+          description: "El fondo no se mueve. Con marea seca muchas veces no hay agua encima.",
           bullets: [
-            "Pide bajar seguro y caer plano, nunca de cabeza",
+            "Bajar seguro y caer plano, nunca de cabeza",
             "Unas botitas ayudan al entrar y salir: hay erizos y conchas filosas",
             "La primera vez no vayas solo ni con la marea bajando",
           ],
@@ -134,12 +132,11 @@ export const surf = {
         {
           id: "river-mouth",
           title: "Boca de río",
-          description:
-            "La arena que baja el río arma bancos muy buenos, hasta que una crecida los cambia de lugar. La corriente no descansa.",
+          description: "La arena que baja el río arma bancos muy buenos. La corriente no descansa.",
           bullets: [
-            "Pide remar fuerte y preguntar antes a quien vive aquí",
+            "Remar fuerte y preguntar antes a quien vive aquí",
             "Después de un aguacero no entres: baja agua color chocolate, palos y todo lo que el río recogió",
-            "En las bocas de esta costa hay cocodrilos: ni al amanecer, ni al anochecer, ni con el perro",
+            "Hay cocodrilos: ni al amanecer, ni al anochecer, ni con el perro",
           ],
         },
       ],
@@ -228,7 +225,7 @@ export const surf = {
           id: "rips",
           title: "Corrientes",
           description:
-            "Es una franja más oscura y tranquila entre las olas, que corre mar afuera. No te hunde. Te cansa si peleas con ella.",
+            "Una franja más oscura y tranquila entre las olas, que corre mar afuera. No te hunde: te cansa si peleas con ella.",
           bullets: [
             "No sueltes la tabla: flota",
             "Rema o nada paralelo a la playa y entra por donde rompen las olas",
@@ -238,7 +235,7 @@ export const surf = {
         {
           id: "rocks",
           title: "Piedras",
-          description: "La piedra que ves con marea seca sigue ahí con marea llena, bajo un pie de agua.",
+          description: "La piedra de la marea seca sigue ahí con marea llena, bajo un pie de agua.",
           bullets: [
             "Conoce el sitio con marea seca antes de correrlo con marea llena",
             "Al caer protégete la cabeza, y sal a la superficie con las manos por delante",
