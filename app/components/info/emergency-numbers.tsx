@@ -4,13 +4,13 @@ import { CheckedOn } from "../site/checked-on";
 import { TextWithFallback } from "../site/text-with-fallback";
 import { useWords } from "../site/words";
 
-/** Large call buttons, each with its purpose; a placeholder is labelled as one and isn't a link. */
+/** Numbers to call, each with its purpose; a placeholder is labelled as one and isn't a link. */
 export function EmergencyNumbers({ numbers }: { numbers: readonly NumberView[] }) {
   const { t } = useWords();
   return (
     <ul className="numbers">
       {numbers.map(({ id, name, description, number, call, checkedOn }, index) => (
-        <li key={id} className={number.length > 4 ? "number-long" : undefined}>
+        <li key={id}>
           <div>
             <h3>
               <TextWithFallback words={name} />

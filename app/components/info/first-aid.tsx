@@ -2,7 +2,7 @@ import type { FirstAidText } from "../../locales/info-text";
 import { langOf, type PlacedSection } from "../../rules/content/page-content";
 import { nationalNumbers } from "../../rules/info/emergency-numbers";
 import { isFirstAidPart } from "../../rules/info/first-aid";
-import { ButtonLink } from "../../ui/button";
+import { Icon } from "../../ui/icon";
 import { SectionMark } from "../../ui/section-mark";
 import { WhatHappened } from "../site/first-aid-ways";
 import { useWords } from "../site/words";
@@ -36,14 +36,10 @@ export function FirstAid({ cards }: Cards) {
           </ol>
           {card.call ? (
             <p className="first-aid-call">
-              <ButtonLink
-                href={`tel:${number}`}
-                size="small"
-                icon="phone"
-                aria-label={t("info.callNumber", { number })}
-              >
+              <a href={`tel:${number}`} aria-label={t("info.callNumber", { number })}>
+                <Icon name="phone" />
                 {number}
-              </ButtonLink>
+              </a>
               <span lang={langOf(card, "call")}>{card.call}</span>
             </p>
           ) : null}

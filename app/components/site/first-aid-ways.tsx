@@ -21,9 +21,9 @@ export function WhatHappened({ ways }: { ways: readonly Way[] }) {
   return (
     <nav className="first-aid-ways" aria-label={t("frame.firstAid")}>
       <b>{t("frame.firstAid")}</b>
-      <a href={`tel:${number}`} aria-label={t("info.callNumber", { number })}>
+      <a href={`tel:${number}`}>
         <Icon name="phone" />
-        {number}
+        {t("info.callNumber", { number })}
       </a>
       {ways.map(({ href, label, lang }) => (
         <a key={href} href={href} lang={lang}>
