@@ -15,7 +15,6 @@ import {
 import { capitalised } from "../../rules/places/week-words";
 import { dateInWords } from "../../rules/time/dates";
 import { formatDay } from "../../rules/time/days";
-import type { Range } from "../../rules/town/certainty";
 import { darkFrom, rideOf } from "../../rules/town/rides";
 import type { RoadLeg } from "../../rules/town/road";
 import { Live } from "../../ui/live";
@@ -57,7 +56,7 @@ export function TravelSection({ section, travel }: Props) {
           <BusLegs bus={there} costs={costs} said={said} today={today} />
         </div>
         <div>
-          <Back bus={busWay(costs, "back", day, road)} fare={busFare(costs)} />
+          <Back bus={busWay(costs, "back", day, road)} />
         </div>
       </div>
       <dl className="facts">
@@ -125,9 +124,9 @@ function WayBack() {
 const isKnown = ({ legs }: BusWay) => legs.every(({ departures }) => departures);
 
 /** The way back, with its own anchor. */
-function Back({ bus, fare }: { bus: BusWay; fare: Range | null }) {
+function Back({ bus }: { bus: BusWay }) {
   const { t } = useWords();
-  const { at, between, price } = useTravelWords();
+  const { at, between } = useTravelWords();
   const leaves = bus.way?.[0]?.leaves;
   return (
     <>
@@ -135,8 +134,7 @@ function Back({ bus, fare }: { bus: BusWay; fare: Range | null }) {
       {leaves !== undefined && bus.arrives ? (
         <p>
           {t("guides.travel.back", { time: at(leaves) })}{" "}
-          {t("guides.travel.backArrive", { when: between(bus.arrives) })}{" "}
-          {fare && <b>{t("guides.travel.fare", { price: price(fare) })}</b>}
+          {t("guides.travel.backArrive", { when: between(bus.arrives) })}
         </p>
       ) : null}
       {!bus.arrives && isKnown(bus) ? <p>{t("guides.travel.gap")}</p> : null}
@@ -155,7 +153,7 @@ type OtherProps = { cost: Placed<GuideCost>; isSaid: boolean; hasPrices: boolean
 /** Other transport: by its hours, or a drive that should end before dark. */
 function Other({ cost, isSaid, hasPrices, travel: { day, today, road } }: OtherProps) {
   const { t } = useWords();
-  const { at, departures, duration, fare } = useTravelWords();
+  const { at, departures, fare } = useTravelWords();
   const known = checkedRange(cost);
   const there = departuresOf(cost, "there", day);
   const back = departuresOf(cost, "back", day);
@@ -166,9 +164,7 @@ function Other({ cost, isSaid, hasPrices, travel: { day, today, road } }: OtherP
     <div>
       <dt lang={langOf(cost, "label")}>{cost.label}</dt>
       {price && <dd className={known ? "fact" : undefined}>{price}</dd>}
-      {drive && (
-        <dd>{t("guides.travel.drive", { time: at(drive.leaves), duration: duration(drive.minutes) })}</dd>
-      )}
+      {drive && <dd>{t("guides.travel.drive", { time: at(drive.leaves) })}</dd>}
       {there && <dd>{t("guides.travel.hours", { times: departures(there) })}</dd>}
       {back && <dd>{t("guides.travel.hoursBack", { times: departures(back) })}</dd>}
       <dd lang={langOf(cost, "note")}>{cost.note}</dd>

@@ -47,7 +47,7 @@ export const transportation = {
       name: "the-way",
       kind: "way",
       title: "The road, leg by leg",
-      text: "The legs add up to {{hoursToTown}} by car, stops not counted. On a good day it's {{goodDay}} behind the wheel. Leave early, with a full tank.",
+      text: "Plan on {{hoursToTown}} by car, stops not counted; on a good day, people say, it's {{goodDay}}. Leave early, with a full tank.",
       total: "{{hoursToTown}}",
       legs: [
         {

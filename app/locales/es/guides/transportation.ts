@@ -43,7 +43,7 @@ export const transportation = {
       name: "the-way",
       kind: "way",
       title: "El camino, tramo por tramo",
-      text: "Los tramos suman {{hoursToTown}} en carro, sin contar paradas. En un buen día son {{goodDay}} al volante. Sal temprano y con el tanque lleno.",
+      text: "Calcula {{hoursToTown}} en carro, sin contar paradas; dicen que en un buen día son {{goodDay}}. Sal temprano y con el tanque lleno.",
       total: "{{hoursToTownShort}}",
       legs: [
         {
