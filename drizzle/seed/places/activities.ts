@@ -35,7 +35,7 @@ export function activityRows(now: Date): Row[] {
       business_type: "Lessons",
       hours: "6:00 AM - 6:00 PM",
       whatsapp: "+507 0000-0301",
-      address: "Calle de la playa, junto a la bandera roja, Cambutal",
+      address: "Calle de la playa, frente al mar, Cambutal",
       website: "https://example.com/marea-alta",
     },
     {

@@ -57,11 +57,12 @@ export const lesson: Drawing = {
         0.8,
       ) +
       sand(stage, 484) +
-      // the school's flag, in one color: red over yellow would mean lifeguards
-      line(shade("#8a6244", 0.3), 9, "M236 230V520") +
+      // the school's banner with a wave: a flag in one color would be a warning
+      line(shade("#8a6244", 0.3), 9, "M316 190V480") +
+      fill(lit("#2b8a92"), "M320 190C380 192 410 232 406 300L398 420H320z") +
       fill(
-        lit("#e4553c"),
-        "M240 236C284 212 330 220 366 244 334 266 326 280 346 310 304 292 274 294 240 314z",
+        lit("#f6efe0"),
+        "M330 366C354 364 350 300 382 302 396 304 400 324 386 334 374 324 362 340 378 366z",
       ) +
       // the teacher, board under one arm, from behind
       put(
