@@ -8,6 +8,7 @@ import { Paragraphs } from "../../ui/prose";
 import { Tabs } from "../../ui/tabs";
 import { Word } from "../content/managed-word";
 import { InfoPicture } from "../pictures/info-picture";
+import type { Sea } from "../sea/sea-section";
 import { LinkedText } from "../site/linked-text";
 import { TextWithFallback } from "../site/text-with-fallback";
 import { useWords } from "../site/words";
@@ -16,6 +17,7 @@ import { EmergencyNumbers } from "./emergency-numbers";
 import { FacilityCards } from "./facility-cards";
 import { FirstAid, FirstAidContents } from "./first-aid";
 import { HoursLine } from "./hours-line";
+import { LessonSea } from "./lesson-sea";
 import { type PlaceOfService, ServicePlaces } from "./service-places";
 
 export type ServiceOfPage = {
@@ -23,12 +25,14 @@ export type ServiceOfPage = {
   /** Places that offer the service and are listed on /do. */
   places: PlaceOfService[];
   firstAid: PlacedSection<FirstAidText> | null;
+  /** For surf lessons, the sea today. */
+  sea: Sea | null;
   now: Date;
   until: Date;
 };
 
 /** A service, on its own page and in the dialog over the list. */
-export function ServiceArticle({ service, places, firstAid, now, until }: ServiceOfPage) {
+export function ServiceArticle({ service, places, firstAid, sea, now, until }: ServiceOfPage) {
   const { t, localPath } = useWords();
   const lists = serviceTabs(service);
   const listTitle = (list: ServiceList) =>
@@ -62,6 +66,7 @@ export function ServiceArticle({ service, places, firstAid, now, until }: Servic
         <Paragraphs text={service.fullDescription.text} say={(text) => <LinkedText text={text} />} />
       </div>
       <ServicePlaces places={places} now={now} until={until} />
+      {sea && <LessonSea sea={sea} />}
       {firstAid && (
         <Part
           id="first-aid"

@@ -9,7 +9,7 @@ import { useSeaWords } from "./use-sea-words";
 import { WaterRow } from "./water-row";
 import { GoLine } from "./when-to-go";
 
-type Sea = {
+export type Sea = {
   tide: Tide;
   day: SeaDayAhead;
   point: { x: number; y: number };

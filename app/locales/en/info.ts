@@ -22,6 +22,9 @@ export const info = {
   },
   whoOffers: "Who teaches, and who rents boards",
   askPrice: "The button asks on WhatsApp when there is room, how long it takes and what it costs.",
+  lessonSea: "Where and when to learn",
+  lessonBreak: "On the village beach",
+  moreBreaks: "The four kinds of break",
   contactInformation: "Contact Information",
   firstAid: "What to do",
   /** What happened, as a button that leads to what to do first. */

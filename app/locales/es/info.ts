@@ -24,6 +24,9 @@ export const info = {
   },
   whoOffers: "Quién enseña y quién alquila tablas",
   askPrice: "El botón pregunta por WhatsApp cuándo hay cupo, cuánto dura y cuánto cuesta.",
+  lessonSea: "Dónde y cuándo aprender",
+  lessonBreak: "En la playa del pueblo",
+  moreBreaks: "Los cuatro tipos de ola",
   contactInformation: "Datos de contacto",
   firstAid: "Qué hacer",
   happened: {

@@ -1,5 +1,5 @@
 /** What /do lists for a service: a category, and these types of it, the first ones first. */
-type Offer = { category: string; types: readonly string[] };
+export type Offer = { category: string; types: readonly string[] };
 
 const offers: Readonly<Record<string, Offer>> = {
   "surf-lessons": { category: "surf", types: ["Lessons", "Rentals"] },

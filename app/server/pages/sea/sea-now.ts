@@ -3,7 +3,7 @@ import type { SkyDay } from "../../../rules/sea/sky-day";
 import type { Spot } from "../../../rules/sea/surf-spot";
 import { tideAt, tideTurnsAt, type Water } from "../../../rules/sea/waters";
 import { forecastLasts, type SeaHour, seaHourAt } from "../../../rules/sea/wave-forecast";
-import { whenToGo } from "../../../rules/sea/when-to-go";
+import { turnsOf, whenToGo } from "../../../rules/sea/when-to-go";
 import { formatDay } from "../../../rules/time/days";
 import { localDay } from "../../../rules/time/panama-time";
 import type { TownFacts } from "../../../rules/town/facts";
@@ -16,6 +16,7 @@ type Rows = readonly [
   waters: Water[],
   sky: (SkyDay & { day: string })[],
   forecasts: { fetched_at: number; hours: SeaHour[] }[],
+  ...others: unknown[],
 ];
 
 /** Queries for the sea today. */
@@ -28,9 +29,17 @@ export function seaQueries(db: Services["db"], now: Date) {
   ] as const;
 }
 
-/** What today's sea is good for. */
-export function goNow([waters, sky, [forecast]]: Rows, spot: Spot, facts: TownFacts, now: Date) {
+function goNow([waters, sky, [forecast]]: Rows, spot: Spot, facts: TownFacts, now: Date) {
   return whenToGo(sky, spot, { waters, forecast: forecast?.hours ?? [] }, facts, now.getTime());
+}
+
+/** The sea now with when to surf, and when either changes. */
+export function surfNow(rows: Rows, spot: Spot, facts: TownFacts, now: Date) {
+  const sea = seaNow(rows, now);
+  if (!sea) return null;
+  const go = goNow(rows, spot, facts, now);
+  const turns = go ? turnsOf(go).filter((turn) => turn > now.getTime()) : [];
+  return { ...sea, go, changesAt: Math.min(sea.until, ...turns) };
 }
 
 /** The sea now, and until when that's true; null where nothing is predicted. */
