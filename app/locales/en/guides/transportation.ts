@@ -92,7 +92,7 @@ export const transportation = {
           id: "macaracas",
           title: "Via Macaracas",
           description:
-            "A third road, from Chitré through the hills to Tonosí. Ask in Chitré what shape it's in.",
+            "A third road, from Chitré through the hills to Tonosí. Ask about it in Chitré.",
         },
       ],
       source:
