@@ -38,7 +38,7 @@ export function SurfBreak({ card, id, anchor }: Props) {
 }
 
 export function BreakPicture({ id }: { id: DrawnBreak }) {
-  return <img src={`/scenes/breaks/${id}.svg`} width={320} height={320} loading="lazy" alt="" />;
+  return <img src={`/scenes/breaks/${id}.svg`} width={360} height={200} loading="lazy" alt="" />;
 }
 
 /** Shape, bottom, tide and level, each drawn beside its words. */

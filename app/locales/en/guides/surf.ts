@@ -22,7 +22,7 @@ export const surf = {
           id: "season",
           label: "Season",
           value: "{{swellMonths}}",
-          note: "Most consistent {{swellBestMonths}}, when storms far to the south send the swell.",
+          note: "Most consistent from {{swellBestMonths}}, when storms far to the south send the swell.",
         },
         {
           id: "waves",
