@@ -15,7 +15,7 @@ import { useWords } from "../site/words";
 import { Bullets } from "./card-bullets";
 import { GuidePart, GuideText } from "./guide-part";
 import { Word } from "./managed-word";
-import { drawnBreak, SurfBreak } from "./surf-break";
+import { BreakStyles, drawnBreak, SurfBreak } from "./surf-break";
 import { type Travel, TravelSection } from "./travel-section";
 import { Way } from "./way-section";
 import { YearSection } from "./year-section";
@@ -41,6 +41,7 @@ export function GuideSections({ sections, folds = false, month, travel }: Props)
       case "cards":
         return (
           <GuidePart key={name} {...part} section={section} tone="sand" isPictured={name === "breaks"}>
+            {name === "breaks" ? <BreakStyles /> : null}
             <CardGrid inPairs={section.cards.length % 3 === 1 || section.cards.length === 2}>
               {section.cards.map((card) => (
                 <PartCard key={card.id} card={card} section={name} />

@@ -1,6 +1,7 @@
 import type { GuideCard } from "../../locales/guide-text";
 import type { Placed } from "../../rules/content/overlay";
 import { langOf } from "../../rules/content/page-content";
+import styles from "../../styles/surf-breaks.css?url";
 import { LinkedText } from "../site/linked-text";
 import { useWords } from "../site/words";
 import { Bullets } from "./card-bullets";
@@ -35,6 +36,10 @@ export function SurfBreak({ card, id, anchor }: Props) {
       </details>
     </article>
   );
+}
+
+export function BreakStyles() {
+  return <link rel="stylesheet" href={styles} />;
 }
 
 export function BreakPicture({ id }: { id: DrawnBreak }) {

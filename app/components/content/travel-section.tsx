@@ -17,6 +17,7 @@ import { dateInWords } from "../../rules/time/dates";
 import { formatDay } from "../../rules/time/days";
 import { darkFrom, rideOf } from "../../rules/town/rides";
 import type { RoadLeg } from "../../rules/town/road";
+import styles from "../../styles/travel.css?url";
 import { Live } from "../../ui/live";
 import { Section } from "../../ui/section";
 import { useWords } from "../site/words";
@@ -49,6 +50,7 @@ export function TravelSection({ section, travel }: Props) {
       }
       lang={fallbackLanguage && "en"}
     >
+      <link rel="stylesheet" href={styles} />
       {hasHours(costs) ? <TravelDays day={day} today={today} /> : null}
       <div className="both-ways">
         <div>

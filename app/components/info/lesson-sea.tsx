@@ -1,6 +1,6 @@
 import styles from "../../styles/lesson-sea.css?url";
 import { MoreLink } from "../../ui/section";
-import { BreakMarks, BreakPicture } from "../content/surf-break";
+import { BreakMarks, BreakPicture, BreakStyles } from "../content/surf-break";
 import type { Sea } from "../sea/sea-section";
 import { SeaStrip } from "../sea/sea-strip";
 import { useSeaWords } from "../sea/use-sea-words";
@@ -14,6 +14,7 @@ export function LessonSea({ sea: { tide, day, point, until, go } }: { sea: Sea }
   const words = useSeaWords();
   return (
     <section className="lesson-sea" id="sea" data-changes-at={until} aria-labelledby="sea-title">
+      <BreakStyles />
       <link rel="stylesheet" href={styles} />
       <h2 id="sea-title">{t("info.lessonSea")}</h2>
       <div className="cards">

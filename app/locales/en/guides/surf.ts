@@ -34,7 +34,7 @@ export const surf = {
           id: "tide",
           label: "Tide",
           value: "Large",
-          note: "Two highs and two lows a day. The same spot can be two different waves.",
+          note: "The same spot can be two different waves.",
         },
         {
           id: "water",
@@ -95,8 +95,7 @@ export const surf = {
       name: "breaks",
       kind: "cards",
       title: "What each kind of break asks of you",
-      description:
-        "Beach, point, reef and river mouth are four different jobs. Be honest about which one you can do today.",
+      description: "Be honest about which one you can do today.",
       cards: [
         {
           id: "beach-break",
@@ -122,7 +121,7 @@ export const surf = {
         {
           id: "reef",
           title: "Reef and rock",
-          description: "The bottom doesn't move. Often there's too little water over it at low tide.",
+          description: "Often there's too little water over it at low tide.",
           bullets: [
             "A sure take-off and falling flat, never head first",
             "Booties help on the walk in and out: urchins and barnacles",
@@ -147,7 +146,7 @@ export const surf = {
       kind: "spots",
       title: "Names you'll hear",
       description:
-        "What we could confirm about each, and no more. The reefs are black lava, each with its own tide: for the rest, ask in the village, and see a spot at low tide first.",
+        "What we could confirm about each, and no more. The reefs are black lava, each with its own tide: for the rest, ask in the village.",
       facts: [
         {
           id: "cambutal",
@@ -220,7 +219,7 @@ export const surf = {
       kind: "cards",
       title: "Staying safe",
       description:
-        "Don't count on a lifeguard. The nearest emergency room is at the rural hospital in Tonosí. Most trouble starts with one of these.",
+        "Don't count on a lifeguard. The nearest emergency room is at the rural hospital in Tonosí.",
       cards: [
         {
           id: "rips",
@@ -251,7 +250,6 @@ export const surf = {
             "You'll rarely see a crocodile, but they're here. They like the brown, slow water where rivers meet the sea.",
           bullets: [
             "Don't wade or swim across a river mouth or estuary",
-            "Keep children and dogs away from the banks",
             "Ask in the village what has been seen this week",
           ],
         },
@@ -273,8 +271,8 @@ export const surf = {
       kind: "text",
       title: "Boards, wax and the bus",
       text: [
-        "Bring the board you ride at home, and a second one with more volume if you can. The walk, the heat and the current all ask for it. Learners do best on a soft board that you can rent or that comes with [a lesson](/do?category=surf).",
-        "Pack tropical wax, two leashes, a spare set of fins with the key, and resin that cures in the sun. Don't plan on a surf shop with your exact fin.",
+        "Bring the board you ride at home, and a second one with more volume if you can. Learners do best on a soft board that you can rent or that comes with [a lesson](/do?category=surf).",
+        "Pack tropical wax, two leashes, a spare set of fins with the key, and resin that cures in the sun.",
         "On the bus, board bags ride underneath or on the roof. Ask before you buy the ticket, expect to pay something for the board, and choose the full-size bus for the long leg. On the small buses after Las Tablas one board may fit and three won't. Take the fins out, pad nose and tail, and load it yourself. For a rental car, bring soft racks and two straps.",
       ].join("\n\n"),
     },

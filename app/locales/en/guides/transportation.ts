@@ -91,8 +91,7 @@ export const transportation = {
         {
           id: "macaracas",
           title: "Via Macaracas",
-          description:
-            "A third road, from Chitré through the hills to Tonosí. Ask about it in Chitré.",
+          description: "A third road, from Chitré through the hills to Tonosí. Ask about it in Chitré.",
         },
       ],
       source:

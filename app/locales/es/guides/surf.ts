@@ -4,8 +4,7 @@ export const surf = {
   title: "Surf en Cambutal: temporada, mareas y seguridad",
   description:
     "Cuándo hay olas en Cambutal y de qué tamaño; qué te exigen la playa, la punta, el arrecife, el río y la marea.",
-  keywords:
-    "surf en Cambutal, temporada de olas, olas en Panamá, olas de Azuero, mareas del Pacífico, seguridad en el mar",
+  keywords: "surf en Cambutal, temporada de olas, olas en Panamá, mareas del Pacífico, seguridad en el mar",
   sections: [
     {
       name: "hero",
@@ -34,7 +33,7 @@ export const surf = {
           id: "tide",
           label: "Marea",
           value: "Grande",
-          note: "Dos mareas llenas y dos secas al día. El mismo sitio puede ser dos olas distintas.",
+          note: "El mismo sitio puede ser dos olas distintas.",
         },
         {
           id: "water",
@@ -95,8 +94,7 @@ export const surf = {
       name: "breaks",
       kind: "cards",
       title: "Lo que te exige cada ola",
-      description:
-        "Playa, punta, arrecife y boca de río piden cosas distintas. Sé honesto y escoge la que hoy puedes.",
+      description: "Sé honesto y escoge la que hoy puedes.",
       cards: [
         {
           id: "beach-break",
@@ -122,7 +120,7 @@ export const surf = {
         {
           id: "reef",
           title: "Arrecife y piedra",
-          description: "El fondo no se mueve. Con marea seca muchas veces no hay agua encima.",
+          description: "Con marea seca muchas veces no hay agua encima.",
           bullets: [
             "Bajar seguro y caer plano, nunca de cabeza",
             "Unas botitas ayudan al entrar y salir: hay erizos y conchas filosas",
@@ -146,7 +144,7 @@ export const surf = {
       kind: "spots",
       title: "Nombres que vas a oír",
       description:
-        "De cada uno, lo que pudimos confirmar y nada más. Los arrecifes son de lava negra y cada uno tiene su marea: lo demás pregúntalo en el pueblo, y conoce el sitio primero con marea seca.",
+        "De cada uno, lo que pudimos confirmar y nada más. Los arrecifes son de lava negra y cada uno tiene su marea: lo demás pregúntalo en el pueblo.",
       facts: [
         {
           id: "cambutal",
@@ -219,7 +217,7 @@ export const surf = {
       kind: "cards",
       title: "Cuídate en el agua",
       description:
-        "No cuentes con salvavidas. El cuarto de urgencias más cercano es el del hospital rural de Tonosí. Casi todo susto empieza por una de estas.",
+        "No cuentes con salvavidas. El cuarto de urgencias más cercano es el del hospital rural de Tonosí.",
       cards: [
         {
           id: "rips",
@@ -249,7 +247,6 @@ export const surf = {
             "El cocodrilo casi no se ve, pero está. Le gusta el agua turbia y mansa donde el río llega al mar.",
           bullets: [
             "No cruces a pie ni a nado una boca de río o un estero",
-            "Niños y perros, lejos de la orilla del río",
             "Pregunta en el pueblo qué han visto esta semana",
           ],
         },
@@ -260,7 +257,7 @@ export const surf = {
             "Estás a siete grados de la línea del ecuador. Dos horas a las diez de la mañana te dañan el paseo.",
           bullets: [
             "Manga larga, zinc en la cara y gorra para la caminata",
-            "Toma agua antes de tener sed y lleva más de la que crees",
+            "Toma agua antes de tener sed y lleva de más",
             "Avísale a alguien por dónde entras y a qué hora piensas volver",
           ],
         },
@@ -271,8 +268,8 @@ export const surf = {
       kind: "text",
       title: "Tablas, cera y bus",
       text: [
-        "Trae la tabla que usas siempre y, si puedes, otra con más volumen. La caminata, el calor y la corriente te lo van a agradecer. Si estás aprendiendo, lo mejor es una tabla suave, alquilada o incluida en [la clase](/do?category=surf).",
-        "Empaca cera tropical, dos pitas (leashes), un juego extra de quillas con su llave y resina de la que seca al sol. No cuentes con encontrar aquí la quilla exacta que usas.",
+        "Trae la tabla que usas siempre y, si puedes, otra con más volumen. Si estás aprendiendo, lo mejor es una tabla suave, alquilada o incluida en [la clase](/do?category=surf).",
+        "Empaca cera tropical, dos pitas (leashes), un juego extra de quillas con su llave y resina de la que seca al sol.",
         "En el bus, las tablas van en el maletero o en el techo. Pregunta antes de comprar el pasaje, calcula que te cobren algo por la tabla y, para el tramo largo, busca el bus grande. En los buses chicos después de Las Tablas cabe una tabla; tres, no. Quítale las quillas, forra la punta y la cola y súbela tú mismo. Si vienes en carro alquilado, trae parrilla blanda y dos correas.",
       ].join("\n\n"),
     },
