@@ -226,7 +226,7 @@ describe("A visitor's query", () => {
     expect(await card("es", "yoga esta semana")).toMatch(/jueves 26 de noviembre.*martes 1 de diciembre/i);
     const monday = await card("en", "yoga monday");
     expect(monday).toMatch(
-      /Monday, November 30 We don't know of an event like that then\. These places are open: Yoga Bajo el Higo Open 6:30 to 8:00 AM/,
+      /Monday, November 30 We don't know of an event like that then\. These are open: Yoga Bajo el Higo Open 6:30 to 8:00 AM/,
     );
     expect(monday).not.toContain("Morning Yoga by the Sea");
     expect(await card("es", "yoga lunes")).toMatch(

@@ -3,7 +3,7 @@ export const asked = {
   tide: "tide tides marea mareas pleamar bajamar",
   sun: "sun sol sunset sunrise sundown atardecer amanecer ocaso puesta",
   waves: "wave waves ola olas swell forecast pronostico surfline oleaje marejada",
-  surf: "surf surfing surfear surfeo",
+  surf: "surf surfing surfear surfeo surfea",
   cash: "atm atms cash bank cajero cajeros efectivo banco dinero money plata card cards tarjeta tarjetas",
   health:
     "doctor hospital emergency ambulance clinic medico medica emergencia emergencias ambulancia clinica salud urgencias help ayuda socorro sick ill enfermo enferma fever fiebre police policia firstaid",

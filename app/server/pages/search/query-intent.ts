@@ -41,14 +41,15 @@ export function queryIntent(
   const told = restOf({ ...query, terms: [...terms] });
   const words = [...query.words, ...corrected, ...terms.flatMap(({ means = [] }) => means)];
   const parts = dangersOf(words).filter(isFirstAidPart);
-  const span = query.day === null ? null : datesOf(query.day, localDate(now));
+  const named = query.day === null ? null : datesOf(query.day, localDate(now));
   const hour = query.hour ?? eveningIn(query.words);
   const untimed = hour ? told.filter(({ typed }) => !isEveningWord(typed) && !asksToEat(typed)) : told;
   const isOfTable = asksForTable(query, untimed);
-  const doors = parts.length > 0 ? null : doorsAt(query, isOfTable ? hour : null, span, now);
+  const doors = parts.length > 0 ? null : doorsAt(query, isOfTable ? hour : null, named, now);
   const isOfDoors = doors !== null && (untimed.length === 0 || isOfRestaurants(askedMarks(untimed)));
   const answer = isOfDoors || parts.length > 0 ? null : answerOf(query, untimed);
   const rest = isOfDoors ? untimed : answer ? untimed.filter(({ typed }) => !isAlong(answer, typed)) : told;
+  const span = named ?? (answer === "surf" && asksForHour(words) ? datesOf("today", localDate(now)) : null);
   return {
     parts,
     // Surf hours belong to a day; without one it's a search about surfing.
@@ -61,6 +62,10 @@ export function queryIntent(
     rest,
   };
 }
+
+const hourWords = new Set(["hour", "hours", "time", "hora", "horas"]);
+/** Without a day the hour of today. */
+const asksForHour = (words: readonly string[]) => words.some((word) => hourWords.has(word));
 
 const askedMarks = (terms: readonly Term[]) => askedMarksIn(terms.map(({ typed }) => typed));
 

@@ -70,6 +70,16 @@ test("a query for the hour to surf on a day shows that day's hours, to a beginne
     expect([typed, intent(typed).answer, intent(typed).rest]).toMatchObject([typed, "surf", [{}]]);
 });
 
+test("a query for the hour to surf means today if it names no day", () => {
+  for (const typed of [
+    "best hour to surf",
+    "¿a qué hora se surfea?",
+    "a qué hora surfear si soy principiante",
+  ])
+    expect([typed, intent(typed).answer, intent(typed).span?.first]).toEqual([typed, "surf", "2026-11-25"]);
+  expect(intent("when to surf")).toMatchObject({ answer: null, span: null });
+});
+
 describe("a query for a town", () => {
   test.each([
     ["how do I get to Santiago", { city: "Santiago" }],
