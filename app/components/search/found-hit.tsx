@@ -32,8 +32,8 @@ export function FoundHit({ hit, near, now }: Props) {
         <p className="hit-state">
           <Badge>{hit.why.isOfKind ? <mark>{type}</mark> : type}</Badge> <HitState hit={hit} now={now} />
         </p>
-      ) : hit.partOf ? (
-        <p className="hit-kind">{hit.partOf}</p>
+      ) : hit.partOf || hit.group === "guide" ? (
+        <p className="hit-kind">{hit.partOf ?? t("search.wholePage")}</p>
       ) : null}
       {hit.text.pieces.length > 0 ? (
         <p className="hit-text" lang={hit.text.lang}>
@@ -44,6 +44,9 @@ export function FoundHit({ hit, near, now }: Props) {
         <p className="hit-where" lang={hit.where.lang}>
           <Marked pieces={hit.where.pieces} />
         </p>
+      ) : null}
+      {hit.marks.length > 0 && hit.why.marks.length === 0 ? (
+        <p className="hit-where">{hit.marks.map((mark) => t(`marks.yes.${mark}`)).join(" · ")}</p>
       ) : null}
       <Reason why={hit.why} />
       {near ? <Lacks words={hit.lacks} typed={near} /> : null}
@@ -61,19 +64,27 @@ function HitState({ hit: { status, date, price, ...event }, now }: Omit<Props, "
         <StatusBadge status={status} /> <StatusNext status={status} now={now} />
       </>
     );
-  return date ? <EventState date={date} {...event} /> : null;
+  return date || event.isOver ? <EventState date={date} {...event} /> : null;
 }
 
-function EventState({ date, time, isCancelled }: Pick<Hit, "time" | "isCancelled"> & { date: string }) {
+function EventState({
+  date,
+  time,
+  isCancelled,
+  isOver,
+}: Pick<Hit, "date" | "time" | "isCancelled" | "isOver">) {
   const { t } = useWords();
   const words = useEventWords();
   return (
     <>
-      {isCancelled ? <Badge tone="closed">{t("events.page.cancelled")}</Badge> : null}{" "}
-      <span className="first-up">
-        {words.date(date, "day")}
-        {time ? `, ${words.times({ start_time: time, end_time: null })}` : null}
-      </span>
+      {isCancelled ? <Badge tone="closed">{t("events.page.cancelled")}</Badge> : null}
+      {isOver && !isCancelled ? <Badge>{t("events.page.over")}</Badge> : null}{" "}
+      {date ? (
+        <span className="first-up">
+          {words.date(date, "day")}
+          {time ? `, ${words.times({ start_time: time, end_time: null })}` : null}
+        </span>
+      ) : null}
     </>
   );
 }

@@ -39,6 +39,7 @@ export const search = {
   allFirstAid: "All first aid",
   near: "Nothing has all of these words. These come close:",
   dearer: "We don't know of a bed like that for that price. These cost more:",
+  wholePage: "The whole page",
   lacks: "Says nothing of: {{words}}",
   saysIn: { en: "In English:", es: "In Spanish:" },
   empty: {

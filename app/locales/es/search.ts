@@ -41,6 +41,7 @@ export const search = {
   allFirstAid: "Todos los primeros auxilios",
   near: "Nada tiene todas esas palabras. Esto se acerca:",
   dearer: "No sabemos de una cama así por ese precio. Estas cuestan más:",
+  wholePage: "La página entera",
   lacks: "No menciona: {{words}}",
   saysIn: { en: "En inglés:", es: "En español:" },
   empty: {

@@ -16,6 +16,7 @@ type EitherSource = {
   description: string;
   full_description: string;
   start_time: string | null;
+  end_time: string | null;
   cancelled_at: number | null;
   language: Language;
   translation: unknown;
@@ -58,6 +59,7 @@ function found(row: EitherSource, kind: "event" | "series", days: readonly numbe
     type: row.event_type,
     picture: foundPicture("event", row),
     time: row.start_time,
+    endTime: row.end_time,
     isCancelled: row.cancelled_at !== null,
   };
 }

@@ -39,6 +39,7 @@ export type Found = {
   /** The next date. */
   date?: string | null;
   time?: string | null;
+  endTime?: string | null;
   isCancelled?: boolean;
   /** First aid: the first steps, and when to call for help. */
   steps?: BothLanguages<AidSteps>;

@@ -1,4 +1,6 @@
+import { isOver } from "../events/event-interval";
 import { type OpenStatus, openStatus } from "../places/open-status";
+import { marksAskedOf, type PlaceMark } from "../places/place-marks";
 import type { Language } from "../site/language";
 import type { Found } from "./found";
 import { dishAsked } from "./found-dishes";
@@ -28,8 +30,14 @@ export type Hit = {
   status: OpenStatus | null;
   date: string | null;
   time: string | null;
+  endTime: string | null;
   isCancelled: boolean;
+  isOver: boolean;
+  /** What tells it from others of its kind, of what it says of itself. */
+  marks: PlaceMark[];
 };
+
+const marksShown = 2;
 
 export function hitOf(found: Found, terms: readonly Term[], language: Language, now: Date): Hit {
   const name = found.name[language];
@@ -52,8 +60,21 @@ export function hitOf(found: Found, terms: readonly Term[], language: Language, 
     status: statusOf(found, now),
     date: found.date ?? null,
     time: found.time ?? null,
+    endTime: found.endTime ?? null,
     isCancelled: found.isCancelled ?? false,
+    isOver: hasEnded(found, now),
+    marks: marksOf(found).slice(0, marksShown),
   };
+}
+
+/** A series without another date is over, too. */
+function hasEnded({ date, time, endTime }: Found, now: Date): boolean {
+  if (date === undefined) return false;
+  return date === null || isOver({ event_date: date, start_time: time, end_time: endTime }, now);
+}
+
+function marksOf({ kind, mark }: Found): PlaceMark[] {
+  return kind === "restaurant" && mark ? marksAskedOf(kind).filter((one) => mark[one] === true) : [];
 }
 
 function statusOf({ hours, closedForSeason, kitchenUntil }: Found, now: Date): OpenStatus | null {

@@ -95,7 +95,7 @@ export function selectFoundBusinesses(db: Database, refs: readonly string[]) {
 
 const foundColumns = (table: typeof events | typeof eventSeries) => ({
   ...pick(table, "id", "slug", "title", "location", "host", "event_type", "description"),
-  ...pick(table, "full_description", "start_time", "cancelled_at", "language", "translation"),
+  ...pick(table, "full_description", "start_time", "end_time", "cancelled_at", "language", "translation"),
   ...pick(table, "image_url", "image_colour", "portrait_code"),
 });
 

@@ -8,7 +8,7 @@ import { drawnOnce } from "../../../rules/search/found-pictures";
 import { affordableFirst, areDearer } from "../../../rules/search/price-limit";
 import { readQuery } from "../../../rules/search/query";
 import { asksAsBeginner, asksWayBack, isOfSea } from "../../../rules/search/quick-answers";
-import { grouped, hitOf } from "../../../rules/search/search-hit";
+import { grouped, type Hit, hitOf } from "../../../rules/search/search-hit";
 import { isSearchGroup } from "../../../rules/search/search-kinds";
 import { eventsTag, listTag, postsTag, seaTag } from "../../../rules/site/cache-tags";
 import { encodePageKey } from "../../../rules/site/page-key";
@@ -97,6 +97,7 @@ export async function loadSearch(context: Context, url: URL) {
     asked.span ? instantOfDay(localDay(now) + 1, 0).getTime() : Number.POSITIVE_INFINITY,
     days ? firstEnd(rows[3], now).getTime() : Number.POSITIVE_INFINITY,
     bus?.changesIn ? now.getTime() + bus.changesIn * 1000 : Number.POSITIVE_INFINITY,
+    eventsUntil(shown, now),
     statusUntil([...shown, ...(marked?.places ?? [])], now),
   );
   const tags = [
@@ -184,6 +185,14 @@ function readPlace(url: URL) {
   const group = isSearchGroup(kind) ? kind : null;
   const after = readPageKey(url, ["number", "number"]) ?? ([0, 0] as const);
   return { group, after };
+}
+
+/** Until a found event ends. */
+function eventsUntil(shown: readonly Hit[], now: Date): number {
+  const dated = shown.flatMap(({ date, time, endTime }) =>
+    date ? { event_date: date, start_time: time, end_time: endTime } : [],
+  );
+  return dated.length > 0 ? firstEnd(dated, now).getTime() : Number.POSITIVE_INFINITY;
 }
 
 function statusUntil(shown: readonly { status: OpenStatus | null }[], now: Date): number {
