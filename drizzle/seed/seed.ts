@@ -3,6 +3,7 @@ import { pageContent } from "../../app/server/db/schema/content";
 import { seedAccounts } from "./accounts";
 import { contentRows } from "./content";
 import { seedEvents } from "./events";
+import { seedLetter } from "./letter";
 import { seedPictures } from "./pictures";
 import { seedPlaces } from "./places";
 import { seedPosts } from "./posts";
@@ -26,4 +27,5 @@ export async function seed(env: Pick<Env, "DB" | "BUSINESS_IMAGES">, now: Date):
   await seedPlaces(db, now);
   await seedEvents(env.DB, now);
   await seedPosts(db, now);
+  await seedLetter(db, now);
 }
