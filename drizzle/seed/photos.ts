@@ -56,6 +56,10 @@ export const photoRows = demoPhotos.map((one) => ({
   },
 }));
 
+export function pictureNamed(name: string): string {
+  return picturesOfPlace([name]).image_url ?? "";
+}
+
 /** What a place shows: the first is its main picture, the others its gallery. */
 export function picturesOfPlace(names: readonly string[]) {
   const chosen = names.flatMap((name) => demoPhotos.find((one) => one.name === name) ?? []);

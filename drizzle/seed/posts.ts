@@ -11,6 +11,7 @@ import { slugOf } from "../../app/rules/site/slugs";
 import { fillFacts } from "../../app/rules/site/words";
 import { blogPosts } from "../../app/server/db/schema/posts";
 import { builtInWords } from "../../app/server/http/words";
+import { photoRows } from "./photos";
 import { demoAdmin, demoOwner } from "./places/listing";
 import { fonda } from "./posts/fonda";
 import { sea } from "./posts/sea";
@@ -51,7 +52,10 @@ function rowOf(post: DemoPost, now: Date) {
   const original = told[language];
   const other = told[otherLanguage(language)];
   const translation = makeTranslation(original, other);
-  const prepared = preparePost({ language, content: original.content, translation });
+  const prepared = preparePost(
+    { language, content: original.content, translation },
+    photoRows.map(({ row }) => row),
+  );
   const created_at = now.getTime() - post.age * day;
   const reviewed_at = status === "pending" ? null : created_at + day / 2;
   const slug = slugOf("post", post.en.title);

@@ -10,15 +10,10 @@ import { Word } from "./managed-word";
 
 type Props = { section: PlacedSection<GuideYear>; month?: number };
 
-/**
- * The year as drawn bands under the months' initials, and in words, folded, month by month. A band whose text an admin has
- * changed has no drawing.
- */
+/** The year as drawn bands, and in words, folded, month by month. */
 export function YearSection({ section, month = 0 }: Props) {
-  const { name, rows, months, fallbackLanguage } = section;
+  const { name, months, fallbackLanguage } = section;
   const words = useWords();
-  const built = factWords(builtInFacts, words);
-  const isDrawn = (row: string) => factsDrawn[row]?.every((fact) => built(fact) === words.fact(fact)) ?? true;
   return (
     <Section
       id={name}
@@ -26,27 +21,7 @@ export function YearSection({ section, month = 0 }: Props) {
       lead={<Word of={section} name="text" />}
       lang={fallbackLanguage && "en"}
     >
-      <link rel="stylesheet" href={yearStyles} />
-      <div className="year">
-        <div className="year-months" aria-hidden="true">
-          {months.map(({ id, label }) => (
-            <b key={id} className={id === String(month) ? "now" : undefined}>
-              {label.charAt(0)}
-            </b>
-          ))}
-        </div>
-        {rows.map((row) => (
-          <div key={row.id}>
-            <p>
-              <b lang={langOf(row, "label")}>{row.label}</b>{" "}
-              <span lang={langOf(row, "when")}>{row.when}</span>
-            </p>
-            {isDrawn(row.id) && (
-              <img src={`/scenes/maps/year.svg#${row.id}`} width={360} height={38} loading="lazy" alt="" />
-            )}
-          </div>
-        ))}
-      </div>
+      <YearBands section={section} month={month} />
       <details className="fold">
         <summary>
           <b>{words.t("guides.byMonth")}</b>
@@ -65,5 +40,34 @@ export function YearSection({ section, month = 0 }: Props) {
         </table>
       </details>
     </Section>
+  );
+}
+
+/** Bands under the months' initials. One whose facts an admin has changed has no drawing. */
+export function YearBands({ section: { rows, months }, month }: Props) {
+  const words = useWords();
+  const built = factWords(builtInFacts, words);
+  const isDrawn = (row: string) => factsDrawn[row]?.every((fact) => built(fact) === words.fact(fact)) ?? true;
+  return (
+    <div className="year">
+      <link rel="stylesheet" href={yearStyles} />
+      <div className="year-months" aria-hidden="true">
+        {months.map(({ id, label }) => (
+          <b key={id} className={id === String(month) ? "now" : undefined}>
+            {label.charAt(0)}
+          </b>
+        ))}
+      </div>
+      {rows.map((row) => (
+        <div key={row.id}>
+          <p>
+            <b lang={langOf(row, "label")}>{row.label}</b> <span lang={langOf(row, "when")}>{row.when}</span>
+          </p>
+          {isDrawn(row.id) && (
+            <img src={`/scenes/maps/year.svg#${row.id}`} width={360} height={38} loading="lazy" alt="" />
+          )}
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { PostCard as Post } from "../../rules/posts/post-view";
 import type { RenderedPost } from "../../rules/posts/rendered-post";
 import { queryPath } from "../../rules/site/query-path";
@@ -13,12 +14,14 @@ type Props = {
   text: RenderedPost;
   mentions: MentionOfPost[];
   address: string | null;
+  /** Cards of the guide's pages. */
+  guides: ReactNode;
   /** The newer and the older one. */
   around: [Post | null, Post | null];
 };
 
 /** After the text: tags, sharing, places mentioned in passing, and the next post. */
-export function PostFooter({ post, text, mentions, address, around: [newer, older] }: Props) {
+export function PostFooter({ post, text, mentions, address, guides, around: [newer, older] }: Props) {
   const { t, localPath } = useWords();
   const tagName = useTagName();
   const cards = new Set(text.parts.flatMap((part) => ("place" in part ? [part.place] : [])));
@@ -42,6 +45,7 @@ export function PostFooter({ post, text, mentions, address, around: [newer, olde
           ))}
         </section>
       ) : null}
+      {guides}
       {address ? <Share title={post.title.text} address={address} /> : null}
       {newer || older ? (
         <nav className="post-around" aria-label={t("blog.page.around")}>

@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import { localisedParts } from "../../rules/posts/localised-parts";
+import { drawnAt } from "../../rules/posts/post-drawn";
 import type { PostCard as Post } from "../../rules/posts/post-view";
 import { hasContents, minutesToRead } from "../../rules/posts/reading-time";
 import type { RenderedPart, RenderedPost } from "../../rules/posts/rendered-post";
@@ -25,10 +27,28 @@ type Props = {
   address: string | null;
   newer: Post | null;
   older: Post | null;
+  /** What the guide draws for an address in the text; nothing in a preview. */
+  drawing?: Drawing;
+  /** What the guide draws after the text. */
+  after?: ReactNode;
+  /** Cards of the guide's pages. */
+  guides?: ReactNode;
 };
+type Drawing = (address: string) => ReactNode;
 
 /** A post as the public reads it; a preview shows the same. */
-export function PostPage({ post, text, mentions, changed, address, newer, older }: Props) {
+export function PostPage({
+  post,
+  text,
+  mentions,
+  changed,
+  address,
+  newer,
+  older,
+  drawing = () => null,
+  after,
+  guides,
+}: Props) {
   const { t, language, localPath } = useWords();
   return (
     <article className="post">
@@ -52,8 +72,9 @@ export function PostPage({ post, text, mentions, changed, address, newer, older 
       />
       <div className="wrap post-columns">
         <PostContents text={text} />
-        <PostBody text={text} mentions={mentions} />
-        <PostFooter post={post} text={text} mentions={mentions} address={address} around={[newer, older]} />
+        <PostBody text={text} mentions={mentions} drawing={drawing} />
+        {after}
+        <PostFooter {...{ post, text, mentions, address, guides }} around={[newer, older]} />
       </div>
     </article>
   );
@@ -88,10 +109,10 @@ function Byline({ post, words, changed }: { post: Post; words: number; changed: 
   );
 }
 
-type PostBodyProps = { text: RenderedPost & { lang: Language }; mentions: MentionOfPost[] };
+type PostBodyProps = { text: RenderedPost & { lang: Language }; mentions: MentionOfPost[]; drawing: Drawing };
 
 /** A post's text, with cards of the places it mentions. */
-function PostBody({ text, mentions }: PostBodyProps) {
+function PostBody({ text, mentions, drawing }: PostBodyProps) {
   const { language } = useWords();
   const found = new Map(mentions.map((mention) => [mention.path, mention]));
   const parts = localisedParts(text.parts, language, (place) => found.has(place));
@@ -99,19 +120,25 @@ function PostBody({ text, mentions }: PostBodyProps) {
     <div className="post-body" lang={foreign(text, language)}>
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a post's parts have no other key.
-        <Part key={index} part={part} found={found} />
+        <Part key={index} part={part} found={found} drawing={drawing} />
       ))}
     </div>
   );
 }
 
-function Part({ part, found }: { part: RenderedPart; found: Map<string, MentionOfPost> }) {
+type PartProps = { part: RenderedPart; found: Map<string, MentionOfPost>; drawing: Drawing };
+
+function Part({ part, found, drawing }: PartProps) {
+  const { localPath } = useWords();
   if ("html" in part) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by rules/posts/post-html on saving.
     return <div className="post-part" dangerouslySetInnerHTML={{ __html: part.html }} />;
   }
-  const mention = found.get(part.place);
-  return mention ? <PostMention mention={mention} /> : <p>{part.words}</p>;
+  const { place, words } = part;
+  const mention = found.get(place);
+  if (mention) return <PostMention mention={mention} />;
+  const link = drawnAt(place) ? <a href={localPath(place)}>{words}</a> : words;
+  return drawing(place) ?? <p>{link}</p>;
 }
 
 /** A long post's contents, beside it on wide screens. */

@@ -1,4 +1,7 @@
+import { PostDrawing } from "../../components/posts/post-drawing";
+import { PostGuides } from "../../components/posts/post-guides";
 import { PostPage } from "../../components/posts/post-page";
+import { drawnAt } from "../../rules/posts/post-drawn";
 import { loadPost } from "../../server/pages/posts/post-page";
 import type { Route } from "./+types/post";
 
@@ -10,6 +13,18 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
 }
 
 export default function Post({ loaderData }: Route.ComponentProps) {
-  const { seo, ...page } = loaderData;
-  return <PostPage {...page} address={seo.address} />;
+  const { seo, drawn, guides, ...page } = loaderData;
+  const after = drawn.after ? <PostDrawing name={drawn.after} drawn={drawn} isAfter /> : null;
+  return (
+    <PostPage
+      {...page}
+      address={seo.address}
+      drawing={(address) => {
+        const name = drawnAt(address);
+        return name && drawn[name] ? <PostDrawing name={name} drawn={drawn} /> : null;
+      }}
+      after={after}
+      guides={<PostGuides guides={guides} />}
+    />
+  );
 }

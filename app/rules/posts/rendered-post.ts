@@ -6,11 +6,12 @@ import { isBlank } from "./html-children";
 import { idPrefix } from "./html-list";
 import { textOf } from "./html-text";
 import { mentionIn } from "./mentions";
+import { drawnAt } from "./post-drawn";
 import { readHtml } from "./read-html";
 
 /** A post rendered when it was saved, so that nothing is parsed or counted per view. */
 export type RenderedPost = {
-  /** HTML, interrupted by cards of places. */
+  /** HTML, interrupted by cards of places and drawings of the guide. */
   parts: RenderedPart[];
   contents: { id: string; text: string; level: 2 | 3 }[];
   words: number;
@@ -107,12 +108,13 @@ function dressPicture({ properties }: Element): void {
   properties.sizes = pictureMeasure;
 }
 
-/** A paragraph with nothing but a link to a place becomes its card. */
+/** A paragraph with nothing but a link to a place becomes its card, or to what the guide draws its drawing. */
 function placeIn(node: ElementContent): Extract<RenderedPart, { place: string }> | null {
   if (node.type !== "element" || node.tagName !== "p") return null;
   const [link, ...rest] = node.children.filter((child) => !isBlank(child));
   if (link?.type !== "element" || link.tagName !== "a" || rest.length > 0 || link.properties.className)
     return null;
-  const place = mentionIn(String(link.properties.href));
+  const href = String(link.properties.href);
+  const place = drawnAt(href) ? href : mentionIn(href);
   return place ? { place, words: textOf(link).trim() } : null;
 }

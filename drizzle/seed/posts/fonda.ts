@@ -1,4 +1,11 @@
+import { pictureNamed } from "../photos";
 import type { DemoPost } from "../posts";
+
+const snapper = (caption: string) =>
+  `<figure>
+<img src="${pictureNamed("pargo")}" alt="">
+<figcaption>${caption}</figcaption>
+</figure>`;
 
 export const fonda: DemoPost = {
   category: "Food",
@@ -28,6 +35,7 @@ export const fonda: DemoPost = {
 <li><strong lang="es">Patacones</strong>: green plantain, fried, flattened, fried again. They come with the fish the way a spoon comes with soup.</li>
 <li><strong lang="es">Guandú</strong>: pigeon peas, usually in the rice.</li>
 </ul>
+${snapper("A whole snapper and its patacones, drawn from memory.")}
 <blockquote>
 <p>If there's a line, stand in it. If there isn't one, ask why.</p>
 </blockquote>
@@ -69,6 +77,7 @@ export const fonda: DemoPost = {
 <li><strong>Patacones</strong>: plátano verde frito, aplastado y frito otra vez. Vienen con el pescado como la cuchara con la sopa.</li>
 <li><strong>Guandú</strong>: casi siempre en el arroz.</li>
 </ul>
+${snapper("Un pargo entero con sus patacones, dibujado de memoria.")}
 <blockquote>
 <p>Si hay fila, haz fila. Si no hay, pregunta por qué.</p>
 </blockquote>

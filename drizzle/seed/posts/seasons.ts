@@ -20,16 +20,8 @@ export const seasons: DemoPost = {
 <p>Winter means rain, most of it from {{rainBestMonths}}, people say, and most of it in the afternoon. Everything is green within a week. The south swell is awake from {{swellMonths}}, at its steadiest from {{swellBestMonths}}, so the people with boards tend to smile through it.</p>
 <p>Rain also means rivers. West of the village the tracks cross them without bridges, and after a heavy night a ford can be deeper than it looks. Ask the first driver who comes the other way.</p>
 <h2>What comes when</h2>
-<table>
-<thead><tr><th scope="col">What</th><th scope="col">Months</th><th scope="col">Good to know</th></tr></thead>
-<tbody>
-<tr><td>Surf</td><td>{{SwellMonths}}</td><td>Most consistent {{swellBestMonths}}.</td></tr>
-<tr><td>Humpback whales</td><td>{{WhaleMonths}}</td><td>Boats keep 250 meters away.</td></tr>
-<tr><td>Olive ridley turtles</td><td>{{TurtleMonthsSaid}}</td><td>No fixed dates, whatever anybody promises you.</td></tr>
-<tr><td>Heavy rain</td><td>{{RainBestMonthsSaid}}</td><td>Bring a dry bag, and patience.</td></tr>
-<tr><td>Full house</td><td>New Year, Carnival, Holy Week, the November holidays</td><td>Book early; buy fuel and cash before the coast.</td></tr>
-</tbody>
-</table>
+<p><a href="/surf#year">The year at a glance</a></p>
+<p>Whale boats keep 250 meters away. The turtles keep no dates, whatever anybody promises you. For New Year, Carnival, Holy Week and the November holidays, book early, and buy fuel and cash before the coast.</p>
 <h2>A word about turtles</h2>
 <p>Olive ridleys come ashore to nest, at Isla Cañas and La Marinera in great numbers and elsewhere a few at a time. People will tell you which moon brings them. They contradict each other, and the turtles contradict them all. Go with a guide, at night, without lights or a flash, and let the turtle decide how close is close.</p>
 <p><a href="/do/noches_de_tortugas">Noches de Tortugas</a></p>
@@ -53,16 +45,8 @@ export const seasons: DemoPost = {
 <p>Invierno es lluvia, la mayor parte {{rainBestMonths}}, según dicen, y casi siempre por la tarde. En una semana todo está verde. El oleaje del sur está despierto {{swellMonths}}, más constante {{swellBestMonths}}, así que la gente de las tablas lo pasa sonriendo.</p>
 <p>Lluvia también quiere decir ríos. Al oeste del pueblo los caminos los cruzan sin puente, y después de una noche fuerte un vado puede ser más hondo de lo que parece. Pregúntale al primer conductor que venga de allá.</p>
 <h2>Qué llega y cuándo</h2>
-<table>
-<thead><tr><th scope="col">Qué</th><th scope="col">Meses</th><th scope="col">Conviene saberlo</th></tr></thead>
-<tbody>
-<tr><td>Surf</td><td>{{SwellMonths}}</td><td>Más constante {{swellBestMonths}}.</td></tr>
-<tr><td>Ballenas jorobadas</td><td>{{WhaleMonths}}</td><td>Las lanchas se quedan a 250 metros.</td></tr>
-<tr><td>Tortugas lora</td><td>{{TurtleMonthsSaid}}</td><td>Sin fecha fija, te prometan lo que te prometan.</td></tr>
-<tr><td>Lluvia fuerte</td><td>{{RainBestMonthsSaid}}</td><td>Trae una bolsa seca, y paciencia.</td></tr>
-<tr><td>Casa llena</td><td>Año Nuevo, carnavales, Semana Santa, fiestas patrias</td><td>Reserva con tiempo; pon gasolina y saca efectivo antes de la costa.</td></tr>
-</tbody>
-</table>
+<p><a href="/surf#year">El año de un vistazo</a></p>
+<p>Las lanchas se quedan a 250 metros de las ballenas. Las tortugas no tienen fecha fija, te prometan lo que te prometan. Para Año Nuevo, carnavales, Semana Santa y fiestas patrias, reserva con tiempo, pon gasolina y saca efectivo antes de la costa.</p>
 <h2>Unas palabras sobre las tortugas</h2>
 <p>Las tortugas lora salen a poner: en Isla Cañas y La Marinera por montones, en otras playas de a poquito. Te van a decir cuál luna las trae. Unos contradicen a otros, y las tortugas los contradicen a todos. Ve con guía, de noche, sin luces ni flash, y deja que la tortuga decida cuánto es cerca.</p>
 <p><a href="/do/noches_de_tortugas">Noches de Tortugas</a></p>

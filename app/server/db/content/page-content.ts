@@ -26,6 +26,12 @@ export const selectPublicSection = (db: Database, { path, name }: { path: string
     .where(and(eq(pageContent.page_path, path), eq(pageContent.section_name, name)))
     .limit(1);
 
+export const selectPublicSections = (db: Database, { paths, names }: { paths: string[]; names: string[] }) =>
+  db
+    .select(contentColumns)
+    .from(pageContent)
+    .where(and(inArray(pageContent.page_path, paths), inArray(pageContent.section_name, names)));
+
 /** For the sitemap. */
 export function selectContentDates(db: Database) {
   return db

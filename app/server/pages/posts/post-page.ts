@@ -2,9 +2,19 @@ import { data, redirect } from "react-router";
 import { type PageSeo, sharedPicture, shortDescription } from "../../../rules/content/page-seo";
 import { breadcrumbs } from "../../../rules/content/structured-data";
 import { postCategoryName } from "../../../rules/posts/post-categories";
+import { type DrawnName, drawnOf } from "../../../rules/posts/post-drawn";
+import { guidesOf } from "../../../rules/posts/post-guides";
 import { shownIn, viewPostCard } from "../../../rules/posts/post-view";
 import { postMarkup } from "../../../rules/posts/structured-data-post";
-import { eventTag, listingTag, postsTag, postTag, seriesTag } from "../../../rules/site/cache-tags";
+import {
+  eventTag,
+  listingTag,
+  pageTag,
+  postsTag,
+  postTag,
+  seaTag,
+  seriesTag,
+} from "../../../rules/site/cache-tags";
 import { localPath } from "../../../rules/site/language";
 import { localise, readTranslation } from "../../../rules/site/owner-translation";
 import { type Context, servicesContext } from "../../context";
@@ -15,6 +25,7 @@ import { privateCache, publicCache } from "../../http/cache-headers";
 import { flashCookie } from "../../http/flash";
 import { languageIn, wordsIn } from "../../http/i18n";
 import { loadPage, type Page, seoOf } from "../site/page";
+import { drawnInformation, drawnQueries } from "./drawn-information";
 
 type Found = Awaited<ReturnType<typeof readPost>>["post"];
 
@@ -24,26 +35,36 @@ export async function loadPost(context: Context, url: URL, slug: string) {
     if (error instanceof DatabaseAway) throw toBlog(context);
     throw error;
   });
-  const { page, post, mentions, newer, older } = found;
+  const { page, post, mentions, newer, older, drawnRows, now } = found;
   const view = viewPostCard(post, page.language);
   const text = shownIn(post, page.language);
   const changed = new Date(Math.max(view.date.getTime(), post.changed_at ?? 0));
   const hasChanged = (post.changed_at ?? 0) > (post.approved_at ?? 0);
   const neighbour = (one: typeof newer) => (one ? viewPostCard(one, page.language) : null);
+  const drawn = drawnOf(text);
+  const names = [...drawn.within, ...(drawn.after ? [drawn.after] : [])];
   const own = ["pages", `page:${page.plainPath}`, postsTag, postTag(post.id)];
-  const tags = [...own, ...mentions.map(tagOfMention)];
+  const tags = [...own, ...mentions.map(tagOfMention), ...tagsOfDrawn(names)];
   return data(
     {
       seo: postSeo(context, page, post, { ...view, words: text.words, changed }),
       post: view,
       text,
       mentions,
+      drawn: { after: drawn.after, ...drawnInformation(page, drawnRows, names, now) },
+      guides: guidesOf(text, post.category, names),
       changed: hasChanged ? changed : null,
       newer: neighbour(newer),
       older: neighbour(older),
     },
     { headers: publicCache({ tags }) },
   );
+}
+
+/** The post is purged with what it draws. */
+function tagsOfDrawn(names: readonly DrawnName[]): string[] {
+  const tagOf = { tides: seaTag, year: pageTag("/surf"), way: pageTag("/transportation") };
+  return names.map((name) => tagOf[name]);
 }
 
 /** The post is purged with what it mentions. */
@@ -53,18 +74,21 @@ function tagOfMention(mention: Mention): string {
 }
 
 async function readPost(context: Context, url: URL, slug: string) {
+  const now = context.get(servicesContext).now();
   const { page, results } = await loadPage(context, url, (db) => [
+    ...drawnQueries(db, now),
     selectPublicPost(db, { slug }),
     selectPublicPostMove(db, { slug }),
     selectPostBeside(db, slug, "newer"),
     selectPostBeside(db, slug, "older"),
     ...selectPublicMentions(db, slug),
   ]);
-  const [[post], [move], [newer], [older], ...mentions] = results;
+  const [waters, sky, sections, [post], [move], [newer], [older], ...mentions] = results;
   if (!post && move) throw redirect(localPath(page.language, `/blog/${move.slug}`), 301);
   if (!post)
     throw toBlog(context, { "Set-Cookie": flashCookie({ name: "postMissing", variant: "warning" }, url) });
-  return { page, post, newer, older, mentions: mentions.flat() };
+  const drawnRows = [waters, sky, sections] as const;
+  return { page, post, newer, older, mentions: mentions.flat(), drawnRows, now };
 }
 
 /** A missing or unpublished post redirects to the blog, which says so. */

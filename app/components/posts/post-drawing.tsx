@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import type { GuideWay, GuideYear } from "../../locales/guide-text";
+import type { PlacedSection } from "../../rules/content/page-content";
+import type { DrawnName } from "../../rules/posts/post-drawn";
+import type { SeaDayAhead } from "../../rules/sea/day-ahead";
+import { dateInWords } from "../../rules/time/dates";
+import drawnStyles from "../../styles/post-drawn.css?url";
+import wayStyles from "../../styles/way-map.css?url";
+import { MoreLink } from "../../ui/section";
+import { WayMap } from "../content/way-map";
+import { YearBands } from "../content/year-section";
+import { SeaStrip } from "../sea/sea-strip";
+import { WaterRow } from "../sea/water-row";
+import { useWords } from "../site/words";
+
+/** What there is to draw; null where it's hidden or unknown. */
+export type DrawnOfPost = {
+  year: PlacedSection<GuideYear> | null;
+  way: PlacedSection<GuideWay> | null;
+  tides: SeaDayAhead | null;
+  month: number;
+};
+type Props = { name: DrawnName; drawn: DrawnOfPost; isAfter?: boolean };
+
+const pages: Record<DrawnName, string> = { tides: "/tides", year: "/surf#year", way: "/transportation" };
+
+/** The guide's drawing of a post's subject; under a title of its own after the text. */
+export function PostDrawing({ name, drawn, isAfter }: Props) {
+  const { t, localPath } = useWords();
+  const title = useTitle(name, drawn);
+  if (!drawn[name]) return null;
+  return (
+    <section className="post-drawn">
+      <link rel="stylesheet" href={drawnStyles} />
+      {isAfter || name === "tides" ? <h2>{title}</h2> : null}
+      <Picture name={name} drawn={drawn} />
+      <MoreLink href={localPath(pages[name])} label={t(`blog.drawn.${name}`)} />
+    </section>
+  );
+}
+
+function useTitle(name: DrawnName, { year, way, tides }: DrawnOfPost): string {
+  const { t, language } = useWords();
+  if (name === "tides") return t("blog.drawn.day", { day: dateInWords(tides?.date ?? "", "day", language) });
+  return (name === "year" ? year?.title : way?.title) || t(`blog.drawn.${name}`);
+}
+
+function Picture({ name, drawn: { year, way, tides, month } }: Props): ReactNode {
+  const { t } = useWords();
+  if (name === "year")
+    return (
+      year && (
+        <>
+          <YearBands section={year} month={month} />
+          <p className="post-drawn-note">{year.text}</p>
+        </>
+      )
+    );
+  if (name === "way")
+    return (
+      way && (
+        <>
+          <link rel="stylesheet" href={wayStyles} />
+          <WayMap legs={way.legs} total={way.total} />
+        </>
+      )
+    );
+  return (
+    tides && (
+      <>
+        <SeaStrip day={tides} />
+        <WaterRow waters={tides.waters} />
+        <p className="post-drawn-note">{t("sea.caveat")}</p>
+      </>
+    )
+  );
+}

@@ -1,0 +1,61 @@
+import { foldText } from "../site/fold-text";
+import { plainPath } from "../site/language";
+
+/** Information of the guide that is drawn: the year in bands, today's tide, the road here. */
+export type DrawnName = "tides" | "year" | "way";
+
+type Text = { parts: readonly ({ html: string } | { place: string })[] };
+
+type Drawn = {
+  name: DrawnName;
+  /** Links here draw it. */
+  addresses: readonly string[];
+  /** Beginnings of words in either language, folded. */
+  words: RegExp;
+};
+
+const drawn: readonly Drawn[] = [
+  {
+    name: "tides",
+    addresses: ["/tides", "/today"],
+    words: /\b(?:tides?\b|mareas?\b|tidal|(?:low|high) water|bajamar|pleamar)/g,
+  },
+  {
+    name: "year",
+    addresses: ["/surf#year"],
+    words:
+      /\b(?:seasons?\b|temporada|estacion(?:es)?\b|months?\b|mes(?:es)?\b|summer|verano|winter|invierno|rainy|lluvi)/g,
+  },
+  {
+    name: "way",
+    addresses: ["/transportation"],
+    words:
+      /\b(?:bus\b|buses\b|autobus|getting here|como llegar|highway|carretera|albrook|rental car|carro alquilado|terminal)/g,
+  },
+];
+
+/** A post that says it so often is about it. */
+const often = 4;
+
+/** The drawing a link asks for. */
+export function drawnAt(href: string): DrawnName | null {
+  const address = href.startsWith("/") ? plainPath(href) : "";
+  return drawn.find(({ addresses }) => addresses.includes(address))?.name ?? null;
+}
+
+/** What stands in the text, each once; else what the post links to; else what it talks about most. */
+export function drawnOf({ parts }: Text): {
+  within: DrawnName[];
+  after: DrawnName | null;
+} {
+  const within = parts.flatMap((part) => ("place" in part ? (drawnAt(part.place) ?? []) : []));
+  if (within.length > 0) return { within: [...new Set(within)], after: null };
+  const html = parts.map((part) => ("html" in part ? part.html : "")).join(" ");
+  const linked = [...html.matchAll(/ href="([^"]*)"/g)].flatMap(([, href = ""]) => drawnAt(href) ?? []);
+  const text = foldText(html.replaceAll(/<[^>]*>/g, " "));
+  const told = drawn
+    .map(({ name, words }) => ({ name, count: [...text.matchAll(words)].length }))
+    .filter(({ count }) => count >= often)
+    .sort((a, b) => b.count - a.count);
+  return { within: [], after: linked[0] ?? told[0]?.name ?? null };
+}
