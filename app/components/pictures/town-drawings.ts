@@ -20,6 +20,7 @@ import { scooter } from "./things/town/scooter";
 import { signpost } from "./things/town/signpost";
 import { taxi } from "./things/town/taxi";
 import { tickets } from "./things/town/tickets";
+import { upkeep } from "./things/town/upkeep";
 import { workshop } from "./things/town/workshop";
 
 export const townDrawings = {
@@ -45,5 +46,6 @@ export const townDrawings = {
   signpost,
   taxi,
   tickets,
+  upkeep,
   workshop,
 };

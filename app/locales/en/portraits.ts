@@ -128,6 +128,7 @@ export const portraits = {
     crafts: "Crafts",
     clothes: "Clothes",
     hardware: "Hardware",
+    upkeep: "Repairs at a house",
     workshop: "A workshop",
     laundry: "Laundry",
     pharmacy: "A pharmacy",

@@ -129,6 +129,7 @@ export const portraits = {
     crafts: "Artesanías",
     clothes: "Ropa",
     hardware: "Ferretería",
+    upkeep: "Arreglos en una casa",
     workshop: "Un taller",
     laundry: "Lavandería",
     pharmacy: "Una farmacia",

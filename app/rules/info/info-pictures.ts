@@ -11,7 +11,7 @@ export const servicePictures: Record<ServiceIcon, InfoPicture> = {
   car: { scene: "parts/car-and-atv" },
   shield: { scene: "parts/police-post" },
   school: { code: "school-noon-coral-village-3" },
-  wrench: { code: "hardware-noon-coral-village-5" },
+  wrench: { code: "upkeep-noon-coral-village-5" },
 };
 
 /** Pictures of the other tabs' cards. */

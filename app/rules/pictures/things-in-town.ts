@@ -31,7 +31,14 @@ export const thingsInTown = {
   },
   hardware: {
     of: { business: ["Retail", "Services"] },
-    keywords: "hardware|ferreter|tools|herramient|paint|pintura|cement|plumb|plomer|electric",
+    keywords: "hardware|ferreter|tools|herramient|paint|pintura|cement",
+    hours: whole,
+    settings,
+  },
+  upkeep: {
+    of: { business: ["Services"] },
+    keywords:
+      "maint|manten|handyman|plumb|plomer|electrici|electrico|home repair|house repair|reparaciones del hogar|gotera|leak",
     hours: whole,
     settings,
   },
@@ -59,8 +66,7 @@ export const thingsInTown = {
   },
   builder: {
     of: { business: ["Services"], event: [] },
-    keywords:
-      "build|construc|contratista|contractor|carpent|mason|albanil|architect|arquitect|roof|maint|manten",
+    keywords: "build|construc|contratista|contractor|carpent|mason|albanil|architect|arquitect|roof",
     hours: whole,
     settings,
   },

@@ -1,5 +1,5 @@
 import { mix } from "../../drawing/colour";
-import { each, fill, line, oval, put } from "../../drawing/pen";
+import { fill, line, oval, put } from "../../drawing/pen";
 import { disc } from "../../drawing/shapes";
 import type { Drawing } from "../../drawing/stage";
 import { stamp } from "../../drawing/stamp";
@@ -8,28 +8,36 @@ import { hedge, meadow, palm } from "../../grounds/plants";
 import { sky } from "../../grounds/sky";
 import { dots } from "../../parts/goods";
 import { flame, glow } from "../../parts/lamps";
+import { steam } from "../../parts/tableware";
 
 /** A low fire in a bowl on the soccer field, hidden from the beach by a grove: a blaze on the sand turns turtles back. */
 export const bonfire: Drawing = {
   draw(stage) {
     const { light, accent, second } = stage;
     const grove = mix(light.dark, "#0b1026", 0.35);
-    const white = mix("#fffaf0", light.sky[2], 0.2);
+    const white = mix("#fffaf0", light.sky[2], 0.3);
     const grass = mix(light.leaf, light.dark, 0.25);
-    // somebody on a log, seen from behind
-    const guest = stamp(
+    const iron = "#14121f";
+    const blanket = mix(accent, "#2a1838", 0.5);
+    const log = stamp(
       stage,
-      "guest",
+      "log",
       () =>
-        line("#4a2a30", 16, "M-12-124V-104H12V-124") +
-        fill("#0d0f20", disc(0, -142, 25, 28)) +
-        line(mix(second, "#10142c", 0.72), 22, "M-38-90Q-62-56-40-26M38-90Q62-56 40-26") +
-        fill(mix(second, "#10142c", 0.6), "M-44 2C-40-30-52-84-34-102Q0-116 34-102C52-84 40-30 44 2z") +
-        fill("#3a2026", "M-100 0H100q12 20 0 40H-100q-12-20 0-40z") +
-        oval("#8a5238", 100, 20, 11, 20),
+        fill("#3a2026", "M-130-22H124q16 22 0 44H-130q-18-22 0-44z") +
+        fill("#7a4630", "M-130-22H124l6 10H-136z") +
+        oval("#8a5238", 124, 0, 13, 22) +
+        oval("#5a3226", 124, 0, 6, 12),
     );
-    const warm = (x: number, y: number, size: number) =>
-      put(x, y, size, line("#ff9a4a", 7, "M18-161Q32-140 18-120M38-102Q72-76 64-40", 0.95));
+    const mug = stamp(
+      stage,
+      "mug",
+      () =>
+        line("#f2dcc0", 7, "M22-38q22-4 20 12-2 12-22 12") +
+        fill("#f2dcc0", "M-26-52H26L22 0H-22z") +
+        fill("#8a5a5a", "M-26-52H-4L-6 0H-22z", 0.5) +
+        oval("#3a1c18", 0, -52, 26, 6) +
+        line("#c9553c", 4, "M-26-52a26 6 0 0 0 52 0"),
+    );
     return (
       sky(stage, { sun: false }) +
       hills(stage, { flip: false, end: 980, rise: 1.5, near: false }) +
@@ -40,64 +48,70 @@ export const bonfire: Drawing = {
       palm(stage, 1240, 440, 320, { lean: -50, fill: grove, size: 1.1 }) +
       hedge(grove, 396, 84) +
       fill(grass, "M-720 470Q200 440 1680 470V880H-720z") +
-      fill(
-        light.leafLit,
-        "M-720 560L-60 464H60L-560 840H-720zM-260 840L180 458H300L80 840zM420 840L420 456H540L740 840zM1080 840L660 458H780L1420 840z",
-        0.16,
-      ) +
-      glow(stage, 540, 560, 430, 0.9) +
-      // a whole goal of the field, and a ball
-      line(white, 5, "M-720 500Q200 478 1680 500", 0.6) +
-      fill("#ffffff", "M196 326L232 392V478L196 500z", 0.1) +
-      line(
-        white,
-        3,
-        "M196 330L232 396V482M424 330L392 396V482M232 396H392M232 438H392M196 390L232 438M424 390L392 438M272 330L284 396V482M348 330L338 396V482M196 494L232 482H392L424 494",
-        0.45,
-      ) +
-      line(white, 13, "M196 498V328H424V498") +
-      oval(white, 232, 548, 24) +
-      fill(
-        "#1c2340",
-        "M232 536l12 9-5 13h-14l-5-13zM211 536l8-9 6 3-12 11zM253 536l-8-9-6 3 12 11zM216 563l10-3 2 10zM248 563l-10-3-2 10z",
-      ) +
-      // those across the fire, lit
-      each(
-        [
-          [440, 520, 0.62, "#c9704a"],
-          [640, 520, 0.62, accent],
-        ],
-        ([x, y, size, shirt]) =>
-          put(
-            x,
-            y,
-            size,
-            fill(mix(shirt, "#5a2030", 0.4), "M-50 20C-58-30-52-84-28-94Q0-100 28-94C52-84 58-30 50 20z") +
-              oval("#b8673f", 0, -124, 25, 28) +
-              fill("#2a1420", "M-26-124C-28-162 28-162 26-124 14-138-14-138-26-124z") +
-              line("#b8673f", 13, "M-40-50L-18-14M40-50L18-14"),
-          ),
-      ) +
-      // the bowl, low on its feet, and the logs in it
-      oval("#ff9a4a", 540, 610, 220, 34, 0.4) +
-      line("#0d0f20", 11, "M476 590L462 622M604 590L618 622M540 596V626") +
-      line("#3a2026", 20, "M470 566L590 536M610 566L490 536") +
-      put(540, 566, 0.44, flame()) +
-      line("#4a2426", 18, "M480 568L600 552") +
-      oval("#ffb765", 478, 568, 8, 9) +
-      fill("#14121f", "M434 562H646C640 600 596 612 540 612S440 600 434 562z") +
-      line("#e0743a", 5, "M438 564H642") +
-      dots("#ffcf84", 3.5, [
-        [520, 350],
-        [566, 320],
-        [548, 280],
-        [590, 366],
-        [500, 300],
+      // the side line of the field
+      line(white, 4, "M-720 500Q200 474 1680 500", 0.4) +
+      glow(stage, 500, 540, 440, 0.95) +
+      oval("#ff9a4a", 500, 640, 300, 44, 0.3) +
+      // the bowl on its feet, the pot on its tripod
+      line(iron, 9, "M498 318L524 600") +
+      line(iron, 11, "M436 606L424 642M564 606L576 642") +
+      line("#4a2426", 20, "M430 574L550 548M570 574L450 548") +
+      put(500, 580, 0.42, flame()) +
+      fill(iron, "M394 572H606C600 612 556 626 500 626S400 612 394 572z") +
+      line("#e0743a", 5, "M398 574H602") +
+      line(iron, 10, "M516 290L372 652M484 290L630 652") +
+      line("#e0743a", 3, "M478 396L414 556M522 396L586 556", 0.8) +
+      line(iron, 4, "M500 310V392") +
+      line(iron, 5, "M454 424Q456 388 500 386 544 388 546 424") +
+      fill(iron, "M446 420H554C566 456 556 492 532 500H468C444 492 434 456 446 420z") +
+      fill("#c9603a", "M462 500Q440 484 448 450 456 482 500 486 544 482 552 450 560 484 538 500z", 0.85) +
+      oval("#3a3442", 500, 420, 56, 9) +
+      oval("#8a4a2c", 500, 421, 46, 6) +
+      steam("#ffe2bc", 486, 410, 0.84, 0.4) +
+      steam("#ffe2bc", 522, 408, 0.6, 0.32) +
+      dots("#ffcf84", 4, [
+        [600, 420],
+        [626, 370],
+        [586, 340],
+        [640, 300],
+        [398, 400],
+        [380, 340],
       ]) +
-      guest(350, 650, 0.84) +
-      warm(350, 650, 0.84) +
-      guest(728, 650, [-0.84, 0.84]) +
-      `<g transform="matrix(-1 0 0 1 1078 0)">${warm(350, 650, 0.84)}</g>`
+      // a guitar against a log, two mugs on it
+      log(226, 646, 1) +
+      put(
+        150,
+        560,
+        0.86,
+        line("#6a3c2c", 13, "M0-74V-196") +
+          fill("#8a5238", "M-11-194H11L15-240H-15z") +
+          fill(
+            "#c9743a",
+            "M0-80C-32-84-44-56-34-30-28-14-50-4-54 28-58 72-28 96 0 96S58 72 54 28C50-4 28-14 34-30 44-56 32-84 0-80z",
+          ) +
+          fill(
+            "#f0a85c",
+            "M34-30C44-56 32-84 0-80 20-72 26-52 20-28 16-8 36 4 38 34 40 66 24 88 0 96 28 96 58 72 54 28 50-4 28-14 34-30z",
+          ) +
+          oval("#2a1420", 0, 8, 17) +
+          fill("#2a1420", "M-22 54H22v8H-22z") +
+          line("#f6dcb0", 2, "M-4-226V56M4-226V56", 0.7),
+        -20,
+      ) +
+      mug(262, 624, 0.92) +
+      mug(326, 626, 0.92) +
+      steam("#ffe9cc", 256, 566, 0.5, 0.5) +
+      steam("#ffe9cc", 324, 568, 0.46, 0.5) +
+      // two under one blanket, from behind
+      log(766, 646, [-1.1, 1]) +
+      fill("#120f22", disc(722, 498, 25, 28) + disc(796, 512, 23, 26)) +
+      line("#ff9a4a", 5, "M704 480Q694 498 702 516M778 496Q770 510 776 526", 0.95) +
+      fill(
+        blanket,
+        "M676 672C664 610 668 548 706 530 726 522 748 526 758 540 772 530 800 530 818 546 848 572 854 624 846 672 800 684 716 684 676 672z",
+      ) +
+      line(mix(second, "#2a1838", 0.35), 10, "M670 640Q760 662 850 640M672 612Q760 634 848 612") +
+      line("#ff9a4a", 6, "M676 668C664 606 670 552 704 532", 0.95)
     );
   },
 };

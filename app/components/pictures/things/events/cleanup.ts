@@ -20,11 +20,20 @@ export const cleanup: Drawing = {
         66,
         0.9,
         oval(shade(light.sandShade, 1), 640, 668, 280, 20, 0.4) +
-          line(lit("#c9925a"), 13, "M868 190L716 640") +
-          line(
-            shade("#4a5a60", 0.2),
-            8,
-            "M640 616L790 664M650 620l-12 34M680 629l-12 34M710 639l-12 34M740 648l-12 34M770 658l-12 34",
+          // a rake leans on the sack, its tines up
+          put(
+            742,
+            236,
+            1.1,
+            line(lit("#c9925a"), 12, "M0 0V400") +
+              line(
+                shade("#3f5a60", 0.1),
+                6,
+                "M0 4L-86-104l-16 6M0 4L-60-122l-14 10M0 4L-31-132l-9 14M0 4V-136l8 12M0 4L31-132l15 8M0 4L60-122l18 4M0 4L86-104l16 0",
+              ) +
+              line(shade("#3f5a60", 0.1), 6, "M-50-58Q0-84 50-58") +
+              fill(lit(accent), "M-9-8H9L7 44H-7z"),
+            -14,
           ) +
           fill(
             lit("#d9b884"),

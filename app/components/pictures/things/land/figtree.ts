@@ -1,83 +1,123 @@
 import { mix } from "../../drawing/colour";
-import { fill, line, put } from "../../drawing/pen";
-import { disc } from "../../drawing/shapes";
+import { fill, line, oval, put } from "../../drawing/pen";
+import { disc, discs } from "../../drawing/shapes";
 import type { Drawing } from "../../drawing/stage";
+import { stamp } from "../../drawing/stamp";
 import { hills } from "../../grounds/hills";
 import { hedge } from "../../grounds/plants";
 import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
 import { puff } from "../../parts/goods";
-import { lantern } from "../../parts/lamps";
 
+/** A great fig on its buttresses, its fruit above and the mats below; one stands there as a tree. */
 export const figtree: Drawing = {
   draw(stage) {
     const { light, lit, shade, shine, accent, second, third } = stage;
-    const mat = (outline: string, head: string, colour: string) =>
-      put(0, 4, 1, fill(shade(colour, 0.9), outline)) +
-      fill(lit(colour), outline) +
-      fill(shine(colour, 0.55), head);
-    // somebody sits there, small, seen from behind
-    const sitting = (x: number, y: number, size: number, colour: string) =>
-      put(
-        x,
-        y,
-        size,
-        fill(
-          shade("#3d4a5a", 0.4),
-          "M-30-30H30C56-22 66-12 64-2 56 10 30 8 0 4-30 8-56 10-64-2-66-12-56-22-30-30z",
-        ) +
-          line("#8a5238", 10, "M-25-66Q-46-42-46-14M25-66Q46-42 46-14") +
-          fill(lit(colour), "M-30-66C-24-78 24-78 30-66L22-20H-22z") +
-          fill("#8a5238", "M-7-90H7v16H-7z") +
-          fill(light.dark, disc(0, -98, 15, 17) + disc(0, -118, 8)),
+    const skin = lit("#8a5238");
+    const bark = shade("#8f7460", 0.3);
+    const furrow = shade("#5a4436", 0.7);
+    const crown = mix(light.leaf, light.leafLit, 0.5);
+    const mat = (near: number, wide: number, y: number, colour: string) => {
+      const far = (x: number) => Math.round(480 + (x - 480) * 0.8);
+      const outline = `M${near} ${y + 62}H${near + wide}L${far(near + wide)} ${y}H${far(near)}z`;
+      return (
+        put(0, 7, 1, fill(shade(colour, 0.9), outline)) +
+        fill(lit(colour), outline) +
+        fill(shine(colour, 0.5), `M${near} ${y + 62}h${wide}l-2-7h${4 - wide}z`)
       );
+    };
+    const figs = stamp(
+      stage,
+      "figs",
+      () =>
+        fill(
+          lit("#743a6c"),
+          "M0-20C4-14 6-8 14 0 20 10 14 24 0 24-14 24-20 10-14 0-6-8-4-14 0-20zM36-14C40-8 41-4 47 2 52 12 46 22 36 22 26 22 20 12 25 2 31-4 32-8 36-14z",
+        ) +
+        fill(
+          lit("#c08ab0"),
+          discs([
+            [-5, 8, 4],
+            [32, 9, 3],
+          ]),
+        ),
+    );
     return (
       sky(stage) +
       hills(stage, { flip: true, end: 640 }) +
       sea(stage, { to: 500 }) +
       hedge(light.near, 486, 46) +
       fill(light.leafLit, "M-720 540Q200 480 700 510T1680 490V840H-720z") +
-      fill(light.leaf, "M-720 640Q200 600 700 640T1680 620V840H-720z", 0.6) +
-      // a fig with its hanging roots
-      fill(
-        shade("#7a5f4c", 0.4),
-        "M380 640Q450 560 450 440 440 330 300 240l20-20Q440 280 480 340 500 250 480 150h50Q530 250 530 330 600 280 700 220l16 24Q590 330 566 440 570 560 650 640 600 620 560 600q-10 40-6 60-30-20-34-60-10 30-30 60-6-30 4-60-50 20-114 40z",
+      fill(light.leaf, "M-720 640Q200 600 700 640T1680 620V840H-720z", 0.5) +
+      oval(light.dark, 480, 616, 460, 64, 0.25) +
+      // roots let down from the branches
+      line(
+        bark,
+        7,
+        "M236 250Q228 420 246 590M268 250Q270 380 262 470M690 250Q700 400 684 560M722 240Q724 340 730 430",
       ) +
       fill(
-        shade("#5a4436", 0.6),
-        "M530 330Q600 280 700 220l16 24Q590 330 566 440 570 560 650 640 600 620 560 600 540 480 530 330z",
-        0.5,
+        bark,
+        "M176 612C300 592 372 560 394 470 408 410 396 350 352 300 310 262 270 240 210 220L226 190C310 214 390 240 436 296 446 250 440 200 424 150H506C500 200 504 250 516 290 556 240 630 214 720 200L730 228C650 250 586 276 562 326 544 374 548 420 564 480 588 556 660 592 772 612 700 632 640 622 594 600 600 618 612 634 632 650 580 644 544 620 526 592 518 622 506 644 484 664 464 642 452 622 446 590 428 618 400 640 356 652 372 634 382 616 388 598 330 624 246 632 176 612z",
+      ) +
+      fill(
+        furrow,
+        "M516 290C500 380 506 510 526 592 544 620 580 644 632 650 612 634 600 618 594 600 640 622 700 632 772 612 660 592 588 556 564 480 548 420 544 374 562 326 550 300 534 288 516 290z",
+        0.55,
+      ) +
+      line(
+        furrow,
+        7,
+        "M440 320C424 420 436 520 446 590M400 420C404 500 398 560 388 598M478 300C490 420 478 560 484 650M548 470C556 530 572 570 594 600",
+        0.6,
       ) +
       puff(light.leaf, [
-        [250, 258, 104],
-        [390, 204, 116],
-        [540, 180, 124],
-        [696, 202, 116],
-        [810, 262, 90],
+        [120, 214, 104],
+        [250, 172, 118],
+        [420, 120, 150],
+        [600, 120, 150],
+        [770, 166, 122],
+        [880, 226, 90],
+        [346, 226, 74],
+        [640, 220, 80],
       ]) +
-      puff(mix(light.leaf, light.leafLit, 0.5), [
-        [228, 226, 66],
-        [374, 166, 76],
-        [540, 138, 82],
-        [700, 164, 76],
-        [812, 230, 54],
+      puff(crown, [
+        [104, 178, 66],
+        [244, 128, 78],
+        [408, 66, 96],
+        [596, 70, 96],
+        [764, 124, 76],
+        [878, 194, 52],
       ]) +
+      figs(150, 268, 1.1, -8) +
+      figs(256, 226, 1.1, 10) +
+      figs(352, 262, 1.2) +
+      figs(470, 222, 1.1, -6) +
+      figs(596, 246, 1.2, 8) +
+      figs(706, 250, 1.1, -10) +
+      figs(808, 246, 1.1, 6) +
+      figs(330, 130, 1, 6) +
+      figs(520, 140, 1, -8) +
+      figs(690, 150, 1) +
+      figs(150, 190, 0.9, 8) +
+      mat(76, 136, 634, accent) +
+      mat(256, 136, 640, third) +
+      mat(592, 136, 640, second) +
+      mat(772, 136, 634, accent) +
+      // one leg, the sole on the other knee, palms together above the head
       put(
-        112,
-        150,
-        0.77,
-        fill(light.dark, "M120 650Q480 540 860 640 500 720 120 650z", 0.22) +
-          mat("M100 622L272 590 326 616 142 656z", "M238 596L272 590 326 616 288 623z", accent) +
-          mat("M180 710L362 644 448 660 306 734z", "M334 654L362 644 448 660 424 671z", third) +
-          mat("M540 662L640 644 820 706 706 734z", "M540 662L640 644 668 653 566 673z", accent) +
-          mat("M690 592L866 618 826 650 640 616z", "M690 592L726 597 678 622 640 616z", second) +
-          sitting(208, 622, 1.05, second) +
-          sitting(322, 690, 1.3, accent) +
-          sitting(678, 690, 1.3, third) +
-          sitting(758, 612, 1.05, accent),
-      ) +
-      lantern(stage, 392, 380, 0.6, 80) +
-      lantern(stage, 648, 370, 0.5, 70)
+        640,
+        672,
+        0.92,
+        oval(light.dark, 4, 0, 44, 7, 0.35) +
+          line(light.dark, 17, "M-2-102L2-54 0-8M6-100L48-68") +
+          line(light.dark, 13, "M48-68L8-50") +
+          line(skin, 11, "M0-6L-10-2") +
+          line(skin, 10, "M-18-154L-30-186-3-226M20-154L32-186 5-226") +
+          fill(lit(accent), "M-22-160Q0-168 24-160C22-140 18-126 20-100L-14-98C-12-126-18-140-22-160z") +
+          fill(skin, `M-6-176H8v22H-6z${disc(1, -186, 14, 16)}`) +
+          fill(light.dark, `${disc(1, -190, 15, 15)}${disc(1, -208, 8)}`),
+      )
     );
   },
 };

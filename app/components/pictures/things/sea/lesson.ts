@@ -7,40 +7,46 @@ import { sand } from "../../grounds/sand";
 import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
 
-/** Three learn on the sand how to get up; the teacher shows them the wave. */
+/** Soft boards drawn up along a line in the sand, the vests on their rope; two carry the first board to the water. */
 export const lesson: Drawing = {
   draw(stage) {
-    const { light, lit, shade, accent, second, third } = stage;
-    const skin = "#7d4a34";
+    const { light, lit, shade, second, third } = stage;
+    // A board of sand would be lost on the sand.
+    const accent = stage.accent === "#f3dcae" ? "#3f74b4" : stage.accent;
+    const skin = lit("#7d4a34");
     const soft = stamp(
       stage,
       "soft",
       () =>
-        bare("M-210 6C-200-24-70-42 60-38 140-36 200-20 216-4 204 20 140 34 60 36-80 40-200 32-210 6z") +
+        fill(shade(light.sandShade), "M-210 10C-196 50-80 66 60 58 140 54 210 34 222 0L60-20z", 0.7) +
+        bare("M-210 4C-204-26-80-44 50-42 130-40 196-24 218-4 204 20 136 36 56 38-80 42-204 34-210 4z") +
         fill(
           light.dark,
-          "M-210 6C-190 26-70 32 60 28 140 26 196 12 216-4 204 22 140 38 60 40-80 44-204 36-210 6z",
+          "M-210 4C-190 24-70 28 60 24 140 20 196 8 218-4 204 24 136 42 56 44-80 48-206 40-210 4z",
           0.35,
         ) +
-        fill(lit("#fff6e6"), "M112-33C160-30 206-14 216-4 206 12 160 24 112 31 124 10 124-12 112-33z"),
+        fill(lit("#fff6e6"), "M108-36C158-30 204-16 218-4 206 10 162 22 112 29 128 8 126-16 108-36z") +
+        line(lit("#fff6e6"), 4, "M-128-6H70", 0.7) +
+        fill(light.dark, "M-190-8Q-196 6-186 20L-146 24Q-136 2-148-22z", 0.4),
     );
-    // chest up, hands by the ribs: how one begins
-    const pupil = stamp(
+    const vest = stamp(
       stage,
-      "pupil",
+      "vest",
       () =>
-        line(skin, 15, "M-150 4L-70-2M-150-8L-72-10") +
-        line(light.dark, 27, "M-74-8L-44-12") +
-        line(skin, 14, "M54-56L34-26 50 2") +
-        `<path stroke-width="30" d="M-40-14Q16-22 50-62"/>` +
-        fill(skin, disc(72, -92, 20)) +
-        fill(light.dark, "M50-92C50-126 94-122 92-100 76-108 70-98 68-80 58-74 52-80 50-92z"),
+        bare("M-34 2L-14-6Q0 6 14-6L34 2 52 72 34 78 26 44V96H-26V44L-34 78-52 72z") +
+        fill(light.dark, "M10-4L14-6 34 2 52 72 34 78 26 44V96H6Q16 40 10-4z", 0.18),
     );
-    const pupils = [
-      [336, 552, 0.76, accent, second],
-      [640, 596, 0.9, second, third],
-      [366, 652, 1.02, third, accent],
-    ] as const;
+    const walker = stamp(
+      stage,
+      "walker",
+      () =>
+        line(skin, 12, "M-8-54L-12-28-10-2M8-54L17-30 13-8") +
+        line(skin, 8.5, "M-15-93L-27-112-20-136M15-93L27-112 20-136") +
+        fill(light.dark, "M-17-62H17L20-36 3-38 0-48-4-34-20-36z") +
+        fill(skin, disc(0, -110, 11, 13)) +
+        fill(light.dark, "M-12-108C-15-129 15-129 12-108 7-99-7-99-12-108z") +
+        bare("M-20-94Q0-102 20-94L17-56H-17z"),
+    );
     return (
       sky(stage) +
       hills(stage, { flip: false, end: 560 }) +
@@ -57,35 +63,50 @@ export const lesson: Drawing = {
         0.8,
       ) +
       sand(stage, 484) +
-      // the school's banner with a wave: a flag in one color would be a warning
-      line(shade("#8a6244", 0.3), 9, "M316 190V480") +
-      fill(lit("#2b8a92"), "M320 190C380 192 410 232 406 300L398 420H320z") +
-      fill(
-        lit("#f6efe0"),
-        "M330 366C354 364 350 300 382 302 396 304 400 324 386 334 374 324 362 340 378 366z",
-      ) +
-      // the teacher, board under one arm, from behind
+      oval(shade(light.sandShade), 756, 506, 96, 7, 0.6) +
       put(
-        690,
-        520,
-        0.8,
-        fill(shade(light.sandShade), "M-60-4q70-14 150 6-60 16-150-6z", 0.6) +
-          line(skin, 19, "M-14-96L-20-46-22-6M14-96L24-46 34-4") +
-          fill(light.dark, "M-27-150H27L32-76 4-72 0-96-6-72-32-76z") +
-          fill(lit(accent), "M-34-226Q0-240 34-226L29-146H-29z") +
-          fill(skin, `M-9-246H9v20H-9z${disc(0, -262, 23, 26)}`) +
-          fill(light.dark, "M-25-258C-27-292 27-292 25-258 18-244-18-244-25-258z") +
-          fill(lit("#f6efe0"), "M34-140C70-196 130-226 168-226 164-186 120-110 60-84 36-76 26-110 34-140z") +
-          line(lit(second), 4, "M46-104Q90-170 158-218") +
-          line(skin, 15, "M32-214L62-172 60-126") +
-          line(skin, 15, "M-30-214L-74-244-126-276"),
+        752,
+        504,
+        0.9,
+        fill(
+          lit(accent),
+          "M-128-142C-110-156-40-160 20-158 80-156 116-150 132-142 110-128 70-124 10-124-60-124-112-130-128-142z",
+        ) +
+          fill(
+            light.dark,
+            "M-128-142C-100-134-50-132 10-132 70-132 112-136 132-142 110-126 70-122 10-122-60-122-112-128-128-142z",
+            0.35,
+          ) +
+          walker(-54, 0, 1, 0, lit(second)) +
+          walker(58, 4, [-1, 1], 0, lit(third)),
       ) +
+      // the school's banner with a wave: a flag in one color would be a warning
+      line(shade("#8a6244", 0.3), 9, "M116 110V538M430 330V512") +
+      put(
+        -168,
+        -61,
+        0.9,
+        fill(lit("#2b8a92"), "M320 190C380 192 410 232 406 300L398 420H320z") +
+          fill(
+            lit("#f6efe0"),
+            "M330 366C354 364 350 300 382 302 396 304 400 324 386 334 374 324 362 340 378 366z",
+          ),
+      ) +
+      line(light.dark, 3, "M118 330Q280 366 430 336") +
+      vest(190, 346, 0.88, 3, lit(third)) +
+      vest(276, 352, 0.88, -2, lit(accent)) +
+      vest(362, 349, 0.88, 2, lit(second)) +
+      // the line that nobody crosses before their turn
+      line(shade(light.sandShade), 9, "M60 696Q480 678 900 700") +
+      line(light.glint, 3, "M60 702Q480 684 900 706", 0.6) +
       each(
-        pupils,
-        ([x, y, size, paint, shirt]) =>
-          oval(shade(light.sandShade), x, y + 34 * size, 220 * size, 18 * size, 0.6) +
-          soft(x, y, size, 0, lit(paint)) +
-          `<g stroke="${lit(shirt)}">${pupil(x + 14 * size, y, size)}</g>`,
+        [
+          [216, 590, accent],
+          [384, 594, second],
+          [552, 598, third],
+          [720, 602, "#7a62ac"],
+        ],
+        ([x, y, paint]) => soft(x, y, [0.68, 0.9], -33, lit(paint)),
       )
     );
   },

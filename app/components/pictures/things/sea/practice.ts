@@ -1,5 +1,5 @@
 import { dashes, fill, line, put } from "../../drawing/pen";
-import { discs } from "../../drawing/shapes";
+import { disc, discs } from "../../drawing/shapes";
 import type { Drawing } from "../../drawing/stage";
 import { stamp } from "../../drawing/stamp";
 import { frame } from "../../grounds/frame";
@@ -11,19 +11,21 @@ import { sky } from "../../grounds/sky";
 /** A board on the sand with the feet one learns to put on it, and somebody's first wave, knee high. */
 export const practice: Drawing = {
   draw(stage) {
-    const { light, lit, shade, second } = stage;
+    const { light, lit, shade, second, third } = stage;
     // A board of sand would be lost on the sand.
     const accent = stage.accent === "#f3dcae" ? "#2f7f95" : stage.accent;
+    const skin = lit("#7d4a34");
+    // a right foot from above, its toes up
     const sole = stamp(stage, "sole", () =>
       fill(
         lit("#fff6e6"),
         "M-20 6C-30-16-34-44-22-54-6-62 18-60 24-44 30-28 14-12 14 8 16 28 18 60 0 66-22 68-24 40-22 28z" +
           discs([
-            [-20, -70, 12],
-            [-1, -72, 8],
-            [13, -67, 7],
-            [24, -58, 6],
-            [32, -47, 5],
+            [-20, -72, 13],
+            [-1, -74, 9],
+            [14, -68, 8],
+            [26, -58, 7],
+            [34, -46, 6],
           ]),
       ),
     );
@@ -31,31 +33,38 @@ export const practice: Drawing = {
       sky(stage) +
       hills(stage, { flip: true, end: 520 }) +
       sea(stage, { to: 520 }) +
+      // the wave and its white water, which carries the board
       fill(
         light.sea[1],
-        "M-720 470Q-200 470 120 446 300 420 470 424 640 430 760 452 1200 474 1680 466V540H-720z",
+        "M-720 470Q-200 470 100 452 280 420 470 418 660 424 800 452 1200 474 1680 466V540H-720z",
+      ) +
+      put(
+        560,
+        424,
+        1.06,
+        fill(
+          lit(accent),
+          "M-128 2C-110-10-60-14 0-14 70-14 124-22 150-36 140-10 100 8 20 12-60 14-116 12-128 2z",
+        ) +
+          fill(light.dark, "M-128 2C-60 4 90 4 150-36 140-8 100 12 20 16-60 18-120 14-128 2z", 0.3) +
+          line(skin, 13, "M-20-56L-44-38-40-16M-12-56L30-50 32-18") +
+          line(skin, 12, "M-42-15H-30M30-17H43") +
+          fill(light.dark, "M-30-72L-2-70Q30-66 38-56L28-42Q4-46-12-46L-34-34-50-44Q-42-60-30-72z") +
+          line(skin, 9, "M14-104L-14-104-42-122M24-102L52-90 82-98") +
+          fill(lit(second), "M-30-68C-24-90-8-110 14-116 26-118 34-106 30-96 20-84 8-74 2-62z") +
+          fill(skin, disc(38, -126, 14, 15)) +
+          fill(light.dark, "M44-138C30-148 16-136 18-122 14-112 8-108 4-108 18-102 28-110 30-122z"),
       ) +
       fill(
         light.glint,
-        "M250 436q20-22 44-10 18-24 44-8 20-18 42-2 24-20 46 0 22-16 42 2 22-10 40 10 20-6 40 12 30 2 60 16-160 6-358 0-10-12 0-20z",
+        "M190 470q12-30 40-26 14-28 44-18 20-26 50-10 24-22 50-2 26-18 48 2 26-14 48 6 30-14 54 4 24-12 46 4 30-10 50 8 24-6 40 12 30 2 56 20-260 14-526 0z",
       ) +
-      // knees bent, arms wide
-      put(
-        520,
-        432,
-        0.9,
-        fill(lit(accent), "M-84 4Q-10 22 92-8 40 26-40 20-76 16-84 4z") +
-          line(light.dark, 12, "M-34 8L-26-26 0-50M34 2L40-30 6-50") +
-          line(light.dark, 17, "M4-54L18-94") +
-          line(light.dark, 8, "M18-94L-28-104-62-92M20-94L58-84 92-98") +
-          fill(light.dark, discs([[27, -118, 14]])),
-      ) +
-      fill(light.glint, "M400 448q20-20 44-8 24-16 46 2 20-12 40 4 30-2 50 10-80 8-180-8z") +
+      fill(light.sea[0], "M250 462q60-20 130-6 80-14 150 4-140 14-280 2z", 0.6) +
       sand(stage, 500) +
       put(
         484,
-        596,
-        0.72,
+        606,
+        0.78,
         fill(shade(light.sandShade), "M-380 34C-300 96 180 110 380 22L398 40C180 140-300 120-380 34z", 0.45) +
           fill(
             lit(accent),
@@ -67,11 +76,12 @@ export const practice: Drawing = {
             "M-390 12C-350 84-120 104 120 98 270 90 372 50 404 6 350 40 260 60 120 66-120 72-330 60-390 12z",
             0.5,
           ) +
-          dashes(lit("#fff6e6"), 5, "1 16", "M-350 4H240") +
-          sole(-180, 6, [1.3, 1.0], 68) +
-          sole(66, 2, [1.3, 1.0], 56) +
-          line(shade(second, 0.4), 8, "M-378 8C-440 30-430 76-360 94") +
-          line(lit(second), 16, "M-362 94q20 10 34 2"),
+          dashes(lit("#fff6e6"), 5, "1 16", "M-350 2H250") +
+          // left foot ahead, right foot behind, toes to the same side
+          sole(-150, -8, [1.2, 0.76], 174) +
+          sole(110, -10, [-1.2, 0.76], 150) +
+          line(shade(third, 0.4), 8, "M-378 8C-440 30-430 76-360 94") +
+          line(lit(third), 16, "M-362 94q20 10 34 2"),
       ) +
       frame(stage, 620, ["corner", "none"])
     );

@@ -49,8 +49,17 @@ export const builder: Drawing = {
       fill(lit("#c9d0d0"), "M200 610h74v70h-74z") +
       fill(lit(accent), "M200 626h74v36h-74z") +
       oval(lit(accent), 237, 610, 37, 10) +
-      line(shade("#8a5a34", 0.2), 10, "M226 604L180 540") +
-      fill(lit(second), "M160 508l40-10 8 36-40 10z") +
+      // the brush stands in the paint, its handle up
+      put(
+        240,
+        612,
+        1,
+        fill(lit(accent), "M-17 2L-15-20H15L17 2Q0 10-17 2z") +
+          fill(lit("#dfe4e4"), "M-16-40H16V-18H-16z") +
+          fill(shade("#8a979a", 0.3), "M4-40H16V-18H4z", 0.7) +
+          fill(lit(second), "M-14-40Q-14-58-6-70L-6-124q6-10 12 0L6-70Q14-58 14-40z"),
+        24,
+      ) +
       tufts(stage, 890, 950, 640, 3, light.leaf, 44)
     );
   },

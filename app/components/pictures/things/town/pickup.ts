@@ -15,9 +15,9 @@ export const pickup: Drawing = {
     return (
       road(stage) +
       put(
-        96,
-        190,
-        0.7,
+        51,
+        110,
+        0.82,
         oval("#0a0f14", 560, 660, 380, 18, 0.3) +
           fill(
             lit(accent),
@@ -41,29 +41,34 @@ export const pickup: Drawing = {
       // a key with its tag, on a hook
       fill(shade("#7a5238", 0.4), "M-720 56H1680V84H-720z") +
       fill(lit("#a8784f"), "M-720 56H1680V68H-720z") +
-      line(light.dark, 8, "M344 84v20a17 17 0 1 0 30 10") +
-      `<circle r="26" cx="352" cy="146" stroke="${lit("#d9dcd8")}" stroke-width="7"/>` +
       put(
-        344,
-        168,
-        1.12,
-        fill(lit("#e9b23d"), "M0 0a42 42 0 1 1-1 0zM0 18a16 16 0 1 0 1 0z") +
-          fill(lit("#e9b23d"), "M-10 78H12V196L2 206-10 196v-16h-16v-18h16v-16h-16v-18h16z") +
-          fill(shine("#e9b23d", 0.6), "M-6 84h6v112l-6-6z"),
-        14,
-      ) +
-      put(
-        366,
-        166,
-        1.15,
-        line(lit("#d9dcd8"), 4, "M0-4V16") +
-          fill(lit("#fffaf0"), "M-36 34L0 8 36 34V150q0 10-10 10H-26q-10 0-10-10z") +
-          fill(shade("#fffaf0", 0.4), "M0 8L36 34V150q0 10-10 10H4z", 0.5) +
-          oval(shade("#5a4a44", 0.4), 0, 34, 7) +
-          fill(lit(second), "M-28 112v-22l12-4 8-18h22l10 18 8 4v22z") +
-          oval(shade("#5a4a44", 0.4), -14, 112, 7) +
-          oval(shade("#5a4a44", 0.4), 16, 112, 7),
-        -20,
+        190,
+        38,
+        0.55,
+        line(light.dark, 8, "M344 84v20a17 17 0 1 0 30 10") +
+          `<circle r="26" cx="352" cy="146" stroke="${lit("#d9dcd8")}" stroke-width="7"/>` +
+          put(
+            344,
+            168,
+            1.12,
+            fill(lit("#e9b23d"), "M0 0a42 42 0 1 1-1 0zM0 18a16 16 0 1 0 1 0z") +
+              fill(lit("#e9b23d"), "M-10 78H12V196L2 206-10 196v-16h-16v-18h16v-16h-16v-18h16z") +
+              fill(shine("#e9b23d", 0.6), "M-6 84h6v112l-6-6z"),
+            14,
+          ) +
+          put(
+            366,
+            166,
+            1.15,
+            line(lit("#d9dcd8"), 4, "M0-4V16") +
+              fill(lit("#fffaf0"), "M-36 34L0 8 36 34V150q0 10-10 10H-26q-10 0-10-10z") +
+              fill(shade("#fffaf0", 0.4), "M0 8L36 34V150q0 10-10 10H4z", 0.5) +
+              oval(shade("#5a4a44", 0.4), 0, 34, 7) +
+              fill(lit(second), "M-28 112v-22l12-4 8-18h22l10 18 8 4v22z") +
+              oval(shade("#5a4a44", 0.4), -14, 112, 7) +
+              oval(shade("#5a4a44", 0.4), 16, 112, 7),
+            -20,
+          ),
       )
     );
   },
