@@ -1,4 +1,5 @@
 import { isOver } from "../events/event-interval";
+import { firstEnd } from "../events/upcoming-events";
 import { type OpenStatus, openStatus } from "../places/open-status";
 import { marksAskedOf, type PlaceMark } from "../places/place-marks";
 import type { Language } from "../site/language";
@@ -79,6 +80,14 @@ function marksOf({ kind, mark }: Found): PlaceMark[] {
 
 function statusOf({ hours, closedForSeason, kitchenUntil }: Found, now: Date): OpenStatus | null {
   return hours === undefined ? null : openStatus(hours, now, closedForSeason, kitchenUntil);
+}
+
+/** Until a found event ends. */
+export function eventsUntil(shown: readonly Hit[], now: Date): number {
+  const dated = shown.flatMap(({ date, time, endTime }) =>
+    date ? { event_date: date, start_time: time, end_time: endTime } : [],
+  );
+  return dated.length > 0 ? firstEnd(dated, now).getTime() : Number.POSITIVE_INFINITY;
 }
 
 /** Ordered by their best result. */

@@ -8,7 +8,7 @@ import { drawnOnce } from "../../../rules/search/found-pictures";
 import { affordableFirst, areDearer } from "../../../rules/search/price-limit";
 import { readQuery } from "../../../rules/search/query";
 import { asksAsBeginner, asksWayBack, isOfSea } from "../../../rules/search/quick-answers";
-import { grouped, type Hit, hitOf } from "../../../rules/search/search-hit";
+import { eventsUntil, grouped, hitOf } from "../../../rules/search/search-hit";
 import { isSearchGroup } from "../../../rules/search/search-kinds";
 import { eventsTag, listTag, postsTag, seaTag } from "../../../rules/site/cache-tags";
 import { encodePageKey } from "../../../rules/site/page-key";
@@ -185,14 +185,6 @@ function readPlace(url: URL) {
   const group = isSearchGroup(kind) ? kind : null;
   const after = readPageKey(url, ["number", "number"]) ?? ([0, 0] as const);
   return { group, after };
-}
-
-/** Until a found event ends. */
-function eventsUntil(shown: readonly Hit[], now: Date): number {
-  const dated = shown.flatMap(({ date, time, endTime }) =>
-    date ? { event_date: date, start_time: time, end_time: endTime } : [],
-  );
-  return dated.length > 0 ? firstEnd(dated, now).getTime() : Number.POSITIVE_INFINITY;
 }
 
 function statusUntil(shown: readonly { status: OpenStatus | null }[], now: Date): number {
