@@ -19,6 +19,7 @@ import type { Tide } from "../rules/sea/waters";
 import { daysUntil } from "../rules/time/panama-time";
 import { loadHome } from "../server/pages/content/home-page";
 import { CardGrid } from "../ui/card";
+import { Live } from "../ui/live";
 import { Paragraphs } from "../ui/prose";
 import { MoreLink, Section } from "../ui/section";
 import type { Route } from "./+types/home";
@@ -108,10 +109,15 @@ function ManagedSection({ section }: { section: HomeSection }) {
   }
 }
 
-type Sea = { tide: Tide; sun: { at: number; kind: "sunrise" | "sunset" } | null; until: number };
+type Sea = {
+  tide: Tide;
+  isNextTomorrow: boolean;
+  sun: { at: number; kind: "sunrise" | "sunset" } | null;
+  until: number;
+};
 
 /** The sea in one line: what comes next, and when the light goes or comes. */
-function SeaLine({ sea: { tide, sun, until } }: { sea: Sea }) {
+function SeaLine({ sea: { tide, isNextTomorrow, sun, until } }: { sea: Sea }) {
   const { t, localPath } = useWords();
   const { at } = useSeaWords();
   const { next } = tide;
@@ -119,6 +125,7 @@ function SeaLine({ sea: { tide, sun, until } }: { sea: Sea }) {
   return (
     <a className="sea-line" id="sea-line" data-changes-at={until} href={localPath("/today")}>
       {t(`sea.line.${next.kind}`, { metres: metresText(next.metres), time: at(next.at) })}
+      {isNextTomorrow ? <Live>{` ${t("sea.line.tomorrow")}`}</Live> : null}
       {sun ? ` \u00b7 ${t(`sea.line.${sun.kind}`, { time: at(sun.at) })}` : null}
     </a>
   );

@@ -2,6 +2,7 @@ import type { DayPicture } from "../../rules/sea/day-picture";
 import { metresText } from "../../rules/sea/height-text";
 import type { SunDay } from "../../rules/sea/sky-day";
 import { useWords } from "../site/words";
+import { boatHull, boatMotor, boatRim, boatWash } from "./boat";
 import { MoonDisc } from "./moon-disc";
 import { useSeaWords } from "./use-sea-words";
 
@@ -89,7 +90,6 @@ function WaterLabel({ water: { x, y, at, kind, metres, boat } }: { water: Water 
   );
 }
 
-const hull = "M-25-8C-13-4 4-4 13-8C18-10 24-13 30-18C28-6 24 4 16 7H-18C-22 4-25-2-25-8Z";
 const tilt = { up: -9, level: 0, down: 9 };
 
 function Boat({ boat: { x, y, heading, metres, isDark } }: { boat: NonNullable<DayPicture["boat"]> }) {
@@ -110,11 +110,11 @@ function Boat({ boat: { x, y, heading, metres, isDark } }: { boat: NonNullable<D
       <svg x={`${x}%`} y={`${y}%`} overflow="visible" aria-hidden="true">
         <g className="boat">
           <g transform={`rotate(${tilt[heading]})`}>
-            <path className="hull" d={hull} />
-            <path className="rim" d="M-25-8C-13-4 4-4 13-8C18-10 24-13 30-18" />
-            <path className="motor" d="M-25-11h-6v6h2v11h3v-11h2z" />
+            <path className="hull" d={boatHull} />
+            <path className="rim" d={boatRim} />
+            <path className="motor" d={boatMotor} />
           </g>
-          <path className="wash" d="M-32 7C-27 3-21 10-15 6S-3 9 3 6S15 9 21 6S32 8 36 5" />
+          <path className="wash" d={boatWash} />
         </g>
       </svg>
     </g>

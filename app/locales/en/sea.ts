@@ -12,6 +12,7 @@ export const sea = {
     low: "Low {{metres}}\u00a0m at {{time}}",
     sunrise: "sunrise {{time}}",
     sunset: "sunset {{time}}",
+    tomorrow: "tomorrow",
   },
   state: {
     rising: "The tide is rising",
@@ -142,6 +143,11 @@ export const sea = {
     subscribe: "Tides in your own calendar",
     json: "As data (JSON)",
     today: "The sea today",
+    out: "When the tide is out",
+    outLead: "What low water is good for, and where to read on.",
+    outSpots: "See a spot before you surf it: the rocks you see at low tide are still there at high tide.",
+    outMap:
+      "Every place along the beach, in the order you walk past it, and the surf spots from west to east.",
     feed: "Tides in Playa Cambutal",
     highWater: "High tide {{height}}",
     lowWater: "Low tide {{height}}",

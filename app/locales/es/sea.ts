@@ -13,6 +13,7 @@ export const sea = {
     low: "Marea seca {{metres}}\u00a0m a {{time}}",
     sunrise: "amanece a {{time}}",
     sunset: "atardece a {{time}}",
+    tomorrow: "de mañana",
   },
   state: {
     rising: "Sube la marea",
@@ -141,6 +142,11 @@ export const sea = {
     subscribe: "Las mareas en tu calendario",
     json: "Como datos (JSON)",
     today: "El mar hoy",
+    out: "Cuando baja la marea",
+    outLead: "Para qué sirve la marea seca, y dónde seguir leyendo.",
+    outSpots: "Mira el sitio antes de surfearlo: las piedras que ves con marea seca siguen ahí con la llena.",
+    outMap:
+      "Cada lugar a lo largo de la playa, en el orden en que pasas caminando, y los sitios de surf de oeste a este.",
     feed: "Mareas en Playa Cambutal",
     highWater: "Marea llena {{height}}",
     lowWater: "Marea seca {{height}}",

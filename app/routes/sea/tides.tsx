@@ -1,6 +1,9 @@
 import { PlainSections } from "../../components/content/plain-sections";
+import { LowTideWays } from "../../components/sea/low-tide-ways";
+import { MonthSea } from "../../components/sea/month-sea";
 import { MonthSheet } from "../../components/sea/month-sheet";
 import { useWords } from "../../components/site/words";
+import { monthPicture } from "../../rules/sea/month-picture";
 import { fromToday, type TideDay } from "../../rules/sea/tide-month";
 import { queryPath } from "../../rules/site/query-path";
 import { dateInWords, spanInWords } from "../../rules/time/dates";
@@ -21,34 +24,42 @@ export default function Tides({ loaderData }: Route.ComponentProps) {
   const { sections, month, days, today, endsEarly, previous, next } = loaderData;
   const { gone, coming } = fromToday(days, today);
   const [name, year] = [dateInWords(month, "monthName", language), month.slice(0, 4)];
+  const picture = monthPicture(days, today);
   return (
-    <div className="wrap tides">
+    <div className="tides">
       <header>
-        <h1>
-          {t("sea.tides.title", { month: name })} <span>{year}</span>
-        </h1>
-        <p>{t("sea.tides.lead")}</p>
-        <p className="tides-key">
-          <span className="key-spring">{t("sea.tides.spring")}</span>
-          <span className="key-neap">{t("sea.tides.neap")}</span>
-        </p>
-        <nav aria-label={t("sea.tides.months")}>
-          <MonthLink month={previous} icon="chevron-left" rel="prev" />
-          <MonthLink month={next} icon="chevron-right" rel="next" />
-        </nav>
+        <div className="wrap">
+          <h1>
+            {t("sea.tides.title", { month: name })} <span>{year}</span>
+          </h1>
+          <nav aria-label={t("sea.tides.months")}>
+            <MonthLink month={previous} icon="chevron-left" rel="prev" />
+            <MonthLink month={next} icon="chevron-right" rel="next" />
+          </nav>
+        </div>
+        {picture ? <MonthSea picture={picture} /> : null}
       </header>
-      <DaysGone days={gone} today={today} />
-      <MonthSheet days={coming} today={today} />
-      {endsEarly ? (
-        <p>{t("sea.tides.endsEarly", { day: dateInWords(endsEarly, "long", language) })}</p>
-      ) : null}
-      <PlainSections sections={sections} />
-      <p className="muted">{t("sea.caveat")}</p>
-      <p className="ways-on no-print">
-        <MoreLink href={localPath("/tides.ics")} label={t("sea.tides.subscribe")} />
-        <MoreLink href={queryPath(localPath("/tides.json"), { month })} label={t("sea.tides.json")} />
-        <MoreLink href={localPath("/today")} label={t("sea.tides.today")} />
-      </p>
+      <div className="wrap">
+        <div className="tides-lead">
+          <p>{t("sea.tides.lead")}</p>
+          <p className="tides-key">
+            <span className="key-spring">{t("sea.tides.spring")}</span>
+            <span className="key-neap">{t("sea.tides.neap")}</span>
+          </p>
+        </div>
+        <DaysGone days={gone} today={today} />
+        <MonthSheet days={coming} today={today} />
+        {endsEarly ? (
+          <p>{t("sea.tides.endsEarly", { day: dateInWords(endsEarly, "long", language) })}</p>
+        ) : null}
+        <PlainSections sections={sections} />
+        <p className="muted">{t("sea.caveat")}</p>
+        <p className="ways-on no-print">
+          <MoreLink href={localPath("/tides.ics")} label={t("sea.tides.subscribe")} />
+          <MoreLink href={queryPath(localPath("/tides.json"), { month })} label={t("sea.tides.json")} />
+        </p>
+      </div>
+      <LowTideWays />
     </div>
   );
 }

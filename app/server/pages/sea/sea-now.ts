@@ -1,6 +1,7 @@
 import { dayAhead, pointOfDay } from "../../../rules/sea/day-ahead";
 import type { SkyDay } from "../../../rules/sea/sky-day";
 import type { Spot } from "../../../rules/sea/surf-spot";
+import { tomorrowBegins } from "../../../rules/sea/tomorrows-water";
 import { tideAt, tideTurnsAt, type Water } from "../../../rules/sea/waters";
 import { forecastLasts, type SeaHour, seaHourAt } from "../../../rules/sea/wave-forecast";
 import { turnsOf, whenToGo } from "../../../rules/sea/when-to-go";
@@ -50,8 +51,11 @@ export function seaNow([waters, skyRows, [forecast]]: Rows, now: Date) {
   if (!sky || !tide) return null;
   const hour = seaHourAt(forecast?.hours ?? [], at);
   const sun = [sky.sunrise, sky.sunset, tomorrow?.sunrise ?? 0].find((turn) => turn > at) ?? null;
+  const midnight = tomorrowBegins(tide.next, now);
+  const turns = [sun, midnight, tideTurnsAt(waters, at)].filter((turn) => turn !== null);
   return {
     tide,
+    isNextTomorrow: midnight !== null,
     sky,
     day: dayAhead(localDay(now), sky, waters),
     point: pointOfDay(localDay(now), at, tide.metres),
@@ -60,6 +64,6 @@ export function seaNow([waters, skyRows, [forecast]]: Rows, now: Date) {
       sun === null
         ? null
         : { at: sun, kind: sun === sky.sunset ? ("sunset" as const) : ("sunrise" as const) },
-    until: Math.min(sun ?? Number.POSITIVE_INFINITY, tideTurnsAt(waters, at) ?? Number.POSITIVE_INFINITY),
+    until: Math.min(...turns),
   };
 }

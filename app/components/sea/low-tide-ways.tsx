@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { ScenePicture } from "../../ui/scene-picture";
+import { Section } from "../../ui/section";
+import { useWords } from "../site/words";
+
+/** What low water is good for, each with the page that says more. */
+export function LowTideWays() {
+  const { t } = useWords();
+  return (
+    <Section id="low" tone="sand" title={t("sea.tides.out")} lead={t("sea.tides.outLead")}>
+      <ul className="low-ways">
+        <Way path="/surf#tides" scene="parts/tide-pole" title={t("sea.today.surf")}>
+          {t("sea.tides.outSpots")}
+        </Way>
+        <Way path="/today" scene="low-tide" title={t("sea.tides.today")}>
+          <b>{t("sea.go.sand")}.</b> {t("sea.go.sandText")}
+        </Way>
+        <Way path="/map" scene="search" title={t("map.title")}>
+          {t("sea.tides.outMap")}
+        </Way>
+      </ul>
+    </Section>
+  );
+}
+
+function Way({ path, scene, title, children }: Scene) {
+  const { localPath } = useWords();
+  return (
+    <li>
+      <ScenePicture scene={scene} />
+      <h3>
+        <a href={localPath(path)}>{title}</a>
+      </h3>
+      <p>{children}</p>
+    </li>
+  );
+}
+
+type Scene = { path: string; scene: string; title: string; children: ReactNode };

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { monthPicture } from "../../../app/rules/sea/month-picture";
+import { skyOfDay } from "../../../app/rules/sea/sky-day";
+import { monthOfTides, tideDays } from "../../../app/rules/sea/tide-month";
+import { watersOfYear } from "../../../app/rules/sea/tide-prediction";
+import { formatDay } from "../../../app/rules/time/days";
+
+const month = monthOfTides("2026-12") ?? { first: 0, last: 0 };
+const sky = Array.from({ length: month.last - month.first + 3 }, (_, n) => month.first - 1 + n);
+const days = tideDays(
+  month,
+  sky.map((day) => ({ ...skyOfDay(day), day: formatDay(day) })),
+  watersOfYear(2026),
+);
+
+test("a month's picture has the moons of its quarters on their days, and its extremes where they are", () => {
+  const picture = monthPicture(days, "2026-12-08");
+  expect(picture?.moons.map(({ day }) => day)).toEqual([1, 8, 17, 23, 30]);
+  const heights = days.flatMap(({ waters }) => waters.map(({ metres }) => metres));
+  expect(picture?.highest.metres).toBe(Math.max(...heights));
+  expect(picture?.lowest.metres).toBe(Math.min(...heights));
+  // Two days after full moon.
+  expect(picture?.highest.x).toBeGreaterThan(picture?.moons[3]?.x ?? 100);
+  expect(picture?.boat?.x).toBeCloseTo((7.5 / 31) * 100, 1);
+});
+
+test("it has no boat in other months, and isn't drawn where nothing is predicted", () => {
+  expect(monthPicture(days, "2026-11-08")?.boat).toBeNull();
+  expect(monthPicture([], "2026-12-08")).toBeNull();
+});
