@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import type { DayPicture } from "../../rules/sea/day-picture";
 import { metresText } from "../../rules/sea/height-text";
 import type { SunDay } from "../../rules/sea/sky-day";
+import { clockText } from "../../rules/time/dates";
 import { useWords } from "../site/words";
 import { boatHull, boatMotor, boatRim, boatWash } from "./boat";
 import { MoonDisc } from "./moon-disc";
@@ -123,42 +125,49 @@ function Boat({ boat: { x, y, heading, metres, isDark } }: { boat: NonNullable<D
 
 type AxisProps = { picture: DayPicture; sky: SunDay };
 
-/** The axis below the picture: sunrise, sunset, and the middle of the window. */
+/** The axis below the picture, with a mark for each hour: sunrise, sunset, and the middle of the window. */
 export function SunAxis({ picture, sky }: AxisProps) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const { at, clockParts } = useSeaWords();
-  const middle = picture.hours.find(({ x }) => x === 50);
+  const middle = picture.hours.find(({ x }) => x === 50)?.hour ?? 12;
+  const [noon = "", half = ""] = clockText(middle * 60, language).split(/\u00a0(.*)/s);
   return (
     <svg className="sun-axis" width="100%" aria-hidden="true">
-      {picture.hours
-        .filter(({ x }) => x > 0)
-        .map(({ x }) => (
-          <line key={x} x1={`${x}%`} x2={`${x}%`} y2="6" />
-        ))}
+      <svg viewBox="0 0 24 1" preserveAspectRatio="none" width="100%" height="9" aria-hidden="true">
+        <path d={ruler} />
+      </svg>
       <g textAnchor="middle">
-        {picture.suns.map(({ x, at: instant, kind }) => {
-          const [time, half] = clockParts(instant);
-          return (
-            <text key={kind}>
-              <tspan className="sun-time" x={`${x}%`} y="1.45em">
-                {time}
-                <tspan className="half">{`\u00a0${half}`}</tspan>
-              </tspan>
+        {picture.suns.map(({ x, at: instant, kind }) => (
+          <AxisLabel key={kind} x={x} parts={clockParts(instant)} name={t(`sea.${kind}`)}>
+            {kind === "sunset" && instant === sky.sunset ? (
               <tspan x={`${x}%`} dy="1.2em">
-                {t(`sea.${kind}`)}
+                {t("sea.lightUntil", { time: at(sky.last_light) })}
               </tspan>
-              {kind === "sunset" && instant === sky.sunset ? (
-                <tspan x={`${x}%`} dy="1.2em">
-                  {t("sea.lightUntil", { time: at(sky.last_light) })}
-                </tspan>
-              ) : null}
-            </text>
-          );
-        })}
-        <text x="50%" y="1.45em">
-          {t(middle?.hour === 0 ? "sea.midnight" : "sea.noon")}
-        </text>
+            ) : null}
+          </AxisLabel>
+        ))}
+        <AxisLabel x={50} parts={[noon, half]} name={t(middle === 0 ? "sea.midnight" : "sea.noon")} />
       </g>
     </svg>
+  );
+}
+
+/** An hour apart, every third longer. */
+const ruler = Array.from({ length: 23 }, (_, hour) => `M${hour + 1} 0v${hour % 3 === 2 ? 1 : 0.45}`).join("");
+
+type LabelProps = { x: number; parts: string[]; name: string; children?: ReactNode };
+
+function AxisLabel({ x, parts: [time, half], name, children }: LabelProps) {
+  return (
+    <text>
+      <tspan className="sun-time" x={`${x}%`} y="1.6em">
+        {time}
+        <tspan className="half">{`\u00a0${half}`}</tspan>
+      </tspan>
+      <tspan x={`${x}%`} dy="1.2em">
+        {name}
+      </tspan>
+      {children}
+    </text>
   );
 }

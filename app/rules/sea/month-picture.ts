@@ -46,16 +46,22 @@ export function monthPicture(days: readonly TideDay[], today: string): MonthPict
   };
 }
 
-/** Through the middles between the points, so that it bends where they are and never swings past them. */
+/** Bends at every second day, through the middles between them, so that it never swings past them. */
 function surface(points: readonly Place[]): string {
-  const [first, ...others] = points.map(({ x, y }) => [Math.round(x * 10), Math.round(y * 10)] as const);
-  if (!first) return "";
-  let last = first;
-  const curves = others.map((point) => {
-    const [x, y] = last;
-    last = point;
-    return `Q${x} ${y} ${Math.round((x + point[0]) / 2)} ${Math.round((y + point[1]) / 2)}`;
+  const bends = points
+    .filter((_, index) => index % 2 === 0)
+    .map(({ x, y }) => [Math.round(x * 10), Math.round(y * 10)] as const);
+  const [first, last] = [bends[0], bends.at(-1)];
+  if (!first || !last) return "";
+  let [x, y] = [-9, first[1]];
+  const to = (nextX: number, nextY: number) => `${nextX - x} ${nextY - y}`;
+  const curves = bends.slice(0, -1).map(([bendX, bendY], index) => {
+    const [followingX, followingY] = bends[index + 1] ?? first;
+    const end = [Math.round((bendX + followingX) / 2), Math.round((bendY + followingY) / 2)] as const;
+    const curve = `q${to(bendX, bendY)} ${to(...end)}`;
+    [x, y] = end;
+    return curve.replaceAll(" -", "-");
   });
   // Its sides and foot are outside the drawing.
-  return `M-9 ${first[1]}${curves.join("")}L1009 ${last[1]}V1009H-9Z`;
+  return `M-9 ${first[1]}${curves.join("")}T1009 ${last[1]}V1009H-9Z`;
 }
