@@ -245,6 +245,21 @@ test("in the evening it shows what comes next, and nothing past", async () => {
   await evening.close();
 });
 
+test("on a wide screen search and contents stay beside the text, and an answer begins below the bar", async () => {
+  const wide = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+  await wide.goto(new URL("/pocket", town.url).href);
+  const top = async (one: string) => (await wide.locator(one).boundingBox())?.y ?? Number.NaN;
+  await wide.evaluate(() => scrollTo(0, 3000));
+  for (const one of ["#inside", "#contents"]) {
+    await expect.poll(() => top(one)).toBeGreaterThan(70);
+    expect(await top(one)).toBeLessThan(400);
+  }
+  await wide.locator("#inside").fill("jellyfish");
+  await expect.poll(() => top("#jellyfish")).toBeGreaterThan(70);
+  expect(await top("#jellyfish")).toBeLessThan(500);
+  await wide.close();
+});
+
 test("without scripts it's complete, without a search field", async () => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const still = await context.newPage();
