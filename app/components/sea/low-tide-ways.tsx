@@ -7,7 +7,7 @@ import { useWords } from "../site/words";
 export function LowTideWays() {
   const { t } = useWords();
   return (
-    <Section id="low" tone="sand" title={t("sea.tides.out")} lead={t("sea.tides.outLead")}>
+    <Section id="low" tone="sand" title={t("sea.tides.out")}>
       <ul className="low-ways">
         <Way path="/surf#tides" scene="parts/tide-pole" title={t("sea.today.surf")}>
           {t("sea.tides.outSpots")}

@@ -144,7 +144,6 @@ export const sea = {
     json: "As data (JSON)",
     today: "The sea today",
     out: "When the tide is out",
-    outLead: "What low water is good for, and where to read on.",
     outSpots: "See a spot before you surf it: the rocks you see at low tide are still there at high tide.",
     outMap:
       "Every place along the beach, in the order you walk past it, and the surf spots from west to east.",

@@ -143,7 +143,6 @@ export const sea = {
     json: "Como datos (JSON)",
     today: "El mar hoy",
     out: "Cuando baja la marea",
-    outLead: "Para qué sirve la marea seca, y dónde seguir leyendo.",
     outSpots: "Mira el sitio antes de surfearlo: las piedras que ves con marea seca siguen ahí con la llena.",
     outMap:
       "Cada lugar a lo largo de la playa, en el orden en que pasas caminando, y los sitios de surf de oeste a este.",
