@@ -44,9 +44,9 @@ export const sea: DemoPost = {
 <tr><td>Falling</td><td>The rocks come back. So does the way around the point.</td></tr>
 </tbody>
 </table>
-<p>The same goes for cars. Stretches of the tracks west of the village use the beach, and they can only be driven at low tide. The sea has kept more than one vehicle that stayed for a photo.</p>
+<p>The same goes for cars. Stretches of the tracks west of the village use the beach, and they can only be driven at low tide.</p>
 <h2>Small neighbors</h2>
-<p>Stingrays lie in the shallows, under a thin blanket of sand, and want nothing from you. Give them a chance to leave: <strong>shuffle your feet</strong> instead of stepping. Every local child walks into the water like this.</p>
+<p>Stingrays lie in the shallows, under a thin blanket of sand, and want nothing from you. Give them a chance to leave: <strong>shuffle your feet</strong> instead of stepping.</p>
 <p>Stay out of river mouths. The water is murky, the current is odd, and crocodiles do live on this coast; they're known from the estuary at Isla Cañas.</p>
 <h2>If the ground moves</h2>
 <p>If you're on the coast and the earth shakes hard, or for a long time, don't wait for a siren and don't stay to film. Climb to 30 meters (100 feet) or go inland at once, and stay there until the authorities say it's over. This is the one rule on this page without a "usually" in it.</p>
@@ -105,9 +105,9 @@ export const sea: DemoPost = {
 <tr><td>Bajando</td><td>Vuelven las piedras. Vuelve también el paso por la punta.</td></tr>
 </tbody>
 </table>
-<p>Lo mismo vale para los carros. Hay tramos de los caminos al oeste del pueblo que van por la playa y solo se pasan con marea seca. El mar se ha quedado con más de un carro que se detuvo para una foto.</p>
+<p>Lo mismo vale para los carros. Hay tramos de los caminos al oeste del pueblo que van por la playa y solo se pasan con marea seca.</p>
 <h2>Vecinos pequeños</h2>
-<p>Las rayas descansan en lo bajito, bajo una cobija delgada de arena, y no quieren nada contigo. Dales tiempo de irse: <strong>arrastra los pies</strong> en vez de pisar. Así entran al agua todos los niños de aquí.</p>
+<p>Las rayas descansan en lo bajito, bajo una cobija delgada de arena, y no quieren nada contigo. Dales tiempo de irse: <strong>arrastra los pies</strong> en vez de pisar.</p>
 <p>No te metas en las desembocaduras. El agua es turbia, la corriente es rara y en esta costa sí viven cocodrilos; se conocen los del estero de Isla Cañas.</p>
 <h2>Si tiembla</h2>
 <p>Si estás en la costa y la tierra se sacude fuerte, o por mucho rato, no esperes una sirena ni te quedes grabando. Sube a 30 metros o métete tierra adentro de una vez, y quédate allí hasta que las autoridades digan que ya pasó. Es la única regla de esta página que no lleva un "casi siempre".</p>
