@@ -7,64 +7,118 @@ import { glow } from "../../parts/lamps";
 import { paper } from "../../parts/paper";
 import { limeWedge, plate } from "../../parts/tableware";
 
-/** Fish tacos on the sill of a window in a painted wall. */
+/** Fish tacos on the sill of a window in a painted wall, stools before it. */
 export const tacos: Drawing = {
   draw(stage) {
-    const { lit, shade, warm, warmShade, wall, accent, second, lamps } = stage;
+    const { lit, shade, shine, wall, accent, second, lamps } = stage;
     const paint = mix(wall, accent, 0.55);
-    const wood = "#a9703f";
-    const bottle = (x: number, colour: string, tall: number) =>
-      fill(warm(colour), `M${x - 19} 420v-${tall}q0-14 11-20v-28h16v28q11 6 11 20v${tall}z`) +
-      fill(warm("#fff3dc"), box(x - 19, 420 - tall + 14, 38, 26));
-    const taco = tacoOf(stage);
+    const waves = "q30-44 60 0".repeat(41);
     return (
       fill(lit(paint), box(edge.left, -200, edge.width, 1080)) +
-      fill(shade(paint, 0.5), box(edge.left, 560, edge.width, 320)) +
-      line(shade(paint, 0.7), 5, "M-720 560H1680", 0.7) +
-      line(shade(paint, 0.6), 4, "M70 300q30-8 44 12M96 470q-30 6-40 24M1180 330h60M-300 360h70", 0.5) +
-      // the window, its shutter propped open, the kitchen behind it
-      fill(shade("#f7ead0", 0.12), "M212 196H892V470H212z") +
-      fill(lamps ? "#f6b765" : shade("#7d4c30", 0.5), "M236 216H868V470H236z") +
-      fill(lamps ? "#ffd694" : shade("#94603c", 0.35), "M236 216H868V300H236z", 0.8) +
-      (lamps ? glow(stage, 552, 300, 300) : "") +
-      fill(warmShade("#6b3f28", 0.4), "M236 300H868v12H236z") +
-      each([280, 330, 380, 724, 774, 824], (x, i) =>
-        fill(
-          warm(["#c93f2c", "#e9b23d", "#5f9a4a", "#e9b23d", "#c93f2c", "#f0e2c0"][i] ?? ""),
-          `M${x - 16} 300v-34q0-10 8-14v-12h16v12q8 4 8 14v34z`,
-        ),
-      ) +
-      fill(lit(second), "M190 132H914L892 214H212z") +
+      line(shade(paint, 0.6), 4, "M70 290q30-8 44 12M96 430q-30 6-40 24M1180 330h60M-300 330h70", 0.5) +
+      // waves painted along the foot of the wall
+      fill(shine(paint, 0.3), `M-720 566${waves}V700H-720z`) +
+      fill(shade(paint), `M-750 604${waves}V700H-750z`) +
+      fill(lit("#d9bd94"), box(edge.left, 648, edge.width, 232)) +
+      fill(shade("#d9bd94", 0.7), box(edge.left, 642, edge.width, 12)) +
       line(
-        shade(second, 0.7),
-        5,
-        "M290 134L298 212M392 134L396 212M494 134V212M596 134V212M698 134L694 212M802 134L794 212",
+        shade("#b8946a", 0.5),
+        3,
+        "M-720 696H1680M-180 654L-320 840M120 654L60 840M420 654L390 840M720 654L740 840M1020 654L1090 840M1320 654L1460 840",
         0.6,
       ) +
-      fill(shade(second), "M208 206H896V216H208z") +
+      (lamps ? oval("#ffcf7c", 552, 694, 420, 40, 0.3) : "") +
+      put(0, 24, 1, windowOf(stage)) +
       paper(stage) +
-      bottle(292, "#d63c28", 84) +
-      bottle(344, "#6f9a3c", 62) +
-      fill(lit(wood), "M160 452H944V500H160z") +
-      fill(shade(wood, 0.8), "M160 494H944V512H160zM236 512h24v50h-24zM844 512h24v50h-24z") +
-      fill(lit("#f0d2a0"), "M160 452H944v7H160z", 0.7) +
-      plate(stage, 590, 446, 264, "#fff6e4", 0.2) +
-      taco(458, 404, 1, -7) +
-      taco(738, 404, 1, 8) +
-      taco(596, 428, 1.1) +
-      limeWedge(stage, 404, 446, 0.74, 8) +
-      limeWedge(stage, 800, 450, 0.8, -12) +
-      put(
-        892,
-        420,
-        1,
-        fill(warmShade("#6a4638", 0.3), "M-40 0q2 40 22 44h36q20-4 22-44z") +
-          oval(warm("#8d6a58"), 0, 0, 41, 11) +
-          oval(warm("#c93f2c"), 0, 1, 33, 7),
-      )
+      each([312, 552, 792], (x) => stool(stage, x, 712, second)) +
+      agave(stage, 64, 690, 1) +
+      agave(stage, -250, 700, 1.3) +
+      agave(stage, 1120, 700, 1.3)
     );
   },
 };
+
+/** The window, its shutter propped open, the kitchen behind it, the tacos on its sill. */
+function windowOf(stage: Stage): string {
+  const { lit, shade, warm, warmShade, second, lamps } = stage;
+  const wood = "#a9703f";
+  const bottle = (x: number, colour: string, tall: number) =>
+    fill(warm(colour), `M${x - 19} 420v-${tall}q0-14 11-20v-28h16v28q11 6 11 20v${tall}z`) +
+    fill(warm("#fff3dc"), box(x - 19, 420 - tall + 14, 38, 26));
+  const taco = tacoOf(stage);
+  return (
+    fill(shade("#f7ead0", 0.12), "M212 196H892V470H212z") +
+    fill(lamps ? "#f6b765" : shade("#7d4c30", 0.5), "M236 216H868V470H236z") +
+    fill(lamps ? "#ffd694" : shade("#94603c", 0.35), "M236 216H868V300H236z", 0.8) +
+    (lamps ? glow(stage, 552, 300, 300) : "") +
+    fill(warmShade("#6b3f28", 0.4), "M236 300H868v12H236z") +
+    each([280, 330, 380, 724, 774, 824], (x, i) =>
+      fill(
+        warm(["#c93f2c", "#e9b23d", "#5f9a4a", "#e9b23d", "#c93f2c", "#f0e2c0"][i] ?? ""),
+        `M${x - 16} 300v-34q0-10 8-14v-12h16v12q8 4 8 14v34z`,
+      ),
+    ) +
+    fill(lit(second), "M190 132H914L892 214H212z") +
+    line(
+      shade(second, 0.7),
+      5,
+      "M290 134L298 212M392 134L396 212M494 134V212M596 134V212M698 134L694 212M802 134L794 212",
+      0.6,
+    ) +
+    fill(shade(second), "M208 206H896V216H208z") +
+    bottle(292, "#d63c28", 84) +
+    bottle(344, "#6f9a3c", 62) +
+    fill(lit(wood), "M160 452H944V500H160z") +
+    fill(shade(wood, 0.8), "M160 494H944V512H160zM236 512h24v50h-24zM844 512h24v50h-24z") +
+    fill(lit("#f0d2a0"), "M160 452H944v7H160z", 0.7) +
+    plate(stage, 590, 446, 264, "#fff6e4", 0.2) +
+    taco(458, 404, 1, -7) +
+    taco(738, 404, 1, 8) +
+    taco(596, 428, 1.1) +
+    limeWedge(stage, 404, 446, 0.74, 8) +
+    limeWedge(stage, 800, 450, 0.8, -12) +
+    put(
+      892,
+      420,
+      1,
+      fill(warmShade("#6a4638", 0.3), "M-40 0q2 40 22 44h36q20-4 22-44z") +
+        oval(warm("#8d6a58"), 0, 0, 41, 11) +
+        oval(warm("#c93f2c"), 0, 1, 33, 7),
+    )
+  );
+}
+
+/** Its legs on y. */
+function stool(stage: Stage, x: number, y: number, colour: string): string {
+  const { light, lit, shade } = stage;
+  const one = stamp(
+    stage,
+    "st",
+    () =>
+      oval(light.dark, 6, 0, 62, 9, 0.35) +
+      line(shade("#6a4630", 0.4), 10, "M-30-130L-46-2M30-130L46-2M-39-56H39") +
+      oval(shade(colour, 0.8), 0, -126, 52, 15) +
+      oval(lit(colour), 0, -134, 52, 15),
+  );
+  return one(x, y);
+}
+
+/** In a clay pot that stands on y. */
+function agave(stage: Stage, x: number, y: number, size: number): string {
+  const { lit, shade } = stage;
+  const one = stamp(
+    stage,
+    "ag",
+    () =>
+      fill(
+        lit("#4f9a78"),
+        "M-6-62C-60-92-76-142-84-172-42-152-16-122-6-82-32-142-34-192-22-226 4-192 12-142 6-82 20-132 50-166 86-180 78-142 54-92 8-62z",
+      ) +
+      fill(lit("#c9694c"), "M-44-66h88L32 0h-64z") +
+      fill(shade("#c9694c", 0.7), "M12-66h32L32 0H4z"),
+  );
+  return one(x, y, size);
+}
 
 /** A folded tortilla, 250 wide: fish in beer batter, two cabbages. */
 function tacoOf(stage: Stage) {

@@ -1,20 +1,19 @@
 import { mix } from "../../drawing/colour";
 import { fill, line, oval, put } from "../../drawing/pen";
 import { disc, lens } from "../../drawing/shapes";
-import type { Drawing } from "../../drawing/stage";
+import type { Drawing, Stage } from "../../drawing/stage";
 import { stamp } from "../../drawing/stamp";
 import { hills } from "../../grounds/hills";
 import { hedge, leaves, tufts } from "../../grounds/plants";
 import { sky } from "../../grounds/sky";
 
-/** Somebody on a forest trail, seen from behind the rucksack, on the way to a fall; two macaws pass. */
+/** A rucksack, a hat and boots on a stone beside the trail to a fall; two macaws pass. */
 export const backpack: Drawing = {
-  sun: { x: 300, radius: 40 },
+  sun: { x: 350, y: 104, radius: 38 },
   draw(stage) {
-    const { accent, second, shade, lit, shine, light } = stage;
+    const { accent, second, lit, light } = stage;
     // Green cloth would be lost before green hills.
     const cloth = ["#5fa04a", "#2a9590"].includes(accent) ? second : accent;
-    const skin = lit("#9a5f40");
     const water = mix(light.sea[0], light.glint, 0.4);
     const macaw = stamp(
       stage,
@@ -49,49 +48,77 @@ export const backpack: Drawing = {
         mix(light.leaf, light.dark, 0.4),
         "M-720 640C-300 600 100 620 300 650 360 664 372 700 356 730L320 840H-720zM1680 620C1200 590 900 600 760 640 720 660 740 690 770 720L830 840H1680z",
       ) +
-      macaw(250, 190, 0.9) +
-      macaw(392, 138, 0.66) +
-      put(
-        566,
-        644,
-        0.94,
-        fill(light.dark, "M-110 4q120-22 240 0-120 26-240 0z", 0.35) +
-          // the staff in the left hand
-          line(shade("#8a6244", 0.2), 11, "M-146-330L-164 0") +
-          // legs in stride
-          line(skin, 34, "M-36-176L-42-92-40-26M40-176L56-110 52-70") +
-          fill(shade("#5a3a2a", 0.4), "M-66-30H-18L-14 6H-72q-4-16 6-36zM30-74H76l6 30q-30 10-58 0z") +
-          line(lit("#f6e6c4"), 9, "M-62-36H-22M32-78H74") +
-          fill(shade("#4a5a50", 0.2), "M-72-250H74L84-142Q54-132 30-142L2-200-18-140Q-46-130-72-140z") +
-          // arms
-          line(lit(mix(second, "#fff6e6", 0.5)), 40, "M-82-390L-122-318M82-390L118-310") +
-          line(skin, 25, "M-122-310L-148-270M118-304L110-236") +
-          oval(skin, -150, -266, 17) +
-          oval(skin, 108, -228, 15) +
-          // head under its hat
-          fill(shade(skin, 0.3), "M-20-440h40v44h-40z") +
-          fill("#2a1a1a", "M-37-484H37Q42-436 20-424H-20Q-42-436-37-484z") +
-          fill(lit("#efdcae"), `M-50-488C-48-556 48-556 50-488z${disc(0, -484, 92, 17)}`) +
-          fill(shade("#5a3a2a", 0.3), "M-51-504Q0-490 51-504L50-488Q0-476-50-488z") +
-          // the rucksack, a mat strapped below it
-          fill(lit(cloth), "M-92-330C-92-390-56-404 0-404S92-390 92-330V-196q0 28-28 28H-64q-28 0-28-28z") +
-          fill(
-            shade(cloth, 0.75),
-            "M30-402C70-398 92-380 92-330V-196q0 28-28 28H20c40-50 50-150 10-234z",
-            0.8,
-          ) +
-          fill(shine(cloth, 0.4), "M-78-330c0-40 14-58 42-64-16 18-24 38-24 70z") +
-          fill(shade(cloth, 0.5), "M-92-336H92v12q-92 30-184 0z") +
-          fill(shade(cloth, 0.3), "M-64-270H64q8 0 8 8v56q0 18-18 18H-54q-18 0-18-18v-56q0-8 8-8z") +
-          fill(lit(cloth), "M-72-272H72v22q-72 24-144 0z") +
-          fill(lit("#f6e6c4"), "M-12-332h24v40h-24zM-8-254h16v26h-16z") +
-          fill(lit("#f0d9a8"), "M-86-190H86q26 0 26 25t-26 25H-86q-26 0-26-25t26-25z") +
-          oval(shade("#f0d9a8", 0.4), -88, -165, 22, 25) +
-          line(shade("#8a6244", 0.2), 6, "M-44-190v50M44-190v50") +
-          line(shade("#8a6244", 0.2), 4, "M-88-177a12 12 0 1 1-9 17"),
-      ) +
-      leaves(stage, 876, 730, { size: 1.5, turns: [-50, -24, 4, 30] }) +
+      macaw(96, 236, 0.9) +
+      macaw(216, 172, 0.66) +
+      rest(stage, cloth) +
+      leaves(stage, 930, 780, { size: 1.25, turns: [-44, -18, 8, 34] }) +
       tufts(stage, 150, 300, 690, 3, light.leafLit, 44)
     );
   },
 };
+
+/** What somebody has put down to look at the water. */
+function rest({ lit, shade, shine, light, second }: Stage, cloth: string): string {
+  const leather = "#8a5a38";
+  const straw = "#efdcae";
+  const boot =
+    fill(shade(leather, 0.3), "M-34-104H22L26-52Q62-42 78-24 86-12 82-4H-36q-8-50 2-100z") +
+    fill(lit(leather), "M-34-104H6L4-50Q-6-22-38-20-40-62-34-104z") +
+    fill(shade("#3a2a24", 0.3), "M-38-10H86q2 14-8 14H-32q-8 0-6-14z") +
+    line(lit("#f6e6c4"), 5, "M0-84L24-88M2-66L28-70M8-48L36-56");
+  return (
+    // the stone
+    oval(light.dark, 560, 690, 300, 40, 0.35) +
+    fill(
+      shade("#8f9a92", 0.7),
+      "M300 690C296 640 340 604 420 596 520 584 700 580 790 604 850 622 866 660 858 696 700 730 440 730 300 690z",
+    ) +
+    fill(
+      lit("#a9b3a4"),
+      "M300 668C310 628 350 604 420 596 520 584 700 580 790 604 826 614 846 632 850 646 700 620 560 640 470 640 400 642 330 650 300 668z",
+    ) +
+    fill(
+      mix(light.leaf, light.leafLit, 0.5),
+      "M640 588C700 584 760 594 800 608 840 622 856 650 852 676 820 640 760 646 742 620 716 632 670 616 640 588z",
+    ) +
+    // the staff leans on the rucksack
+    line(shade("#8a6244", 0.2), 15, "M372 690L476 208") +
+    put(
+      560,
+      606,
+      1.1,
+      fill(shade(cloth, 0.95), "M-70-262C-112-262-120-160-104-60H-80z") +
+        fill(lit(cloth), "M-92-262C-92-322-56-336 0-336S92-322 92-262V-28Q92 0 64 0H-64Q-92 0-92-28z") +
+        fill(shade(cloth, 0.75), "M30-334C70-330 92-312 92-262V-28Q92 0 64 0H-14C26-50 60-170 30-334z", 0.8) +
+        fill(shine(cloth, 0.4), "M-78-256c0-44 14-62 42-68-16 18-24 38-24 74z") +
+        fill(shade(cloth, 0.5), "M-92-246H92v12q-92 34-184 0z") +
+        fill(lit("#f6e6c4"), "M-50-240h18v70h-18zM32-240h18v70H32z") +
+        fill(shade(leather, 0.3), "M-54-186h26v22h-26zM28-186h26v22H28z") +
+        fill(shade(cloth, 0.35), "M-62-136H62q8 0 8 8v88q0 18-18 18H-52q-18 0-18-18v-88q0-8 8-8z") +
+        fill(lit(cloth), "M-70-138H70v26q-70 26-140 0z") +
+        fill(lit("#f6e6c4"), "M-9-122H9v30H-9z") +
+        // a flask at its side
+        fill(lit(second), "M92-150h34q8 0 8 10V-24q0 10-8 10H92z") +
+        fill(shade(second, 0.7), "M116-150h10q8 0 8 10V-24q0 10-8 10h-10z") +
+        fill(shade("#4a4a44", 0.2), "M96-172h24v24H96z") +
+        // a mat rolled on its lid
+        fill(lit("#f0d9a8"), "M-96-384H86q28 0 28 26t-28 26H-96z") +
+        fill(shade("#f0d9a8", 0.4), "M-96-358H114q0 26-28 26H-96z", 0.6) +
+        oval(shade("#f0d9a8", 0.25), -96, -358, 24, 26) +
+        line(shade(leather, 0.2), 4, "M-96-372a14 14 0 1 1-10 22") +
+        line(shade(leather, 0.2), 8, "M-46-384v52M48-384v52"),
+    ) +
+    // the hat hangs on the staff
+    put(
+      462,
+      262,
+      1,
+      fill(lit(straw), `M-58 2C-60-74 60-74 58 2z${disc(0, 8, 108, 24)}`) +
+        fill(shade(straw, 0.7), "M-108 8Q0 44 108 8 100 32 0 32T-108 8z") +
+        fill(shade("#5a3a2a", 0.2), "M-58-14Q0 8 58-14V6Q0 26-58 6z"),
+      -14,
+    ) +
+    put(706, 648, 1, boot) +
+    put(776, 668, 1, boot)
+  );
+}

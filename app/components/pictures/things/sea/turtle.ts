@@ -1,75 +1,82 @@
 import { mix } from "../../drawing/colour";
-import { each, fill, line, oval, put } from "../../drawing/pen";
-import type { Drawing } from "../../drawing/stage";
+import { fill, line, oval, put } from "../../drawing/pen";
+import { type Drawing, edge, type Stage } from "../../drawing/stage";
 import { hills } from "../../grounds/hills";
 import { palm } from "../../grounds/plants";
 import { sand } from "../../grounds/sand";
 import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
 
+/** A turtle on her way back to the water, her track behind her. */
 export const turtle: Drawing = {
-  view: [100, 160, 860],
-  sun: { radius: 50 },
+  sun: { x: 300, y: 150, radius: 50 },
   draw(stage) {
-    const { warm, warmShade, shade, shine, dice, light, hour } = stage;
-    const sh = "#7a8a4f";
-    const skin = "#8fa878";
-    const at2 = (b: string) => put(560, 562, 1, b, -14);
-    let track = "";
-    for (let i = 0; i < 13; i++) {
-      const t = i / 13;
-      const x = 742 + 150 * Math.sqrt(t);
-      const y = 536 - 92 * t;
-      const k = 0.95 - 0.66 * t;
-      for (const m of [-1, 1])
-        track += `M${Math.round(x + m * 74 * k - 20 * k)} ${Math.round(y + m * 6)}q${Math.round(22 * k)} ${Math.round(-15 * k)} ${Math.round(44 * k)} ${Math.round(2 * m)}q${Math.round(-24 * k)} ${Math.round(9 * k)} ${Math.round(-44 * k)} ${Math.round(-2 * m)}z`;
-    }
-    const skinC = mix(warm(skin), light.glint, 0.26);
-    const skinS = mix(warmShade(skin, 0.7), light.glint, 0.1);
-    const shell = mix(warm(sh), light.glint, 0.2);
-    const shellS = warmShade(sh, 0.8);
+    const { light, shade, dice } = stage;
+    const dark = shade(light.sandShade, 0.9);
     return (
       sky(stage) +
       hills(stage, { flip: dice() < 0.5, end: 520 }) +
       sea(stage, { to: 500 }) +
-      sand(stage, 452) +
-      palm(stage, 900, 470, 236, { lean: -50, size: 0.9 }) +
-      fill(shade(hour === "night" ? "#8fa0b0" : "#c9a88a", 1), track, 0.5) +
-      at2(
-        oval(light.dark, 6, 74, 250, 40, 0.4) +
-          fill(
-            skinS,
-            "M-110 30C-180 60-230 110-250 150-200 150-120 130-70 70zM150 40C190 60 220 90 226 120 190 122 140 100 110 70z",
-          ) +
-          fill(
-            skinC,
-            "M-110-60C-130-110-150-146-196-168-206-120-190-60-150-24zM150-50C180-80 220-90 246-76 230-46 190-20 150-14z",
-          ) +
-          fill(skinC, "M-170-44C-214-70-282-66-312-24-326 0-322 18-306 26-280 46-214 50-172 36z") +
-          fill(skinS, "M-316 12C-296 50-214 50-172 36l-4-20C-220 28-280 26-316 12z") +
-          oval("#16202a", -272, -18, 9) +
-          oval("#fff6dc", -274, -21, 3) +
-          line(skinS, 3, "M-314 10q24 10 50 2M-250-44q18 6 22 22M-226-54q16 10 18 26") +
-          fill(shellS, "M-210 6C-200 60-110 96 10 92 130 90 220 50 226 2z") +
-          fill(shell, "M-212 4C-208-70-110-118 10-118S222-70 226-2C220 40 120 66 0 68S-206 50-212 4z") +
-          fill(
-            mix(warmShade(sh, 0.45), light.glint, 0.06),
-            "M-60-80L-100-24-60 26H30L66-26 26-82zM-176-30L-112-24-70 30-110 52C-160 40-196 22-200 4zM78-26L36 30 60 60C120 56 190 40 214 6L172-34zM-66-88L-110-32-170-38C-150-76-110-100-60-110zM34-88L74-34 166-40C140-84 90-108 30-112zM-56 34L-92 56C-40 66 10 66 50 60L28 34z",
-          ) +
-          fill(
-            shine(sh, 0.3),
-            "M-56-76L-92-24-80-10C-70-40-50-60-20-76zM-170-30L-116-24-106-12C-130-18-160-14-188-4zM80-24L166-32 180-20C150-24 110-20 86-10z",
-            0.7,
-          ),
-      ) +
-      each(
-        [
-          [180, 620],
-          [300, 668],
-          [110, 680],
-        ],
-        ([x, y]) => fill(shine("#f0d9b8", 0.2), `M${x} ${y}q18-22 36 0-18 10-36 0z`, 0.8),
-      )
+      sand(stage, 436) +
+      palm(stage, 900, 480, 330, { lean: -60, size: 1.1 }) +
+      track(dark) +
+      oval(light.dark, 530, 552, 250, 76, 0.35) +
+      put(506, 520, [1.22, 0.76], put(0, 0, 1, body(stage), -38))
     );
   },
 };
+
+/** Strokes of the flippers left and right, between them the drag of the shell; wider toward the viewer. */
+function track(colour: string): string {
+  let strokes = "";
+  for (let i = 0; i < 9; i++) {
+    const far = i / 8;
+    const [x, y, size] = [640 + 300 * far, 606 + 200 * far, 0.9 + 0.6 * far];
+    for (const side of [-1, 1]) {
+      const [atX, atY] = [Math.round(x + side * 128 * size), Math.round(y - side * 44 * size)];
+      strokes += `M${atX} ${atY}q${Math.round(34 * size)}-${Math.round(22 * size)} ${Math.round(72 * size)}-2q-${Math.round(34 * size)} ${Math.round(20 * size)}-${Math.round(72 * size)} 2z`;
+    }
+  }
+  return fill(colour, strokes, 0.7) + line(colour, 30, `M640 606L960 ${edge.foot}`, 0.25);
+}
+
+/** From above, her head up. */
+function body({ light, warm, warmShade, hour }: Stage): string {
+  const night = hour === "night" ? 0.24 : 0.08;
+  const toned = (colour: string, bright = 0) => mix(warm(colour), light.glint, night + bright);
+  const [skin, skinShade] = [toned("#8fae84"), warmShade("#6f8f6c", 0.6)];
+  const shell = toned("#7f8a46");
+  const seam = warmShade("#59612f", 0.5);
+  const flipper =
+    "M58-92C104-140 186-128 232-40 246-10 250 24 238 34 222 40 204 4 176-22 146-50 110-56 78-42z";
+  const hind = "M62 118C98 122 132 150 138 196 120 208 74 190 44 152z";
+  const pair = (d: string) => `<path d="${d}"/><path transform="scale(-1 1)" d="${d}"/>`;
+  return (
+    `<g fill="${skinShade}">${put(0, 14, 1, pair(flipper) + pair(hind))}</g>` +
+    `<g fill="${skin}">${pair(flipper)}${pair(hind)}</g>` +
+    line(
+      skinShade,
+      7,
+      "M112-96L150-62M154-92L184-44M194-66L212-14M-112-96L-150-62M-154-92L-184-44M-194-66L-212-14",
+    ) +
+    fill(skin, "M-30-112C-52-150-50-206 0-220 50-206 52-150 30-112z") +
+    fill(skinShade, "M-22-196Q0-176 22-196 14-214 0-220-14-214-22-196z") +
+    oval("#16202a", -32, -182, 8, 10) +
+    oval("#16202a", 32, -182, 8, 10) +
+    fill(
+      warmShade("#6b7340", 0.9),
+      "M0-112C82-112 126-52 122 24 118 96 56 150 0 182-56 150-118 96-122 24-126-52-82-112 0-112z",
+    ) +
+    fill(shell, "M0-126C82-126 126-66 122 10 118 80 56 132 0 164-56 132-118 80-122 10-126-66-82-126 0-126z") +
+    fill(
+      toned("#a8ac5c", 0.06),
+      "M0-126C-82-126-126-66-122 10-120 44-100 76-76 102-92 30-74-70 0-126z",
+      0.7,
+    ) +
+    line(
+      seam,
+      7,
+      "M0-124L-34-92-36-40-34 20-28 76 0 120 28 76 34 20 36-40 34-92zM-36-40H36M-34 20H34M-28 76H28M-34-92L-84-84M34-92L84-84M-36-40L-116-34M36-40L116-34M-34 20L-112 44M34 20L112 44M-28 76L-72 104M28 76L72 104M0 120V160",
+    )
+  );
+}

@@ -38,22 +38,55 @@ export const almonds: Drawing = {
         5,
         `M548 350H1500${each([566, 624, 682, 740, 798, 856, 914, 972, 1030, 1088, 1146, 1204, 1262, 1320, 1378, 1436], (x) => `M${x} 350v34`)}`,
       ) +
-      // the terrace and the pool
+      // the terrace and the pool, which runs out of the picture
       fill(lit("#ecd6ac"), `M${edge.left} 516H1680V840H${edge.left}z`) +
-      fill(shade("#ecd6ac", 0.5), `M${edge.left} 676H1680V840H${edge.left}z`, 0.6) +
+      line(
+        shade("#ecd6ac", 0.7),
+        3,
+        "M-720 600H1680M-720 690H1680M-300 520L-620 840M-80 520L-260 840M900 520L1080 840M1120 520L1440 840M1340 520L1800 840",
+        0.5,
+      ) +
       tree(stage, 190, 524, 0.52, -1) +
-      fill(shine("#fffaf0", 0.2), "M250 566H826L920 664H156z") +
-      fill(lit(water), "M268 576H810L890 654H190z") +
-      fill(shade(water, 0.6), "M268 576H810l14 14H256z") +
+      fill(shine("#fffaf0", 0.2), "M238 560H790L960 840H20z") +
+      fill(lit(water), "M260 576H770L924 840H64z") +
+      fill(shade(water, 0.6), "M260 576H770l10 17H248z") +
+      // the tree and the lit windows in the water
+      fill(
+        shade(water, 0.7),
+        lens(330, 612, 330, 14) + lens(290, 640, 380, 18) + lens(370, 676, 260, 16) + lens(420, 712, 150, 12),
+        0.6,
+      ) +
+      fill(lit(glass), lens(640, 618, 110, 8) + lens(672, 652, 120, 10) + lens(700, 690, 120, 10), 0.5) +
       fill(
         shine("#8fe6e2", 0.5),
-        lens(300, 612, 150, 6) + lens(520, 602, 180, 6) + lens(380, 636, 200, 7),
+        lens(214, 626, 120, 6) + lens(170, 700, 170, 8) + lens(520, 690, 190, 8) + lens(300, 756, 260, 9),
         0.8,
       ) +
-      line(lit("#dfe8e6"), 8, "M742 618v-58q0-18 18-18t18 18v22M798 618v-58q0-18 18-18t18 18v22") +
-      line(lit("#dfe8e6"), 6, "M742 600h56") +
+      line(lit("#dfe8e6"), 8, "M742 640v-70q0-18 18-18t18 18v26M806 640v-70q0-18 18-18t18 18v26") +
+      line(lit("#dfe8e6"), 6, "M742 612h64") +
       tree(stage, 500, 548, 0.94, 1) +
-      lounger(stage, 640, 556, 0.62, accent)
+      lounger(stage, 640, 556, 0.62, accent) +
+      lounger(stage, -150, 640, 0.9, accent) +
+      lounger(stage, 1120, 650, 0.9, accent) +
+      // leaves that fell
+      each(
+        [
+          [96, 600, 20],
+          [150, 566, -30],
+          [40, 690, 60],
+          [905, 610, -50],
+          [940, 700, 10],
+          [620, 726, 40],
+        ],
+        ([x, y, turn]) =>
+          put(
+            x,
+            y,
+            [1, 0.6],
+            fill(lit(lamps ? "#c4543c" : "#dd5a3c"), "M0 0C10-22 40-24 54-4 38 14 14 14 0 0z"),
+            turn,
+          ),
+      )
     );
   },
 };

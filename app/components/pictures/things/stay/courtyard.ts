@@ -1,103 +1,162 @@
 import { mix } from "../../drawing/colour";
 import { dashes, each, fill, line, oval, put } from "../../drawing/pen";
 import type { Drawing, Stage } from "../../drawing/stage";
-import { leaves } from "../../grounds/plants";
+import { clump, leaves, palm } from "../../grounds/plants";
 import { sky } from "../../grounds/sky";
 import { puff } from "../../parts/goods";
+import { cup } from "../../parts/tableware";
 import { bicycle } from "../../parts/vehicles";
 
+/** Five rooms around a mango tree between garden walls, and a map being drawn for a guest. */
 export const courtyard: Drawing = {
-  sun: { x: 480, y: 150 },
+  sun: { x: 300, y: 96, radius: 38 },
   draw(stage) {
-    const { light, lit, shade, shine, wall, accent, second } = stage;
+    const { light, lit, shade, wall, accent, second } = stage;
+    const tiles = lit("#b5603c");
     return (
-      // seen from the passage: an arch frames the yard
       sky(stage) +
-      each(rooms, (colour, index) => room(stage, 100 + 152 * index, colour)) +
-      fill(lit("#b5603c"), "M-720 170h2400v46h-2400z") +
-      dashes(shade("#8a4432", 0.6), 34, "3 27", "M-720 194H1680", 0.6) +
-      fill("#000000", "M-720 216h2400v20h-2400z", 0.16) +
-      fill(lit("#d9a878"), "M-720 566h2400v280h-2400z") +
-      line(
-        shade("#b5805a", 0.5),
-        3,
-        "M-720 600H1680M-720 646H1680M380 566L300 720M580 566L600 720M480 566L450 720M680 566L750 720M300 566L150 720M780 566L900 720",
-        0.5,
-      ) +
-      // the mango tree in its ring of stone
-      fill(
-        shade("#6a4a34", 0.3),
-        "M520 610Q536 500 520 420l20-4q16 30 26 44 10-30 20-60l22 6q-22 60-16 110 4 60 16 94z",
-      ) +
-      puff(light.leaf, [
-        [440, 360, 70],
-        [520, 300, 84],
-        [610, 320, 78],
-        [670, 380, 56],
-        [560, 380, 70],
-      ]) +
-      puff(mix(light.leaf, light.leafLit, 0.6), [
-        [430, 340, 42],
-        [510, 270, 54],
-        [610, 296, 46],
-        [560, 350, 36],
-      ]) +
-      each(
-        [
-          [470, 400],
-          [540, 420],
-          [610, 410],
-          [650, 366],
-          [500, 350],
-        ],
-        ([x, y]) => oval(lit("#f0a238"), x, y, 12, 16),
-      ) +
-      fill(shade("#c9b08c", 0.5), "M440 608q120-30 250 0v26q-130 30-250 0z") +
-      fill(shine("#e9d9b8", 0.2), "M440 606q120-30 250 0-130 28-250 0z") +
-      bicycle(stage, 770, 640, 0.8, accent) +
-      pot(stage, 258, 640, second) +
-      // the near arch
-      fill(shade(wall, 0.25), "M-720-200h2400v1040h-2400zM130 840H830V330Q780 40 480 40T130 330z") +
-      fill(shine("#fbf1dc", 0.2), "M130 840V330Q200 40 480 40T830 330V840h34V326Q780 4 480 4T96 326V840z") +
-      bougainvillea(stage)
+      clump(light.mid, -720, 1680, 320, 80) +
+      palm(stage, -230, 420, 330, { fill: light.near, size: 1.1 }) +
+      palm(stage, 1190, 420, 340, { lean: -40, fill: light.near, size: 1.2 }) +
+      fill(lit(wall), "M-720 344h2400v226h-2400z") +
+      fill(shade(wall, 0.6), "M-720 524h2400v46h-2400z", 0.5) +
+      fill(tiles, "M-720 328h2400v24h-2400z") +
+      each(rooms, (colour, index) => room(stage, 5 + 190 * index, colour)) +
+      fill(tiles, "M-34 220L34 136H926L994 220z") +
+      dashes(shade("#8a4432", 0.6), 34, "3 27", "M-2 178H962", 0.6) +
+      fill(shade("#b5603c", 0.8), "M-34 212H994v14H-34z") +
+      fill("#000000", "M5 226h950v18H5z", 0.16) +
+      floor(stage) +
+      bicycle(stage, 148, 604, 0.76, accent) +
+      mangoTree(stage) +
+      pot(stage, -110, 640, 1.2, accent) +
+      pot(stage, 1120, 650, 1.3, second) +
+      bougainvillea(stage, 940) +
+      table(stage)
     );
   },
 };
+
+function floor({ lit, shade, shine }: Stage): string {
+  let joints = "";
+  for (let x = -1500; x < 2500; x += 150) joints += `M${Math.round(480 + (x - 480) * 0.52)} 566L${x} 840`;
+  return (
+    fill(lit("#d9a878"), "M-720 566h2400v280h-2400z") +
+    fill(shine("#e9c394", 0.2), "M-720 566h2400v10h-2400z") +
+    line(
+      shade("#b5805a", 0.5),
+      3,
+      `M-720 604H1680M-720 650H1680M-720 712H1680M-720 790H1680${joints}`,
+      0.45,
+    ) +
+    oval(shade("#8a5a44", 0.9), 560, 640, 330, 50, 0.34)
+  );
+}
+
+function mangoTree({ light, lit, shade, shine }: Stage): string {
+  const mango = lit("#f0a238");
+  return (
+    fill(
+      shade("#6a4a34", 0.3),
+      "M472 622Q494 500 472 410l24-6q16 40 28 54 12-36 22-76l26 8q-24 70-18 122 4 64 18 110z",
+    ) +
+    puff(light.leaf, [
+      [380, 370, 80],
+      [470, 300, 98],
+      [580, 320, 92],
+      [656, 390, 68],
+      [520, 396, 84],
+    ]) +
+    puff(mix(light.leaf, light.leafLit, 0.6), [
+      [368, 346, 50],
+      [460, 264, 64],
+      [576, 292, 54],
+      [512, 360, 40],
+      [654, 372, 36],
+    ]) +
+    each(
+      [
+        [406, 412],
+        [490, 438],
+        [576, 424],
+        [628, 372],
+        [460, 356],
+        [352, 372],
+        [542, 330],
+        [684, 420],
+      ],
+      ([x, y]) => oval(mango, x, y, 13, 17),
+    ) +
+    fill(shade("#c9b08c", 0.5), "M390 622q130-32 270 0v28q-140 32-270 0z") +
+    fill(shine("#e9d9b8", 0.2), "M390 620q130-32 270 0-140 30-270 0z") +
+    each(
+      [
+        [300, 656],
+        [334, 668],
+      ],
+      ([x, y]) => oval(mango, x, y, 16, 13),
+    )
+  );
+}
+
+/** A round table in front: a map of the coast drawn by hand, a pencil and a cup. */
+function table(stage: Stage): string {
+  const { light, lit, shade, shine } = stage;
+  return put(
+    -34,
+    -34,
+    1,
+    oval(light.dark, 800, 762, 190, 26, 0.3) +
+      line(shade("#3f5a58", 0.4), 14, "M800 680V780M740 790L800 744 860 790") +
+      oval(shade("#3f8f8a", 0.7), 800, 664, 176, 40) +
+      oval(lit("#3f9c95"), 800, 654, 176, 40) +
+      fill(shine("#fff6e2", 0.3), "M690 646L810 630 856 662 728 682z") +
+      fill(lit("#7cc4c8"), "M709 656Q750 668 792 652 820 648 843 653L856 662 728 682z") +
+      line(lit("#d9573c"), 4, "M722 650Q756 640 778 646T822 640") +
+      line(lit("#f0b43c"), 6, "M850 634L880 652") +
+      cup(stage, 912, 630, 0.42, "#f6e8d0"),
+  );
+}
 
 const rooms = ["#e9b23d", "#d9674e", "#2f9c95", "#d98aa0", "#5f93c4"];
 
 /** A room of its own colour with an arch before its door. */
 function room({ lit, shade, lamps }: Stage, x: number, colour: string): string {
   return (
-    fill(lit(colour), `M${x} 210h152v360H${x}z`) +
-    fill(shade(colour, 0.9), `M${x + 22} 570V350q54-84 108 0v220z`) +
-    fill(lamps ? "#ffcf7c" : shade("#4a3a34", 0.4), `M${x + 42} 420h68v150h-68z`) +
-    fill(lit("#f6ecd8"), `M${x + 48} 426h28v144h-28z`)
+    fill(lit(colour), `M${x} 210h190v360H${x}z`) +
+    fill(shade(colour, 0.9), `M${x + 36} 570V352q59-88 118 0v218z`) +
+    fill(lamps ? "#ffcf7c" : shade("#4a3a34", 0.4), `M${x + 58} 420h74v150h-74z`) +
+    fill(lit("#f6ecd8"), `M${x + 64} 426h30v144h-30z`)
   );
 }
 
-function pot(stage: Stage, x: number, y: number, colour: string): string {
+function pot(stage: Stage, x: number, y: number, size: number, colour: string): string {
   const { light, lit, shade } = stage;
   return (
-    leaves(stage, x, y - 50, { size: 0.6, colours: [light.leaf, light.leafLit], turns: [-50, -22, 6, 30] }) +
+    leaves(stage, x, y - 50 * size, {
+      size: 0.6 * size,
+      colours: [light.leaf, light.leafLit],
+      turns: [-50, -22, 6, 30],
+    }) +
     put(
       x,
       y,
-      1,
+      size,
       fill(lit(colour), "M-40-60h80l-12 60h-56z") + fill(shade(colour, 0.7), "M12-60h28l-12 60H4z"),
     )
   );
 }
 
-function bougainvillea(stage: Stage): string {
+/** Over the garden wall on the right, and up to the roof. */
+function bougainvillea(stage: Stage, x: number): string {
   const { light, lit, int } = stage;
   const points: [number, number, number][] = [];
-  for (let i = 0; i < 30; i++) {
-    const share = i / 30;
+  for (let i = 0; i < 34; i++) {
+    const share = i / 34;
     points.push([
-      820 - 240 * share + int(-26, 26),
-      120 - 90 * share + (share < 0.4 ? int(0, 220) : int(-10, 40)),
-      int(10, 22),
+      x - 70 + 330 * share + int(-26, 26),
+      (share < 0.3 ? 200 : 330) + int(-40, share < 0.5 ? 150 : 60),
+      int(12, 26),
     ]);
   }
   const every = (rest: number) => points.filter((_, index) => index % 3 === rest);
