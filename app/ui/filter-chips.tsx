@@ -5,7 +5,7 @@ import { Link } from "./link";
 export type Chip = { href: string; label: string; count?: number; current?: boolean; icon?: "clock" };
 type Props = {
   label: string;
-  chips: Chip[];
+  chips: readonly Chip[];
   /** Buttons next to the links. */
   second?: ReactNode;
   last?: ReactNode;
@@ -16,14 +16,10 @@ export function FilterChips({ label, chips, second, last }: Props) {
   return (
     <nav className="chips" aria-label={label}>
       <ul className="tabs">
-        {chips.map(({ href, label, count, current, icon }, place) => (
-          <Fragment key={href}>
+        {chips.map((chip, place) => (
+          <Fragment key={chip.href}>
             <li>
-              <Link className="tab" href={href} aria-current={current ? "true" : undefined}>
-                {icon && <Icon name={icon} />}
-                {label}
-                {count !== undefined && <span className="tab-count">{count}</span>}
-              </Link>
+              <FilterChip {...chip} />
             </li>
             {place === 0 && second && <li>{second}</li>}
           </Fragment>
@@ -31,5 +27,15 @@ export function FilterChips({ label, chips, second, last }: Props) {
         {last && <li>{last}</li>}
       </ul>
     </nav>
+  );
+}
+
+export function FilterChip({ href, label, count, current, icon }: Chip) {
+  return (
+    <Link className="tab" href={href} aria-current={current ? "true" : undefined}>
+      {icon && <Icon name={icon} />}
+      {label}
+      {count !== undefined && <span className="tab-count">{count}</span>}
+    </Link>
   );
 }

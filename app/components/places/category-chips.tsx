@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import type { PlaceMark } from "../../rules/places/place-marks";
 import { type CategoryCount, categoryChoices } from "../../rules/site/category-counts";
 import { type QueryValues, queryPath } from "../../rules/site/query-path";
 import { type Chip, FilterChips } from "../../ui/filter-chips";
 import { useWords } from "../site/words";
 import { useCategoryName } from "./category-name";
+import { type MarkCount, MoreFilters, MoreFiltersButton, useMarkChips } from "./more-filters";
 
 type Props = {
   path: string;
@@ -16,24 +18,46 @@ type Props = {
   everything?: string;
   /** Other filters are active, so counts are unknown. */
   isNarrowed?: boolean;
-  /** Other filters, shown first. */
+  /** Another filter, shown first. */
   first?: Chip;
-  second?: ReactNode;
+  /** Features that a button opens. */
+  marks?: readonly PlaceMark[];
+  markCounts?: readonly MarkCount[];
+  /** What else the button opens. */
+  children?: ReactNode;
 };
 
-/** The categories of a directory as one row of filters, each with how many places it has. */
+/** All filters of a directory in one row: the chosen features, its categories, each with how many places it has, and a
+ * button for the others. */
 export function CategoryChips(props: Props) {
-  const { path, query, categories, counts, category, everything, isNarrowed, first, second } = props;
+  const { path, query, categories, counts, category, everything, isNarrowed, first } = props;
+  const { marks = [], markCounts = [], children } = props;
   const { t, localPath } = useWords();
   const categoryName = useCategoryName();
+  const features = useMarkChips({
+    path,
+    query: { ...query, category },
+    counts: markCounts,
+    chosen: marks,
+    isNarrowed: isNarrowed || category !== undefined,
+  });
+  const chosen = [...features.filter((one) => one.current), ...(first ? [first] : [])];
   const chips = categoryChoices(categories, counts, category).map(({ category, count, isCurrent }) => ({
-    href: `${queryPath(localPath(path), { ...query, category })}#list`,
+    href: `${queryPath(localPath(path), { ...query, category, mark: marks })}#list`,
     label: category === null ? (everything ?? t("places.list.allCategories")) : categoryName(category),
-    count: isNarrowed ? undefined : count,
-    // With "open now" chosen, "all" isn't current.
-    current: isCurrent && !(category === null && first?.current),
+    count: isNarrowed || marks.length > 0 ? undefined : count,
+    // With another filter chosen, "all" isn't current.
+    current: isCurrent && !(category === null && chosen.some((one) => one.current)),
   }));
+  const hasMore = features.length > 0 || children !== undefined;
   return (
-    <FilterChips label={t("places.list.filter")} chips={first ? [first, ...chips] : chips} second={second} />
+    <>
+      <FilterChips
+        label={t("places.list.filter")}
+        chips={[...chosen, ...chips]}
+        second={hasMore && <MoreFiltersButton />}
+      />
+      {hasMore && <MoreFilters chips={features}>{children}</MoreFilters>}
+    </>
   );
 }

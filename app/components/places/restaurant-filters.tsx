@@ -7,7 +7,7 @@ import { Button } from "../../ui/button";
 import { TextInput } from "../../ui/text-input";
 import { useWords } from "../site/words";
 import { CategoryChips } from "./category-chips";
-import { MarkChips, type MarkCount } from "./mark-chips";
+import type { MarkCount } from "./more-filters";
 
 type Chosen = { at: Date | null; category?: string; marks: readonly PlaceMark[] };
 type Props = Chosen & {
@@ -16,11 +16,10 @@ type Props = Chosen & {
   markCounts: readonly MarkCount[];
 };
 
-/** Filters as a row of links, and a form for another day and time. */
+/** The row of filters; its button opens a form for another day and time too. */
 export function RestaurantFilters({ open, at, category, marks, counts, markCounts }: Props) {
   const { t, localPath } = useWords();
   const isOpenNow = open && !at;
-  const typed = at ? formatLocalDateTime(at) : null;
   const openNow = {
     href: `${queryPath(localPath("/eat"), { category, open: isOpenNow ? null : "now", mark: marks })}#list`,
     label: t(isOpenNow ? "places.eat.showingOpenNow" : "places.eat.showOpenNow"),
@@ -29,31 +28,20 @@ export function RestaurantFilters({ open, at, category, marks, counts, markCount
   } as const;
   return (
     <>
-      <div className="filters">
-        <CategoryChips
-          path="/eat"
-          query={{ open: isOpenNow ? "now" : null, at: typed, mark: marks }}
-          categories={restaurantCategories}
-          counts={counts}
-          category={category}
-          isNarrowed={open || marks.length > 0}
-          first={openNow}
-          second={
-            <button type="button" className="tab" popoverTarget="at-time">
-              {t("places.eat.openAt")}
-            </button>
-          }
-        />
-        <MarkChips
-          path="/eat"
-          query={{ category, open: isOpenNow ? "now" : null, at: typed }}
-          counts={markCounts}
-          chosen={marks}
-          isNarrowed={open || category !== undefined}
-        />
-      </div>
+      <CategoryChips
+        path="/eat"
+        query={{ open: isOpenNow ? "now" : null, at: at && formatLocalDateTime(at) }}
+        categories={restaurantCategories}
+        counts={counts}
+        category={category}
+        isNarrowed={open}
+        first={openNow}
+        marks={marks}
+        markCounts={markCounts}
+      >
+        <AtAnotherTime at={at} category={category} marks={marks} />
+      </CategoryChips>
       {at && <ShownTime at={at} category={category} marks={marks} />}
-      <AtAnotherTime at={at} category={category} marks={marks} />
     </>
   );
 }
@@ -61,24 +49,19 @@ export function RestaurantFilters({ open, at, category, marks, counts, markCount
 function AtAnotherTime({ at, category, marks }: Chosen) {
   const { t, localPath } = useWords();
   return (
-    <form
-      id="at-time"
-      popover="auto"
-      className="boxed m-auto rounded-xl bg-card p-6 text-ink"
-      action={`${localPath("/eat")}#list`}
-    >
+    <form className="mt-6" action={`${localPath("/eat")}#list`}>
       {category && <input type="hidden" name="category" value={category} />}
       {marks.map((mark) => (
         <input key={mark} type="hidden" name="mark" value={mark} />
       ))}
-      <p className="strong mb-2">{t("places.eat.openAtLabel")}</p>
-      <TextInput
-        type="datetime-local"
-        name="at"
-        aria-label={t("places.eat.openAtLabel")}
-        defaultValue={at ? formatLocalDateTime(at) : undefined}
-      />
-      <p className="mt-4">
+      <p className="strong mb-2">{t("places.eat.openAt")}</p>
+      <p className="flex flex-wrap gap-2">
+        <TextInput
+          type="datetime-local"
+          name="at"
+          aria-label={t("places.eat.openAtLabel")}
+          defaultValue={at ? formatLocalDateTime(at) : undefined}
+        />
         <Button type="submit" variant="secondary">
           {t("places.list.show")}
         </Button>

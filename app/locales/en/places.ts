@@ -22,6 +22,7 @@ export const places = {
   list: {
     featured: "Featured",
     filter: "Filter by category",
+    moreFilters: "More filters",
     show: "Show",
     allCategories: "All Categories",
     all: "Show everything",

@@ -24,6 +24,7 @@ export const places = {
   list: {
     filter: "Filtrar por categoría",
     featured: "Destacado",
+    moreFilters: "Más filtros",
     show: "Mostrar",
     allCategories: "Todas las categorías",
     all: "Ver todo",

@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { ActivityCard } from "../../components/places/activity-card";
 import { CategoryChips } from "../../components/places/category-chips";
 import { Directory } from "../../components/places/directory";
-import { MarkChips } from "../../components/places/mark-chips";
 import { PlaceList } from "../../components/places/place-list";
 import { ErrorPage } from "../../components/site/error-page";
 import { useWords } from "../../components/site/words";
@@ -59,19 +58,12 @@ export default function Activities({ loaderData }: Route.ComponentProps) {
     <Directory sections={sections} seo={seo} scene="do" listTitle={t("places.do.list")} add={add}>
       <CategoryChips
         path="/do"
-        query={{ mark: marks }}
         categories={activityCategories}
         counts={counts}
         category={category}
         everything={t("places.categories.all")}
-        isNarrowed={marks.length > 0}
-      />
-      <MarkChips
-        path="/do"
-        query={{ category }}
-        counts={markCounts}
-        chosen={marks}
-        isNarrowed={category !== undefined}
+        marks={marks}
+        markCounts={markCounts}
       />
       <PlaceList
         path="/do"

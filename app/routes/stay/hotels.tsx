@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { CategoryChips } from "../../components/places/category-chips";
 import { Directory } from "../../components/places/directory";
 import { HotelCard } from "../../components/places/hotel-card";
-import { MarkChips } from "../../components/places/mark-chips";
 import { PlaceList } from "../../components/places/place-list";
 import { ErrorPage } from "../../components/site/error-page";
 import { useWords } from "../../components/site/words";
@@ -103,18 +102,13 @@ export default function Hotels({ loaderData }: Route.ComponentProps) {
       <HotelSearch term={typed} category={category} marks={marks} />
       <CategoryChips
         path="/stay"
-        query={{ q: typed, mark: marks }}
+        query={{ q: typed }}
         categories={hotelCategories}
         counts={counts}
         category={category}
-        isNarrowed={Boolean(typed) || marks.length > 0}
-      />
-      <MarkChips
-        path="/stay"
-        query={{ q: typed, category }}
-        counts={markCounts}
-        chosen={marks}
-        isNarrowed={Boolean(typed || category)}
+        isNarrowed={Boolean(typed)}
+        marks={marks}
+        markCounts={markCounts}
       />
       {typed && <p className="mb-4">{t("places.stay.found", { term: typed })}</p>}
       <PlaceList
