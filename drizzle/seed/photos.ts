@@ -29,7 +29,7 @@ const ofTheBar = (number: number, code: string, colour: number) =>
 export const demoPhotos: readonly DemoPhoto[] = [
   photo("cafe", "pourover-noon-coral-village-4", 2, "coffee through a filter", "café de filtro"),
   photo("pargo", "fish-golden-teal-beach-6", 10, "a red snapper on its plate", "un pargo en su plato"),
-  photo("mesas", "sandtables-dusk-coral-beach-3", 2, "tables on the sand", "mesas en la arena"),
+  photo("mesas", "sandtables-honey-coral-beach-3", 6, "tables on the sand", "mesas en la arena"),
   ofTheBar(1, "bar-golden-coral-beach-3", 6),
   { ...ofTheBar(2, "cocktail-dusk-rose-beach-6", 6), isUpright: true },
   ofTheBar(3, "beer-honey-leaf-village-5", 6),

@@ -65,21 +65,21 @@ export function hotelRows(now: Date): Row[] {
           en: {
             name: "Cabañas El Corotú",
             description:
-              "Four wooden cabins on the hill, with a kitchen each and monkeys for an alarm clock.",
+              "Four wooden cabins on stilts up the hill, thatched, with a kitchen each and monkeys for an alarm clock.",
             full_description:
-              "Four wooden cabins on the hill, with a kitchen each and monkeys for an alarm clock.\n\nThe road up is steep: in the rainy months come in a high-clearance car, or leave it below and let us fetch you.",
+              "Four wooden cabins on stilts up the hill, thatched, with a kitchen each and monkeys for an alarm clock.\n\nThe road up is steep: in the rainy months come in a high-clearance car, or leave it below and let us fetch you.",
           },
           es: {
             name: "Cabañas El Corotú",
             description:
-              "Cuatro cabañas de madera en la loma, cada una con su cocina y con monos de despertador.",
+              "Cuatro cabañas de madera sobre pilotes, techadas con penca, en la loma; cada una con su cocina y con monos de despertador.",
             full_description:
-              "Cuatro cabañas de madera en la loma, cada una con su cocina y con monos de despertador.\n\nLa subida es empinada: en invierno ven con carro alto, o déjalo abajo y te subimos.",
+              "Cuatro cabañas de madera sobre pilotes, techadas con penca, en la loma; cada una con su cocina y con monos de despertador.\n\nLa subida es empinada: en invierno ven con carro alto, o déjalo abajo y te subimos.",
           },
         },
         80,
       ),
-      mark: { dogs: true, children: true, step_free: true, cards: false, parking: true },
+      mark: { dogs: true, children: true, step_free: false, cards: false, parking: true },
       category: "Cabanas",
       address: "Loma arriba de la cancha, Cambutal",
       latitude: 7.2893,
@@ -221,7 +221,7 @@ export function hotelRows(now: Date): Row[] {
         },
         40,
       ),
-      mark: { wifi: true, cards: true },
+      mark: { step_free: true, wifi: true, cards: true },
       category: "Boutique",
       address: "Calle de la iglesia, Cambutal",
       latitude: 7.2845,

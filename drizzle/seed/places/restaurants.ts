@@ -53,7 +53,7 @@ export function restaurantRows(now: Date): Row[] {
       website: "https://example.com/la-panga",
       hours: { ...everyDay("11:30 AM - 3:00 PM; 6:00 PM - 9:30 PM"), Monday: "Closed" },
       menu: demoMenus.panga,
-      ...picturesOfPlace(["pargo", "mesas"]),
+      ...picturesOfPlace(["mesas", "pargo"]),
     },
     {
       ...place(
