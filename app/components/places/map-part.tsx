@@ -33,7 +33,7 @@ export function MapPart({ where, name, neighbours = [] }: Props) {
             <text
               className={dot.isLeft ? "map-left" : undefined}
               x={dot.x + (dot.isLeft ? -7 : 7)}
-              y={dot.y + 3}
+              y={dot.y + 4}
             >
               {dot.name}
             </text>

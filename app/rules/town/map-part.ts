@@ -22,11 +22,11 @@ export type NamedPoint = { name: string; latitude: number | null; longitude: num
 type Label = { name: string; x: number; y: number; isLeft: boolean };
 type Box = { left: number; right: number; y: number };
 
-/** Of letters ten units high. */
-const letterWidth = 5.8;
-const lineHeight = 13;
+/** Of letters as high as on a phone. */
+const letterWidth = 7.2;
+const lineHeight = 15;
 const besidePin = { x: 13, y: -13 };
-const besideDot = { x: 7, y: 3.5 };
+const besideDot = { x: 7, y: 4 };
 
 /** The place's own name beside its pin, then those of its neighbours that fit: none over another or across the edge. */
 export function namesOnPart(part: Part, own: string, neighbours: readonly NamedPoint[]): Label[] {
