@@ -29,13 +29,16 @@ const ofTopic: Readonly<Record<string, GuideOfPost>> = {
 const shownBy = { tides: "tides", year: "surf", way: "transportation" } as const;
 
 const most = 2;
+/** A text of more words leaves no room for cards in the page's first 14 KB. */
+const mostWords = 1100;
 
 /** The pages that its text links to; else its topic's. */
 export function guidesOf(
-  { parts }: Pick<RenderedPost, "parts">,
+  { parts, words }: Pick<RenderedPost, "parts" | "words">,
   category: string,
   drawn: readonly DrawnName[],
 ): GuideOfPost[] {
+  if (words > mostWords) return [];
   const html = parts.map((part) => ("html" in part ? part.html : "")).join(" ");
   const shown = new Set<string>(drawn.map((name) => shownBy[name]));
   const linked = [...html.matchAll(/ href="(\/[^"?#]*)/g)].map(([, href = ""]) => plainPath(href).slice(1));
