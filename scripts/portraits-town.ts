@@ -23,10 +23,11 @@ export function demoPlaces(): Sitter[] {
 
 /** The demonstration's events, and others a town like this has. */
 export function townEvents(): Sitter[] {
-  const demo = [...demoEvents, ...demoSeries].map(({ key, event_type, en, es }) =>
+  const demo = [...demoEvents, ...demoSeries].map(({ key, event_type, start_time, en, es }) =>
     sitterOf("event", {
       slug: key,
       event_type,
+      start_time,
       title: `${en.title} · ${es.title}`,
       description: `${en.description} ${es.description}`,
       full_description: `${en.full_description} ${es.full_description}`,

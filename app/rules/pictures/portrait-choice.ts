@@ -17,7 +17,11 @@ import type { PortraitKind } from "./subject";
 import { type Thing, thingNames, things } from "./things";
 
 /** A place, with what tells it from others of the same words. */
-export type Sitter = Described & { slug: string };
+export type Sitter = Described & {
+  slug: string;
+  /** The light its time of day asks for. */
+  hour?: Hour;
+};
 
 /**
  * The portrait of a place: its words say what it shows, and of all that is left open the guide takes what the
@@ -34,6 +38,7 @@ export function choosePortrait(
   const same = taken.filter((one) => one.thing === thing);
   const hour =
     wishes.hour ??
+    sitter.hour ??
     least(hoursFor(sitter, thing), chance("hour"), (one) => [
       count(same, ({ light }) => hourOf(light) === one),
       count(taken, ({ light }) => hourOf(light) === one),
@@ -83,7 +88,7 @@ export function suits(portrait: Portrait, sitter: Sitter, wishes: PortraitWishes
   return (
     (wishedThing(sitter.kind, wishes) === thing || isFitting(sitter, thing)) &&
     isWished(wishes.thing, thing) &&
-    isWished(wishes.hour, hourOf(light)) &&
+    isWished(wishes.hour ?? sitter.hour, hourOf(light)) &&
     isWished(wishes.accent, accent) &&
     isWished(wishes.setting, setting)
   );

@@ -1,3 +1,4 @@
+import { hourOfStart } from "./hour-of-start";
 import type { Sitter } from "./portrait-choice";
 import type { PortraitKind } from "./subject";
 
@@ -13,6 +14,7 @@ export type TellingRow = {
   title?: string | null;
   description?: string | null;
   full_description?: string | null;
+  start_time?: string | null;
 };
 
 const names = ["name", "business_name", "title"] as const;
@@ -29,5 +31,6 @@ export function sitterOf(kind: PortraitKind, row: TellingRow): Sitter {
     category: row.category ?? row.event_type ?? "",
     name: joined([...both(names), row.business_type]),
     description: joined(both(texts)),
+    hour: hourOfStart(row.start_time),
   };
 }

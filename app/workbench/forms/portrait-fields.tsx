@@ -118,7 +118,7 @@ function useTyped(text: Read) {
 
 const described = [
   ...(["name", "business_name", "title", "category", "event_type", "business_type"] as const),
-  ...(["description", "full_description"] as const),
+  ...(["description", "full_description", "start_time"] as const),
 ];
 
 function sitterIn(kind: PortraitKind, read: Read, slug: string) {
