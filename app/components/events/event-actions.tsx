@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import { googleAddLink, outlookAddLink } from "../../rules/events/calendar-links";
 import type { EventTimes } from "../../rules/events/event-times";
 import type { EventView } from "../../rules/events/event-view";
-import { Button, ButtonLink } from "../../ui/button";
+import { Button, ButtonLink, buttonClass } from "../../ui/button";
+import { Icon, type IconName } from "../../ui/icon";
 import { useWords } from "../site/words";
 
 type Props = {
@@ -16,7 +18,7 @@ type Props = {
   isGone?: boolean;
 };
 
-/** Add to calendar, remind and share. */
+/** Adding it to a calendar, and sharing it. */
 export function EventActions({ event, file, rule, story, isGone }: Props) {
   const { t } = useWords();
   const words = `${event.title} ${event.url}`;
@@ -27,61 +29,72 @@ export function EventActions({ event, file, rule, story, isGone }: Props) {
   return (
     <>
       {isGone ? null : (
-        <section aria-labelledby="keep">
-          <h2 id="keep">{t("events.page.addToCalendar")}</h2>
-          <div className="actions">
-            {links.map(([href, label]) =>
-              href ? (
-                <ButtonLink
-                  key={label}
-                  href={href}
-                  variant="secondary"
-                  size="small"
-                  rel="noopener"
-                  target="_blank"
-                >
-                  {label}
-                </ButtonLink>
-              ) : null,
-            )}
-            <ButtonLink href={file} variant="secondary" size="small" icon="download">
-              {t("events.page.file")}
-            </ButtonLink>
-          </div>
-        </section>
+        <Folded icon="calendar" label={t("events.page.addToCalendar")} id="keep" isMain>
+          {links.map(([href, label]) =>
+            href ? (
+              <ButtonLink
+                key={label}
+                href={href}
+                variant="secondary"
+                size="small"
+                rel="noopener"
+                target="_blank"
+              >
+                {label}
+              </ButtonLink>
+            ) : null,
+          )}
+          <ButtonLink href={file} variant="secondary" size="small" icon="download">
+            {t("events.page.file")}
+          </ButtonLink>
+        </Folded>
       )}
-      <section aria-labelledby="share">
-        <h2 id="share">{t("events.page.share")}</h2>
-        <div className="actions">
-          <ButtonLink href={`${event.url}/share`} variant="secondary" size="small" icon="share">
-            {t("events.page.share")}
+      <Folded icon="share" label={t("events.page.share")}>
+        <ButtonLink href={`${event.url}/share`} variant="secondary" size="small" icon="share">
+          {t("events.page.shareWays")}
+        </ButtonLink>
+        <ButtonLink
+          href={`https://wa.me/?text=${encodeURIComponent(words)}`}
+          variant="secondary"
+          size="small"
+          icon="message"
+          rel="noopener"
+          target="_blank"
+        >
+          WhatsApp
+        </ButtonLink>
+        <ButtonLink
+          href={`mailto:?subject=${encodeURIComponent(event.title)}&body=${encodeURIComponent(words)}`}
+          variant="secondary"
+          size="small"
+          icon="mail"
+        >
+          {t("events.page.shareMail")}
+        </ButtonLink>
+        {story ? (
+          <ButtonLink href={story} variant="secondary" size="small" icon="image">
+            {t("story.link")}
           </ButtonLink>
-          <ButtonLink
-            href={`https://wa.me/?text=${encodeURIComponent(words)}`}
-            variant="secondary"
-            size="small"
-            icon="message"
-            rel="noopener"
-            target="_blank"
-          >
-            {t("events.page.shareWhatsapp")}
-          </ButtonLink>
-          <ButtonLink
-            href={`mailto:?subject=${encodeURIComponent(event.title)}&body=${encodeURIComponent(words)}`}
-            variant="secondary"
-            size="small"
-            icon="mail"
-          >
-            {t("events.page.shareMail")}
-          </ButtonLink>
-          {story ? (
-            <ButtonLink href={story} variant="secondary" size="small" icon="image">
-              {t("story.link")}
-            </ButtonLink>
-          ) : null}
-        </div>
-      </section>
+        ) : null}
+      </Folded>
     </>
+  );
+}
+
+type FoldedProps = { icon: IconName; label: string; id?: string; isMain?: boolean; children: ReactNode };
+
+/** A button that opens what it can do in several ways; opening one closes the other. */
+function Folded({ icon, label, id, isMain, children }: FoldedProps) {
+  return (
+    <details name="acts" className="folded">
+      <summary className={buttonClass({ variant: isMain ? "primary" : "secondary" })}>
+        <Icon name={icon} />
+        {label}
+      </summary>
+      <div className="actions" id={id}>
+        {children}
+      </div>
+    </details>
   );
 }
 
@@ -99,7 +112,7 @@ export function EventReminder({ event, isReminded }: EventReminderProps) {
     return (
       <div className="box">
         <p>{t("events.reminder.text")}</p>
-        <ButtonLink href={`${localPath("/auth")}?next=${next}`} icon="clock">
+        <ButtonLink href={`${localPath("/auth")}?next=${next}`} variant="secondary" icon="clock">
           {t("events.reminder.signIn")}
         </ButtonLink>
       </div>
@@ -109,11 +122,7 @@ export function EventReminder({ event, isReminded }: EventReminderProps) {
   return (
     <form className="box" method="post" action={localPath(`/events/${event.slug}/${date}/reminder`)}>
       <p>{t(isReminded ? "events.reminder.isSet" : "events.reminder.text")}</p>
-      <Button
-        intent={isReminded ? "forget" : "remind"}
-        variant={isReminded ? "secondary" : "primary"}
-        icon="clock"
-      >
+      <Button intent={isReminded ? "forget" : "remind"} variant="secondary" icon="clock">
         {t(isReminded ? "events.reminder.forget" : "events.reminder.ask")}
       </Button>
     </form>

@@ -14,36 +14,38 @@ type Props = {
   closed?: VenueClosed | null;
 };
 
-/** When, where, by whom, and what it is about. */
-export function EventFacts({ texts, host, when, closed }: Props) {
+/** When, where and by whom. */
+export function EventFacts({ texts: { location }, host, when, closed }: Props) {
   const { t, language } = useWords();
   const { stillOn } = useVenueClosed();
-  const { location, full_description: details } = texts;
   return (
-    <>
-      <dl className="facts">
-        <div>
-          <dt>{when.label}</dt>
-          {when.words}
-        </div>
-        <div>
-          <dt>{t("events.page.where")}</dt>
-          <dd lang={foreign(location, language)}>{location.text}</dd>
-          {closed ? <dd className="text-sm text-muted">{stillOn(closed)}</dd> : null}
-        </div>
-        <div>
-          <dt>{t("events.page.host")}</dt>
-          <dd>{t("events.page.hostedBy", { host })}</dd>
-        </div>
-      </dl>
-      {details.text ? (
-        <section aria-labelledby="about">
-          <h2 id="about">{t("events.page.about")}</h2>
-          <div className="prose" lang={foreign(details, language)}>
-            <Paragraphs text={details.text} />
-          </div>
-        </section>
-      ) : null}
-    </>
+    <dl className="facts">
+      <div>
+        <dt>{when.label}</dt>
+        {when.words}
+      </div>
+      <div>
+        <dt>{t("events.page.where")}</dt>
+        <dd lang={foreign(location, language)}>{location.text}</dd>
+        {closed ? <dd className="text-sm text-muted">{stillOn(closed)}</dd> : null}
+      </div>
+      <div>
+        <dt>{t("events.page.host")}</dt>
+        <dd>{t("events.page.hostedBy", { host })}</dd>
+      </div>
+    </dl>
+  );
+}
+
+export function AboutEvent({ texts: { full_description: details } }: Pick<Props, "texts">) {
+  const { t, language } = useWords();
+  if (!details.text) return null;
+  return (
+    <section aria-labelledby="about">
+      <h2 id="about">{t("events.page.about")}</h2>
+      <div className="prose" lang={foreign(details, language)}>
+        <Paragraphs text={details.text} />
+      </div>
+    </section>
   );
 }

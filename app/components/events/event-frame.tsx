@@ -23,6 +23,9 @@ type Framed = Pick<EventView, "texts" | "onlyIn"> &
 export function EventFrame({
   event,
   path,
+  note,
+  actions,
+  facts,
   side,
   foot,
   children,
@@ -30,7 +33,11 @@ export function EventFrame({
   event: Framed & { slug: string };
   /** Its public path; none while it waits for review. */
   path: string | null;
-  side: ReactNode;
+  /** What changed of it, above all else. */
+  note?: ReactNode;
+  actions: ReactNode;
+  facts: ReactNode;
+  side?: ReactNode;
   foot?: ReactNode;
   children: ReactNode;
 }) {
@@ -60,9 +67,12 @@ export function EventFrame({
             <OnlyIn language={event.onlyIn} />
           </>
         }
+        note={note}
+        actions={actions}
       />
       <div className="wrap calendar">
-        <div className="calendar-main">
+        <div className="calendar-side">{facts}</div>
+        <div className="calendar-main calendar-month">
           {children}
           <VenueSection place={event} />
         </div>

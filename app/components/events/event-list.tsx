@@ -17,7 +17,7 @@ type ListedEvent = EventView & { rule?: RecurrencePattern | null; isOver?: boole
 
 type Props = {
   events: ListedEvent[];
-  /** Shows each event's date, for lists without a date heading. */
+  /** With the day beside each event, once where several share it, for lists without a date heading. */
   dated?: boolean;
   /** Titles open the event's dialog. */
   dialogs?: boolean;
@@ -27,8 +27,8 @@ export function EventList({ events, dated, dialogs }: Props) {
   const words = useEventWords();
   const { language, localPath } = useWords();
   return (
-    <ul className="events">
-      {events.map((event) => {
+    <ul className={dated ? "events is-dated" : "events"}>
+      {events.map((event, index) => {
         const { title, description } = event.texts;
         const href = localPath(event.rule ? `/events/${event.slug}` : event.path);
         return (
@@ -36,11 +36,11 @@ export function EventList({ events, dated, dialogs }: Props) {
             <div className="event-thumb">
               <EventPicture event={event} sizes="7.5rem" />
             </div>
-            <time className="event-when" dateTime={event.event_date}>
-              {dated ? <b>{words.date(event.event_date, "shortDay")}</b> : null}
-              <span>{words.times(event)}</span>
-            </time>
+            {dated ? (
+              <EventDay date={event.event_date} isSame={event.event_date === events[index - 1]?.event_date} />
+            ) : null}
             <div>
+              <p className="event-times">{words.times(event)}</p>
               <h3 lang={foreign(title, language)}>
                 {dialogs ? (
                   <DialogOpener dialog={eventDialogId(event)} href={href} className="event-title">
@@ -65,6 +65,15 @@ export function EventList({ events, dated, dialogs }: Props) {
         );
       })}
     </ul>
+  );
+}
+
+function EventDay({ date, isSame }: { date: string; isSame: boolean }) {
+  const words = useEventWords();
+  return (
+    <time className={isSame ? "event-day is-same" : "event-day"} dateTime={date}>
+      {words.date(date, "weekday")} <b>{Number(date.slice(8))}</b> {words.date(date, "monthShort")}
+    </time>
   );
 }
 

@@ -5,10 +5,9 @@ import type { VenueClosed } from "../../rules/events/venue-closed";
 import { queryPath } from "../../rules/site/query-path";
 import { localDate, momentText } from "../../rules/time/panama-time";
 import { Notice } from "../../ui/notice";
-import { MoreLink } from "../../ui/section";
 import { useWords } from "../site/words";
 import { EventActions } from "./event-actions";
-import { EventFacts } from "./event-facts";
+import { AboutEvent, EventFacts } from "./event-facts";
 import { EventFrame } from "./event-frame";
 import { EventList } from "./event-list";
 import { useEventWords } from "./use-event-words";
@@ -45,46 +44,44 @@ export function EventPage({ event, isOver, closed, others = [], address, series,
       event={event}
       path={address && event.path}
       foot={<AlsoThisWeek events={others} />}
-      side={
-        <>
-          {reminder}
-          {series}
-          {address ? (
-            <EventActions
-              event={{ ...plain, url: address }}
-              file={localPath(`/events/${event.slug}.ics`)}
-              story={queryPath(localPath("/story"), {
-                event: event.slug,
-                date: event.series_instance_date,
-              })}
-              isGone={isGone}
-            />
-          ) : null}
-        </>
+      note={<EventState event={event} isOver={isOver} />}
+      actions={
+        address ? (
+          <EventActions
+            event={{ ...plain, url: address }}
+            file={localPath(`/events/${event.slug}.ics`)}
+            story={queryPath(localPath("/story"), {
+              event: event.slug,
+              date: event.series_instance_date,
+            })}
+            isGone={isGone}
+          />
+        ) : null
       }
-    >
-      <EventState event={event} isOver={isOver} />
-      <EventFacts
-        texts={event.texts}
-        host={event.host}
-        closed={isGone ? null : closed}
-        when={{
-          label: t("events.page.when"),
-          words: (
-            <>
+      facts={
+        <EventFacts
+          texts={event.texts}
+          host={event.host}
+          closed={isGone ? null : closed}
+          when={{
+            label: t("events.page.when"),
+            words: (
               <dd>
                 <time dateTime={event.event_date}>{words.date(event.event_date, "full")}</time>
                 {words.times(event)}
               </dd>
-              {address && !isGone ? (
-                <dd>
-                  <MoreLink href="#keep" label={t("events.page.addToCalendar")} />
-                </dd>
-              ) : null}
-            </>
-          ),
-        }}
-      />
+            ),
+          }}
+        />
+      }
+      side={
+        <>
+          {reminder}
+          {series}
+        </>
+      }
+    >
+      <AboutEvent texts={event.texts} />
       {sea}
     </EventFrame>
   );

@@ -9,7 +9,7 @@ import { Badge } from "../../ui/badge";
 import { Notice } from "../../ui/notice";
 import { useWords } from "../site/words";
 import { EventActions } from "./event-actions";
-import { EventFacts } from "./event-facts";
+import { AboutEvent, EventFacts } from "./event-facts";
 import { EventFrame } from "./event-frame";
 import { useEventWords } from "./use-event-words";
 
@@ -70,7 +70,8 @@ export function SeriesPage({ series, dates, address, halves = whole, closed }: P
     <EventFrame
       event={{ ...series, moved_from: null }}
       path={address && `/events/${series.slug}`}
-      side={
+      note={series.cancelled_at ? <Notice tone="error" title={t("events.page.cancelledSeries")} /> : null}
+      actions={
         address ? (
           <EventActions
             event={{ ...plain, url: address }}
@@ -81,17 +82,19 @@ export function SeriesPage({ series, dates, address, halves = whole, closed }: P
           />
         ) : null
       }
+      facts={
+        <EventFacts
+          texts={series.texts}
+          host={series.host}
+          closed={series.cancelled_at ? null : closed}
+          when={{
+            label: t("events.page.rule"),
+            words: <dd className="fact">{words.rule(series)}</dd>,
+          }}
+        />
+      }
     >
-      {series.cancelled_at ? <Notice tone="error" title={t("events.page.cancelledSeries")} /> : null}
-      <EventFacts
-        texts={series.texts}
-        host={series.host}
-        closed={series.cancelled_at ? null : closed}
-        when={{
-          label: t("events.page.rule"),
-          words: <dd className="fact">{words.rule(series)}</dd>,
-        }}
-      />
+      <AboutEvent texts={series.texts} />
       <section aria-labelledby="dates">
         <h2 id="dates">{t("events.page.dates")}</h2>
         {dates.length > 0 ? (

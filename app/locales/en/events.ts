@@ -74,7 +74,7 @@ export const events = {
     about: "About this event",
     atPlace: "More about {{place}}",
     share: "Share",
-    shareWhatsapp: "Share on WhatsApp",
+    shareWays: "More ways to share",
     shareMail: "Send by email",
     addToCalendar: "Add to your calendar",
     google: "Google Calendar",

@@ -76,7 +76,7 @@ export const events = {
     about: "Sobre este evento",
     atPlace: "Más sobre {{place}}",
     share: "Compartir",
-    shareWhatsapp: "Compartir por WhatsApp",
+    shareWays: "Otras formas",
     shareMail: "Enviar por correo",
     addToCalendar: "Agrégalo a tu calendario",
     google: "Google Calendar",

@@ -104,17 +104,19 @@ export default function Agenda({ loaderData }: Route.ComponentProps) {
     <>
       <ManagedHero hero={sections.find((one) => one.name === "hero")} title={seo.title} scene="events" />
       <div className="wrap calendar">
-        <div className="calendar-main calendar-end">
+        <div className="calendar-main">
           <TypeChips filters={filters} counts={counts} />
-          <div className="calendar-side">
-            <EventFilters
-              filters={filters}
-              action={path}
-              kept={{ type: filtering.type }}
-              isDatesOnly
-              clearHref={path}
-            />
-          </div>
+        </div>
+        <div className="calendar-side">
+          <EventFilters
+            filters={filters}
+            action={path}
+            kept={{ type: filtering.type }}
+            isDatesOnly
+            clearHref={path}
+          />
+        </div>
+        <div className="calendar-main calendar-end">
           {weeks.map((week) => (
             <section key={week.first} aria-labelledby={`week-${week.first}`}>
               <h2 id={`week-${week.first}`}>{titleOf(week)}</h2>

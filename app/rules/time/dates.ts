@@ -19,6 +19,8 @@ const formats = {
   short: { month: "short", day: "numeric" },
   /** "November 2026" */
   month: { year: "numeric", month: "long" },
+  /** "Nov" */
+  monthShort: { month: "short" },
   /** "November" */
   monthName: { month: "long" },
   /** "Sat" */
