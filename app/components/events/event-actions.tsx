@@ -87,7 +87,7 @@ type FoldedProps = { icon: IconName; label: string; id?: string; isMain?: boolea
 function Folded({ icon, label, id, isMain, children }: FoldedProps) {
   return (
     <details name="acts" className="folded">
-      <summary className={buttonClass({ variant: isMain ? "primary" : "secondary" })}>
+      <summary className={buttonClass({ variant: isMain ? "primary" : "secondary", size: "small" })}>
         <Icon name={icon} />
         {label}
       </summary>
@@ -110,9 +110,9 @@ export function EventReminder({ event, isReminded }: EventReminderProps) {
   if (isReminded === null) {
     const next = encodeURIComponent(localPath(event.path));
     return (
-      <div className="box">
+      <div className="remind">
         <p>{t("events.reminder.text")}</p>
-        <ButtonLink href={`${localPath("/auth")}?next=${next}`} variant="secondary" icon="clock">
+        <ButtonLink href={`${localPath("/auth")}?next=${next}`} variant="secondary" size="small" icon="clock">
           {t("events.reminder.signIn")}
         </ButtonLink>
       </div>
@@ -120,9 +120,9 @@ export function EventReminder({ event, isReminded }: EventReminderProps) {
   }
   const date = event.series_instance_date ?? event.event_date;
   return (
-    <form className="box" method="post" action={localPath(`/events/${event.slug}/${date}/reminder`)}>
+    <form className="remind" method="post" action={localPath(`/events/${event.slug}/${date}/reminder`)}>
       <p>{t(isReminded ? "events.reminder.isSet" : "events.reminder.text")}</p>
-      <Button intent={isReminded ? "forget" : "remind"} variant="secondary" icon="clock">
+      <Button intent={isReminded ? "forget" : "remind"} variant="secondary" size="small" icon="clock">
         {t(isReminded ? "events.reminder.forget" : "events.reminder.ask")}
       </Button>
     </form>

@@ -76,8 +76,11 @@ export function EventFrame({
           {children}
           <VenueSection place={event} />
         </div>
-        <div className="calendar-side">
-          {side}
+        <div className="calendar-side">{side}</div>
+        <div className="calendar-main calendar-end">
+          <FirstAidOnBeach location={location.text} address={event.place_address} />
+          {foot}
+          <BackLink href={localPath("/calendar")} label={t("events.page.back")} />
           {path === null ? null : (
             <p>
               <a
@@ -91,11 +94,6 @@ export function EventFrame({
               </a>
             </p>
           )}
-        </div>
-        <div className="calendar-main calendar-end">
-          <FirstAidOnBeach location={location.text} address={event.place_address} />
-          {foot}
-          <BackLink href={localPath("/calendar")} label={t("events.page.back")} />
         </div>
       </div>
     </>

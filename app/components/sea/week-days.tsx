@@ -1,7 +1,6 @@
 import type { EventAtVenue } from "../../rules/events/event-at-venue";
 import type { EventView } from "../../rules/events/event-view";
-import { metresText } from "../../rules/sea/height-text";
-import { type WeekDay, waterHourAt } from "../../rules/sea/week-day";
+import type { WeekDay } from "../../rules/sea/week-day";
 import { queryPath } from "../../rules/site/query-path";
 import { clockText, dateInWords } from "../../rules/time/dates";
 import { parseTime } from "../../rules/time/days";
@@ -10,6 +9,7 @@ import { useVenueClosed } from "../events/use-venue-closed";
 import { useWords } from "../site/words";
 import { MoonDisc } from "./moon-disc";
 import { useSeaWords } from "./use-sea-words";
+import { DayStrip, WeekAxis, WeekLight } from "./week-strip";
 
 type Day = WeekDay & { events: EventAtVenue[]; more: number };
 
@@ -41,6 +41,7 @@ export function WeekDays({ days }: { days: readonly Day[] }) {
   const crowd = count > mostSmall ? " is-dense is-full" : count > mostLines ? " is-dense" : "";
   return (
     <>
+      {days[0] ? <WeekLight day={days[0]} /> : null}
       <ol className={`week-days${crowd}`}>
         {days.map((day) => (
           <li key={day.date}>
@@ -50,7 +51,7 @@ export function WeekDays({ days }: { days: readonly Day[] }) {
           </li>
         ))}
       </ol>
-      <Axis />
+      <WeekAxis />
     </>
   );
 }
@@ -110,66 +111,5 @@ function DayEvents({ day: { date, events, more } }: { day: Day }) {
         </li>
       ) : null}
     </ul>
-  );
-}
-
-/** Events as bars above the sea; times of low tides above every wave, of high tides at its foot. */
-function DayStrip({ day }: { day: Day }) {
-  const { t, language } = useWords();
-  const { at } = useSeaWords();
-  const waters = day.waters.map((water) =>
-    t(`sea.line.${water.kind}`, { metres: metresText(water.metres), time: at(water.at) }),
-  );
-  const named = { day: dateInWords(day.date, "day", language), waters: waters.join(", ") };
-  return (
-    <svg className="week-sea" width="100%" role="img" aria-label={t("week.picture", named)}>
-      <rect className="dark" width={`${day.sunrise}%`} height="100%" />
-      <rect className="dark" x={`${day.sunset}%`} width={`${100 - day.sunset}%`} height="100%" />
-      {day.bars.map(({ from, until, y }) => (
-        <g key={`${from} ${until}`} className="on">
-          <line className="stem" x1={`${from}%`} x2={`${from}%`} y1="7%" y2={`${y}%`} />
-          <line x1={`${from}%`} x2={`${until}%`} y1="7%" y2="7%" />
-          <circle cx={`${from}%`} cy="7%" r="4" />
-        </g>
-      ))}
-      <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
-        <path d={day.sea} />
-      </svg>
-      {day.waters.map((water) => (
-        <WaterHour key={water.at} water={water} bars={day.bars} />
-      ))}
-    </svg>
-  );
-}
-
-type WaterProps = { water: WeekDay["waters"][number]; bars: WeekDay["bars"] };
-
-function WaterHour({ water: { x, at, kind, metres }, bars }: WaterProps) {
-  const { t } = useWords();
-  const { clock } = useSeaWords();
-  const { x: place, anchor } = waterHourAt(x, kind === "low" ? bars : []);
-  const across = `${place}%`;
-  return (
-    <text className={kind} textAnchor={anchor} y={kind === "high" ? "100%" : "12%"}>
-      <tspan className="hour" x={across} dy={kind === "high" ? "-1.55em" : "0.9em"}>
-        {clock(at)}
-      </tspan>
-      <tspan x={across} dy="1.1em">
-        {t("sea.metres", { metres: metresText(metres) })}
-      </tspan>
-    </text>
-  );
-}
-
-function Axis() {
-  const { t, language } = useWords();
-  return (
-    <svg className="week-axis" width="100%" height="18" aria-hidden="true">
-      {[6, 12, 18].map((hour) => (
-        <text key={hour} x={`${(hour / 24) * 100}%`} y="14" textAnchor="middle">
-          {hour === 12 ? t("sea.noon") : clockText(hour * 60, language)}
-        </text>
-      ))}
-    </svg>
   );
 }

@@ -15,7 +15,7 @@ export const week = {
   more_other: "and {{count}} more",
   cancelled: "canceled",
   lowest: "Lowest water, longest walk on the sand: {{day}}, {{time}}.",
-  read: "High tide times are in the water, low tide times above it. Shaded: night. A bar is an event.",
+  read: "High tide times are in the water, low tide times above it. The light is that of the hour. A bar is an event.",
   open: "Open this week",
   openOther: "Who's open",
   openDays: "Open: {{days}}",

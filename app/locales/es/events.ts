@@ -78,7 +78,7 @@ export const events = {
     share: "Compartir",
     shareWays: "Otras formas",
     shareMail: "Enviar por correo",
-    addToCalendar: "Agrégalo a tu calendario",
+    addToCalendar: "Agregar al calendario",
     google: "Google Calendar",
     outlook: "Outlook",
     file: "Archivo de calendario (.ics)",

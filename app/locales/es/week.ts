@@ -16,7 +16,7 @@ export const week = {
   more_other: "y {{count}} más",
   cancelled: "cancelado",
   lowest: "La marea más baja, la caminata más larga: {{day}} a {{time}}.",
-  read: "En el agua, la hora de la llena; arriba, la de la seca. Sombreado: noche. Cada barra marca cuándo hay un evento.",
+  read: "En el agua, la hora de la llena; arriba, la de la seca. La luz es la de la hora. Cada barra marca cuándo hay un evento.",
   open: "Abierto esta semana",
   openOther: "Quién abre",
   openDays: "Abre {{days}}",

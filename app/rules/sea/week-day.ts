@@ -7,8 +7,8 @@ import { along } from "./sky-picture";
 import { down, type Frame, seaBody } from "./tide-curve";
 import { heightAt, type Water, watersAround, watersWithin } from "./waters";
 
-/** Above the sea are events and low water's hours, within it high water's. */
-const frame = { top: 42, foot: 76 };
+/** In the sky are events and low water's hours, in the sea high water's. */
+const frame = { top: 36, foot: 90 };
 
 export type WeekDay = {
   date: string;
@@ -17,6 +17,8 @@ export type WeekDay = {
   /** In percent of the day and the strip. */
   sunrise: number;
   sunset: number;
+  /** How far down the sea stands where the sun goes under. */
+  sunsetSea: number;
   sea: string;
   waters: (Water & { x: number })[];
   /** An event's span, and the sea's height at its start. */
@@ -40,6 +42,7 @@ export function weekDay(
     moon: moonFact(before, sky, after),
     sunrise: along(window, sky.sunrise),
     sunset: along(window, sky.sunset),
+    sunsetSea: height(sky.sunset),
     sea: seaBody(watersAround(waters, span.from, span.until), whole),
     waters: watersWithin(waters, span.from, span.until).map((water) => ({
       ...water,

@@ -14,8 +14,8 @@ export const nightwalk: Drawing = {
   draw(stage) {
     const { light, shade } = stage;
     const dark = shade(light.sandShade, 0.9);
-    const shell = mix(shade("#8fa878", 0.3), light.glint, 0.24);
-    const skin = mix(shade("#6f8a5f", 0.5), light.glint, 0.12);
+    const shell = mix(shade("#8fa878", 0.3), "#9cc088", 0.4);
+    const skin = mix(shade("#6f8a5f", 0.5), "#6f8a5f", 0.4);
     const seam = shade("#3f5040");
     // a broad track up from the water: flippers left and right, the body's drag between
     const track = each([0, 1, 2, 3, 4, 5], (i) => {
