@@ -30,15 +30,14 @@ export function EventList({ events, dated, dialogs }: Props) {
     <ul className={dated ? "events is-dated" : "events"}>
       {events.map((event, index) => {
         const { title, description } = event.texts;
+        const isSame = dated && event.event_date === events[index - 1]?.event_date;
         const href = localPath(event.rule ? `/events/${event.slug}` : event.path);
         return (
-          <li className="event" key={event.id}>
+          <li className={isSame ? "event is-same" : "event"} key={event.id}>
             <div className="event-thumb">
               <EventPicture event={event} sizes="7.5rem" />
             </div>
-            {dated ? (
-              <EventDay date={event.event_date} isSame={event.event_date === events[index - 1]?.event_date} />
-            ) : null}
+            {dated ? <EventDay date={event.event_date} /> : null}
             <div>
               <p className="event-times">{words.times(event)}</p>
               <h3 lang={foreign(title, language)}>
@@ -68,10 +67,10 @@ export function EventList({ events, dated, dialogs }: Props) {
   );
 }
 
-function EventDay({ date, isSame }: { date: string; isSame: boolean }) {
+function EventDay({ date }: { date: string }) {
   const words = useEventWords();
   return (
-    <time className={isSame ? "event-day is-same" : "event-day"} dateTime={date}>
+    <time className="event-day" dateTime={date}>
       {words.date(date, "weekday")} <b>{Number(date.slice(8))}</b> {words.date(date, "monthShort")}
     </time>
   );
