@@ -1,10 +1,11 @@
 import { foldText } from "../site/fold-text";
 import { plainPath } from "../site/language";
+import { leavesRoom } from "./reading-time";
 
 /** Information of the guide that is drawn: the year in bands, today's tide, the road here. */
 export type DrawnName = "tides" | "year" | "way";
 
-type Text = { parts: readonly ({ html: string } | { place: string })[] };
+type Text = { parts: readonly ({ html: string } | { place: string })[]; words: number };
 
 type Drawn = {
   name: DrawnName;
@@ -44,12 +45,13 @@ export function drawnAt(href: string): DrawnName | null {
 }
 
 /** What stands in the text, each once; else what the post links to; else what it talks about most. */
-export function drawnOf({ parts }: Text): {
+export function drawnOf({ parts, words: length }: Text): {
   within: DrawnName[];
   after: DrawnName | null;
 } {
   const within = parts.flatMap((part) => ("place" in part ? (drawnAt(part.place) ?? []) : []));
   if (within.length > 0) return { within: [...new Set(within)], after: null };
+  if (!leavesRoom(length)) return { within: [], after: null };
   const html = parts.map((part) => ("html" in part ? part.html : "")).join(" ");
   const linked = [...html.matchAll(/ href="([^"]*)"/g)].flatMap(([, href = ""]) => drawnAt(href) ?? []);
   const text = foldText(html.replaceAll(/<[^>]*>/g, " "));

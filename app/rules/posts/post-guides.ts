@@ -1,5 +1,6 @@
 import { plainPath } from "../site/language";
 import type { DrawnName } from "./post-drawn";
+import { leavesRoom } from "./reading-time";
 import type { RenderedPost } from "./rendered-post";
 
 /** The guide's pages that a post leads on to, each with its scene. */
@@ -29,8 +30,6 @@ const ofTopic: Readonly<Record<string, GuideOfPost>> = {
 const shownBy = { tides: "tides", year: "surf", way: "transportation" } as const;
 
 const most = 2;
-/** A text of more words leaves no room for cards in the page's first 14 KB. */
-const mostWords = 1100;
 
 /** The pages that its text links to; else its topic's. */
 export function guidesOf(
@@ -38,7 +37,7 @@ export function guidesOf(
   category: string,
   drawn: readonly DrawnName[],
 ): GuideOfPost[] {
-  if (words > mostWords) return [];
+  if (!leavesRoom(words)) return [];
   const html = parts.map((part) => ("html" in part ? part.html : "")).join(" ");
   const shown = new Set<string>(drawn.map((name) => shownBy[name]));
   const linked = [...html.matchAll(/ href="(\/[^"?#]*)/g)].map(([, href = ""]) => plainPath(href).slice(1));

@@ -5,6 +5,11 @@ export function minutesToRead(words: number): number {
   return Math.max(1, Math.round(words / wordsPerMinute));
 }
 
+/** Whether a text leaves room in the page's first 14 KB for what the guide adds after it. */
+export function leavesRoom(words: number): boolean {
+  return words <= 1100;
+}
+
 /** Whether a table of contents helps. */
 export function hasContents({
   words,

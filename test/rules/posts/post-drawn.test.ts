@@ -29,6 +29,13 @@ describe("what a post draws of the guide", () => {
     expect(drawn("<p>El verano, el invierno, la lluvia y un mes entero.</p>").after).toBe("year");
   });
 
+  test("leaves a very long text alone, but for what stands in it", () => {
+    const long = `<p>${"The tide. ".repeat(600)}</p>`;
+    expect(drawn(long)).toEqual({ within: [], after: null });
+    expect(drawn(`${long}<p><a href="/tides">Tides</a></p>`).within).toEqual(["tides"]);
+    expect(guidesOf(shown(long), "Food", [])).toEqual([]);
+  });
+
   test("is nothing for a word or two", () => {
     expect(drawn("<p>It cures the night before and the bus after.</p>")).toEqual({ within: [], after: null });
   });
