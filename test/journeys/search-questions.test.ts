@@ -230,7 +230,7 @@ describe("A visitor's query", () => {
     );
     expect(monday).not.toContain("Morning Yoga by the Sea");
     expect(await card("es", "yoga lunes")).toMatch(
-      /lunes 30 de noviembre No sabemos de ningún evento así para entonces\. Estos lugares abren: Yoga Bajo el Higo Abierto de 6:30/,
+      /lunes 30 de noviembre No sabemos de ningún evento así para entonces\. Estos abren: Yoga Bajo el Higo Abierto de 6:30/,
     );
     const seafood = await card("en", "seafood tuesday");
     expect(seafood).toContain("La Panga");
