@@ -3,10 +3,11 @@ import { writeFileSync } from "node:fs";
 import { onMap, wayMap } from "../app/rules/content/way-map";
 import { towns } from "../app/rules/town/road";
 import { cutToFrame, readCoast, simplify } from "./way/coast";
+import { gradients, style } from "./way/colours";
 import { curve, polygon } from "./way/paths";
 import { relief } from "./way/relief";
 import { curveThrough, pointsOf, roads } from "./way/roads";
-import { gradients, lastStop, pin, scenery, style } from "./way/scenery";
+import { lastStop, pin, scenery } from "./way/scenery";
 
 export const wayFile = "public/scenes/maps/way.svg";
 

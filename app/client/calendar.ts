@@ -1,10 +1,10 @@
 /** The script of the month calendar. */
 
-import { reloadAfterBack } from "./reload-after-back";
+import { reloadAfterDialog } from "./reload-after-dialog";
 import { startPage } from "./start-page";
 
 startPage();
-reloadAfterBack();
+reloadAfterDialog();
 moveThroughMonth();
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };

@@ -1,10 +1,10 @@
 /** The script of guides with folded sections. */
 
-import { reloadAfterBack } from "./reload-after-back";
+import { reloadAfterDialog } from "./reload-after-dialog";
 import { startPage } from "./start-page";
 
 startPage();
-reloadAfterBack();
+reloadAfterDialog();
 unfold();
 addEventListener("hashchange", unfold);
 

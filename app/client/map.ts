@@ -1,10 +1,10 @@
 /** The script of the village map. */
 
-import { reloadAfterBack } from "./reload-after-back";
+import { reloadAfterDialog } from "./reload-after-dialog";
 import { startPage } from "./start-page";
 
 startPage();
-reloadAfterBack();
+reloadAfterDialog();
 livenMap();
 
 async function livenMap(): Promise<void> {

@@ -1,9 +1,9 @@
 /** The script of a place's or an event's page. */
 
-import { reloadAfterBack } from "./reload-after-back";
+import { reloadAfterDialog } from "./reload-after-dialog";
 import { openShareSheet } from "./share-button";
 import { startPage } from "./start-page";
 
 startPage();
-reloadAfterBack();
+reloadAfterDialog();
 openShareSheet();

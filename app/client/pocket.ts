@@ -2,7 +2,7 @@
 
 import { enableKeepButton } from "./keep-button";
 import { showDays, showForPaper } from "./pocket-days";
-import { reloadAfterBack } from "./reload-after-back";
+import { reloadAfterDialog } from "./reload-after-dialog";
 import { startPage } from "./start-page";
 
 showDays();
@@ -11,7 +11,7 @@ document.addEventListener("visibilitychange", showDays);
 addEventListener("beforeprint", showForPaper);
 addEventListener("afterprint", showDays);
 startPage();
-reloadAfterBack();
+reloadAfterDialog();
 livenPocket();
 enableKeepButton();
 

@@ -1,10 +1,10 @@
 /** The script of the share page. */
 
-import { reloadAfterBack } from "./reload-after-back";
+import { reloadAfterDialog } from "./reload-after-dialog";
 import { startPage } from "./start-page";
 
 startPage();
-reloadAfterBack();
+reloadAfterDialog();
 livenShare();
 
 function livenShare(): void {

@@ -1,10 +1,10 @@
 /** The script of the story card page. */
 
-import { reloadAfterBack } from "./reload-after-back";
+import { reloadAfterDialog } from "./reload-after-dialog";
 import { startPage } from "./start-page";
 
 startPage();
-reloadAfterBack();
+reloadAfterDialog();
 livenStory();
 
 async function livenStory(): Promise<void> {

@@ -1,7 +1,7 @@
 /** The script of visitors' pages. */
 
-import { reloadAfterBack } from "./reload-after-back";
+import { reloadAfterDialog } from "./reload-after-dialog";
 import { startPage } from "./start-page";
 
 startPage();
-reloadAfterBack();
+reloadAfterDialog();

@@ -3,7 +3,7 @@ import { isLanguage, localPath } from "../rules/site/language";
 import { sameSitePath } from "../rules/site/same-site-path";
 import { servicesContext } from "../server/context";
 import { updateLanguage } from "../server/db/accounts/users";
-import { ask } from "../server/db/client";
+import { ask } from "../server/db/database";
 import { cookie, isSecure } from "../server/http/cookies";
 import { readForm, textField } from "../server/http/form-data";
 import { viewerIn } from "../server/http/viewer";

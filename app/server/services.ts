@@ -1,6 +1,6 @@
 import type { PictureBucket } from "../rules/pictures/picture-address";
 import { hasClosedStudio } from "../rules/site/setting-gaps";
-import { type Database, openDatabase } from "./db/client";
+import { type Database, openDatabase } from "./db/database";
 import { type AccessCheck, createAdminAccess } from "./platform/access";
 import { configuredProviders } from "./platform/configured-providers";
 import { createImageMaker, type ImageMaker } from "./platform/images";

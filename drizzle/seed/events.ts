@@ -6,7 +6,7 @@ import { makeTranslation } from "../../app/rules/site/owner-translation";
 import { addDays, formatDay } from "../../app/rules/time/days";
 import { localDate, localDay } from "../../app/rules/time/panama-time";
 import { isWithin } from "../../app/rules/town/seasons";
-import { ask, type Database, openDatabase } from "../../app/server/db/client";
+import { ask, type Database, openDatabase } from "../../app/server/db/database";
 import { insertDates } from "../../app/server/db/events/series-dates";
 import { insertEvent, insertSeries } from "../../app/server/operations/events/write-event";
 import { type DemoEvent, demoEvents, demoSeries } from "./event-stories";

@@ -1,6 +1,6 @@
 import { predictDays } from "../../app/rules/sea/predicted-days";
 import { localDay } from "../../app/rules/time/panama-time";
-import { ask, openDatabase } from "../../app/server/db/client";
+import { ask, openDatabase } from "../../app/server/db/database";
 import { insertSeaDays } from "../../app/server/db/sea/sea-days";
 
 /** From a month before today to a month after. */

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { readFile } from "../../app/forms/imports/read-file";
 import { sourceOf, verdicts } from "../../app/rules/imports/import-states";
-import { ask } from "../../app/server/db/client";
+import { ask } from "../../app/server/db/database";
 import { countRows, selectRows } from "../../app/server/db/imports/import-rows";
 import { selectImport } from "../../app/server/db/imports/imports";
 import { carryOn, startImport } from "../../app/server/operations/imports/carry-on-imports";

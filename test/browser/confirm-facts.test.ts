@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ask } from "../../app/server/db/client";
+import { ask } from "../../app/server/db/database";
 import { insertFactLinks } from "../../app/server/db/places/fact-links";
 import { hashToken } from "../../app/server/platform/tokens";
 import { expectFit, openBrowser } from "../support/browser";

@@ -159,6 +159,8 @@ test.each([
     const { page } = await visit(localPath(language, "/"), { javaScriptEnabled, viewport });
     const { places, marks } = catalogs[language];
     for (const name of [places.home.line, new RegExp(`^${marks.yes.vegetarian}`)]) {
+      const isOnHome = name === places.home.line;
+      if (!isOnHome) await page.getByRole("button", { name: places.list.moreFilters }).click();
       const link = page.getByRole("link", { name }).first();
       const box = await link.boundingBox();
       expect(box?.y ?? Number.POSITIVE_INFINITY, String(name)).toBeLessThan(2 * viewport.height);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { ask } from "../../app/server/db/client";
 import { selectNewest } from "../../app/server/db/content/content-versions";
 import { selectSections } from "../../app/server/db/content/public-sections";
+import { ask } from "../../app/server/db/database";
 import { arrangeSections } from "../../app/server/operations/content/arrange-sections";
 import { publishDue } from "../../app/server/operations/content/publish-due";
 import { type NewVersion, saveVersion } from "../../app/server/operations/content/save-version";

@@ -1,4 +1,4 @@
-import { ask } from "../../app/server/db/client";
+import { ask } from "../../app/server/db/database";
 import { beginMailing, type Mailing } from "../../app/server/db/mail/mailings";
 import { builtInWords } from "../../app/server/http/words";
 import { deliverLetters } from "../../app/server/operations/mail/deliver-letters";

@@ -12,10 +12,10 @@ import { MoreLink } from "../../ui/section";
 import { InfoPicture } from "../pictures/info-picture";
 import { LinkedText } from "../site/linked-text";
 import { useWords } from "../site/words";
+import { BreakKind, BreakStyles, drawnBreak } from "./break-kind";
 import { Bullets } from "./card-bullets";
 import { GuidePart, GuideText } from "./guide-part";
 import { Word } from "./managed-word";
-import { BreakStyles, drawnBreak, SurfBreak } from "./surf-break";
 import { type Travel, TravelSection } from "./travel-section";
 import { Way } from "./way-section";
 import { YearSection } from "./year-section";
@@ -91,7 +91,7 @@ function PartCard({ card, section }: { card: Placed<GuideCard>; section: string 
   const topic = section === "topics" ? topicOfCard(card.id) : null;
   const anchor = partAnchor(section, card.id);
   const surfBreak = section === "breaks" && drawnBreak(card.id);
-  if (surfBreak) return <SurfBreak card={card} id={surfBreak} anchor={anchor} />;
+  if (surfBreak) return <BreakKind card={card} id={surfBreak} anchor={anchor} />;
   return (
     <Card
       id={anchor}

@@ -1,9 +1,8 @@
-import type { ReactNode } from "react";
 import { googleAddLink, outlookAddLink } from "../../rules/events/calendar-links";
 import type { EventTimes } from "../../rules/events/event-times";
 import type { EventView } from "../../rules/events/event-view";
 import { Button, ButtonLink, buttonClass } from "../../ui/button";
-import { Icon, type IconName } from "../../ui/icon";
+import { Icon } from "../../ui/icon";
 import { useWords } from "../site/words";
 
 type Props = {
@@ -12,16 +11,13 @@ type Props = {
   file: string;
   /** The rule of a series, as calendars read it. */
   rule?: string;
-  /** Its story card; none if no date is to come. */
-  story?: string | null;
   /** A date that is over or cancelled can be shared but not added to a calendar. */
   isGone?: boolean;
 };
 
 /** Adding it to a calendar, and sharing it. */
-export function EventActions({ event, file, rule, story, isGone }: Props) {
+export function EventActions({ event, file, rule, isGone }: Props) {
   const { t } = useWords();
-  const words = `${event.title} ${event.url}`;
   const links = [
     [googleAddLink(event, rule), t("events.page.google")],
     [rule ? null : outlookAddLink(event), t("events.page.outlook")],
@@ -29,72 +25,36 @@ export function EventActions({ event, file, rule, story, isGone }: Props) {
   return (
     <>
       {isGone ? null : (
-        <Folded icon="calendar" label={t("events.page.addToCalendar")} id="keep" isMain>
-          {links.map(([href, label]) =>
-            href ? (
-              <ButtonLink
-                key={label}
-                href={href}
-                variant="secondary"
-                size="small"
-                rel="noopener"
-                target="_blank"
-              >
-                {label}
-              </ButtonLink>
-            ) : null,
-          )}
-          <ButtonLink href={file} variant="secondary" size="small" icon="download">
-            {t("events.page.file")}
-          </ButtonLink>
-        </Folded>
+        <details className="folded">
+          <summary className={buttonClass({ size: "small" })}>
+            <Icon name="calendar" />
+            {t("events.page.addToCalendar")}
+          </summary>
+          <div className="actions" id="keep">
+            {links.map(([href, label]) =>
+              href ? (
+                <ButtonLink
+                  key={label}
+                  href={href}
+                  variant="secondary"
+                  size="small"
+                  rel="noopener"
+                  target="_blank"
+                >
+                  {label}
+                </ButtonLink>
+              ) : null,
+            )}
+            <ButtonLink href={file} variant="secondary" size="small" icon="download">
+              {t("events.page.file")}
+            </ButtonLink>
+          </div>
+        </details>
       )}
-      <Folded icon="share" label={t("events.page.share")}>
-        <ButtonLink href={`${event.url}/share`} variant="secondary" size="small" icon="share">
-          {t("events.page.shareWays")}
-        </ButtonLink>
-        <ButtonLink
-          href={`https://wa.me/?text=${encodeURIComponent(words)}`}
-          variant="secondary"
-          size="small"
-          icon="message"
-          rel="noopener"
-          target="_blank"
-        >
-          WhatsApp
-        </ButtonLink>
-        <ButtonLink
-          href={`mailto:?subject=${encodeURIComponent(event.title)}&body=${encodeURIComponent(words)}`}
-          variant="secondary"
-          size="small"
-          icon="mail"
-        >
-          {t("events.page.shareMail")}
-        </ButtonLink>
-        {story ? (
-          <ButtonLink href={story} variant="secondary" size="small" icon="image">
-            {t("story.link")}
-          </ButtonLink>
-        ) : null}
-      </Folded>
+      <ButtonLink href={`${event.url}/share`} variant="secondary" size="small" icon="share">
+        {t("events.page.share")}
+      </ButtonLink>
     </>
-  );
-}
-
-type FoldedProps = { icon: IconName; label: string; id?: string; isMain?: boolean; children: ReactNode };
-
-/** A button that opens what it can do in several ways; opening one closes the other. */
-function Folded({ icon, label, id, isMain, children }: FoldedProps) {
-  return (
-    <details name="acts" className="folded">
-      <summary className={buttonClass({ variant: isMain ? "primary" : "secondary", size: "small" })}>
-        <Icon name={icon} />
-        {label}
-      </summary>
-      <div className="actions" id={id}>
-        {children}
-      </div>
-    </details>
   );
 }
 

@@ -23,6 +23,7 @@ type Framed = Pick<EventView, "texts" | "onlyIn"> &
 export function EventFrame({
   event,
   path,
+  story,
   note,
   actions,
   facts,
@@ -33,6 +34,8 @@ export function EventFrame({
   event: Framed & { slug: string };
   /** Its public path; none while it waits for review. */
   path: string | null;
+  /** Its story card; none if no date is to come. */
+  story: string | null;
   /** What changed of it, above all else. */
   note?: ReactNode;
   actions: ReactNode;
@@ -92,6 +95,12 @@ export function EventFrame({
               >
                 {t("places.place.suggest")}
               </a>
+              {story ? (
+                <>
+                  {" · "}
+                  <a href={story}>{t("story.link")}</a>
+                </>
+              ) : null}
             </p>
           )}
         </div>

@@ -43,6 +43,7 @@ export function EventPage({ event, isOver, closed, others = [], address, series,
     <EventFrame
       event={event}
       path={address && event.path}
+      story={queryPath(localPath("/story"), { event: event.slug, date: event.series_instance_date })}
       foot={<AlsoThisWeek events={others} />}
       note={<EventState event={event} isOver={isOver} />}
       actions={
@@ -50,10 +51,6 @@ export function EventPage({ event, isOver, closed, others = [], address, series,
           <EventActions
             event={{ ...plain, url: address }}
             file={localPath(`/events/${event.slug}.ics`)}
-            story={queryPath(localPath("/story"), {
-              event: event.slug,
-              date: event.series_instance_date,
-            })}
             isGone={isGone}
           />
         ) : null

@@ -70,6 +70,7 @@ export function SeriesPage({ series, dates, address, halves = whole, closed }: P
     <EventFrame
       event={{ ...series, moved_from: null }}
       path={address && `/events/${series.slug}`}
+      story={next ? queryPath(localPath("/story"), { event: series.slug }) : null}
       note={series.cancelled_at ? <Notice tone="error" title={t("events.page.cancelledSeries")} /> : null}
       actions={
         address ? (
@@ -77,7 +78,6 @@ export function SeriesPage({ series, dates, address, halves = whole, closed }: P
             event={{ ...plain, url: address }}
             file={localPath(`/events/${series.slug}.ics`)}
             rule={recurrenceRule(series, plain.event_date, series.start_time === null)}
-            story={next ? queryPath(localPath("/story"), { event: series.slug }) : null}
             isGone={series.cancelled_at !== null}
           />
         ) : null

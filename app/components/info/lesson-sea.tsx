@@ -1,6 +1,6 @@
 import styles from "../../styles/lesson-sea.css?url";
 import { MoreLink } from "../../ui/section";
-import { BreakMarks, BreakPicture, BreakStyles } from "../content/surf-break";
+import { BreakMarks, BreakPicture, BreakStyles } from "../content/break-kind";
 import type { Sea } from "../sea/sea-section";
 import { SeaStrip } from "../sea/sea-strip";
 import { useSeaWords } from "../sea/use-sea-words";

@@ -12,7 +12,7 @@ export function LowTideWays() {
         <Way path="/surf#tides" scene="parts/tide-pole" title={t("sea.today.surf")}>
           {t("sea.tides.outSpots")}
         </Way>
-        <Way path="/today" scene="low-tide" title={t("sea.tides.today")}>
+        <Way path="/today" scene="parts/wet-sand" title={t("sea.tides.today")}>
           <b>{t("sea.go.sand")}.</b> {t("sea.go.sandText")}
         </Way>
         <Way path="/map" scene="search" title={t("map.title")}>

@@ -64,6 +64,13 @@ export function ShareSheet({ name, about, path, address, qr, save }: Props) {
           >
             WhatsApp
           </ButtonLink>
+          <ButtonLink
+            href={`mailto:?subject=${encodeURIComponent(name.text)}&body=${encodeURIComponent(address)}`}
+            variant="secondary"
+            icon="mail"
+          >
+            {t("share.mail")}
+          </ButtonLink>
           {save}
         </div>
         <p>{t("share.print")}</p>

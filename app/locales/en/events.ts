@@ -74,8 +74,6 @@ export const events = {
     about: "About this event",
     atPlace: "More about {{place}}",
     share: "Share",
-    shareWays: "More ways to share",
-    shareMail: "Send by email",
     addToCalendar: "Add to your calendar",
     google: "Google Calendar",
     outlook: "Outlook",

@@ -3,6 +3,7 @@ export const share = {
   link: "Share",
   title: "Share {{name}}",
   ways: "Share it",
+  mail: "Send by email",
   lead: "Let somebody scan the code from your screen, or send them the link.",
   scan: "Scan to open the page",
   address: "Link",

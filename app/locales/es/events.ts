@@ -76,8 +76,6 @@ export const events = {
     about: "Sobre este evento",
     atPlace: "Más sobre {{place}}",
     share: "Compartir",
-    shareWays: "Otras formas",
-    shareMail: "Enviar por correo",
     addToCalendar: "Agregar al calendario",
     google: "Google Calendar",
     outlook: "Outlook",

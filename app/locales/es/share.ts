@@ -4,6 +4,7 @@ export const share = {
   link: "Compartir",
   title: "Compartir {{name}}",
   ways: "Compártelo",
+  mail: "Enviar por correo",
   lead: "Deja que alguien escanee el código en tu pantalla, o mándale el enlace.",
   scan: "Escanea para abrir la página",
   address: "Enlace",

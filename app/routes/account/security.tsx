@@ -9,7 +9,7 @@ import { countRecoveryCodes, selectFactor } from "../../server/db/accounts/facto
 import { selectIdentitiesOf } from "../../server/db/accounts/identities";
 import { selectIsLastAdmin } from "../../server/db/accounts/roles";
 import { selectSessionsOf } from "../../server/db/accounts/sessions";
-import { ask } from "../../server/db/client";
+import { ask } from "../../server/db/database";
 import { downloadMiddleware } from "../../server/http/download";
 import { requireUser } from "../../server/http/guards";
 import { languageIn } from "../../server/http/i18n";
@@ -22,8 +22,9 @@ import { Notice } from "../../ui/notice";
 import type { Confirmation } from "../../workbench/account/guarded-form";
 import { SecurityDevices, SecurityIdentities } from "../../workbench/account/security-access";
 import { SecurityExport, SecurityRemoval } from "../../workbench/account/security-data";
+import { SecurityEmail } from "../../workbench/account/security-email";
 import { SecurityFactor } from "../../workbench/account/security-factor";
-import { SecurityEmail, SecurityPassword } from "../../workbench/account/security-password";
+import { SecurityPassword } from "../../workbench/account/security-password";
 import type { Route } from "./+types/security";
 
 /** Hydrated to lead to what was wrong within its section, and to print the recovery codes. */

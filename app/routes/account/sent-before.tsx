@@ -7,7 +7,7 @@ import { isPublic, type Status } from "../../rules/review/status";
 import { type Language, localPath } from "../../rules/site/language";
 import { servicesContext } from "../../server/context";
 import { selectSentBefore, selectTakenOver } from "../../server/db/accounts/sent-before";
-import { ask } from "../../server/db/client";
+import { ask } from "../../server/db/database";
 import { redirectWithToast } from "../../server/http/flash";
 import { readForm, textField } from "../../server/http/form-data";
 import { requireUser } from "../../server/http/guards";

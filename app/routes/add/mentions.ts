@@ -5,7 +5,7 @@ import { isLanguage, type Language } from "../../rules/site/language";
 import { localise, readTranslation } from "../../rules/site/owner-translation";
 import { localDate } from "../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../server/context";
-import { ask } from "../../server/db/client";
+import { ask } from "../../server/db/database";
 import {
   type Mentionable,
   selectMentionableEvents,

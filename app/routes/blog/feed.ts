@@ -5,7 +5,7 @@ import { viewPostCard } from "../../rules/posts/post-view";
 import { postsTag } from "../../rules/site/cache-tags";
 import { type Language, localPath } from "../../rules/site/language";
 import { servicesContext } from "../../server/context";
-import { ask } from "../../server/db/client";
+import { ask } from "../../server/db/database";
 import { selectFeedPosts } from "../../server/db/posts/public-posts";
 import { languageIn, wordsIn } from "../../server/http/i18n";
 import { newerWords } from "../../server/http/remembered-words";

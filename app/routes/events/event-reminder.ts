@@ -3,7 +3,7 @@ import { pathOfEvent } from "../../rules/events/event-view";
 import { localPath } from "../../rules/site/language";
 import { isDate } from "../../rules/time/days";
 import { servicesContext } from "../../server/context";
-import { ask } from "../../server/db/client";
+import { ask } from "../../server/db/database";
 import { deleteReminder } from "../../server/db/events/reminders";
 import { redirectWithToast } from "../../server/http/flash";
 import { readForm, textField } from "../../server/http/form-data";

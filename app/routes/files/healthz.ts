@@ -1,6 +1,6 @@
 import { cronOfJob } from "../../rules/site/jobs";
 import { servicesContext } from "../../server/context";
-import { ask } from "../../server/db/client";
+import { ask } from "../../server/db/database";
 import { selectLastRun } from "../../server/db/site/job-runs";
 import { privateCache } from "../../server/http/cache-headers";
 import type { Route } from "./+types/healthz";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { isPictureFolder } from "../../rules/pictures/picture-address";
 import { servicesContext } from "../../server/context";
-import { isAway } from "../../server/db/client";
+import { isAway } from "../../server/db/database";
 import { privateCache } from "../../server/http/cache-headers";
 import { readForm, textField } from "../../server/http/form-data";
 import { isUnknown } from "../../server/http/guards";

@@ -4,7 +4,7 @@ import { type OwnKind, tabOf } from "../../rules/places/own-listings";
 import { isPublic } from "../../rules/review/status";
 import { localPath } from "../../rules/site/language";
 import { servicesContext } from "../../server/context";
-import { isAway } from "../../server/db/client";
+import { isAway } from "../../server/db/database";
 import { selectOwnName } from "../../server/db/deleted-rows";
 import { redirectWithToast } from "../../server/http/flash";
 import { requireUser } from "../../server/http/guards";

@@ -4,7 +4,7 @@ import { openingOf } from "../../rules/posts/prepared-post";
 import { newsletterTag } from "../../rules/site/cache-tags";
 import { type Language, localPath } from "../../rules/site/language";
 import { servicesContext } from "../../server/context";
-import { ask } from "../../server/db/client";
+import { ask } from "../../server/db/database";
 import { type PublicIssue, selectPublicIssues } from "../../server/db/mail/issues";
 import { languageIn, wordsIn } from "../../server/http/i18n";
 import { newerWords } from "../../server/http/remembered-words";

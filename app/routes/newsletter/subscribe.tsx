@@ -10,7 +10,7 @@ import { newsletterPromise } from "../../rules/mail/newsletter-promise";
 import { localPath } from "../../rules/site/language";
 import { sameSitePath } from "../../rules/site/same-site-path";
 import { servicesContext } from "../../server/context";
-import { isAway } from "../../server/db/client";
+import { isAway } from "../../server/db/database";
 import { selectPublicIssues } from "../../server/db/mail/issues";
 import { privateCache } from "../../server/http/cache-headers";
 import { redirectWithToast } from "../../server/http/flash";
@@ -115,7 +115,8 @@ export default function Subscribe({ loaderData, actionData }: Route.ComponentPro
         }
       />
       {actionData ? null : <LetterInside newest={loaderData.newest} />}
-      <IssueList issues={loaderData.issues} />
+      {/* A single letter already stands above. */}
+      {loaderData.issues.length > 1 ? <IssueList issues={loaderData.issues} /> : null}
     </>
   );
 }

@@ -51,7 +51,7 @@ const pageScenes = new Set([
 ]);
 const otherScenes: Record<string, string> = {
   "": "home",
-  today: "low-tide",
+  today: "parts/wet-sand",
   tides: "parts/tide-curve",
 };
 

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNotNull, lte, type SQL, sql } from "drizzle-orm
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Status } from "../../rules/review/status";
 import type { SluggedKind } from "../../rules/site/slugs";
-import type { Database } from "./client";
+import type { Database } from "./database";
 import { oldSlugs } from "./schema/places";
 import { statement } from "./statement";
 

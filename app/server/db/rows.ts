@@ -1,6 +1,6 @@
 import { getTableColumns, is, SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import type { Database } from "./client";
+import type { Database } from "./database";
 import { statement } from "./statement";
 
 type Columns<Table extends SQLiteTable> = Table["$inferInsert"];

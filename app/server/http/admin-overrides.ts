@@ -2,7 +2,7 @@ import type { MiddlewareFunction, RouterContextProvider } from "react-router";
 import { plainPath } from "../../rules/site/language";
 import { noticeChangesIn, type SiteNotice, shownNotice } from "../../rules/site/notice";
 import { servicesContext, sessionContext, siteNoticeContext, toastContext } from "../context";
-import { ask, isAway } from "../db/client";
+import { ask, isAway } from "../db/database";
 import { selectPublicNotice } from "../db/site/notice";
 import { languageIn } from "./i18n";
 import { newerWords } from "./remembered-words";

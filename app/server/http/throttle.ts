@@ -3,7 +3,7 @@ import { digest } from "../../rules/site/digest";
 import { networkOf } from "../../rules/site/network";
 import { secondsToNextSpan, spanStart, type ThrottleName, throttles } from "../../rules/site/throttles";
 import type { Services } from "../context";
-import { ask } from "../db/client";
+import { ask } from "../db/database";
 import { upsertThrottle } from "../db/site/throttles";
 
 /** Counts this act per sender and per target; throws 429 when it's one too many. */

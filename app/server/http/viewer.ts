@@ -6,7 +6,7 @@ import { failureLine } from "../../rules/site/log-lines";
 import { localDate } from "../../rules/time/panama-time";
 import { type Context, type Services, servicesContext, sessionContext, viewerContext } from "../context";
 import { type FoundSession, markSeen, markSessionUsed, selectSession } from "../db/accounts/sessions";
-import { ask, isAway } from "../db/client";
+import { ask, isAway } from "../db/database";
 import { adminOverrides } from "./admin-overrides";
 import { readCookie, sessionCookieName } from "./cookies";
 import { endedSessionCookie, sessionCookie } from "./session-cookie";

@@ -6,8 +6,8 @@ import type { Language } from "../../rules/site/language";
 import { type Override, type Words, wordsFrom } from "../../rules/site/words";
 import { builtInFacts, factsUnder, type TownFacts } from "../../rules/town/facts";
 import type { Services } from "../context";
-import { ask } from "../db/client";
 import { selectTranslations } from "../db/content/translations";
+import { ask } from "../db/database";
 
 /** Both languages' words with the admins' changes, and the facts of the town. */
 export type WordsOfLanguages = {

@@ -1,5 +1,5 @@
 import { actionClass, blockTags, droppedTags, markTags } from "../../rules/posts/html-list";
-import { parseHtml, rename } from "./parse-html";
+import { parseHtml, rename } from "./html-tags";
 
 const words = "text";
 const counted = [...blockTags, "img", "br", ...droppedTags].filter(

@@ -1,4 +1,4 @@
-import { moveChildren, parseHtml, rename, replaceWithTag, unwrap } from "./parse-html";
+import { moveChildren, parseHtml, rename, replaceWithTag, unwrap } from "./html-tags";
 
 /** Turns the styles of pasted HTML from word processors and web pages into the tags of a post. */
 export function cleanPasted(html: string): string {

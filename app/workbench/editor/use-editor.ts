@@ -5,8 +5,8 @@ import { addParagraphs } from "../../rules/posts/add-paragraphs";
 import type { Language } from "../../rules/site/language";
 import type { Control } from "../../ui/field";
 import { postExtensions } from "./extensions";
+import { parseHtml, rename } from "./html-tags";
 import { lostTags } from "./lost-tags";
-import { parseHtml, rename } from "./parse-html";
 import { cleanPasted } from "./pasted-html";
 import { Pictures } from "./pictures";
 

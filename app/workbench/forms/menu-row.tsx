@@ -4,7 +4,7 @@ import { longest } from "../../rules/places/menu-limits";
 import { FieldError, fieldId } from "../../ui/field";
 import { TextInput } from "../../ui/text-input";
 import { DishDetails } from "./dish-details";
-import { RowButton } from "./instant-button";
+import { RowButton } from "./row-button";
 import { type RowField, useRowFields } from "./use-row-fields";
 
 type Props = {

@@ -7,7 +7,7 @@ import { safeImageUrl } from "../../rules/site/safe-url";
 import { Field, FieldError, fieldId } from "../../ui/field";
 import { TextInput } from "../../ui/text-input";
 import { useFormState } from "./form-state";
-import { RowButton } from "./instant-button";
+import { RowButton } from "./row-button";
 
 type Props = {
   address: string;

@@ -6,8 +6,8 @@ import { RestaurantForm, restaurantColumns } from "../../../app/forms/places/res
 import { type FormSchema, parseForm } from "../../../app/forms/site/parse";
 import { daysOfHours } from "../../../app/rules/places/hours";
 import { noWords } from "../../../app/rules/places/menu";
+import { formOf, type TypedForm } from "../../support/form-of";
 import { activity, business, hotel, restaurant } from "../../support/submissions";
-import { formOf, type TypedForm } from "../../support/typed-forms";
 
 const web = "https://playa.example/";
 

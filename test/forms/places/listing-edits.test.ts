@@ -9,7 +9,7 @@ import {
 import { hotelStandingColumns } from "../../../app/forms/places/standing";
 import { typedListing } from "../../../app/forms/places/typed-listing";
 import { parseForm } from "../../../app/forms/site/parse";
-import { formOf } from "../../support/typed-forms";
+import { formOf } from "../../support/form-of";
 
 describe("An edit form", () => {
   test("of a restaurant requires name and address and keeps the stored category", () => {

@@ -4,8 +4,8 @@ import { BusinessForm } from "../../../app/forms/places/business";
 import { HotelForm } from "../../../app/forms/places/hotel";
 import { RestaurantForm } from "../../../app/forms/places/restaurant";
 import { type FormSchema, parseForm } from "../../../app/forms/site/parse";
+import { formOf } from "../../support/form-of";
 import { activity, business, hotel, restaurant } from "../../support/submissions";
-import { formOf } from "../../support/typed-forms";
 
 const web = "https://playa.example/";
 const forms = {

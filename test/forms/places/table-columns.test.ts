@@ -4,8 +4,8 @@ import { tableColumns, tableLine, typedLine } from "../../../app/forms/places/ta
 import { parseForm } from "../../../app/forms/site/parse";
 import { placeMarks } from "../../../app/rules/places/place-marks";
 import type { ListingKind } from "../../../app/rules/site/slugs";
+import { formOf } from "../../support/form-of";
 import { activity, business, hotel, restaurant } from "../../support/submissions";
-import { formOf } from "../../support/typed-forms";
 
 const places: Record<ListingKind, Record<string, string | string[]>> = {
   restaurant: {

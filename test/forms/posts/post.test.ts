@@ -6,7 +6,7 @@ import { draftSlug, typedPost } from "../../../app/forms/posts/typed-post";
 import { parseForm } from "../../../app/forms/site/parse";
 import { postForm as english } from "../../../app/locales/en/post-form";
 import { postForm as spanish } from "../../../app/locales/es/post-form";
-import { formOf } from "../../support/typed-forms";
+import { formOf } from "../../support/form-of";
 
 const catalogs = { en: english, es: spanish };
 const wordsIn = (language: "en" | "es") =>

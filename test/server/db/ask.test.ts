@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { ask } from "../../../app/server/db/client";
+import { ask } from "../../../app/server/db/database";
 import { selectPublicRestaurants } from "../../../app/server/db/places/restaurants";
 import { restaurantListings as restaurants } from "../../../app/server/db/schema/places";
 import { question, statement } from "../../../app/server/db/statement";

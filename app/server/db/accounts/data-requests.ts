@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { RequestKind } from "../../../rules/accounts/data-requests";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { dataRequests } from "../schema/account-requests";
 import { profiles, users } from "../schema/accounts";
 import { newsletterSubscriptions } from "../schema/mail";

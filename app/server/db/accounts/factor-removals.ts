@@ -1,5 +1,5 @@
 import { and, eq, lte, sql } from "drizzle-orm";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { insertRow } from "../rows";
 import { factorRemovals } from "../schema/account-requests";
 import { profiles } from "../schema/accounts";

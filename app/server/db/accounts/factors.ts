@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { pick } from "../../../rules/site/pick";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { recoveryCodes, totpFactors } from "../schema/accounts";
 
 export function selectFactor(db: Database, userId: string) {

@@ -1,5 +1,5 @@
 import { and, eq, or, sql } from "drizzle-orm";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { identities } from "../schema/accounts";
 
 type NewIdentity = Pick<typeof identities.$inferSelect, "provider" | "subject" | "user_id" | "email">;

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, lte, sql } from "drizzle-orm";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { mailedTokens, users } from "../schema/accounts";
 import { outbox } from "../schema/mail";
 

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { type ReviewKind, reviewKinds } from "../../../rules/review/review-kinds";
 import type { Status } from "../../../rules/review/status";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { reviewNames, reviewTables } from "../review/review-tables";
 import { question } from "../statement";
 

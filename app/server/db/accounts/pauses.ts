@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { users } from "../schema/accounts";
 
 /** A paused account can't submit anything. An admin's account is never paused. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { reviewKinds } from "../../../rules/review/review-kinds";
 import type { Language } from "../../../rules/site/language";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { foldSql } from "../fold-sql";
 import { reviewTables } from "../review/review-tables";
 import { factorRemovals } from "../schema/account-requests";

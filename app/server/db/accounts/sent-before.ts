@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, sql } from "drizzle-orm";
 import { type ReviewKind, reviewKinds } from "../../../rules/review/review-kinds";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { reviewNames, reviewTables } from "../review/review-tables";
 import { profiles } from "../schema/accounts";
 import { events } from "../schema/events";

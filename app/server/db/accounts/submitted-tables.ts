@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { pick } from "../../../rules/site/pick";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { patternColumns } from "../events/event-columns";
 import { standsOut } from "../events/own-events";
 import { dataRequests, factLinks } from "../schema/account-requests";

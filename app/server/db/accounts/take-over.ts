@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Language } from "../../../rules/site/language";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import * as tables from "../schema/accounts";
 import { eventReminders } from "../schema/event-reminders";
 

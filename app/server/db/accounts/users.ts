@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Language } from "../../../rules/site/language";
 import { pick } from "../../../rules/site/pick";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { devices, mailedTokens, profiles, totpFactors, users } from "../schema/accounts";
 import { isLastAdmin } from "./roles";
 

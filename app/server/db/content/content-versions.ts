@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, lt, lte, type SQL, sql } 
 import type { VersionState } from "../../../rules/content/section-standing";
 import { localPath } from "../../../rules/site/language";
 import { pick } from "../../../rules/site/pick";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { insertRow } from "../rows";
 import { contentVersions, openState, pageContent } from "../schema/content";
 import { question } from "../statement";

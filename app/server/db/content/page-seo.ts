@@ -1,5 +1,5 @@
 import { inArray } from "drizzle-orm";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { pageSeo } from "../schema/content";
 
 type Paths = { path: string; english?: string };

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { localPath } from "../../../rules/site/language";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { profiles } from "../schema/accounts";
 import { pageContent } from "../schema/content";
 

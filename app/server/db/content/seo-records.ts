@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, lt, type SQL, sql } from "drizzle-orm";
 import { seoFields } from "../../../rules/content/seo-fields";
 import type { Language } from "../../../rules/site/language";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { isPublicIn, listingTables } from "../places/listings";
 import { isPublicPost } from "../posts/public-posts";
 import { putRow } from "../rows";

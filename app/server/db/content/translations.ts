@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, or, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
 import { factsSection } from "../../../rules/content/facts-section";
 import type { Language } from "../../../rules/site/language";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { pageContent, translations, wordChanges } from "../schema/content";
 import { statement } from "../statement";
 import { isAt } from "./public-sections";

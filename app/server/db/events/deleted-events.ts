@@ -1,5 +1,5 @@
 import { and, eq, gt, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import type { CurrentRow } from "../rows";
 import { eventReminders } from "../schema/event-reminders";
 import { eventSeries, eventSlugs, events, recurrencePatterns } from "../schema/events";

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { nextSlug, slugOf } from "../../../rules/site/slugs";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { eventSeries, eventSlugs, events } from "../schema/events";
 import { statement } from "../statement";
 import { type EventKind, eventTables } from "./reviewed-event";

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { eventSeries, events, recurrencePatterns } from "../schema/events";
 import { selectPattern } from "./recurrence-patterns";
 

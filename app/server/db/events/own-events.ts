@@ -3,7 +3,7 @@ import type { DateApart } from "../../../rules/events/coming-dates";
 import { mostDates } from "../../../rules/events/recurrence-limits";
 import type { Status } from "../../../rules/review/status";
 import { startOfDate } from "../../../rules/time/panama-time";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import type { OwnKey } from "../places/own-listings";
 import { eventSeries, events, recurrencePatterns } from "../schema/events";
 import { question } from "../statement";

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { events, recurrencePatterns } from "../schema/events";
 import { eventColumns, patternColumns } from "./event-columns";
 import { isWithin, type Slice } from "./public-events";

@@ -4,7 +4,7 @@ import type { EventTypeFilter } from "../../../rules/places/categories";
 import type { PlaceKind } from "../../../rules/site/slugs";
 import { addDays } from "../../../rules/time/days";
 import { localDate, startOfDate } from "../../../rules/time/panama-time";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { listingTables } from "../places/listings";
 import { eventDays, eventSeries, eventSlugs, events } from "../schema/events";
 import { eventColumns } from "./event-columns";

@@ -1,5 +1,5 @@
 import { and, asc, between, eq, gte, isNull, lte, or, sql } from "drizzle-orm";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { eventSeries, events, recurrencePatterns } from "../schema/events";
 import { eventColumns, patternColumns, seriesColumns } from "./event-columns";
 import { boundsOf, isPublicSeries, isPublicThere, isWithin, type Span } from "./public-events";

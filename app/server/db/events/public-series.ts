@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, sql } from "drizzle-orm";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { eventSeries, eventSlugs, events, recurrencePatterns } from "../schema/events";
 import { question } from "../statement";
 import { eventColumns, patternColumns, seriesColumns } from "./event-columns";

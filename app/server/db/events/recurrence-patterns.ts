@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, lt, ne, type SQLWrapper, sql } from "drizzle-orm"
 import type { RecurrencePattern } from "../../../rules/events/recurrence";
 import { pick } from "../../../rules/site/pick";
 import { localDate } from "../../../rules/time/panama-time";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { type CurrentRow, insertRow } from "../rows";
 import { eventSeries, recurrencePatterns } from "../schema/events";
 import { patternColumns } from "./event-columns";

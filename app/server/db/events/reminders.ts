@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { reminderLead } from "../../../rules/events/event-reminders";
 import { pick } from "../../../rules/site/pick";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { profiles } from "../schema/accounts";
 import { eventReminders as reminders } from "../schema/event-reminders";
 import { events } from "../schema/events";

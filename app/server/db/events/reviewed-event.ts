@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gte, isNull } from "drizzle-orm";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { eventSeries, events } from "../schema/events";
 import { selectOwner } from "../site/submission-owner";
 import { eventColumns } from "./event-columns";

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { derivedColumns, sharedFields } from "../../../rules/events/event-fields";
 import type { DateSlot } from "../../../rules/events/series-dates";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { type CurrentRow, type RowValues, setColumns } from "../rows";
 import { eventSeries, events, recurrencePatterns } from "../schema/events";
 import { statement } from "../statement";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Uploaded } from "../../../forms/imports/import-row";
 import type { RowKind } from "../../../rules/imports/import-states";
 import { pictureAddress } from "../../../rules/pictures/picture-address";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { images } from "../schema/images";
 import { importPictures, importRows } from "../schema/imports";
 import { question, statement } from "../statement";

@@ -2,7 +2,7 @@ import { and, asc, count, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import type { ImportVerdict, RowKind } from "../../../rules/imports/import-states";
 import { pick } from "../../../rules/site/pick";
 import type { ListingKind } from "../../../rules/site/slugs";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { listingTables } from "../places/listings";
 import { importRows } from "../schema/imports";
 import { statement } from "../statement";

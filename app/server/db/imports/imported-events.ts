@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { eventSeries, events } from "../schema/events";
 import { statement } from "../statement";
 

@@ -1,5 +1,5 @@
 import { and, inArray, isNull, sql } from "drizzle-orm";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { blogPosts } from "../schema/posts";
 
 export function selectPostsById(db: Database, ids: readonly string[]) {

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { setColumns } from "../rows";
 import { importRows, imports } from "../schema/imports";
 import { statement } from "../statement";

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, lte, sql } from "drizzle-orm";
 import type { Language } from "../../../rules/site/language";
 import { pick } from "../../../rules/site/pick";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { newsletterIssues as issues } from "../schema/mail";
 
 export type NewsletterIssue = typeof issues.$inferSelect;

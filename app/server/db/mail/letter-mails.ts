@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { countsSince } from "../../../rules/mail/letter-pace";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import {
   newsletterMailings as mailings,
   newsletterMails as mails,

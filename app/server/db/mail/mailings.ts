@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { countsSince } from "../../../rules/mail/letter-pace";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import {
   newsletterIssues as issues,
   newsletterMailings as mailings,

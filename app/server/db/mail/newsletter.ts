@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Language } from "../../../rules/site/language";
 import { pick } from "../../../rules/site/pick";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { insertRow } from "../rows";
 import { newsletterRefusals as refusals, newsletterSubscriptions as subscriptions } from "../schema/mail";
 

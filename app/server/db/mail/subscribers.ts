@@ -1,6 +1,6 @@
 import { and, asc, gt, sql } from "drizzle-orm";
 import type { SubscriberState } from "../../../rules/mail/subscriber-states";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { newsletterSubscriptions as subscriptions } from "../schema/mail";
 
 const state = sql<SubscriberState>`CASE

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { PictureBucket } from "../../../rules/pictures/picture-address";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { bucketSweeps, guideIdentity } from "../schema/images";
 
 export type BucketSweep = typeof bucketSweeps.$inferSelect;

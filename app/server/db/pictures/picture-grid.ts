@@ -1,5 +1,5 @@
 import { and, desc, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { profiles } from "../schema/accounts";
 import { images } from "../schema/images";
 import { isUnused } from "./picture-uses";

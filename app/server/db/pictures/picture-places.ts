@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { type PicturePlace, pictureAddress } from "../../../rules/pictures/picture-address";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { contentVersions, pageContent, pageSeo } from "../schema/content";
 import { eventSeries, events } from "../schema/events";
 import { images } from "../schema/images";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { PicturePlace } from "../../../rules/pictures/picture-address";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { images } from "../schema/images";
 
 export type ImageWords = { alt_en: string; alt_es: string };

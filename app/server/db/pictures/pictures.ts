@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { PicturePlace } from "../../../rules/pictures/picture-address";
 import { pick } from "../../../rules/site/pick";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { images } from "../schema/images";
 import { isUnapproved, isUnused } from "./picture-uses";
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { pictureAt } from "../../../rules/pictures/picture-address";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { images } from "../schema/images";
 
 /** Only for our own pictures. */

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { pick } from "../../../rules/site/pick";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { adventureBusinessListings as activities } from "../schema/places";
 import { cardColumns, isPublicIn, publicList } from "./listings";
 

@@ -2,7 +2,7 @@ import { and, asc, eq, lte, type SQL, sql } from "drizzle-orm";
 import { askedInVain } from "../../../rules/places/facts-check";
 import { pick } from "../../../rules/site/pick";
 import { type ListingKind, listingKinds } from "../../../rules/site/slugs";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { profiles, users } from "../schema/accounts";
 import { question, statement } from "../statement";
 import { listingNames } from "./listing-names";

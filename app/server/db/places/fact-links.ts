@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, lt, sql } from "drizzle-orm";
 import type { FactLink } from "../../../rules/places/facts-check";
 import type { ListingKind } from "../../../rules/site/slugs";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { insertRow } from "../rows";
 import { factLinks } from "../schema/account-requests";
 import { profiles, users } from "../schema/accounts";

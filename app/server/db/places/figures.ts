@@ -4,7 +4,7 @@ import { type Act, acts, type Visit } from "../../../rules/places/visits";
 import { firstIn, full } from "../../../rules/site/network-drawers";
 import { pick } from "../../../rules/site/pick";
 import { type PlaceKind, placeKinds } from "../../../rules/site/slugs";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { placeFigures } from "../schema/counts";
 import { question, statement } from "../statement";
 import { isAskedAbout } from "./fact-checks";

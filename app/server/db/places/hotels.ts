@@ -1,7 +1,7 @@
 import { and, count, eq, sql } from "drizzle-orm";
 import type { PlaceMark } from "../../../rules/places/place-marks";
 import { pick } from "../../../rules/site/pick";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { hotelListings as hotels } from "../schema/places";
 import {
   behind,

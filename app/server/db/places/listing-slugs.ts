@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { nextSlug, slugOf } from "../../../rules/site/slugs";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { oldSlugs } from "../schema/places";
 import { blogPosts } from "../schema/posts";
 import { listingTables } from "./listings";

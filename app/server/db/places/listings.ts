@@ -5,7 +5,7 @@ import type { ListKey } from "../../../rules/places/list-pages";
 import type { PlaceMark } from "../../../rules/places/place-marks";
 import { pick } from "../../../rules/site/pick";
 import type { ListingKind } from "../../../rules/site/slugs";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { pictureFacts } from "../pictures/pictures";
 import { images } from "../schema/images";
 import {

@@ -1,6 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { PlaceKind } from "../../../rules/site/slugs";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { markCounts } from "../schema/counts";
 
 /** One row a mark, however many places there are. */

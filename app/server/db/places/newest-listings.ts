@@ -1,7 +1,7 @@
 import { and, desc, gte } from "drizzle-orm";
 import { pick } from "../../../rules/site/pick";
 import type { ListingKind } from "../../../rules/site/slugs";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { listingNames } from "./listing-names";
 import { isPublicIn, listingTables } from "./listings";
 

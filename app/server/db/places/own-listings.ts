@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull, ne, sql } from "drizzle-orm";
 import { pick } from "../../../rules/site/pick";
 import type { ListingKind } from "../../../rules/site/slugs";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { selectDeleted } from "../deleted-rows";
 import { listingNames } from "./listing-names";
 import { type ListingTable, listingTables } from "./listings";

@@ -1,7 +1,7 @@
 import { getTableName, type SQL, sql } from "drizzle-orm";
 import type { Language } from "../../../rules/site/language";
 import { type PlaceKind, placeKinds } from "../../../rules/site/slugs";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { question } from "../statement";
 import { listingTables } from "./listings";
 

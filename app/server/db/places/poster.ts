@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { ListingKind } from "../../../rules/site/slugs";
-import type { Database } from "../client";
+import type { Database } from "../database";
 
 import { adventureBusinessListings, restaurantListings } from "../schema/places";
 import { listingNames } from "./listing-names";

@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL } from "drizzle-orm";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import type { ListingTable } from "./listings";
 
 type PartOf<Row> = Row extends unknown ? Partial<Row> : never;

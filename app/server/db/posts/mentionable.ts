@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { ListingKind } from "../../../rules/site/slugs";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { isPublicEvent, isPublicSeries } from "../events/public-events";
 import { listingNames } from "../places/listing-names";
 import { inListOrder, isPublicIn, listingTables } from "../places/listings";

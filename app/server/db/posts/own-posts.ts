@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { pick } from "../../../rules/site/pick";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { selectDeleted } from "../deleted-rows";
 import { pictureFacts } from "../pictures/pictures";
 import { images } from "../schema/images";

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { nextSlug } from "../../../rules/site/slugs";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { type RowValues, saysSame, setColumns } from "../rows";
 import { oldSlugs } from "../schema/places";
 import { blogPosts as posts } from "../schema/posts";

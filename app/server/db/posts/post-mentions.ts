@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { pick } from "../../../rules/site/pick";
 import type { ListingKind } from "../../../rules/site/slugs";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { isPublicSeries, isPublicThere } from "../events/public-events";
 import { listingNames } from "../places/listing-names";
 import { isPublicIn, listingTables } from "../places/listings";

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import { pick } from "../../../rules/site/pick";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { profiles } from "../schema/accounts";
 import { oldSlugs } from "../schema/places";
 import { blogPosts as posts, postTags } from "../schema/posts";

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import type { PreparedPost } from "../../../rules/posts/prepared-post";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { pictureFacts } from "../pictures/pictures";
 import { images } from "../schema/images";
 import { blogPosts as posts } from "../schema/posts";

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { ReviewKind } from "../../../rules/review/review-kinds";
 import { pick } from "../../../rules/site/pick";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { profiles, userRoles } from "../schema/accounts";
 import { isInQueue } from "./review-queue";
 import { reviewCategories, reviewNames, reviewTables } from "./review-tables";

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { reviewKinds } from "../../../rules/review/review-kinds";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { foldSql } from "../fold-sql";
 import { profiles } from "../schema/accounts";
 import { auditLog, auditValues } from "../schema/upkeep";

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, getTableColumns, gt, isNull, or, sql } from "drizzle-orm";
 import type { RunnableQuery } from "drizzle-orm/runnable-query";
 import type { ExportKind } from "../../../rules/review/export-files";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { patternColumns } from "../events/event-columns";
 import { listingTables } from "../places/listings";
 import { pageContent } from "../schema/content";

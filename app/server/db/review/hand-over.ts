@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { ReviewKind } from "../../../rules/review/review-kinds";
 import { listingKinds } from "../../../rules/site/slugs";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { giveUses } from "../pictures/picture-places";
 import { events } from "../schema/events";
 import { question, statement } from "../statement";

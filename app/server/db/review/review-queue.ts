@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { type ReviewKind, reviewKinds } from "../../../rules/review/review-kinds";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { profiles, users } from "../schema/accounts";
 import { events } from "../schema/events";
 import { queueRow } from "./queue-row";

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { throttleCounts } from "../schema/upkeep";
 
 type Allowance = { name: string; subject: string; start: number; limit: number };

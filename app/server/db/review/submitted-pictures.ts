@@ -1,6 +1,6 @@
 import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import type { eventTables } from "../events/reviewed-event";
 import { pictureFacts } from "../pictures/pictures";
 import type { ListingTable } from "../places/listings";

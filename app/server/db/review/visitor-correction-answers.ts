@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { CorrectedKind, CorrectionAnswer, Matter } from "../../../rules/review/visitor-corrections";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { visitorCorrections } from "../schema/corrections";
 import { question } from "../statement";
 import { ownerOfThing } from "./corrected-things";

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { countedSpan } from "../../../rules/review/visitor-corrections";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { question } from "../statement";
 import { ownerOfThing } from "./corrected-things";
 import { type CorrectionGroup, grouped, isReportedClosed, openCorrections } from "./visitor-corrections";

@@ -10,7 +10,7 @@ import {
   type Matter,
   sameSpan,
 } from "../../../rules/review/visitor-corrections";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { insertRow } from "../rows";
 import { networkKeys, visitorCorrections } from "../schema/corrections";
 import { question } from "../statement";

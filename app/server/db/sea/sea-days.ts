@@ -1,7 +1,7 @@
 import { between, lt, max, min, type SQLWrapper, sql } from "drizzle-orm";
 import type { SkyDay } from "../../../rules/sea/sky-day";
 import type { Water } from "../../../rules/sea/waters";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { eventSeries, events } from "../schema/events";
 import { skyDays, tides } from "../schema/sea";
 import { statement } from "../statement";

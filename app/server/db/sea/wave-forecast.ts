@@ -1,7 +1,7 @@
 import { eq, gte, sql } from "drizzle-orm";
 import type { SeaHour } from "../../../rules/sea/wave-forecast";
 import { townKey } from "../../../rules/town/town";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { waveForecasts } from "../schema/sea";
 
 /** Null where it's older than `since`. */

@@ -1,6 +1,6 @@
 import { asc, inArray, ne, sql } from "drizzle-orm";
 import type { SearchKind } from "../../../rules/search/search-kinds";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { searchChanges, searchWords } from "../schema/search";
 import { statement } from "../statement";
 import { foundTables } from "./sources";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { IndexedDocument } from "../../../rules/search/document";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { question, statement } from "../statement";
 
 export type VersionedDocument = IndexedDocument & { version: number };

@@ -4,7 +4,7 @@ import type { AskedTerm } from "../../../rules/search/query";
 import type { Match } from "../../../rules/search/ranking";
 import type { SearchKind } from "../../../rules/search/search-kinds";
 import type { Language } from "../../../rules/site/language";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { question } from "../statement";
 
 /** `corrections` is JSON: the words searched in place of misspelt ones. */

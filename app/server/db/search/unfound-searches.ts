@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, lt, ne, sql } from "drizzle-orm";
 import { timesUntilListed } from "../../../rules/search/unfound-searches";
 import { firstIn, full } from "../../../rules/site/network-drawers";
 import { throttles } from "../../../rules/site/throttles";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { hashKeys, unfoundSearches } from "../schema/search";
 import { throttleCounts } from "../schema/upkeep";
 import { statement } from "../statement";

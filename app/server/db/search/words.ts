@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Synonym } from "../../../rules/search/admin-synonyms";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { putRow } from "../rows";
 import { searchWords } from "../schema/search";
 import { statement } from "../statement";

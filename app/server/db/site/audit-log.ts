@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, like, lt, or, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { pick } from "../../../rules/site/pick";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { insertRow } from "../rows";
 import { profiles } from "../schema/accounts";
 import { id, instant } from "../schema/columns";

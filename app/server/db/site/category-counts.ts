@@ -1,5 +1,5 @@
 import { and, asc, eq, gt } from "drizzle-orm";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { type CountedKind, categoryCounts } from "../schema/counts";
 
 /** One row a category, however many places there are. */

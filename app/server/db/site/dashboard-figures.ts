@@ -1,5 +1,5 @@
 import { count, isNull, sql, sum } from "drizzle-orm";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { images } from "../schema/images";
 import { statement } from "../statement";
 

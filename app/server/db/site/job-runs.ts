@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
 import type { NewestRun } from "../../../rules/site/failing-jobs";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { jobRuns } from "../schema/upkeep";
 import { question } from "../statement";
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { TickedCheck } from "../../../rules/site/launch";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { launchChecks } from "../schema/upkeep";
 
 export function selectLaunchChecks(db: Database) {

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { SiteNotice } from "../../../rules/site/notice";
 import { pick } from "../../../rules/site/pick";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { putRow } from "../rows";
 import { siteNotice } from "../schema/content";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { pick } from "../../../rules/site/pick";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { profiles } from "../schema/accounts";
 
 type Owned = SQLiteTable & Record<"id" | "user_id", SQLiteColumn>;

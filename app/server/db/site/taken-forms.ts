@@ -1,6 +1,6 @@
 import { and, eq, lt } from "drizzle-orm";
 import type { PostOutcome } from "../../../rules/posts/publication";
-import { type Database, isClash } from "../client";
+import { type Database, isClash } from "../database";
 import { type TakenAnswer, takenForms } from "../schema/upkeep";
 
 /** What was found while saving, for the toast. */

@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from "drizzle-orm";
-import type { Database } from "../client";
+import type { Database } from "../database";
 import { throttleCounts } from "../schema/upkeep";
 
 /** Counts and returns, in one statement, how often this happened in the span, this time included. */

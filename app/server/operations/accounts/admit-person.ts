@@ -1,7 +1,7 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import { type Device, deviceName } from "../../../rules/accounts/device";
 import type { Account } from "../../db/accounts/users";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { accountEntry, insertAudit } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { provenNews, type WordsByLanguage } from "../mail/account-mail";

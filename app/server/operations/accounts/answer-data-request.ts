@@ -5,7 +5,7 @@ import {
   takeDataRequest,
 } from "../../db/accounts/data-requests";
 import { selectAccount } from "../../db/accounts/users";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { deleteSubscription, insertRefusalOfReader, selectSubscription } from "../../db/mail/newsletter";
 import { deleteMailOf } from "../../db/mail/outbox";
 import { entryOf, insertAuditOfChange } from "../../db/site/audit-log";

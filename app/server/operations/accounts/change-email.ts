@@ -1,7 +1,7 @@
 import { mailboxOf } from "../../../rules/mail/mailbox";
 import { putMailedToken } from "../../db/accounts/mailed-tokens";
 import { type Account, selectAccountByEmail } from "../../db/accounts/users";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { accountEntry, insertAudit } from "../../db/site/audit-log";
 import { confirmNewAddress } from "../../emails/accounts/confirm-new-address";
 import { createToken, hashToken } from "../../platform/tokens";

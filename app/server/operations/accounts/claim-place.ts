@@ -1,7 +1,7 @@
 import type { PlaceKind } from "../../../rules/site/slugs";
 import { deleteClaim, insertClaim } from "../../db/accounts/claims";
 import type { Account } from "../../db/accounts/users";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { selectAdminsToNotify } from "../../db/review/admin-notifications";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import { claimAsked, claimRefused } from "../../emails/accounts/changed-by-admin";

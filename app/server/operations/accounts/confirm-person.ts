@@ -1,7 +1,7 @@
 import { isConfirmed, type Viewer } from "../../../rules/accounts/viewer";
 import { markPasswordGiven } from "../../db/accounts/sessions";
 import { type Account, selectAccount } from "../../db/accounts/users";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { verifyPassword } from "../../platform/passwords";
 import type { Services } from "../../services";
 import { queryThrottled } from "../site/throttled-query";

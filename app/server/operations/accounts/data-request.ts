@@ -8,7 +8,7 @@ import {
   selectDataRequest,
   selectReaderRequest,
 } from "../../db/accounts/data-requests";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { selectSubscription } from "../../db/mail/newsletter";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import { dataAsked } from "../../emails/accounts/changed-by-admin";

@@ -10,7 +10,7 @@ import {
   selectFactor,
 } from "../../db/accounts/factors";
 import type { Account } from "../../db/accounts/users";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { accountEntry, insertAudit } from "../../db/site/audit-log";
 import { createRecoveryCode } from "../../platform/codes";
 import { createTotpSecret, matchingStep, otpauthAddress, spelledSecret } from "../../platform/totp";

@@ -4,7 +4,7 @@ import type { ProviderName } from "../../../rules/accounts/providers";
 import type { Language } from "../../../rules/site/language";
 import { insertIdentity, selectIdentity } from "../../db/accounts/identities";
 import { type Account, insertPerson, selectAccount, selectAccountByEmail } from "../../db/accounts/users";
-import { ask, isClash } from "../../db/client";
+import { ask, isClash } from "../../db/database";
 import { accountEntry, insertAudit } from "../../db/site/audit-log";
 import type { Claims } from "../../platform/sign-in-providers";
 import type { Services } from "../../services";

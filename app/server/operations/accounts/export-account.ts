@@ -3,7 +3,7 @@ import { selectIdentitiesOf } from "../../db/accounts/identities";
 import { selectSessionsOf } from "../../db/accounts/sessions";
 import { ownTableNames, selectOwnRows } from "../../db/accounts/submitted-tables";
 import { type Account, selectProfile } from "../../db/accounts/users";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { accountEntry, insertAudit, selectAuditOf } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 

@@ -5,7 +5,7 @@ import type { Language } from "../../../rules/site/language";
 import { deleteIdentity, selectIdentitiesOf, selectIdentity } from "../../db/accounts/identities";
 import { deleteSession } from "../../db/accounts/sessions";
 import { type Account, selectAccount } from "../../db/accounts/users";
-import { ask, isClash } from "../../db/client";
+import { ask, isClash } from "../../db/database";
 import { accountEntry, insertAudit } from "../../db/site/audit-log";
 import type { Claims } from "../../platform/sign-in-providers";
 import type { Services } from "../../services";

@@ -5,7 +5,7 @@ import type { Language } from "../../../rules/site/language";
 import { countCodeTry, putMailedToken, takeMailedToken } from "../../db/accounts/mailed-tokens";
 import { deleteSession } from "../../db/accounts/sessions";
 import { markEmailVerified, selectAccount, selectAccountByEmail } from "../../db/accounts/users";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { entryOf, insertAudit } from "../../db/site/audit-log";
 import { signInCode } from "../../emails/accounts/sign-in-code";
 import { createMailedCode } from "../../platform/codes";

@@ -11,7 +11,7 @@ import {
 } from "../../db/accounts/mailed-tokens";
 import { deleteSessionsOf } from "../../db/accounts/sessions";
 import { markEmailVerified, selectAccountByToken, updatePasswordHash } from "../../db/accounts/users";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { accountEntry, entryOf, insertAudit, insertAuditOfChange } from "../../db/site/audit-log";
 import { recoverPassword } from "../../emails/accounts/recover-password";
 import { hashPassword } from "../../platform/passwords";

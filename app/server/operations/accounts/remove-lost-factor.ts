@@ -8,7 +8,7 @@ import {
 } from "../../db/accounts/factor-removals";
 import { deleteFactor, deleteRecoveryCodes } from "../../db/accounts/factors";
 import type { Account } from "../../db/accounts/users";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import { factorGoes, factorStays } from "../../emails/accounts/changed-by-admin";
 import { createToken, hashToken } from "../../platform/tokens";

@@ -4,7 +4,7 @@ import { deleteFactorRemoval } from "../../db/accounts/factor-removals";
 import { countRecoveryCodes, selectFactor, takeRecoveryCode, takeStep } from "../../db/accounts/factors";
 import { deleteSession } from "../../db/accounts/sessions";
 import { type Account, selectAccount } from "../../db/accounts/users";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { plainRecoveryCode } from "../../platform/codes";
 import { hashToken } from "../../platform/tokens";
 import { matchingStep } from "../../platform/totp";

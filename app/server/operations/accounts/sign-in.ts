@@ -1,6 +1,6 @@
 import { type Device, deviceKey } from "../../../rules/accounts/device";
 import { type Account, selectAccountByEmail, updatePasswordHash } from "../../db/accounts/users";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { entryOf, insertAudit } from "../../db/site/audit-log";
 import { logFailure } from "../../platform/log";
 import { hashPassword, verifyPassword } from "../../platform/passwords";

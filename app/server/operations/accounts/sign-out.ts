@@ -1,6 +1,6 @@
 import type { Viewer } from "../../../rules/accounts/viewer";
 import { deleteSession, deleteSessionsOf } from "../../db/accounts/sessions";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { accountEntry, insertAudit } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 

@@ -1,7 +1,7 @@
 import type { Device } from "../../../rules/accounts/device";
 import type { Language } from "../../../rules/site/language";
 import { insertPerson } from "../../db/accounts/users";
-import { ask, isClash } from "../../db/client";
+import { ask, isClash } from "../../db/database";
 import { accountEntry, insertAudit } from "../../db/site/audit-log";
 import { hashPassword } from "../../platform/passwords";
 import type { Services } from "../../services";

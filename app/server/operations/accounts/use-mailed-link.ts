@@ -9,7 +9,7 @@ import {
 } from "../../db/accounts/mailed-tokens";
 import { deleteSessionsOf } from "../../db/accounts/sessions";
 import { type Account, markEmailVerified, selectAccountByToken, updateEmail } from "../../db/accounts/users";
-import { ask, isClash } from "../../db/client";
+import { ask, isClash } from "../../db/database";
 import { accountEntry, insertAuditOfChange, isStale } from "../../db/site/audit-log";
 import { hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";

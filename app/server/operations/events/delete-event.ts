@@ -4,7 +4,7 @@ import { undoSpan } from "../../../rules/places/own-listings";
 import { isPublic } from "../../../rules/review/status";
 import { tagsOfEvent, tagsOfSeries } from "../../../rules/site/cache-tags";
 import { localDay } from "../../../rules/time/panama-time";
-import { ask, type Database } from "../../db/client";
+import { ask, type Database } from "../../db/database";
 import {
   deleteEmptySeries,
   markDatesDeleted,

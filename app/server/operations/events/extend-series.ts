@@ -2,7 +2,7 @@ import { datesOfRule } from "../../../rules/events/series-dates";
 import { eventsTag } from "../../../rules/site/cache-tags";
 import { parseDay } from "../../../rules/time/days";
 import { localDate, localDay } from "../../../rules/time/panama-time";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { markExtended, selectEndlessSeries } from "../../db/events/recurrence-patterns";
 import { insertDates } from "../../db/events/series-dates";
 import type { Services } from "../../services";

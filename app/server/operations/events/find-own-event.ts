@@ -2,7 +2,7 @@ import { sharedFieldsOf } from "../../../rules/events/event-fields";
 import type { RecurrencePattern } from "../../../rules/events/recurrence";
 import type { Series, SeriesScope, SingleChanges } from "../../../rules/events/series-plan";
 import type { VenueHours } from "../../../rules/events/venue-closed";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import {
   type EventRow,
   type SeriesRow,

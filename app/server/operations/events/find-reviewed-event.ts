@@ -1,6 +1,6 @@
 import { withPending } from "../../../rules/review/moderation";
 import { tagsOfEvent, tagsOfSeries } from "../../../rules/site/cache-tags";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import type { EventRow, SeriesRow } from "../../db/events/own-event";
 import { type EventKind, selectReviewedEvent, selectReviewedSeries } from "../../db/events/reviewed-event";
 import { type AuditEntry, type LastAct, selectLastAct } from "../../db/site/audit-log";

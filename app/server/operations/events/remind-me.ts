@@ -1,4 +1,4 @@
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { type EventAddress, insertReminder, selectReminder } from "../../db/events/reminders";
 import type { Services } from "../../services";
 

@@ -1,6 +1,6 @@
 import { afterSaying, reminderStep } from "../../../rules/events/event-reminders";
 import { pathOfEvent, textsOf } from "../../../rules/events/event-view";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { type DueReminder, selectDueReminders, settleReminder } from "../../db/events/reminders";
 import { deleteOvertakenMail } from "../../db/mail/outbox";
 import { eventCancelled, eventReminder } from "../../emails/events/reminder";

@@ -1,6 +1,6 @@
 import { slice } from "../../../rules/imports/import-states";
 import { statementPieces } from "../../../rules/imports/statement-pieces";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import {
   putImportPictures,
   selectImportPictures,
@@ -13,8 +13,8 @@ import { type ImportRecord, updateImport } from "../../db/imports/imports";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { commit, type Stale, stale } from "../site/commit";
+import type { Done, PlannedRow } from "./import-work";
 import { works } from "./import-works";
-import type { Done, PlannedRow } from "./planned-row";
 import { type RefusedPicture, storeMatchedPictures } from "./store-matched-pictures";
 
 type Attached = { ok: true; rows: number; refused: RefusedPicture[] } | Stale;

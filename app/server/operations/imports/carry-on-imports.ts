@@ -1,5 +1,5 @@
 import { slicesAtOnce } from "../../../rules/imports/import-states";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import {
   type ImportRecord,
   selectImport,

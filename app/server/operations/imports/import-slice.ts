@@ -1,7 +1,7 @@
 import { type RowNote, shortText } from "../../../forms/imports/import-row";
 import { slice } from "../../../rules/imports/import-states";
 import { statementPieces } from "../../../rules/imports/statement-pieces";
-import { ask, isAway } from "../../db/client";
+import { ask, isAway } from "../../db/database";
 import { selectUploaded, uploadedOf } from "../../db/imports/import-pictures";
 import { selectRowsBetween, settleRows } from "../../db/imports/import-rows";
 import { type ImportRecord, updateImport } from "../../db/imports/imports";
@@ -9,8 +9,8 @@ import { entryOf, insertAuditOfChange } from "../../db/site/audit-log";
 import { logFailure } from "../../platform/log";
 import type { Services } from "../../services";
 import { commit } from "../site/commit";
+import type { Done } from "./import-work";
 import { works } from "./import-works";
-import type { Done } from "./planned-row";
 import { settledAs } from "./settled-row";
 
 type Stretch = { start: number; end: number };

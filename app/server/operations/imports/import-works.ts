@@ -1,8 +1,8 @@
 import type { ImportKind } from "../../../rules/imports/import-states";
+import type { Work } from "./import-work";
 import { eventWork } from "./plan-events";
 import { placeWork } from "./plan-places";
 import { wordPressWork } from "./plan-wordpress";
-import type { Work } from "./planned-row";
 
 export const works: Record<ImportKind, Work> = {
   restaurant: placeWork,

@@ -6,14 +6,14 @@ import { isUntouched, mergeFields } from "../../../rules/imports/merge-fields";
 import type { Known } from "../../../rules/places/likely-duplicates";
 import { isSame } from "../../../rules/review/compare-fields";
 import { withPending } from "../../../rules/review/moderation";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import type { EventRow, SeriesRow } from "../../db/events/own-event";
 import { type ImportRow, selectLinks } from "../../db/imports/import-rows";
 import { selectImportedEvents } from "../../db/imports/imported-events";
 import { selectKnownEvents } from "../../db/review/possible-duplicates";
 import type { Services } from "../../services";
+import type { Done, PlannedImport, PlannedRow, Work } from "./import-work";
 import type { Current, EventBase, PlannedEvent } from "./planned-event";
-import type { Done, PlannedImport, PlannedRow, Work } from "./planned-row";
 import { returnEvent } from "./return-event";
 import { ownFields, writeImportedEvent } from "./write-imported-event";
 

@@ -3,14 +3,14 @@ import { rowFromCells } from "../../../forms/imports/row-from-cells";
 import type { ListingFields } from "../../../forms/places/listing-edits";
 import type { Known } from "../../../rules/places/likely-duplicates";
 import { type ListingKind, listingKinds } from "../../../rules/site/slugs";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { type ImportRow, selectLinks, selectListingsById } from "../../db/imports/import-rows";
 import type { AnyListing } from "../../db/places/reviewed-listings";
 import { selectKnownPlaces } from "../../db/review/possible-duplicates";
 import type { Services } from "../../services";
+import type { Done, PlannedImport, PlannedRow, Work } from "./import-work";
 import { planChanges } from "./plan-changes";
 import type { PlannedPlace } from "./planned-place";
-import type { Done, PlannedImport, PlannedRow, Work } from "./planned-row";
 import { returnPlace } from "./return-place";
 import { writePlace } from "./write-place";
 

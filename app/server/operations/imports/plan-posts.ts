@@ -5,15 +5,15 @@ import type { PictureFacts } from "../../../rules/pictures/pictures";
 import type { Known } from "../../../rules/places/likely-duplicates";
 import { picturesOfPost } from "../../../rules/posts/post-pictures";
 import { openingOf } from "../../../rules/posts/prepared-post";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { type ImportRow, selectLinks } from "../../db/imports/import-rows";
 import { selectPostsById } from "../../db/imports/imported-posts";
 import { type PostRow, selectPictures } from "../../db/posts/own-posts";
 import { selectKnownPosts } from "../../db/review/possible-duplicates";
 import type { Services } from "../../services";
+import type { Done, PlannedImport, PlannedRow, Work } from "./import-work";
 import { planChanges } from "./plan-changes";
 import type { PlannedPost } from "./planned-post";
-import type { Done, PlannedImport, PlannedRow, Work } from "./planned-row";
 import { returnPost } from "./return-post";
 import { writeImportedPost } from "./write-imported-post";
 

@@ -3,10 +3,10 @@ import type { RowKind } from "../../../rules/imports/import-states";
 import type { WordPressItem } from "../../../rules/imports/wxr-item";
 import type { ImportRow, SettledRow } from "../../db/imports/import-rows";
 import type { Services } from "../../services";
+import type { Done, PlannedImport, PlannedRow, RowCells, Work } from "./import-work";
 import { eventWork } from "./plan-events";
 import { placeWork } from "./plan-places";
 import { postWork } from "./plan-posts";
-import type { Done, PlannedImport, PlannedRow, RowCells, Work } from "./planned-row";
 
 const worksOf = { post: postWork, event: eventWork, place: placeWork } as const;
 const sorts = ["post", "event", "place"] as const;

@@ -1,14 +1,14 @@
 import type { RowNote } from "../../../forms/imports/import-row";
 import { statementPieces } from "../../../rules/imports/statement-pieces";
 import { type Known, likelyDuplicates } from "../../../rules/places/likely-duplicates";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { selectUploaded, uploadedOf } from "../../db/imports/import-pictures";
 import { putRows, type ReadRow, selectRowsBetween } from "../../db/imports/import-rows";
 import { type ImportRecord, insertImport, updateImport } from "../../db/imports/imports";
 import type { Services } from "../../services";
 import { commit, type Stale } from "../site/commit";
+import type { PlannedImport, PlannedRow, RowCells } from "./import-work";
 import { works } from "./import-works";
-import type { PlannedImport, PlannedRow, RowCells } from "./planned-row";
 
 const judgedAtOnce = 250;
 

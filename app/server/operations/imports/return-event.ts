@@ -8,8 +8,8 @@ import { eventSeries } from "../../db/schema/events";
 import { entryOf, insertAuditOfChange } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { type EventValues, type SeriesValues, writeEvent, writeSeries } from "../events/write-event";
+import type { Done, PlannedImport } from "./import-work";
 import type { Current } from "./planned-event";
-import type { Done, PlannedImport } from "./planned-row";
 import { settledAs, stays, touchedIn, type Values, valuesToRestore } from "./settled-row";
 import { tagsOf } from "./write-imported-event";
 

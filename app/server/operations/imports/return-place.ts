@@ -11,7 +11,7 @@ import { deleteUnchanged } from "../../db/rows";
 import { entryOf, insertAuditOfChange } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { writeListing } from "../places/write-listing";
-import type { Done, PlannedImport } from "./planned-row";
+import type { Done, PlannedImport } from "./import-work";
 import { settledAs, stays, touchedIn, valuesToRestore } from "./settled-row";
 
 type PlaceRow = ImportRow & { kind: ListingKind };

@@ -10,7 +10,7 @@ import { blogPosts } from "../../db/schema/posts";
 import { entryOf, insertAuditOfChange } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { writePost } from "../posts/write-post";
-import type { Done, PlannedImport } from "./planned-row";
+import type { Done, PlannedImport } from "./import-work";
 import { settledAs, stays, touchedIn, valuesToRestore } from "./settled-row";
 
 /** Takes back what a row did, except where it was edited here since. */

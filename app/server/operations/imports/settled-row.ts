@@ -1,7 +1,7 @@
 import type { RowNote } from "../../../forms/imports/import-row";
 import { isSame } from "../../../rules/review/compare-fields";
 import type { ImportRow } from "../../db/imports/import-rows";
-import type { Done } from "./planned-row";
+import type { Done } from "./import-work";
 
 export type Values = { [field: string]: unknown };
 

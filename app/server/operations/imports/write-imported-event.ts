@@ -19,9 +19,9 @@ import {
   writeEvent,
   writeSeries,
 } from "../events/write-event";
+import type { Done, PlannedImport } from "./import-work";
 import { notReviewed } from "./not-reviewed";
 import type { Current, PlannedEvent } from "./planned-event";
-import type { Done, PlannedImport } from "./planned-row";
 
 /** A new event or series, a change of one, or nothing. */
 export function writeImportedEvent(services: Services, record: PlannedImport, row: PlannedEvent): Done {

@@ -9,9 +9,9 @@ import { blogPosts } from "../../db/schema/posts";
 import { entryOf, insertAuditOfChange } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { madeOf, writePost } from "../posts/write-post";
+import type { Done, PlannedImport } from "./import-work";
 import { notReviewed } from "./not-reviewed";
 import type { PlannedPost } from "./planned-post";
-import type { Done, PlannedImport } from "./planned-row";
 
 /** A new post, a change of one, or nothing. */
 export function writeImportedPost(services: Services, record: PlannedImport, row: PlannedPost): Done {

@@ -8,9 +8,9 @@ import { insertRow } from "../../db/rows";
 import { entryOf, insertAuditOfChange } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { newListing, writeListing } from "../places/write-listing";
+import type { Done, PlannedImport } from "./import-work";
 import { notReviewed } from "./not-reviewed";
 import type { PlannedPlace } from "./planned-place";
-import type { Done, PlannedImport } from "./planned-row";
 
 /** A new place, a change of one, or nothing. */
 export function writePlace(services: Services, record: PlannedImport, row: PlannedPlace): Done {

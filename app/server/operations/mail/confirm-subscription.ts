@@ -1,4 +1,4 @@
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { deleteRefusal, markConfirmed, selectByConfirmToken } from "../../db/mail/newsletter";
 import { hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";

@@ -9,7 +9,7 @@ import {
 import { returnAddress } from "../../../rules/mail/return-address";
 import type { Language } from "../../../rules/site/language";
 import { reasonOf, withoutAddresses } from "../../../rules/site/log-lines";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import type { NewsletterIssue } from "../../db/mail/issues";
 import {
   type ClaimedMail,

@@ -1,4 +1,4 @@
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { deleteLeft, deleteUnconfirmed, insertRefusal, selectLeft } from "../../db/mail/newsletter";
 import { hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";

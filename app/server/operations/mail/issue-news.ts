@@ -13,7 +13,7 @@ import { monthGrid } from "../../../rules/time/month-grid";
 import { instantOf, localDate, localMinutesOfDay, startOfDate } from "../../../rules/time/panama-time";
 import type { TownFacts } from "../../../rules/town/facts";
 import { seasonOf } from "../../../rules/town/season-of-day";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { boundsOf, selectPublicEvents } from "../../db/events/public-events";
 import { selectPublicRules } from "../../db/events/public-series";
 import { selectNewestListings } from "../../db/places/newest-listings";

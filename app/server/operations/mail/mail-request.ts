@@ -1,7 +1,7 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import { spanStart, type ThrottleName, throttles } from "../../../rules/site/throttles";
 import { type Account, selectAccountByEmail } from "../../db/accounts/users";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { upsertThrottle } from "../../db/site/throttles";
 import { hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";

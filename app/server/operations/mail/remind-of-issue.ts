@@ -1,6 +1,6 @@
 import { isTimeForIssue } from "../../../rules/mail/issue";
 import { localDate } from "../../../rules/time/panama-time";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { selectNewestReadyIssue } from "../../db/mail/issues";
 import { selectAdminsToNotify } from "../../db/review/admin-notifications";
 import { issueMissing } from "../../emails/mail/issue-missing";

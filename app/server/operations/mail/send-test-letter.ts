@@ -1,6 +1,6 @@
 import { minuteOf } from "../../../rules/mail/letter-pace";
 import type { Language } from "../../../rules/site/language";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { countTaken } from "../../db/mail/letter-mails";
 import { logFailure } from "../../platform/log";
 import type { Services } from "../../services";

@@ -1,7 +1,7 @@
 import type { Viewer } from "../../../rules/accounts/viewer";
 import type { PicturePlace } from "../../../rules/pictures/picture-address";
 import { undoSpan } from "../../../rules/places/own-listings";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { markImageDeleted, selectImage, updateImageRestored } from "../../db/pictures/pictures";
 import { entryOf, insertAuditIfChanged, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";

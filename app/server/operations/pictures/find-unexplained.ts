@@ -1,5 +1,5 @@
 import { isOwnKey, keyOfVersion, type PictureBucket } from "../../../rules/pictures/picture-address";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { countImages, selectForgotten, selectKnownKeys } from "../../db/pictures/pictures";
 import { listObjects } from "../../platform/picture-shelf";
 import type { Services } from "../../services";

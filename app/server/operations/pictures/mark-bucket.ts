@@ -1,5 +1,5 @@
 import type { PictureBucket } from "../../../rules/pictures/picture-address";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { deleteSweep, insertIdentity, selectIdentity } from "../../db/pictures/bucket-sweeps";
 import { insertAudit } from "../../db/site/audit-log";
 import { putMark } from "../../platform/picture-shelf";

@@ -1,6 +1,6 @@
 import { pictureBuckets } from "../../../rules/pictures/picture-address";
 import { undoSpan } from "../../../rules/places/own-listings";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { deleteRemoved, restoreShownImages, selectDueImages } from "../../db/pictures/pictures";
 import { removePictures } from "../../platform/picture-shelf";
 import type { Services } from "../../services";

@@ -1,6 +1,6 @@
 import { type PicturePlace, pictureAt } from "../../../rules/pictures/picture-address";
 import { tagOfPicture } from "../../../rules/site/cache-tags";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { replaceUses } from "../../db/pictures/picture-places";
 import { updateImageWords } from "../../db/pictures/picture-words";
 import { deleteUnusedImage, selectImage } from "../../db/pictures/pictures";

@@ -7,7 +7,7 @@ import {
 import { checkPicture, heaviestPicture, type PictureProblem } from "../../../rules/pictures/picture-file";
 import type { PictureFormat } from "../../../rules/pictures/picture-format";
 import { secondsToNextSpan, spanStart, throttles } from "../../../rules/site/throttles";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { insertImage } from "../../db/pictures/pictures";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import { takeForm } from "../../db/site/taken-forms";

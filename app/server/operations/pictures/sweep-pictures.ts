@@ -1,5 +1,5 @@
 import { type PictureBucket, pictureBuckets } from "../../../rules/pictures/picture-address";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { type BucketSweep, putSweep, selectSweep } from "../../db/pictures/bucket-sweeps";
 import { deleteForgotten, selectKnownKeys } from "../../db/pictures/pictures";
 import { log } from "../../platform/log";

@@ -12,7 +12,7 @@ import { type ListingKind, listingKinds } from "../../../rules/site/slugs";
 import { dateText, instantOf, localDate, localDay } from "../../../rules/time/panama-time";
 import { monthsOf, type TownFacts } from "../../../rules/town/facts";
 import { businessSeasons } from "../../../rules/town/seasons";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import {
   type Askable,
   markOwnerAsked,

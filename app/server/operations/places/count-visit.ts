@@ -1,7 +1,7 @@
 import type { Visit } from "../../../rules/places/visits";
 import { drawerOf } from "../../../rules/site/network-drawers";
 import { localDate } from "../../../rules/time/panama-time";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { countVisit as upsertVisit } from "../../db/places/figures";
 import { logFailure } from "../../platform/log";
 import type { Services } from "../../services";

@@ -4,7 +4,7 @@ import { hasFactsAtOnce } from "../../../rules/review/facts-at-once";
 import { withPending } from "../../../rules/review/moderation";
 import { tagsOfListing } from "../../../rules/site/cache-tags";
 import type { ListingKind } from "../../../rules/site/slugs";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { listingTables } from "../../db/places/listings";
 import {
   type AnyListing,

@@ -1,4 +1,4 @@
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { resumeAsking, stopAsking } from "../../db/places/fact-checks";
 import { accountEntry, insertAudit } from "../../db/site/audit-log";
 import type { Services } from "../../services";

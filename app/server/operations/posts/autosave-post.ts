@@ -3,7 +3,7 @@ import { draftSlug } from "../../../forms/posts/typed-post";
 import { pictureKeysOf } from "../../../rules/pictures/picture-address";
 import { picturesOfPost } from "../../../rules/posts/post-pictures";
 import { secondsToNextSpan, throttles } from "../../../rules/site/throttles";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { freeSlug } from "../../db/places/listing-slugs";
 import { selectDraft, selectPictures } from "../../db/posts/own-posts";
 import { saveDraft } from "../../db/posts/post-drafts";

@@ -1,6 +1,6 @@
 import { cleaningVersion } from "../../../rules/posts/post-html";
 import { postsTag } from "../../../rules/site/cache-tags";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { selectFactsOfPosts, selectUncleanPosts, updateClean } from "../../db/posts/unclean-posts";
 import type { Services } from "../../services";
 import { madeOf } from "./write-post";

@@ -14,7 +14,7 @@ import {
 import { withPending } from "../../../rules/review/moderation";
 import { isPublic } from "../../../rules/review/status";
 import { tagsOfPost } from "../../../rules/site/cache-tags";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { selectOwnWords, updatePictureWords } from "../../db/pictures/pictures";
 import { selectMissingPictures } from "../../db/pictures/stored-pictures";
 import { type PostRow, selectOwnPost, selectPictures } from "../../db/posts/own-posts";

@@ -1,7 +1,7 @@
 import { editPath } from "../../../rules/places/paths";
 import { withPending } from "../../../rules/review/moderation";
 import { tagsOfPost } from "../../../rules/site/cache-tags";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import {
   type PostChange,
   type PostRow,

@@ -2,7 +2,7 @@ import type { PostFields } from "../../../forms/posts/post";
 import { pictureKeysOf } from "../../../rules/pictures/picture-address";
 import { picturesOfPost } from "../../../rules/posts/post-pictures";
 import { type Publication, publishedAt } from "../../../rules/posts/publication";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { areStored, selectMissingPictures } from "../../db/pictures/stored-pictures";
 import { freeSlug } from "../../db/places/listing-slugs";
 import { selectDraft, selectPictures } from "../../db/posts/own-posts";

@@ -3,7 +3,7 @@ import {
   type CorrectedKind,
   type CorrectionAnswer,
 } from "../../../rules/review/visitor-corrections";
-import type { Database } from "../../db/client";
+import type { Database } from "../../db/database";
 import {
   type AnsweredGroup,
   answerByEdit,

@@ -1,5 +1,5 @@
 import { canTakeBack, undoSpan } from "../../../rules/places/own-listings";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import {
   type DeletableKind,
   markDeleted,

@@ -3,7 +3,7 @@ import { feedEntries } from "../../../rules/events/feed-entries";
 import { feedEnd, feedEntriesText, feedHead } from "../../../rules/events/feed-icalendar";
 import { longestZip, type ZipEntry, zipEnd, zipHeader } from "../../../rules/pictures/zip-file";
 import { type ExportKind, picturesInZip } from "../../../rules/review/export-files";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import {
   selectExportedChanges,
   selectExportedEvents,

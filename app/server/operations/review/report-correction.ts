@@ -9,7 +9,7 @@ import { digest } from "../../../rules/site/digest";
 import type { Language } from "../../../rules/site/language";
 import { localise, readTranslation } from "../../../rules/site/owner-translation";
 import { localDate } from "../../../rules/time/panama-time";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { type Asked, type CorrectedThing, selectThingAndKeys } from "../../db/review/corrected-things";
 import { insertCorrection, insertNetworkKey, selectNetworkKey } from "../../db/review/visitor-corrections";
 import { visitorSays } from "../../emails/review/visitor-says";

@@ -3,7 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { PictureWords } from "../../../forms/pictures/picture-words";
 import { pictureKeysOf, picturesOf } from "../../../rules/pictures/picture-address";
 import { secondsToNextSpan, throttles } from "../../../rules/site/throttles";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { updatePictureWords } from "../../db/pictures/pictures";
 import { areStored, selectMissingPictures } from "../../db/pictures/stored-pictures";
 import { countSubmission, isWithin, type SubmittedTable } from "../../db/review/submissions";

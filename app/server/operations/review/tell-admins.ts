@@ -1,7 +1,7 @@
 import { type ReviewKind, reviewKinds } from "../../../rules/review/review-kinds";
 import { submissionPath } from "../../../rules/review/submission-path";
 import { isDueForWaitingMail, isNews } from "../../../rules/review/waiting-mail";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import {
   markNotified,
   type Notifiable,

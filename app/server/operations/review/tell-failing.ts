@@ -1,5 +1,5 @@
 import { localDate } from "../../../rules/time/panama-time";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { selectAdminsToNotify } from "../../db/review/admin-notifications";
 import { failingMail } from "../../emails/site/failing";
 import type { Services } from "../../services";

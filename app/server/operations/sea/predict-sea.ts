@@ -2,7 +2,7 @@ import { daysAhead, tideTable } from "../../../rules/sea/tide-days";
 import { seaTag } from "../../../rules/site/cache-tags";
 import { formatDay } from "../../../rules/time/days";
 import { instantOfDay, localDay } from "../../../rules/time/panama-time";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { deleteSeaDaysBefore, insertSeaDays, selectKnownDays } from "../../db/sea/sea-days";
 import type { Services } from "../../services";
 

@@ -14,7 +14,7 @@ import { foundPost } from "../../../rules/search/found-posts";
 import type { SearchKind } from "../../../rules/search/search-kinds";
 import { plainPath } from "../../../rules/site/language";
 import { factsUnder } from "../../../rules/town/facts";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import * as sources from "../../db/search/sources";
 import type { Services } from "../../services";
 

@@ -5,7 +5,7 @@ import type { GuideSource } from "../../../rules/search/found-guides";
 import type { SearchKind } from "../../../rules/search/search-kinds";
 import { spellingsOf } from "../../../rules/search/spelling";
 import { nothingLeft } from "../../../rules/site/failing-jobs";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { deleteChanges, type SearchChange, selectChanges } from "../../db/search/changes";
 import {
   emptyOtherParts,

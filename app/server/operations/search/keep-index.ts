@@ -1,6 +1,6 @@
 import type { GuideSource } from "../../../rules/search/found-guides";
 import { hashOf } from "../../../rules/site/owner-translation";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { insertEveryChange } from "../../db/search/changes";
 import { clearIndex, selectNote, upsertNote } from "../../db/search/documents";
 import type { Services } from "../../services";

@@ -1,5 +1,5 @@
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
-import { ask, type Database, DatabaseAway } from "../../db/client";
+import { ask, type Database, DatabaseAway } from "../../db/database";
 import { logFailure } from "../../platform/log";
 import type { Services } from "../../services";
 

@@ -1,5 +1,5 @@
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { isStale, type Sender } from "../../db/site/audit-log";
 import { type Findings, takeForm } from "../../db/site/taken-forms";
 import { logFailure } from "../../platform/log";

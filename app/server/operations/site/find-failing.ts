@@ -7,7 +7,7 @@ import {
   worstFirst,
 } from "../../../rules/site/failing-jobs";
 import { cronOfJob } from "../../../rules/site/jobs";
-import { ask, type Database } from "../../db/client";
+import { ask, type Database } from "../../db/database";
 import { selectFailedMail } from "../../db/mail/outbox";
 import { selectChanges } from "../../db/search/changes";
 import { selectFirstRun, selectLastReport, selectNewestRuns } from "../../db/site/job-runs";

@@ -4,7 +4,7 @@ import { localDate } from "../../../rules/time/panama-time";
 import { deleteOldDataRequests } from "../../db/accounts/data-requests";
 import { deleteExpiredTokens } from "../../db/accounts/mailed-tokens";
 import { deleteExpiredSessions } from "../../db/accounts/sessions";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { deleteOldPreviews } from "../../db/imports/imports";
 import { deleteOldMinutes } from "../../db/mail/mailings";
 import { deleteOldMail } from "../../db/mail/outbox";

@@ -1,6 +1,6 @@
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 import { secondsToNextSpan, spanStart, type ThrottleName, throttles } from "../../../rules/site/throttles";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { takeBackThrottle, upsertThrottle } from "../../db/site/throttles";
 import { hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { AccountAnswer, Failure } from "../../../forms/accounts/account-answer";
 import type { WeakPassword } from "../../../rules/accounts/password-strength";
-import { isAway } from "../../db/client";
+import { isAway } from "../../db/database";
 
 type Headers = Record<string, string>;
 /** Problems that any account form may return. */

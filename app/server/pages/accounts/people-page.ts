@@ -5,7 +5,7 @@ import { type Context, servicesContext } from "../../context";
 import { selectOpenClaims } from "../../db/accounts/claims";
 import { selectDataRequests } from "../../db/accounts/data-requests";
 import { type PeopleKey, type PersonRow, selectPeople, type WholePerson } from "../../db/accounts/people";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { requireAdmin } from "../../http/guards";
 import { readPageKey } from "../../http/page-key";
 

@@ -12,7 +12,7 @@ import { isOneOf } from "../../../rules/places/categories";
 import { localPath } from "../../../rules/site/language";
 import { servicesContext } from "../../context";
 import { selectPerson } from "../../db/accounts/people";
-import { ask, isAway } from "../../db/client";
+import { ask, isAway } from "../../db/database";
 import { redirectWithToast } from "../../http/flash";
 import { textField } from "../../http/form-data";
 import { isOvertaken } from "../../http/form-version";

@@ -8,7 +8,7 @@ import { type Services, servicesContext } from "../../context";
 import { selectClaimsOf } from "../../db/accounts/claims";
 import type { WholePerson } from "../../db/accounts/people";
 import { type Account, selectAccount, selectAccountByEmail } from "../../db/accounts/users";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { selectThing } from "../../db/review/hand-over";
 import type { Sender } from "../../db/site/audit-log";
 import { textField } from "../../http/form-data";

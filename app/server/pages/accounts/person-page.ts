@@ -7,7 +7,7 @@ import { selectClaimsOf } from "../../db/accounts/claims";
 import { selectDataRequestsOf } from "../../db/accounts/data-requests";
 import { selectOwnedThings } from "../../db/accounts/owned-things";
 import { selectPerson } from "../../db/accounts/people";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { requireAdmin } from "../../http/guards";
 import { viewerIn } from "../../http/viewer";
 import { wholeStanding } from "./people-page";

@@ -1,6 +1,6 @@
 import type { Services } from "../../context";
 import { selectWaitingOf } from "../../db/accounts/owned-things";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import type { WordsByLanguage } from "../../operations/mail/account-mail";
 import { carryOut, decisionOn } from "../../operations/review/decide";
 import { withSubject } from "../review/with-subject";

@@ -3,7 +3,6 @@ import type { WrittenAct } from "../../../rules/content/section-standing";
 import { type Language, languageOf, plainPath } from "../../../rules/site/language";
 import { slugOf } from "../../../rules/site/slugs";
 import { servicesContext } from "../../context";
-import { ask } from "../../db/client";
 import {
   selectNewest,
   selectOpenVersions,
@@ -11,6 +10,7 @@ import {
   type VersionRow,
 } from "../../db/content/content-versions";
 import { type SectionPlace, selectSections } from "../../db/content/public-sections";
+import { ask } from "../../db/database";
 import { textField } from "../../http/form-data";
 import type { SignedInForm } from "../../http/submitted-form";
 import type { NewVersion, SectionText } from "../../operations/content/save-version";

@@ -3,7 +3,7 @@ import { sitePages } from "../../../rules/content/site-pages";
 import { localPath } from "../../../rules/site/language";
 import { localDate } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { publicCache } from "../../http/cache-headers";
 import { feedAnswer, openToAll } from "../../http/feed";
 import { languageIn, wordsIn } from "../../http/i18n";

@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { composeSections } from "../../../rules/content/page-content";
 import { statedDayOf, textDay } from "../../../rules/content/text-dates";
 import type { Context, Services } from "../../context";
-import { DatabaseAway } from "../../db/client";
+import { DatabaseAway } from "../../db/database";
 import { privateCache, publicCache } from "../../http/cache-headers";
 import { wordsIn } from "../../http/i18n";
 import { loadPage, type Page, pageWithoutQueries, seoOf } from "../site/page";

@@ -1,8 +1,8 @@
 import { pageStanding } from "../../../rules/content/section-standing";
 import { plainPath } from "../../../rules/site/language";
 import type { Context } from "../../context";
-import type { Database } from "../../db/client";
 import { type SectionRow, selectSections } from "../../db/content/public-sections";
+import type { Database } from "../../db/database";
 import { managedPages } from "./managed-pages";
 import { storedPage } from "./stored-section";
 import { studioSections } from "./studio-sections";

@@ -5,7 +5,6 @@ import { isLanguage, type Language, languageOf, localPath, plainPath } from "../
 import { encodePageKey } from "../../../rules/site/page-key";
 import { localDate } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
-import { ask, type Database } from "../../db/client";
 import {
   type NamedKind,
   type SeoRow,
@@ -13,6 +12,7 @@ import {
   selectSeoBetween,
   selectStrayCanonicals,
 } from "../../db/content/seo-records";
+import { ask, type Database } from "../../db/database";
 import { languageIn } from "../../http/i18n";
 import { readPageKey } from "../../http/page-key";
 import { derivedSeo } from "./derived-seo";

@@ -3,7 +3,6 @@ import type { SectionOutline } from "../../../forms/content/studio-view";
 import { type Language, languages, localPath, plainPath } from "../../../rules/site/language";
 import type { Context, Services } from "../../context";
 import { askedSectionContext, servicesContext } from "../../context";
-import { ask } from "../../db/client";
 import {
   selectNewest,
   selectOpenVersions,
@@ -11,6 +10,7 @@ import {
   selectVersions,
 } from "../../db/content/content-versions";
 import { type SectionPlace, selectSections } from "../../db/content/public-sections";
+import { ask } from "../../db/database";
 import { selectNewestImages } from "../../db/pictures/pictures";
 import { isManaged, pageAt } from "./managed-pages";
 import { storedPage } from "./stored-section";

@@ -1,8 +1,8 @@
 import { writeWordsCsv } from "../../../rules/content/words-import";
 import { languages } from "../../../rules/site/language";
 import { servicesContext } from "../../context";
-import { ask } from "../../db/client";
 import { selectOverridesAfter } from "../../db/content/translations";
+import { ask } from "../../db/database";
 import type { SignedInForm } from "../../http/submitted-form";
 import { allKeys, wordsOf } from "./words-list";
 

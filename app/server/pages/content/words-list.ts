@@ -6,8 +6,8 @@ import { markOf } from "../../../rules/content/words-import";
 import { type Language, languages } from "../../../rules/site/language";
 import { encodePageKey } from "../../../rules/site/page-key";
 import { servicesContext } from "../../context";
-import { ask } from "../../db/client";
 import { type StoredOverride, selectOverridesAfter, selectOverridesOf } from "../../db/content/translations";
+import { ask } from "../../db/database";
 import { readPageKey } from "../../http/page-key";
 import type { SignedInForm } from "../../http/submitted-form";
 

@@ -8,7 +8,7 @@ import { localPath } from "../../../rules/site/language";
 import { addDays } from "../../../rules/time/days";
 import { localDate } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { selectFeedChanges, selectFeedEvents, selectFeedSeries } from "../../db/events/public-feed";
 import { publicCache } from "../../http/cache-headers";
 import { feedAnswer } from "../../http/feed";

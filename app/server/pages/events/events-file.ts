@@ -6,7 +6,7 @@ import { queryPath } from "../../../rules/site/query-path";
 import { localDate, secondsToMidnight } from "../../../rules/time/panama-time";
 import { timeZone } from "../../../rules/town/town";
 import { type Context, servicesContext } from "../../context";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { boundsOf, selectAttributedEvents } from "../../db/events/public-events";
 import { publicCache } from "../../http/cache-headers";
 import { feedAnswer, nextLink, openToAll } from "../../http/feed";

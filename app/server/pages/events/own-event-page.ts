@@ -6,7 +6,7 @@ import { venueClosed } from "../../../rules/events/venue-closed";
 import { asOwnerKnows } from "../../../rules/review/undo-decision";
 import { localDate } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { type EventRow, type SeriesRow, selectOwnEvent } from "../../db/events/own-event";
 import { selectOwnDates } from "../../db/events/own-events";
 import { selectVenueOf } from "../../db/events/venues";

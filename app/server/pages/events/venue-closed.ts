@@ -5,7 +5,7 @@ import { seriesDays } from "../../../rules/events/recurrence-limits";
 import { type VenueHours, venueClosed } from "../../../rules/events/venue-closed";
 import { formatDay, parseDay } from "../../../rules/time/days";
 import type { Services } from "../../context";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { selectVenueNamed } from "../../db/events/venues";
 
 type Typed = EventTimes & { pattern: RecurrencePattern | null };

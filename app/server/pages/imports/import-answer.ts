@@ -8,7 +8,7 @@ import { localPath } from "../../../rules/site/language";
 import { queryPath } from "../../../rules/site/query-path";
 import type { ListingKind } from "../../../rules/site/slugs";
 import { servicesContext } from "../../context";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { type ImportRecord, selectImport } from "../../db/imports/imports";
 import { privateCache } from "../../http/cache-headers";
 import { failureStatus } from "../../http/failure-status";

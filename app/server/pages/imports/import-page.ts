@@ -7,7 +7,7 @@ import { isTable, verdicts } from "../../../rules/imports/import-states";
 import { lastPart } from "../../../rules/imports/picture-files";
 import { type ListingKind, listingKinds } from "../../../rules/site/slugs";
 import { type Context, servicesContext } from "../../context";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { type ImportPicture, selectImportPictures } from "../../db/imports/import-pictures";
 import { countRows, selectRows } from "../../db/imports/import-rows";
 import { selectImport, selectRecentImports } from "../../db/imports/imports";

@@ -10,7 +10,7 @@ import { servicesMarkup } from "../../../rules/info/structured-data-services";
 import { type GuideTab, infoPath, tabTopics } from "../../../rules/info/tabs";
 import { localPath } from "../../../rules/site/language";
 import { type Context, servicesContext } from "../../context";
-import type { Database } from "../../db/client";
+import type { Database } from "../../db/database";
 import { privateCache, publicCache } from "../../http/cache-headers";
 import { wordsIn } from "../../http/i18n";
 import { infoFrameSections } from "../content/built-in-info";

@@ -6,7 +6,7 @@ import { cleanHtml } from "../../../rules/posts/post-html";
 import { localPath } from "../../../rules/site/language";
 import { parseLocalDateTime } from "../../../rules/time/panama-time";
 import { servicesContext } from "../../context";
-import type { Database } from "../../db/client";
+import type { Database } from "../../db/database";
 import { type IssueTexts, type NewsletterIssue, selectIssue } from "../../db/mail/issues";
 import { privateCache } from "../../http/cache-headers";
 import { textField } from "../../http/form-data";

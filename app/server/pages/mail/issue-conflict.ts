@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { IssueMeanwhile } from "../../../forms/mail/issue";
 import { languages } from "../../../rules/site/language";
 import { servicesContext } from "../../context";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { selectIssue } from "../../db/mail/issues";
 import { selectLastActor } from "../../db/site/audit-log";
 import type { SignedInForm } from "../../http/submitted-form";

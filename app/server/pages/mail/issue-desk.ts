@@ -4,7 +4,7 @@ import { type LetterMails, letterProgress } from "../../../rules/mail/letter-pro
 import type { SnippetWords } from "../../../rules/posts/snippets";
 import type { Language } from "../../../rules/site/language";
 import { type Context, servicesContext } from "../../context";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { selectIssue } from "../../db/mail/issues";
 import { countReaders, countWaitingMails, selectMailing, selectTakenMinutes } from "../../db/mail/mailings";
 import { requireAdmin } from "../../http/guards";

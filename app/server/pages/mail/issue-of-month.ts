@@ -1,6 +1,6 @@
 import { firstDayFor, monthOfIssue } from "../../../rules/mail/issue";
 import { localDate, startOfDate } from "../../../rules/time/panama-time";
-import type { Database } from "../../db/client";
+import type { Database } from "../../db/database";
 import { selectIssueSince } from "../../db/mail/issues";
 
 /** The month a letter begun now is for, and the query for one that exists already. */

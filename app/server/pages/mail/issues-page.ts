@@ -2,7 +2,7 @@ import { subscriberCurve } from "../../../rules/mail/subscriber-curve";
 import { monthOf } from "../../../rules/time/month-grid";
 import { localDate } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { selectIssues } from "../../db/mail/issues";
 import { countSubscribers, selectConfirmedByMonth, selectLeftByMonth } from "../../db/mail/subscribers";
 import { requireAdmin } from "../../http/guards";

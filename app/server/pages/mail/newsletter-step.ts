@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { type Context, servicesContext, sessionContext } from "../../context";
-import { ask, isAway } from "../../db/client";
+import { ask, isAway } from "../../db/database";
 import { adminOverrides } from "../../http/admin-overrides";
 import { tokenPage } from "../../http/cache-headers";
 import { wordsIn } from "../../http/i18n";

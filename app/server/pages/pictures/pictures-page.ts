@@ -3,7 +3,7 @@ import { pictureAddress } from "../../../rules/pictures/picture-address";
 import { undoSpan } from "../../../rules/places/own-listings";
 import { encodePageKey } from "../../../rules/site/page-key";
 import { type Context, servicesContext } from "../../context";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { type GridKey, gridPlaces, selectGrid } from "../../db/pictures/picture-grid";
 import { type PictureUse, selectUses } from "../../db/pictures/picture-places";
 import { selectJustDeleted } from "../../db/pictures/pictures";

@@ -6,7 +6,7 @@ import { localPath } from "../../../rules/site/language";
 import type { PlaceKind } from "../../../rules/site/slugs";
 import { type Context, servicesContext } from "../../context";
 import { selectClaimable } from "../../db/accounts/claims";
-import { ask, isAway } from "../../db/client";
+import { ask, isAway } from "../../db/database";
 import { privateCache } from "../../http/cache-headers";
 import { textField } from "../../http/form-data";
 import { requireUser } from "../../http/guards";

@@ -8,7 +8,7 @@ import { isPublic } from "../../../rules/review/status";
 import { asOwnerKnows } from "../../../rules/review/undo-decision";
 import type { ListingKind } from "../../../rules/site/slugs";
 import { type Context, servicesContext } from "../../context";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { selectOwnWords } from "../../db/pictures/pictures";
 import { selectMissingPictures } from "../../db/pictures/stored-pictures";
 import { listingTables, pictureLists } from "../../db/places/listings";

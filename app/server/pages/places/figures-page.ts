@@ -3,7 +3,7 @@ import { placeKinds } from "../../../rules/site/slugs";
 import { formatDay } from "../../../rules/time/days";
 import { localDay } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { selectMostVisited, selectTownFigures } from "../../db/places/figures";
 import { selectUnfound } from "../../db/search/unfound-searches";
 import { requireAdmin } from "../../http/guards";

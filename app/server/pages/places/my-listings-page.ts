@@ -3,7 +3,7 @@ import { type OwnTab, ownTabs } from "../../../rules/places/own-listings";
 import type { recentOf } from "../../../rules/review/visitor-corrections";
 import { localDay } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
-import { isAway } from "../../db/client";
+import { isAway } from "../../db/database";
 import type { DeletedListing } from "../../db/places/own-listings";
 import { requireUser } from "../../http/guards";
 import { readPageKey } from "../../http/page-key";

@@ -8,7 +8,7 @@ import { encodePageKey } from "../../../rules/site/page-key";
 import { listingKinds, placeKinds } from "../../../rules/site/slugs";
 import { localDate, localDay } from "../../../rules/time/panama-time";
 import type { Services } from "../../context";
-import { ask, type Database } from "../../db/client";
+import { ask, type Database } from "../../db/database";
 import {
   countOwnEvents,
   type MyEvent,

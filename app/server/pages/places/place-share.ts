@@ -7,7 +7,7 @@ import { listingTag } from "../../../rules/site/cache-tags";
 import { localPath, plainPath } from "../../../rules/site/language";
 import type { PlaceKind } from "../../../rules/site/slugs";
 import { type Context, servicesContext } from "../../context";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { selectPublicMove } from "../../db/places/listings";
 import { selectPublicPlace } from "../../db/places/public-places";
 import { publicCache } from "../../http/cache-headers";

@@ -11,7 +11,7 @@ import { type PlaceKind, placeKinds } from "../../../rules/site/slugs";
 import { parseTime } from "../../../rules/time/days";
 import { localDate } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
-import type { Database } from "../../db/client";
+import type { Database } from "../../db/database";
 import { selectPublicEventsAtPlace } from "../../db/events/public-events";
 import { type PlaceAround, selectPublicPlacesAround } from "../../db/places/places-around";
 import { languageIn } from "../../http/i18n";

@@ -12,7 +12,7 @@ import { encodePageKey } from "../../../rules/site/page-key";
 import { queryPath } from "../../../rules/site/query-path";
 import { type ListingKind, listingKinds } from "../../../rules/site/slugs";
 import { type Context, servicesContext } from "../../context";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { type PlaceKey, selectPublicPlaces } from "../../db/places/public-places";
 import { publicCache } from "../../http/cache-headers";
 import { feedAnswer, nextLink, openToAll } from "../../http/feed";

@@ -10,7 +10,7 @@ import { isPublic } from "../../../rules/review/status";
 import { type Language, languages, localPath } from "../../../rules/site/language";
 import { localise, readTranslation } from "../../../rules/site/owner-translation";
 import { type Context, servicesContext } from "../../context";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { selectOwnActivityHours, selectOwnRestaurantHours, selectPosterPlace } from "../../db/places/poster";
 import { requireUser } from "../../http/guards";
 import { languageIn, wordsIn } from "../../http/i18n";

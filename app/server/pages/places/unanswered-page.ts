@@ -5,7 +5,7 @@ import { localPath } from "../../../rules/site/language";
 import { type ListingKind, listingKinds } from "../../../rules/site/slugs";
 import { dateText } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { confirmUnanswered, selectUnanswered, type Unanswered } from "../../db/places/fact-checks";
 import { entryOf, insertAuditOfChange } from "../../db/site/audit-log";
 import { redirectWithToast } from "../../http/flash";

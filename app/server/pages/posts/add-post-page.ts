@@ -4,7 +4,7 @@ import type { Typed } from "../../../forms/site/parse";
 import type { SnippetWords } from "../../../rules/posts/snippets";
 import type { Language } from "../../../rules/site/language";
 import { type Context, servicesContext } from "../../context";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { selectOwnPost } from "../../db/posts/own-posts";
 import { selectOpenDrafts } from "../../db/posts/post-drafts";
 import { selectLatestTags } from "../../db/posts/public-posts";

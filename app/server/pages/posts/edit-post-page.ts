@@ -8,7 +8,7 @@ import { isPublic } from "../../../rules/review/status";
 import { asOwnerKnows } from "../../../rules/review/undo-decision";
 import { outdatedFields, readTranslation } from "../../../rules/site/owner-translation";
 import { type Context, servicesContext } from "../../context";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { type PostRow, selectOwnPost, selectPicturesOfPost } from "../../db/posts/own-posts";
 import { selectLatestTags } from "../../db/posts/public-posts";
 import { requireUser } from "../../http/guards";

@@ -5,7 +5,7 @@ import { lostParts } from "../../../rules/posts/rendered-post";
 import type { Toast } from "../../../rules/site/flash";
 import type { Words } from "../../../rules/site/words";
 import type { Services } from "../../context";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { selectMentioned } from "../../db/posts/post-mentions";
 
 /** How many of a post's links lead to nothing public: readers see only their text. */

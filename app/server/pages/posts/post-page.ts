@@ -18,7 +18,7 @@ import {
 import { localPath } from "../../../rules/site/language";
 import { localise, readTranslation } from "../../../rules/site/owner-translation";
 import { type Context, servicesContext } from "../../context";
-import { DatabaseAway } from "../../db/client";
+import { DatabaseAway } from "../../db/database";
 import { type Mention, selectPublicMentions } from "../../db/posts/post-mentions";
 import { selectPostBeside, selectPublicPost, selectPublicPostMove } from "../../db/posts/public-posts";
 import { privateCache, publicCache } from "../../http/cache-headers";

@@ -6,7 +6,7 @@ import { type PreparedPost, preparePost } from "../../../rules/posts/prepared-po
 import type { RenderedPost } from "../../../rules/posts/rendered-post";
 import { type Language, otherLanguage } from "../../../rules/site/language";
 import type { Services } from "../../context";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { selectPictures } from "../../db/posts/own-posts";
 import { type Mention, selectMentioned } from "../../db/posts/post-mentions";
 import { lostLinks } from "./lost-links";

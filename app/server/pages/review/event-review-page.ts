@@ -7,7 +7,7 @@ import { withPending } from "../../../rules/review/moderation";
 import { isPublic } from "../../../rules/review/status";
 import { instantOfDay, localDate, localDay } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import type { EventRow, SeriesRow } from "../../db/events/own-event";
 import {
   type EventKind,

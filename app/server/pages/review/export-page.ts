@@ -1,6 +1,6 @@
 import { type ExportKind, exportKinds } from "../../../rules/review/export-files";
 import { type Context, servicesContext } from "../../context";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { countExported } from "../../db/review/export-rows";
 import { requireAdmin } from "../../http/guards";
 

@@ -3,7 +3,7 @@ import { auditText, nameInLog } from "../../../rules/review/audit-changes";
 import { readAuditFilter } from "../../../rules/review/audit-filter";
 import { isoInPanama, localDate } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { type AuditKey, type AuditRow, selectAuditEntries } from "../../db/review/audit-entries";
 import { privateCache } from "../../http/cache-headers";
 import { requireAdmin } from "../../http/guards";

@@ -3,7 +3,7 @@ import { type AuditFilter, readAuditFilter, spanOf, thingOf } from "../../../rul
 import { foldText } from "../../../rules/site/fold-text";
 import { encodePageKey } from "../../../rules/site/page-key";
 import { type Context, servicesContext } from "../../context";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import {
   type AuditKey,
   type AuditRow,

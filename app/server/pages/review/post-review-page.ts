@@ -4,7 +4,7 @@ import { isWaitingEdit, withPending } from "../../../rules/review/moderation";
 import { otherLanguage } from "../../../rules/site/language";
 import { readTranslation } from "../../../rules/site/owner-translation";
 import { type Context, servicesContext } from "../../context";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { type PostRow, selectPicturesOfPost, selectReviewedPost } from "../../db/posts/own-posts";
 import { selectLatestTags } from "../../db/posts/public-posts";
 import { blogPosts } from "../../db/schema/posts";

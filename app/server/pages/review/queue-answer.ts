@@ -3,7 +3,7 @@ import type { QueueAnswer } from "../../../forms/review/review-answer";
 import { isOneOf } from "../../../rules/places/categories";
 import { type ReviewKind, reviewKinds } from "../../../rules/review/review-kinds";
 import { servicesContext } from "../../context";
-import { isAway } from "../../db/client";
+import { isAway } from "../../db/database";
 import { redirectWithToast } from "../../http/flash";
 import { textField } from "../../http/form-data";
 import { versionInForm } from "../../http/form-version";

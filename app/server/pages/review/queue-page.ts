@@ -7,7 +7,7 @@ import { foldText } from "../../../rules/site/fold-text";
 import { encodePageKey } from "../../../rules/site/page-key";
 import type { Context, Services } from "../../context";
 import { servicesContext } from "../../context";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import {
   type QueueKey,
   type QueueRow,

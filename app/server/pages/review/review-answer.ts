@@ -7,7 +7,7 @@ import type { ReviewKind } from "../../../rules/review/review-kinds";
 import { localPath } from "../../../rules/site/language";
 import { sameSitePath } from "../../../rules/site/same-site-path";
 import { servicesContext } from "../../context";
-import { isAway } from "../../db/client";
+import { isAway } from "../../db/database";
 import { redirectWithToast } from "../../http/flash";
 import { textField } from "../../http/form-data";
 import { versionInForm } from "../../http/form-version";

@@ -16,7 +16,7 @@ import { localPath } from "../../../rules/site/language";
 import { encodePageKey } from "../../../rules/site/page-key";
 import { queryPath } from "../../../rules/site/query-path";
 import { type Context, servicesContext } from "../../context";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { selectRecentAnswers } from "../../db/review/visitor-correction-answers";
 import { selectCorrectionPage, selectReportedClosed } from "../../db/review/visitor-correction-pages";
 import { type CorrectionGroup, selectOwnThing } from "../../db/review/visitor-corrections";

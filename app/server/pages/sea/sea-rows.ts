@@ -6,7 +6,7 @@ import type { Water } from "../../../rules/sea/waters";
 import { formatDay } from "../../../rules/time/days";
 import { instantOfDay, localDay } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { selectTableEnds } from "../../db/sea/sea-days";
 
 /** In milliseconds. */

@@ -7,7 +7,7 @@ import { dateInWords } from "../../../rules/time/dates";
 import { formatDay } from "../../../rules/time/days";
 import { localDay, secondsToMidnight } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
-import type { Database } from "../../db/client";
+import type { Database } from "../../db/database";
 import { selectSkyDays, selectTides } from "../../db/sea/sea-days";
 import { wordsIn } from "../../http/i18n";
 import type { Page } from "../site/page";

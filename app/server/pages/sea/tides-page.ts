@@ -11,7 +11,7 @@ import { monthOf } from "../../../rules/time/month-grid";
 import { localDate, localDay, secondsToMidnight } from "../../../rules/time/panama-time";
 import { balboa, puntaMala } from "../../../rules/town/tide-stations";
 import { type Context, servicesContext } from "../../context";
-import { ask } from "../../db/client";
+import { ask } from "../../db/database";
 import { selectSkyDays, selectTides } from "../../db/sea/sea-days";
 import { publicCache } from "../../http/cache-headers";
 import { feedAnswer, openToAll } from "../../http/feed";

@@ -2,7 +2,7 @@ import type { Typed } from "../../../forms/site/parse";
 import { type ListingKind, listingKinds } from "../../../rules/site/slugs";
 import { type Context, servicesContext } from "../../context";
 import { selectProfile } from "../../db/accounts/users";
-import { ask, isAway } from "../../db/client";
+import { ask, isAway } from "../../db/database";
 import { selectOwnPlaceNames } from "../../db/places/own-listings";
 import { newFormToken } from "../../http/form-token";
 import { signInPath } from "../../http/guards";

@@ -1,6 +1,6 @@
 import type { Toast } from "../../../rules/site/flash";
 import { servicesContext } from "../../context";
-import { isAway } from "../../db/client";
+import { isAway } from "../../db/database";
 import type { Sender } from "../../db/site/audit-log";
 import { type Findings, selectTakenForm } from "../../db/site/taken-forms";
 import { privateCache } from "../../http/cache-headers";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { ask } from "../../../../app/server/db/client";
+import { ask } from "../../../../app/server/db/database";
 import { beginMailing, stopMailing } from "../../../../app/server/db/mail/mailings";
 import { unsubscribe } from "../../../../app/server/db/mail/newsletter";
 import {

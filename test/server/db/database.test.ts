@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { DatabaseAway, openDatabase } from "../../../app/server/db/client";
+import { DatabaseAway, openDatabase } from "../../../app/server/db/database";
 import { users } from "../../../app/server/db/schema/accounts";
 
 const lost = new Error("D1_ERROR: Network connection lost.");

@@ -16,7 +16,7 @@ export const drawnBreak = (id: string) => drawn.find((one) => one === id);
 type Props = { card: Placed<GuideCard>; id: DrawnBreak; anchor: string };
 
 /** A kind of break at a glance; what it asks is folded. */
-export function SurfBreak({ card, id, anchor }: Props) {
+export function BreakKind({ card, id, anchor }: Props) {
   const { t } = useWords();
   return (
     <article className="card break" id={anchor}>
