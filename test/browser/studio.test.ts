@@ -123,6 +123,8 @@ test("one word of a built-in text is corrected without retyping the rest, in a l
   await field.fill(builtIn.replace("Most", "Really most"));
   await form.getByRole("button", { name: "Publish", exact: true }).click();
   await page.locator(".toast").first().waitFor();
-  expect(await (await town.get("/surf")).text()).toContain("Really most consistent from April to October, when");
+  expect(await (await town.get("/surf")).text()).toContain(
+    "Really most consistent from April to October, when",
+  );
   expect(failures).toEqual([]);
 });
