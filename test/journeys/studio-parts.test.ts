@@ -83,7 +83,9 @@ describe("The sections of a page", () => {
     expect(year).toContain("year.svg#whales");
     expect(year).not.toContain("year.svg#turtles");
     expect(plain(await read("/info?service=emergency"))).toContain("about 30 minutes by car");
-    expect(plain(await read("/es/transportation"))).toContain("Calcula unas 6 horas en carro, sin contar paradas");
+    expect(plain(await read("/es/transportation"))).toContain(
+      "Calcula unas 6 horas en carro, sin contar paradas",
+    );
     expect(await read("/es/today?date=2026-12-10")).not.toContain("Tortugas");
     await studio.send("/info", "town-facts", { intent: "hide" });
     expect(plain(await read("/do"))).toContain("Turtles usually nest from July to December");

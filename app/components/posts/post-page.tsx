@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { drawingAt } from "../../rules/posts/guide-drawings";
 import { localisedParts } from "../../rules/posts/localised-parts";
-import { drawnAt } from "../../rules/posts/post-drawn";
 import type { PostCard as Post } from "../../rules/posts/post-view";
 import { hasContents, minutesToRead } from "../../rules/posts/reading-time";
 import type { RenderedPart, RenderedPost } from "../../rules/posts/rendered-post";
@@ -137,7 +137,7 @@ function Part({ part, found, drawing }: PartProps) {
   const { place, words } = part;
   const mention = found.get(place);
   if (mention) return <PostMention mention={mention} />;
-  const link = drawnAt(place) ? <a href={localPath(place)}>{words}</a> : words;
+  const link = drawingAt(place) ? <a href={localPath(place)}>{words}</a> : words;
   return drawing(place) ?? <p>{link}</p>;
 }
 

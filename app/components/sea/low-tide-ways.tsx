@@ -23,7 +23,9 @@ export function LowTideWays() {
   );
 }
 
-function Way({ path, scene, title, children }: Scene) {
+type WayProps = { path: string; scene: string; title: string; children: ReactNode };
+
+function Way({ path, scene, title, children }: WayProps) {
   const { localPath } = useWords();
   return (
     <li>
@@ -35,5 +37,3 @@ function Way({ path, scene, title, children }: Scene) {
     </li>
   );
 }
-
-type Scene = { path: string; scene: string; title: string; children: ReactNode };

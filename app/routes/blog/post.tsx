@@ -1,7 +1,7 @@
-import { PostDrawing } from "../../components/posts/post-drawing";
+import { GuideDrawingSection } from "../../components/posts/guide-drawing";
 import { PostGuides } from "../../components/posts/post-guides";
 import { PostPage } from "../../components/posts/post-page";
-import { drawnAt } from "../../rules/posts/post-drawn";
+import { drawingAt } from "../../rules/posts/guide-drawings";
 import { loadPost } from "../../server/pages/posts/post-page";
 import type { Route } from "./+types/post";
 
@@ -14,14 +14,14 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
 
 export default function Post({ loaderData }: Route.ComponentProps) {
   const { seo, drawn, guides, ...page } = loaderData;
-  const after = drawn.after ? <PostDrawing name={drawn.after} drawn={drawn} isAfter /> : null;
+  const after = drawn.after ? <GuideDrawingSection name={drawn.after} drawn={drawn} isAfter /> : null;
   return (
     <PostPage
       {...page}
       address={seo.address}
       drawing={(address) => {
-        const name = drawnAt(address);
-        return name && drawn[name] ? <PostDrawing name={name} drawn={drawn} /> : null;
+        const name = drawingAt(address);
+        return name && drawn[name] ? <GuideDrawingSection name={name} drawn={drawn} /> : null;
       }}
       after={after}
       guides={<PostGuides guides={guides} />}

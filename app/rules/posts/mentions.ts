@@ -1,5 +1,6 @@
 import { foldText } from "../site/fold-text";
 import { plainPath } from "../site/language";
+import { linksIn } from "./html-links";
 
 /** What a post can show as a card. */
 export type MentionKind = "restaurant" | "hotel" | "activity" | "event";
@@ -16,7 +17,7 @@ export function mentionIn(href: string): string | null {
 
 /** All of the guide's pages a post links to, each once, in order. */
 export function mentionsIn(clean: string): string[] {
-  const found = [...clean.matchAll(/ href="([^"]*)"/g)].flatMap(([, href = ""]) => mentionIn(href) ?? []);
+  const found = linksIn(clean).flatMap((href) => mentionIn(href) ?? []);
   return [...new Set(found)].slice(0, mostMentions);
 }
 

@@ -1,5 +1,6 @@
 import { plainPath } from "../site/language";
-import type { DrawnName } from "./post-drawn";
+import type { GuideDrawing } from "./guide-drawings";
+import { htmlOf, linksIn } from "./html-links";
 import { leavesRoom } from "./reading-time";
 import type { RenderedPost } from "./rendered-post";
 
@@ -35,12 +36,11 @@ const most = 2;
 export function guidesOf(
   { parts, words }: Pick<RenderedPost, "parts" | "words">,
   category: string,
-  drawn: readonly DrawnName[],
+  drawn: readonly GuideDrawing[],
 ): GuideOfPost[] {
   if (!leavesRoom(words)) return [];
-  const html = parts.map((part) => ("html" in part ? part.html : "")).join(" ");
   const shown = new Set<string>(drawn.map((name) => shownBy[name]));
-  const linked = [...html.matchAll(/ href="(\/[^"?#]*)/g)].map(([, href = ""]) => plainPath(href).slice(1));
+  const linked = linksIn(htmlOf(parts)).map((href) => plainPath(href.split(/[?#]/)[0] ?? "").slice(1));
   const topic = ofTopic[category];
   const found = [...new Set(linked)].filter((name): name is GuideOfPost => name in guideScenes);
   const wanted = found.length > 0 ? found : topic ? [topic] : [];

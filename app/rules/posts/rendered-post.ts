@@ -2,11 +2,11 @@ import type { Element, ElementContent, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { isOwnPicture, pictureSources } from "../pictures/pictures";
 import { slugOf } from "../site/slugs";
+import { drawingAt } from "./guide-drawings";
 import { isBlank } from "./html-children";
 import { idPrefix } from "./html-list";
 import { textOf } from "./html-text";
 import { mentionIn } from "./mentions";
-import { drawnAt } from "./post-drawn";
 import { readHtml } from "./read-html";
 
 /** A post rendered when it was saved, so that nothing is parsed or counted per view. */
@@ -115,6 +115,6 @@ function placeIn(node: ElementContent): Extract<RenderedPart, { place: string }>
   if (link?.type !== "element" || link.tagName !== "a" || rest.length > 0 || link.properties.className)
     return null;
   const href = String(link.properties.href);
-  const place = drawnAt(href) ? href : mentionIn(href);
+  const place = drawingAt(href) ? href : mentionIn(href);
   return place ? { place, words: textOf(link).trim() } : null;
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, inArray, sql } from "drizzle-orm";
 import { pick } from "../../../rules/site/pick";
 import type { Database } from "../database";
 import { pageContent } from "../schema/content";
@@ -20,11 +20,7 @@ export const selectPageContent = (db: Database, { path, english }: Paths) =>
     .limit(120);
 
 export const selectPublicSection = (db: Database, { path, name }: { path: string; name: string }) =>
-  db
-    .select(contentColumns)
-    .from(pageContent)
-    .where(and(eq(pageContent.page_path, path), eq(pageContent.section_name, name)))
-    .limit(1);
+  selectPublicSections(db, { paths: [path], names: [name] });
 
 export const selectPublicSections = (db: Database, { paths, names }: { paths: string[]; names: string[] }) =>
   db

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { type PageSeo, sharedPicture, shortDescription } from "../../../rules/content/page-seo";
 import { breadcrumbs } from "../../../rules/content/structured-data";
+import { type GuideDrawing, guideDrawingsOf } from "../../../rules/posts/guide-drawings";
 import { postCategoryName } from "../../../rules/posts/post-categories";
-import { type DrawnName, drawnOf } from "../../../rules/posts/post-drawn";
 import { guidesOf } from "../../../rules/posts/post-guides";
 import { shownIn, viewPostCard } from "../../../rules/posts/post-view";
 import { postMarkup } from "../../../rules/posts/structured-data-post";
@@ -25,7 +25,7 @@ import { privateCache, publicCache } from "../../http/cache-headers";
 import { flashCookie } from "../../http/flash";
 import { languageIn, wordsIn } from "../../http/i18n";
 import { loadPage, type Page, seoOf } from "../site/page";
-import { drawnInformation, drawnQueries } from "./drawn-information";
+import { guideDrawingQueries, guideDrawings } from "./guide-drawings";
 
 type Found = Awaited<ReturnType<typeof readPost>>["post"];
 
@@ -41,7 +41,7 @@ export async function loadPost(context: Context, url: URL, slug: string) {
   const changed = new Date(Math.max(view.date.getTime(), post.changed_at ?? 0));
   const hasChanged = (post.changed_at ?? 0) > (post.approved_at ?? 0);
   const neighbour = (one: typeof newer) => (one ? viewPostCard(one, page.language) : null);
-  const drawn = drawnOf(text);
+  const drawn = guideDrawingsOf(text);
   const names = [...drawn.within, ...(drawn.after ? [drawn.after] : [])];
   const own = ["pages", `page:${page.plainPath}`, postsTag, postTag(post.id)];
   const tags = [...own, ...mentions.map(tagOfMention), ...tagsOfDrawn(names)];
@@ -51,7 +51,7 @@ export async function loadPost(context: Context, url: URL, slug: string) {
       post: view,
       text,
       mentions,
-      drawn: { after: drawn.after, ...drawnInformation(page, drawnRows, names, now) },
+      drawn: { after: drawn.after, ...guideDrawings(page, drawnRows, names, now) },
       guides: guidesOf(text, post.category, names),
       changed: hasChanged ? changed : null,
       newer: neighbour(newer),
@@ -62,7 +62,7 @@ export async function loadPost(context: Context, url: URL, slug: string) {
 }
 
 /** The post is purged with what it draws. */
-function tagsOfDrawn(names: readonly DrawnName[]): string[] {
+function tagsOfDrawn(names: readonly GuideDrawing[]): string[] {
   const tagOf = { tides: seaTag, year: pageTag("/surf"), way: pageTag("/transportation") };
   return names.map((name) => tagOf[name]);
 }
@@ -76,7 +76,7 @@ function tagOfMention(mention: Mention): string {
 async function readPost(context: Context, url: URL, slug: string) {
   const now = context.get(servicesContext).now();
   const { page, results } = await loadPage(context, url, (db) => [
-    ...drawnQueries(db, now),
+    ...guideDrawingQueries(db, now),
     selectPublicPost(db, { slug }),
     selectPublicPostMove(db, { slug }),
     selectPostBeside(db, slug, "newer"),

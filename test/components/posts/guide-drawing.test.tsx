@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PostDrawing } from "../../../app/components/posts/post-drawing";
+import { GuideDrawingSection } from "../../../app/components/posts/guide-drawing";
 import { PostGuides } from "../../../app/components/posts/post-guides";
 import type { GuideSection } from "../../../app/locales/guide-text";
 import { guides } from "../../../app/locales/guides";
@@ -23,7 +23,7 @@ test.each(languages)("a post draws the year, the tide and the way in %s", (langu
   const drawn = { month: 11, year, way, tides };
   const prefix = language === "en" ? "" : "/es";
   const shown = (name: "year" | "way" | "tides") =>
-    speak(language, <PostDrawing name={name} drawn={drawn} isAfter />);
+    speak(language, <GuideDrawingSection name={name} drawn={drawn} isAfter />);
   expect(shown("year")).toContain("/scenes/maps/year.svg#whales");
   expect(shown("year")).toContain(`href="${prefix}/surf#year"`);
   expect(shown("way")).toContain("/scenes/maps/way.svg");
@@ -33,7 +33,7 @@ test.each(languages)("a post draws the year, the tide and the way in %s", (langu
 
 test("nothing is drawn of what is hidden, and no card leads nowhere", () => {
   const drawn = { month: 11, year: null, way: null, tides: null };
-  expect(speak("en", <PostDrawing name="year" drawn={drawn} />)).toBe("");
+  expect(speak("en", <GuideDrawingSection name="year" drawn={drawn} />)).toBe("");
   expect(speak("en", <PostGuides guides={[]} />)).toBe("");
   expect(speak("en", <PostGuides guides={["real-estate"]} />)).toContain('href="/real-estate"');
 });

@@ -1,14 +1,15 @@
 import { foldText } from "../site/fold-text";
 import { plainPath } from "../site/language";
+import { htmlOf, linksIn } from "./html-links";
 import { leavesRoom } from "./reading-time";
 
 /** Information of the guide that is drawn: the year in bands, today's tide, the road here. */
-export type DrawnName = "tides" | "year" | "way";
+export type GuideDrawing = "tides" | "year" | "way";
 
 type Text = { parts: readonly ({ html: string } | { place: string })[]; words: number };
 
 type Drawn = {
-  name: DrawnName;
+  name: GuideDrawing;
   /** Links here draw it. */
   addresses: readonly string[];
   /** Beginnings of words in either language, folded. */
@@ -39,25 +40,25 @@ const drawn: readonly Drawn[] = [
 const often = 4;
 
 /** The drawing a link asks for. */
-export function drawnAt(href: string): DrawnName | null {
+export function drawingAt(href: string): GuideDrawing | null {
   const address = href.startsWith("/") ? plainPath(href) : "";
   return drawn.find(({ addresses }) => addresses.includes(address))?.name ?? null;
 }
 
 /** What stands in the text, each once; else what the post links to; else what it talks about most. */
-export function drawnOf({ parts, words: length }: Text): {
-  within: DrawnName[];
-  after: DrawnName | null;
+export function guideDrawingsOf({ parts, words: length }: Text): {
+  within: GuideDrawing[];
+  after: GuideDrawing | null;
 } {
-  const within = parts.flatMap((part) => ("place" in part ? (drawnAt(part.place) ?? []) : []));
+  const within = parts.flatMap((part) => ("place" in part ? (drawingAt(part.place) ?? []) : []));
   if (within.length > 0) return { within: [...new Set(within)], after: null };
   if (!leavesRoom(length)) return { within: [], after: null };
-  const html = parts.map((part) => ("html" in part ? part.html : "")).join(" ");
-  const linked = [...html.matchAll(/ href="([^"]*)"/g)].flatMap(([, href = ""]) => drawnAt(href) ?? []);
+  const html = htmlOf(parts);
+  const linked = linksIn(html).flatMap((href) => drawingAt(href) ?? []);
   const text = foldText(html.replaceAll(/<[^>]*>/g, " "));
-  const told = drawn
+  const mentioned = drawn
     .map(({ name, words }) => ({ name, count: [...text.matchAll(words)].length }))
     .filter(({ count }) => count >= often)
     .sort((a, b) => b.count - a.count);
-  return { within: [], after: linked[0] ?? told[0]?.name ?? null };
+  return { within: [], after: linked[0] ?? mentioned[0]?.name ?? null };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { drawnOf } from "../../../app/rules/posts/post-drawn";
+import { guideDrawingsOf } from "../../../app/rules/posts/guide-drawings";
 import { guidesOf } from "../../../app/rules/posts/post-guides";
 import { cleanHtml } from "../../../app/rules/posts/post-html";
 import { renderPost } from "../../../app/rules/posts/rendered-post";
 
 const shown = (html: string) => renderPost(cleanHtml(html));
-const drawn = (html: string) => drawnOf(shown(html));
+const drawn = (html: string) => guideDrawingsOf(shown(html));
 
 describe("what a post draws of the guide", () => {
   test("stands where a paragraph is nothing but its link", () => {
@@ -15,7 +15,7 @@ describe("what a post draws of the guide", () => {
       "/surf#year",
       "html",
     ]);
-    expect(drawnOf(post)).toEqual({ within: ["year"], after: null });
+    expect(guideDrawingsOf(post)).toEqual({ within: ["year"], after: null });
   });
 
   test("comes after a text that links to it in passing", () => {

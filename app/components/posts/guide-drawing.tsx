@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { GuideWay, GuideYear } from "../../locales/guide-text";
 import type { PlacedSection } from "../../rules/content/page-content";
-import type { DrawnName } from "../../rules/posts/post-drawn";
+import type { GuideDrawing } from "../../rules/posts/guide-drawings";
 import type { SeaDayAhead } from "../../rules/sea/day-ahead";
 import { dateInWords } from "../../rules/time/dates";
-import drawnStyles from "../../styles/post-drawn.css?url";
+import drawnStyles from "../../styles/guide-drawing.css?url";
 import wayStyles from "../../styles/way-map.css?url";
 import { MoreLink } from "../../ui/section";
 import { WayMap } from "../content/way-map";
@@ -14,23 +14,23 @@ import { WaterRow } from "../sea/water-row";
 import { useWords } from "../site/words";
 
 /** What there is to draw; null where it's hidden or unknown. */
-export type DrawnOfPost = {
+export type DrawnInformation = {
   year: PlacedSection<GuideYear> | null;
   way: PlacedSection<GuideWay> | null;
   tides: SeaDayAhead | null;
   month: number;
 };
-type Props = { name: DrawnName; drawn: DrawnOfPost; isAfter?: boolean };
+type Props = { name: GuideDrawing; drawn: DrawnInformation; isAfter?: boolean };
 
-const pages: Record<DrawnName, string> = { tides: "/tides", year: "/surf#year", way: "/transportation" };
+const pages: Record<GuideDrawing, string> = { tides: "/tides", year: "/surf#year", way: "/transportation" };
 
 /** The guide's drawing of a post's subject; under a title of its own after the text. */
-export function PostDrawing({ name, drawn, isAfter }: Props) {
+export function GuideDrawingSection({ name, drawn, isAfter }: Props) {
   const { t, localPath } = useWords();
   const title = useTitle(name, drawn);
   if (!drawn[name]) return null;
   return (
-    <section className="post-drawn">
+    <section className="guide-drawing">
       <link rel="stylesheet" href={drawnStyles} />
       {isAfter || name === "tides" ? <h2>{title}</h2> : null}
       <Picture name={name} drawn={drawn} />
@@ -39,7 +39,7 @@ export function PostDrawing({ name, drawn, isAfter }: Props) {
   );
 }
 
-function useTitle(name: DrawnName, { year, way, tides }: DrawnOfPost): string {
+function useTitle(name: GuideDrawing, { year, way, tides }: DrawnInformation): string {
   const { t, language } = useWords();
   if (name === "tides") return t("blog.drawn.day", { day: dateInWords(tides?.date ?? "", "day", language) });
   return (name === "year" ? year?.title : way?.title) || t(`blog.drawn.${name}`);
@@ -52,7 +52,7 @@ function Picture({ name, drawn: { year, way, tides, month } }: Props): ReactNode
       year && (
         <>
           <YearBands section={year} month={month} />
-          <p className="post-drawn-note">{year.text}</p>
+          <p className="guide-drawing-note">{year.text}</p>
         </>
       )
     );
@@ -70,7 +70,7 @@ function Picture({ name, drawn: { year, way, tides, month } }: Props): ReactNode
       <>
         <SeaStrip day={tides} />
         <WaterRow waters={tides.waters} />
-        <p className="post-drawn-note">{t("sea.caveat")}</p>
+        <p className="guide-drawing-note">{t("sea.caveat")}</p>
       </>
     )
   );

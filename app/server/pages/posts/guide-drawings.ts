@@ -1,7 +1,7 @@
 import type { BatchResponse } from "drizzle-orm/batch";
 import type { GuideSection } from "../../../locales/guide-text";
 import { composeSections } from "../../../rules/content/page-content";
-import type { DrawnName } from "../../../rules/posts/post-drawn";
+import type { GuideDrawing } from "../../../rules/posts/guide-drawings";
 import { dayAhead } from "../../../rules/sea/day-ahead";
 import { languages, localPath } from "../../../rules/site/language";
 import { civilOfDay, formatDay } from "../../../rules/time/days";
@@ -17,7 +17,7 @@ const guides = { year: "surf", way: "transportation" } as const;
 const pathOf = (name: keyof typeof guides) => `/${guides[name]}`;
 
 /** What a post may show of the guide's drawings. */
-export function drawnQueries(db: Services["db"], now: Date) {
+export function guideDrawingQueries(db: Services["db"], now: Date) {
   const today = localDay(now);
   return [
     selectTides(db, { from: startOfDay(today), until: startOfDay(today + 1) }),
@@ -31,24 +31,24 @@ export function drawnQueries(db: Services["db"], now: Date) {
   ] as const;
 }
 
-type Rows = Readonly<BatchResponse<ReturnType<typeof drawnQueries>>>;
+type Rows = Readonly<BatchResponse<ReturnType<typeof guideDrawingQueries>>>;
 
 /** The asked ones; null where an admin has hidden it or nothing is predicted. */
-export function drawnInformation(
+export function guideDrawings(
   page: Page,
   [waters, [sky], rows]: Rows,
-  names: readonly DrawnName[],
+  names: readonly GuideDrawing[],
   now: Date,
 ) {
   const today = localDay(now);
   const year = names.includes("year") ? sectionsAt("year", page, rows).find(isYear) : undefined;
   const way = names.includes("way") ? sectionsAt("way", page, rows).find(isWay) : undefined;
-  const isTold = names.includes("tides") && sky && waters.length > 0;
+  const isPredicted = names.includes("tides") && sky && waters.length > 0;
   return {
     month: civilOfDay(today).month,
     year: year ?? null,
     way: way ?? null,
-    tides: isTold ? dayAhead(today, sky, waters) : null,
+    tides: isPredicted ? dayAhead(today, sky, waters) : null,
   };
 }
 
