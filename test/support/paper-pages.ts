@@ -1,7 +1,8 @@
 import { inflateSync } from "node:zlib";
 
-/** A4 folded once, within its margins, in CSS pixels. */
-const [width, height] = [(130 / 25.4) * 96, (190 / 25.4) * 96];
+const millimetre = 96 / 25.4;
+/** A5 within its margins, in CSS pixels. */
+const [margin, width, height] = [9 * millimetre, 130 * millimetre, 190 * millimetre];
 const aLine = 6;
 
 type Written = { x: number; y: number; font: string };
@@ -14,12 +15,9 @@ type Column = { fill: number; endsInHeading: boolean };
 export function columnsOf(pdf: Buffer): Column[][] {
   const pages = drawings(pdf).map(textsIn);
   const heading = pages[0]?.find(({ size }) => size > 30)?.font;
-  return pages.map((texts, index) => {
-    const top = index * height;
-    const own = texts
-      .map((text) => ({ ...text, y: text.y - top }))
-      // Without the page number.
-      .filter(({ y }) => y > 0 && y <= height + aLine);
+  return pages.map((texts) => {
+    // Without the page number.
+    const own = texts.filter(({ y }) => y > 0 && y <= height + aLine);
     return [own.filter(({ x }) => x < width / 2), own.filter(({ x }) => x >= width / 2)].map((column) =>
       ended(column, heading),
     );
@@ -46,13 +44,23 @@ function drawings(pdf: Buffer): string[] {
   });
 }
 
+/** Texts and where they stand within the margins. Chromium places each block anew, on a grid of 300 dots to the inch. */
 function textsIn(drawn: string): (Written & { size: number })[] {
-  const said = /\/(F\d+) ([\d.]+) Tf|1 0 0 -1 (-?[\d.]+) (-?[\d.]+) Tm/g;
+  const operation =
+    /\/(F\d+) ([\d.]+) Tf|1 0 0 -1 (-?[\d.]+) (-?[\d.]+) Tm|([\d.]+) 0 0 [\d.]+ (-?[\d.]+) (-?[\d.]+) cm/g;
+  const dot = 96 / 300;
   const texts: (Written & { size: number })[] = [];
-  let [font, size] = ["", 0];
-  for (const [, name, points, x, y] of drawn.matchAll(said)) {
+  let [font, size, scale, left, top] = ["", 0, 1, 0, 0];
+  for (const [, name, points, x, y, ...block] of drawn.matchAll(operation)) {
     if (name) [font, size] = [name, Number(points)];
-    else texts.push({ font, size, x: Number(x), y: Number(y) });
+    else if (x)
+      texts.push({
+        font,
+        size,
+        x: (left + scale * Number(x)) * dot - margin,
+        y: (top + scale * Number(y)) * dot - margin,
+      });
+    else [scale = 1, left = 0, top = 0] = block.map(Number);
   }
   return texts;
 }

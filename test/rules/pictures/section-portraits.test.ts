@@ -28,7 +28,7 @@ test("no two sections of the guides have the same picture", () => {
 
 const elsewhere = [
   ...["fish-on-ice", "mat", "first-aid-box", "police-post", "hire-key"],
-  ...["meal-hours", "opening-day", "season-sea", "tide-curve"],
+  ...["meal-hours", "opening-day", "season-sea", "tide-curve", "wet-sand"],
   ...["house-care", "new-till", "car-and-atv", "tickets", "last-key", "day-bag"],
 ];
 
