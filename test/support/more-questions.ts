@@ -1,5 +1,5 @@
 /**
- * More visitors' questions; with the thirty of visitors-questions.ts a hundred and fifty in both languages. After the
+ * More visitors' questions; with the thirty of visitors-questions.ts more than a hundred and fifty in both languages. After the
  * colon is what answers each: one of these must come first or second. "aid/…" is first aid, "answer/…" an answer on
  * the page.
  */
@@ -27,6 +27,7 @@ const lines = {
     saturday: answer/day
     this weekend: answer/day
     yoga thursday: answer/day /events/morning-yoga-by-the-sea
+    how do i get around: /transportation#getting-around
     low tide tomorrow: answer/tide
     sunset tomorrow: answer/sun
     tide table: answer/tide /tides
@@ -51,6 +52,8 @@ const lines = {
     dinosaurios: /surf#spots-dinosaurios
     hiking: /do/giras_cerro_hoya`,
   es: `
+    cómo me muevo: /transportation#getting-around
+    cómo moverse: /transportation#getting-around
     raya: aid/stingray
     me picó una raya: aid/stingray
     aguamala: aid/jellyfish

@@ -46,6 +46,7 @@ const groups = [
   "car cars vehicle carro carros auto vehiculo",
   "road drive driving carretera camino manejar conducir",
   "get getting arrive reach directions llegar",
+  "around moverse moverme movernos muevo movemos",
   "land property house buy terreno propiedad casa comprar lote",
   "lawyer lawyers legal law abogado abogada abogados notario ley",
   "residency residence visa visas immigration residencia migracion",
