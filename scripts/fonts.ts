@@ -79,7 +79,7 @@ for (const [name, { source, axes }] of Object.entries(cards)) {
   process.stdout.write(`${name}.woff2 ${cut.length} bytes\n`);
 }
 await writeFile(
-  new URL("app/rules/pictures/letter-widths.ts", root),
+  new URL("app/rules/pictures/character-widths.ts", root),
   `// Written by scripts/fonts.ts: how wide each letter of the story cards is, in thousandths of its size.
 export const letterWidths: Record<"display" | "text" | "strong", Record<string, number>> = ${JSON.stringify(widths)};
 `,

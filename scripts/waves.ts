@@ -1,6 +1,6 @@
 // Fetches NOAA's forecast like the hourly job and prints it: `npm run waves`. `npm run waves --
 // https://other.example/erddap/griddap` uses another ERDDAP server.
-import { wavesAddress, windAddress } from "../app/rules/sea/erddap";
+import { wavesAddress, windAddress } from "../app/rules/sea/forecast-addresses";
 import { windRose } from "../app/rules/sea/wave-forecast";
 import { formatLocalDateTime } from "../app/rules/time/panama-time";
 import { askForWaves } from "../app/server/operations/sea/fetch-waves";

@@ -27,7 +27,7 @@ import { updateSearch } from "../app/server/operations/search/index-changes";
 import { keepIndex } from "../app/server/operations/search/keep-index";
 import { type Job, runJob } from "../app/server/operations/site/run-job";
 import { sweep } from "../app/server/operations/site/sweep";
-import { pageTexts } from "../app/server/pages/content/page-texts";
+import { pageTexts } from "../app/server/pages/content/built-in-texts";
 import { guideSources } from "../app/server/pages/search/guide-sources";
 import type { Services } from "../app/server/services";
 

@@ -3,10 +3,10 @@ import { hasClosedStudio } from "../rules/site/setting-gaps";
 import { type Database, openDatabase } from "./db/database";
 import { type AccessCheck, createAdminAccess } from "./platform/access";
 import { configuredProviders } from "./platform/configured-providers";
-import { createImageMaker, type ImageMaker } from "./platform/images";
 import { createLetterMailer, type LetterMailer } from "./platform/letter-mailer";
 import { createMailer, type Mailer, onlyTo } from "./platform/mailer";
 import { createPageCache, type PageCache } from "./platform/page-cache";
+import { createPictureMaker, type PictureMaker } from "./platform/picture-maker";
 import { rehearse } from "./platform/rehearsal";
 import type { SignInProvider } from "./platform/sign-in-providers";
 import type { Settings } from "./settings";
@@ -19,7 +19,7 @@ export type Services = {
   /** Null where no provider is set up. */
   letterMailer: LetterMailer | null;
   files: R2Bucket;
-  imageMaker: ImageMaker;
+  imageMaker: PictureMaker;
   buckets: Record<PictureBucket, R2Bucket>;
   cache: PageCache;
   /** Only those that are set up. */
@@ -59,7 +59,7 @@ export function createServices(
     mailer: staging ? onlyTo(staging.mailOnlyTo, mailer) : mailer,
     letterMailer: letter && createLetterMailer(letter, publicSettings.origin, staging?.mailOnlyTo ?? null),
     files: env.FILES,
-    imageMaker: createImageMaker(env.IMAGES),
+    imageMaker: createPictureMaker(env.IMAGES),
     buckets: { "cms-images": env.CMS_IMAGES, "business-images": env.BUSINESS_IMAGES },
     cache: createPageCache((ctx as { cache?: Parameters<typeof createPageCache>[0] }).cache),
     signInProviders: configuredProviders(signIn, publicSettings.origin),

@@ -1,5 +1,5 @@
+import type { EventType } from "../../app/rules/events/event-types";
 import type { RecurrencePattern } from "../../app/rules/events/recurrence";
-import type { EventType } from "../../app/rules/places/categories";
 import type { Status } from "../../app/rules/review/status";
 import type { Language } from "../../app/rules/site/language";
 import type { Range } from "../../app/rules/town/certainty";

@@ -1,6 +1,6 @@
 import { tagsOf } from "../../app/rules/search/category-words";
 import { indexed, type SearchDocument } from "../../app/rules/search/document";
-import { marks } from "../../app/rules/search/index-marks";
+import { prefixes } from "../../app/rules/search/index-prefixes";
 import { spellingsOf } from "../../app/rules/search/spelling";
 import { type Bench, costOfEach, look, waitFor } from "./worker";
 
@@ -68,7 +68,7 @@ async function fillIndex(database: D1Database): Promise<void> {
          INSERT INTO documents (kind, ref, version, name_en, name_es, tags, words)
          SELECT 'restaurant', 'r' || n, 1, 'place ' || n, 'place ' || n,
            json_extract(?1, '$[' || (n % 3) || '].tags'),
-           json_extract(?1, '$[' || (n % 3) || '].words') || ' ' || n || ' ${marks.named}' || n FROM numbers`,
+           json_extract(?1, '$[' || (n % 3) || '].words') || ' ' || n || ' ${prefixes.named}' || n FROM numbers`,
       )
       .bind(JSON.stringify(kinds.map(indexed)))
       .run();

@@ -1,6 +1,6 @@
 import type { Language } from "../../app/rules/site/language";
 import { isLanguage } from "../../app/rules/site/language";
-import { type ListingKind, listingKinds } from "../../app/rules/site/slugs";
+import { type ListingKind, listingKinds } from "../../app/rules/site/listing-kinds";
 
 /** What to do with the file. */
 export type Wish = {

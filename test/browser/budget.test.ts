@@ -10,7 +10,7 @@ import { cardsPerPage } from "../../app/rules/places/list-pages";
 import { readMenuText } from "../../app/rules/places/menu-text";
 import { marksAskedOf } from "../../app/rules/places/place-marks";
 import { languages, localPath } from "../../app/rules/site/language";
-import type { PlaceKind } from "../../app/rules/site/slugs";
+import type { PlaceKind } from "../../app/rules/site/listing-kinds";
 import { predictSea } from "../../app/server/operations/sea/predict-sea";
 import { picturesOfPlace } from "../../drizzle/seed/photos";
 import { seed } from "../../drizzle/seed/seed";

@@ -7,7 +7,7 @@ import {
   tagsOfPost,
   tagsOfSeries,
 } from "../../app/rules/site/cache-tags";
-import { listingKinds } from "../../app/rules/site/slugs";
+import { listingKinds } from "../../app/rules/site/listing-kinds";
 import { selectAccount } from "../../app/server/db/accounts/users";
 import { deleteAccount } from "../../app/server/operations/accounts/delete-account";
 import { searchTag } from "../../app/server/operations/search/index-changes";

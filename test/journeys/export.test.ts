@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { tableColumns, typedLine } from "../../app/forms/places/table-columns";
 import { readCsv } from "../../app/rules/content/csv";
 import { exportKinds, formatsOf } from "../../app/rules/review/export-files";
-import { listingKinds } from "../../app/rules/site/slugs";
+import { listingKinds } from "../../app/rules/site/listing-kinds";
 import { photoRows } from "../../drizzle/seed/photos";
 import { seed } from "../../drizzle/seed/seed";
 import { makeAdmin, type Person } from "../support/people";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { catalogs } from "../../app/locales/index";
 import { isAtOnce } from "../../app/rules/review/facts-at-once";
 import { languages } from "../../app/rules/site/language";
-import { listingKinds } from "../../app/rules/site/slugs";
+import { listingKinds } from "../../app/rules/site/listing-kinds";
 
 const facts = {
   hours: /hours|horario/i,

@@ -2,7 +2,7 @@ import type { GuideCost } from "../../locales/guide-text";
 import type { Placed } from "../../rules/content/overlay";
 import { langOf } from "../../rules/content/page-content";
 import { checkedRange, type SaidOnce } from "../../rules/info/costs";
-import { type BusWay, busFare, type Leg } from "../../rules/info/ways-of-day";
+import { type BusWay, busFare, type Leg } from "../../rules/info/rides-of-day";
 import { useWords } from "../site/words";
 import { PriceCheckedOn } from "./price-checked-on";
 import { useTownName } from "./road-town-name";

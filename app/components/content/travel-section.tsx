@@ -11,7 +11,7 @@ import {
   hasHours,
   latestDrive,
   latestWithTaxi,
-} from "../../rules/info/ways-of-day";
+} from "../../rules/info/rides-of-day";
 import { capitalised } from "../../rules/places/week-words";
 import { dateInWords } from "../../rules/time/dates";
 import { formatDay } from "../../rules/time/days";

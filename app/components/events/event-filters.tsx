@@ -4,7 +4,7 @@ import {
   isSwapped,
   rangeOf,
 } from "../../rules/events/event-filters";
-import { eventTypeFilters } from "../../rules/places/categories";
+import { eventTypeFilters } from "../../rules/events/event-types";
 import { Button, ButtonLink } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Notice } from "../../ui/notice";

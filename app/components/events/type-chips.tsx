@@ -1,6 +1,6 @@
 import type { EventFilters } from "../../rules/events/event-filters";
 import { filterQuery } from "../../rules/events/event-filters";
-import { type EventTypeFilter, eventTypeFilters } from "../../rules/places/categories";
+import { type EventTypeFilter, eventTypeFilters } from "../../rules/events/event-types";
 import { FilterChips } from "../../ui/filter-chips";
 import { useWords } from "../site/words";
 

@@ -1,5 +1,5 @@
 import type { FacilityView } from "../../rules/info/services";
-import { mapSearchLink } from "../../rules/places/contact-links";
+import { mapSearchLink } from "../../rules/places/map-links";
 import { Card, CardGrid } from "../../ui/card";
 import { CheckedOn } from "../site/checked-on";
 import { TextWithFallback } from "../site/text-with-fallback";

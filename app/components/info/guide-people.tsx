@@ -2,7 +2,7 @@ import type { Callable } from "../../rules/info/call-list";
 import type { ContactView, FacilityView } from "../../rules/info/services";
 import { type GuideTab, infoPath } from "../../rules/info/tabs";
 import type { TopicView } from "../../rules/info/topics";
-import { mapSearchLink } from "../../rules/places/contact-links";
+import { mapSearchLink } from "../../rules/places/map-links";
 import { Section } from "../../ui/section";
 import { CallStrip } from "../site/call-strip";
 import { TextWithFallback } from "../site/text-with-fallback";

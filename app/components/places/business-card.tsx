@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { mapSearchLink, telLink } from "../../rules/places/contact-links";
+import { telLink } from "../../rules/places/contact-links";
+import { mapSearchLink } from "../../rules/places/map-links";
 import { safeUrl } from "../../rules/site/safe-url";
 import { Badge } from "../../ui/badge";
 import { ButtonLink } from "../../ui/button";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { reviewsLink, telLink, whatsappLink } from "../../rules/places/contact-links";
+import { telLink, whatsappLink } from "../../rules/places/contact-links";
+import { reviewsLink } from "../../rules/places/map-links";
 import { ButtonLink } from "../../ui/button";
 import { useWords } from "../site/words";
 

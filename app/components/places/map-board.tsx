@@ -1,6 +1,6 @@
 import { boardPoint, type MapSign } from "../../rules/places/map-signs";
 import type { Mapped } from "../../rules/places/map-walk";
-import type { ListingKind } from "../../rules/site/slugs";
+import type { ListingKind } from "../../rules/site/listing-kinds";
 
 type Place = Mapped<{ kind: ListingKind }>;
 type Props<One> = { sign: MapSign<One>; anchorOf: (place: One) => string };

@@ -5,7 +5,7 @@ import { type Pin, pinRadius, rowHeight } from "../../rules/places/map-pins";
 import type { MapSign } from "../../rules/places/map-signs";
 import type { Mapped } from "../../rules/places/map-walk";
 import type { Leaf } from "../../rules/places/village-map";
-import type { ListingKind } from "../../rules/site/slugs";
+import type { ListingKind } from "../../rules/site/listing-kinds";
 import { type MapLeaf, mapLeaf, mapLeaves, mapTurn, mapWidth } from "../../rules/town/village";
 import { useWords } from "../site/words";
 import { MapBoard } from "./map-board";

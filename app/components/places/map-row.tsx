@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { mapPinLink } from "../../rules/places/contact-links";
 import { coordinatesOf } from "../../rules/places/coordinates";
 import type { MapGlyph } from "../../rules/places/map-glyph";
 import { rowOnMap } from "../../rules/places/map-kinds";
+import { mapPinLink } from "../../rules/places/map-links";
 import type { PlaceOnMap } from "../../rules/places/village-map";
 import { Live } from "../../ui/live";
 import { useWords } from "../site/words";

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
-import type { SimilarPlace } from "../../rules/places/similar-places";
+import type { SimilarPlace } from "../../rules/places/similar-slugs";
 import { ButtonLink } from "../../ui/button";
 import { PortraitPicture } from "../pictures/portrait-picture";
 import { ErrorPage } from "../site/error-page";

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { directionsLink, telLink, whatsappLink } from "../../rules/places/contact-links";
+import { telLink, whatsappLink } from "../../rules/places/contact-links";
 import { coordinatesOf, positionInWords } from "../../rules/places/coordinates";
+import { directionsLink } from "../../rules/places/map-links";
 import { safeUrl } from "../../rules/site/safe-url";
 import { Button, ButtonLink } from "../../ui/button";
 import type { IconName } from "../../ui/icon";

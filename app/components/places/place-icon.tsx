@@ -1,4 +1,4 @@
-import type { Amenity } from "../../rules/places/amenities";
+import type { Amenity } from "../../rules/places/amenity-icons";
 import type { PlaceMark } from "../../rules/places/place-marks";
 import amenities from "./amenities.svg";
 

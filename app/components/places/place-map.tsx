@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { mapEmbedUrl, mapSearchLink } from "../../rules/places/contact-links";
 import { coordinatesOf } from "../../rules/places/coordinates";
+import { mapEmbedUrl, mapSearchLink } from "../../rules/places/map-links";
 import type { NamedPoint } from "../../rules/town/map-part";
 import { Icon } from "../../ui/icon";
 import { useWords } from "../site/words";

@@ -1,4 +1,4 @@
-import type { EventType } from "../../rules/places/categories";
+import type { EventType } from "../../rules/events/event-types";
 import { asTyped, type Piece } from "../../rules/search/highlighting";
 import type { Hit } from "../../rules/search/search-hit";
 import { Badge } from "../../ui/badge";

@@ -1,4 +1,4 @@
-import { wayOfToast } from "../../rules/places/toast-ways";
+import { linkOfToast } from "../../rules/places/toast-links";
 import type { Toast as Message } from "../../rules/site/flash";
 import { localPath } from "../../rules/site/language";
 import type { Words } from "../../rules/site/words";
@@ -8,7 +8,7 @@ import { useWords } from "./words";
 /** The toast after a form, with an optional link. */
 export function toastProps({ t, language }: Pick<Words, "t" | "language">, toast: Message): ToastProps {
   const key = `toasts.${toast.name}` as "toasts.subscribed";
-  const way = wayOfToast(toast);
+  const way = linkOfToast(toast);
   return {
     title: t(`${key}.title`),
     description: t(`${key}.description`, { count: toast.count }),

@@ -1,7 +1,8 @@
 import { Fragment } from "react";
-import { mapPinLink, telLink, whatsappLink } from "../../rules/places/contact-links";
+import { telLink, whatsappLink } from "../../rules/places/contact-links";
 import { coordinatesOf, positionInWords } from "../../rules/places/coordinates";
 import { kindsOnMap } from "../../rules/places/map-kinds";
+import { mapPinLink } from "../../rules/places/map-links";
 import type { Mapped } from "../../rules/places/map-walk";
 import { marksWith } from "../../rules/places/place-marks";
 import { pocketAnchor } from "../../rules/places/pocket-anchor";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { JsonLdMistake } from "../../rules/content/json-ld";
+import type { JsonLdMistake } from "../../rules/content/json-ld-check";
 import { readJson } from "../../rules/content/read-json";
 import { readTimetable } from "../../rules/info/departures";
 import { namesPrice } from "../../rules/info/fares";

@@ -10,8 +10,8 @@ import {
 import type { EventTimes } from "../../rules/events/event-times";
 import type { RecurrencePattern } from "../../rules/events/recurrence";
 import { type SeriesScope, seriesScopes } from "../../rules/events/series-plan";
-import { isOneOf } from "../../rules/places/categories";
 import type { Language } from "../../rules/site/language";
+import { isOneOf } from "../../rules/site/one-of";
 import { isDate } from "../../rules/time/days";
 import { message, problemCheck } from "../site/parse";
 import { type EventInput, eventOfForm } from "./event";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { snapTime } from "../../rules/events/event-times";
-import { eventTypes } from "../../rules/places/categories";
+import { eventTypes } from "../../rules/events/event-types";
 import { isDate, isTime } from "../../rules/time/days";
 import { language, picture, portraitEntries, text } from "../places/listing-entries";
 import { message } from "../site/parse";

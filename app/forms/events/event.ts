@@ -1,8 +1,8 @@
 import * as v from "valibot";
+import type { EventType } from "../../rules/events/event-types";
 import type { RecurrencePattern } from "../../rules/events/recurrence";
 import type { PortraitWishes } from "../../rules/pictures/portrait-parts";
 import { wishesOf } from "../../rules/pictures/portrait-wishes";
-import type { EventType } from "../../rules/places/categories";
 import type { Language } from "../../rules/site/language";
 import { makeTranslation, type Translation } from "../../rules/site/owner-translation";
 import { isDate } from "../../rules/time/days";

@@ -1,6 +1,6 @@
 import { endTypes, patternTypes, type RecurrencePattern } from "../../rules/events/recurrence";
 import { type RecurrenceError, recurrenceErrors } from "../../rules/events/recurrence-limits";
-import { isOneOf } from "../../rules/places/categories";
+import { isOneOf } from "../../rules/site/one-of";
 import { parseDay } from "../../rules/time/days";
 import { type MessageKey, message, type Problems } from "../site/parse";
 

@@ -1,7 +1,7 @@
 import type * as v from "valibot";
+import type { EventType } from "../../rules/events/event-types";
 import type { RecurrencePattern } from "../../rules/events/recurrence";
 import type { CalendarItem, ChangedDate } from "../../rules/imports/calendar-item";
-import type { EventType } from "../../rules/places/categories";
 import { plainText } from "../../rules/posts/html-text";
 import { cleanHtml } from "../../rules/posts/post-html";
 import { isSame } from "../../rules/review/compare-fields";

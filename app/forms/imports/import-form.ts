@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { languages } from "../../rules/site/language";
-import { listingKinds } from "../../rules/site/slugs";
+import { listingKinds } from "../../rules/site/listing-kinds";
 import type { MessageKey } from "../site/parse";
 
 export type ImportAnswer = {

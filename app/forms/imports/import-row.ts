@@ -1,5 +1,5 @@
 import type { CalendarNote } from "../../rules/imports/calendar-item";
-import type { ListingKind } from "../../rules/site/slugs";
+import type { ListingKind } from "../../rules/site/listing-kinds";
 import type { FormProblem } from "../site/answer";
 
 /** Remarks on an imported row; any difference from the file gets one. */

@@ -7,7 +7,7 @@ import { type FileRefusal, fileText, type ReadTable, readTable } from "../../rul
 import { readWxr } from "../../rules/imports/wxr-file";
 import { isXml } from "../../rules/imports/wxr-xml";
 import type { Language } from "../../rules/site/language";
-import type { ListingKind } from "../../rules/site/slugs";
+import type { ListingKind } from "../../rules/site/listing-kinds";
 import { localDay } from "../../rules/time/panama-time";
 import { keyColumn } from "../places/table-columns";
 import { importedFields } from "./listing-row";

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { wishesOf } from "../../rules/pictures/portrait-wishes";
 import { amenityMarks } from "../../rules/places/amenity-marks";
-import { currencies, defaultCurrency, hotelCategories } from "../../rules/places/categories";
+import { hotelCategories } from "../../rules/places/categories";
+import { currencies, defaultCurrency } from "../../rules/places/currencies";
 import { pick } from "../../rules/site/pick";
 import { galleryPictures, mainPicture, type Uploads } from "../pictures/upload-fields";
 import { inOtherLanguage } from "../site/other-language";

@@ -2,11 +2,11 @@ import * as v from "valibot";
 import {
   activityCategories,
   businessCategories,
-  currencies,
   hotelCategories,
   isActivityType,
   restaurantCategories,
 } from "../../rules/places/categories";
+import { currencies } from "../../rules/places/currencies";
 import { type MessageKey, message } from "../site/parse";
 import { type ActivityFields, activityEntries } from "./activity";
 import { type BusinessFields, businessEntries } from "./business";

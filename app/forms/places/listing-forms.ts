@@ -1,5 +1,5 @@
 import type { Language } from "../../rules/site/language";
-import type { ListingKind } from "../../rules/site/slugs";
+import type { ListingKind } from "../../rules/site/listing-kinds";
 import type { Uploads } from "../pictures/upload-fields";
 import { ActivityForm, activityColumns, activityUploads } from "./activity";
 import { BusinessForm, businessColumns, businessUploads } from "./business";

@@ -8,8 +8,8 @@ import { marksWith, type PlaceMark, type PlaceMarks } from "../../rules/places/p
 import { formatPrice } from "../../rules/places/prices";
 import { weekInWords } from "../../rules/places/week-words";
 import type { Language } from "../../rules/site/language";
+import type { ListingKind } from "../../rules/site/listing-kinds";
 import { type LocalText, localise, type Translation } from "../../rules/site/owner-translation";
-import type { ListingKind } from "../../rules/site/slugs";
 
 /** The forms' values that the beginning of a page needs. */
 type Said = {

@@ -1,6 +1,6 @@
 import type { Dish } from "../../rules/places/menu";
 import { menuText } from "../../rules/places/menu-text";
-import type { ListingKind } from "../../rules/site/slugs";
+import type { ListingKind } from "../../rules/site/listing-kinds";
 import type { Typed } from "../site/parse";
 import { checked } from "./listing-entries";
 import { listingForms } from "./listing-forms";

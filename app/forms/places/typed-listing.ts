@@ -1,6 +1,6 @@
 import { addressOfKey } from "../../rules/pictures/picture-address";
 import type { PictureFacts } from "../../rules/pictures/pictures";
-import { waitingWordsIn } from "../../rules/pictures/waiting-words";
+import { waitingWordsIn } from "../../rules/pictures/waiting-picture-words";
 import type { Dish } from "../../rules/places/menu";
 import { wordsField } from "../pictures/picture-words";
 import type { Typed } from "../site/parse";

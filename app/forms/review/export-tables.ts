@@ -1,6 +1,6 @@
-import { isOneOf } from "../../rules/places/categories";
 import type { ExportKind } from "../../rules/review/export-files";
-import { listingKinds } from "../../rules/site/slugs";
+import { listingKinds } from "../../rules/site/listing-kinds";
+import { isOneOf } from "../../rules/site/one-of";
 import { isoInPanama } from "../../rules/time/panama-time";
 import { correctedEntries } from "../events/event-entries";
 import { keyColumn, tableColumns, tableLine } from "../places/table-columns";

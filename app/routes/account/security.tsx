@@ -16,7 +16,7 @@ import { languageIn } from "../../server/http/i18n";
 import { providerButtons } from "../../server/http/provider-buttons";
 import { viewerIn } from "../../server/http/viewer";
 import { accountPage } from "../../server/pages/accounts/account-page";
-import { answerSecurity } from "../../server/pages/accounts/security-answers";
+import { answerSecurity } from "../../server/pages/accounts/security-answer";
 import { ErrorSummary, type FieldProblem } from "../../ui/error-summary";
 import { Notice } from "../../ui/notice";
 import type { Confirmation } from "../../workbench/account/guarded-form";

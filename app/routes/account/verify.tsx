@@ -10,7 +10,7 @@ import { refuseUnknown } from "../../server/http/guards";
 import { viewerIn } from "../../server/http/viewer";
 import { lookAtLink } from "../../server/operations/accounts/use-mailed-link";
 import { accountPage } from "../../server/pages/accounts/account-page";
-import { answerLink } from "../../server/pages/accounts/link-answer";
+import { answerMailedLink } from "../../server/pages/accounts/mailed-link-answer";
 import type { Route } from "./+types/verify";
 
 export const handle = { workbench: true };
@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  return answerLink(args);
+  return answerMailedLink(args);
 }
 
 export default function Verify({ loaderData, actionData }: Route.ComponentProps) {

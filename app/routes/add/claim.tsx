@@ -2,7 +2,7 @@ import { AccountPanel } from "../../components/accounts/account-panel";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
 import { plainPath } from "../../rules/site/language";
-import type { PlaceKind } from "../../rules/site/slugs";
+import type { PlaceKind } from "../../rules/site/listing-kinds";
 import { readSignedInForm } from "../../server/http/submitted-form";
 import { answerClaim, type ClaimAnswer, claimPage } from "../../server/pages/places/claim-page";
 import { Field } from "../../ui/field";

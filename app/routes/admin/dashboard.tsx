@@ -15,7 +15,7 @@ import { languageIn, wordsIn } from "../../server/http/i18n";
 import { readAdminForm } from "../../server/http/submitted-form";
 import { checkLaunch } from "../../server/operations/site/check-launch";
 import { answerSweep } from "../../server/pages/pictures/sweep-answer";
-import { loadDashboard } from "../../server/pages/review/review-page";
+import { loadDashboard } from "../../server/pages/review/dashboard-page";
 import { privatePage } from "../../server/pages/site/private-page";
 import { ButtonLink } from "../../ui/button";
 import { Link } from "../../ui/link";

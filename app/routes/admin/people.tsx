@@ -2,7 +2,7 @@ import type { AccountAnswer } from "../../forms/accounts/account-answer";
 import { wordsIn } from "../../server/http/i18n";
 import { readAdminForm } from "../../server/http/submitted-form";
 import { loadPeople } from "../../server/pages/accounts/people-page";
-import { answerReader } from "../../server/pages/accounts/reader-answer";
+import { answerReader } from "../../server/pages/accounts/reader-request-answer";
 import { privatePage } from "../../server/pages/site/private-page";
 import { PeopleList } from "../../workbench/people/people-list";
 import type { Route } from "./+types/people";

@@ -1,6 +1,6 @@
 import { readAdminForm } from "../../server/http/submitted-form";
 import { answerListingReview } from "../../server/pages/review/listing-review-answer";
-import { submittedPage } from "../../server/pages/review/submitted-page";
+import { loadListingReview } from "../../server/pages/review/listing-review-page";
 import { listingKind } from "../../server/pages/site/kind-in-address";
 import { isOvertakenOrUsual } from "../../workbench/forms/send-form";
 import { ListingReview } from "../../workbench/review/listing-review";
@@ -13,7 +13,7 @@ export const shouldRevalidate = isOvertakenOrUsual;
 export { headers, meta } from "../../server/http/page-exports";
 
 export function loader({ context, url, params }: Route.LoaderArgs) {
-  return submittedPage(context, url, listingKind(params.kind), params.id);
+  return loadListingReview(context, url, listingKind(params.kind), params.id);
 }
 
 export async function action(args: Route.ActionArgs) {

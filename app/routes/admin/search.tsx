@@ -2,7 +2,7 @@ import { useWords } from "../../components/site/words";
 import type { SearchWordsAnswer } from "../../forms/search/search-words";
 import { synonymGroups } from "../../rules/search/synonyms";
 import { servicesContext } from "../../server/context";
-import { selectSearchWords } from "../../server/db/search/words";
+import { selectSearchWords } from "../../server/db/search/search-words";
 import { requireAdmin } from "../../server/http/guards";
 import { wordsIn } from "../../server/http/i18n";
 import { readRecoverableForm } from "../../server/http/submitted-form";

@@ -6,7 +6,7 @@ import { useWords } from "../../components/site/words";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { categoryName } from "../../rules/places/category-name";
 import { openStatus, secondsUntil, trueUntil } from "../../rules/places/open-status";
-import { markFeatures } from "../../rules/places/place-features";
+import { markFeatures } from "../../rules/places/structured-data-features";
 import { activityMarkup } from "../../rules/places/structured-data-place";
 import { parseWeekHours } from "../../rules/places/week-hours";
 import { localise, readTranslation } from "../../rules/site/owner-translation";

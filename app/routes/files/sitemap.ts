@@ -1,7 +1,7 @@
 import { servicesContext } from "../../server/context";
 import { publicCache } from "../../server/http/cache-headers";
 import { openSitemap } from "../../server/operations/content/rebuild-sitemap";
-import { pageTexts } from "../../server/pages/content/page-texts";
+import { pageTexts } from "../../server/pages/content/built-in-texts";
 import type { Route } from "./+types/sitemap";
 
 export async function loader({ context }: Route.LoaderArgs) {

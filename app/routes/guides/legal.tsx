@@ -1,13 +1,13 @@
 import { Guide } from "../../components/content/guide";
 import { GuidePeople } from "../../components/info/guide-people";
-import { loadTownGuide } from "../../server/pages/info/town-guide";
+import { loadGuideWithContacts } from "../../server/pages/info/guide-with-contacts";
 import type { Route } from "./+types/legal";
 
 export const handle = { whole: "legal" };
 export { headers, meta } from "../../server/http/page-exports";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return loadTownGuide(context, url, "legal");
+  return loadGuideWithContacts(context, url, "legal");
 }
 
 export default function Legal({ loaderData }: Route.ComponentProps) {

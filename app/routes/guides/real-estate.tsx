@@ -1,13 +1,13 @@
 import { Guide } from "../../components/content/guide";
 import { GuidePeople } from "../../components/info/guide-people";
-import { loadTownGuide } from "../../server/pages/info/town-guide";
+import { loadGuideWithContacts } from "../../server/pages/info/guide-with-contacts";
 import type { Route } from "./+types/real-estate";
 
 export const handle = { whole: "guide", script: "folded-guide" };
 export { headers, meta } from "../../server/http/page-exports";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return loadTownGuide(context, url, "real-estate");
+  return loadGuideWithContacts(context, url, "real-estate");
 }
 
 export default function RealEstate({ loaderData }: Route.ComponentProps) {

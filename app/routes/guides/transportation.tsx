@@ -1,13 +1,13 @@
 import { Guide } from "../../components/content/guide";
 import { GuidePeople } from "../../components/info/guide-people";
-import { loadTownGuide } from "../../server/pages/info/town-guide";
+import { loadGuideWithContacts } from "../../server/pages/info/guide-with-contacts";
 import type { Route } from "./+types/transportation";
 
 export const handle = { whole: "way", script: "folded-guide", quiet: true };
 export { headers, meta } from "../../server/http/page-exports";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return loadTownGuide(context, url, "transportation");
+  return loadGuideWithContacts(context, url, "transportation");
 }
 
 export default function Transportation({ loaderData }: Route.ComponentProps) {

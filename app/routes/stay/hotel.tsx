@@ -7,7 +7,7 @@ import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { unmarked } from "../../rules/places/amenity-marks";
 import { amenityNames } from "../../rules/places/amenity-names";
 import { categoryName } from "../../rules/places/category-name";
-import { markFeatures } from "../../rules/places/place-features";
+import { markFeatures } from "../../rules/places/structured-data-features";
 import { hotelMarkup } from "../../rules/places/structured-data-place";
 import { localise, readTranslation } from "../../rules/site/owner-translation";
 import { servicesContext } from "../../server/context";

@@ -1,8 +1,8 @@
 import type { PortraitWishes } from "../pictures/portrait-parts";
-import type { EventType } from "../places/categories";
 import { isSame } from "../review/compare-fields";
 import type { Language } from "../site/language";
 import type { Translation } from "../site/owner-translation";
+import type { EventType } from "./event-types";
 
 /** Fields a series shares with its dates. Each date may differ, except in its language. */
 export type SharedFields = {

@@ -1,5 +1,6 @@
-import { type EventTypeFilter, eventTypeFilters, isOneOf } from "../places/categories";
+import { isOneOf } from "../site/one-of";
 import { isDate } from "../time/days";
+import { type EventTypeFilter, eventTypeFilters } from "./event-types";
 
 export type EventFilters = { type: EventTypeFilter; from: string | null; to: string | null };
 /** Both ends inclusive, and only when both are set. */

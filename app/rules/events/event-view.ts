@@ -1,6 +1,6 @@
-import type { EventType } from "../places/categories";
 import type { Language } from "../site/language";
 import { type LocalText, localise, readTranslation } from "../site/owner-translation";
+import type { EventType } from "./event-types";
 
 export const eventTextFields = ["title", "location", "description", "full_description"] as const;
 type EventTextField = (typeof eventTextFields)[number];

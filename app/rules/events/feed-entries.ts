@@ -1,8 +1,8 @@
-import type { EventTypeFilter } from "../places/categories";
 import { coordinatesOf } from "../places/coordinates";
 import { type Language, localPath } from "../site/language";
 import { formatDay, parseDay } from "../time/days";
 import { type EventRange, matchesEventFilters } from "./event-filters";
+import type { EventTypeFilter } from "./event-types";
 import { pathOfEvent, textsOf } from "./event-view";
 import type { FeedEvent, FeedSeries } from "./feed-icalendar";
 import { expand, type RecurrencePattern } from "./recurrence";

@@ -1,10 +1,10 @@
 import type { Coordinates } from "../places/coordinates";
-import { escapeText, type Line, writeLines } from "../site/content-lines";
+import { escapeText, type Line, writeLines } from "../site/icalendar-lines";
 import type { Language } from "../site/language";
 import { minutesPerDay, parseDay, parseTime } from "../time/days";
 import { instantOfDay } from "../time/panama-time";
 import { guideName, timeZone } from "../town/town";
-import { dateValue, localValue, timeZoneLines, utcValue } from "./icalendar";
+import { dateValue, localValue, timeZoneLines, utcValue } from "./feed-times";
 import { expand, firstFitting, type RecurrencePattern } from "./recurrence";
 import { sayDay } from "./series-move";
 

@@ -1,4 +1,4 @@
-import { type EventType, eventTypes } from "../places/categories";
+import { type EventType, eventTypes } from "./event-types";
 
 const suffix = new RegExp(` \\| Type: (?:${eventTypes.join("|")})$`);
 

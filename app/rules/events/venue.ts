@@ -1,4 +1,4 @@
-import type { ListingKind } from "../site/slugs";
+import type { ListingKind } from "../site/listing-kinds";
 import type { VenueHours } from "./venue-closed";
 
 /** The listing where an event takes place, if it's one. */

@@ -5,7 +5,7 @@ import {
   restaurantCategories,
 } from "../places/categories";
 import { foldText } from "../site/fold-text";
-import type { ListingKind } from "../site/slugs";
+import type { ListingKind } from "../site/listing-kinds";
 
 const categories: Record<ListingKind, readonly string[]> = {
   restaurant: restaurantCategories,

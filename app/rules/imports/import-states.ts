@@ -1,4 +1,4 @@
-import { type ListingKind, listingKinds } from "../site/slugs";
+import { type ListingKind, listingKinds } from "../site/listing-kinds";
 
 /** What becomes of a file's row, as predicted and as done. */
 export const verdicts = ["refused", "twice", "duplicate", "kept", "new", "change", "same"] as const;

@@ -1,4 +1,4 @@
-import type { ListingKind } from "../site/slugs";
+import type { ListingKind } from "../site/listing-kinds";
 
 export type Tags = { readonly [key: string]: string };
 /** Our kind for an OpenStreetMap object; `said` is the tag it was told by. */

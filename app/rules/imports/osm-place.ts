@@ -2,7 +2,7 @@ import { daysOfHours } from "../places/hours";
 import { marksOfOsmTags } from "../places/place-marks-osm";
 import type { Language } from "../site/language";
 import { otherLanguage } from "../site/language";
-import type { ListingKind } from "../site/slugs";
+import type { ListingKind } from "../site/listing-kinds";
 import { shortTownName } from "../town/town";
 import { categoryFor } from "./category-words";
 import { readOsmHours, weekLine } from "./osm-hours";

@@ -1,4 +1,4 @@
-import type { ListingKind } from "../site/slugs";
+import type { ListingKind } from "../site/listing-kinds";
 import { type FileRefusal, limits } from "./table-file";
 import { oldEvent } from "./wxr-event";
 import type { OldRest, WordPressItem } from "./wxr-item";

@@ -1,5 +1,5 @@
 import type { Language } from "../site/language";
-import type { ListingKind } from "../site/slugs";
+import type { ListingKind } from "../site/listing-kinds";
 import type { CalendarItem } from "./calendar-item";
 
 /** Its status there, or that it has a password. */

@@ -1,5 +1,5 @@
 import { plainText } from "../posts/html-text";
-import { type ListingKind, listingKinds } from "../site/slugs";
+import { type ListingKind, listingKinds } from "../site/listing-kinds";
 import { categoryFor } from "./category-words";
 import { picturesIn } from "./wxr-html";
 import type { OldPlace } from "./wxr-item";

@@ -2,7 +2,7 @@ import { instantOfDay } from "../time/panama-time";
 import type { RoadLeg } from "../town/road";
 import { type Coming, coming } from "./coming-departures";
 import { isHoliday } from "./public-holidays";
-import { busWay, type RideCost } from "./ways-of-day";
+import { busWay, type RideCost } from "./rides-of-day";
 
 /** The next day with departures. */
 type NextBuses = { day: number; isTomorrow: boolean; first: number; last: number };

@@ -8,7 +8,7 @@ import { instantOfDay } from "../time/panama-time";
 import type { RoadLeg } from "../town/road";
 import { busesBack } from "./buses-back";
 import { coming } from "./coming-departures";
-import { hasHours, type RideCost } from "./ways-of-day";
+import { hasHours, type RideCost } from "./rides-of-day";
 
 const mostDinners = 8;
 

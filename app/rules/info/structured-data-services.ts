@@ -1,4 +1,4 @@
-import { openingHours } from "../places/opening-hours-markup";
+import { openingHours } from "../places/structured-data-hours";
 import { withoutEmpty } from "../places/structured-data-place";
 import { parseWeekHours } from "../places/week-hours";
 import { foldText } from "../site/fold-text";

@@ -1,4 +1,4 @@
-import { mapSearchLink } from "../places/contact-links";
+import { mapSearchLink } from "../places/map-links";
 import { towns } from "../town/road";
 
 /** In order; the first is the default. */

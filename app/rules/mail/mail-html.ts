@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
-import { actionClass, frameClass } from "../posts/html-list";
+import { actionClass, frameClass } from "../posts/allowed-html";
 import { readHtml } from "../posts/read-html";
 
 /** Mail programs need inline styles; the style sheet adds dark mode and small screens. */

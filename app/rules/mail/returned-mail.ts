@@ -1,4 +1,4 @@
-import { addressIn, fieldGroups, type ReportFields } from "./report-fields";
+import { addressIn, fieldGroups, type ReportFields } from "./delivery-report";
 
 /** A mail's structure: its content type and its non-text parts. */
 export type ReturnedMail = { contentType: string; parts: { type: string; text: string }[] };

@@ -1,7 +1,7 @@
-import { letterWidths } from "./letter-widths";
+import { characterWidths } from "./character-widths";
 
 /** The cuts a drawing has its words in: headings, text, and what stands out in it. */
-export type Letters = keyof typeof letterWidths;
+export type Letters = keyof typeof characterWidths;
 
 /** How far letters reach over and under their line, and the distance of two lines, in parts of their size. */
 export const reach: Record<Letters, { over: number; under: number; line: number }> = {
@@ -16,7 +16,7 @@ const foreign = 1350;
 const slack = 1.02;
 
 export function textWidth(text: string, letters: Letters, size: number): number {
-  const widths = letterWidths[letters];
+  const widths = characterWidths[letters];
   const sum = [...text].reduce((all, letter) => all + (widths[letter] ?? foreign), 0);
   return (sum / 1000) * size * slack;
 }

@@ -1,6 +1,6 @@
 import { type Described, type Fitting, fitting } from "./keyword-match";
-import { namedAccent, namedHour } from "./parts-in-words";
 import type { Portrait } from "./portrait";
+import { namedAccent, namedHour } from "./portrait-part-words";
 import {
   type Accent,
   accents,

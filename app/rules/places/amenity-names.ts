@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { foldText } from "../site/fold-text";
 import type { Language } from "../site/language";
-import { type Amenity, amenityOf } from "./amenities";
+import { type Amenity, amenityOf } from "./amenity-icons";
 
 /** Amenities the guide knows in both languages: the icon, then owners' words for it. */
 const list = {

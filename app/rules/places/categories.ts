@@ -1,3 +1,5 @@
+import { isOneOf } from "../site/one-of";
+
 /** Stored and used in addresses; the locales have the names people read. */
 export const restaurantCategories = [
   "Seafood",
@@ -29,16 +31,8 @@ export const businessCategories = [
   "Entertainment",
 ] as const;
 export const activityCategories = ["surf", "fitness", "tours", "fishing"] as const;
-export const currencies = ["USD", "PAB", "EUR", "MXN"] as const;
-export const eventTypes = ["class", "social", "kids"] as const;
-export const eventTypeFilters = ["all", ...eventTypes] as const;
 
 type ActivityCategory = (typeof activityCategories)[number];
-type Currency = (typeof currencies)[number];
-export type EventType = (typeof eventTypes)[number];
-export type EventTypeFilter = (typeof eventTypeFilters)[number];
-
-export const defaultCurrency: Currency = "USD";
 
 export const activityTypes = {
   surf: ["Lessons", "Rentals", "Shop", "Repair"],
@@ -57,10 +51,6 @@ const asking: Readonly<Record<string, "rental" | "thing">> = {
 /** How to ask about an activity: a lesson or tour has a spot, others rent out, sell or repair things. */
 export function questionFor(type: string): "spot" | "rental" | "thing" {
   return asking[type] ?? "spot";
-}
-
-export function isOneOf<const Word extends string>(words: readonly Word[], value: unknown): value is Word {
-  return words.some((word) => word === value);
 }
 
 export function isActivityType(category: string, type: string): boolean {

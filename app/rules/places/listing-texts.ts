@@ -1,6 +1,6 @@
 import { foldText } from "../site/fold-text";
+import type { ListingKind } from "../site/listing-kinds";
 import { readTranslation } from "../site/owner-translation";
-import type { ListingKind } from "../site/slugs";
 
 /** Text columns, which are translated and searched. */
 const fields = {

@@ -1,6 +1,6 @@
 import { readPortrait } from "../pictures/portrait";
 import type { Thing } from "../pictures/things";
-import type { ListingKind } from "../site/slugs";
+import type { ListingKind } from "../site/listing-kinds";
 
 /** What a pin can carry: so small, a thing is told by the family it belongs to. */
 const families = {

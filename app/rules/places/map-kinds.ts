@@ -1,4 +1,4 @@
-import type { ListingKind } from "../site/slugs";
+import type { ListingKind } from "../site/listing-kinds";
 
 /** The kinds as an address says them; the search has the same words. */
 export const kindsOnMap = {

@@ -1,4 +1,4 @@
-import { type ListingKind, listingKinds } from "../site/slugs";
+import { type ListingKind, listingKinds } from "../site/listing-kinds";
 
 /** As named in the address. */
 export const ownTabs = ["event", "restaurant", "business", "hotel", "post"] as const;

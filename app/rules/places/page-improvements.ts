@@ -1,4 +1,4 @@
-import type { ListingKind } from "../site/slugs";
+import type { ListingKind } from "../site/listing-kinds";
 import { daysOfHours } from "./hours";
 
 /** What would improve a page, each with a sentence in the catalogs. */

@@ -1,4 +1,4 @@
-import type { ListingKind } from "../site/slugs";
+import type { ListingKind } from "../site/listing-kinds";
 
 /** General businesses share one page. */
 export function publicPath(kind: ListingKind, slug: string): string {

@@ -1,8 +1,8 @@
 import { isOwnPicture } from "../pictures/pictures";
 import { type Language, localPath } from "../site/language";
+import type { ListingKind } from "../site/listing-kinds";
 import { localise, readTranslation } from "../site/owner-translation";
 import { safeImageUrl, safeUrl } from "../site/safe-url";
-import type { ListingKind } from "../site/slugs";
 import { formatTime } from "../time/days";
 import { telLink, whatsappLink } from "./contact-links";
 import { coordinatesOf, roundCoordinate } from "./coordinates";

@@ -1,4 +1,4 @@
-import type { ListingKind } from "../site/slugs";
+import type { ListingKind } from "../site/listing-kinds";
 
 /** Also the marks of single dishes. */
 export const dietMarks = ["vegetarian", "vegan", "gluten_free"] as const;

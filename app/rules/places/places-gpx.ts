@@ -1,4 +1,4 @@
-import type { ListingKind } from "../site/slugs";
+import type { ListingKind } from "../site/listing-kinds";
 import { escapeXml, xmlText } from "../site/xml";
 import type { MappedPlace } from "./place-data";
 import { lastChange, type PlacesFile } from "./places-file";

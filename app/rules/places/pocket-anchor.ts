@@ -1,4 +1,4 @@
-import type { ListingKind } from "../site/slugs";
+import type { ListingKind } from "../site/listing-kinds";
 
 /** The anchor of a place in the pocket guide: by its number on the map, where it has one. */
 export function pocketAnchor(place: { kind: ListingKind; slug: string; number?: number }): string {

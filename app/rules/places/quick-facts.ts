@@ -1,6 +1,6 @@
 import type { Language } from "../site/language";
+import type { ListingKind } from "../site/listing-kinds";
 import { localise, readTranslation } from "../site/owner-translation";
-import type { ListingKind } from "../site/slugs";
 import { hourInWords } from "./check-in";
 import { hasHours, type WeekHours } from "./hours";
 import { formatPrice } from "./prices";

@@ -7,10 +7,10 @@ import { telLink } from "./contact-links";
 import { coordinatesOf } from "./coordinates";
 import type { WeekHours } from "./hours";
 import { parseTimeOfDay } from "./hours-words";
-import { openingHours } from "./opening-hours-markup";
-import type { PlaceFeature } from "./place-features";
 import type { PlaceMarks } from "./place-marks";
 import { formatPrice } from "./prices";
+import type { PlaceFeature } from "./structured-data-features";
+import { openingHours } from "./structured-data-hours";
 import { parseWeekHours } from "./week-hours";
 
 /**

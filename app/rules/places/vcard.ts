@@ -1,6 +1,6 @@
 import { shortDescription } from "../content/page-seo";
-import { escapeText, type Line, writeLines } from "../site/content-lines";
 import { foldText } from "../site/fold-text";
+import { escapeText, type Line, writeLines } from "../site/icalendar-lines";
 import { country } from "../town/country";
 import { guideName, province, shortTownName } from "../town/town";
 import type { PlaceData } from "./place-data";

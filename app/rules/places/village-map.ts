@@ -1,5 +1,5 @@
 import { foldText } from "../site/fold-text";
-import type { ListingKind } from "../site/slugs";
+import type { ListingKind } from "../site/listing-kinds";
 import { type MapLeaf, mapLeaf, mapLeaves, orderAlongShore, villageRoad } from "../town/village";
 import { type DrawnSpot, drawnCattle, drawnHouses, drawnPalms, drawnTrees } from "../town/village-scenery";
 import type { MapGlyph } from "./map-glyph";

@@ -1,4 +1,4 @@
-import { type PlaceKind, placeKinds } from "../site/slugs";
+import { type PlaceKind, placeKinds } from "../site/listing-kinds";
 import { publicPath } from "./paths";
 
 /** Counted separately. */

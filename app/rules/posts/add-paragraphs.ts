@@ -1,4 +1,4 @@
-import { blockTags } from "./html-list";
+import { blockTags } from "./allowed-html";
 
 const names = [...blockTags.filter((tag) => tag !== "hr"), "div", "h1", "h5", "h6"].join("|");
 const blocks = new RegExp(`<(/?)(?:${names})(?=[\\s>/])`, "gi");

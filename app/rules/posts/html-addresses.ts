@@ -1,6 +1,6 @@
 import { pictureAddress, pictureAt } from "../pictures/picture-address";
 import { sameSitePath } from "../site/same-site-path";
-import { idPrefix } from "./html-list";
+import { idPrefix } from "./allowed-html";
 
 const longestAddress = 2000;
 

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from "hast";
-import { blockTags } from "./html-list";
+import { blockTags } from "./allowed-html";
 
 const blocks = new Set<string>([...blockTags, "div"]);
 const lists = new Set(["ul", "ol"]);

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { isOneOf } from "../places/categories";
+import { isOneOf } from "../site/one-of";
 
 /** Stored and used in addresses; the locales have the names people read. */
 export const postCategories = ["Surf", "Nature", "Food", "Culture", "Travel Tips", "Town Life"] as const;

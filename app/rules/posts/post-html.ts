@@ -1,7 +1,7 @@
 import type { Root } from "hast";
 import { sanitize } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";
-import { allowedHtml } from "./html-list";
+import { allowedHtml } from "./allowed-html";
 import { readHtml } from "./read-html";
 import { shapeHtml } from "./shape-html";
 

@@ -1,5 +1,5 @@
-import { isOneOf } from "../places/categories";
 import type { Toast } from "../site/flash";
+import { isOneOf } from "../site/one-of";
 
 const postToasts = [
   ...["postCreated", "postDrafted", "postUpdated", "postUnpublished", "postPublished"],

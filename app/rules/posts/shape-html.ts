@@ -1,6 +1,4 @@
 import type { Element, ElementContent, Nodes, Properties, Root } from "hast";
-import { authorId, embedAddress, linkAddress, pictureAddressIn } from "./html-addresses";
-import { addTo, isBlank, isTag, paragraphsIn } from "./html-children";
 import {
   actionClass,
   blockTags,
@@ -11,7 +9,9 @@ import {
   markTags,
   parentTags,
   renamedTags,
-} from "./html-list";
+} from "./allowed-html";
+import { authorId, embedAddress, linkAddress, pictureAddressIn } from "./html-addresses";
+import { addTo, isBlank, isTag, paragraphsIn } from "./html-children";
 
 const kept = new Set<string>([...markTags, ...blockTags, "a", "br", "img"]);
 const blocks = new Set<string>([...blockTags, "div"]);

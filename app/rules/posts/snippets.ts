@@ -1,5 +1,5 @@
 import { escapeXml } from "../site/xml";
-import { actionClass } from "./html-list";
+import { actionClass } from "./allowed-html";
 
 /** The buttons beside the plain text. */
 export const formatButtons = ["link", "bold", "italic", "list-item"] as const;

@@ -1,4 +1,4 @@
-import { listingKinds } from "../site/slugs";
+import { listingKinds } from "../site/listing-kinds";
 
 /** Each has a review screen. */
 export const reviewKinds = [...listingKinds, "event", "series", "post"] as const;

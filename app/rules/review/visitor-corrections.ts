@@ -1,6 +1,6 @@
 import { publicPath } from "../places/paths";
 import type { Language } from "../site/language";
-import { listingKinds } from "../site/slugs";
+import { listingKinds } from "../site/listing-kinds";
 
 /** What visitors can correct. */
 export const correctedKinds = [...listingKinds, "event", "series", "service"] as const;

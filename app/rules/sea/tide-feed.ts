@@ -1,5 +1,5 @@
-import { utcValue } from "../events/icalendar";
-import { escapeText, type Line, writeLines } from "../site/content-lines";
+import { utcValue } from "../events/feed-times";
+import { escapeText, type Line, writeLines } from "../site/icalendar-lines";
 import type { Language } from "../site/language";
 import { guideName, townKey } from "../town/town";
 import type { Water } from "./waters";

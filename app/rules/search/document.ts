@@ -1,6 +1,6 @@
 import { foldText } from "../site/fold-text";
 import type { Language } from "../site/language";
-import { marks } from "./index-marks";
+import { prefixes } from "./index-prefixes";
 import type { SearchKind } from "./search-kinds";
 
 type InLanguages = Record<Language, string>;
@@ -53,9 +53,9 @@ function markedWords({ kind, names, texts, tags }: Omit<SearchDocument, "ref">):
   const en = said(texts.en);
   const es = said(texts.es);
   return [
-    marks.kind + kind,
-    ...[...named].flatMap((word) => [word, marks.named + word]),
-    ...[...en].flatMap((word) => [word, (es.has(word) ? marks.both : marks.en) + word]),
-    ...[...es].filter((word) => !en.has(word)).flatMap((word) => [word, marks.es + word]),
+    prefixes.kind + kind,
+    ...[...named].flatMap((word) => [word, prefixes.named + word]),
+    ...[...en].flatMap((word) => [word, (es.has(word) ? prefixes.both : prefixes.en) + word]),
+    ...[...es].filter((word) => !en.has(word)).flatMap((word) => [word, prefixes.es + word]),
   ].join(" ");
 }

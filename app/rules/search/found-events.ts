@@ -1,5 +1,5 @@
+import type { EventType } from "../events/event-types";
 import { withoutTypeSuffix } from "../events/type-suffix";
-import type { EventType } from "../places/categories";
 import type { Language } from "../site/language";
 import { parseDay, weekdayOfDay } from "../time/days";
 import { tagsOf } from "./category-words";

@@ -1,5 +1,5 @@
-import { topicOfCard } from "../info/card-topics";
 import { type InfoPicture, topicPictures } from "../info/info-pictures";
+import { topicOfCard } from "../info/legal-topics";
 import { generalPortrait } from "../pictures/general-portraits";
 import { partScenes, sectionPortraits, sectionScenes } from "../pictures/section-portraits";
 import type { PortraitKind } from "../pictures/subject";

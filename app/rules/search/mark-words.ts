@@ -1,5 +1,5 @@
 import { marksWith, type PlaceMark, type PlaceMarks, placeMarks } from "../places/place-marks";
-import type { PlaceKind } from "../site/slugs";
+import type { PlaceKind } from "../site/listing-kinds";
 
 /** Folded words for each mark of a place. */
 const typed: Record<PlaceMark, string> = {

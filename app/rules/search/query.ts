@@ -1,7 +1,7 @@
 import { foldText } from "../site/fold-text";
 import { isDanger } from "./dangers";
 import { wordsOf } from "./document";
-import { anyMark } from "./index-marks";
+import { anyPrefix } from "./index-prefixes";
 import { takePriceLimit } from "./price-limit";
 import { isDayWord, type QueryDay, queryDayIn } from "./query-day";
 import { type QueryHour, takeHour } from "./query-hour";
@@ -142,7 +142,7 @@ function wholeExpressionOf({ typed, stems, synonyms }: Term): string {
 
 /** Words contain only letters and digits, and in quotes none is an operator. */
 function quoted(word: string, isPrefix = false): string {
-  return `"${anyMark}${word}"${isPrefix ? "*" : ""}`;
+  return `"${anyPrefix}${word}"${isPrefix ? "*" : ""}`;
 }
 
 /** Everything the index query needs for a term. */

@@ -1,4 +1,4 @@
-import { type ListingKind, placeKinds } from "./slugs";
+import { type ListingKind, placeKinds } from "./listing-kinds";
 
 /** Every list with events: calendar, agenda, feeds, home. */
 export const eventsTag = "events";

@@ -1,7 +1,6 @@
 import { foldText } from "./fold-text";
+import type { ListingKind } from "./listing-kinds";
 
-export const listingKinds = ["restaurant", "hotel", "activity", "business"] as const;
-export type ListingKind = (typeof listingKinds)[number];
 export type SluggedKind = ListingKind | "event" | "post";
 
 export const longestSlug = 80;
@@ -48,7 +47,3 @@ function trim(slug: string): string {
 function cut(slug: string, length: number): string {
   return trim(slug.slice(0, length));
 }
-
-/** Kinds with a page of their own. */
-export const placeKinds = ["restaurant", "hotel", "activity"] as const;
-export type PlaceKind = (typeof placeKinds)[number];

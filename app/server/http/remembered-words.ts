@@ -3,12 +3,12 @@ import { readData } from "../../rules/content/page-content";
 import { type Language, languages } from "../../rules/site/language";
 import { factsUnder } from "../../rules/town/facts";
 import type { Services } from "../context";
-import { selectTranslations } from "../db/content/translations";
+import { selectWordsAndFacts } from "../db/content/translations";
 import { wordsContext } from "./i18n";
 import { builtInWords, changedWords, overridesIn, storedFacts, type WordsOfLanguages } from "./words";
 
 type Context = Readonly<RouterContextProvider>;
-type NewerWords = Awaited<ReturnType<typeof selectTranslations>>;
+type NewerWords = Awaited<ReturnType<typeof selectWordsAndFacts>>;
 type Remembered = WordsOfLanguages & {
   until: number;
   numbers: Record<Language, number>;
@@ -31,7 +31,7 @@ export function newerWords(context: Context, { db, now }: Pick<Services, "db" | 
   const isFresh = remembered.until > at && remembered.until <= at + overrideAge;
   const known = isFresh ? remembered : { ...nothing, until: at + overrideAge };
   return {
-    query: selectTranslations(db, known.numbers),
+    query: selectWordsAndFacts(db, known.numbers),
     take(newer: NewerWords): void {
       const current = withFacts(known, storedFacts(newer));
       remembered = languages.reduce((all, language) => withNewer(all, language, newer), current);

@@ -1,7 +1,6 @@
 import { data, type MiddlewareFunction, redirect } from "react-router";
-import { partialContext, refusalContext, siteNoticeContext } from "../context";
+import { refusalContext } from "../context";
 import { readAdminOverrides } from "./admin-overrides";
-import { keepAtMost, keepNowhere } from "./cache-headers";
 import { withPlainCase } from "./plain-path";
 
 const served = new Set(["GET", "HEAD", "POST"]);
@@ -23,13 +22,4 @@ export const siteRules: MiddlewareFunction<Response> = async ({ request, context
   const plain = withPlainCase(url.pathname, pattern);
   if (plain !== url.pathname && !url.pathname.endsWith(".data")) throw redirect(plain + url.search, 308);
   return next();
-};
-
-/** No page is cached beyond the moment a notice appears or ends, nor if something couldn't be read. */
-export const shortenCacheMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {
-  const response = await next();
-  const shownNotice = context.get(siteNoticeContext);
-  if (shownNotice?.changesIn) keepAtMost(response.headers, shownNotice.changesIn);
-  if (context.get(partialContext)) keepNowhere(response.headers);
-  return response;
 };

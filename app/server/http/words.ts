@@ -6,7 +6,7 @@ import type { Language } from "../../rules/site/language";
 import { type Override, type Words, wordsFrom } from "../../rules/site/words";
 import { builtInFacts, factsUnder, type TownFacts } from "../../rules/town/facts";
 import type { Services } from "../context";
-import { selectTranslations } from "../db/content/translations";
+import { selectWordsAndFacts } from "../db/content/translations";
 import { ask } from "../db/database";
 
 /** Both languages' words with the admins' changes, and the facts of the town. */
@@ -44,7 +44,7 @@ export async function readWords(services: Pick<Services, "db">): Promise<(langua
 
 /** The same with the facts of the town. */
 export async function readWordsAndFacts({ db }: Pick<Services, "db">) {
-  const [rows] = await ask(db, [selectTranslations(db, { en: 0, es: 0 })]);
+  const [rows] = await ask(db, [selectWordsAndFacts(db, { en: 0, es: 0 })]);
   const facts = factsUnder(readData(storedFacts(rows) || null));
   return {
     facts,
@@ -52,7 +52,7 @@ export async function readWordsAndFacts({ db }: Pick<Services, "db">) {
   };
 }
 
-type ChangedRow = Awaited<ReturnType<typeof selectTranslations>>[number];
+type ChangedRow = Awaited<ReturnType<typeof selectWordsAndFacts>>[number];
 
 /** As stored. */
 export function storedFacts(rows: readonly ChangedRow[]): string {

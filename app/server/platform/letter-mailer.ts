@@ -1,11 +1,11 @@
-import type { LetterLine, LetterMail, LetterServer } from "./letter-types";
+import type { LetterConnection, LetterMail, LetterServer } from "./letter-types";
 import { log } from "./log";
 
 export type LetterMailer = {
   daily: number | null;
   returnDomain: string;
   /** One connection for many mails, opened by the first; the caller closes it. */
-  open(): Promise<LetterLine>;
+  open(): Promise<LetterConnection>;
   /** One mail on its own connection. Throws a `LetterRefused`. */
   send(mail: LetterMail): Promise<void>;
 };
@@ -17,8 +17,8 @@ export function createLetterMailer(
   onlyTo: readonly string[] | null,
 ): LetterMailer {
   const open = async () => {
-    const { openLetterLine } = await import("./letter-line");
-    const line = openLetterLine(server, origin);
+    const { openLetterConnection } = await import("./letter-connection");
+    const line = openLetterConnection(server, origin);
     return onlyTo ? { ...line, send: keptBack(line, onlyTo) } : line;
   };
   return {
@@ -36,7 +36,7 @@ export function createLetterMailer(
   };
 }
 
-function keptBack(line: LetterLine, addresses: readonly string[]): LetterLine["send"] {
+function keptBack(line: LetterConnection, addresses: readonly string[]): LetterConnection["send"] {
   return async (mail) => {
     if (addresses.includes(mail.recipient.toLowerCase())) return line.send(mail);
     log("mail kept back", { mail: mail.id });

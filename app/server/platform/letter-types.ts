@@ -1,4 +1,4 @@
-import type { LetterRefusal } from "../../rules/mail/letter-answer";
+import type { LetterRefusal } from "../../rules/mail/letter-refusal";
 
 /** The SMTP provider of the monthly letter, as configured. */
 export type LetterServer = {
@@ -28,7 +28,7 @@ export type LetterMail = {
 };
 
 /** One SMTP connection. */
-export type LetterLine = { send(mail: LetterMail): Promise<void>; close(): void };
+export type LetterConnection = { send(mail: LetterMail): Promise<void>; close(): void };
 
 /** The server refused a mail, or couldn't be reached. */
 export class LetterRefused extends Error {

@@ -1,7 +1,7 @@
 import { versionKey } from "../../rules/pictures/picture-address";
 import { pictureWidths } from "../../rules/pictures/pictures";
 import { reasonOf } from "../../rules/site/log-lines";
-import type { RemadePicture } from "./images";
+import type { RemadePicture } from "./picture-maker";
 
 /** Every width, or none if one fails. */
 export async function putPicture(bucket: R2Bucket, key: string, picture: RemadePicture): Promise<void> {

@@ -3,8 +3,8 @@ import type { Node } from "@tiptap/pm/model";
 import { Plugin, TextSelection } from "@tiptap/pm/state";
 import { Decoration, DecorationSet } from "@tiptap/pm/view";
 import StarterKit from "@tiptap/starter-kit";
+import { actionClass } from "../../rules/posts/allowed-html";
 import { linkAddress } from "../../rules/posts/html-addresses";
-import { actionClass } from "../../rules/posts/html-list";
 import { Aside, InlinePicture, Preformatted, tableNodes } from "./blocks";
 import { Figure, type FigureWords } from "./figure";
 

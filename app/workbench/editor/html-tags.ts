@@ -1,4 +1,4 @@
-import { renamedTags } from "../../rules/posts/html-list";
+import { renamedTags } from "../../rules/posts/allowed-html";
 
 /** Parsed in a separate document, so that nothing loads or runs. */
 export function parseHtml(html: string): HTMLElement {

@@ -1,8 +1,8 @@
 import type { Editor } from "@tiptap/core";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useWords } from "../../components/site/words";
+import { actionClass } from "../../rules/posts/allowed-html";
 import { linkAddress } from "../../rules/posts/html-addresses";
-import { actionClass } from "../../rules/posts/html-list";
 import { Button } from "../../ui/button";
 
 type Props = { editor: Editor; isAction: boolean; onClose: () => void };

@@ -1,4 +1,4 @@
-import { actionClass, blockTags, droppedTags, markTags } from "../../rules/posts/html-list";
+import { actionClass, blockTags, droppedTags, markTags } from "../../rules/posts/allowed-html";
 import { parseHtml, rename } from "./html-tags";
 
 const words = "text";

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useCategoryName } from "../../components/places/category-name";
 import { useWords } from "../../components/site/words";
-import { activityCategories, activityTypes, isActivityType, isOneOf } from "../../rules/places/categories";
+import { activityCategories, activityTypes, isActivityType } from "../../rules/places/categories";
+import { isOneOf } from "../../rules/site/one-of";
 import { Field } from "../../ui/field";
 import { Select } from "../../ui/select";
 import { useCategoryOptions } from "./category-options";

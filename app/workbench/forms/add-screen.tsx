@@ -1,7 +1,7 @@
 import { useWords } from "../../components/site/words";
 import type { FormAnswer } from "../../forms/site/answer";
 import type { Typed } from "../../forms/site/parse";
-import type { ListingKind } from "../../rules/site/slugs";
+import type { ListingKind } from "../../rules/site/listing-kinds";
 import { PageHero } from "../../ui/page-hero";
 import { ListingFields } from "./listing-fields";
 import { NextSteps } from "./next-steps";

@@ -1,6 +1,6 @@
 import { useWords } from "../../components/site/words";
-import { typeOfTitle } from "../../rules/events/event-type";
-import { eventTypes } from "../../rules/places/categories";
+import { eventTypes } from "../../rules/events/event-types";
+import { typeOfTitle } from "../../rules/events/type-of-title";
 import { ChipChoices } from "../../ui/chip-choices";
 import { FormPart } from "./form-part";
 import { useFormState } from "./form-state";

@@ -1,7 +1,8 @@
 import { useWords } from "../../components/site/words";
 import { isMark } from "../../rules/places/amenity-marks";
 import { knownAmenities } from "../../rules/places/amenity-names";
-import { currencies, defaultCurrency, hotelCategories } from "../../rules/places/categories";
+import { hotelCategories } from "../../rules/places/categories";
+import { currencies, defaultCurrency } from "../../rules/places/currencies";
 import { Fold } from "../../ui/fold";
 import { useCategoryOptions } from "./category-options";
 import { useOpenPart } from "./folded-part";

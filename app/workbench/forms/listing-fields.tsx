@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { ListingKind } from "../../rules/site/slugs";
+import type { ListingKind } from "../../rules/site/listing-kinds";
 import { ActivityFields } from "./activity-fields";
 import { BusinessFields } from "./business-fields";
 import { HotelFields } from "./hotel-fields";

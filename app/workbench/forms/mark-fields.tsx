@@ -1,7 +1,7 @@
 import { useWords } from "../../components/site/words";
 import { longestMarkNote } from "../../forms/places/mark-entries";
 import { marksAskedOf } from "../../rules/places/place-marks";
-import type { ListingKind } from "../../rules/site/slugs";
+import type { ListingKind } from "../../rules/site/listing-kinds";
 import { Field } from "../../ui/field";
 import { Select } from "../../ui/select";
 import { FormPart } from "./form-part";

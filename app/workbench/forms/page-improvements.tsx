@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { useWords } from "../../components/site/words";
 import type { Typed } from "../../forms/site/parse";
 import { pageImprovements } from "../../rules/places/page-improvements";
-import type { ListingKind } from "../../rules/site/slugs";
+import type { ListingKind } from "../../rules/site/listing-kinds";
 import { fieldId } from "../../ui/field";
 import { TitledSection } from "../../ui/titled-section";
 

@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from "react-router";
 import { useWords } from "../../components/site/words";
 import type { FormAnswer, FormProblems } from "../../forms/site/answer";
 import type { Typed } from "../../forms/site/parse";
-import type { ListingKind } from "../../rules/site/slugs";
+import type { ListingKind } from "../../rules/site/listing-kinds";
 import { Button } from "../../ui/button";
 import { ErrorSummary } from "../../ui/error-summary";
 import { FormBar } from "./form-bar";

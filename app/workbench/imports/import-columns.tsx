@@ -5,7 +5,7 @@ import { shortText } from "../../forms/imports/import-row";
 import type { ShownImport } from "../../forms/imports/import-view";
 import { keyColumn } from "../../forms/places/table-columns";
 import type { RowKind } from "../../rules/imports/import-states";
-import type { ListingKind } from "../../rules/site/slugs";
+import type { ListingKind } from "../../rules/site/listing-kinds";
 import { Field } from "../../ui/field";
 import { Fold } from "../../ui/fold";
 import { Select } from "../../ui/select";

@@ -1,7 +1,7 @@
 import { useWords } from "../../components/site/words";
 import { byDay, type DayFigures, tapsIn } from "../../rules/places/figures";
 import { tapsOf } from "../../rules/places/visits";
-import type { PlaceKind } from "../../rules/site/slugs";
+import type { PlaceKind } from "../../rules/site/listing-kinds";
 import { ChartLegend, FiguresChart } from "./figures-chart";
 import { WeeksTable } from "./weeks-table";
 

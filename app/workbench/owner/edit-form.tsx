@@ -4,7 +4,7 @@ import { useWords } from "../../components/site/words";
 import type { FormAnswer, FormProblems } from "../../forms/site/answer";
 import type { Typed } from "../../forms/site/parse";
 import type { FieldReasons } from "../../rules/review/field-reasons";
-import type { ListingKind } from "../../rules/site/slugs";
+import type { ListingKind } from "../../rules/site/listing-kinds";
 import { Button } from "../../ui/button";
 import { ErrorSummary } from "../../ui/error-summary";
 import { FormBar } from "../forms/form-bar";

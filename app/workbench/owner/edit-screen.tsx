@@ -5,7 +5,7 @@ import type { Typed } from "../../forms/site/parse";
 import { tabOf } from "../../rules/places/own-listings";
 import { editPath } from "../../rules/places/paths";
 import type { FieldReasons } from "../../rules/review/field-reasons";
-import type { ListingKind } from "../../rules/site/slugs";
+import type { ListingKind } from "../../rules/site/listing-kinds";
 import { ButtonLink } from "../../ui/button";
 import { ListingFields } from "../forms/listing-fields";
 import type { FormFetcher } from "../forms/picture-form";

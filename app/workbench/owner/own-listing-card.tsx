@@ -10,7 +10,7 @@ import { changesState } from "../../rules/review/changes-state";
 import type { FieldReasons } from "../../rules/review/field-reasons";
 import { isPublic, type Status, statusBadge } from "../../rules/review/status";
 import type { Language } from "../../rules/site/language";
-import type { ListingKind } from "../../rules/site/slugs";
+import type { ListingKind } from "../../rules/site/listing-kinds";
 import { dateText } from "../../rules/time/panama-time";
 import { Badge } from "../../ui/badge";
 import { Card } from "../../ui/card";

@@ -2,7 +2,7 @@ import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
 import type { FormNotice, FormProblems } from "../../forms/site/answer";
 import type { Typed } from "../../forms/site/parse";
-import type { ListingKind } from "../../rules/site/slugs";
+import type { ListingKind } from "../../rules/site/listing-kinds";
 import { Checkbox } from "../../ui/checkbox";
 import { ErrorSummary } from "../../ui/error-summary";
 import { Link } from "../../ui/link";

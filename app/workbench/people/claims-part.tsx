@@ -1,7 +1,7 @@
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
 import { submissionPath } from "../../rules/review/submission-path";
-import type { PlaceKind } from "../../rules/site/slugs";
+import type { PlaceKind } from "../../rules/site/listing-kinds";
 import { Field } from "../../ui/field";
 import { Link } from "../../ui/link";
 import { Notice } from "../../ui/notice";

@@ -1,13 +1,14 @@
 import { useCategoryName } from "../../components/places/category-name";
 import { usePostCategoryName } from "../../components/posts/category-name";
 import { useWords } from "../../components/site/words";
+import { eventTypes } from "../../rules/events/event-types";
 import { isOwnPicture } from "../../rules/pictures/pictures";
-import { eventTypes, isOneOf } from "../../rules/places/categories";
 import { parseKitchenTime } from "../../rules/places/kitchen";
 import type { Dish } from "../../rules/places/menu";
 import { menuText } from "../../rules/places/menu-text";
 import { dayInWords } from "../../rules/places/week-words";
 import { isLanguage } from "../../rules/site/language";
+import { isOneOf } from "../../rules/site/one-of";
 import { safeImageUrl, safeUrl } from "../../rules/site/safe-url";
 import { clockText, dateInWords } from "../../rules/time/dates";
 import { isDate, parseTime } from "../../rules/time/days";

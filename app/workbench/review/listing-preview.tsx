@@ -6,11 +6,11 @@ import { RestaurantPage } from "../../components/places/restaurant-page";
 import { type RestaurantOfPage, restaurantTabs } from "../../components/places/restaurant-tabs";
 import { useWords } from "../../components/site/words";
 import type { PictureFacts } from "../../rules/pictures/pictures";
-import { isOneOf } from "../../rules/places/categories";
 import { openStatus, trueUntil } from "../../rules/places/open-status";
 import { parseWeekHours } from "../../rules/places/week-hours";
 import { submissionPath } from "../../rules/review/submission-path";
-import type { ListingKind } from "../../rules/site/slugs";
+import type { ListingKind } from "../../rules/site/listing-kinds";
+import { isOneOf } from "../../rules/site/one-of";
 
 /** These two are computed from the hours and the clock. */
 type Untimed<Place> = Omit<Place, "status" | "until">;

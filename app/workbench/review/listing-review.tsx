@@ -1,6 +1,6 @@
 import { typedListing } from "../../forms/places/typed-listing";
 import type { CorrectionAnswer, ReviewAnswer } from "../../forms/review/review-answer";
-import type { ListingKind } from "../../rules/site/slugs";
+import type { ListingKind } from "../../rules/site/listing-kinds";
 import { ListingFields } from "../forms/listing-fields";
 import { ListingFacts } from "./listing-facts";
 import { ListingPreview, type Previewed } from "./listing-preview";

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { useWords } from "../../components/site/words";
-import type { ListingKind } from "../../rules/site/slugs";
+import type { ListingKind } from "../../rules/site/listing-kinds";
 import { Checkbox } from "../../ui/checkbox";
 import { Field } from "../../ui/field";
 import { TextInput } from "../../ui/text-input";

@@ -2,7 +2,7 @@ import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
 import { whatsappLink } from "../../rules/places/contact-links";
 import { submissionPath } from "../../rules/review/submission-path";
-import type { ListingKind } from "../../rules/site/slugs";
+import type { ListingKind } from "../../rules/site/listing-kinds";
 import { Link } from "../../ui/link";
 
 export type UnansweredPlace = {

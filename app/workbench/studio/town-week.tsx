@@ -2,7 +2,7 @@ import { useWords } from "../../components/site/words";
 import { type DayFigures, type Figures, tapsIn } from "../../rules/places/figures";
 import { publicPath } from "../../rules/places/paths";
 import { acts } from "../../rules/places/visits";
-import type { PlaceKind } from "../../rules/site/slugs";
+import type { PlaceKind } from "../../rules/site/listing-kinds";
 import { EmptyState } from "../../ui/empty-state";
 import { ChartLegend, FiguresChart } from "../owner/figures-chart";
 import { WeeksTable } from "../owner/weeks-table";

@@ -1,8 +1,9 @@
 import { searchText } from "../../../app/rules/places/listing-texts";
 import type { Status } from "../../../app/rules/review/status";
 import type { Language } from "../../../app/rules/site/language";
+import type { ListingKind } from "../../../app/rules/site/listing-kinds";
 import { makeTranslation } from "../../../app/rules/site/owner-translation";
-import { type ListingKind, slugOf } from "../../../app/rules/site/slugs";
+import { slugOf } from "../../../app/rules/site/slugs";
 import { fillFacts } from "../../../app/rules/site/words";
 import { builtInWords } from "../../../app/server/http/words";
 

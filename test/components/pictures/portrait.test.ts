@@ -2,6 +2,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { Resvg } from "@resvg/resvg-js";
 import { describe, expect, test } from "vitest";
 import { drawPortrait } from "../../../app/components/pictures/portrait";
+import { eventTypes } from "../../../app/rules/events/event-types";
 import type { Portrait } from "../../../app/rules/pictures/portrait";
 import { choosePortrait } from "../../../app/rules/pictures/portrait-choice";
 import { portraitEdition } from "../../../app/rules/pictures/portrait-edition";
@@ -10,7 +11,6 @@ import { thingNames } from "../../../app/rules/pictures/things";
 import {
   activityCategories,
   businessCategories,
-  eventTypes,
   hotelCategories,
   restaurantCategories,
 } from "../../../app/rules/places/categories";

@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { AmenityIcon } from "../../../app/components/places/place-icon";
-import { amenities } from "../../../app/rules/places/amenities";
+import { amenities } from "../../../app/rules/places/amenity-icons";
 import { placeMarks } from "../../../app/rules/places/place-marks";
 
 test("every amenity has its own icon", () => {

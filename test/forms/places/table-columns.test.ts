@@ -3,7 +3,7 @@ import { listingForms } from "../../../app/forms/places/listing-forms";
 import { tableColumns, tableLine, typedLine } from "../../../app/forms/places/table-columns";
 import { parseForm } from "../../../app/forms/site/parse";
 import { placeMarks } from "../../../app/rules/places/place-marks";
-import type { ListingKind } from "../../../app/rules/site/slugs";
+import type { ListingKind } from "../../../app/rules/site/listing-kinds";
 import { formOf } from "../../support/form-of";
 import { activity, business, hotel, restaurant } from "../../support/submissions";
 

@@ -12,7 +12,7 @@ import {
 } from "../../../app/rules/content/catalog-words";
 import { readCsv, writeCsv } from "../../../app/rules/content/csv";
 import { inOrderOfMeeting, visiblePart } from "../../../app/rules/content/word-order";
-import { pageOfWord } from "../../../app/rules/content/word-places";
+import { pageOfWord } from "../../../app/rules/content/word-pages";
 
 const word: Word = {
   key: "frame.links.eat",

@@ -7,7 +7,7 @@ import {
   type FeedSeries,
   recurrenceRule,
 } from "../../../app/rules/events/feed-icalendar";
-import { dateValue, localValue } from "../../../app/rules/events/icalendar";
+import { dateValue, localValue } from "../../../app/rules/events/feed-times";
 import { expand, firstFitting, type RecurrencePattern } from "../../../app/rules/events/recurrence";
 import { parseDay } from "../../../app/rules/time/days";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { holds } from "../../../app/client/pocket-days";
 import { pocketDays } from "../../../app/rules/info/pocket-days";
-import type { RideCost } from "../../../app/rules/info/ways-of-day";
+import type { RideCost } from "../../../app/rules/info/rides-of-day";
 import type { PocketPlace } from "../../../app/rules/places/pocket-place";
 import type { TideDay } from "../../../app/rules/sea/tide-month";
 import { formatTime, parseDay } from "../../../app/rules/time/days";

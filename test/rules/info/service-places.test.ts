@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { offerOf, placesOffering } from "../../../app/rules/info/service-places";
-import { activityCategories, activityTypes, isOneOf } from "../../../app/rules/places/categories";
+import { activityCategories, activityTypes } from "../../../app/rules/places/categories";
+import { isOneOf } from "../../../app/rules/site/one-of";
 
 const places = ["Repair", "Rentals", "Shop", "Lessons"].map((business_type) => ({ business_type }));
 

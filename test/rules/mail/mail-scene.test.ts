@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { eventTypes } from "../../../app/rules/events/event-types";
 import { mailPortraits } from "../../../app/rules/mail/mail-portraits";
 import { mailScene } from "../../../app/rules/mail/mail-scene";
 import { readPortrait } from "../../../app/rules/pictures/portrait";
@@ -7,7 +8,6 @@ import { subjectScenes } from "../../../app/rules/pictures/subject-scenes";
 import {
   activityCategories,
   businessCategories,
-  eventTypes,
   hotelCategories,
   restaurantCategories,
 } from "../../../app/rules/places/categories";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fieldGroups } from "../../../app/rules/mail/report-fields";
+import { fieldGroups } from "../../../app/rules/mail/delivery-report";
 import { type ReturnedMail, sendersNamed, verdictOn } from "../../../app/rules/mail/returned-mail";
 import { readIncomingMail } from "../../../app/server/platform/incoming-mail";
 import { bounces, complaints, returnedMail } from "../../support/returned-mail";

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { eventTypes } from "../../../app/rules/events/event-types";
 import type { Portrait } from "../../../app/rules/pictures/portrait";
 import { choosePortrait, hoursOf, type Sitter } from "../../../app/rules/pictures/portrait-choice";
 import { hourOf } from "../../../app/rules/pictures/portrait-parts";
@@ -7,7 +8,6 @@ import { portraitKinds } from "../../../app/rules/pictures/subject";
 import { thingNames, things } from "../../../app/rules/pictures/things";
 import {
   businessCategories,
-  eventTypes,
   hotelCategories,
   restaurantCategories,
 } from "../../../app/rules/places/categories";

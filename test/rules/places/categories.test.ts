@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { catalogs } from "../../../app/locales/index";
+import { eventTypeFilters, eventTypes } from "../../../app/rules/events/event-types";
 import * as categories from "../../../app/rules/places/categories";
+import { currencies, defaultCurrency } from "../../../app/rules/places/currencies";
+import { isOneOf } from "../../../app/rules/site/one-of";
 
-const { activityCategories, activityTypes, choicesWith, isActivityType, isOneOf } = categories;
+const { activityCategories, activityTypes, choicesWith, isActivityType } = categories;
 
 describe("the lists", () => {
   test("have ten restaurant, seven hotel, six business and four activity categories", () => {
@@ -13,7 +16,7 @@ describe("the lists", () => {
   });
 
   test("have no duplicates", () => {
-    for (const list of Object.values(categories)) {
+    for (const list of [...Object.values(categories), currencies, eventTypes, eventTypeFilters]) {
       if (Array.isArray(list)) expect(new Set(list).size).toBe(list.length);
     }
     const types = Object.values(activityTypes).flat();
@@ -35,9 +38,9 @@ describe("the lists", () => {
   });
 
   test("begin with the most common choice", () => {
-    expect(categories.currencies).toEqual(["USD", "PAB", "EUR", "MXN"]);
-    expect(categories.defaultCurrency).toBe("USD");
-    expect(categories.eventTypeFilters).toEqual(["all", "class", "social", "kids"]);
+    expect(currencies).toEqual(["USD", "PAB", "EUR", "MXN"]);
+    expect(defaultCurrency).toBe("USD");
+    expect(eventTypeFilters).toEqual(["all", "class", "social", "kids"]);
   });
 
   test("recognize their own words", () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { mapEmbedUrl, mapSearchLink, telLink, whatsappLink } from "../../../app/rules/places/contact-links";
-import { townCoordinates } from "../../../app/rules/town/town";
+import { telLink, whatsappLink } from "../../../app/rules/places/contact-links";
 
 describe("a WhatsApp link", () => {
   test.each([
@@ -64,27 +63,5 @@ describe("a phone link", () => {
     ["nothing", undefined, null],
   ])("%s", (_, phone, link) => {
     expect(telLink(phone)).toBe(link);
-  });
-});
-
-describe("the map", () => {
-  test("opens at a position", () => {
-    expect(mapSearchLink(townCoordinates)).toBe(
-      "https://www.openstreetmap.org/?mlat=7.2833&mlon=-80.5167#map=17/7.2833/-80.5167",
-    );
-  });
-
-  test("searches for the address without a position", () => {
-    expect(mapSearchLink("Calle Principal, Cambutal & más")).toBe(
-      "https://www.openstreetmap.org/search?query=Calle%20Principal%2C%20Cambutal%20%26%20m%C3%A1s",
-    );
-  });
-
-  test("is embedded with its marker in the middle", () => {
-    const url = new URL(mapEmbedUrl(townCoordinates));
-    expect(url.origin + url.pathname).toBe("https://www.openstreetmap.org/export/embed.html");
-    expect(url.searchParams.get("layer")).toBe("mapnik");
-    expect(url.searchParams.get("marker")).toBe("7.2833,-80.5167");
-    expect(url.searchParams.get("bbox")).toBe("-80.5227,7.2793,-80.5107,7.2873");
   });
 });

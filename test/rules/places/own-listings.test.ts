@@ -3,7 +3,7 @@ import { nameOf, searchTextOf } from "../../../app/rules/places/listing-texts";
 import { canTakeBack, kindsOf, ownTabs, tabOf } from "../../../app/rules/places/own-listings";
 import { changesState } from "../../../app/rules/review/changes-state";
 import { factsOf } from "../../../app/rules/review/submission-facts";
-import { listingKinds } from "../../../app/rules/site/slugs";
+import { listingKinds } from "../../../app/rules/site/listing-kinds";
 import { relativeTime } from "../../../app/rules/time/dates";
 
 test("every kind of listing is on one tab", () => {

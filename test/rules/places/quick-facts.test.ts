@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { changedFacts, quickFacts, quickFactsOf, saidFacts } from "../../../app/rules/places/quick-facts";
 import { isAtOnce } from "../../../app/rules/review/facts-at-once";
 import type { Language } from "../../../app/rules/site/language";
-import { type ListingKind, listingKinds } from "../../../app/rules/site/slugs";
+import { type ListingKind, listingKinds } from "../../../app/rules/site/listing-kinds";
 
 const said = (kind: ListingKind, row: Row, language: Language): { [fact: string]: unknown } =>
   Object.fromEntries(saidFacts(kind, row, language).map(({ fact, value }) => [fact, value]));

@@ -4,7 +4,7 @@ import { placeMarks } from "../../../app/rules/places/place-marks";
 import { readFieldReasons, reasonFor } from "../../../app/rules/review/field-reasons";
 import { fieldWord } from "../../../app/rules/review/field-words";
 import { canUndoDecision, decisionOf } from "../../../app/rules/review/undo-decision";
-import { listingKinds } from "../../../app/rules/site/slugs";
+import { listingKinds } from "../../../app/rules/site/listing-kinds";
 
 const isKnown = (field: string) => fieldWord("restaurant", field) !== null;
 

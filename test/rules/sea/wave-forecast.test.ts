@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { wavesAddress, windAddress } from "../../../app/rules/sea/erddap";
+import { wavesAddress, windAddress } from "../../../app/rules/sea/forecast-addresses";
 import { readForecast, seaHourAt, windRose } from "../../../app/rules/sea/wave-forecast";
 
 const now = Date.parse("2026-11-25T18:40:00Z");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shufflePositions } from "../../../app/rules/places/list-pages";
+import { shufflePositions } from "../../../app/rules/places/shuffle";
 import { seededRandom } from "../../../app/rules/site/seeded-random";
 
 test("the same seed gives the same order, and others different ones", () => {

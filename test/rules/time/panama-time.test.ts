@@ -2,7 +2,7 @@ import { fromZonedTime } from "date-fns-tz";
 import { getTableColumns, type SQL } from "drizzle-orm";
 import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
 import { describe, expect, test } from "vitest";
-import { timeZoneLines } from "../../../app/rules/events/icalendar";
+import { timeZoneLines } from "../../../app/rules/events/feed-times";
 import { parseDay } from "../../../app/rules/time/days";
 import {
   atTimeText,

@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { ReviewKind } from "../../../rules/review/review-kinds";
-import { type PlaceKind, placeKinds } from "../../../rules/site/slugs";
+import { type PlaceKind, placeKinds } from "../../../rules/site/listing-kinds";
 import type { Database } from "../database";
 import { listingNames } from "../places/listing-names";
 import { listingTables } from "../places/listings";

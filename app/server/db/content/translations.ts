@@ -12,7 +12,7 @@ import { isAt } from "./public-sections";
  * per language. Each language also answers with the number of its last change. Rows without a language hold the
  * corrected facts of the town.
  */
-export function selectTranslations(db: Database, known: Record<Language, number>) {
+export function selectWordsAndFacts(db: Database, known: Record<Language, number>) {
   const isNewer = (language: Language) =>
     and(eq(wordChanges.language, language), gt(wordChanges.number, known[language]));
   const words = db

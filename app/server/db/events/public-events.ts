@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, lt, lte, type SQL, sql } from "drizzle-orm";
+import type { EventTypeFilter } from "../../../rules/events/event-types";
 import { askedAtPlace } from "../../../rules/events/events-at-place";
-import type { EventTypeFilter } from "../../../rules/places/categories";
-import type { PlaceKind } from "../../../rules/site/slugs";
+import type { PlaceKind } from "../../../rules/site/listing-kinds";
 import { addDays } from "../../../rules/time/days";
 import { localDate, startOfDate } from "../../../rules/time/panama-time";
 import type { Database } from "../database";

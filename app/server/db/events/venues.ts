@@ -1,7 +1,8 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteSelect } from "drizzle-orm/sqlite-core";
 import type { WeekHours } from "../../../rules/places/hours";
-import { type ListingKind, listingKinds, slugOf } from "../../../rules/site/slugs";
+import { type ListingKind, listingKinds } from "../../../rules/site/listing-kinds";
+import { slugOf } from "../../../rules/site/slugs";
 import type { Database } from "../database";
 import { isPublicIn, listingTables } from "../places/listings";
 import type { eventSeries, events } from "../schema/events";

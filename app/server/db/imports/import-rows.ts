@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import type { ImportVerdict, RowKind } from "../../../rules/imports/import-states";
+import type { ListingKind } from "../../../rules/site/listing-kinds";
 import { pick } from "../../../rules/site/pick";
-import type { ListingKind } from "../../../rules/site/slugs";
 import type { Database } from "../database";
 import { listingTables } from "../places/listings";
 import { importRows } from "../schema/imports";

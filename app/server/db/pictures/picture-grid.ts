@@ -2,7 +2,7 @@ import { and, desc, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../database";
 import { profiles } from "../schema/accounts";
 import { images } from "../schema/images";
-import { isUnused } from "./picture-uses";
+import { isUnused } from "./unused-pictures";
 
 /** Pictures without alternative text come first, then the newest. */
 export type GridKey = readonly [isSaid: number, created_at: number, key: string];

@@ -3,7 +3,7 @@ import type { PicturePlace } from "../../../rules/pictures/picture-address";
 import { pick } from "../../../rules/site/pick";
 import type { Database } from "../database";
 import { images } from "../schema/images";
-import { isUnapproved, isUnused } from "./picture-uses";
+import { isUnapproved, isUnused } from "./unused-pictures";
 
 type ImageRow = typeof images.$inferSelect;
 

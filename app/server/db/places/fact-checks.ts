@@ -1,7 +1,7 @@
 import { and, asc, eq, lte, type SQL, sql } from "drizzle-orm";
 import { askedInVain } from "../../../rules/places/facts-check";
+import { type ListingKind, listingKinds } from "../../../rules/site/listing-kinds";
 import { pick } from "../../../rules/site/pick";
-import { type ListingKind, listingKinds } from "../../../rules/site/slugs";
 import type { Database } from "../database";
 import { profiles, users } from "../schema/accounts";
 import { question, statement } from "../statement";

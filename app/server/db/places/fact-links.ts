@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, lt, sql } from "drizzle-orm";
 import type { FactLink } from "../../../rules/places/facts-check";
-import type { ListingKind } from "../../../rules/site/slugs";
+import type { ListingKind } from "../../../rules/site/listing-kinds";
 import type { Database } from "../database";
 import { insertRow } from "../rows";
 import { factLinks } from "../schema/account-requests";

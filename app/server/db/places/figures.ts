@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gte, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
 import { type Figures, visitsOfNetwork } from "../../../rules/places/figures";
 import { type Act, acts, type Visit } from "../../../rules/places/visits";
+import { type PlaceKind, placeKinds } from "../../../rules/site/listing-kinds";
 import { firstIn, full } from "../../../rules/site/network-drawers";
 import { pick } from "../../../rules/site/pick";
-import { type PlaceKind, placeKinds } from "../../../rules/site/slugs";
 import type { Database } from "../database";
 import { placeFigures } from "../schema/counts";
 import { question, statement } from "../statement";

@@ -1,5 +1,5 @@
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import type { ListingKind } from "../../../rules/site/slugs";
+import type { ListingKind } from "../../../rules/site/listing-kinds";
 import { listingTables } from "./listings";
 
 export const listingNames = {

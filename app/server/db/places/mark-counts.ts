@@ -1,5 +1,5 @@
 import { and, eq, gt } from "drizzle-orm";
-import type { PlaceKind } from "../../../rules/site/slugs";
+import type { PlaceKind } from "../../../rules/site/listing-kinds";
 import type { Database } from "../database";
 import { markCounts } from "../schema/counts";
 

@@ -1,6 +1,6 @@
 import { getTableName, type SQL, sql } from "drizzle-orm";
 import type { Language } from "../../../rules/site/language";
-import type { PlaceKind } from "../../../rules/site/slugs";
+import type { PlaceKind } from "../../../rules/site/listing-kinds";
 import type { Database } from "../database";
 import { question } from "../statement";
 import { listingTables } from "./listings";

@@ -1,6 +1,6 @@
 import { and, desc, gte } from "drizzle-orm";
+import type { ListingKind } from "../../../rules/site/listing-kinds";
 import { pick } from "../../../rules/site/pick";
-import type { ListingKind } from "../../../rules/site/slugs";
 import type { Database } from "../database";
 import { listingNames } from "./listing-names";
 import { isPublicIn, listingTables } from "./listings";

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, ne, sql } from "drizzle-orm";
+import type { ListingKind } from "../../../rules/site/listing-kinds";
 import { pick } from "../../../rules/site/pick";
-import type { ListingKind } from "../../../rules/site/slugs";
 import type { Database } from "../database";
 import { selectDeleted } from "../deleted-rows";
 import { listingNames } from "./listing-names";

@@ -1,6 +1,6 @@
 import { getTableName, sql } from "drizzle-orm";
 import type { PlaceRow } from "../../../rules/places/place-data";
-import { type ListingKind, listingKinds } from "../../../rules/site/slugs";
+import { type ListingKind, listingKinds } from "../../../rules/site/listing-kinds";
 import type { Database } from "../database";
 import { question } from "../statement";
 import { listingTables } from "./listings";

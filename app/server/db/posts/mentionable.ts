@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { ListingKind } from "../../../rules/site/slugs";
+import type { ListingKind } from "../../../rules/site/listing-kinds";
 import type { Database } from "../database";
 import { isPublicEvent, isPublicSeries } from "../events/public-events";
 import { listingNames } from "../places/listing-names";

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { ListingKind } from "../../../rules/site/listing-kinds";
 import { pick } from "../../../rules/site/pick";
-import type { ListingKind } from "../../../rules/site/slugs";
 import type { Database } from "../database";
 import { isPublicSeries, isPublicThere } from "../events/public-events";
 import { listingNames } from "../places/listing-names";

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { CorrectedKind } from "../../../rules/review/visitor-corrections";
 import type { Language } from "../../../rules/site/language";
-import { listingKinds, type PlaceKind } from "../../../rules/site/slugs";
+import { listingKinds, type PlaceKind } from "../../../rules/site/listing-kinds";
 import type { Database } from "../database";
 import { listingNames } from "../places/listing-names";
 import { listingTables } from "../places/listings";

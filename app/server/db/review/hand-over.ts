@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { ReviewKind } from "../../../rules/review/review-kinds";
-import { listingKinds } from "../../../rules/site/slugs";
+import { listingKinds } from "../../../rules/site/listing-kinds";
 import type { Database } from "../database";
-import { giveUses } from "../pictures/picture-places";
+import { giveUses } from "../pictures/picture-uses";
 import { events } from "../schema/events";
 import { question, statement } from "../statement";
 import { reviewCategories, reviewNames, reviewTables } from "./review-tables";

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { type SQLiteColumn, unionAll } from "drizzle-orm/sqlite-core";
-import type { ListingKind } from "../../../rules/site/slugs";
+import type { ListingKind } from "../../../rules/site/listing-kinds";
 import type { Database } from "../database";
 import { listingNames } from "../places/listing-names";
 import { listingTables } from "../places/listings";

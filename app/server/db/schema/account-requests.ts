@@ -1,6 +1,6 @@
 import { index, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { requestKinds } from "../../../rules/accounts/data-requests";
-import { listingKinds, placeKinds } from "../../../rules/site/slugs";
+import { listingKinds, placeKinds } from "../../../rules/site/listing-kinds";
 import { userId, users } from "./accounts";
 import { instant } from "./columns";
 

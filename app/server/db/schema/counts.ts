@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { placeMarks } from "../../../rules/places/place-marks";
-import { listingKinds, placeKinds } from "../../../rules/site/slugs";
+import { listingKinds, placeKinds } from "../../../rules/site/listing-kinds";
 
 const countedKinds = [...listingKinds, "post"] as const;
 export type CountedKind = (typeof countedKinds)[number];

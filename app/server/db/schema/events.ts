@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { customType, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { EventFields, SharedFields } from "../../../rules/events/event-fields";
+import { eventTypes } from "../../../rules/events/event-types";
 import { endTypes, patternTypes, type RecurrencePattern } from "../../../rules/events/recurrence";
 import { withoutTypeSuffix } from "../../../rules/events/type-suffix";
-import { eventTypes } from "../../../rules/places/categories";
-import { listingKinds } from "../../../rules/site/slugs";
+import { listingKinds } from "../../../rules/site/listing-kinds";
 import { bilingual, flag, id, imported, instant, moderated, owned, pictured, timestamps } from "./columns";
 
 /** A series stores its type behind its description (decision 21); no reader notices. */

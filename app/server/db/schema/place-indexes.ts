@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { type AnySQLiteColumn, index, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { askedInVain } from "../../../rules/places/facts-check";
 import { marksAskedOf } from "../../../rules/places/place-marks";
-import type { PlaceKind } from "../../../rules/site/slugs";
+import type { PlaceKind } from "../../../rules/site/listing-kinds";
 
 type Columns = Record<
   | "id"

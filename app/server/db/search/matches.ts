@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { anyMark, marks } from "../../../rules/search/index-marks";
+import { anyPrefix, prefixes } from "../../../rules/search/index-prefixes";
 import type { AskedTerm } from "../../../rules/search/query";
 import type { Match } from "../../../rules/search/ranking";
 import type { SearchKind } from "../../../rules/search/search-kinds";
@@ -19,8 +19,8 @@ export const most = { named: 14, own: 6, other: 4, near: 6 };
  * only where no document has all words whole.
  */
 function asked(terms: readonly AskedTerm[], language: Language): SQL {
-  const own = [marks.both, marks[language]];
-  const other = marks[language === "en" ? "es" : "en"];
+  const own = [prefixes.both, prefixes[language]];
+  const other = prefixes[language === "en" ? "es" : "en"];
   return sql`WITH terms AS MATERIALIZED (
     SELECT asked.key AS place, asked.value ->> 'expression' AS begun, asked.value ->> 'whole' AS whole,
       (SELECT group_concat(' OR "~' || replace(means, ' ', '" OR "~') || '"', '') FROM synonyms
@@ -48,9 +48,9 @@ function asked(terms: readonly AskedTerm[], language: Language): SQL {
     FROM spelt
   ),
   query AS MATERIALIZED (
-    SELECT ${all([""])} AS anywhere, ${all([marks.named])} AS named, ${all([marks.named, ...own])} AS own,
-      ${all([marks.named], "begun")} AS begun_named,
-      ${any([marks.named])} AS some_named, ${any(own)} AS some_own, ${any([other])} AS some_other,
+    SELECT ${all([""])} AS anywhere, ${all([prefixes.named])} AS named, ${all([prefixes.named, ...own])} AS own,
+      ${all([prefixes.named], "begun")} AS begun_named,
+      ${any([prefixes.named])} AS some_named, ${any(own)} AS some_own, ${any([other])} AS some_other,
       json_group_array(json_object('place', place, 'words', corrected)) FILTER (WHERE corrected IS NOT NULL) AS corrections
     FROM words
   )`;
@@ -67,7 +67,7 @@ function any(places: readonly string[]): SQL {
 }
 
 function inOneOf(places: readonly string[], column: Column): SQL {
-  const marked = places.map((mark) => sql.raw(`replace(${column}, '${anyMark}', '${mark}')`));
+  const marked = places.map((prefix) => sql.raw(`replace(${column}, '${anyPrefix}', '${prefix}')`));
   return sql.join(marked, sql` || ' OR ' || `);
 }
 
@@ -102,7 +102,7 @@ export function selectMeanings(index: Database, words: readonly string[]) {
   );
 }
 
-const nothing = sql.raw(`'"${marks.kind}nothing"'`);
+const nothing = sql.raw(`'"${prefixes.kind}nothing"'`);
 
 /** Where a page of results ended: among name matches, and among the others. */
 export type ListEnd = readonly [named: number, other: number];
@@ -115,7 +115,7 @@ export function selectMatchesOf(
   [afterNamed, afterOther]: ListEnd,
   limit: number,
 ) {
-  const ofKind = sql.raw(`'(${kinds.map((kind) => `"${marks.kind}${kind}"`).join(" OR ")}) AND '`);
+  const ofKind = sql.raw(`'(${kinds.map((kind) => `"${prefixes.kind}${kind}"`).join(" OR ")}) AND '`);
   const isOther = sql`'(' || ${ofKind} || '(' || some_own || ' OR ' || some_other || ') AND ' || anywhere || ') NOT ' || named`;
   return question<FoundMatch>(
     index,

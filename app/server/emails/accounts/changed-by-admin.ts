@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { RequestKind } from "../../../rules/accounts/data-requests";
 import { mailScene } from "../../../rules/mail/mail-scene";
-import type { PlaceKind } from "../../../rules/site/slugs";
+import type { PlaceKind } from "../../../rules/site/listing-kinds";
 import { type MailContent, writeMail } from "../mail/mail-content";
 
 export function roleChanged(

@@ -5,7 +5,7 @@ import type { IssueBlock } from "../../../rules/mail/issue";
 import { feetText, metresText } from "../../../rules/sea/height-text";
 import type { Water } from "../../../rules/sea/waters";
 import { type Language, localPath } from "../../../rules/site/language";
-import type { ListingKind } from "../../../rules/site/slugs";
+import type { ListingKind } from "../../../rules/site/listing-kinds";
 import { escapeWords, escapeXml } from "../../../rules/site/xml";
 import { clockText, dateInWords, datesOfMonthInWords } from "../../../rules/time/dates";
 import { parseDay, parseTime } from "../../../rules/time/days";

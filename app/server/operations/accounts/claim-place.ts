@@ -1,4 +1,4 @@
-import type { PlaceKind } from "../../../rules/site/slugs";
+import type { PlaceKind } from "../../../rules/site/listing-kinds";
 import { deleteClaim, insertClaim } from "../../db/accounts/claims";
 import type { Account } from "../../db/accounts/users";
 import { ask } from "../../db/database";

@@ -1,5 +1,5 @@
 import { eventsTag, listTag, postsTag } from "../../../rules/site/cache-tags";
-import { listingKinds } from "../../../rules/site/slugs";
+import { listingKinds } from "../../../rules/site/listing-kinds";
 import { type DataRequest, takeDataRequest } from "../../db/accounts/data-requests";
 import { releaseSubmissions } from "../../db/accounts/submitted-tables";
 import { type Account, deleteUser, selectAccount } from "../../db/accounts/users";

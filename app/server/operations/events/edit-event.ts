@@ -3,7 +3,7 @@ import { askedEditOf, type EventEditValue, patternOfEdit } from "../../../forms/
 import { type EditedEvent, firstDateOf, wasSingle } from "../../../rules/events/edit-scope";
 import { sharedFieldsOf } from "../../../rules/events/event-fields";
 import type { RecurrencePattern } from "../../../rules/events/recurrence";
-import { waitingWords } from "../../../rules/pictures/waiting-words";
+import { waitingWords } from "../../../rules/pictures/waiting-picture-words";
 import { withPending } from "../../../rules/review/moderation";
 import { versionOf } from "../../../rules/review/row-version";
 import { isPublic } from "../../../rules/review/status";

@@ -2,7 +2,7 @@ import { readListingRow } from "../../../forms/imports/listing-row";
 import { rowFromCells } from "../../../forms/imports/row-from-cells";
 import type { ListingFields } from "../../../forms/places/listing-edits";
 import type { Known } from "../../../rules/places/likely-duplicates";
-import { type ListingKind, listingKinds } from "../../../rules/site/slugs";
+import { type ListingKind, listingKinds } from "../../../rules/site/listing-kinds";
 import { ask } from "../../db/database";
 import { type ImportRow, selectLinks, selectListingsById } from "../../db/imports/import-rows";
 import type { AnyListing } from "../../db/places/reviewed-listings";
@@ -12,7 +12,7 @@ import type { Done, PlannedImport, PlannedRow, Work } from "./import-work";
 import { planChanges } from "./plan-changes";
 import type { PlannedPlace } from "./planned-place";
 import { returnPlace } from "./return-place";
-import { writePlace } from "./write-place";
+import { writeImportedPlace } from "./write-imported-place";
 
 /** Two round trips, however many rows. */
 const plan: Work["plan"] = async (services, record, rows, uploaded) => {
@@ -61,7 +61,7 @@ const plan: Work["plan"] = async (services, record, rows, uploaded) => {
       cells,
       known: knownAs(planned),
       isReadable: planned.fields !== null,
-      write: (verdict) => writePlace(services, record, { ...planned, verdict }),
+      write: (verdict) => writeImportedPlace(services, record, { ...planned, verdict }),
     };
   });
 };

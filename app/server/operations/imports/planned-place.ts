@@ -1,6 +1,6 @@
 import type { ImportedListing } from "../../../forms/imports/listing-row";
 import type { ListingFields } from "../../../forms/places/listing-edits";
-import type { ListingKind } from "../../../rules/site/slugs";
+import type { ListingKind } from "../../../rules/site/listing-kinds";
 import type { AnyListing } from "../../db/places/reviewed-listings";
 import type { ChangePlan } from "./plan-changes";
 

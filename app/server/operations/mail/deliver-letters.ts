@@ -1,4 +1,3 @@
-import type { LetterRefusal } from "../../../rules/mail/letter-answer";
 import {
   letterRetryDelay,
   mailsInSlice,
@@ -6,6 +5,7 @@ import {
   refusedInRow,
   stallDelay,
 } from "../../../rules/mail/letter-pace";
+import type { LetterRefusal } from "../../../rules/mail/letter-refusal";
 import { returnAddress } from "../../../rules/mail/return-address";
 import type { Language } from "../../../rules/site/language";
 import { reasonOf, withoutAddresses } from "../../../rules/site/log-lines";
@@ -22,7 +22,7 @@ import {
 } from "../../db/mail/letter-mails";
 import { endMailing, type Mailing, selectCurrentMailing, stallMailing } from "../../db/mail/mailings";
 import { type IssueMail, issueMail } from "../../emails/mail/issue-mail";
-import { type LetterLine, LetterRefused } from "../../platform/letter-types";
+import { type LetterConnection, LetterRefused } from "../../platform/letter-types";
 import type { Services } from "../../services";
 import type { Statements } from "../site/commit";
 import type { WordsByLanguage } from "./account-mail";
@@ -36,7 +36,7 @@ type Mails = Record<Language, (token: string) => IssueMail>;
 type Slice = {
   services: Services;
   mailing: Mailing;
-  line: LetterLine;
+  line: LetterConnection;
   returnDomain: string;
   daily: number | null;
   run: string;

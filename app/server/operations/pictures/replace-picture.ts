@@ -1,7 +1,7 @@
 import { type PicturePlace, pictureAt } from "../../../rules/pictures/picture-address";
 import { tagOfPicture } from "../../../rules/site/cache-tags";
 import { ask } from "../../db/database";
-import { replaceUses } from "../../db/pictures/picture-places";
+import { replaceUses } from "../../db/pictures/picture-uses";
 import { updateImageWords } from "../../db/pictures/picture-words";
 import { deleteUnusedImage, selectImage } from "../../db/pictures/pictures";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";

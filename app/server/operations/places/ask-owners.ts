@@ -8,7 +8,7 @@ import {
 import { type Figures, figuresSentence, firstDayShown, noFigures } from "../../../rules/places/figures";
 import { nameOf } from "../../../rules/places/listing-texts";
 import { saidFacts } from "../../../rules/places/quick-facts";
-import { type ListingKind, listingKinds } from "../../../rules/site/slugs";
+import { type ListingKind, listingKinds } from "../../../rules/site/listing-kinds";
 import { dateText, instantOf, localDate, localDay } from "../../../rules/time/panama-time";
 import { monthsOf, type TownFacts } from "../../../rules/town/facts";
 import { businessSeasons } from "../../../rules/town/seasons";

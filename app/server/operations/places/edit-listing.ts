@@ -1,11 +1,11 @@
 import type { ListingFields } from "../../../forms/places/listing-edits";
-import { waitingWords } from "../../../rules/pictures/waiting-words";
+import { waitingWords } from "../../../rules/pictures/waiting-picture-words";
 import { valuesBefore } from "../../../rules/review/compare-fields";
 import { changedByOwner, withPending } from "../../../rules/review/moderation";
 import { versionOf } from "../../../rules/review/row-version";
 import { isPublic } from "../../../rules/review/status";
 import { listingTag, tagsOfListing } from "../../../rules/site/cache-tags";
-import type { ListingKind } from "../../../rules/site/slugs";
+import type { ListingKind } from "../../../rules/site/listing-kinds";
 import { type PictureWords, updatePictureWords } from "../../db/pictures/pictures";
 import { listingTables } from "../../db/places/listings";
 import { type AnyListing, selectOwnListing } from "../../db/places/reviewed-listings";

@@ -1,7 +1,7 @@
 import type { FactLink } from "../../../rules/places/facts-check";
 import { quickFactsOf } from "../../../rules/places/quick-facts";
 import { versionOf } from "../../../rules/review/row-version";
-import { type ListingKind, listingKinds } from "../../../rules/site/slugs";
+import { type ListingKind, listingKinds } from "../../../rules/site/listing-kinds";
 import { ask } from "../../db/database";
 import { type FoundLink, selectFactLink, selectLinkedPlace } from "../../db/places/fact-links";
 import type { AnyListing } from "../../db/places/reviewed-listings";

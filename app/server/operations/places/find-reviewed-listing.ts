@@ -3,7 +3,7 @@ import { editPath, publicPath } from "../../../rules/places/paths";
 import { hasFactsAtOnce } from "../../../rules/review/facts-at-once";
 import { withPending } from "../../../rules/review/moderation";
 import { tagsOfListing } from "../../../rules/site/cache-tags";
-import type { ListingKind } from "../../../rules/site/slugs";
+import type { ListingKind } from "../../../rules/site/listing-kinds";
 import { ask } from "../../db/database";
 import { listingTables } from "../../db/places/listings";
 import {

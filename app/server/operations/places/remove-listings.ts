@@ -1,5 +1,5 @@
 import { tagsOfListing } from "../../../rules/site/cache-tags";
-import { type ListingKind, listingKinds } from "../../../rules/site/slugs";
+import { type ListingKind, listingKinds } from "../../../rules/site/listing-kinds";
 import { listingNames } from "../../db/places/listing-names";
 import { listingTables } from "../../db/places/listings";
 import type { Services } from "../../services";

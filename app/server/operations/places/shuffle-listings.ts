@@ -1,7 +1,7 @@
-import { shufflePositions } from "../../../rules/places/list-pages";
+import { shufflePositions } from "../../../rules/places/shuffle";
 import { listTag } from "../../../rules/site/cache-tags";
+import { listingKinds } from "../../../rules/site/listing-kinds";
 import { seededRandom } from "../../../rules/site/seeded-random";
-import { listingKinds } from "../../../rules/site/slugs";
 import { localDay } from "../../../rules/time/panama-time";
 import { selectDealt, updateShuffles } from "../../db/places/listings";
 import type { Services } from "../../services";

@@ -1,5 +1,5 @@
 import type { ListingFields } from "../../../forms/places/listing-edits";
-import type { ListingKind } from "../../../rules/site/slugs";
+import type { ListingKind } from "../../../rules/site/listing-kinds";
 import { listingTables } from "../../db/places/listings";
 import { selectMade } from "../../db/review/submissions";
 import { insertSubmitted } from "../../db/rows";

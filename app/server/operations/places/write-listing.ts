@@ -1,7 +1,8 @@
 import type { ListingFields } from "../../../forms/places/listing-edits";
 import { nameOf, searchTextOf } from "../../../rules/places/listing-texts";
 import { changedFields } from "../../../rules/review/visitor-corrections";
-import { type ListingKind, slugOf } from "../../../rules/site/slugs";
+import type { ListingKind } from "../../../rules/site/listing-kinds";
+import { slugOf } from "../../../rules/site/slugs";
 import { portraitOf } from "../../db/pictures/portraits";
 import { colourOf } from "../../db/pictures/stored-pictures";
 import { deleteUsedSlug, freeSlug, insertOldSlug } from "../../db/places/listing-slugs";

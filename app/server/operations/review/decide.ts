@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { waitingWordsIn } from "../../../rules/pictures/waiting-words";
+import { waitingWordsIn } from "../../../rules/pictures/waiting-picture-words";
 import { valuesBefore } from "../../../rules/review/compare-fields";
 import type { FieldReasons, ReviewReason } from "../../../rules/review/field-reasons";
 import { fieldWord } from "../../../rules/review/field-words";

@@ -1,4 +1,4 @@
-import { waitingWordsIn } from "../../../rules/pictures/waiting-words";
+import { waitingWordsIn } from "../../../rules/pictures/waiting-picture-words";
 import { canUndoDecision, decisionOf } from "../../../rules/review/undo-decision";
 import { deleteUnsentMail } from "../../db/mail/outbox";
 import { updatePictureWords } from "../../db/pictures/pictures";

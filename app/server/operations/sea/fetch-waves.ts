@@ -1,4 +1,4 @@
-import { wavesAddress, windAddress } from "../../../rules/sea/erddap";
+import { wavesAddress, windAddress } from "../../../rules/sea/forecast-addresses";
 import { readForecast } from "../../../rules/sea/wave-forecast";
 import { upsertForecast } from "../../db/sea/wave-forecast";
 import { askForecast } from "../../platform/forecasts";

@@ -13,7 +13,7 @@ import {
   upsertDocuments,
   type VersionedDocument,
 } from "../../db/search/documents";
-import { replaceSynonyms, selectSearchWords } from "../../db/search/words";
+import { replaceSynonyms, selectSearchWords } from "../../db/search/search-words";
 import type { Services } from "../../services";
 import { findSources } from "./find-sources";
 

@@ -1,4 +1,4 @@
-import { putSearchWords, type SearchWordsRow } from "../../db/search/words";
+import { putSearchWords, type SearchWordsRow } from "../../db/search/search-words";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { searchTag } from "../search/index-changes";

@@ -8,8 +8,8 @@ import {
   personActs,
   standingVersion,
 } from "../../../rules/accounts/person-acts";
-import { isOneOf } from "../../../rules/places/categories";
 import { localPath } from "../../../rules/site/language";
+import { isOneOf } from "../../../rules/site/one-of";
 import { servicesContext } from "../../context";
 import { selectPerson } from "../../db/accounts/people";
 import { ask, isAway } from "../../db/database";
@@ -21,7 +21,7 @@ import type { SignedInForm } from "../../http/submitted-form";
 import { actOf, takeOnce } from "../site/take-once";
 import { confirmedPerson } from "./confirmed-person";
 import { wholeStanding } from "./people-page";
-import { carryOutAct, doneToasts } from "./person-intents";
+import { carryOutAct, doneToasts } from "./person-acts";
 
 const writtenFields = ["reason", "review_note", "item", "to", "request"];
 

@@ -4,7 +4,7 @@ import { type SeoAnswer, SeoForm, type SeoValue } from "../../../forms/content/s
 import type { FormProblems } from "../../../forms/site/answer";
 import { parseForm, typedText } from "../../../forms/site/parse";
 import { canonicalState } from "../../../rules/content/canonical-repair";
-import { jsonLdMistake } from "../../../rules/content/json-ld";
+import { jsonLdMistake } from "../../../rules/content/json-ld-check";
 import { seoFields } from "../../../rules/content/seo-fields";
 import { isSharePicture } from "../../../rules/content/share-scenes";
 import type { Toast } from "../../../rules/site/flash";

@@ -1,7 +1,7 @@
 import { catalogs } from "../../../locales/index";
 import { areaOf, flatWords, isFound, type Word } from "../../../rules/content/catalog-words";
 import { inOrderOfMeeting } from "../../../rules/content/word-order";
-import { pageOfWord } from "../../../rules/content/word-places";
+import { pageOfWord } from "../../../rules/content/word-pages";
 import { markOf } from "../../../rules/content/words-import";
 import { type Language, languages } from "../../../rules/site/language";
 import { encodePageKey } from "../../../rules/site/page-key";

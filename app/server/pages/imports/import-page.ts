@@ -5,7 +5,7 @@ import { tableColumns } from "../../../forms/places/table-columns";
 import { writeCsv } from "../../../rules/content/csv";
 import { isTable, verdicts } from "../../../rules/imports/import-states";
 import { lastPart } from "../../../rules/imports/picture-files";
-import { type ListingKind, listingKinds } from "../../../rules/site/slugs";
+import { type ListingKind, listingKinds } from "../../../rules/site/listing-kinds";
 import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/database";
 import { type ImportPicture, selectImportPictures } from "../../db/imports/import-pictures";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { infoPath } from "../../../rules/info/tabs";
 import { cardsPerPage, pageOf } from "../../../rules/places/list-pages";
-import { markFeatures } from "../../../rules/places/place-features";
+import { markFeatures } from "../../../rules/places/structured-data-features";
 import { businessesMarkup } from "../../../rules/places/structured-data-place";
 import { listTag } from "../../../rules/site/cache-tags";
 import { localPath } from "../../../rules/site/language";

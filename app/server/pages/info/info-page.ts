@@ -15,7 +15,7 @@ import { privateCache, publicCache } from "../../http/cache-headers";
 import { wordsIn } from "../../http/i18n";
 import { infoFrameSections } from "../content/built-in-info";
 import { loadPageOrBuiltIn } from "../content/managed-page";
-import { selectWay, wayOn, wayTag } from "../content/travel-days";
+import { selectWay, wayOn, wayTag } from "../content/way-here";
 import { noSeoRecords, type Page, seoOf } from "../site/page";
 import { type InfoRows, tabText, tabTopicViews, townServices } from "./info-content";
 

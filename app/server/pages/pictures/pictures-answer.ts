@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import type { PictureAnswer } from "../../../forms/pictures/picture-grid";
 import { message } from "../../../forms/site/parse";
-import { wordsVersion } from "../../../rules/content/picture-words";
 import { addressOfKey, type PicturePlace, pictureAt } from "../../../rules/pictures/picture-address";
+import { pictureWordsVersion } from "../../../rules/pictures/picture-words-version";
 import { servicesContext } from "../../context";
 import { selectImage } from "../../db/pictures/pictures";
 import { isStale } from "../../db/site/audit-log";
@@ -92,7 +92,7 @@ const acts: Record<Intent, (submitted: SignedInForm) => Promise<unknown>> = {
     const [currentRow] = await selectImage(services.db, at);
     if (!currentRow) throw gone();
     const isSaid =
-      !isOvertaken(submitted.form, wordsVersion(currentRow)) &&
+      !isOvertaken(submitted.form, pictureWordsVersion(currentRow)) &&
       (await saveAltText(services, actIn(submitted).sender, at, currentRow, typedWords(submitted.form))).ok;
     return isSaid
       ? actIn(submitted).done()

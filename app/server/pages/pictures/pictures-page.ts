@@ -1,11 +1,11 @@
-import { wordsVersion } from "../../../rules/content/picture-words";
 import { pictureAddress } from "../../../rules/pictures/picture-address";
+import { pictureWordsVersion } from "../../../rules/pictures/picture-words-version";
 import { undoSpan } from "../../../rules/places/own-listings";
 import { encodePageKey } from "../../../rules/site/page-key";
 import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/database";
 import { type GridKey, gridPlaces, selectGrid } from "../../db/pictures/picture-grid";
-import { type PictureUse, selectUses } from "../../db/pictures/picture-places";
+import { type PictureUse, selectUses } from "../../db/pictures/picture-uses";
 import { selectJustDeleted } from "../../db/pictures/pictures";
 import { readPageKey } from "../../http/page-key";
 
@@ -41,7 +41,7 @@ export async function loadGrid(context: Context, url: URL) {
     pictures: onPage.map((picture) => ({
       ...picture,
       url: pictureAddress(picture),
-      version: wordsVersion(picture),
+      version: pictureWordsVersion(picture),
       uses: byKey.get(picture.key) ?? [],
     })),
     next: last ? encodePageKey([last.isSaid, last.created_at, last.key]) : null,

@@ -1,6 +1,6 @@
 import { listingForms } from "../../../forms/places/listing-forms";
 import { previewOfPlace } from "../../../forms/places/place-preview";
-import type { ListingKind } from "../../../rules/site/slugs";
+import type { ListingKind } from "../../../rules/site/listing-kinds";
 import type { SubmittedForm } from "../../http/submitted-form";
 import { submitListing } from "../../operations/places/submit-listing";
 import { answerSubmission } from "../site/submission-answer";

@@ -3,7 +3,7 @@ import type { MessageKey } from "../../../forms/site/parse";
 import type { Viewer } from "../../../rules/accounts/viewer";
 import { publicPath } from "../../../rules/places/paths";
 import { localPath } from "../../../rules/site/language";
-import type { PlaceKind } from "../../../rules/site/slugs";
+import type { PlaceKind } from "../../../rules/site/listing-kinds";
 import { type Context, servicesContext } from "../../context";
 import { selectClaimable } from "../../db/accounts/claims";
 import { ask, isAway } from "../../db/database";

@@ -8,7 +8,7 @@ import { nameOf } from "../../../rules/places/listing-texts";
 import { ownPublicPath } from "../../../rules/places/paths";
 import { saidFacts } from "../../../rules/places/quick-facts";
 import { localPath } from "../../../rules/site/language";
-import type { ListingKind } from "../../../rules/site/slugs";
+import type { ListingKind } from "../../../rules/site/listing-kinds";
 import { dateText } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
 import type { AnyListing } from "../../db/places/reviewed-listings";

@@ -2,8 +2,8 @@ import { type ListingValue, listingForms } from "../../../forms/places/listing-f
 import { previewOfPlace } from "../../../forms/places/place-preview";
 import { tabOf } from "../../../rules/places/own-listings";
 import { isPublic } from "../../../rules/review/status";
+import type { ListingKind } from "../../../rules/site/listing-kinds";
 import { readTranslation } from "../../../rules/site/owner-translation";
-import type { ListingKind } from "../../../rules/site/slugs";
 import type { SignedInForm } from "../../http/submitted-form";
 import { editListing } from "../../operations/places/edit-listing";
 import { answerSubmission } from "../site/submission-answer";

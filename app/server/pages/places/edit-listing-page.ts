@@ -6,7 +6,7 @@ import { withPending } from "../../../rules/review/moderation";
 import { versionOf } from "../../../rules/review/row-version";
 import { isPublic } from "../../../rules/review/status";
 import { asOwnerKnows } from "../../../rules/review/undo-decision";
-import type { ListingKind } from "../../../rules/site/slugs";
+import type { ListingKind } from "../../../rules/site/listing-kinds";
 import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/database";
 import { selectOwnWords } from "../../db/pictures/pictures";

@@ -1,5 +1,5 @@
 import { byDay, daysShown, firstDayShown, sumFigures } from "../../../rules/places/figures";
-import { placeKinds } from "../../../rules/site/slugs";
+import { placeKinds } from "../../../rules/site/listing-kinds";
 import { formatDay } from "../../../rules/time/days";
 import { localDay } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";

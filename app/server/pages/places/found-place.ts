@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
 import { publicPath } from "../../../rules/places/paths";
-import { type SimilarPlace, similarPlaces } from "../../../rules/places/similar-places";
+import { type SimilarPlace, similarPlaces } from "../../../rules/places/similar-slugs";
 import { type Language, localPath } from "../../../rules/site/language";
+import type { PlaceKind } from "../../../rules/site/listing-kinds";
 import { type LocalText, localise, readTranslation } from "../../../rules/site/owner-translation";
-import type { PlaceKind } from "../../../rules/site/slugs";
 import type { Context } from "../../context";
 import type { NamedPlace } from "../../db/places/names-around";
 import { languageIn } from "../../http/i18n";

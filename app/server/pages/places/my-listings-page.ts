@@ -1,6 +1,6 @@
-import { isOneOf } from "../../../rules/places/categories";
 import { type OwnTab, ownTabs } from "../../../rules/places/own-listings";
 import type { recentOf } from "../../../rules/review/visitor-corrections";
+import { isOneOf } from "../../../rules/site/one-of";
 import { localDay } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
 import { isAway } from "../../db/database";

@@ -4,8 +4,8 @@ import { kindsOf, type OwnTab, tabOf, undoSpan } from "../../../rules/places/own
 import { isPublic } from "../../../rules/review/status";
 import { asOwnerKnows, undoableSince } from "../../../rules/review/undo-decision";
 import { recentOf, withNotes } from "../../../rules/review/visitor-corrections";
+import { listingKinds, placeKinds } from "../../../rules/site/listing-kinds";
 import { encodePageKey } from "../../../rules/site/page-key";
-import { listingKinds, placeKinds } from "../../../rules/site/slugs";
 import { localDate, localDay } from "../../../rules/time/panama-time";
 import type { Services } from "../../context";
 import { ask, type Database } from "../../db/database";

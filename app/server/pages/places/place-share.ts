@@ -5,7 +5,7 @@ import { describePlace } from "../../../rules/places/place-data";
 import { placeVcard } from "../../../rules/places/vcard";
 import { listingTag } from "../../../rules/site/cache-tags";
 import { localPath, plainPath } from "../../../rules/site/language";
-import type { PlaceKind } from "../../../rules/site/slugs";
+import type { PlaceKind } from "../../../rules/site/listing-kinds";
 import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/database";
 import { selectPublicMove } from "../../db/places/listings";

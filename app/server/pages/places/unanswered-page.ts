@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { factsSince } from "../../../rules/places/facts-check";
 import { listingTag, listTag } from "../../../rules/site/cache-tags";
 import { localPath } from "../../../rules/site/language";
-import { type ListingKind, listingKinds } from "../../../rules/site/slugs";
+import { type ListingKind, listingKinds } from "../../../rules/site/listing-kinds";
 import { dateText } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/database";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { QueueAnswer } from "../../../forms/review/review-answer";
-import { isOneOf } from "../../../rules/places/categories";
 import { type ReviewKind, reviewKinds } from "../../../rules/review/review-kinds";
+import { isOneOf } from "../../../rules/site/one-of";
 import { servicesContext } from "../../context";
 import { isAway } from "../../db/database";
 import { redirectWithToast } from "../../http/flash";

@@ -1,9 +1,9 @@
 import { withoutTypeSuffix } from "../../../rules/events/type-suffix";
-import { isOneOf } from "../../../rules/places/categories";
 import type { Duplicate } from "../../../rules/places/likely-duplicates";
 import { type ReviewKind, reviewKinds } from "../../../rules/review/review-kinds";
 import { isStatus, type Status } from "../../../rules/review/status";
 import { foldText } from "../../../rules/site/fold-text";
+import { isOneOf } from "../../../rules/site/one-of";
 import { encodePageKey } from "../../../rules/site/page-key";
 import type { Context, Services } from "../../context";
 import { servicesContext } from "../../context";

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import type { ReviewAnswer } from "../../../forms/review/review-answer";
-import { isOneOf } from "../../../rules/places/categories";
 import { readFieldReasons, reviewReasons } from "../../../rules/review/field-reasons";
 import { fieldWord } from "../../../rules/review/field-words";
 import type { ReviewKind } from "../../../rules/review/review-kinds";
 import { localPath } from "../../../rules/site/language";
+import { isOneOf } from "../../../rules/site/one-of";
 import { sameSitePath } from "../../../rules/site/same-site-path";
 import { servicesContext } from "../../context";
 import { isAway } from "../../db/database";

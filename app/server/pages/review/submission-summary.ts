@@ -1,4 +1,4 @@
-import { waitingWordsIn } from "../../../rules/pictures/waiting-words";
+import { waitingWordsIn } from "../../../rules/pictures/waiting-picture-words";
 import { compareFields, type FieldChange } from "../../../rules/review/compare-fields";
 import { isWaitingEdit, type Moderated } from "../../../rules/review/moderation";
 import type { ReviewKind } from "../../../rules/review/review-kinds";

@@ -3,8 +3,8 @@ import { VisitorCorrectionForm } from "../../../forms/review/visitor-correction"
 import { type Problems, parseForm, typedText } from "../../../forms/site/parse";
 import { correctedPath, readItem } from "../../../rules/review/visitor-corrections";
 import { localPath, plainPath } from "../../../rules/site/language";
+import type { PlaceKind } from "../../../rules/site/listing-kinds";
 import { sameSitePath } from "../../../rules/site/same-site-path";
-import type { PlaceKind } from "../../../rules/site/slugs";
 import { type Context, servicesContext } from "../../context";
 import { selectPageContent } from "../../db/content/page-content";
 import { ask, type Database, isAway } from "../../db/database";

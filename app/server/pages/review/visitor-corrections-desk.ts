@@ -1,5 +1,4 @@
 import { data, redirect } from "react-router";
-import { isOneOf } from "../../../rules/places/categories";
 import { tabOf } from "../../../rules/places/own-listings";
 import { submissionPath } from "../../../rules/review/submission-path";
 import { undoableSince } from "../../../rules/review/undo-decision";
@@ -13,6 +12,7 @@ import {
   withNotes,
 } from "../../../rules/review/visitor-corrections";
 import { localPath } from "../../../rules/site/language";
+import { isOneOf } from "../../../rules/site/one-of";
 import { encodePageKey } from "../../../rules/site/page-key";
 import { queryPath } from "../../../rules/site/query-path";
 import { type Context, servicesContext } from "../../context";

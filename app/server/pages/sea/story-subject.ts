@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { type StoryShape, storyShapes } from "../../../rules/sea/story-shape";
-import type { PlaceKind } from "../../../rules/site/slugs";
+import type { PlaceKind } from "../../../rules/site/listing-kinds";
 import { isDate } from "../../../rules/time/days";
 
 /** The day, an event or one date of a series, or a place. */

@@ -12,7 +12,7 @@ import type { Found } from "../../../rules/search/found";
 import { foundPicture } from "../../../rules/search/found-pictures";
 import { isOfSea } from "../../../rules/search/quick-answers";
 import { type Language, localPath } from "../../../rules/site/language";
-import type { PlaceKind } from "../../../rules/site/slugs";
+import type { PlaceKind } from "../../../rules/site/listing-kinds";
 import { formatDay, parseDay } from "../../../rules/time/days";
 import { localDay } from "../../../rules/time/panama-time";
 import type { TownFacts } from "../../../rules/town/facts";

@@ -1,7 +1,7 @@
-import { busWay, type Direction, latestWithTaxi } from "../../../rules/info/ways-of-day";
+import { busWay, type Direction, latestWithTaxi } from "../../../rules/info/rides-of-day";
 import { formatDay, parseDay } from "../../../rules/time/days";
 import type { Context } from "../../context";
-import { wayOn } from "../content/travel-days";
+import { wayOn } from "../content/way-here";
 import type { Page } from "../site/page";
 import type { AnswerRows } from "./answer-rows";
 import type { QueryIntent } from "./query-intent";

@@ -7,8 +7,8 @@ import { formatPrice } from "../../../rules/places/prices";
 import { parseWeekHours } from "../../../rules/places/week-hours";
 import { foundPicture } from "../../../rules/search/found-pictures";
 import type { Language } from "../../../rules/site/language";
+import type { PlaceKind } from "../../../rules/site/listing-kinds";
 import { localise, readTranslation } from "../../../rules/site/owner-translation";
-import type { PlaceKind } from "../../../rules/site/slugs";
 import { type AnswerRows, placesMarked } from "./answer-rows";
 import type { QueryIntent } from "./query-intent";
 

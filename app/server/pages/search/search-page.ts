@@ -11,8 +11,8 @@ import { asksAsBeginner, asksWayBack, isOfSea } from "../../../rules/search/quic
 import { eventsUntil, grouped, hitOf } from "../../../rules/search/search-hit";
 import { isSearchGroup } from "../../../rules/search/search-kinds";
 import { eventsTag, listTag, postsTag, seaTag } from "../../../rules/site/cache-tags";
+import { listingKinds } from "../../../rules/site/listing-kinds";
 import { encodePageKey } from "../../../rules/site/page-key";
-import { listingKinds } from "../../../rules/site/slugs";
 import { instantOfDay, localDate, localDay } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
 import { privateCache, publicCache } from "../../http/cache-headers";
@@ -20,7 +20,7 @@ import { languageIn, townFactsIn, wordsIn } from "../../http/i18n";
 import { readPageKey } from "../../http/page-key";
 import { foundIn, sourceQueries } from "../../operations/search/find-sources";
 import { searchTag } from "../../operations/search/index-changes";
-import { wayTag } from "../content/travel-days";
+import { wayTag } from "../content/way-here";
 import { infoTags } from "../info/info-page";
 import { loadPage, seoOf } from "../site/page";
 import {

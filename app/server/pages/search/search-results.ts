@@ -1,13 +1,13 @@
+import type { Found } from "../../../rules/search/found";
+import { askedTerm, type Query, type Term, withMeanings } from "../../../rules/search/query";
+import { namedAlone, notTooManyParts, onlySome, rank } from "../../../rules/search/ranking";
+import { type SearchGroup, searchGroups } from "../../../rules/search/search-kinds";
 import {
   correctedTerms,
   correctedWords,
   type SpellingCorrection,
   understoodAs,
-} from "../../../rules/search/corrections";
-import type { Found } from "../../../rules/search/found";
-import { askedTerm, type Query, type Term, withMeanings } from "../../../rules/search/query";
-import { namedAlone, notTooManyParts, onlySome, rank } from "../../../rules/search/ranking";
-import { type SearchGroup, searchGroups } from "../../../rules/search/search-kinds";
+} from "../../../rules/search/spelling-corrections";
 import { type Context, servicesContext } from "../../context";
 import {
   type FoundMatch,

@@ -4,7 +4,7 @@ import { parseForm } from "../../../forms/site/parse";
 import { unreadLine } from "../../../rules/search/admin-synonyms";
 import { localPath } from "../../../rules/site/language";
 import { servicesContext } from "../../context";
-import { selectSearchWords } from "../../db/search/words";
+import { selectSearchWords } from "../../db/search/search-words";
 import { privateCache } from "../../http/cache-headers";
 import { failureStatus } from "../../http/failure-status";
 import { textField } from "../../http/form-data";

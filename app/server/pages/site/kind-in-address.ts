@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { isOneOf } from "../../../rules/places/categories";
 import { type OwnKind, ownKinds } from "../../../rules/places/own-listings";
-import { type ListingKind, listingKinds } from "../../../rules/site/slugs";
+import { type ListingKind, listingKinds } from "../../../rules/site/listing-kinds";
+import { isOneOf } from "../../../rules/site/one-of";
 import { deletableListing } from "../../operations/places/remove-listings";
 import { deletablePost } from "../../operations/posts/remove-posts";
 import type { Deletable } from "../../operations/review/delete-own";

@@ -1,5 +1,5 @@
 import type { Typed } from "../../../forms/site/parse";
-import { type ListingKind, listingKinds } from "../../../rules/site/slugs";
+import { type ListingKind, listingKinds } from "../../../rules/site/listing-kinds";
 import { type Context, servicesContext } from "../../context";
 import { selectProfile } from "../../db/accounts/users";
 import { ask, isAway } from "../../db/database";

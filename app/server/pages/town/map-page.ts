@@ -11,7 +11,7 @@ import { mostMapped, type PlaceOnMap, villageMap } from "../../../rules/places/v
 import { hoursInWords } from "../../../rules/places/week-words";
 import { listTag, pageTag } from "../../../rules/site/cache-tags";
 import { type Language, localPath } from "../../../rules/site/language";
-import { listingKinds } from "../../../rules/site/slugs";
+import { listingKinds } from "../../../rules/site/listing-kinds";
 import { localWeekday, secondsToMidnight } from "../../../rules/time/panama-time";
 import { spotsFromWest } from "../../../rules/town/village";
 import { type Context, servicesContext } from "../../context";

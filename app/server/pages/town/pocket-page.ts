@@ -10,7 +10,7 @@ import { mostMapped, villageMap } from "../../../rules/places/village-map";
 import { tideDays } from "../../../rules/sea/tide-month";
 import { eventsTag, listTag, pageTag, seaTag } from "../../../rules/site/cache-tags";
 import { type Language, localPath } from "../../../rules/site/language";
-import { listingKinds } from "../../../rules/site/slugs";
+import { listingKinds } from "../../../rules/site/listing-kinds";
 import { formatDay } from "../../../rules/time/days";
 import { isoInPanama, localDay, minuteInWords, secondsToMidnight } from "../../../rules/time/panama-time";
 import { legsIn } from "../../../rules/town/facts";

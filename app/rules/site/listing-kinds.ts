@@ -1,0 +1,6 @@
+export const listingKinds = ["restaurant", "hotel", "activity", "business"] as const;
+export type ListingKind = (typeof listingKinds)[number];
+
+/** Kinds with a page of their own. */
+export const placeKinds = ["restaurant", "hotel", "activity"] as const;
+export type PlaceKind = (typeof placeKinds)[number];
