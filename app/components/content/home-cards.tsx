@@ -17,9 +17,7 @@ const scenes: Record<string, string> = {
   surf: "surf",
   transport: "transportation",
   yoga: "parts/mat",
-};
-const portraits: Record<string, string> = {
-  wildlife: "macaw-noon-coral-hills-4",
+  wildlife: "parts/wildlife",
 };
 
 export function HomeCards({ lang, ...section }: Props) {
@@ -41,14 +39,7 @@ export function HomeCards({ lang, ...section }: Props) {
             title={<Word of={card} name="title" />}
             href={link(card.link)}
             meta={<Word of={card} name="category" />}
-            picture={
-              <ManagedPicture
-                imageSrc={card.imageSrc}
-                scene={scenes[card.id] ?? "do"}
-                code={portraits[card.id]}
-                card
-              />
-            }
+            picture={<ManagedPicture imageSrc={card.imageSrc} scene={scenes[card.id] ?? "do"} card />}
           >
             <p lang={langOf(card, "description")}>{card.description}</p>
           </Card>

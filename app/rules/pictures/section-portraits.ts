@@ -9,7 +9,6 @@ export const sectionPortraits: Record<string, string> = {
 /** Those that speak of a subject of its own scene. */
 export const sectionScenes: Record<string, SubjectScene> = {
   "by-bus": "bus-stop",
-  season: "two-seasons",
   safety: "rip-current",
   etiquette: "line-up",
   lawyer: "notary-desk",
@@ -23,6 +22,7 @@ export const partScenes: Record<string, string> = {
   "getting-around": "lamp-walk",
   gear: "boards-and-bus",
   "money-and-signal": "bills-and-coins",
+  season: "season-sea",
   breaks: "four-breaks",
   spots: "named-breaks",
   tides: "tide-pole",

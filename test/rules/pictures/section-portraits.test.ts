@@ -28,8 +28,8 @@ test("no two sections of the guides have the same picture", () => {
 
 const elsewhere = [
   ...["fish-on-ice", "mat", "first-aid-box", "police-post", "hire-key"],
-  ...["meal-hours", "opening-day", "season-sea", "tide-curve", "wet-sand"],
-  ...["house-care", "new-till", "car-and-atv", "tickets", "last-key", "day-bag"],
+  ...["meal-hours", "opening-day", "tide-curve", "wet-sand"],
+  ...["house-care", "new-till", "car-and-atv", "tickets", "last-key", "day-bag", "wildlife"],
 ];
 
 test("each section's drawing exists, and is used beside one, on the home page, on /info, in search or beside the newsletter", () => {
