@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { LongestFirst } from "./test/support/order.ts";
+import { LongestFirst } from "./test/support/test-order.ts";
 
 const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
 

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { readWhere, wranglerPlace } from "./deployment/where";
+import { readWhere, wranglerPlace } from "./deploy/where";
 import { stateDir } from "./local";
 import { roleChange } from "./role-change";
 

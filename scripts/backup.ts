@@ -1,7 +1,7 @@
 import { readWords, say, stop } from "./backup/command-line";
 import { openGuide } from "./backup/open-guide";
 import { takeBackup } from "./backup/take-backup";
-import { readWhere } from "./deployment/where";
+import { readWhere } from "./deploy/where";
 
 const usage = `Copies the guide into a folder: both databases, all pictures and files, with checksums.
 

@@ -1,10 +1,10 @@
 import { setTimeout } from "node:timers/promises";
 import { build } from "./build";
-import type { Place } from "./deployment/configuration";
-import { check, deploy } from "./deployment/deploy";
-import { keepOldFiles } from "./deployment/old-files";
-import { readConfiguration, writeCommandConfig, writeUploadConfig } from "./deployment/settings";
-import { askWrangler, runWrangler } from "./deployment/wrangler";
+import type { Place } from "./deploy/configuration";
+import { check, deploy } from "./deploy/deploy";
+import { keepOldFiles } from "./deploy/old-files";
+import { readConfiguration, writeCommandConfig, writeUploadConfig } from "./deploy/settings";
+import { askWrangler, runWrangler } from "./deploy/wrangler";
 import { knownMigrations } from "./migrations";
 
 const usage = `Puts the guide on Cloudflare, with what settings.toml says: docs/deploy.md.

@@ -2,7 +2,7 @@
 // of each for the story cards, with the widths of their letters.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
-import { letterWidths } from "./letter-widths.ts";
+import { characterWidths } from "./character-widths.ts";
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 const spanish = "áéíóúüñÁÉÍÓÚÜÑ¿¡«»ºª";
@@ -72,7 +72,7 @@ for (const [name, { source, axes }] of Object.entries(cards)) {
   const options = { variationAxes: axes, keepFeatures: ["kern", "ccmp"], noHinting: true };
   const cut = await subsetFont(original, signsOfCards, { ...options, targetFormat: "woff2" });
   await writeFile(new URL(`${name}.woff2`, drawn), cut);
-  widths[name] = letterWidths(
+  widths[name] = characterWidths(
     await subsetFont(original, signsOfCards, { ...options, targetFormat: "sfnt" }),
     signsOfCards,
   );
@@ -81,6 +81,6 @@ for (const [name, { source, axes }] of Object.entries(cards)) {
 await writeFile(
   new URL("app/rules/pictures/character-widths.ts", root),
   `// Written by scripts/fonts.ts: how wide each letter of the story cards is, in thousandths of its size.
-export const letterWidths: Record<"display" | "text" | "strong", Record<string, number>> = ${JSON.stringify(widths)};
+export const characterWidths: Record<"display" | "text" | "strong", Record<string, number>> = ${JSON.stringify(widths)};
 `,
 );

@@ -3,7 +3,7 @@ import { createServices } from "../app/server/services";
 import { readSettings } from "../app/server/settings";
 import { say, stop } from "./backup/command-line";
 import { openGuide } from "./backup/open-guide";
-import { readWhere } from "./deployment/where";
+import { readWhere } from "./deploy/where";
 import { readWish } from "./import/command-line";
 import { importFile } from "./import/import-file";
 

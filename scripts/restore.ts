@@ -8,7 +8,7 @@ import { openBackup } from "./backup/open-backup";
 import { applyMigrations, openGuide } from "./backup/open-guide";
 import { restoreBackup } from "./backup/restore-backup";
 import { restorePart } from "./backup/restore-part";
-import { readWhere } from "./deployment/where";
+import { readWhere } from "./deploy/where";
 import { knownMigrations } from "./migrations";
 
 const usage = `Brings a backup back into an empty guide.

@@ -5,7 +5,7 @@ import { rebuildIndex } from "../app/server/operations/search/keep-index";
 import { guideSources } from "../app/server/pages/search/guide-sources";
 import { createServices } from "../app/server/services";
 import { readSettings } from "../app/server/settings";
-import { readWhere, wranglerPlace } from "./deployment/where";
+import { readWhere, wranglerPlace } from "./deploy/where";
 import { stateDir } from "./local";
 
 const usage = `Makes the index of the search from nothing.

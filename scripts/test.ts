@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { findBrowser } from "./browser";
 import { build, isBuilt } from "./build";
 import { memoryDisk } from "./memory-disk";
-import { tally } from "./tally";
+import { tally } from "./test-tally";
 
 /** Lint, types, then unit, Worker and browser tests, in one run. */
 let passed = 0;

@@ -1,9 +1,9 @@
 // The village map's ground: `tsx scripts/village-map.ts` draws road and shore from rules/town.
 import { writeFileSync } from "node:fs";
 import { mapLeaf, mapWidth, villageRoad, villageShore } from "../app/rules/town/village";
-import { hills } from "./village/hills";
-import { curve } from "./village/paths";
-import { behindRoad, inFront, things } from "./village/scenery";
+import { hills } from "./village-map/hills";
+import { curve } from "./village-map/paths";
+import { behindRoad, inFront, things } from "./village-map/scenery";
 
 export const villageFile = "public/scenes/maps/village.svg";
 

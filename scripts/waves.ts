@@ -4,7 +4,7 @@ import { wavesAddress, windAddress } from "../app/rules/sea/forecast-addresses";
 import { windRose } from "../app/rules/sea/wave-forecast";
 import { formatLocalDateTime } from "../app/rules/time/panama-time";
 import { askForWaves } from "../app/server/operations/sea/fetch-waves";
-import { readConfiguration } from "./deployment/settings";
+import { readConfiguration } from "./deploy/settings";
 
 const service = process.argv[2] ?? readConfiguration("live").vars.FORECAST_SERVICE ?? "";
 if (!service) fail("FORECAST_SERVICE is set to nothing: the guide shows no waves.");

@@ -2,12 +2,12 @@
 import { writeFileSync } from "node:fs";
 import { onMap, wayMap } from "../app/rules/content/way-map";
 import { towns } from "../app/rules/town/road";
-import { cutToFrame, readCoast, simplify } from "./way/coast";
-import { gradients, style } from "./way/colours";
-import { curve, polygon } from "./way/paths";
-import { relief } from "./way/relief";
-import { curveThrough, pointsOf, roads } from "./way/roads";
-import { lastStop, pin, scenery } from "./way/scenery";
+import { cutToFrame, readCoast, simplify } from "./way-map/coast";
+import { gradients, style } from "./way-map/colours";
+import { curve, polygon } from "./way-map/paths";
+import { relief } from "./way-map/relief";
+import { curveThrough, pointsOf, roads } from "./way-map/roads";
+import { lastStop, pin, scenery } from "./way-map/scenery";
 
 export const wayFile = "public/scenes/maps/way.svg";
 

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { codeAt, stepAt } from "../../app/server/platform/totp";
 import { openBrowser } from "../support/browser";
-import { openFront } from "../support/front";
+import { openFront } from "../support/front-proxy";
 import { codeIn, linkIn, mailsTo } from "../support/mailbox";
 import { openProvider } from "../support/openid";
 import { makeVerified, newAddress, type Person, signUp } from "../support/people";

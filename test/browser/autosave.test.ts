@@ -1,10 +1,9 @@
-import { brotliCompressSync } from "node:zlib";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser } from "../support/browser";
 import { type Person, signUp } from "../support/people";
+import { openEditor, sourceOf } from "../support/post-editor";
 import { openTown, type Town } from "../support/town";
-import { openEditor, sourceOf } from "../support/writing";
 
 let town: Town;
 let browser: Browser;
@@ -15,8 +14,8 @@ afterAll(() => Promise.all([town.close(), browser.close()]));
 
 const address = (path: string) => new URL(path, town.url).href;
 
-async function visit(person: Person, options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({ reducedMotion: "reduce", ...options });
+async function visit(person: Person) {
+  const context = await browser.newContext({ reducedMotion: "reduce" });
   const [name = "", value = ""] = person.cookie.split("=");
   await context.addCookies([{ name, value, url: town.url.href }]);
   return context;
@@ -124,57 +123,5 @@ test("an unsent edit is offered again, and only for its own post", async () => {
   const again = await openEditor(context, address(`/my-listings/post/${post?.id}/edit`));
   await again.getByRole("button", { name: "Continue with it" }).click();
   await expect.poll(() => title(again).inputValue()).toBe("Kept and changed");
-  await context.close();
-});
-
-test("a post viewed in both languages has no transition name of the page it leads to", async () => {
-  const ana = await signUp(town);
-  const context = await visit(ana, { reducedMotion: "no-preference" });
-  const page = await openEditor(context, address("/add-blog"));
-  await title(page).fill("The tide");
-  await page.locator("#field-content").click();
-  await page.keyboard.type("It comes and goes.");
-  await page.locator("details.post-twin summary").click();
-  await page.locator("[name='translation.title']").fill("La marea");
-  await page.locator("[id='field-translation.content']").click();
-  await page.keyboard.type("Va y viene.");
-  await page.getByRole("button", { name: "Preview", exact: true }).click();
-  await expect.poll(() => page.locator("#preview .page-hero-picture").count()).toBe(2);
-  const names = () =>
-    page
-      .locator("#preview .page-hero-picture")
-      .evaluateAll((all) => all.map((one) => getComputedStyle(one).viewTransitionName));
-  expect(await names()).toEqual(["none", "none"]);
-  await page.getByRole("button", { name: "Save post" }).click();
-  await page.waitForURL("**/blog");
-  await page.getByText("It's a draft").first().waitFor();
-  await context.close();
-});
-
-test("the editor loads after the form is usable, only on this page, and is at most 130 KB", async () => {
-  const ana = await signUp(town);
-  const context = await visit(ana);
-  async function editorsOf(path: string, isReady: (page: Page) => Promise<void>) {
-    const page = await context.newPage();
-    const asked: string[] = [];
-    page.on(
-      "request",
-      (request) => request.url().includes("/rich-text.client-") && asked.push(request.url()),
-    );
-    await page.goto(address(path));
-    await isReady(page);
-    await page.close();
-    return [...new Set(asked)];
-  }
-  const isForm = (page: Page) => page.getByText("The same in Spanish").waitFor();
-  expect(await editorsOf("/add-restaurant", isForm)).toEqual([]);
-  const scripts = await editorsOf("/add-blog", (page) =>
-    page.locator("#field-content.editor-text").waitFor(),
-  );
-  expect(scripts).toHaveLength(1);
-  const html = await (await town.get("/add-blog", { headers: ana.headers })).text();
-  expect(html).not.toContain("rich-text");
-  const script = Buffer.from(await (await fetch(scripts[0] ?? "")).arrayBuffer());
-  expect(brotliCompressSync(script).length).toBeLessThanOrEqual(130_000);
   await context.close();
 });

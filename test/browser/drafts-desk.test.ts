@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { accessibilityProblems } from "../support/browser";
-import { openOffice } from "../support/desk";
-import { beginAnew, isKept, leavingPage, turns, typed } from "../support/leaving";
+import { beginAnew, isKept, leavingPage, turns, typed } from "../support/leave-form";
 import { addBusiness } from "../support/places";
+import { openOffice } from "../support/signed-in-window";
 
 const { town, admin, browser, address } = await openOffice();
 const context: BrowserContext = await browser.newContext({ reducedMotion: "reduce" });

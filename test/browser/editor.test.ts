@@ -7,8 +7,8 @@ import { hold } from "../support/events";
 import { type Person, signUp } from "../support/people";
 import { makePng } from "../support/pictures";
 import { addRestaurant } from "../support/places";
+import { give, openEditor, sourceOf } from "../support/post-editor";
 import { openTown, type Town } from "../support/town";
-import { give, openEditor, sourceOf } from "../support/writing";
 
 let town: Town;
 let browser: Browser;
@@ -155,6 +155,29 @@ test.each([
     await context.close();
   },
 );
+
+test("a post viewed in both languages has no transition name of the page it leads to", async () => {
+  const context = await visit({ reducedMotion: "no-preference" });
+  const page = await openEditor(context, address("/add-blog"));
+  await page.locator("#field-title").fill("The tide");
+  await page.locator("#field-content").click();
+  await page.keyboard.type("It comes and goes.");
+  await page.locator("details.post-twin summary").click();
+  await page.locator("[name='translation.title']").fill("La marea");
+  await page.locator("[id='field-translation.content']").click();
+  await page.keyboard.type("Va y viene.");
+  await page.getByRole("button", { name: "Preview", exact: true }).click();
+  await expect.poll(() => page.locator("#preview .page-hero-picture").count()).toBe(2);
+  const names = () =>
+    page
+      .locator("#preview .page-hero-picture")
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).viewTransitionName));
+  expect(await names()).toEqual(["none", "none"]);
+  await page.getByRole("button", { name: "Save post" }).click();
+  await page.waitForURL("**/blog");
+  await page.getByText("It's a draft").first().waitFor();
+  await context.close();
+});
 
 describe("The editor", () => {
   test("accepts pasted content from other programs, without anything harmful", async () => {

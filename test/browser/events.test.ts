@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { expectAgreement } from "../support/agreement";
 import { openBrowser } from "../support/browser";
+import { expectAgreement } from "../support/dates-agree";
 import { makeAdmin, type Person, signUp } from "../support/people";
 import { openTown, type Town } from "../support/town";
 

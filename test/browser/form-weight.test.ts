@@ -1,21 +1,22 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
-import type { Browser, BrowserContext } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser } from "../support/browser";
 import { hold } from "../support/events";
-import { signUp } from "../support/people";
+import { type Person, signUp } from "../support/people";
 import { addHotel } from "../support/places";
 import { openTown, type Town } from "../support/town";
 
 let town: Town;
 let browser: Browser;
 let context: BrowserContext;
+let owner: Person;
 let event: string;
 
 beforeAll(async () => {
   [town, browser] = await Promise.all([openTown(), openBrowser()]);
-  const owner = await signUp(town);
+  owner = await signUp(town);
   await addHotel(town, { id: "mine", user_id: owner.id });
   event = (await hold(town, { owner: owner.id, event_date: "2027-03-02" })).id;
   const [name = "", value = ""] = owner.cookie.split("=");
@@ -64,3 +65,28 @@ test.each(inBothLanguages)(
     expect(scripts.size).toBeLessThanOrEqual(18);
   },
 );
+
+test("the editor loads after the form is usable, only on this page, and is at most 130 KB", async () => {
+  async function editorsOf(path: string, isReady: (page: Page) => Promise<void>) {
+    const page = await context.newPage();
+    const asked: string[] = [];
+    page.on(
+      "request",
+      (request) => request.url().includes("/rich-text.client-") && asked.push(request.url()),
+    );
+    await page.goto(new URL(path, town.url).href);
+    await isReady(page);
+    await page.close();
+    return [...new Set(asked)];
+  }
+  const isForm = (page: Page) => page.getByText("The same in Spanish").waitFor();
+  expect(await editorsOf("/add-restaurant", isForm)).toEqual([]);
+  const scripts = await editorsOf("/add-blog", (page) =>
+    page.locator("#field-content.editor-text").waitFor(),
+  );
+  expect(scripts).toHaveLength(1);
+  const html = await (await town.get("/add-blog", { headers: owner.headers })).text();
+  expect(html).not.toContain("rich-text");
+  const script = Buffer.from(await (await fetch(scripts[0] ?? "")).arrayBuffer());
+  expect(brotliCompressSync(script).length).toBeLessThanOrEqual(130_000);
+});

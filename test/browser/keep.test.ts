@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { daysOfHours } from "../../app/rules/places/hours";
 import { openBrowser } from "../support/browser";
-import { openFront } from "../support/front";
+import { openFront } from "../support/front-proxy";
 import { askToKeep, keptOn, lookOf, openAndKeep, workersOf } from "../support/kept";
 import { multipart } from "../support/multipart";
 import { signUp } from "../support/people";

@@ -5,7 +5,7 @@ import { instantOfDay, localDay } from "../../app/rules/time/panama-time";
 import { predictSea } from "../../app/server/operations/sea/predict-sea";
 import { seed } from "../../drizzle/seed/seed";
 import { expectFit, openBrowser } from "../support/browser";
-import { openFront } from "../support/front";
+import { openFront } from "../support/front-proxy";
 import { askToKeep } from "../support/kept";
 import { openTown, type Town } from "../support/town";
 

@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openBrowser } from "../support/browser";
-import { openDesk } from "../support/desk";
 import { addReaders, emptyList } from "../support/letters";
 import { makeAdmin, type Person } from "../support/people";
+import { openDesk } from "../support/signed-in-window";
 import { openTown, type Town } from "../support/town";
 
 /** Nothing listens on this port; mails would be sent by a job that doesn't run here. */

@@ -1,11 +1,11 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectFit, focusedBy } from "../support/browser";
-import { keysReady, openOffice } from "../support/desk";
 import { hold } from "../support/events";
-import { everyWeek } from "../support/patterns";
+import { everyWeek } from "../support/every-week";
 import { signUp } from "../support/people";
 import { addRestaurant } from "../support/places";
+import { keysReady, openOffice } from "../support/signed-in-window";
 
 const { town, desk, go } = await openOffice();
 const owner = await signUp(town, { name: "Rosa" });

@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 import { accessibilityProblems } from "../support/browser";
 import { coveredBy } from "../support/covered";
-import { keysReady, openDesk, openOffice } from "../support/desk";
 import { makeAdmin, signUp } from "../support/people";
 import { addBusiness } from "../support/places";
+import { keysReady, openDesk, openOffice } from "../support/signed-in-window";
 
 const { town, browser } = await openOffice();
 const owner = await signUp(town);

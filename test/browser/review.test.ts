@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { accessibilityProblems, expectFit, focusedBy } from "../support/browser";
-import { keysReady, openDesk, openOffice } from "../support/desk";
 import { mailsTo } from "../support/mailbox";
 import { type Person, signUp } from "../support/people";
 import { addActivity, addBusiness, addHotel, addRestaurant } from "../support/places";
+import { keysReady, openDesk, openOffice } from "../support/signed-in-window";
 
 const { town, browser, admin, go } = await openOffice();
 const owner = await signUp(town, { name: "Rosa" });

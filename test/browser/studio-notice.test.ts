@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { expectFit, sidewaysScroll } from "../support/browser";
-import { openOffice } from "../support/desk";
+import { openOffice } from "../support/signed-in-window";
 
 const { town, address, desk } = await openOffice();
 

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { accessibilityProblems, expectFit, sidewaysScroll } from "../support/browser";
-import { openOffice } from "../support/desk";
 import { multipart } from "../support/multipart";
 import { makePng, pictureFile } from "../support/pictures";
 import { addRestaurant } from "../support/places";
+import { openOffice } from "../support/signed-in-window";
 import { studioOf } from "../support/studio";
 import { newToken } from "../support/submissions";
 

@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { afterEach, describe, expect, test } from "vitest";
 import { everyMinute } from "../../app/rules/site/jobs";
 import { localDate } from "../../app/rules/time/panama-time";
-import { forgetStudio } from "../support/content";
-import { openOffice } from "../support/desk";
 import { makePng } from "../support/pictures";
+import { forgetStudio } from "../support/sections";
+import { openOffice } from "../support/signed-in-window";
 
 const { town, address, desk, go } = await openOffice();
 afterEach(() => forgetStudio(town));

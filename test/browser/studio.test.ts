@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openOffice } from "../support/desk";
+import { openOffice } from "../support/signed-in-window";
 
 const { town, desk, go } = await openOffice();
 

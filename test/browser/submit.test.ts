@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { expectFit, focusedBy, openBrowser } from "../support/browser";
-import { tags } from "../support/page";
+import { tags } from "../support/page-html";
 import { type Person, signUp } from "../support/people";
 import { makePng } from "../support/pictures";
 import { addForms } from "../support/submissions";

@@ -1,9 +1,9 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectFit, openBrowser } from "../support/browser";
-import { openDesk } from "../support/desk";
 import { makeAdmin, makeVerified, type Person, signUp } from "../support/people";
 import { addRestaurant } from "../support/places";
+import { openDesk } from "../support/signed-in-window";
 import { openTown, type Town } from "../support/town";
 
 let town: Town;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { fieldValue } from "../support/page";
+import { fieldValue } from "../support/page-html";
 import { makeVerified, newAddress, sessionCookieOf, signIn, signUp } from "../support/people";
 import { databaseUse, openTown, type Town } from "../support/town";
 

@@ -8,7 +8,7 @@ import { hashToken } from "../../app/server/platform/tokens";
 import { enroll } from "../support/authenticator";
 import { hold } from "../support/events";
 import { linkIn, mailsTo } from "../support/mailbox";
-import { plain } from "../support/page";
+import { plain } from "../support/page-html";
 import { makeVerified, newAddress, type Person, sessionCookieOf, signIn, signUp } from "../support/people";
 import { addRestaurant } from "../support/places";
 import { restaurant } from "../support/submissions";

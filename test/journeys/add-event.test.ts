@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { decideOn } from "../support/owner-acts";
-import { fieldValue, plain } from "../support/page";
+import { decideOn } from "../support/event-owner-acts";
+import { fieldValue, plain } from "../support/page-html";
 import { makeAdmin, type Person, signUp } from "../support/people";
 import { addActivity, addHotel, addRestaurant } from "../support/places";
 import { databaseUse, openTown, type Town } from "../support/town";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { AnsweredGroup } from "../../app/server/db/review/visitor-correction-answers";
 import { answerCorrection } from "../../app/server/operations/review/answer-correction";
-import { answersLost, breakEach, interrupted, storedIn } from "../support/breaking";
-import { plain } from "../support/page";
+import { answersLost, breakEach, interrupted, storedIn } from "../support/broken-batches";
+import { plain } from "../support/page-html";
 import { makeAdmin, makeVerified, newAddress, type Person, signUp } from "../support/people";
 import { addRestaurant } from "../support/places";
 import { openTown, type Town } from "../support/town";

@@ -8,7 +8,7 @@ import { openBackup } from "../../scripts/backup/open-backup";
 import { restoreBackup } from "../../scripts/backup/restore-backup";
 import { restorePart } from "../../scripts/backup/restore-part";
 import { type Guide, takeBackup } from "../../scripts/backup/take-backup";
-import { multiply } from "../support/multiply";
+import { multiply } from "../support/multiply-rows";
 import { makeAdmin } from "../support/people";
 import { openTown, type Town } from "../support/town";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readHead } from "../support/head";
+import { readHead } from "../support/page-head";
 import { signUp } from "../support/people";
 import { addManyRestaurants, addRestaurant } from "../support/places";
 import { addManyPosts, addPost } from "../support/posts";

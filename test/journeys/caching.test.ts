@@ -12,7 +12,7 @@ import { selectAccount } from "../../app/server/db/accounts/users";
 import { deleteAccount } from "../../app/server/operations/accounts/delete-account";
 import { searchTag } from "../../app/server/operations/search/index-changes";
 import { hold, words } from "../support/events";
-import { everyWeek } from "../support/patterns";
+import { everyWeek } from "../support/every-week";
 import { signUp } from "../support/people";
 import { addActivity, addBusiness, addHotel, addRestaurant } from "../support/places";
 import { addPost } from "../support/posts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hold } from "../support/events";
-import { everyWeek } from "../support/patterns";
+import { everyWeek } from "../support/every-week";
 import { databaseUse, openTown, type Town } from "../support/town";
 
 let town: Town;

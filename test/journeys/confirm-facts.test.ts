@@ -4,7 +4,7 @@ import { builtInFacts } from "../../app/rules/town/facts";
 import { askOwners } from "../../app/server/operations/places/ask-owners";
 import { words } from "../support/events";
 import { type Mail, mailsTo } from "../support/mailbox";
-import { plain } from "../support/page";
+import { plain } from "../support/page-html";
 import {
   changeRole,
   makeAdmin,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { fieldValue, plain, postedForms, tags } from "../support/page";
+import { fieldValue, plain, postedForms, tags } from "../support/page-html";
 import { makeAdmin, type Person } from "../support/people";
 import { addRestaurant } from "../support/places";
 import { databaseUse, openTown, type Town } from "../support/town";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { linkIn, mailsTo } from "../support/mailbox";
-import { plain, tags } from "../support/page";
+import { plain, tags } from "../support/page-html";
 import {
   changeRole,
   makeAdmin,

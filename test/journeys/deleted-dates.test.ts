@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { editsIn, now, openEdits } from "../support/owner-edits";
+import { editsIn, now, openEdits } from "../support/event-owner-edits";
 
 const { town, edits } = await openEdits();
 

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { check, deploy } from "../../scripts/deployment/deploy";
-import { readConfiguration, writeCommandConfig, writeUploadConfig } from "../../scripts/deployment/settings";
-import { askWrangler } from "../../scripts/deployment/wrangler";
+import { check, deploy } from "../../scripts/deploy/deploy";
+import { readConfiguration, writeCommandConfig, writeUploadConfig } from "../../scripts/deploy/settings";
+import { askWrangler } from "../../scripts/deploy/wrangler";
 import { knownMigrations } from "../../scripts/migrations";
 import { openCloudflare } from "../support/cloudflare/account";
 

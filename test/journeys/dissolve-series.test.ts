@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { sendReminders } from "../../app/server/operations/events/send-reminders";
-import { eventsOf } from "../support/breaking";
+import { eventsOf } from "../support/broken-batches";
+import { at, evening, now, openEdits, pattern, threeTimes, unticked } from "../support/event-owner-edits";
 import { words } from "../support/events";
-import { at, evening, now, openEdits, pattern, threeTimes, unticked } from "../support/owner-edits";
-import { fieldValue, plain } from "../support/page";
-import { everyWeek } from "../support/patterns";
+import { everyWeek } from "../support/every-week";
+import { fieldValue, plain } from "../support/page-html";
 
 const { town, edits } = await openEdits();
 

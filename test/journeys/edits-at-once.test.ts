@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { changeOne, changeSeveral, remove } from "../support/owner-acts";
-import { at, openEdits, threeTimes } from "../support/owner-edits";
-import { fieldValue } from "../support/page";
+import { changeOne, changeSeveral, remove } from "../support/event-owner-acts";
+import { at, openEdits, threeTimes } from "../support/event-owner-edits";
+import { fieldValue } from "../support/page-html";
 import { newToken } from "../support/submissions";
 
 const { town, edits } = await openEdits();

@@ -4,9 +4,9 @@ import { parseForm } from "../../app/forms/site/parse";
 import { editEvent, versionOfEvent } from "../../app/server/operations/events/edit-event";
 import { findOwnEvent } from "../../app/server/operations/events/find-own-event";
 import type { Services } from "../../app/server/services";
-import { interrupted } from "../support/breaking";
-import { changeOne, decideOn } from "../support/owner-acts";
-import { at, evening, now, openEdits, threeTimes, unticked } from "../support/owner-edits";
+import { interrupted } from "../support/broken-batches";
+import { changeOne, decideOn } from "../support/event-owner-acts";
+import { at, evening, now, openEdits, threeTimes, unticked } from "../support/event-owner-edits";
 import { makeAdmin } from "../support/people";
 
 const { town, edits } = await openEdits();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { breakEach, eventsOf } from "../support/breaking";
-import { callOff, changeOne, changeSeveral, remove } from "../support/owner-acts";
-import { at, openEdits } from "../support/owner-edits";
-import { fieldValue } from "../support/page";
+import { breakEach, eventsOf } from "../support/broken-batches";
+import { callOff, changeOne, changeSeveral, remove } from "../support/event-owner-acts";
+import { at, openEdits } from "../support/event-owner-edits";
+import { fieldValue } from "../support/page-html";
 
 const { town, edits } = await openEdits();
 

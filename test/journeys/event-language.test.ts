@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { now, openEdits } from "../support/owner-edits";
-import { tag } from "../support/page";
+import { now, openEdits } from "../support/event-owner-edits";
+import { tag } from "../support/page-html";
 import { makeAdmin } from "../support/people";
 
 const { town, edits } = await openEdits();

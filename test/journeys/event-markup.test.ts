@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { changeOne } from "../support/event-owner-acts";
 import { hold } from "../support/events";
-import { changeOne } from "../support/owner-acts";
-import { everyWeek } from "../support/patterns";
+import { everyWeek } from "../support/every-week";
 import { addRestaurant, markupOf } from "../support/places";
 import { openTown, type Town } from "../support/town";
 

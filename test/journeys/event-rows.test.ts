@@ -2,9 +2,9 @@ import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { exportAccount } from "../../app/server/operations/accounts/export-account";
 import { removeEvents } from "../../app/server/operations/events/delete-event";
+import { changeOne, changeSeveral, remove } from "../support/event-owner-acts";
 import { hold } from "../support/events";
-import { changeOne, changeSeveral, remove } from "../support/owner-acts";
-import { everyWeek } from "../support/patterns";
+import { everyWeek } from "../support/every-week";
 import { type Person, signUp } from "../support/people";
 import { databaseUse, openTown, type Town } from "../support/town";
 

@@ -7,7 +7,7 @@ import { fetchWaves } from "../../app/server/operations/sea/fetch-waves";
 import { type Job, runJob } from "../../app/server/operations/site/run-job";
 import { openForecastService } from "../support/forecast-service";
 import { words } from "../support/mail-words";
-import { plain, tags } from "../support/page";
+import { plain, tags } from "../support/page-html";
 import { makeAdmin, type Person } from "../support/people";
 import { databaseUse, openTown, type Town } from "../support/town";
 

@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { feedDates, siteDates } from "../support/event-dates";
 import { hold } from "../support/events";
-import { everyWeek } from "../support/patterns";
+import { everyWeek } from "../support/every-week";
 import { databaseUse, openTown, type Town } from "../support/town";
 
 let town: Town;

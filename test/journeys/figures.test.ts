@@ -3,7 +3,7 @@ import { visitsOfNetwork } from "../../app/rules/places/figures";
 import type { Visit } from "../../app/rules/places/visits";
 import { countVisit } from "../../app/server/operations/places/count-visit";
 import { sweep } from "../../app/server/operations/site/sweep";
-import { plain } from "../support/page";
+import { plain } from "../support/page-html";
 import { makeAdmin, type Person, signUp } from "../support/people";
 import { addActivity, addHotel, addRestaurant } from "../support/places";
 import { databaseUse, openTown, type Town } from "../support/town";

@@ -6,7 +6,7 @@ import { createTotpSecret } from "../../app/server/platform/totp";
 import { words } from "../support/mail-words";
 import { codeIn, linkIn, mailsTo } from "../support/mailbox";
 import { openProvider } from "../support/openid";
-import { plain } from "../support/page";
+import { plain } from "../support/page-html";
 import {
   makeAdmin,
   makeVerified,

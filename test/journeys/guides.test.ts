@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { forgetSections, writeSection } from "../support/content";
-import { readHead } from "../support/head";
-import { plain } from "../support/page";
+import { readHead } from "../support/page-head";
+import { plain } from "../support/page-html";
+import { forgetSections, writeSection } from "../support/sections";
 import { databaseUse, openTown, type Town } from "../support/town";
 
 let town: Town;

@@ -4,7 +4,7 @@ import routes from "../../app/routes";
 import { answers } from "../../app/rules/content/site-pages";
 import { seed } from "../../drizzle/seed/seed";
 import { hold } from "../support/events";
-import { readHead } from "../support/head";
+import { readHead } from "../support/page-head";
 import { signUp } from "../support/people";
 import { cardNames } from "../support/places";
 import { databaseUse, openTown, type Town } from "../support/town";

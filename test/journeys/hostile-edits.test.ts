@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { eventsOf } from "../support/breaking";
-import { remove } from "../support/owner-acts";
-import { at, openEdits, pattern, threeTimes, weekly } from "../support/owner-edits";
-import { fieldValue, plain, tag } from "../support/page";
-import { everyWeek } from "../support/patterns";
+import { eventsOf } from "../support/broken-batches";
+import { remove } from "../support/event-owner-acts";
+import { at, openEdits, pattern, threeTimes, weekly } from "../support/event-owner-edits";
+import { everyWeek } from "../support/every-week";
+import { fieldValue, plain, tag } from "../support/page-html";
 
 const { town, edits } = await openEdits();
 

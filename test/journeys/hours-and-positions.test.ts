@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { fieldValue, plain } from "../support/page";
+import { fieldValue, plain } from "../support/page-html";
 import { type Person, signUp } from "../support/people";
 import { addRestaurant } from "../support/places";
 import { activity, hotel, restaurant } from "../support/submissions";

@@ -10,8 +10,8 @@ import {
   eventsCalendarExport,
   googleCalendarExport,
 } from "../support/imports/calendars";
-import { importDesk } from "../support/imports/desk";
-import { plain } from "../support/page";
+import { importDesk } from "../support/imports/import-desk";
+import { plain } from "../support/page-html";
 import { openStudio } from "../support/studio";
 
 const now = "2026-11-23T15:00:00Z";

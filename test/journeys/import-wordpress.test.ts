@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { readCsv } from "../../app/rules/content/csv";
 import { selectImport } from "../../app/server/db/imports/imports";
 import { carryOn, startImport } from "../../app/server/operations/imports/carry-on-imports";
-import { importDesk } from "../support/imports/desk";
+import { importDesk } from "../support/imports/import-desk";
 import {
   blogExport,
   directoryExport,
@@ -11,7 +11,7 @@ import {
   wordPressItem,
 } from "../support/imports/wordpress";
 import { multipart } from "../support/multipart";
-import { plain } from "../support/page";
+import { plain } from "../support/page-html";
 import { makePng, phoneJpeg, pictureFile } from "../support/pictures";
 import { openStudio } from "../support/studio";
 import { newToken } from "../support/submissions";

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { infoPath, infoTabs } from "../../app/rules/info/tabs";
 import { languages, localPath } from "../../app/rules/site/language";
-import { forgetSections, writeSection } from "../support/content";
-import { plain, tags } from "../support/page";
+import { plain, tags } from "../support/page-html";
+import { forgetSections, writeSection } from "../support/sections";
 import { databaseUse, openTown, type Town } from "../support/town";
 
 let town: Town;

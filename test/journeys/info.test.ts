@@ -4,8 +4,8 @@ import { catalogs } from "../../app/locales/index";
 import { infoPath, infoTabs } from "../../app/rules/info/tabs";
 import { languages, localPath } from "../../app/rules/site/language";
 import { hold } from "../support/events";
-import { readHead } from "../support/head";
-import { plain } from "../support/page";
+import { readHead } from "../support/page-head";
+import { plain } from "../support/page-html";
 import { addActivity, addBusiness, cardNames, markupOf, weightOf } from "../support/places";
 import { databaseUse, openTown, type Town } from "../support/town";
 

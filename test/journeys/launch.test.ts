@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { checkLaunch } from "../../app/server/operations/site/check-launch";
-import { breakEach } from "../support/breaking";
-import { writeSection } from "../support/content";
-import { plain, tags } from "../support/page";
+import { breakEach } from "../support/broken-batches";
+import { plain, tags } from "../support/page-html";
 import { signUp } from "../support/people";
+import { writeSection } from "../support/sections";
 import { openStudio } from "../support/studio";
 import { databaseUse } from "../support/town";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addReaders, emptyList } from "../support/letters";
 import { certificateFile, openMailServer } from "../support/mail-server/server";
-import { fieldValue, plain } from "../support/page";
+import { fieldValue, plain } from "../support/page-html";
 import { makeAdmin } from "../support/people";
 import { studioOf } from "../support/studio";
 import { newToken } from "../support/submissions";

@@ -3,7 +3,7 @@ import { inTheme } from "../../app/rules/mail/mail-theme";
 import { sendTestLetter } from "../../app/server/operations/mail/send-test-letter";
 import { openMailServer } from "../support/mail-server/server";
 import { words } from "../support/mail-words";
-import { fieldValue, plain } from "../support/page";
+import { fieldValue, plain } from "../support/page-html";
 import { makeAdmin } from "../support/people";
 import { studioOf } from "../support/studio";
 import { newToken } from "../support/submissions";

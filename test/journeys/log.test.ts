@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readCsv } from "../../app/rules/content/csv";
-import { plain, tags } from "../support/page";
+import { plain, tags } from "../support/page-html";
 import { makeAdmin, type Person, signUp } from "../support/people";
 import { addRestaurant } from "../support/places";
 import { databaseUse, openTown, type Town } from "../support/town";

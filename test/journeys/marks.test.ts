@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { fieldValue, plain } from "../support/page";
+import { fieldValue, plain } from "../support/page-html";
 import { makeAdmin, type Person, signUp } from "../support/people";
 import { addHotel, addManyRestaurants, addRestaurant, cardNames, markupOf } from "../support/places";
 import { restaurant } from "../support/submissions";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hold } from "../support/events";
-import { everyWeek } from "../support/patterns";
+import { everyWeek } from "../support/every-week";
 import { type Person, signUp } from "../support/people";
 import { addActivity, addHotel, addManyRestaurants, addRestaurant } from "../support/places";
 import { databaseUse, openTown, type Town } from "../support/town";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Dish } from "../../app/rules/places/menu";
 import { readMenuText } from "../../app/rules/places/menu-text";
-import { fieldValue, fieldValues, plain, tag } from "../support/page";
+import { fieldValue, fieldValues, plain, tag } from "../support/page-html";
 import { makeAdmin, type Person, signUp } from "../support/people";
 import { addRestaurant, markupOf } from "../support/places";
 import { openTown, type Town } from "../support/town";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { hold } from "../support/events";
-import { fieldValue, plain } from "../support/page";
+import { fieldValue, plain } from "../support/page-html";
 import { makeAdmin, signUp } from "../support/people";
 import { addRestaurant } from "../support/places";
 import { openStudio, studioOf } from "../support/studio";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { plain } from "../support/page";
+import { plain } from "../support/page-html";
 import { openTown, type Town } from "../support/town";
 
 const provider = {

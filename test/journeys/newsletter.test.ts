@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { forgetSubscribers } from "../../app/server/operations/mail/forget-subscribers";
 import { hashToken } from "../../app/server/platform/tokens";
-import { readHead } from "../support/head";
-import { plain } from "../support/page";
+import { readHead } from "../support/page-head";
+import { plain } from "../support/page-html";
 import { waitForWholeSpan } from "../support/throttle-span";
 import { openTown, type Town } from "../support/town";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sitePages } from "../../app/rules/content/site-pages";
 import { localPath } from "../../app/rules/site/language";
-import { readHead } from "../support/head";
+import { readHead } from "../support/page-head";
 import { signUp } from "../support/people";
 import { addRestaurant } from "../support/places";
 import { databaseUse, openTown, type Town } from "../support/town";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { evening, now, openEdits } from "../support/owner-edits";
-import { fieldValue, plain } from "../support/page";
+import { evening, now, openEdits } from "../support/event-owner-edits";
+import { fieldValue, plain } from "../support/page-html";
 import { makeAdmin } from "../support/people";
 import { addBusiness, addRestaurant } from "../support/places";
 import { business, restaurant } from "../support/submissions";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { onceTold } from "../support/event-owner-acts";
 import { mailsTo } from "../support/mailbox";
 import { type FormEntry, multipart } from "../support/multipart";
-import { onceTold } from "../support/owner-acts";
-import { fieldValue, fieldValues, plain, tags } from "../support/page";
+import { fieldValue, fieldValues, plain, tags } from "../support/page-html";
 import { makeAdmin, type Person, signUp } from "../support/people";
 import { small } from "../support/pictures";
 import { activity, business, hotel, restaurant } from "../support/submissions";

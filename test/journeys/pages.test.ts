@@ -6,8 +6,8 @@ import type { TextDates } from "../../app/rules/content/text-dates";
 import { builtInServices } from "../../app/rules/info/built-in-services";
 import { infoPath } from "../../app/rules/info/tabs";
 import { localPath } from "../../app/rules/site/language";
-import { readHead } from "../support/head";
-import { tag } from "../support/page";
+import { readHead } from "../support/page-head";
+import { tag } from "../support/page-html";
 import { addRestaurant } from "../support/places";
 import { databaseUse, openTown, type Town } from "../support/town";
 

@@ -5,12 +5,12 @@ import { type PersonAct, personActs } from "../../app/rules/accounts/person-acts
 import { everyHour } from "../../app/rules/site/jobs";
 import { selectAccount } from "../../app/server/db/accounts/users";
 import { changeRole } from "../../app/server/operations/accounts/change-role";
-import { storedIn } from "../support/breaking";
+import { storedIn } from "../support/broken-batches";
 import { hold } from "../support/events";
+import { everyWeek } from "../support/every-week";
 import { words } from "../support/mail-words";
 import { linkIn, mailsTo } from "../support/mailbox";
-import { fieldValue, plain, tags } from "../support/page";
-import { everyWeek } from "../support/patterns";
+import { fieldValue, plain, tags } from "../support/page-html";
 import {
   makeAdmin,
   makeVerified,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeTranslation } from "../../app/rules/site/owner-translation";
 import { hold } from "../support/events";
-import { plain } from "../support/page";
-import { everyWeek } from "../support/patterns";
+import { everyWeek } from "../support/every-week";
+import { plain } from "../support/page-html";
 import { addActivity, addHotel, addManyRestaurants, addRestaurant } from "../support/places";
 import { databaseUse, openTown, type Town } from "../support/town";
 

@@ -3,7 +3,7 @@ import { firstAid as firstAidEn } from "../../app/locales/en/guides/first-aid";
 import { firstAid as firstAidEs } from "../../app/locales/es/guides/first-aid";
 import { predictSea } from "../../app/server/operations/sea/predict-sea";
 import { seed } from "../../drizzle/seed/seed";
-import { writeSection } from "../support/content";
+import { writeSection } from "../support/sections";
 import { databaseUse, openTown, type Town } from "../support/town";
 import { fillVillage } from "../support/village";
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readPortrait } from "../../app/rules/pictures/portrait";
 import { portraitAddress } from "../../app/rules/pictures/portrait-address";
+import { beginSeries } from "../support/event-owner-acts";
 import { hold } from "../support/events";
-import { beginSeries } from "../support/owner-acts";
-import { everyWeek } from "../support/patterns";
+import { everyWeek } from "../support/every-week";
 import { type Person, signUp } from "../support/people";
 import { activity, business, hotel, newToken, restaurant } from "../support/submissions";
 import { openTown, type Town } from "../support/town";

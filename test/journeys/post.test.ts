@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeTranslation } from "../../app/rules/site/owner-translation";
 import { faultsIn } from "../support/clean-html";
-import { readHead } from "../support/head";
 import { hostileHtml } from "../support/hostile-html";
+import { readHead } from "../support/page-head";
 import { signUp } from "../support/people";
 import { addActivity, addRestaurant, markupOf } from "../support/places";
 import { addPost } from "../support/posts";

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { takeBackEvent } from "../../app/server/operations/events/restore-event";
 import { sendReminders } from "../../app/server/operations/events/send-reminders";
 import { deliverMail } from "../../app/server/operations/mail/deliver-mail";
+import { changeOne, decideOn, remove } from "../support/event-owner-acts";
 import { hold, words } from "../support/events";
-import { changeOne, decideOn, remove } from "../support/owner-acts";
-import { plain } from "../support/page";
+import { plain } from "../support/page-html";
 import { type Person, signUp } from "../support/people";
 import { openTown, type Town } from "../support/town";
 

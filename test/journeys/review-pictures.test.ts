@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pictureAt } from "../../app/rules/pictures/picture-address";
+import { weekly } from "../support/event-owner-edits";
 import { hold } from "../support/events";
+import { everyWeek } from "../support/every-week";
 import { type FormEntry, multipart } from "../support/multipart";
-import { weekly } from "../support/owner-edits";
-import { fieldValue, plain } from "../support/page";
-import { everyWeek } from "../support/patterns";
+import { fieldValue, plain } from "../support/page-html";
 import { makeAdmin, type Person, signUp } from "../support/people";
 import { makePng, pictureFile } from "../support/pictures";
 import { addRestaurant } from "../support/places";

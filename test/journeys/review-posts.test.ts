@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { cleaningVersion } from "../../app/rules/posts/post-html";
 import { cleanPosts } from "../../app/server/operations/posts/clean-posts";
+import { onceTold } from "../support/event-owner-acts";
 import { mailsTo } from "../support/mailbox";
-import { onceTold } from "../support/owner-acts";
-import { plain } from "../support/page";
+import { plain } from "../support/page-html";
 import { makeAdmin, type Person, signIn, signUp } from "../support/people";
 import { formOn, post, toastAfter, twin, writerOf } from "../support/post-forms";
 import { addPost } from "../support/posts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hold } from "../support/events";
-import { plain } from "../support/page";
-import { everyWeek } from "../support/patterns";
+import { everyWeek } from "../support/every-week";
+import { plain } from "../support/page-html";
 import { makeAdmin, type Person } from "../support/people";
 import { addActivity, addBusiness, addHotel, addRestaurant } from "../support/places";
 import { addPost } from "../support/posts";

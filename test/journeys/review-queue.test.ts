@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { onceTold } from "../support/event-owner-acts";
 import { mailsTo } from "../support/mailbox";
-import { onceTold } from "../support/owner-acts";
-import { plain, tags } from "../support/page";
+import { plain, tags } from "../support/page-html";
 import { makeAdmin, type Person, signUp } from "../support/people";
 import { addActivity, addBusiness, addHotel, addRestaurant } from "../support/places";
 import { openTown, type Town } from "../support/town";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hold } from "../support/events";
+import { everyWeek } from "../support/every-week";
 import { mailsTo } from "../support/mailbox";
-import { plain } from "../support/page";
-import { everyWeek } from "../support/patterns";
+import { plain } from "../support/page-html";
 import { makeAdmin, type Person, signUp } from "../support/people";
 import { addHotel, addRestaurant } from "../support/places";
 import { openTown, type Town } from "../support/town";

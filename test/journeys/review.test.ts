@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findReviewedListing } from "../../app/server/operations/places/find-reviewed-listing";
 import { decide } from "../../app/server/operations/review/decide";
+import { onceTold } from "../support/event-owner-acts";
 import { mailsTo } from "../support/mailbox";
-import { onceTold } from "../support/owner-acts";
-import { fieldValue, plain, tags } from "../support/page";
+import { fieldValue, plain, tags } from "../support/page-html";
 import { makeAdmin, type Person, signUp } from "../support/people";
 import { addActivity, addBusiness, addHotel, addRestaurant } from "../support/places";
 import { hotel, newToken, restaurant } from "../support/submissions";

@@ -9,8 +9,8 @@ import { rebuildIndex } from "../../app/server/operations/search/keep-index";
 import { guideSources } from "../../app/server/pages/search/guide-sources";
 import { seed } from "../../drizzle/seed/seed";
 import { misspellings } from "../support/misspellings";
-import { moreQuestions } from "../support/more-questions";
-import { plain } from "../support/page";
+import { moreQuestions } from "../support/more-visitors-questions";
+import { plain } from "../support/page-html";
 import { openTown, type Town } from "../support/town";
 import { visitorsQuestions } from "../support/visitors-questions";
 

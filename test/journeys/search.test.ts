@@ -4,12 +4,12 @@ import { predictSea } from "../../app/server/operations/sea/predict-sea";
 import { indexChanges } from "../../app/server/operations/search/index-changes";
 import { keepIndex, rebuildIndex } from "../../app/server/operations/search/keep-index";
 import { guideSources } from "../../app/server/pages/search/guide-sources";
-import { writeSection } from "../support/content";
+import { decideOn } from "../support/event-owner-acts";
 import { hold } from "../support/events";
-import { decideOn } from "../support/owner-acts";
-import { plain } from "../support/page";
+import { plain } from "../support/page-html";
 import { addBusiness, addHotel, addRestaurant, quickWeightOf, textsOf } from "../support/places";
 import { addPost } from "../support/posts";
+import { writeSection } from "../support/sections";
 import { databaseUse, openTown, type Town } from "../support/town";
 
 // 1:40 PM in Panama, on a Wednesday.

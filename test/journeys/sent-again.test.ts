@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { storedIn } from "../support/breaking";
-import { evening, now, openEdits, threeTimes } from "../support/owner-edits";
-import { fieldValue, postedForms } from "../support/page";
+import { storedIn } from "../support/broken-batches";
+import { evening, now, openEdits, threeTimes } from "../support/event-owner-edits";
+import { fieldValue, postedForms } from "../support/page-html";
 import { signUp } from "../support/people";
 import { addActivity, addBusiness, addHotel, addRestaurant } from "../support/places";
 import { activity, business, hotel, newToken, restaurant } from "../support/submissions";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { callOff, changeOne, changeSeveral, remove } from "../support/event-owner-acts";
 import { hold } from "../support/events";
-import { callOff, changeOne, changeSeveral, remove } from "../support/owner-acts";
-import { everyWeek } from "../support/patterns";
+import { everyWeek } from "../support/every-week";
 import { type Person, signUp } from "../support/people";
 import { databaseUse, openTown, type Town } from "../support/town";
 

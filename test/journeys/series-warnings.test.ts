@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { changeOne } from "../support/event-owner-acts";
 import { hold } from "../support/events";
-import { changeOne } from "../support/owner-acts";
-import { plain } from "../support/page";
-import { everyWeek } from "../support/patterns";
+import { everyWeek } from "../support/every-week";
+import { plain } from "../support/page-html";
 import { type Person, signUp } from "../support/people";
 import { openTown, type Town } from "../support/town";
 

@@ -3,13 +3,13 @@ import { extendSeries } from "../../app/server/operations/events/extend-series";
 import { takeBackSeries } from "../../app/server/operations/events/restore-event";
 import { submitEvent } from "../../app/server/operations/events/submit-event";
 import type { Services } from "../../app/server/services";
-import { expectAgreement as expectAgreementOver } from "../support/agreement";
-import { answersLost, interrupted } from "../support/breaking";
+import { answersLost, interrupted } from "../support/broken-batches";
+import { expectAgreement as expectAgreementOver } from "../support/dates-agree";
 import { siteDates } from "../support/event-dates";
+import { callOff, changeOne, changeSeveral, decideOn, remove } from "../support/event-owner-acts";
 import { anEvent, hold, written } from "../support/events";
-import { readHead } from "../support/head";
-import { callOff, changeOne, changeSeveral, decideOn, remove } from "../support/owner-acts";
-import { everyWeek } from "../support/patterns";
+import { everyWeek } from "../support/every-week";
+import { readHead } from "../support/page-head";
 import { openTown, type Town } from "../support/town";
 
 let town: Town;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeTranslation } from "../../app/rules/site/owner-translation";
 import { hold } from "../support/events";
-import { readHead } from "../support/head";
-import { plain } from "../support/page";
-import { everyWeek } from "../support/patterns";
+import { everyWeek } from "../support/every-week";
+import { readHead } from "../support/page-head";
+import { plain } from "../support/page-html";
 import { addActivity, addHotel, addRestaurant } from "../support/places";
 import { databaseUse, openTown, type Town } from "../support/town";
 import { readVcard, valuesOf } from "../support/vcards";

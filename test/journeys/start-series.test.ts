@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { eventsOf } from "../support/breaking";
-import { beginSeries, decideOn, endSeries } from "../support/owner-acts";
-import { at, now, openEdits, pattern, threeTimes, weekly } from "../support/owner-edits";
-import { fieldValue, plain } from "../support/page";
+import { eventsOf } from "../support/broken-batches";
+import { beginSeries, decideOn, endSeries } from "../support/event-owner-acts";
+import { at, now, openEdits, pattern, threeTimes, weekly } from "../support/event-owner-edits";
+import { fieldValue, plain } from "../support/page-html";
 
 const { town, edits } = await openEdits();
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { predictSea } from "../../app/server/operations/sea/predict-sea";
 import { hold } from "../support/events";
-import { everyWeek } from "../support/patterns";
+import { everyWeek } from "../support/every-week";
 import { addActivity, addHotel, addRestaurant } from "../support/places";
 import { databaseUse, openTown, type Town } from "../support/town";
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { placeOnInfo } from "../../app/rules/info/tabs";
 import { queryPath } from "../../app/rules/site/query-path";
-import { forgetStudio } from "../support/content";
-import { fieldValue, fieldValues, plain } from "../support/page";
+import { fieldValue, fieldValues, plain } from "../support/page-html";
+import { forgetStudio } from "../support/sections";
 import { openStudio } from "../support/studio";
 import { databaseUse } from "../support/town";
 

@@ -5,13 +5,13 @@ import { deleteImage } from "../../app/server/operations/pictures/delete-picture
 import { replaceImage } from "../../app/server/operations/pictures/replace-picture";
 import { storeImages } from "../../app/server/operations/pictures/store-pictures";
 import { sweepImages } from "../../app/server/operations/pictures/sweep-pictures";
-import { breakEach, storedIn } from "../support/breaking";
-import { forgetStudio, writeSection } from "../support/content";
+import { breakEach, storedIn } from "../support/broken-batches";
 import { multipart } from "../support/multipart";
-import { fieldValue, plain } from "../support/page";
+import { fieldValue, plain } from "../support/page-html";
 import { type Person, signUp } from "../support/people";
 import { makePng, pictureFile } from "../support/pictures";
 import { addRestaurant } from "../support/places";
+import { forgetStudio, writeSection } from "../support/sections";
 import { openStudio } from "../support/studio";
 import { databaseUse } from "../support/town";
 

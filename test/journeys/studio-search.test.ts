@@ -3,7 +3,7 @@ import { localPath } from "../../app/rules/site/language";
 import { indexChanges } from "../../app/server/operations/search/index-changes";
 import { rebuildIndex } from "../../app/server/operations/search/keep-index";
 import { guideSources } from "../../app/server/pages/search/guide-sources";
-import { fieldValue, plain } from "../support/page";
+import { fieldValue, plain } from "../support/page-html";
 import { signUp } from "../support/people";
 import { addBusiness } from "../support/places";
 import { openStudio } from "../support/studio";

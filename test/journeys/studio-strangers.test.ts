@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openAccessTeam, unsignedToken } from "../support/access-team";
-import { storedIn } from "../support/breaking";
+import { storedIn } from "../support/broken-batches";
 import { multipart } from "../support/multipart";
 import { makeAdmin, type Person, signUp } from "../support/people";
 import { small } from "../support/pictures";

@@ -5,10 +5,10 @@ import { ask } from "../../app/server/db/database";
 import { arrangeSections } from "../../app/server/operations/content/arrange-sections";
 import { publishDue } from "../../app/server/operations/content/publish-due";
 import { type NewVersion, saveVersion } from "../../app/server/operations/content/save-version";
-import { answersLost, breakEach, contentOf, interrupted } from "../support/breaking";
-import { forgetStudio } from "../support/content";
-import { fieldValue, plain } from "../support/page";
+import { answersLost, breakEach, contentOf, interrupted } from "../support/broken-batches";
+import { fieldValue, plain } from "../support/page-html";
 import { makeAdmin } from "../support/people";
+import { forgetStudio } from "../support/sections";
 import { openStudio, studioOf } from "../support/studio";
 import { newToken } from "../support/submissions";
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { forgetStudio, writeSection } from "../support/content";
 import { multipart } from "../support/multipart";
-import { fieldValue, postedForms } from "../support/page";
+import { fieldValue, postedForms } from "../support/page-html";
 import { makePng, pictureFile } from "../support/pictures";
+import { forgetStudio, writeSection } from "../support/sections";
 import { openStudio } from "../support/studio";
 import { newToken } from "../support/submissions";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { fieldValue, fieldValues, plain, tag, tags } from "../support/page";
+import { fieldValue, fieldValues, plain, tag, tags } from "../support/page-html";
 import { type Person, signUp } from "../support/people";
 import { activity, addForms, hotel, restaurant } from "../support/submissions";
 import { databaseUse, openTown, type Town } from "../support/town";

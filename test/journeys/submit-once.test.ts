@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { spanStart } from "../../app/rules/site/throttles";
-import { fieldValue, plain } from "../support/page";
+import { fieldValue, plain } from "../support/page-html";
 import { makeAdmin, type Person, signUp } from "../support/people";
 import { addForms, newToken, restaurant } from "../support/submissions";
 import { waitForWholeSpan } from "../support/throttle-span";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pictureAt } from "../../app/rules/pictures/picture-address";
 import { type FormEntry, multipart } from "../support/multipart";
-import { fieldValue, fieldValues, plain, tag } from "../support/page";
+import { fieldValue, fieldValues, plain, tag } from "../support/page-html";
 import { type Person, signUp } from "../support/people";
 import { join, makePng, phoneJpeg, pictureFile, small } from "../support/pictures";
 import { hotel, newToken, restaurant } from "../support/submissions";

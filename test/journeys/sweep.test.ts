@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { confirmSweep } from "../../app/server/operations/pictures/confirm-sweep";
 import { sweepImages } from "../../app/server/operations/pictures/sweep-pictures";
 import type { Services } from "../../app/server/services";
-import { markBuckets } from "../support/claim-buckets";
 import { fakeBucket } from "../support/fake-bucket";
-import { plain } from "../support/page";
+import { markBuckets } from "../support/mark-buckets";
+import { plain } from "../support/page-html";
 import { makeAdmin, type Person } from "../support/people";
 import { openTown, type Town } from "../support/town";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { breakEach, eventsOf } from "../support/breaking";
-import { beginSeries, endSeries } from "../support/owner-acts";
-import { at, evening, now, openEdits, pattern, threeTimes, unticked } from "../support/owner-edits";
-import { fieldValue } from "../support/page";
+import { breakEach, eventsOf } from "../support/broken-batches";
+import { beginSeries, endSeries } from "../support/event-owner-acts";
+import { at, evening, now, openEdits, pattern, threeTimes, unticked } from "../support/event-owner-edits";
+import { fieldValue } from "../support/page-html";
 import { signUp } from "../support/people";
 import { newToken } from "../support/submissions";
 

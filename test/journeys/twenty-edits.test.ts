@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hold } from "../support/events";
-import { everyWeek } from "../support/patterns";
+import { everyWeek } from "../support/every-week";
 import { type Person, signUp } from "../support/people";
 import { addActivity, addBusiness, addHotel, addRestaurant } from "../support/places";
 import { activity, business, hotel, restaurant } from "../support/submissions";

@@ -3,7 +3,7 @@ import { timesUntilListed } from "../../app/rules/search/unfound-searches";
 import { throttles } from "../../app/rules/site/throttles";
 import { countUnfound } from "../../app/server/operations/search/count-unfound";
 import { sweep } from "../../app/server/operations/site/sweep";
-import { plain } from "../support/page";
+import { plain } from "../support/page-html";
 import { makeAdmin, type Person } from "../support/people";
 import { openTown, type Town } from "../support/town";
 

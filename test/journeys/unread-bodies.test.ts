@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openWire } from "../support/raw-http";
 import { openTown, type Town } from "../support/town";
-import { openWire } from "../support/wire";
 
 let town: Town;
 let wire: ReturnType<typeof openWire>;

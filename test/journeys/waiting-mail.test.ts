@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mailsTo } from "../support/mailbox";
-import { fieldValue } from "../support/page";
+import { fieldValue } from "../support/page-html";
 import { makeAdmin, type Person } from "../support/people";
 import { addHotel, addRestaurant } from "../support/places";
 import { openTown, type Town } from "../support/town";

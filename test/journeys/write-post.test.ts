@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { everyHour } from "../../app/rules/site/jobs";
-import { fieldValue, plain, tag } from "../support/page";
+import { fieldValue, plain, tag } from "../support/page-html";
 import { makeAdmin, type Person, signUp } from "../support/people";
 import { makePng, pictureFile } from "../support/pictures";
 import { addRestaurant } from "../support/places";

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { onMap, type Point, wayMap } from "../../app/rules/content/way-map";
 import { towns } from "../../app/rules/town/road";
-import { cutToFrame, distanceToSegment, readCoast } from "../../scripts/way/coast";
-import { curveThrough, pointsOf, roads } from "../../scripts/way/roads";
 import { drawWay, wayFile } from "../../scripts/way-map";
+import { cutToFrame, distanceToSegment, readCoast } from "../../scripts/way-map/coast";
+import { curveThrough, pointsOf, roads } from "../../scripts/way-map/roads";
 
 const svg = readFileSync(wayFile, "utf8");
 const land = readRings(svg.match(/<path id="land" d="([^"]+)"/)?.[1] ?? "");

@@ -1,6 +1,6 @@
 import type { EventInput } from "../../app/forms/events/event";
 import { submitEvent } from "../../app/server/operations/events/submit-event";
-import { decideOn } from "./owner-acts";
+import { decideOn } from "./event-owner-acts";
 import type { Town } from "./town";
 
 export { words } from "./mail-words";

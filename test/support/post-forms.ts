@@ -1,5 +1,5 @@
 import { type FormEntry, multipart } from "./multipart";
-import { fieldValue, tags } from "./page";
+import { fieldValue, tags } from "./page-html";
 import type { Person } from "./people";
 import type { Town } from "./town";
 

@@ -1,5 +1,5 @@
 import { afterAll } from "vitest";
-import { fieldValue } from "./page";
+import { fieldValue } from "./page-html";
 import { makeAdmin, type Person } from "./people";
 import { openTown, type Town } from "./town";
 

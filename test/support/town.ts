@@ -5,7 +5,7 @@ import { readSettings } from "../../app/server/settings";
 import { retryClosedConnection } from "../../scripts/closed-connection";
 import { migrate } from "../../scripts/migrations";
 import { databaseOf } from "./database/database";
-import { startWorkers } from "./workers";
+import { startWorkers } from "./start-workers";
 
 type Send = RequestInit & {
   now?: string;

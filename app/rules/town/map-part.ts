@@ -2,7 +2,7 @@ import { mapLeaf, mapWidth, onVillageMap } from "./village";
 
 const width = 340;
 const height = 170;
-/** Its edges move in steps, so that they pass between the waves and houses that `scripts/village` draws. */
+/** Its edges move in steps, so that they pass between the waves and houses that `scripts/village-map.ts` draws. */
 const step = { x: 34, y: 32 };
 
 /** The part of the village map around a position, and where on it that is; null where the map does not reach. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { comingDates, type DateApart } from "../../../app/rules/events/coming-dates";
-import { everyWeek } from "../../support/patterns";
+import { everyWeek } from "../../support/every-week";
 
 const fridays = { ...everyWeek, days_of_week: [5], end_type: "after_count", end_count: 8 } as const;
 const series = { pattern: fridays, first_date: "2026-11-20", apart: [] };

@@ -11,7 +11,7 @@ import {
   wasSingle,
 } from "../../../app/rules/events/edit-scope";
 import type { SeriesScope } from "../../../app/rules/events/series-plan";
-import { everyWeek } from "../../support/patterns";
+import { everyWeek } from "../../support/every-week";
 
 const single: EditedEvent = { event_date: "2026-12-01", rule: null };
 const sixTimes = { ...everyWeek, end_type: "after_count", end_count: 6 } as const;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { expand, type RecurrencePattern } from "../../../app/rules/events/recurrence";
 import { skippedMonths } from "../../../app/rules/events/recurrence-limits";
 import { parseDay } from "../../../app/rules/time/days";
-import { everyWeek } from "../../support/patterns";
+import { everyWeek } from "../../support/every-week";
 
 const monthly: RecurrencePattern = { ...everyWeek, pattern_type: "monthly" };
 const skipped = (pattern: Partial<RecurrencePattern>, first: string, last: string) => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect } from "vitest";
 import { feedDates, siteDates } from "./event-dates";
 import { hold } from "./events";
-import { fieldValue } from "./page";
-import { everyWeek } from "./patterns";
+import { everyWeek } from "./every-week";
+import { fieldValue } from "./page-html";
 import { type Person, signUp } from "./people";
 import { openTown, type Town } from "./town";
 

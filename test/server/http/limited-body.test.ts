@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readForm } from "../../app/server/http/form-data";
-import { BodyTooLarge, limitBody } from "../../app/server/http/limited-body";
+import { readForm } from "../../../app/server/http/form-data";
+import { BodyTooLarge, limitBody } from "../../../app/server/http/limited-body";
 
 const limit = 25 * 1024 * 1024;
 const headers = { "Content-Type": "application/x-www-form-urlencoded" };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fieldValue, plain } from "../support/page";
+import { fieldValue, plain } from "../support/page-html";
 import { signUp } from "../support/people";
 import { openStudio } from "../support/studio";
 import { databaseUse } from "../support/town";

@@ -1,4 +1,4 @@
-import { type Found, look, type Question } from "./look";
+import { type Found, look, type Question } from "./look-at-account";
 import { type KnownMigrations, type Plan, planOf, planText, unknownMigrations } from "./plan";
 
 type World = Question & {

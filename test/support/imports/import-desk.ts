@@ -1,5 +1,5 @@
 import { multipart } from "../multipart";
-import { fieldValue } from "../page";
+import { fieldValue } from "../page-html";
 import type { Person } from "../people";
 import type { studioOf } from "../studio";
 import { newToken } from "../submissions";

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import type { Answer } from "./answers";
+import type { Answer } from "./wrangler-answers";
 
 /** Captures the output. */
 export function askWrangler(args: string[], env = process.env): Promise<Answer> {

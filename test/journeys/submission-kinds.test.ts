@@ -6,7 +6,7 @@ import { everyHour, everyNight } from "../../app/rules/site/jobs";
 import { exportAccount } from "../../app/server/operations/accounts/export-account";
 import { mailsTo } from "../support/mailbox";
 import { type FormEntry, multipart } from "../support/multipart";
-import { plain } from "../support/page";
+import { plain } from "../support/page-html";
 import { makeAdmin, type Person, signUp } from "../support/people";
 import { makePng, pictureFile } from "../support/pictures";
 import { activity, business, hotel, restaurant } from "../support/submissions";

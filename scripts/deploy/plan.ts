@@ -1,5 +1,5 @@
 import type { Configuration } from "./configuration";
-import type { Found } from "./look";
+import type { Found } from "./look-at-account";
 
 /** By the database's binding, in order. */
 export type KnownMigrations = Record<string, string[]>;

@@ -1,5 +1,5 @@
 /** The widths of letters in an uncompressed font, in thousandths of an em. */
-export function letterWidths(font: Uint8Array, letters: string): Record<string, number> {
+export function characterWidths(font: Uint8Array, letters: string): Record<string, number> {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
   const table = (tag: string): number => {
     for (let at = 12; at < 12 + view.getUint16(4) * 16; at += 16) {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openDesk, openOffice } from "../support/desk";
 import { hold } from "../support/events";
 import { addActivity, addBusiness, addHotel, addRestaurant } from "../support/places";
+import { openDesk, openOffice } from "../support/signed-in-window";
 
 const { town, browser, admin, go } = await openOffice();
 

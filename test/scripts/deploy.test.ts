@@ -2,11 +2,11 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { Answer } from "../../scripts/deployment/answers";
-import { type Configuration, layOver, sharedNames } from "../../scripts/deployment/configuration";
-import { check, deploy } from "../../scripts/deployment/deploy";
-import { readConfiguration } from "../../scripts/deployment/settings";
-import { readWhere } from "../../scripts/deployment/where";
+import { type Configuration, layOver, sharedNames } from "../../scripts/deploy/configuration";
+import { check, deploy } from "../../scripts/deploy/deploy";
+import { readConfiguration } from "../../scripts/deploy/settings";
+import { readWhere } from "../../scripts/deploy/where";
+import type { Answer } from "../../scripts/deploy/wrangler-answers";
 
 const good = { ORIGIN: "https://cambutal.guide", MAIL_FROM: "hello@cambutal.guide", DEV_PAGES: "off" };
 const base: Configuration = {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { everyMinute } from "../../app/rules/site/jobs";
-import { forgetStudio } from "../support/content";
-import { fieldValue, plain } from "../support/page";
+import { fieldValue, plain } from "../support/page-html";
+import { forgetStudio } from "../support/sections";
 import { openStudio } from "../support/studio";
 import { newToken } from "../support/submissions";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tally } from "../../scripts/tally";
+import { tally } from "../../scripts/test-tally";
 
 const green = { numPassedTests: 3, numFailedTests: 0, numFailedTestSuites: 0, numPendingTests: 0 };
 

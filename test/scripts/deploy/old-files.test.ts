@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { filesToKeep, keepOldFiles } from "../../../scripts/deployment/old-files";
+import { filesToKeep, keepOldFiles } from "../../../scripts/deploy/old-files";
 
 const now = new Date("2026-11-23T12:00:00Z");
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000).toISOString();

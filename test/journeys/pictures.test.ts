@@ -5,7 +5,7 @@ import { deleteImage, restoreImage } from "../../app/server/operations/pictures/
 import { removeImages } from "../../app/server/operations/pictures/remove-pictures";
 import { storeImages } from "../../app/server/operations/pictures/store-pictures";
 import { sweepImages } from "../../app/server/operations/pictures/sweep-pictures";
-import { markBuckets } from "../support/claim-buckets";
+import { markBuckets } from "../support/mark-buckets";
 import { type FormEntry, multipart, type Packed } from "../support/multipart";
 import { type Person, signUp } from "../support/people";
 import { heicPhoto, join, makePng, phoneJpeg, pictureFile, small } from "../support/pictures";

@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openDesk, openOffice } from "../support/desk";
 import { hold } from "../support/events";
+import { everyWeek } from "../support/every-week";
 import { multipart } from "../support/multipart";
-import { everyWeek } from "../support/patterns";
 import { type Person, signUp } from "../support/people";
 import { makePng, pictureFile } from "../support/pictures";
 import { addActivity, addBusiness, addHotel, addRestaurant } from "../support/places";
 import { addPost } from "../support/posts";
+import { openDesk, openOffice } from "../support/signed-in-window";
 
 const { town, browser, admin, address } = await openOffice();
 let owner: Person;

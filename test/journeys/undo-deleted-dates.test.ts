@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { now, openEdits } from "../support/owner-edits";
-import { plain } from "../support/page";
+import { now, openEdits } from "../support/event-owner-edits";
+import { plain } from "../support/page-html";
 
 const { town, edits } = await openEdits();
 

@@ -1,3 +1,5 @@
+import { type Configuration, type Place, sharedNames } from "./configuration";
+import { settingsFiles } from "./settings";
 import {
   type Answer,
   appliedMigrations,
@@ -10,9 +12,7 @@ import {
   type Uploaded,
   uploadedWith,
   wordsOf,
-} from "./answers";
-import { type Configuration, type Place, sharedNames } from "./configuration";
-import { settingsFiles } from "./settings";
+} from "./wrangler-answers";
 
 export type Question = {
   place: Place;
