@@ -97,6 +97,8 @@ describe("A writer with scripts, in Spanish, on a phone", () => {
     await tool("Tarjeta de un lugar").click();
     await page.getByLabel("Busca un lugar o un evento").fill("cuentos");
     await page.getByRole("button", { name: /^Noche de cuentos/ }).click();
+    await tool("Tarjeta de un lugar").click();
+    await page.getByRole("button", { name: "El camino hasta aquí" }).click();
     await tool("Botón con enlace").click();
     await page.getByLabel("A dónde lleva el botón").fill("javascript:alert(1)");
     await page.getByRole("button", { name: "Aplicar" }).click();
@@ -110,6 +112,7 @@ describe("A writer with scripts, in Spanish, on a phone", () => {
 
     await page.getByRole("button", { name: "Vista previa" }).click();
     await page.locator("#preview .mention").first().waitFor();
+    await page.locator("#preview").getByText("Aquí la guía dibuja: El camino hasta aquí.").waitFor();
     expect(await page.locator("#preview figure img").count()).toBe(2);
     await page.getByRole("button", { name: "Editar" }).click();
 
@@ -122,6 +125,7 @@ describe("A writer with scripts, in Spanish, on a phone", () => {
     expect(stored.match(/<img src="\/images\/[^>]*width="900" height="600"/g)).toHaveLength(2);
     expect(stored).toContain('alt="La playa sin nadie"');
     expect(stored).toMatch(/<p><a href="\/eat\/la_cocina"[^>]*>La Cocina<\/a><\/p>/);
+    expect(stored).toMatch(/<p><a href="\/transportation"[^>]*>El camino hasta aquí<\/a><\/p>/);
     expect(stored).toContain('<a class="action" href="https://example.com/reservas"');
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     await context.close();

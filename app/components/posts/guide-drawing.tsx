@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { GuideWay, GuideYear } from "../../locales/guide-text";
 import type { PlacedSection } from "../../rules/content/page-content";
-import type { GuideDrawing } from "../../rules/posts/guide-drawings";
+import { type GuideDrawing, guideDrawingPaths } from "../../rules/posts/guide-drawings";
 import type { SeaDayAhead } from "../../rules/sea/day-ahead";
 import { dateInWords } from "../../rules/time/dates";
 import drawnStyles from "../../styles/guide-drawing.css?url";
@@ -22,8 +22,6 @@ export type DrawnInformation = {
 };
 type Props = { name: GuideDrawing; drawn: DrawnInformation; isAfter?: boolean };
 
-const pages: Record<GuideDrawing, string> = { tides: "/tides", year: "/surf#year", way: "/transportation" };
-
 /** The guide's drawing of a post's subject; under a title of its own after the text. */
 export function GuideDrawingSection({ name, drawn, isAfter }: Props) {
   const { t, localPath } = useWords();
@@ -34,7 +32,7 @@ export function GuideDrawingSection({ name, drawn, isAfter }: Props) {
       <link rel="stylesheet" href={drawnStyles} />
       {isAfter || name === "tides" ? <h2>{title}</h2> : null}
       <Picture name={name} drawn={drawn} />
-      <MoreLink href={localPath(pages[name])} label={t(`blog.drawn.${name}`)} />
+      <MoreLink href={localPath(guideDrawingPaths[name])} label={t(`blog.drawn.${name}`)} />
     </section>
   );
 }

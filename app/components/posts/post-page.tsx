@@ -27,7 +27,7 @@ type Props = {
   address: string | null;
   newer: Post | null;
   older: Post | null;
-  /** What the guide draws for an address in the text; nothing in a preview. */
+  /** What the guide draws for an address in the text; a preview only says so. */
   drawing?: Drawing;
   /** What the guide draws after the text. */
   after?: ReactNode;

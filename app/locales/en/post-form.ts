@@ -85,6 +85,7 @@ export const postForm = {
   preview: {
     title: "Preview",
     note: "This is how the post will look. Nobody else sees this preview.",
+    drawing: "The guide draws here: {{name}}.",
     lost: "Nothing in the guide or in the post has this address, or not yet, so readers see the words without a link: {{paths}}",
   },
   save: "Save post",
@@ -125,6 +126,12 @@ export const postForm = {
     take: "Apply",
     close: "Close",
     place: "Find a place or an event",
+    drawings: {
+      label: "Or a drawing of the guide:",
+      tides: "Today's tides",
+      year: "The year, month by month",
+      way: "The way here",
+    },
     noPlace: "Nothing in the guide by that name",
     placesFailed: "The list couldn't be loaded. Please try again.",
     tools: {

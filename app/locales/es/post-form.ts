@@ -86,6 +86,7 @@ export const postForm = {
   preview: {
     title: "Vista previa",
     note: "Así se verá el artículo. Esta vista previa solo la ves tú.",
+    drawing: "Aquí la guía dibuja: {{name}}.",
     lost: "Ni en la guía ni en el artículo hay algo con esta dirección, o todavía no; los lectores ven las palabras sin enlace: {{paths}}",
   },
   save: "Guardar artículo",
@@ -126,6 +127,12 @@ export const postForm = {
     take: "Aplicar",
     close: "Cerrar",
     place: "Busca un lugar o un evento",
+    drawings: {
+      label: "O un dibujo de la guía:",
+      tides: "Las mareas de hoy",
+      year: "El año, mes por mes",
+      way: "El camino hasta aquí",
+    },
     noPlace: "No hay nada en la guía con ese nombre",
     placesFailed: "No se pudo cargar la lista. Prueba otra vez.",
     tools: {

@@ -6,6 +6,13 @@ import { leavesRoom } from "./reading-time";
 /** Information of the guide that is drawn: the year in bands, today's tide, the road here. */
 export type GuideDrawing = "tides" | "year" | "way";
 
+/** The page about each; a link to it on a line of its own becomes the drawing. */
+export const guideDrawingPaths: Record<GuideDrawing, string> = {
+  tides: "/tides",
+  year: "/surf#year",
+  way: "/transportation",
+};
+
 type Text = { parts: readonly ({ html: string } | { place: string })[]; words: number };
 
 type Drawn = {
@@ -19,18 +26,18 @@ type Drawn = {
 const drawn: readonly Drawn[] = [
   {
     name: "tides",
-    addresses: ["/tides", "/today"],
+    addresses: [guideDrawingPaths.tides, "/today"],
     words: /\b(?:tides?\b|mareas?\b|tidal|(?:low|high) water|bajamar|pleamar)/g,
   },
   {
     name: "year",
-    addresses: ["/surf#year"],
+    addresses: [guideDrawingPaths.year],
     words:
       /\b(?:seasons?\b|temporada|estacion(?:es)?\b|months?\b|mes(?:es)?\b|summer|verano|winter|invierno|rainy|lluvi)/g,
   },
   {
     name: "way",
-    addresses: ["/transportation"],
+    addresses: [guideDrawingPaths.way],
     words:
       /\b(?:bus\b|buses\b|autobus|getting here|como llegar|highway|carretera|albrook|rental car|carro alquilado|terminal)/g,
   },

@@ -1,6 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useWords } from "../../components/site/words";
+import { type GuideDrawing, guideDrawingPaths } from "../../rules/posts/guide-drawings";
 import type { MentionKind } from "../../rules/posts/mentions";
 import type { Language } from "../../rules/site/language";
 import { queryPath } from "../../rules/site/query-path";
@@ -11,7 +12,9 @@ type Props = { editor: Editor; language: Language; onClose: () => void };
 
 const pause = 200;
 
-/** Finds places and events by name; the chosen one is inserted as a card. */
+const drawings = Object.keys(guideDrawingPaths) as GuideDrawing[];
+
+/** Finds places and events by name, and offers the guide's drawings; a click inserts the card or the drawing. */
 export function PlacePicker({ editor, language, onClose }: Props) {
   const { t } = useWords();
   const field = useRef<HTMLInputElement>(null);
@@ -19,7 +22,7 @@ export function PlacePicker({ editor, language, onClose }: Props) {
   const [term, setTerm] = useState("");
   const { found, hasFailed } = useFound(term, language);
   useEffect(() => field.current?.focus(), []);
-  const take = ({ path, name }: Found) => {
+  const take = ({ path, name }: Pick<Found, "path" | "name">) => {
     const link = { type: "text", text: name, marks: [{ type: "link", attrs: { href: path } }] };
     editor
       .chain()
@@ -74,6 +77,22 @@ export function PlacePicker({ editor, language, onClose }: Props) {
           </li>
         ))}
       </ul>
+      <p className="hint">{t("postForm.editor.drawings.label")}</p>
+      <div className="flex flex-wrap gap-2">
+        {drawings.map((drawing) => (
+          <Button
+            key={drawing}
+            type="button"
+            size="small"
+            variant="quiet"
+            onClick={() =>
+              take({ path: guideDrawingPaths[drawing], name: t(`postForm.editor.drawings.${drawing}`) })
+            }
+          >
+            {t(`postForm.editor.drawings.${drawing}`)}
+          </Button>
+        ))}
+      </div>
     </div>
   );
 }

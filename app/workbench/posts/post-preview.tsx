@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import type { MentionOfPost } from "../../components/posts/post-mention";
 import { PostPage } from "../../components/posts/post-page";
 import { useWords } from "../../components/site/words";
+import { drawingAt } from "../../rules/posts/guide-drawings";
 import type { PostCard } from "../../rules/posts/post-view";
 import type { RenderedPost } from "../../rules/posts/rendered-post";
 import type { Language } from "../../rules/site/language";
@@ -21,6 +22,14 @@ export function PostPreview({ previews }: { previews: Preview[] }) {
   const { t } = useWords();
   const section = useRef<HTMLElement>(null);
   const lost = previews[0]?.lost ?? [];
+  const drawingNote = (path: string) => {
+    const name = drawingAt(path);
+    return (
+      name && (
+        <Notice>{t("postForm.preview.drawing", { name: t(`postForm.editor.drawings.${name}`) })}</Notice>
+      )
+    );
+  };
   useEffect(() => section.current?.focus({ preventScroll: true }), []);
   return (
     <section
@@ -44,6 +53,7 @@ export function PostPreview({ previews }: { previews: Preview[] }) {
             <HeroHeading value="h3">
               <PostPage
                 {...{ post, text, mentions, changed: null, address: null, newer: null, older: null }}
+                drawing={drawingNote}
               />
             </HeroHeading>
           </div>
