@@ -15,7 +15,6 @@ export const tacos: Drawing = {
     const waves = "q30-44 60 0".repeat(41);
     return (
       fill(lit(paint), box(edge.left, -200, edge.width, 1080)) +
-      line(shade(paint, 0.6), 4, "M70 290q30-8 44 12M96 430q-30 6-40 24M1180 330h60M-300 330h70", 0.5) +
       // waves painted along the foot of the wall
       fill(shine(paint, 0.3), `M-720 566${waves}V700H-720z`) +
       fill(shade(paint), `M-750 604${waves}V700H-750z`) +
@@ -30,7 +29,7 @@ export const tacos: Drawing = {
       (lamps ? oval("#ffcf7c", 552, 694, 420, 40, 0.3) : "") +
       put(0, 24, 1, windowOf(stage)) +
       paper(stage) +
-      each([312, 552, 792], (x) => stool(stage, x, 712, second)) +
+      each([340, 764], (x) => stool(stage, x, 742, second)) +
       agave(stage, 64, 690, 1) +
       agave(stage, -250, 700, 1.3) +
       agave(stage, 1120, 700, 1.3)
@@ -71,12 +70,12 @@ function windowOf(stage: Stage): string {
     fill(lit(wood), "M160 452H944V500H160z") +
     fill(shade(wood, 0.8), "M160 494H944V512H160zM236 512h24v50h-24zM844 512h24v50h-24z") +
     fill(lit("#f0d2a0"), "M160 452H944v7H160z", 0.7) +
-    plate(stage, 590, 446, 264, "#fff6e4", 0.2) +
-    taco(458, 404, 1, -7) +
-    taco(738, 404, 1, 8) +
-    taco(596, 428, 1.1) +
-    limeWedge(stage, 404, 446, 0.74, 8) +
-    limeWedge(stage, 800, 450, 0.8, -12) +
+    plate(stage, 580, 448, 190, "#fff6e4", 0.17) +
+    taco(486, 428, 0.62, -7) +
+    taco(678, 428, 0.62, 8) +
+    taco(582, 440, 0.68) +
+    limeWedge(stage, 442, 448, 0.5, 8) +
+    limeWedge(stage, 722, 450, 0.52, -12) +
     put(
       892,
       420,
@@ -100,7 +99,7 @@ function stool(stage: Stage, x: number, y: number, colour: string): string {
       oval(shade(colour, 0.8), 0, -126, 52, 15) +
       oval(lit(colour), 0, -134, 52, 15),
   );
-  return one(x, y);
+  return one(x, y, 1.5);
 }
 
 /** In a clay pot that stands on y. */

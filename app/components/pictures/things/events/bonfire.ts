@@ -1,6 +1,5 @@
 import { mix } from "../../drawing/colour";
 import { fill, line, oval, put } from "../../drawing/pen";
-import { disc } from "../../drawing/shapes";
 import type { Drawing } from "../../drawing/stage";
 import { stamp } from "../../drawing/stamp";
 import { hills } from "../../grounds/hills";
@@ -102,16 +101,16 @@ export const bonfire: Drawing = {
       mug(326, 626, 0.92) +
       steam("#ffe9cc", 256, 566, 0.5, 0.5) +
       steam("#ffe9cc", 324, 568, 0.46, 0.5) +
-      // two under one blanket, from behind
+      // a log free for whoever comes, a blanket over it
       log(766, 646, [-1.1, 1]) +
-      fill("#120f22", disc(722, 498, 25, 28) + disc(796, 512, 23, 26)) +
-      line("#ff9a4a", 5, "M704 480Q694 498 702 516M778 496Q770 510 776 526", 0.95) +
       fill(
         blanket,
-        "M676 672C664 610 668 548 706 530 726 522 748 526 758 540 772 530 800 530 818 546 848 572 854 624 846 672 800 684 716 684 676 672z",
+        "M716 616Q770 604 822 618L836 676 820 668 806 680 790 670 774 682 758 670 742 680 726 668 708 676z",
       ) +
-      line(mix(second, "#2a1838", 0.35), 10, "M670 640Q760 662 850 640M672 612Q760 634 848 612") +
-      line("#ff9a4a", 6, "M676 668C664 606 670 552 704 532", 0.95)
+      line(mix(second, "#2a1838", 0.35), 9, "M713 634Q770 624 827 636M710 654Q770 646 832 656") +
+      line("#ff9a4a", 5, "M714 672L718 618Q744 610 770 610", 0.9) +
+      mug(700, 626, 0.92) +
+      steam("#ffe9cc", 696, 566, 0.5, 0.5)
     );
   },
 };

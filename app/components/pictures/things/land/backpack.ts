@@ -1,8 +1,9 @@
 import { mix } from "../../drawing/colour";
 import { fill, line, oval, put } from "../../drawing/pen";
-import { disc, lens } from "../../drawing/shapes";
+import { disc } from "../../drawing/shapes";
 import type { Drawing, Stage } from "../../drawing/stage";
 import { stamp } from "../../drawing/stamp";
+import { falls } from "../../grounds/falls";
 import { hills } from "../../grounds/hills";
 import { hedge, leaves, tufts } from "../../grounds/plants";
 import { sky } from "../../grounds/sky";
@@ -14,7 +15,6 @@ export const backpack: Drawing = {
     const { accent, second, lit, light } = stage;
     // Green cloth would be lost before green hills.
     const cloth = ["#5fa04a", "#2a9590"].includes(accent) ? second : accent;
-    const water = mix(light.sea[0], light.glint, 0.4);
     const macaw = stamp(
       stage,
       "macaw",
@@ -28,16 +28,9 @@ export const backpack: Drawing = {
     return (
       sky(stage) +
       hills(stage, { flip: false, end: 980, rise: 2.2, near: false }) +
-      // the fall out of its gorge
-      fill(
-        light.near,
-        "M-720 330C-200 300 60 250 190 270 230 276 250 300 262 330H352C366 290 400 262 470 270 700 290 1200 240 1680 280V700H-720z",
-      ) +
-      fill(mix(light.near, light.dark, 0.45), "M236 308q66-34 136 0l14 220H222z") +
-      fill(water, "M272 316q34-12 66 0l12 200h-90z") +
-      line(mix(light.sea[1], light.near, 0.4), 4, "M290 326l-8 150M308 340v120M324 322l8 140", 0.6) +
+      // the fall over its cliff
+      put(250, 262, 1.06, falls(stage)) +
       hedge(light.leaf, 490, 76) +
-      fill(water, lens(206, 482, 200, 20)) +
       // the trail
       fill(light.leaf, "M-720 520H1680V840H-720z") +
       fill(
@@ -48,8 +41,8 @@ export const backpack: Drawing = {
         mix(light.leaf, light.dark, 0.4),
         "M-720 640C-300 600 100 620 300 650 360 664 372 700 356 730L320 840H-720zM1680 620C1200 590 900 600 760 640 720 660 740 690 770 720L830 840H1680z",
       ) +
-      macaw(96, 236, 0.9) +
-      macaw(216, 172, 0.66) +
+      macaw(770, 150, 0.9) +
+      macaw(866, 96, 0.6) +
       rest(stage, cloth) +
       leaves(stage, 930, 780, { size: 1.25, turns: [-44, -18, 8, 34] }) +
       tufts(stage, 150, 300, 690, 3, light.leafLit, 44)

@@ -21,7 +21,7 @@ export const turtle: Drawing = {
       palm(stage, 900, 480, 330, { lean: -60, size: 1.1 }) +
       track(dark) +
       oval(light.dark, 530, 552, 250, 76, 0.35) +
-      put(506, 520, [1.22, 0.76], put(0, 0, 1, body(stage), -38))
+      put(506, 520, [1.22, 0.76], put(0, 0, 1, turtleFromAbove(stage), -38))
     );
   },
 };
@@ -41,7 +41,7 @@ function track(colour: string): string {
 }
 
 /** From above, her head up. */
-function body({ light, warm, warmShade, hour }: Stage): string {
+export function turtleFromAbove({ light, warm, warmShade, hour }: Stage): string {
   const night = hour === "night" ? 0.24 : 0.08;
   const toned = (colour: string, bright = 0) => mix(warm(colour), light.glint, night + bright);
   const [skin, skinShade] = [toned("#8fae84"), warmShade("#6f8f6c", 0.6)];

@@ -1,5 +1,5 @@
 import { mix } from "../../drawing/colour";
-import { each, fill, line, put } from "../../drawing/pen";
+import { dashes, each, fill, line, put } from "../../drawing/pen";
 import { lens } from "../../drawing/shapes";
 import { type Drawing, edge, type Stage } from "../../drawing/stage";
 import { stamp } from "../../drawing/stamp";
@@ -8,7 +8,7 @@ import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
 import { lounger } from "../../parts/beach";
 
-/** Rooms under sea almonds: level branches in tiers, big leaves, some of them red; a pool, and a gate to the beach. */
+/** Rooms under sea almonds: level branches in tiers, some of their leaves red; a pool before the wall to the beach. */
 export const almonds: Drawing = {
   draw(stage) {
     const { lit, shade, shine, lamps, roof, wall, accent } = stage;
@@ -19,12 +19,12 @@ export const almonds: Drawing = {
       hills(stage, { flip: false, end: 520 }) +
       sea(stage, { to: 452 }) +
       fill(lit("#e6d2a2"), `M${edge.left} 446Q-200 436 560 448V540H${edge.left}z`) +
-      // the wall around the garden, its gate open to the beach
-      fill(lit("#fbf3e4"), `M${edge.left} 430H264V520H${edge.left}zM436 430H1680V520H436z`) +
-      fill(shade("#fbf3e4", 0.6), `M${edge.left} 506H264v14H${edge.left}zM436 506H548v14H436z`) +
-      fill(lit("#fbf3e4"), "M256 388h26v132h-26zM418 388h26v132h-26zM250 378h38v14h-38zM412 378h38v14h-38z") +
-      fill(shade("#8a5a38", 0.2), "M282 402L322 416V530L282 516zM418 402L378 416V530L418 516z") +
-      line(shade("#8a5a38"), 4, "M296 408V518M309 413V524M404 408V518M391 413V524") +
+      // the wall around the garden
+      fill(lit("#fbf3e4"), `M${edge.left} 430H1680V520H${edge.left}z`) +
+      fill(
+        shade("#fbf3e4", 0.6),
+        `M${edge.left} 430H548v10H${edge.left}zM${edge.left} 506H548v14H${edge.left}z`,
+      ) +
       // two floors of rooms with their porches
       fill(lit(wall), "M548 250H1500V524H548z") +
       fill(shade(wall, 0.6), "M548 380H1500v12H548zM548 250H1500v20H548z", 0.8) +
@@ -93,16 +93,9 @@ export const almonds: Drawing = {
 
 function tree(stage: Stage, x: number, y: number, size: number, side: number): string {
   const { light, lit, lamps } = stage;
-  const [dark, bright] = [mix(light.leaf, lit("#2c7a4c"), 0.55), mix(light.leafLit, lit("#8fc25c"), 0.4)];
+  const [dark, bright] = [mix(light.leaf, lit("#2c7a4c"), 0.55), mix(light.leaf, lit("#8fc25c"), 0.6)];
   const red = lit(lamps ? "#c4543c" : "#dd5a3c");
-  const rosette = stamp(stage, "al", () =>
-    [-88, -46, 0, 46, 88]
-      .map(
-        (turn) =>
-          `<path transform="rotate(${turn})" d="M0 0C-10-16-36-60-14-78-6-86 6-86 14-78 36-60 10-16 0 0z"/>`,
-      )
-      .join(""),
-  );
+  const leaf = stamp(stage, "al", () => `<path d="M-30 0C-20-20 16-24 34 0 16 22-20 20-30 0z"/>`);
   const tiers = [
     [0, -420, 96],
     [8, -318, 196],
@@ -116,24 +109,24 @@ function tree(stage: Stage, x: number, y: number, size: number, side: number): s
       fill(light.dark, "M4 0C-2-160 6-300 6-440H10C12-220 10-90 28 0z", 0.35) +
       tiers
         .map(([at, high, wide]) => {
-          const heads = Math.round(wide / 56);
-          const step = (2 * wide) / (2 * heads);
-          let drawn =
+          const [from, to] = [at - wide, at + wide];
+          const pad = (down: number, rise: number) =>
+            `M${from} ${high + down}Q${at} ${high + down - rise} ${to} ${high + down}`;
+          return (
             line(
               lit("#7d5a44"),
-              9,
-              `M0 ${high + 46}Q${-wide * 0.5} ${high + 26} ${at - wide} ${high + 10}M0 ${high + 46}Q${wide * 0.5} ${high + 26} ${at + wide} ${high + 10}`,
+              11,
+              `M0 ${high + 70}Q${from * 0.4} ${high + 40} ${from * 0.8} ${high + 14}M0 ${high + 70}Q${to * 0.4} ${high + 40} ${to * 0.8} ${high + 14}`,
             ) +
-            fill(
-              dark,
-              `M${at - wide - 40} ${high + 12}Q${at} ${high - 60} ${at + wide + 40} ${high + 12}Q${at} ${high + 34} ${at - wide - 40} ${high + 12}z`,
-            );
-          for (let i = 0; i <= 2 * heads; i++) {
-            const out = at - wide + i * step;
-            const colour = (i * 3 + heads) % 7 === 2 ? red : i % 2 ? bright : dark;
-            drawn += rosette(out, high + 8 - (i % 2) * 14, i % 2 ? 0.78 : 0.92, (out - at) / 14, colour);
-          }
-          return drawn;
+            dashes(dark, 64, "0 46", pad(8, 30)) +
+            fill(dark, `${pad(10, 60)}Q${at} ${high + 40} ${from} ${high + 10}z`) +
+            dashes(bright, 34, "0 58", pad(-14, 34)) +
+            [0.2, 0.55, 0.86]
+              .map((share, index) =>
+                leaf(from + 2 * wide * share, high + 22 + 8 * index, 1, 60 - 50 * index, red),
+              )
+              .join("")
+          );
         })
         .reverse()
         .join(""),

@@ -16,30 +16,28 @@ export const cabanas: Drawing = {
     const { light, lit, lamps } = stage;
     const one = cabin(stage);
     const at = [
-      [706, 262, 0.4],
-      [504, 392, 0.62],
-      [704, 474, 0.7],
-      [372, 598, 0.98],
+      [474, 366, 0.5],
+      [720, 446, 0.68],
+      [374, 600, 0.98],
     ] as const;
     return (
       sky(stage) +
       hills(stage, { flip: false, end: 420 }) +
       sea(stage, { to: 560 }) +
-      // the hill, in four steps
+      // the hill, in three steps
       fill(
         mix(light.near, light.leaf, 0.4),
         "M420 420C520 330 640 270 780 250 1000 220 1300 240 1680 220V840H420z",
       ) +
-      clump(light.near, 660, 1680, 250, 60) +
-      one(...at[0]) +
+      clump(light.near, 560, 1680, 262, 60) +
       fill(light.near, "M180 520C300 420 420 374 560 366 760 350 900 330 1680 330V840H180z") +
       palm(stage, 900, 380, 250, { lean: -24, fill: light.near, size: 0.7 }) +
-      one(...at[1]) +
+      one(...at[0]) +
       fill(
         mix(light.leaf, light.leafLit, 0.4),
         "M-720 560C-300 560 60 560 300 500 560 440 700 436 1680 420V840H-720z",
       ) +
-      one(...at[2]) +
+      one(...at[1]) +
       fill(light.leaf, "M-720 600C-300 590 0 590 220 572 520 550 700 560 1680 560V840H-720z") +
       // the path up
       fill(
@@ -47,7 +45,7 @@ export const cabanas: Drawing = {
         "M600 840C650 720 730 660 650 610 590 574 570 560 620 530 660 506 690 494 700 476H726C720 506 680 520 660 544 640 566 690 580 740 620 800 672 750 750 740 840z",
       ) +
       (lamps ? each(at, ([x, y, size]) => glow(stage, x, y - 90 * size, 170 * size, 0.7)) : "") +
-      one(...at[3]) +
+      one(...at[2]) +
       palm(stage, 120, 610, 430, { lean: -40, size: 1.15 }) +
       tufts(stage, 20, 300, 640, 5, light.dark, 46) +
       tufts(stage, 840, 950, 610, 3, light.dark, 40)

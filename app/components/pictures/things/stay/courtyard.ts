@@ -1,6 +1,7 @@
 import { mix } from "../../drawing/colour";
-import { dashes, each, fill, line, oval, put } from "../../drawing/pen";
+import { bare, dashes, each, fill, line, oval, put } from "../../drawing/pen";
 import type { Drawing, Stage } from "../../drawing/stage";
+import { stamp } from "../../drawing/stamp";
 import { clump, leaves, palm } from "../../grounds/plants";
 import { sky } from "../../grounds/sky";
 import { puff } from "../../parts/goods";
@@ -53,8 +54,17 @@ function floor({ lit, shade, shine }: Stage): string {
   );
 }
 
-function mangoTree({ light, lit, shade, shine }: Stage): string {
-  const mango = lit("#f0a238");
+function mangoTree(stage: Stage): string {
+  const { light, lit, shade, shine } = stage;
+  const gold = lit("#f0a238");
+  const mango = stamp(
+    stage,
+    "mango",
+    () =>
+      line(light.dark, 3, "M0-34V-14", 0.8) +
+      fill(gold, "M0-20C22-18 26 10 8 26-8 34-24 18-20-2-18-14-10-20 0-20z") +
+      fill(lit("#e2603c"), "M0-20C22-18 26 10 8 26 12 6 8-10 0-20z", 0.75),
+  );
   return (
     fill(
       shade("#6a4a34", 0.3),
@@ -85,7 +95,7 @@ function mangoTree({ light, lit, shade, shine }: Stage): string {
         [542, 330],
         [684, 420],
       ],
-      ([x, y]) => oval(mango, x, y, 13, 17),
+      ([x, y]) => mango(x, y),
     ) +
     fill(shade("#c9b08c", 0.5), "M390 622q130-32 270 0v28q-140 32-270 0z") +
     fill(shine("#e9d9b8", 0.2), "M390 620q130-32 270 0-140 30-270 0z") +
@@ -94,7 +104,7 @@ function mangoTree({ light, lit, shade, shine }: Stage): string {
         [300, 656],
         [334, 668],
       ],
-      ([x, y]) => oval(mango, x, y, 16, 13),
+      ([x, y]) => oval(gold, x, y, 19, 15),
     )
   );
 }
@@ -120,14 +130,20 @@ function table(stage: Stage): string {
 
 const rooms = ["#e9b23d", "#d9674e", "#2f9c95", "#d98aa0", "#5f93c4"];
 
-/** A room of its own colour with an arch before its door. */
-function room({ lit, shade, lamps }: Stage, x: number, colour: string): string {
-  return (
-    fill(lit(colour), `M${x} 210h190v360H${x}z`) +
-    fill(shade(colour, 0.9), `M${x + 36} 570V352q59-88 118 0v218z`) +
-    fill(lamps ? "#ffcf7c" : shade("#4a3a34", 0.4), `M${x + 58} 420h74v150h-74z`) +
-    fill(lit("#f6ecd8"), `M${x + 64} 426h30v144h-30z`)
+/** A room of its own colour, its door and fanlight in an arch. */
+function room(stage: Stage, x: number, colour: string): string {
+  const { lit, shade, lamps } = stage;
+  const one = stamp(
+    stage,
+    "room",
+    () =>
+      bare("M0 210h190v360H0z") +
+      fill(lit("#f6ecd8"), "M32 570V360q63-96 126 0v210z") +
+      fill(shade("#7a4a34", 0.4), "M44 570V366q51-80 102 0v204z") +
+      fill(lamps ? "#ffcf7c" : shade("#7fb0b4", 0.3), "M48 400q-2-36 47-70 49 34 47 70z") +
+      line(shade("#4a2c24", 0.5), 4, "M95 402v168M46 402h98"),
   );
+  return one(x, 0, 1, 0, lit(colour));
 }
 
 function pot(stage: Stage, x: number, y: number, size: number, colour: string): string {
@@ -151,8 +167,8 @@ function pot(stage: Stage, x: number, y: number, size: number, colour: string): 
 function bougainvillea(stage: Stage, x: number): string {
   const { light, lit, int } = stage;
   const points: [number, number, number][] = [];
-  for (let i = 0; i < 34; i++) {
-    const share = i / 34;
+  for (let i = 0; i < 27; i++) {
+    const share = i / 27;
     points.push([
       x - 70 + 330 * share + int(-26, 26),
       (share < 0.3 ? 200 : 330) + int(-40, share < 0.5 ? 150 : 60),

@@ -2,6 +2,7 @@ import { mix } from "../../drawing/colour";
 import { fill, line, put } from "../../drawing/pen";
 import { box, lens } from "../../drawing/shapes";
 import type { Drawing } from "../../drawing/stage";
+import { falls } from "../../grounds/falls";
 import { hills } from "../../grounds/hills";
 import { clump, hedge, leaves, palm } from "../../grounds/plants";
 import { sky } from "../../grounds/sky";
@@ -19,12 +20,7 @@ export const jungle: Drawing = {
       fill(light.mid, "M-720 370h2400v300H-720z") +
       hedge(light.near, 410, 120) +
       // a stream that falls between the trees and runs past the house
-      fill(
-        mix(light.near, light.dark, 0.45),
-        "M112 530C124 430 166 344 198 296 226 270 284 268 306 290 338 336 352 430 376 530z",
-      ) +
-      fill(water, "M226 290q26-14 50 0l8 220h-70z") +
-      line(foam, 5, "M234 296l-6 190M250 292v120M256 430v70M268 296l5 190", 0.9) +
+      put(250, 282, 1.05, falls(stage)) +
       palm(stage, 880, 560, 440, { lean: 20, fill: light.near, size: 1.25 }) +
       palm(stage, 130, 560, 380, { lean: -30, fill: light.near, size: 1.1 }) +
       clump(light.leaf, -720, 200, 520, 70) +

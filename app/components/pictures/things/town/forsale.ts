@@ -1,4 +1,4 @@
-import { fill, line, put } from "../../drawing/pen";
+import { fill, line, oval, put } from "../../drawing/pen";
 import { box } from "../../drawing/shapes";
 import type { Drawing } from "../../drawing/stage";
 import { hills } from "../../grounds/hills";
@@ -6,11 +6,10 @@ import { clump, palm, tufts } from "../../grounds/plants";
 import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
 
-/** A house with the agent's board at its fence, and the hand that gives its key. */
+/** A house with the agent's board at its fence, its key on a hook below it. */
 export const forsale: Drawing = {
   draw(stage) {
     const { light, lit, shade, shine, accent, second, lamps } = stage;
-    const skin = "#a8683f";
     const gold = "#e9b23d";
     return (
       sky(stage) +
@@ -37,35 +36,32 @@ export const forsale: Drawing = {
         13,
         "M190 546V624M250 546V624M310 540V626M470 540V626M530 546V624M590 546V624M130 546V624M70 546V624M650 546V624M710 546V624M770 546V624M830 546V624M890 546V624",
       ) +
-      fill(shade("#7a5238", 0.3), box(196, 440, 12, 204) + box(288, 440, 12, 204)) +
-      fill(lit("#fffaf0"), box(172, 430, 152, 108)) +
-      fill(lit(accent), box(172, 512, 152, 30)) +
-      fill(lit(accent), "M206 476L248 444 290 476H278V504H218V476z") +
-      fill(lit("#fffaf0"), box(240, 482, 16, 22)) +
-      line(lit("#fffaf0"), 6, "M188 527h44M244 527h64") +
-      // the hand
+      fill(shade("#7a5238", 0.3), box(584, 236, 20, 420) + box(836, 236, 20, 420)) +
+      oval("#0a0f14", 720, 656, 170, 10, 0.3) +
+      fill(shade("#7a5238", 0.4), box(556, 250, 328, 216)) +
+      fill(lit("#fffaf0"), box(568, 262, 304, 192)) +
+      fill(lit(accent), "M618 372L720 282 822 372H790V438H650V372z") +
+      fill(lit("#fffaf0"), box(700, 386, 40, 52)) +
+      // a key hangs from it
+      line(shade("#3a464c", 0.2), 6, "M720 466v16") +
+      `<circle r="20" cx="720" cy="500" stroke="${lit("#c9d0d0")}" stroke-width="6"/>` +
       put(
-        640,
-        372,
-        1.04,
-        fill(lit(accent), "M124 76L420 470H180L40 176z") +
-          fill(shade(accent, 0.8), "M124 76L420 470H330L90 130z", 0.6) +
-          fill(lit("#fffaf0"), "M112 62L142 96 54 188 26 158z") +
-          line(shade(skin, 0.8), 34, "M76 84Q4 106 0 74M70 54Q-26 74-24 42") +
-          line(shade(skin, 0.45), 34, "M70 18Q-30 40-84 6") +
-          fill(lit(skin), "M24-46C80-58 112-20 122 74L50 152C16 118 24 90 40 60 30 30 10-10 24-46z") +
-          line(lit(skin), 36, "M56-26Q-10-46-82-12") +
-          fill(shade(skin, 0.2), "M-96-20q14-12 30-8-8 14-26 14z"),
-      ) +
-      `<circle r="27" cx="546" cy="382" stroke="${lit("#d9dcd8")}" stroke-width="6"/>` +
-      put(
-        546,
-        402,
-        1,
+        706,
+        514,
+        0.6,
         fill(lit(gold), "M0 0a40 40 0 1 1-1 0zM0 18a15 15 0 1 0 1 0z") +
           fill(lit(gold), "M-11 74H11V200L0 212-11 200v-16h-18v-18h18v-18h-18v-18h18z") +
           fill(shine(gold, 0.6), "M-7 80h6v124l-6-6z"),
-        8,
+        12,
+      ) +
+      put(
+        734,
+        514,
+        0.6,
+        line(lit("#c9d0d0"), 5, "M0 0V26") +
+          fill(lit(accent), "M-44 60L0 20 44 60V128H-44z") +
+          fill(lit("#fffaf0"), "M-24 72L0 50 24 72V112H-24z"),
+        -14,
       ) +
       tufts(stage, 120, 240, 680, 3, light.dark, 46)
     );

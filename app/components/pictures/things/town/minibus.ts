@@ -9,7 +9,7 @@ import { glow } from "../../parts/lamps";
 
 export const minibus: Drawing = {
   draw(stage) {
-    const { accent, shade, lit, shine, lamps, light } = stage;
+    const { accent, second, third, shade, lit, shine, lamps, light } = stage;
     const cream = "#fdf6e8";
     const glass = lamps ? "#ffd488" : shade("#4d8a94", 0.3);
     const wheel = (x: number) =>
@@ -44,14 +44,30 @@ export const minibus: Drawing = {
         "M346 322h22l-30 60v-42zM470 322h26l-40 86h-10v-30zM590 322h26l-40 86h-10v-30zM760 322h20l-34 70h-8v-24z",
         0.5,
       ) +
-      fill(shade(cream, 0.5), "M664 318h62v250h-62z") +
-      fill(glass, "M672 326h46v96h-46z") +
+      fill(lamps ? "#ffcf7c" : shade("#3a3438", 0.3), "M664 312h66v256h-66z") +
+      fill(shade("#c9d0d0", 0.5), "M664 536h66v14h-66zM664 500h40v12h-40z") +
+      line(lit("#f0d060"), 6, "M720 330v150") +
       line(shade(accent, 1), 3, "M664 432v138M726 432v138") +
       fill("#ffe9a8", "M872 470h20v34h-20q-8-17 0-34z") +
       (lamps ? glow(stage, 900, 486, 130) : "") +
       fill(shade("#3a4246", 0.3), "M300 560h604v16H300z") +
       wheel(430) +
-      wheel(780)
+      wheel(780) +
+      // its stop, and who rides along has put the luggage down
+      oval("#0a0f14", 200, 636, 60, 8, 0.3) +
+      fill(shade("#4a5256", 0.3), "M192 330h16v304h-16z") +
+      fill(lit(accent), "M132 236H268V366H132z") +
+      fill(lit(cream), "M152 268q0-12 12-12H236q12 0 12 12v58H152z") +
+      fill(lit(accent), "M164 270h72v28h-72z") +
+      oval(lit(cream), 174, 334, 13) +
+      oval(lit(cream), 226, 334, 13) +
+      oval("#0a0f14", 640, 652, 116, 9, 0.3) +
+      line(shade("#4a5256", 0.2), 6, "M586 556V528H622V556") +
+      fill(lit(third), "M558 556H650V650H558z") +
+      fill(shade(third, 0.7), "M632 556H650V650H632z") +
+      line(shade(third, 0.6), 5, "M578 572V636M604 572V636") +
+      fill(lit(second), "M664 596q0-34 38-34t38 34v54H664z") +
+      fill(shade(second, 0.7), "M678 612h48v28h-48z")
     );
   },
 };

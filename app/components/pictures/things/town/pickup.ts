@@ -5,7 +5,7 @@ import { glow } from "../../parts/lamps";
 
 export const pickup: Drawing = {
   draw(stage) {
-    const { light, lit, shade, shine, accent, second, lamps } = stage;
+    const { light, lit, shade, shine, accent, lamps } = stage;
     const glass = lamps ? "#ffd488" : shade("#4d8a94", 0.3);
     const wheel = (x: number) =>
       oval("#1c2226", x, 604, 62) +
@@ -38,38 +38,13 @@ export const pickup: Drawing = {
           wheel(298) +
           wheel(790),
       ) +
-      // a key with its tag, on a hook
-      fill(shade("#7a5238", 0.4), "M-720 56H1680V84H-720z") +
-      fill(lit("#a8784f"), "M-720 56H1680V68H-720z") +
-      put(
-        190,
-        38,
-        0.55,
-        line(light.dark, 8, "M344 84v20a17 17 0 1 0 30 10") +
-          `<circle r="26" cx="352" cy="146" stroke="${lit("#d9dcd8")}" stroke-width="7"/>` +
-          put(
-            344,
-            168,
-            1.12,
-            fill(lit("#e9b23d"), "M0 0a42 42 0 1 1-1 0zM0 18a16 16 0 1 0 1 0z") +
-              fill(lit("#e9b23d"), "M-10 78H12V196L2 206-10 196v-16h-16v-18h16v-16h-16v-18h16z") +
-              fill(shine("#e9b23d", 0.6), "M-6 84h6v112l-6-6z"),
-            14,
-          ) +
-          put(
-            366,
-            166,
-            1.15,
-            line(lit("#d9dcd8"), 4, "M0-4V16") +
-              fill(lit("#fffaf0"), "M-36 34L0 8 36 34V150q0 10-10 10H-26q-10 0-10-10z") +
-              fill(shade("#fffaf0", 0.4), "M0 8L36 34V150q0 10-10 10H4z", 0.5) +
-              oval(shade("#5a4a44", 0.4), 0, 34, 7) +
-              fill(lit(second), "M-28 112v-22l12-4 8-18h22l10 18 8 4v22z") +
-              oval(shade("#5a4a44", 0.4), -14, 112, 7) +
-              oval(shade("#5a4a44", 0.4), 16, 112, 7),
-            -20,
-          ),
-      )
+      // a key on the board of the hire
+      fill(shade("#6a4a36", 0.3), "M118 300h18v290h-18zM250 300h18v290h-18z") +
+      oval("#0a0f14", 196, 590, 110, 9, 0.3) +
+      fill(shade("#6a4a36", 0.2), "M52 176H334V376H52z") +
+      fill(lit("#fffaf0"), "M64 188H322V364H64z") +
+      `<circle r="40" cx="136" cy="276" stroke="${lit(accent)}" stroke-width="24"/>` +
+      line(lit(accent), 24, "M176 276H286M240 276v40M282 276v34")
     );
   },
 };

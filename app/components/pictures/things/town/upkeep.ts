@@ -1,15 +1,14 @@
 import { fill, line, oval, put } from "../../drawing/pen";
-import { discs } from "../../drawing/shapes";
 import type { Drawing } from "../../drawing/stage";
 import { tufts } from "../../grounds/plants";
 import { yard } from "../../grounds/settings";
 import { glow } from "../../parts/lamps";
 import { zinc } from "../../parts/roofs";
 
-/** A house under repair: a ladder to the open roof, and the water pump with a wrench at its pipe. */
+/** A house under repair: a ladder to the open roof, a plank on a saw horse, paint. */
 export const upkeep: Drawing = {
   draw(stage) {
-    const { light, lit, shade, shine, wall, roof, accent, second, lamps } = stage;
+    const { light, lit, shade, wall, roof, accent, lamps } = stage;
     const steel = "#c9d2d2";
     return (
       yard(stage) +
@@ -41,50 +40,20 @@ export const upkeep: Drawing = {
         9,
         "M426 612H496M434 566H502M442 520H508M450 474H514M458 428H520M466 382H526M474 336H532M480 296H538",
       ) +
-      // the pump: tank, motor, gauge and the pipe that is being mended
-      oval(shade("#6a5236"), 250, 664, 190, 14, 0.4) +
-      line(lit(steel), 17, "M196 506V440H344V560H432") +
-      line(shade("#7f8c90", 0.6), 4, "M204 446H338M352 566H432", 0.7) +
-      fill(shade("#22303a", 0.3), "M136 640h26v24h-26zM272 640h26v24h-26z") +
-      fill(lit("#3f7fb8"), "M150 548H286c44 0 44 98 0 98H150c-44 0-44-98 0-98z") +
-      fill(
-        shade("#3f7fb8", 0.8),
-        "M118 606Q218 622 318 606C314 632 304 646 286 646H150C132 646 122 632 118 606z",
-        0.8,
-      ) +
-      fill(shine("#3f7fb8", 0.5), "M146 562H280q10 0 14 8H134q4-8 12-8z", 0.7) +
-      fill(shade("#22303a", 0.3), "M164 530h116v20H164z") +
-      fill(lit(second), "M156 486H262q14 0 14 23t-14 23H156z") +
-      line(shade(second, 0.8), 5, "M206 488v42M222 488v42M238 488v42M254 488v42") +
-      fill(lit(steel), "M132 482h28v54h-28q-10-27 0-54z") +
-      fill(shade(steel, 0.6), "M330 484h28v40h-28z") +
-      oval(lit("#fffaf0"), 270, 418, 24) +
-      `<circle r="24" cx="270" cy="418" stroke="${shade("#4a5a60", 0.2)}" stroke-width="5"/>` +
-      line(lit("#e4553c"), 4, "M270 418l10-12") +
-      // drops, and a bucket for them
-      fill(
-        shine("#9fdcea", 0.3),
-        discs([
-          [330, 540, 5],
-          [352, 556, 6],
-          [336, 572, 5],
-          [350, 590, 6],
-        ]),
-      ) +
-      fill(lit(accent), "M316 606H378L370 664H324z") +
-      fill(shade(accent, 0.8), "M352 606h26l-8 58h-20z", 0.7) +
-      oval(shade(accent), 347, 606, 31, 7) +
-      put(
-        344,
-        504,
-        1.15,
-        fill(lit("#e4553c"), "M-15-6L-11 128Q0 144 11 128L15-6z") +
-          fill(shade("#e4553c", 0.7), "M3-6L2 136Q8 134 11 128L15-6z") +
-          fill(shade("#3a464c", 0.2), "M-20-12H20V4H-20z") +
-          fill(lit("#8f9ca0"), "M-20-8V-40H-8L-2-14H16V-8z") +
-          fill(lit("#7a878c"), "M6-8H22V-62Q20-84-6-84L-26-74V-60L4-58z"),
-        68,
-      ) +
+      // a plank on a saw horse, the saw in it, a bucket of paint with its roller
+      oval(shade("#6a5236"), 230, 668, 210, 13, 0.4) +
+      line(shade("#b07a44", 0.5), 15, "M150 540L116 664M326 540L360 664") +
+      line(lit("#d9a868"), 15, "M134 540L168 664M310 540L276 664M150 610H302") +
+      fill(lit("#e6bd80"), "M40 508H404V540H40z") +
+      fill(shade("#d9a868", 0.6), "M40 530H404V540H40z") +
+      fill(lit(steel), "M176 442L376 490V508H182z") +
+      fill(shade(steel, 0.6), "M180 496L376 504V508H182z") +
+      line(shade("#a8503c", 0.2), 17, "M122 498V454L172 448 184 498z") +
+      oval(shade("#6a5236"), 560, 672, 70, 9, 0.4) +
+      fill(lit("#e9eeec"), "M512 586H608V668H512z") +
+      fill(lit(accent), "M512 600H608V640H512z") +
+      oval(lit(accent), 560, 586, 48, 11) +
+      line(shade("#3a464c", 0.2), 5, "M512 590Q560 660 608 590") +
       // the tool box
       line(shade("#3a464c", 0.2), 8, "M700 602V580H792V602") +
       line(lit("#c08a52"), 11, "M664 606L640 566") +
