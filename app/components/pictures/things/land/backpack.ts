@@ -28,6 +28,7 @@ export const backpack: Drawing = {
     return (
       sky(stage) +
       hills(stage, { flip: false, end: 980, rise: 2.2, near: false }) +
+      fill(light.mid, "M-720 366H1680V560H-720z") +
       // the fall over its cliff
       put(250, 262, 1.06, falls(stage)) +
       hedge(light.leaf, 490, 76) +

@@ -30,7 +30,7 @@ export const forsale: Drawing = {
       fill(light.leaf, "M-720 560Q200 520 700 556T1680 550V840H-720z") +
       fill(lit("#dcc29a"), "M362 502H412C420 560 450 640 520 840H250C320 700 366 580 362 502z") +
       // the fence, and the board at the gate
-      line(lit("#fffaf0"), 8, "M-720 566H310M-720 600H310M470 566H1680M470 600H1680", 0.95) +
+      line(lit("#fffaf0"), 8, "M70 566H310M70 600H310M470 566H890M470 600H890", 0.95) +
       line(
         lit("#fffaf0"),
         13,

@@ -14,6 +14,14 @@ export const pickup: Drawing = {
       oval(shade("#c9d0d0", 0.8), x, 604, 11);
     return (
       road(stage) +
+      // the sign of the hire
+      oval("#0a0f14", 146, 594, 50, 7, 0.3) +
+      fill(shade("#6a4a36", 0.3), "M136 112h20v482h-20z") +
+      fill(shade("#6a4a36", 0.3), "M136 130H408v14H136zM208 144h6v26h-6zM366 144h6v26h-6z") +
+      fill(shade("#6a4a36", 0.2), "M176 166H402V336H176z") +
+      fill(lit("#fffaf0"), "M187 177H391V325H187z") +
+      `<circle r="30" cx="242" cy="250" stroke="${lit(accent)}" stroke-width="19"/>` +
+      line(lit(accent), 19, "M272 250H360M328 250v30M358 250v26") +
       put(
         51,
         110,
@@ -37,14 +45,7 @@ export const pickup: Drawing = {
           fill("#1c2226", "M222 604a76 76 0 0 1 152 0zM714 604a76 76 0 0 1 152 0z", 0.6) +
           wheel(298) +
           wheel(790),
-      ) +
-      // a key on the board of the hire
-      fill(shade("#6a4a36", 0.3), "M118 300h18v290h-18zM250 300h18v290h-18z") +
-      oval("#0a0f14", 196, 590, 110, 9, 0.3) +
-      fill(shade("#6a4a36", 0.2), "M52 176H334V376H52z") +
-      fill(lit("#fffaf0"), "M64 188H322V364H64z") +
-      `<circle r="40" cx="136" cy="276" stroke="${lit(accent)}" stroke-width="24"/>` +
-      line(lit(accent), 24, "M176 276H286M240 276v40M282 276v34")
+      )
     );
   },
 };

@@ -40,8 +40,8 @@ export const plane: Drawing = {
       fill(shade("#d9c09a", 0.4), "M-720 660Q480 630 1680 660V880H-720z", 0.6) +
       put(
         590,
-        178,
-        0.82,
+        204,
+        0.8,
         // the far wing, the body, the tail, the near wing
         fill(shade(white, 0.5), "M52-46L-8-148-52-150-30-44z") +
           fill(shade(accent, 0.5), "M-1-136L-8-148-52-150-49-137z") +
