@@ -7,7 +7,8 @@ export function livenFields(): void {
   for (const field of all("[data-letter] [type=email]")) {
     const form = field.form as HTMLFormElement;
     const button = form.querySelector("button") as HTMLButtonElement;
-    const liven = async () => (await import("./letter")).sendLetterInPlace(field, form, button);
+    const liven = async () =>
+      (await import("./newsletter-form")).sendNewsletterFormInPlace(field, form, button);
     button.disabled = !field.value.trim();
     whenUsed(field, async () => {
       button.disabled = false;

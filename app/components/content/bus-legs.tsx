@@ -5,7 +5,7 @@ import { checkedRange, type SaidOnce } from "../../rules/info/costs";
 import { type BusWay, busFare, type Leg } from "../../rules/info/rides-of-day";
 import { useWords } from "../site/words";
 import { PriceCheckedOn } from "./price-checked-on";
-import { useTownName } from "./road-town-name";
+import { useTownName } from "./use-town-name";
 import { useTravelWords } from "./use-travel-words";
 
 type Props = { bus: BusWay; costs: Placed<GuideCost>[]; said: SaidOnce; today: number };

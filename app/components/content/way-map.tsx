@@ -1,7 +1,7 @@
 import { onMap, wayMap } from "../../rules/content/way-map";
 import { type Town, towns } from "../../rules/town/road";
 import { useWords } from "../site/words";
-import { useTownName } from "./road-town-name";
+import { useTownName } from "./use-town-name";
 
 type Label = { town: Town; side: "left" | "right"; up?: number; away?: number; size?: "big" | "small" };
 

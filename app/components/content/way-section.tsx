@@ -6,7 +6,7 @@ import wayStyles from "../../styles/way-map.css?url";
 import { Section } from "../../ui/section";
 import { useWords } from "../site/words";
 import { Word } from "./managed-word";
-import { useTownName } from "./road-town-name";
+import { useTownName } from "./use-town-name";
 import { WayMap } from "./way-map";
 
 type Props = { section: PlacedSection<GuideWay> };

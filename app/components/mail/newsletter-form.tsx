@@ -1,6 +1,6 @@
 import { withoutLinks } from "../../rules/content/inline-links";
 import { newsletterPromise } from "../../rules/mail/newsletter-promise";
-import letterStyles from "../../styles/letter-form.css?url";
+import formStyles from "../../styles/newsletter-form.css?url";
 import { Button } from "../../ui/button";
 import { FieldError } from "../../ui/field";
 import { Template } from "../../ui/template";
@@ -14,12 +14,12 @@ type SectionProps = {
   isMailed: boolean;
 };
 
-/** The sign-up form in the footer; `app/client/letter.ts` sends it without leaving the page. */
+/** The sign-up form in the footer; `app/client/newsletter-form.ts` sends it without leaving the page. */
 export function NewsletterSection({ returnTo, isMailed }: SectionProps) {
   const { t } = useWords();
   return (
     <section className="letter no-print" id="letter" aria-labelledby="letter-title">
-      <link rel="stylesheet" href={letterStyles} />
+      <link rel="stylesheet" href={formStyles} />
       <div className="wrap letter-parts">
         <div>
           <h2 id="letter-title">{t("newsletter.title")}</h2>

@@ -3,7 +3,7 @@ import type { Language } from "../../rules/site/language";
 import { Icon } from "../../ui/icon";
 import { TitledSection } from "../../ui/titled-section";
 import { useWords } from "../site/words";
-import { AmenityIcon } from "./place-icon";
+import { AmenityIcon } from "./amenity-icon";
 import { foreign, OnlyIn, usePlaceText } from "./place-text";
 
 type Props = {

@@ -9,8 +9,8 @@ import { safeUrl } from "../../rules/site/safe-url";
 import { ButtonLink } from "../../ui/button";
 import { TitledSection } from "../../ui/titled-section";
 import { useWords } from "../site/words";
+import { AmenityIcon } from "./amenity-icon";
 import { MarkNote, MarksHad, MarksLacked } from "./good-to-know";
-import { AmenityIcon } from "./place-icon";
 import { OnlyIn } from "./place-text";
 
 type AmenitiesProps = {

@@ -1,6 +1,6 @@
 import type { AskedTown } from "../../rules/search/asked-town";
 import type { Range } from "../../rules/town/certainty";
-import { useTownName } from "../content/road-town-name";
+import { useTownName } from "../content/use-town-name";
 import { useTravelWords } from "../content/use-travel-words";
 import { useWords } from "../site/words";
 import { AnswerCard, AnswerWays } from "./answer-card";

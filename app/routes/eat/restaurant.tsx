@@ -1,4 +1,4 @@
-import { EventsHere, NearestNeighbour, PlacesAround } from "../../components/events/nearby-places";
+import { EventsHere, NearestNeighbour, PlacesAround } from "../../components/events/around";
 import { AboutInformation } from "../../components/places/about-information";
 import { MissingPlace } from "../../components/places/missing-place";
 import { RestaurantPage } from "../../components/places/restaurant-page";

@@ -5,7 +5,7 @@ import { Businesses } from "../../components/info/businesses";
 import { InfoFrame } from "../../components/info/info-frame";
 import { ServiceCards, ServiceDialog } from "../../components/info/service-cards";
 import { ServicePage } from "../../components/info/service-page";
-import { TopicTab } from "../../components/info/topic-cards";
+import { TopicTab } from "../../components/info/topic-tab";
 import { TextWithFallback } from "../../components/site/text-with-fallback";
 import { useWords } from "../../components/site/words";
 import { askedOfInfo, isGuideTab } from "../../rules/info/tabs";

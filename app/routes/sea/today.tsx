@@ -1,9 +1,9 @@
 import { PlainSections } from "../../components/content/plain-sections";
-import { DayEvents } from "../../components/sea/day-events";
 import { DaySea, SunAxis } from "../../components/sea/day-sea";
 import { OpenHours } from "../../components/sea/open-hours";
 import { SeaNumbers } from "../../components/sea/sea-numbers";
 import { SeaStrip } from "../../components/sea/sea-strip";
+import { TodayEvents } from "../../components/sea/today-events";
 import { TodayFacts } from "../../components/sea/today-facts";
 import { TodayHead } from "../../components/sea/today-head";
 import { WaterRow } from "../../components/sea/water-row";
@@ -42,7 +42,7 @@ export default function TodayPage({ loaderData: today }: Route.ComponentProps) {
         {today.go ? <WhenToGo go={today.go} /> : null}
         <OpenHours today={today} />
         <SeaNumbers today={today} />
-        <DayEvents today={today} />
+        <TodayEvents today={today} />
         <FirstAidWays />
         <p className="season">{t(`sea.today.season.${season}`)}</p>
       </div>

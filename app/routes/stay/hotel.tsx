@@ -1,4 +1,4 @@
-import { EventsHere, NearestNeighbour, PlacesAround } from "../../components/events/nearby-places";
+import { EventsHere, NearestNeighbour, PlacesAround } from "../../components/events/around";
 import { AboutInformation } from "../../components/places/about-information";
 import { HotelPage } from "../../components/places/hotel-page";
 import { MissingPlace } from "../../components/places/missing-place";

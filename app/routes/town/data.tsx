@@ -1,7 +1,7 @@
 import { PlainSections } from "../../components/content/plain-sections";
-import { DataList, FileLink } from "../../components/site/data-list";
-import { DataMapFiles } from "../../components/site/data-map-files";
 import { useWords } from "../../components/site/words";
+import { DataList, FileLink } from "../../components/town/data-list";
+import { DataMapFiles } from "../../components/town/data-map-files";
 import { webcalLink } from "../../rules/events/calendar-links";
 import { osmCopyright } from "../../rules/imports/osm-licence";
 import { loadData } from "../../server/pages/town/data-page";

@@ -12,7 +12,8 @@ import { PausePart } from "./pause-part";
 import { PersonFacts } from "./person-facts";
 import type { PartProps } from "./person-part";
 import { PersonBadges } from "./person-standing";
-import { RolePart, SignOutPart } from "./role-part";
+import { RolePart } from "./role-part";
+import { SignOutPart } from "./sign-out-part";
 import { HandOverPart, RejectPart } from "./things-part";
 
 type Props = PartProps & {

@@ -7,7 +7,7 @@ import { ask } from "../../db/database";
 import { freeSlug } from "../../db/places/listing-slugs";
 import { selectDraft, selectPictures } from "../../db/posts/own-posts";
 import { saveDraft } from "../../db/posts/post-drafts";
-import { countSubmission, isWithin } from "../../db/review/submissions";
+import { countSubmission, isWithin } from "../../db/review/submission-allowance";
 import { insertSubmitted } from "../../db/rows";
 import { blogPosts } from "../../db/schema/posts";
 import type { Services } from "../../services";

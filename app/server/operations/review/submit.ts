@@ -6,7 +6,7 @@ import { secondsToNextSpan, throttles } from "../../../rules/site/throttles";
 import { ask } from "../../db/database";
 import { updatePictureWords } from "../../db/pictures/pictures";
 import { areStored, selectMissingPictures } from "../../db/pictures/stored-pictures";
-import { countSubmission, isWithin, type SubmittedTable } from "../../db/review/submissions";
+import { countSubmission, isWithin, type SubmittedTable } from "../../db/review/submission-allowance";
 import type { TakenForm } from "../../db/site/taken-forms";
 import type { Services } from "../../services";
 import type { Statements } from "../site/commit";

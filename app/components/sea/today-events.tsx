@@ -9,7 +9,7 @@ import type { Today } from "./today-data";
 type Event = Today["events"][number];
 
 /** The day's events, or the next one if nothing more is on today; each can be added to a calendar. */
-export function DayEvents({ today: { events, nextEvent, isToday, date } }: { today: Today }) {
+export function TodayEvents({ today: { events, nextEvent, isToday, date } }: { today: Today }) {
   const { t, localPath } = useWords();
   return (
     <section aria-labelledby="events-title">

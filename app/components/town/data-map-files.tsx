@@ -1,6 +1,6 @@
 import { queryPath } from "../../rules/site/query-path";
 import { ButtonLink } from "../../ui/button";
-import { useWords } from "./words";
+import { useWords } from "../site/words";
 
 const formats = ["kml", "gpx", "geojson"] as const;
 type Format = (typeof formats)[number];

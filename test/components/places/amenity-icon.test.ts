@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { AmenityIcon } from "../../../app/components/places/place-icon";
+import { AmenityIcon } from "../../../app/components/places/amenity-icon";
 import { amenities } from "../../../app/rules/places/amenity-icons";
 import { placeMarks } from "../../../app/rules/places/place-marks";
 

@@ -3,7 +3,7 @@ import { answers, forgetTyped, keepTyped } from "./unsent";
 const confirmationShown = 5000;
 
 /** Sends the newsletter form without leaving the page and shows the server's answer in its place. */
-export function sendLetterInPlace(
+export function sendNewsletterFormInPlace(
   input: HTMLInputElement,
   form: HTMLFormElement,
   button: HTMLButtonElement,

@@ -1,4 +1,4 @@
-import { useWords } from "./words";
+import { useWords } from "../site/words";
 
 type Props = {
   id: "place" | "event";
