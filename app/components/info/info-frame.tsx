@@ -21,7 +21,7 @@ export function InfoFrame({ hero, seo, numbers, tab, children }: Props) {
   return (
     <>
       <ManagedHero hero={hero} title={seo.title} scene="info" actions={<CallStrip numbers={numbers} />} />
-      <div className="wrap info-tabs mb-8" id="tabs">
+      <div className="wrap info-tabs" id="tabs">
         <Tabs
           label={t("info.tabsLabel")}
           tabs={infoTabs.map((one) => ({

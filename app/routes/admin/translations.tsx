@@ -11,7 +11,7 @@ import { isOvertakenOrUsual } from "../../workbench/forms/send-form";
 import { sendWord } from "../../workbench/studio/send-texts";
 import { StudioError } from "../../workbench/studio/studio-error";
 import { StudioScreen } from "../../workbench/studio/studio-screen";
-import { WordsExchange } from "../../workbench/studio/words-exchange";
+import { WordsImportExport } from "../../workbench/studio/words-import-export";
 import { WordsList } from "../../workbench/studio/words-list";
 import type { Route } from "./+types/translations";
 
@@ -50,7 +50,7 @@ export default function Translations({ loaderData, actionData }: Route.Component
   const { list } = loaderData;
   return (
     <StudioScreen title={t("studio.nav.translations")} lead={t("studioWords.lead")}>
-      <WordsExchange answer={answer?.kind === "import" ? answer : null} />
+      <WordsImportExport answer={answer?.kind === "import" ? answer : null} />
       <WordsList list={list} answer={answer?.kind === "word" ? answer : null} />
     </StudioScreen>
   );

@@ -12,7 +12,7 @@ import { FormToken } from "../forms/form-token";
 import { Difference } from "../review/field-comparison";
 
 /** All words as a file for translators, and an import with a preview. */
-export function WordsExchange({ answer }: { answer: WordsImportAnswer | null }) {
+export function WordsImportExport({ answer }: { answer: WordsImportAnswer | null }) {
   const { t, localPath } = useWords();
   const table = localPath(queryPath("/admin/translations", { format: "csv" }));
   return (
