@@ -1,10 +1,10 @@
 import type { FirstAidText } from "../../locales/info-text";
 import { langOf, type PlacedSection } from "../../rules/content/page-content";
 import { nationalNumbers } from "../../rules/info/emergency-numbers";
-import { isFirstAidPart } from "../../rules/info/first-aid";
+import { firstAidDrawing, isFirstAidPart } from "../../rules/info/first-aid";
 import { Icon } from "../../ui/icon";
 import { SectionMark } from "../../ui/section-mark";
-import { WhatHappened } from "../site/first-aid-ways";
+import { FirstAidPicture, WhatHappened } from "../site/first-aid-ways";
 import { useWords } from "../site/words";
 
 type Cards = Pick<PlacedSection<FirstAidText>, "cards" | "fallbackLanguage">;
@@ -14,7 +14,8 @@ export function FirstAidContents({ cards, fallbackLanguage }: Cards) {
   const { t } = useWords();
   const ways = cards.map((card) => {
     const href = `#${card.id}`;
-    if (isFirstAidPart(card.id)) return { href, label: t(`info.happened.${card.id}`) };
+    const drawing = firstAidDrawing(card.id);
+    if (isFirstAidPart(card.id)) return { href, drawing, label: t(`info.happened.${card.id}`) };
     return { href, label: card.title, lang: fallbackLanguage ? "en" : langOf(card, "title") };
   });
   return <WhatHappened ways={ways} />;
@@ -28,6 +29,7 @@ export function FirstAid({ cards }: Cards) {
     <div className="first-aid">
       {cards.map((card) => (
         <section key={card.id} id={card.id}>
+          <FirstAidPicture drawing={firstAidDrawing(card.id)} size={120} />
           <h3 lang={langOf(card, "title")}>{card.title}</h3>
           <ol lang={langOf(card, "lines")}>
             {card.lines.map((line) => (

@@ -13,7 +13,7 @@ export function FirstAidWays({ parts = firstAidInWater }: { parts?: readonly Fir
   return <WhatHappened ways={ways} />;
 }
 
-type Way = { href: string; label: string; lang?: string };
+type Way = { href: string; label: string; lang?: string; drawing?: string };
 
 export function WhatHappened({ ways }: { ways: readonly Way[] }) {
   const { t } = useWords();
@@ -25,11 +25,17 @@ export function WhatHappened({ ways }: { ways: readonly Way[] }) {
         <Icon name="phone" />
         {t("info.callNumber", { number })}
       </a>
-      {ways.map(({ href, label, lang }) => (
+      {ways.map(({ href, label, lang, drawing }) => (
         <a key={href} href={href} lang={lang}>
+          <FirstAidPicture drawing={drawing} size={48} />
           {label}
         </a>
       ))}
     </nav>
   );
+}
+
+/** Nothing for an emergency that an admin has added. */
+export function FirstAidPicture({ drawing, size }: { drawing: string | undefined; size: number }) {
+  return drawing ? <img src={drawing} width={size} height={size} loading="lazy" alt="" /> : null;
 }

@@ -22,6 +22,10 @@ export function isFirstAidPart(id: string): id is FirstAidPart {
   return firstAidParts.some((part) => part === id);
 }
 
+export function firstAidDrawing(id: string): string | undefined {
+  return isFirstAidPart(id) ? `/scenes/first-aid/${id}.svg` : undefined;
+}
+
 /** What happens in the water or on the beach. */
 export const firstAidInWater = ["stingray", "jellyfish", "current", "drowning"] as const;
 export const firstAidOnBeach = ["stingray", "jellyfish", "heat", "current"] as const;
