@@ -1,6 +1,7 @@
 import { servicePictures } from "../../rules/info/info-pictures";
 import type { ServiceView } from "../../rules/info/services";
 import { infoPath } from "../../rules/info/tabs";
+import dialogStyles from "../../styles/service-dialog.css?url";
 import { Icon } from "../../ui/icon";
 import { Link } from "../../ui/link";
 import { Template } from "../../ui/template";
@@ -44,12 +45,15 @@ export function ServiceCards({ services }: Props) {
 export function ServiceDialog() {
   const { t } = useWords();
   return (
-    <Template id="page-dialog">
-      <dialog className="dialog dialog-sheet service-dialog" aria-labelledby="service-title">
-        <button type="button" className="dialog-close" aria-label={t("info.close")}>
-          <Icon name="close" />
-        </button>
-      </dialog>
-    </Template>
+    <>
+      <link rel="stylesheet" href={dialogStyles} />
+      <Template id="page-dialog">
+        <dialog className="dialog dialog-sheet service-dialog" aria-labelledby="service-title">
+          <button type="button" className="dialog-close" aria-label={t("info.close")}>
+            <Icon name="close" />
+          </button>
+        </dialog>
+      </Template>
+    </>
   );
 }

@@ -64,9 +64,9 @@ export default function Info({ loaderData }: Route.ComponentProps) {
         more={{ href: localPath("/pocket"), label: t("pocket.link") }}
       >
         <ServiceCards services={loaderData.cards} />
-        <ServiceDialog />
       </Section>
       <PlainSections sections={loaderData.plain} />
+      <ServiceDialog />
     </InfoFrame>
   );
 }
