@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { openingOf } from "../../rules/content/folded-parts";
+import { firstSentence, openingOf } from "../../rules/content/folded-parts";
 import { langOf, type PlacedSection } from "../../rules/content/page-content";
 import { portraitAddress } from "../../rules/pictures/portrait-address";
 import { partScenes, sectionPortraits, sectionScenes } from "../../rules/pictures/section-portraits";
@@ -64,7 +64,7 @@ export function GuideText({ section, isFolded }: TextProps) {
   const { first, rest } = openingOf(section.text);
   const prose = (
     <div className="prose" lang={lang}>
-      <Paragraphs text={isFolded ? rest : section.text} say={linked} />
+      <Paragraphs text={isFolded ? rest : section.text} say={isFolded || frame.picture ? keyed : linked} />
     </div>
   );
   return isFolded ? (
@@ -88,6 +88,22 @@ function Lead(props: { lang?: string; children: string }) {
 }
 
 const linked = (text: string) => <LinkedText text={text} />;
+
+/** A longer sentence, set bold, is no easier to find than the paragraph. */
+const mostKeyed = 160;
+
+/** What a paragraph says first stands out; one of a single sentence is as it is. */
+function keyed(paragraph: string): ReactNode {
+  const sentence = firstSentence(paragraph);
+  const rest = paragraph.slice(sentence.length);
+  if (!rest || sentence.length > mostKeyed) return linked(paragraph);
+  return (
+    <>
+      <b>{linked(sentence)}</b>
+      {linked(rest)}
+    </>
+  );
+}
 
 /** Shown on phones; on wide screens only where the title is beside the text. */
 function sectionPicture(name: string): ReactNode {

@@ -2,12 +2,15 @@ import type { ReactNode } from "react";
 import type { GuideSection } from "../../locales/guide-text";
 import { isFolded } from "../../rules/content/folded-parts";
 import { inGuideOrder } from "../../rules/content/guide-order";
-import { type NamedGuide, nextPages, nextPaths } from "../../rules/content/next-pages";
-import { langOf, type PlacedSection } from "../../rules/content/page-content";
+import { type NamedGuide, nextDrawings, nextPages, nextPaths } from "../../rules/content/next-pages";
+import type { PlacedSection } from "../../rules/content/page-content";
 import { dateInWords } from "../../rules/time/dates";
+import partStyles from "../../styles/guide-parts.css?url";
 import { PageHero } from "../../ui/page-hero";
-import { MoreLink, Section } from "../../ui/section";
+import { Section } from "../../ui/section";
+import { PageCards } from "../site/page-cards";
 import { useWords } from "../site/words";
+import { GuideContents } from "./guide-contents";
 import { GuideSections } from "./guide-sections";
 import { ManagedPicture } from "./managed-picture";
 import { Word } from "./managed-word";
@@ -53,7 +56,10 @@ export function Guide({ name, sections, seo, updated, scene, folds, month, trave
         <h1 className="unseen">{seo.title}</h1>
       )}
       {first}
-      {others.length > 4 ? <Contents sections={folds ? others.filter(isFolded) : others.slice(1)} /> : null}
+      <link rel="stylesheet" href={partStyles} />
+      {others.length > 4 ? (
+        <GuideContents sections={folds ? others.filter(isFolded) : others.slice(1)} />
+      ) : null}
       <GuideSections sections={others} folds={folds} month={month} travel={travel} />
       {children}
       <NextReading guide={name} />
@@ -70,41 +76,18 @@ function Updated({ date }: { date: string }) {
   );
 }
 
-function Contents({ sections }: { sections: PlacedSection<GuideSection>[] }) {
-  const { t } = useWords();
-  return (
-    <nav className="wrap contents-list" aria-label={t("guides.contents")}>
-      <ul>
-        {sections
-          .filter(({ title }) => title)
-          .map((section) => (
-            <li key={section.name}>
-              <a
-                className="bar-button"
-                href={`#${section.name}`}
-                lang={section.fallbackLanguage ? "en" : langOf(section, "title")}
-              >
-                {section.title}
-              </a>
-            </li>
-          ))}
-      </ul>
-    </nav>
-  );
-}
-
 function NextReading({ guide }: { guide: NamedGuide }) {
   const { t, localPath } = useWords();
   return (
     <Section id="next" title={t("guides.next.title")}>
-      <ul className="facts">
-        {nextPages[guide].map((page) => (
-          <li key={page}>
-            <MoreLink href={localPath(nextPaths[page])} label={t(`guides.next.${page}.title`)} />
-            <p>{t(`guides.next.${page}.text`)}</p>
-          </li>
-        ))}
-      </ul>
+      <PageCards
+        pages={nextPages[guide].map((page) => ({
+          href: localPath(nextPaths[page]),
+          drawing: nextDrawings[page],
+          title: t(`guides.next.${page}.title`),
+          text: t(`guides.next.${page}.text`),
+        }))}
+      />
     </Section>
   );
 }

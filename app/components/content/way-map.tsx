@@ -22,9 +22,9 @@ const labels: Label[] = [
 const times: Partial<Record<string, { x: number; y: number; anchor?: "end" }>> = {
   divisa: { x: 0.63, y: 0.14, anchor: "end" },
   chitre: { x: 0.28, y: 0.55, anchor: "end" },
-  "las-tablas": { x: 0.43, y: 0.595 },
-  tonosi: { x: 0.425, y: 0.69 },
-  cambutal: { x: 0.335, y: 0.85 },
+  "las-tablas": { x: 0.435, y: 0.585 },
+  tonosi: { x: 0.405, y: 0.71 },
+  cambutal: { x: 0.335, y: 0.845 },
 };
 
 type Props = { legs: { id: string; time: string }[]; total: string };
@@ -63,7 +63,7 @@ export function WayMap({ legs, total }: Props) {
               y={percent(place.y)}
               textAnchor={place.anchor}
             >
-              {time}
+              {briefly(time)}
             </text>
           ) : null;
         })}
@@ -85,6 +85,12 @@ export function WayMap({ legs, total }: Props) {
       </svg>
     </div>
   );
+}
+
+/** "about 1 h 20" without its first words, so that it fits between two towns. */
+function briefly(time: string): string {
+  const from = time.search(/\d/);
+  return from > 0 ? `~${time.slice(from)}` : time;
 }
 
 function percent(share: number): string {

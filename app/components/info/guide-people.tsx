@@ -1,10 +1,14 @@
+import { openingOf } from "../../rules/content/folded-parts";
 import type { Callable } from "../../rules/info/call-list";
+import { topicPictures } from "../../rules/info/info-pictures";
 import type { ContactView, FacilityView } from "../../rules/info/services";
 import { type GuideTab, infoPath } from "../../rules/info/tabs";
 import type { TopicView } from "../../rules/info/topics";
+import type { Drawing } from "../../rules/pictures/drawing-address";
 import { mapSearchLink } from "../../rules/places/map-links";
 import { Section } from "../../ui/section";
 import { CallStrip } from "../site/call-strip";
+import { PageCards } from "../site/page-cards";
 import { TextWithFallback } from "../site/text-with-fallback";
 import { useWords } from "../site/words";
 import { ContactCards } from "./contact-cards";
@@ -12,30 +16,34 @@ import { ContactCards } from "./contact-cards";
 type Props = {
   tab: GuideTab;
   /** The parts of the tab that list people and offices. */
-  topics: readonly Pick<TopicView, "name" | "title">[];
+  topics: readonly Pick<TopicView, "name" | "title" | "text">[];
   contacts: readonly ContactView[];
   numbers: readonly Callable[];
   facilities: readonly FacilityView[];
 };
 
+const pictures: Partial<Record<string, Drawing>> = topicPictures;
+
 /** At the end of a guide: its people, offices and numbers from the information guide. */
 export function GuidePeople({ tab, topics, contacts, numbers, facilities }: Props) {
   const { t, localPath } = useWords();
+  if (topics.length + contacts.length + numbers.length + facilities.length === 0) return null;
   const more = { href: `${localPath(infoPath(tab))}#tabs`, label: t("info.more") };
   const title = t(numbers.length > 0 ? "info.peopleTitle" : "info.askTitle");
   return (
     <Section id="people" title={title} lead={t(`info.people.${tab}`)} more={more}>
       <div className="people">
         {topics.length > 0 && (
-          <ul className="actions">
-            {topics.map(({ name, title }) => (
-              <li key={name}>
-                <a className="bar-button" href={`${localPath(infoPath(tab))}#${name}`}>
-                  <TextWithFallback words={title} />
-                </a>
-              </li>
-            ))}
-          </ul>
+          <PageCards
+            isTall
+            pages={topics.map(({ name, title, text }) => ({
+              href: `${localPath(infoPath(tab))}#${name}`,
+              drawing: pictures[name],
+              title: title.text,
+              text: openingOf(text.text).first,
+              lang: title.lang,
+            }))}
+          />
         )}
         <CallStrip quiet numbers={numbers} />
         {facilities.length > 0 && (

@@ -1,6 +1,7 @@
-import { type InfoPicture as Drawing, topicPictures } from "../../rules/info/info-pictures";
+import { topicPictures } from "../../rules/info/info-pictures";
 import type { GuideTab } from "../../rules/info/tabs";
 import type { TopicView } from "../../rules/info/topics";
+import type { Drawing } from "../../rules/pictures/drawing-address";
 import { Card, CardGrid } from "../../ui/card";
 import { Icon } from "../../ui/icon";
 import { Paragraphs } from "../../ui/prose";

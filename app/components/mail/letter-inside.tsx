@@ -2,8 +2,9 @@ import { issuePath } from "../../rules/mail/issue";
 import type { IssueOpening } from "../../rules/mail/issue-opening";
 import { dateInWords } from "../../rules/time/dates";
 import { localDate } from "../../rules/time/panama-time";
+import { buttonClass } from "../../ui/button";
 import { ScenePicture } from "../../ui/scene-picture";
-import { MoreLink, Section } from "../../ui/section";
+import { Section } from "../../ui/section";
 import { useWords } from "../site/words";
 import type { ListedIssue } from "./issue-list";
 
@@ -17,20 +18,23 @@ type Props = { newest: { issue: ListedIssue; opening: IssueOpening } | null };
 
 /** What letters contain, and the beginning of the newest. */
 export function LetterInside({ newest }: Props) {
-  const { t } = useWords();
+  const { t, localPath } = useWords();
+  const more = { href: localPath("/events"), label: t("events.calendar.agenda") };
   return (
-    <Section id="inside" title={t("newsletter.inside.title")}>
-      <ul className="letter-inside">
-        {parts.map(({ name, scene }) => (
-          <li key={name}>
-            <ScenePicture scene={scene} card />
-            <h3>{t(`newsletter.inside.${name}`)}</h3>
-            <p>{t(`newsletter.inside.${name}Text`)}</p>
-          </li>
-        ))}
-      </ul>
+    <>
+      <Section id="inside" title={t("newsletter.inside.title")} more={more}>
+        <ul className="letter-inside">
+          {parts.map(({ name, scene }) => (
+            <li key={name}>
+              <ScenePicture scene={scene} card />
+              <h3>{t(`newsletter.inside.${name}`)}</h3>
+              <p>{t(`newsletter.inside.${name}Text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
       {newest ? <Newest {...newest} /> : null}
-    </Section>
+    </>
   );
 }
 
@@ -38,20 +42,27 @@ function Newest({ issue: { slug, subject, published_at }, opening }: NonNullable
   const { t, language, localPath } = useWords();
   const day = localDate(new Date(published_at));
   return (
-    <article className="letter-sheet" aria-labelledby="newest-letter">
-      <p className="letter-day">
-        {t("newsletter.inside.newest")} · <time dateTime={day}>{dateInWords(day, "long", language)}</time>
-      </p>
-      <h3 id="newest-letter">{subject}</h3>
-      {opening.words ? <p>{opening.words}</p> : null}
-      {opening.parts.length > 0 ? (
-        <ul>
-          {opening.parts.map((part) => (
-            <li key={part}>{part}</li>
-          ))}
-        </ul>
-      ) : null}
-      <MoreLink href={localPath(issuePath(slug))} label={t("newsletter.inside.read")} />
-    </article>
+    <Section id="newest" tone="sand" title={t("newsletter.inside.newest")}>
+      <div className="letter-newest">
+        <article className="letter-paper" aria-labelledby="newest-letter">
+          <ScenePicture scene="home" hero />
+          <p className="letter-day">
+            <time dateTime={day}>{dateInWords(day, "long", language)}</time>
+          </p>
+          <h3 id="newest-letter">{subject}</h3>
+          {opening.words ? <p>{opening.words}</p> : null}
+        </article>
+        <div>
+          <ol>
+            {opening.parts.map((part) => (
+              <li key={part}>{part}</li>
+            ))}
+          </ol>
+          <a className={buttonClass({})} href={localPath(issuePath(slug))}>
+            {t("newsletter.inside.read")}
+          </a>
+        </div>
+      </div>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import type { InfoPicture as Drawing } from "../../rules/info/info-pictures";
+import type { Drawing } from "../../rules/pictures/drawing-address";
 import { ScenePicture } from "../../ui/scene-picture";
 import { PortraitPicture } from "./portrait-picture";
 

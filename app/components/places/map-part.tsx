@@ -33,7 +33,7 @@ export function MapPart({ where, name, neighbours = [] }: Props) {
             <text
               className={dot.isLeft ? "map-left" : undefined}
               x={dot.x + (dot.isLeft ? -7 : 7)}
-              y={dot.y + 4}
+              y={dot.line}
             >
               {dot.name}
             </text>
@@ -42,7 +42,7 @@ export function MapPart({ where, name, neighbours = [] }: Props) {
         <path d={`M${x} ${y}c-4-6-10-11-10-18a10 10 0 0 1 20 0c0 7-6 12-10 18Z`} />
         <circle cx={x} cy={y - 18} r={4} />
         {own ? (
-          <text className={own.isLeft ? "map-left" : undefined} x={x + (own.isLeft ? -13 : 13)} y={y - 13}>
+          <text className={own.isLeft ? "map-left" : undefined} x={x + (own.isLeft ? -13 : 13)} y={own.line}>
             {own.name}
           </text>
         ) : null}

@@ -63,7 +63,6 @@ export function PostPage({
             crumbs={[
               { label: t("frame.home"), href: localPath("/") },
               { label: t("frame.links.blog"), href: localPath("/blog") },
-              { label: post.title.text },
             ]}
           />
         }

@@ -97,20 +97,13 @@ export default function Subscribe({ loaderData, actionData }: Route.ComponentPro
     <>
       <PageHero
         title={title}
-        note={
-          actionData ? undefined : (
-            <ScenePicture scene="subjects/letter-shell" className="small-scene" priority />
-          )
-        }
+        isBeside={!actionData}
+        picture={actionData ? undefined : <ScenePicture scene="subjects/letter-shell" card priority />}
         subtitle={error ? undefined : <LinkedText text={text ?? ""} />}
         actions={
           <>
             <NewsletterForm typed={actionData?.typed} returnTo={returnTo} error={error} />
-            {actionData ? (
-              <MoreLink href={actionData.back} label={t("newsletter.back")} />
-            ) : (
-              <MoreLink href={localPath("/events")} label={t("events.calendar.agenda")} />
-            )}
+            {actionData && <MoreLink href={actionData.back} label={t("newsletter.back")} />}
           </>
         }
       />

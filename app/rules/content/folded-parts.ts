@@ -9,13 +9,18 @@ const least = 24;
 export function openingOf(text: string): { first: string; rest: string } {
   const whole = text.trim();
   const [paragraph = ""] = whole.split(/\n\s*\n/, 1);
+  const sentence = firstSentence(paragraph);
+  const first = withoutLinks(sentence);
+  return { first, rest: first === sentence ? whole.slice(sentence.length).trim() : whole };
+}
+
+/** Short ones at its beginning belong to it. */
+export function firstSentence(paragraph: string): string {
   const ends = [...paragraph.matchAll(end)].map(({ index, 0: mark }) => index + mark.length);
-  const sentence = paragraph.slice(
+  return paragraph.slice(
     0,
     ends.find((one) => one >= least),
   );
-  const first = withoutLinks(sentence);
-  return { first, rest: first === sentence ? whole.slice(sentence.length).trim() : whole };
 }
 
 type Part = { kind?: string; title?: string; text?: string };

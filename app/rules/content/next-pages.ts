@@ -1,3 +1,5 @@
+import type { Drawing } from "../pictures/drawing-address";
+
 export const nextPaths = {
   lessons: "/do?category=surf",
   tides: "/tides",
@@ -5,8 +7,6 @@ export const nextPaths = {
   taxis: "/info?tab=transportation#local-taxi-services",
   way: "/transportation",
   pocket: "/pocket",
-  agents: "/info?tab=real-estate#real-estate-agents",
-  lawyers: "/info?tab=legal#property-law",
   land: "/real-estate",
   law: "/legal",
   privacy: "/privacy",
@@ -16,12 +16,27 @@ export const nextPaths = {
 
 type NextPage = keyof typeof nextPaths;
 
+/** What each is recognized by. */
+export const nextDrawings: Record<NextPage, Drawing> = {
+  lessons: { scene: "subjects/surf-kit" },
+  tides: { scene: "parts/tide-curve" },
+  stay: { scene: "stay" },
+  taxis: { code: "taxi-noon-sea-village-3" },
+  way: { scene: "transportation" },
+  pocket: { scene: "pocket" },
+  land: { scene: "real-estate" },
+  law: { scene: "legal" },
+  privacy: { scene: "subjects/letter-shell" },
+  terms: { scene: "subjects/notary-desk" },
+  disclosure: { scene: "parts/bills-and-coins" },
+};
+
 /** Links at the end of each guide. */
 export const nextPages = {
   surf: ["lessons", "tides", "stay"],
   transportation: ["pocket", "taxis", "stay"],
-  "real-estate": ["law", "agents", "way"],
-  legal: ["land", "lawyers", "way"],
+  "real-estate": ["law", "way", "stay"],
+  legal: ["land", "way", "stay"],
   privacy: ["terms", "disclosure"],
   terms: ["privacy", "disclosure"],
   disclosure: ["stay", "privacy"],

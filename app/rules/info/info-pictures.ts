@@ -1,11 +1,9 @@
+import type { Drawing } from "../pictures/drawing-address";
 import type { ServiceIcon } from "./service-icon";
 import type { TopicName } from "./tabs";
 
-/** A portrait by its code, or a drawing below `/scenes`. */
-export type InfoPicture = { code: string } | { scene: string };
-
 /** By the service's icon. */
-export const servicePictures: Record<ServiceIcon, InfoPicture> = {
+export const servicePictures: Record<ServiceIcon, Drawing> = {
   stethoscope: { scene: "parts/first-aid-box" },
   waves: { code: "practice-dawn-coral-beach-4" },
   car: { scene: "parts/car-and-atv" },
@@ -15,7 +13,7 @@ export const servicePictures: Record<ServiceIcon, InfoPicture> = {
 };
 
 /** Pictures of the other tabs' cards. */
-export const topicPictures: Record<TopicName, InfoPicture> = {
+export const topicPictures: Record<TopicName, Drawing> = {
   "property-management": { scene: "parts/house-care" },
   "real-estate-agents": { code: "forsale-golden-coral-beach-3" },
   "property-development": { code: "builder-noon-sun-hills-4" },

@@ -3,10 +3,12 @@ import type { SubjectScene } from "./subject-scenes";
 /** What stands beside a part of a guide that would be words alone on a phone, by the name of the part. */
 export const sectionPortraits: Record<string, string> = {
   "rental-car": "pickup-noon-sea-hills-2",
+  intro: "signpost-noon-coral-village-2",
 };
 
 /** Those that speak of a subject of its own scene. */
 export const sectionScenes: Record<string, SubjectScene> = {
+  "read-first": "two-seasons",
   "by-bus": "bus-stop",
   safety: "rip-current",
   etiquette: "line-up",

@@ -1,5 +1,6 @@
-import { type InfoPicture, topicPictures } from "../info/info-pictures";
+import { topicPictures } from "../info/info-pictures";
 import { topicOfCard } from "../info/legal-topics";
+import type { Drawing } from "../pictures/drawing-address";
 import { generalPortrait } from "../pictures/general-portraits";
 import { partScenes, sectionPortraits, sectionScenes } from "../pictures/section-portraits";
 import type { PortraitKind } from "../pictures/subject";
@@ -24,7 +25,7 @@ export function foundPicture(kind: PortraitKind, row: Pictured): FoundPicture {
   };
 }
 
-export function picturedInfo(picture: InfoPicture | undefined): FoundPicture | undefined {
+export function picturedInfo(picture: Drawing | undefined): FoundPicture | undefined {
   return picture && ("code" in picture ? { portrait: picture.code } : picture);
 }
 

@@ -1,7 +1,8 @@
 import type { FallbackText } from "../content/fallback";
-import { type InfoPicture, topicPictures } from "../info/info-pictures";
+import { topicPictures } from "../info/info-pictures";
 import { type GuideTab, type InfoTab, infoPath } from "../info/tabs";
 import type { TopicView } from "../info/topics";
+import type { Drawing } from "../pictures/drawing-address";
 import type { Language } from "../site/language";
 import type { LocalText } from "../site/owner-translation";
 import { tagsOf } from "./category-words";
@@ -55,7 +56,7 @@ export function foundTopics(
   });
 }
 
-const pictures: Partial<Record<string, InfoPicture>> = topicPictures;
+const pictures: Partial<Record<string, Drawing>> = topicPictures;
 
 function saidIn(language: Language, { text, lang }: FallbackText): LocalText {
   return { text, lang: lang ?? language };

@@ -1,4 +1,4 @@
-import { mapLeaf, mapWidth, onVillageMap } from "./village";
+import { mapLeaf, mapWidth, onVillageMap, villageRoad } from "./village";
 
 const width = 340;
 const height = 170;
@@ -19,7 +19,8 @@ const within = (least: number, by: number, most: number) =>
 
 type Part = NonNullable<ReturnType<typeof mapPartAround>>;
 export type NamedPoint = { name: string; latitude: number | null; longitude: number | null };
-type Label = { name: string; x: number; y: number; isLeft: boolean };
+/** A name, the point it belongs to, and the line it is written on. */
+type Label = { name: string; x: number; y: number; line: number; isLeft: boolean };
 type Box = { left: number; right: number; y: number };
 
 /** Of letters as high as on a phone. */
@@ -27,8 +28,13 @@ const letterWidth = 7.2;
 const lineHeight = 15;
 const besidePin = { x: 13, y: -13 };
 const besideDot = { x: 7, y: 4 };
+/** Beside the point, else a little higher or lower. */
+const shifts = [0, -9, 9, -15, 15];
 
-/** The place's own name beside its pin, then those of its neighbours that fit: none over another or across the edge. */
+/**
+ * The place's own name beside its pin, then those of its neighbours that fit: none over another or across the edge, and
+ * on the road only where there's no other room.
+ */
 export function namesOnPart(part: Part, own: string, neighbours: readonly NamedPoint[]): Label[] {
   const pin = { left: part.x - 11, right: part.x + 11, y: part.y - 13 };
   const taken: Box[] = [pin, { ...pin, y: part.y }];
@@ -41,18 +47,21 @@ export function namesOnPart(part: Part, own: string, neighbours: readonly NamedP
   ];
   return asked.flatMap(({ name, x, y, beside }) => {
     const long = name.length * letterWidth;
-    const sides = [false, true].map((isLeft) => ({
-      isLeft,
-      left: isLeft ? x - beside.x - long : x + beside.x,
-      right: isLeft ? x - beside.x : x + beside.x + long,
-      y: y + beside.y,
-    }));
+    const sides = shifts.flatMap((shift) =>
+      [false, true].map((isLeft) => ({
+        isLeft,
+        left: isLeft ? x - beside.x - long : x + beside.x,
+        right: isLeft ? x - beside.x : x + beside.x + long,
+        y: y + beside.y + shift,
+      })),
+    );
     const dot = { left: x - 4, right: x + 4, y };
     const isFree = (one: Box) => !taken.some((other) => meet(one, other));
-    const side = sides.find((one) => isWithin(part, one) && isFree(one));
+    const fitting = sides.filter((one) => isWithin(part, one) && isFree(one));
+    const side = fitting.find((one) => !isOnRoad(one)) ?? fitting[0];
     if (!side || (beside === besideDot && !isFree(dot))) return [];
     taken.push(side, dot);
-    return { name, x: Math.round(x), y: Math.round(y), isLeft: side.isLeft };
+    return { name, x: Math.round(x), y: Math.round(y), line: Math.round(side.y), isLeft: side.isLeft };
   });
 }
 
@@ -65,3 +74,15 @@ const isWithin = ({ left, top, width: wide, height: high }: Part, box: Box) =>
 
 const meet = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && Math.abs(one.y - other.y) < lineHeight;
+
+/** Half of the road's width and what a letter reaches above and below its line. */
+const [above, below] = [15, 8];
+
+const isOnRoad = ({ left, right, y }: Box) =>
+  villageRoad.some((from, index) => {
+    const to = villageRoad[index + 1];
+    if (!to) return false;
+    const [west, east] = [Math.max(left, from.x), Math.min(right, to.x)];
+    const roadAt = (x: number) => from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x);
+    return west < east && [west, east].some((x) => roadAt(x) > y - above && roadAt(x) < y + below);
+  });

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type InfoPicture, servicePictures, topicPictures } from "../../../app/rules/info/info-pictures";
+import { servicePictures, topicPictures } from "../../../app/rules/info/info-pictures";
+import type { Drawing } from "../../../app/rules/pictures/drawing-address";
 import { readPortrait } from "../../../app/rules/pictures/portrait";
 import { hoursOf } from "../../../app/rules/pictures/portrait-choice";
 import { hourOf, settings } from "../../../app/rules/pictures/portrait-parts";
@@ -8,7 +9,7 @@ import { things } from "../../../app/rules/pictures/things";
 
 const pictures = Object.entries({ ...servicePictures, ...topicPictures });
 
-test.each(pictures)("the picture of %s exists, in a supported light", (_, picture: InfoPicture) => {
+test.each(pictures)("the picture of %s exists, in a supported light", (_, picture: Drawing) => {
   if ("scene" in picture) return expect(existsSync(`public/scenes/${picture.scene}.svg`)).toBe(true);
   const portrait = readPortrait(picture.code);
   if (!portrait) throw new Error(`${picture.code} is no portrait`);

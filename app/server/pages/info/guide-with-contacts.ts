@@ -27,7 +27,8 @@ export async function loadGuideWithContacts(context: Context, url: URL, tab: Gui
   const names = wordsIn(context).t("info.numbers", { returnObjects: true });
   const people = {
     tab,
-    topics: tab === "transportation" ? [] : topics,
+    // The law links to them from its own cards.
+    topics: tab === "real-estate" ? topics : [],
     contacts: contacts.filter(isFirstOfItsId),
     numbers: tab === "transportation" ? callList(services, names) : [],
     facilities: services.flatMap(({ facilities }) => facilities.filter(({ address }) => address)),

@@ -1,0 +1,28 @@
+import type { GuideSection } from "../../locales/guide-text";
+import { langOf, type PlacedSection } from "../../rules/content/page-content";
+import { useWords } from "../site/words";
+
+/** The parts of a guide as a row of chips, each with a shorter name than the title it leads to. */
+export function GuideContents({ sections }: { sections: PlacedSection<GuideSection>[] }) {
+  const { t } = useWords();
+  const short: Partial<Record<string, string>> = t("guides.short", { returnObjects: true });
+  return (
+    <nav className="wrap contents-list" aria-label={t("guides.contents")}>
+      <ul>
+        {sections
+          .filter(({ title }) => title)
+          .map((section) => {
+            const { name, title, fallbackLanguage } = section;
+            const lang = fallbackLanguage ? "en" : langOf(section, "title");
+            return (
+              <li key={name}>
+                <a className="bar-button" href={`#${name}`} lang={short[name] ? undefined : lang}>
+                  {short[name] ?? title}
+                </a>
+              </li>
+            );
+          })}
+      </ul>
+    </nav>
+  );
+}
