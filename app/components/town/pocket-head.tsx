@@ -3,7 +3,7 @@ import { Icon } from "../../ui/icon";
 import { KeepGuide } from "../site/keep-guide";
 import { QrPicture } from "../site/qr-picture";
 import { useWords } from "../site/words";
-import type { PocketPartName } from "./pocket-part";
+import { PartPicture, type PocketPartName } from "./pocket-part";
 
 type Props = {
   made: { at: string; text: string };
@@ -46,6 +46,7 @@ export function PocketContents({ parts }: { parts: readonly PocketPartName[] }) 
         {parts.map((part) => (
           <li key={part}>
             <a className="tab" href={`#${part}`}>
+              <PartPicture part={part} />
               {t(`pocket.parts.${part}`)}
             </a>
           </li>

@@ -14,13 +14,33 @@ export const pocketParts = [
 ] as const;
 export type PocketPartName = (typeof pocketParts)[number];
 
+const scenes = {
+  emergency: "subjects/ambulance",
+  "first-aid": "parts/first-aid-box",
+  way: "subjects/bus-stop",
+  places: "parts/opening-day",
+  map: "search",
+  events: "calendar",
+  sea: "parts/tide-curve",
+  know: "parts/bills-and-coins",
+  phrases: "subjects/two-tongues",
+} as const satisfies Record<PocketPartName, string>;
+
+/** Kept with the page, like every picture it names. */
+export function PartPicture({ part }: { part: PocketPartName }) {
+  return <img src={`/scenes/${scenes[part]}.svg`} alt="" width="960" height="720" loading="lazy" />;
+}
+
 type Props = { id: PocketPartName; title: ReactNode; lead?: ReactNode; children: ReactNode };
 
 /** A part under its title; hidden by a search that finds nothing in it. */
 export function PocketPart({ id, title, lead, children }: Props) {
   return (
     <section id={id} className="part" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{title}</h2>
+      <h2 id={`${id}-title`}>
+        <PartPicture part={id} />
+        <span>{title}</span>
+      </h2>
       {lead ? <p className="part-lead">{lead}</p> : null}
       {children}
     </section>

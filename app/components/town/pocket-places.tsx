@@ -100,5 +100,5 @@ function Hours({ place: { hours, asWritten, isClosed, price } }: { place: Place 
   const hoursText = isClosed ? t("map.season") : hours ? weekInWords(hours, language) : asWritten;
   const cost = price && t("map.price", { price });
   const words = [hoursText, cost].filter(Boolean).join(" · ");
-  return words ? <p>{capitalised(words)}</p> : null;
+  return words ? <p className="open-at">{capitalised(words)}</p> : null;
 }
