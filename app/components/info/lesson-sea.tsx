@@ -1,10 +1,9 @@
 import styles from "../../styles/lesson-sea.css?url";
 import { MoreLink } from "../../ui/section";
 import { BreakMarks, BreakPicture, BreakStyles } from "../content/break-kind";
+import { DayTides } from "../sea/day-tides";
 import type { Sea } from "../sea/sea-section";
-import { SeaStrip } from "../sea/sea-strip";
 import { useSeaWords } from "../sea/use-sea-words";
-import { WaterRow } from "../sea/water-row";
 import { GoLine } from "../sea/when-to-go";
 import { useWords } from "../site/words";
 
@@ -35,8 +34,7 @@ export function LessonSea({ sea: { tide, day, point, until, go } }: { sea: Sea }
                 <GoLine go={go} />
               </p>
             ) : null}
-            <SeaStrip day={day} point={point} />
-            <WaterRow waters={day.waters} />
+            <DayTides day={day} point={point} />
             <MoreLink href={localPath("/today")} label={t("sea.today.whole")} />
           </div>
         </article>

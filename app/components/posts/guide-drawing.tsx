@@ -9,8 +9,7 @@ import wayStyles from "../../styles/way-map.css?url";
 import { MoreLink } from "../../ui/section";
 import { WayMap } from "../content/way-map";
 import { YearBands } from "../content/year-section";
-import { SeaStrip } from "../sea/sea-strip";
-import { WaterRow } from "../sea/water-row";
+import { DayTides } from "../sea/day-tides";
 import { useWords } from "../site/words";
 
 /** What there is to draw; null where it's hidden or unknown. */
@@ -66,8 +65,7 @@ function Picture({ name, drawn: { year, way, tides, month } }: Props): ReactNode
   return (
     tides && (
       <>
-        <SeaStrip day={tides} />
-        <WaterRow waters={tides.waters} />
+        <DayTides day={tides} />
         <p className="guide-drawing-note">{t("sea.caveat")}</p>
       </>
     )

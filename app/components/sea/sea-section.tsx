@@ -4,9 +4,8 @@ import type { SeaHour } from "../../rules/sea/wave-forecast";
 import type { WhenToGo as Go } from "../../rules/sea/when-to-go";
 import { MoreLink } from "../../ui/section";
 import { useWords } from "../site/words";
-import { SeaStrip } from "./sea-strip";
+import { DayTides } from "./day-tides";
 import { useSeaWords } from "./use-sea-words";
-import { WaterRow } from "./water-row";
 import { GoLine } from "./when-to-go";
 
 export type Sea = {
@@ -41,8 +40,7 @@ export function SeaSection({ sea: { tide, day, point, waves, until, go } }: { se
           <MoreLink href={localPath("/today")} label={t("sea.today.whole")} />
         </div>
         <div>
-          <SeaStrip day={day} point={point} />
-          <WaterRow waters={day.waters} />
+          <DayTides day={day} point={point} />
           <p className="muted">
             {t("sea.caveat")} {waves ? t("sea.waves.source", { time: words.at(waves.fetchedAt) }) : null}
           </p>

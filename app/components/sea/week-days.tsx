@@ -1,6 +1,6 @@
 import type { EventAtVenue } from "../../rules/events/event-at-venue";
 import type { EventView } from "../../rules/events/event-view";
-import type { WeekDay } from "../../rules/sea/week-day";
+import { lowestByDay, type WeekDay } from "../../rules/sea/week-day";
 import { queryPath } from "../../rules/site/query-path";
 import { clockText, dateInWords } from "../../rules/time/dates";
 import { parseTime } from "../../rules/time/days";
@@ -42,16 +42,17 @@ export function WeekDays({ days }: { days: readonly Day[] }) {
   return (
     <>
       {days[0] ? <WeekLight day={days[0]} /> : null}
+      <WeekAxis />
       <ol className={`week-days${crowd}`}>
-        {days.map((day) => (
+        {days.map((day, index) => (
           <li key={day.date}>
             <DayHead day={day} />
             <DayEvents day={day} />
+            {index === 0 ? <WeekAxis /> : null}
             <DayStrip day={day} />
           </li>
         ))}
       </ol>
-      <WeekAxis />
     </>
   );
 }
@@ -83,7 +84,20 @@ function DayHead({ day: { date, sky, moon } }: { day: Day }) {
   );
 }
 
-function DayEvents({ day: { date, events, more } }: { day: Day }) {
+/** Without events, when the beach is widest. */
+function EmptyDay({ day }: { day: Day }) {
+  const { t } = useWords();
+  const { at } = useSeaWords();
+  const low = lowestByDay([day]);
+  return (
+    <li className="quiet-day">
+      {t("week.noEvents")} {low ? t("week.walk", { time: at(low.at) }) : null}
+    </li>
+  );
+}
+
+function DayEvents({ day }: { day: Day }) {
+  const { date, events, more, bars } = day;
   const { t, language, localPath } = useWords();
   const words = useEventWords();
   const { stillOn } = useVenueClosed();
@@ -93,8 +107,10 @@ function DayEvents({ day: { date, events, more } }: { day: Day }) {
   };
   return (
     <ul className="week-events">
-      {events.map((event) => (
+      {events.length === 0 ? <EmptyDay day={day} /> : null}
+      {events.map((event, index) => (
         <li key={event.id} className={event.cancelled_at ? "off" : undefined}>
+          {bars.some(({ number }) => number === index + 1) ? <i aria-hidden="true">{index + 1}</i> : null}
           <b>{start(event) ?? words.times(event)}</b>{" "}
           <a href={localPath(event.path)} lang={event.texts.title.lang}>
             {event.texts.title.text}

@@ -1,18 +1,21 @@
 import { metresText } from "../../rules/sea/height-text";
-import { type WeekDay, waterHourAt } from "../../rules/sea/week-day";
+import type { WeekDay } from "../../rules/sea/week-day";
 import { clockText, dateInWords } from "../../rules/time/dates";
 import { useWords } from "../site/words";
 import { useSeaWords } from "./use-sea-words";
+import { WaterHour } from "./water-hour";
 
 /** The light of a day, which changes by two minutes in a week, and the depth of the sea: drawn once for all seven. */
 export function WeekLight({ day }: { day: WeekDay }) {
   const stops = [
-    ["dark", day.sunrise - 6],
-    ["low", day.sunrise],
-    ["day", day.sunrise + 9],
-    ["day", day.sunset - 9],
-    ["low", day.sunset],
-    ["dark", day.sunset + 6],
+    ["sky-night", day.sunrise - 9],
+    ["sky-dusk", day.sunrise - 2.5],
+    ["sky-glow", day.sunrise],
+    ["sky-day", day.sunrise + 8],
+    ["sky-day", day.sunset - 8],
+    ["sky-glow", day.sunset],
+    ["sky-dusk", day.sunset + 2.5],
+    ["sky-night", day.sunset + 9],
   ] as const;
   return (
     <svg className="week-light" aria-hidden="true">
@@ -22,14 +25,14 @@ export function WeekLight({ day }: { day: WeekDay }) {
         ))}
       </linearGradient>
       <linearGradient id="week-water" x2="0" y2="1">
-        <stop className="water" />
-        <stop className="deep" offset="1" />
+        <stop className="water-top" />
+        <stop className="water-deep" offset="1" />
       </linearGradient>
     </svg>
   );
 }
 
-/** The sun sinks into the sea at its hour; times of low tides are in the sky, of high tides in the sea. */
+/** The sun sinks into the sea at its hour; an event's mark has its number in the list of its day. */
 export function DayStrip({ day }: { day: WeekDay }) {
   const { t, language } = useWords();
   const { at } = useSeaWords();
@@ -44,36 +47,27 @@ export function DayStrip({ day }: { day: WeekDay }) {
       <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
         <path d={day.sea} />
       </svg>
-      {day.bars.map(({ from, until, y }) => (
-        <g key={`${from} ${until}`} className="on">
-          <line className="stem" x1={`${from}%`} x2={`${from}%`} y1="26%" y2={`${y}%`} />
-          <line x1={`${from}%`} x2={`${until}%`} y1="26%" y2="26%" />
-          <circle cx={`${from}%`} cy="26%" r="4" />
-        </g>
+      {day.bars.map((bar) => (
+        <Mark key={bar.number} bar={bar} />
       ))}
       {day.waters.map((water) => (
-        <WaterHour key={water.at} water={water} bars={day.bars} />
+        <WaterHour key={water.at} water={water} />
       ))}
     </svg>
   );
 }
 
-type WaterProps = { water: WeekDay["waters"][number]; bars: WeekDay["bars"] };
-
-function WaterHour({ water: { x, at, kind, metres }, bars }: WaterProps) {
-  const { t } = useWords();
-  const { clock } = useSeaWords();
-  const { x: place, anchor } = waterHourAt(x, kind === "low" ? bars : []);
-  const across = `${place}%`;
+function Mark({ bar: { number, from, until, sky, y } }: { bar: WeekDay["bars"][number] }) {
+  const [x, height] = [`${from}%`, `${sky}%`];
   return (
-    <text className={kind} textAnchor={anchor} y={kind === "high" ? "100%" : "34%"}>
-      <tspan className="hour" x={across} dy={kind === "high" ? "-1.55em" : "0.9em"}>
-        {clock(at)}
-      </tspan>
-      <tspan x={across} dy="1.1em">
-        {t("sea.metres", { metres: metresText(metres) })}
-      </tspan>
-    </text>
+    <g className="on">
+      <line className="stem" x1={x} x2={x} y1={height} y2={`${y}%`} />
+      <line x1={x} x2={`${until}%`} y1={height} y2={height} />
+      <circle cx={x} cy={height} r="10" />
+      <text x={x} y={height} dy=".36em" textAnchor="middle">
+        {number}
+      </text>
+    </g>
   );
 }
 

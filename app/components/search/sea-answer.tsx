@@ -5,9 +5,9 @@ import type { SeaHour } from "../../rules/sea/wave-forecast";
 import { type SeaAnswer as Answer, answerPages } from "../../rules/search/quick-answers";
 import { queryPath } from "../../rules/site/query-path";
 import { useEventWords } from "../events/use-event-words";
+import { DayTides } from "../sea/day-tides";
 import { SeaStrip } from "../sea/sea-strip";
 import { useSeaWords } from "../sea/use-sea-words";
-import { WaterRow } from "../sea/water-row";
 import { useWords } from "../site/words";
 import { AnswerCard, AnswerWays } from "./answer-card";
 
@@ -82,8 +82,7 @@ function SeaNowWords({ answer, sea: { tide, sky, day, waves, sun } }: { answer: 
     <>
       <p className="answer-line">{t(`sea.state.${tide.state}`)}</p>
       <p>{words.turns(tide)}</p>
-      <SeaStrip day={day} />
-      <WaterRow waters={day.waters} />
+      <DayTides day={day} />
       <p className="muted">{t("sea.caveat")}</p>
     </>
   );
@@ -111,8 +110,7 @@ function SeaAheadWords({ answer, sea: { sky, day } }: { answer: Answer; sea: Sea
           {t("sea.next.low", { time: words.at(low.at), height: words.height(low.metres) })}
         </p>
       ) : null}
-      <SeaStrip day={day} />
-      <WaterRow waters={day.waters} />
+      <DayTides day={day} />
       <p className="muted">{t("sea.caveat")}</p>
     </>
   );

@@ -1,12 +1,11 @@
 import { PlainSections } from "../../components/content/plain-sections";
 import { DaySea, SunAxis } from "../../components/sea/day-sea";
+import { DayTides } from "../../components/sea/day-tides";
 import { OpenHours } from "../../components/sea/open-hours";
 import { SeaNumbers } from "../../components/sea/sea-numbers";
-import { SeaStrip } from "../../components/sea/sea-strip";
 import { TodayEvents } from "../../components/sea/today-events";
 import { TodayFacts } from "../../components/sea/today-facts";
 import { TodayHead } from "../../components/sea/today-head";
-import { WaterRow } from "../../components/sea/water-row";
 import { WhenToGo } from "../../components/sea/when-to-go";
 import { FirstAidWays } from "../../components/site/first-aid-ways";
 import { useWords } from "../../components/site/words";
@@ -71,8 +70,7 @@ function DaysAhead({ days }: { days: readonly SeaDayAhead[] }) {
                 {dateInWords(day.date, "weekdayName", language)} {Number(day.date.slice(8))}
               </a>
             </h3>
-            <SeaStrip day={day} />
-            <WaterRow waters={day.waters} />
+            <DayTides day={day} />
           </li>
         ))}
       </ol>

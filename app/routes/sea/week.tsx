@@ -34,13 +34,13 @@ export default function WeekPage({ loaderData: week }: Route.ComponentProps) {
           <WeekLink from={week.next} icon="chevron-right" />
         </nav>
       </header>
-      <WeekDays days={week.days} />
       <p className="week-read">
         {lowest ? (
           <b>{t("week.lowest", { day: weekdayText(new Date(lowest.at), language), time: at(lowest.at) })} </b>
         ) : null}
         {t("week.read")}
       </p>
+      <WeekDays days={week.days} />
       <WeekHours places={week.places} isNow={isNow} hasMore={week.hasMorePlaces} />
       <WeekNumbers numbers={week.numbers} qr={week.qr} address={week.address} />
       <p className="week-source">{t("sea.caveat")}</p>

@@ -2,42 +2,44 @@ import { formatDay } from "../time/days";
 import { windowOfDay } from "./day-window";
 import type { SkyDay } from "./sky-day";
 import { along } from "./sky-picture";
-import { down, seaBody } from "./tide-curve";
+import { down, type Frame, seaBody } from "./tide-curve";
 import { type Water, watersAround, watersWithin } from "./waters";
 
 /** For the small drawing of a day. */
 export type SeaDayAhead = {
   date: string;
   sea: string;
-  sunrise: number;
-  sunset: number;
-  waters: (Water & { isLight: boolean })[];
+  /** In percent of the drawing. */
+  waters: (Water & { x: number; y: number; isLight: boolean })[];
 };
 
-const frame = { top: 8, foot: 92 };
+/** Leaves room for the hours below low water. */
+const labelled = { top: 13, foot: 62 };
+/** Without words, the sea takes the whole height. */
+export const wordless = { top: 8, foot: 92 };
 
-export function dayAhead(day: number, sky: SkyDay, waters: readonly Water[]): SeaDayAhead {
+export function dayAhead(
+  day: number,
+  sky: SkyDay,
+  waters: readonly Water[],
+  frame: Pick<Frame, "top" | "foot"> = labelled,
+): SeaDayAhead {
   const window = windowOfDay(day);
+  const whole = { ...window, ...frame };
   return {
     date: formatDay(day),
-    sea: seaBody(watersAround(waters, window.from, window.until), {
-      ...window,
-      ...frame,
-    }),
-    sunrise: along(window, sky.sunrise),
-    sunset: along(window, sky.sunset),
+    sea: seaBody(watersAround(waters, window.from, window.until), whole),
     waters: watersWithin(waters, window.from, window.until).map((water) => ({
       ...water,
+      x: along(window, water.at),
+      y: Math.round(down(whole, water.metres) * 10) / 10,
       isLight: water.at >= sky.first_light && water.at <= sky.last_light,
     })),
   };
 }
 
-/** Where on the drawing of its day the sea is at an instant. */
+/** Where on the drawing of its day the sea is at an instant, in percent. */
 export function pointOfDay(day: number, at: number, metres: number): { x: number; y: number } {
   const window = windowOfDay(day);
-  return {
-    x: Math.round(along(window, at) * 10),
-    y: Math.round(down({ ...window, ...frame }, metres) * 10),
-  };
+  return { x: along(window, at), y: Math.round(down({ ...window, ...labelled }, metres) * 10) / 10 };
 }

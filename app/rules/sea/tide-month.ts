@@ -1,5 +1,5 @@
 import { dayOfCivil, daysInMonth, parseDay } from "../time/days";
-import { dayAhead, type SeaDayAhead } from "./day-ahead";
+import { dayAhead, type SeaDayAhead, wordless } from "./day-ahead";
 import type { MoonFact } from "./moon-of-day";
 import { moonFact } from "./moon-of-day";
 import type { SkyDay } from "./sky-day";
@@ -65,7 +65,7 @@ export function tideDays(
   for (const [index, today] of sky.entries()) {
     const day = parseDay(today.day) ?? 0;
     if (day < first || day > last) continue;
-    const drawn = dayAhead(day, today, waters);
+    const drawn = dayAhead(day, today, waters, wordless);
     days.push({
       ...drawn,
       day,

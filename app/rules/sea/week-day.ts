@@ -7,8 +7,8 @@ import { along } from "./sky-picture";
 import { down, type Frame, seaBody } from "./tide-curve";
 import { heightAt, type Water, watersAround, watersWithin } from "./waters";
 
-/** In the sky are events and low water's hours, in the sea high water's. */
-const frame = { top: 36, foot: 90 };
+/** In the sky are events, in the sea the hours of its high and low water. */
+const frame = { top: 32, foot: 71 };
 
 export type WeekDay = {
   date: string;
@@ -20,9 +20,10 @@ export type WeekDay = {
   /** How far down the sea stands where the sun goes under. */
   sunsetSea: number;
   sea: string;
-  waters: (Water & { x: number })[];
-  /** An event's span, and the sea's height at its start. */
-  bars: { from: number; until: number; y: number }[];
+  /** On paper the hours of low water are in the sky, where an event's mark may stand. */
+  waters: (Water & { x: number; y: number; isByMark: boolean })[];
+  /** An event's number in its day's list, its span, how high in the sky, and the sea's height at its start. */
+  bars: { number: number; from: number; until: number; sky: number; y: number }[];
 };
 
 /** One day of the weekly sheet: 24 hours of sea with its events. */
@@ -30,12 +31,21 @@ export function weekDay(
   day: number,
   [before, sky, after]: [SkyDay | undefined, SkyDay, SkyDay | undefined],
   waters: readonly Water[],
-  events: readonly EventTimes[],
+  events: readonly (EventTimes & { cancelled_at: number | null })[],
   span: { from: number; until: number },
 ): WeekDay {
   const whole: Frame = { ...frame, ...span };
   const window = { ...span, isNight: false };
   const height = (at: number) => Math.round(down(whole, heightAt(waters, at) ?? 1) * 10) / 10;
+  const bars = inTheSky(
+    events.flatMap((event, index) => {
+      const interval = event.start_time && event.cancelled_at === null ? intervalOf(event) : null;
+      if (!interval) return [];
+      const starts = interval.starts.getTime();
+      const until = Math.min(100, along(window, interval.ends.getTime()));
+      return [{ number: index + 1, from: along(window, starts), until, y: height(starts) }];
+    }),
+  );
   return {
     date: formatDay(day),
     sky,
@@ -44,37 +54,35 @@ export function weekDay(
     sunset: along(window, sky.sunset),
     sunsetSea: height(sky.sunset),
     sea: seaBody(watersAround(waters, span.from, span.until), whole),
-    waters: watersWithin(waters, span.from, span.until).map((water) => ({
-      ...water,
-      x: along(window, water.at),
-    })),
-    bars: events.flatMap((event) => {
-      const interval = event.start_time ? intervalOf(event) : null;
-      if (!interval) return [];
-      const starts = interval.starts.getTime();
-      const until = Math.min(100, along(window, interval.ends.getTime()));
-      return [{ from: along(window, starts), until, y: height(starts) }];
+    waters: watersWithin(waters, span.from, span.until).map((water) => {
+      const x = along(window, water.at);
+      const isByMark = bars.some(({ from }) => from > x - 2 && from < x + 8);
+      return { ...water, x, y: height(water.at), isByMark };
     }),
+    bars,
   };
 }
 
-/** About half of what an hour takes of a phone's width, in percent. */
-const halfHour = 11;
+/** About what a mark takes of a phone's width, in percent; a second one so near stands lower. */
+const mark = 7;
+const [upper, lower] = [11, 24];
 
-/** Where an hour stands: over its water, within the day, and beside the pole of an event rather than across it. */
-export function waterHourAt(x: number, poles: readonly { from: number }[]) {
-  const middle = Math.min(88, Math.max(12, x));
-  const pole = poles.find(({ from }) => Math.abs(from - middle) < halfHour)?.from;
-  if (pole !== undefined && pole <= middle && pole < 75) return { x: pole + 2, anchor: "start" } as const;
-  if (pole !== undefined && pole > 25) return { x: pole - 2, anchor: "end" } as const;
-  if (x < 8) return { x: 1, anchor: "start" } as const;
-  return x > 92 ? ({ x: 99, anchor: "end" } as const) : ({ x: middle, anchor: "middle" } as const);
+function inTheSky<Bar extends { from: number }>(bars: readonly Bar[]): (Bar & { sky: number })[] {
+  const placed: (Bar & { sky: number })[] = [];
+  for (const bar of bars) {
+    const last = placed.at(-1);
+    const isNear = last !== undefined && bar.from - last.from < mark;
+    placed.push({ ...bar, sky: isNear && last.sky === upper ? lower : upper });
+  }
+  return placed;
 }
 
 /** For the longest walk on the sand. */
 export function lowestByDay(days: readonly Pick<WeekDay, "sky" | "waters">[]): Water | null {
-  const lows = days.flatMap(({ sky, waters }) =>
-    waters.filter(({ kind, at }) => kind === "low" && at >= sky.sunrise && at <= sky.sunset),
-  );
+  const lows = days.flatMap(lowsByDay);
   return lows.sort((one, other) => one.metres - other.metres)[0] ?? null;
+}
+
+function lowsByDay({ sky, waters }: Pick<WeekDay, "sky" | "waters">): Water[] {
+  return waters.filter(({ kind, at }) => kind === "low" && at >= sky.sunrise && at <= sky.sunset);
 }

@@ -2,16 +2,23 @@ import { describe, expect, test } from "vitest";
 import { eventsByDay } from "../../../app/rules/events/events-by-day";
 import { weekOfPlace } from "../../../app/rules/places/week-of-place";
 import { predictDays } from "../../../app/rules/sea/predicted-days";
-import { lowestByDay, waterHourAt, weekDay } from "../../../app/rules/sea/week-day";
+import { waterLabelAt } from "../../../app/rules/sea/water-label";
+import { lowestByDay, weekDay } from "../../../app/rules/sea/week-day";
 import { parseDay } from "../../../app/rules/time/days";
 import { instantOfDay } from "../../../app/rules/time/panama-time";
 
 const monday = parseDay("2026-11-23") ?? 0;
+const on = { event_date: "2026-11-23", cancelled_at: null };
 const start = (day: number) => instantOfDay(day, 0).getTime();
 const { waters, sky } = predictDays(Array.from({ length: 9 }, (_, index) => monday - 1 + index));
 const dayOf = (
   day: number,
-  events: { event_date: string; start_time: string | null; end_time: string | null }[] = [],
+  events: {
+    event_date: string;
+    start_time: string | null;
+    end_time: string | null;
+    cancelled_at: number | null;
+  }[] = [],
 ) => {
   const [before, own, after] = sky.slice(day - monday, day - monday + 3);
   if (!own) throw new Error("no sky");
@@ -20,24 +27,34 @@ const dayOf = (
 
 describe("The page of a week", () => {
   test("places events at their hours, above the sea at their start", () => {
-    const [bar] = dayOf(monday, [{ event_date: "2026-11-23", start_time: "18:00", end_time: "21:00" }]).bars;
+    const [bar] = dayOf(monday, [{ ...on, start_time: "18:00", end_time: "21:00" }]).bars;
     expect(bar).toMatchObject({ from: 75, until: 87.5 });
     expect(bar?.y).toBeGreaterThan(42);
   });
 
   test("ends a night's bar at the edge of its day, and draws none without a time", () => {
-    const night = { event_date: "2026-11-23", start_time: "21:00", end_time: "02:00" };
-    const whole = { event_date: "2026-11-23", start_time: null, end_time: null };
+    const night = { ...on, start_time: "21:00", end_time: "02:00" };
+    const whole = { ...on, start_time: null, end_time: null };
     expect(dayOf(monday, [night, whole]).bars.map(({ until }) => until)).toEqual([100]);
   });
 
-  test("places the time of low tide beside an event's pole, never across it", () => {
-    expect(waterHourAt(38, [])).toEqual({ x: 38, anchor: "middle" });
-    expect(waterHourAt(38, [{ from: 60 }])).toEqual({ x: 38, anchor: "middle" });
-    expect(waterHourAt(38, [{ from: 33 }])).toEqual({ x: 35, anchor: "start" });
-    expect(waterHourAt(38, [{ from: 42 }])).toEqual({ x: 40, anchor: "end" });
-    expect(waterHourAt(95, [{ from: 90 }])).toEqual({ x: 88, anchor: "end" });
-    expect(waterHourAt(3, [{ from: 9 }])).toEqual({ x: 11, anchor: "start" });
+  test("numbers events as in the list, leaves a canceled one out, and never lays two marks on each other", () => {
+    const at = (start_time: string, cancelled_at: number | null = null) => ({
+      ...on,
+      start_time,
+      end_time: null,
+      cancelled_at,
+    });
+    const { bars } = dayOf(monday, [at("08:00"), at("17:00", 0), at("18:00"), at("18:30")]);
+    expect(bars.map(({ number }) => number)).toEqual([1, 3, 4]);
+    expect(bars[0]?.sky).toBe(bars[1]?.sky);
+    expect(bars[2]?.sky).toBeGreaterThan(bars[1]?.sky ?? 100);
+  });
+
+  test("places the hour of a tide under its high or low, and within the drawing", () => {
+    expect(waterLabelAt(38)).toEqual({ x: 38, anchor: "middle" });
+    expect(waterLabelAt(95)).toEqual({ x: 98.5, anchor: "end" });
+    expect(waterLabelAt(3)).toEqual({ x: 1.5, anchor: "start" });
   });
 
   test("finds the lowest tide in daylight", () => {

@@ -60,8 +60,7 @@ export async function loadWeek(context: Context, url: URL) {
     const [own, on] = [skyOf(day), ofDays[index]];
     if (!own || !on) return [];
     const span = { from: startOfDay(day), until: startOfDay(day + 1) };
-    const running = on.shown.filter(({ cancelled_at }) => cancelled_at === null);
-    const drawn = weekDay(day, [skyOf(day - 1), own, skyOf(day + 1)], waters, running, span);
+    const drawn = weekDay(day, [skyOf(day - 1), own, skyOf(day + 1)], waters, on.shown, span);
     return [{ ...drawn, events: on.shown.map((row) => viewEventAtVenue(row, language)), more: on.more }];
   });
   if (days.length < length) return refuseBeyondTable(context);

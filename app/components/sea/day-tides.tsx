@@ -1,0 +1,31 @@
+import type { SeaDayAhead } from "../../rules/sea/day-ahead";
+import { metresText } from "../../rules/sea/height-text";
+import { useWords } from "../site/words";
+import { useSeaWords } from "./use-sea-words";
+import { WaterHour } from "./water-hour";
+
+type Props = {
+  day: Pick<SeaDayAhead, "sea" | "waters">;
+  /** The current time and tide. */
+  point?: { x: number; y: number };
+};
+
+/** A day's tide with its hours in the water, and a mark at the current time. */
+export function DayTides({ day: { sea, waters }, point }: Props) {
+  const { t } = useWords();
+  const { at } = useSeaWords();
+  const label = waters.map(({ kind, metres, at: instant }) =>
+    t(`sea.line.${kind}`, { metres: metresText(metres), time: at(instant) }),
+  );
+  return (
+    <svg className="strip" role="img" aria-label={label.join(", ")}>
+      <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
+        <path d={sea} />
+      </svg>
+      {waters.map((one) => (
+        <WaterHour key={one.at} water={one} />
+      ))}
+      {point ? <circle cx={`${point.x}%`} cy={`${point.y}%`} r="7" /> : null}
+    </svg>
+  );
+}

@@ -1,0 +1,28 @@
+import { metresText } from "../../rules/sea/height-text";
+import { waterLabelAt } from "../../rules/sea/water-label";
+import type { Water } from "../../rules/sea/waters";
+import { useWords } from "../site/words";
+import { useSeaWords } from "./use-sea-words";
+
+type Props = { water: Water & { x: number; y: number; isByMark?: boolean } };
+
+/** A high or low tide's hour and height, in the water right below it. */
+export function WaterHour({ water: { x, y, at, kind, metres, isByMark } }: Props) {
+  const { t } = useWords();
+  const { clockParts } = useSeaWords();
+  const [time, half] = clockParts(at);
+  const { x: place, anchor } = waterLabelAt(x);
+  const across = `${place}%`;
+  return (
+    <text className={isByMark && kind === "low" ? "low by-mark" : kind} textAnchor={anchor} y={`${y}%`}>
+      {/* Deeper below a crest, where the water is narrow. */}
+      <tspan className="hour" x={across} dy={kind === "high" ? "1.7em" : "1.3em"}>
+        {time}
+        <tspan className="half">{`\u00a0${half}`}</tspan>
+      </tspan>
+      <tspan x={across} dy="1.2em">
+        {t("sea.metres", { metres: metresText(metres) })}
+      </tspan>
+    </text>
+  );
+}
