@@ -92,7 +92,7 @@ export default [
 
     route("language", "routes/language.ts"),
     route("count", "routes/count.ts"),
-    route("newsletter", "routes/newsletter/subscribe.tsx"),
+    route("newsletter", "routes/newsletter/issues.tsx"),
     route("newsletter/confirm", "routes/newsletter/confirm.tsx"),
     route("newsletter/unsubscribe", "routes/newsletter/unsubscribe.tsx"),
     route("newsletter.xml", "routes/newsletter/feed.ts"),

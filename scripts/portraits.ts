@@ -11,8 +11,8 @@ import { choosePortrait, hoursOf, type Sitter } from "../app/rules/pictures/port
 import { accents, lightsOfHour, settings } from "../app/rules/pictures/portrait-parts";
 import { thingNames, things } from "../app/rules/pictures/things";
 import { browserFlags, findBrowser } from "./browser";
-import { drawGallery, editionOf } from "./portraits-gallery";
-import { benchPlaces, demoPlaces, townEvents } from "./portraits-town";
+import { drawEveryPortrait, editionOf } from "./portraits/every-portrait";
+import { benchPlaces, demoPlaces, townEvents } from "./portraits/example-sitters";
 
 const folder = resolve("screens/portraits");
 const firefox = process.argv.includes("--firefox");
@@ -30,7 +30,7 @@ function sit(sitters: readonly Sitter[]): Portrait[] {
 }
 
 const edition = "app/rules/pictures/portrait-edition.ts";
-const now = `portraitEdition = "${editionOf(drawGallery())}"`;
+const now = `portraitEdition = "${editionOf(drawEveryPortrait())}"`;
 writeFileSync(edition, readFileSync(edition, "utf8").replace(/portraitEdition = "\w*"/, now));
 
 const town = [...demoPlaces(), ...townEvents()];

@@ -8,6 +8,7 @@ import { changeEvent } from "../../app/server/operations/events/change-event";
 import { changeSeries, type SeriesChange } from "../../app/server/operations/events/change-series";
 import { deleteEvent } from "../../app/server/operations/events/delete-event";
 import { dissolveSeries } from "../../app/server/operations/events/dissolve-series";
+import { startSeries } from "../../app/server/operations/events/event-to-series";
 import {
   findOwnEvent,
   isDateOfSeries,
@@ -17,7 +18,6 @@ import {
   findReviewedEvent,
   findReviewedSeries,
 } from "../../app/server/operations/events/find-reviewed-event";
-import { startSeries } from "../../app/server/operations/events/start-series";
 import { decide } from "../../app/server/operations/review/decide";
 import type { Services } from "../../app/server/services";
 import { words } from "./mail-words";

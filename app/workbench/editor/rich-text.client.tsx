@@ -4,8 +4,8 @@ import { useWords } from "../../components/site/words";
 import { minutesToRead } from "../../rules/posts/reading-time";
 import type { Language } from "../../rules/site/language";
 import type { Control } from "../../ui/field";
+import { CardPicker } from "./card-picker";
 import { LinkEntry } from "./link-entry";
-import { PlacePicker } from "./place-picker";
 import { Toolbar } from "./toolbar";
 import type { Opened } from "./tools";
 import { useEditor } from "./use-editor";
@@ -51,7 +51,7 @@ export default function RichText({ area, control, label, language, onSource, onL
           />
         ) : null}
         {editor && opened === "place" ? (
-          <PlacePicker editor={editor} language={language} onClose={() => close(editor)} />
+          <CardPicker editor={editor} language={language} onClose={() => close(editor)} />
         ) : null}
         {problem ? (
           <p className="error px-4 pb-3" role="alert">

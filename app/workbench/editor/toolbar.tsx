@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { useWords } from "../../components/site/words";
 import { pictureTypes } from "../../rules/pictures/picture-file";
 import { Icon, type IconName } from "../../ui/icon";
-import { sendPictures } from "./pictures";
+import { sendPictures } from "./picture-upload";
 import { blockTools, historyTools, insertTools, markTools, type Opened, type Tool } from "./tools";
 import { useEditorState } from "./use-editor-state";
 

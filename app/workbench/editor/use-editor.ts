@@ -8,7 +8,7 @@ import { postExtensions } from "./extensions";
 import { parseHtml, rename } from "./html-tags";
 import { lostTags } from "./lost-tags";
 import { cleanPasted } from "./pasted-html";
-import { Pictures } from "./pictures";
+import { PictureUpload } from "./picture-upload";
 
 type Props = {
   area: RefObject<HTMLTextAreaElement | null>;
@@ -57,7 +57,7 @@ export function useEditor({ area, box, control, label, language, onLosses, onLin
             },
           }),
         }),
-        Pictures.configure({
+        PictureUpload.configure({
           sending: (name) => t("submission.pictures.uploadingNamed", { name }),
           onRefused: (name, key) => setProblem(`${name}: ${t(key)}`),
         }),

@@ -14,7 +14,7 @@ import {
   hotelCategories,
   restaurantCategories,
 } from "../../../app/rules/places/categories";
-import { drawGallery, editionOf, gallery } from "../../../scripts/portraits-gallery";
+import { drawEveryPortrait, editionOf, everyPortrait } from "../../../scripts/portraits/every-portrait";
 
 const kilobyte = 1024;
 
@@ -23,7 +23,7 @@ function weigh(svg: string): number {
   return brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 }
 
-const drawn = drawGallery().map((svg, index) => ({ portrait: gallery[index] as Portrait, svg }));
+const drawn = drawEveryPortrait().map((svg, index) => ({ portrait: everyPortrait[index] as Portrait, svg }));
 
 describe("A portrait is a small, plain drawing", () => {
   test("is at most 3 KB", () => {

@@ -3,7 +3,7 @@ import type { Portrait } from "../../../app/rules/pictures/portrait";
 import { choosePortrait, type Sitter } from "../../../app/rules/pictures/portrait-choice";
 import { coastOfRoll, rolls, sunOfRoll } from "../../../app/rules/pictures/portrait-parts";
 import { demoEvents, demoSeries } from "../../../drizzle/seed/event-stories";
-import { demoPlaces, townEvents } from "../../../scripts/portraits-town";
+import { demoPlaces, townEvents } from "../../../scripts/portraits/example-sitters";
 
 /** One after the other, each knowing the portraits of its kind so far. */
 function settle(sitters: readonly Sitter[]): Portrait[] {

@@ -18,8 +18,8 @@ import type { Stale, Statements } from "../site/commit";
 import { changeEvent } from "./change-event";
 import { changeSeries, type SeriesRefused } from "./change-series";
 import { dissolveSeries } from "./dissolve-series";
+import { startSeries } from "./event-to-series";
 import { findOwnEvent, isDateOfSeries, type OwnEvent } from "./find-own-event";
-import { startSeries } from "./start-series";
 
 type Saved = { ok: true; dropped?: number } | SeriesRefused;
 

@@ -27,7 +27,7 @@ import { languageIn } from "../../http/i18n";
 import { readPageKey } from "../../http/page-key";
 import type { SignedInForm } from "../../http/submitted-form";
 import { answerCorrection } from "../../operations/review/answer-correction";
-import { undoAnswer } from "../../operations/review/undo-answer";
+import { reopenCorrection } from "../../operations/review/reopen-correction";
 
 const groupsPerPage = 50;
 
@@ -97,7 +97,7 @@ async function carryOut(
   const services = context.get(servicesContext);
   if (textField(form, "intent") === "undo") {
     const answered_at = readInstant(form, "answered_at");
-    const isUndone = await undoAnswer(services, viewer, { ...matter, answered_at }, whose);
+    const isUndone = await reopenCorrection(services, viewer, { ...matter, answered_at }, whose);
     return {
       toast: isUndone ? "correctionReopened" : "correctionReopenedBefore",
       at: correctionAnchor(matter),

@@ -5,7 +5,7 @@ import { commit } from "../site/commit";
 import { subjectOfCorrection } from "./answer-correction";
 
 /** Reopens what visitors said; false where the answer no longer stands. */
-export async function undoAnswer(
+export async function reopenCorrection(
   services: Services,
   person: { id: string },
   given: GivenAnswer,

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { drawPortrait } from "../app/components/pictures/portrait";
-import type { Portrait } from "../app/rules/pictures/portrait";
-import { hoursOf } from "../app/rules/pictures/portrait-choice";
-import { accents, lightsOfHour, settings } from "../app/rules/pictures/portrait-parts";
-import { thingNames, things } from "../app/rules/pictures/things";
+import { drawPortrait } from "../../app/components/pictures/portrait";
+import type { Portrait } from "../../app/rules/pictures/portrait";
+import { hoursOf } from "../../app/rules/pictures/portrait-choice";
+import { accents, lightsOfHour, settings } from "../../app/rules/pictures/portrait-parts";
+import { thingNames, things } from "../../app/rules/pictures/things";
 
 /** Every thing in every light, against every background. */
-export const gallery: readonly Portrait[] = thingNames.flatMap((thing) =>
+export const everyPortrait: readonly Portrait[] = thingNames.flatMap((thing) =>
   hoursOf(thing).flatMap((hour) =>
     lightsOfHour[hour].flatMap((light, index) =>
       (things[thing].settings ?? [settings[0]]).map((setting, behind) => ({
@@ -27,6 +27,6 @@ export function editionOf(drawings: readonly string[]): string {
   return hash.digest("hex").slice(0, 8);
 }
 
-export function drawGallery(): string[] {
-  return gallery.map(drawPortrait);
+export function drawEveryPortrait(): string[] {
+  return everyPortrait.map(drawPortrait);
 }

@@ -23,7 +23,7 @@ import { seoOf } from "../../server/pages/site/page";
 import { PageHero } from "../../ui/page-hero";
 import { ScenePicture } from "../../ui/scene-picture";
 import { MoreLink } from "../../ui/section";
-import type { Route } from "./+types/subscribe";
+import type { Route } from "./+types/issues";
 
 export const handle = { quiet: true, whole: "letters" };
 export { headers, meta } from "../../server/http/page-exports";
@@ -82,7 +82,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 const lettersListed = 24;
 
-export default function Subscribe({ loaderData, actionData }: Route.ComponentProps) {
+export default function Issues({ loaderData, actionData }: Route.ComponentProps) {
   const { t, localPath } = useWords();
   const problems = {
     malformed: [t("newsletter.malformed.title"), t("newsletter.malformed.text")],

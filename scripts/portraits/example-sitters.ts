@@ -1,12 +1,12 @@
-import type { Sitter } from "../app/rules/pictures/portrait-choice";
-import { sitterOf, type TellingRow } from "../app/rules/pictures/sitter";
-import type { PortraitKind } from "../app/rules/pictures/subject";
-import { slugOf } from "../app/rules/site/slugs";
-import { demoEvents, demoSeries } from "../drizzle/seed/event-stories";
-import { activityRows } from "../drizzle/seed/places/activities";
-import { businessRows } from "../drizzle/seed/places/businesses";
-import { hotelRows } from "../drizzle/seed/places/hotels";
-import { restaurantRows } from "../drizzle/seed/places/restaurants";
+import type { Sitter } from "../../app/rules/pictures/portrait-choice";
+import { sitterOf, type TellingRow } from "../../app/rules/pictures/sitter";
+import type { PortraitKind } from "../../app/rules/pictures/subject";
+import { slugOf } from "../../app/rules/site/slugs";
+import { demoEvents, demoSeries } from "../../drizzle/seed/event-stories";
+import { activityRows } from "../../drizzle/seed/places/activities";
+import { businessRows } from "../../drizzle/seed/places/businesses";
+import { hotelRows } from "../../drizzle/seed/places/hotels";
+import { restaurantRows } from "../../drizzle/seed/places/restaurants";
 
 const now = new Date();
 

@@ -14,7 +14,7 @@ type Step = { add: { id: object; at: number; element: HTMLElement } } | { remove
 const sending = new PluginKey<DecorationSet>("sending");
 
 /** Uploads dropped or pasted images, with a progress bar in their place. */
-export const Pictures = Extension.create<PictureWords>({
+export const PictureUpload = Extension.create<PictureWords>({
   name: "pictures",
   addOptions: () => ({ sending: (name) => name, onRefused: () => undefined }),
   addProseMirrorPlugins() {

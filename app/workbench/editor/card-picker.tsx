@@ -15,7 +15,7 @@ const pause = 200;
 const drawings = Object.keys(guideDrawingPaths) as GuideDrawing[];
 
 /** Finds places and events by name, and offers the guide's drawings; a click inserts the card or the drawing. */
-export function PlacePicker({ editor, language, onClose }: Props) {
+export function CardPicker({ editor, language, onClose }: Props) {
   const { t } = useWords();
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
