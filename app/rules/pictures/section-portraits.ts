@@ -21,7 +21,7 @@ export const partScenes: Record<string, string> = {
   airports: "airstrip",
   "by-car": "windscreen",
   "on-the-road": "cattle-sign",
-  "getting-around": "lamp-walk",
+  "getting-around": "village-lane",
   gear: "boards-and-bus",
   "money-and-signal": "bills-and-coins",
   season: "season-sea",
