@@ -3,7 +3,6 @@ import type { SubjectScene } from "./subject-scenes";
 /** What stands beside a part of a guide that would be words alone on a phone, by the name of the part. */
 export const sectionPortraits: Record<string, string> = {
   "rental-car": "pickup-noon-sea-hills-2",
-  intro: "signpost-noon-coral-village-2",
 };
 
 /** Those that speak of a subject of its own scene. */
@@ -17,6 +16,7 @@ export const sectionScenes: Record<string, SubjectScene> = {
 
 /** And those whose drawing stands nowhere else: `/scenes/parts/{name}.svg`, as do two of the home page. */
 export const partScenes: Record<string, string> = {
+  intro: "open-question",
   "the-way": "road-legs",
   airports: "airstrip",
   "by-car": "windscreen",
