@@ -69,7 +69,6 @@ export function ActivityPage({ activity, now, around, events, nearest, url, chil
             url={activity.image_url}
             colour={activity.image_colour}
             portrait={activity.portrait_code ?? generalPortrait.activity}
-            wide
             sizes={heroSizes}
             priority
           />

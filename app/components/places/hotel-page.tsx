@@ -85,7 +85,7 @@ export function HotelPage(props: Props) {
               hrefOf={(number) => `${queryPath(path, { photo: String(number) })}#gallery`}
             />
           ) : (
-            <PortraitPicture code={hotel.portrait_code ?? generalPortrait.hotel} wide priority />
+            <PortraitPicture code={hotel.portrait_code ?? generalPortrait.hotel} priority />
           )
         }
         breadcrumbs={<PlaceCrumbs list="stay" />}

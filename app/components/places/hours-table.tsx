@@ -52,10 +52,11 @@ function Line({ line, isToday, writtenIn }: LineProps) {
       <th scope="row" className="py-2 pr-4 text-left align-top font-[inherit]">
         {capitalised(daysInWords(line.days, language))}
         {isToday && (
-          <>
-            {" "}
-            <span className="live text-sm whitespace-nowrap text-sea-ink">· {t("places.place.today")}</span>
-          </>
+          // The dot stays with the days if "today" needs a line of its own.
+          <span className="live text-sm text-sea-ink">
+            {"\u00A0· "}
+            {t("places.place.today")}
+          </span>
         )}
       </th>
       <td className="py-2 text-right align-top">

@@ -40,7 +40,7 @@ export function PlaceMap({ name, address, missing, ask, neighbours, children, ..
         <Icon name="pin" />
         <Address text={address} />
       </p>
-      {where ? <MapPart where={where} name={name} neighbours={neighbours} /> : null}
+      {where ? <MapPart where={where} neighbours={neighbours} /> : null}
       {where ? (
         <details className="map">
           <summary className="button button-secondary">

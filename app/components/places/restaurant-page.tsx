@@ -63,6 +63,7 @@ export function RestaurantPage(props: Props) {
     (url) => safeImageUrl(url) ?? [],
   );
   const wayHere = `${queryPath(path, { tab: "location" })}#way`;
+  const tabPath = (one: RestaurantTab) => `${queryPath(path, { tab: one === "profile" ? null : one })}#tabs`;
   const labels = {
     profile: t("places.place.profile"),
     menu: t("places.place.menu"),
@@ -88,7 +89,6 @@ export function RestaurantPage(props: Props) {
               url={restaurant.image_url}
               colour={restaurant.image_colour}
               portrait={restaurant.portrait_code ?? generalPortrait.restaurant}
-              wide
               sizes={heroSizes}
               priority
             />
@@ -130,13 +130,15 @@ export function RestaurantPage(props: Props) {
           label={t("places.place.tabs")}
           id="tabs"
           tabs={restaurantTabs.map((one) => ({
-            href: `${queryPath(path, { tab: one === "profile" ? null : one })}#tabs`,
+            href: tabPath(one),
             label: labels[one],
             current: one === tab,
           }))}
         />
         <div className="pt-8">
-          {tab === "profile" && <RestaurantProfile restaurant={restaurant} now={now} events={events} />}
+          {tab === "profile" && (
+            <RestaurantProfile {...{ restaurant, now, events }} menuHere={tabPath("menu")} />
+          )}
           {tab === "menu" && <RestaurantMenu {...{ restaurant, facts, photo, path, part, wayHere }} />}
           {tab === "location" && (
             <PlaceLocation

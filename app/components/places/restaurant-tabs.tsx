@@ -14,7 +14,7 @@ import { HoursTable } from "./hours-table";
 import { PhotoGallery } from "./photo-gallery";
 import { foreign, OnlyIn, usePlaceText } from "./place-text";
 import type { RestaurantOfCard } from "./restaurant-card";
-import { WrittenMenu } from "./written-menu";
+import { FirstDishes, WrittenMenu } from "./written-menu";
 
 export const restaurantTabs = ["profile", "menu", "location", "reviews"] as const;
 export type RestaurantTab = (typeof restaurantTabs)[number];
@@ -40,17 +40,19 @@ export type RestaurantOfPage = RestaurantOfCard & {
 type ProfileProps = {
   restaurant: RestaurantOfPage;
   now: Date;
+  /** An anchor to the whole menu. */
+  menuHere: string;
   events: ReactNode;
 };
 
-export function RestaurantProfile({ restaurant, now, events }: ProfileProps) {
+export function RestaurantProfile({ restaurant, now, menuHere, events }: ProfileProps) {
   const { t, language } = useWords();
   const { description, hours, closed_for_season } = restaurant;
   const { texts, onlyIn } = usePlaceText(restaurant, { description });
   const kitchen = parseKitchenTime(restaurant.kitchen_until);
   return (
     <div className="place-parts">
-      <div className="grid content-start gap-10">
+      <div className="content-start gap-10 max-lg:contents lg:grid">
         <GoodToKnow place={restaurant} />
         {texts.description.text && (
           <TitledSection titleId="about" title={t("places.place.about")}>
@@ -61,7 +63,7 @@ export function RestaurantProfile({ restaurant, now, events }: ProfileProps) {
           </TitledSection>
         )}
       </div>
-      <div className="grid content-start gap-10">
+      <div className="content-start gap-10 max-lg:contents lg:grid">
         <TitledSection titleId="hours" titleClass="mb-3 text-2xl" title={t("places.place.hours")}>
           <HoursTable
             hours={hours}
@@ -75,6 +77,7 @@ export function RestaurantProfile({ restaurant, now, events }: ProfileProps) {
             </p>
           )}
         </TitledSection>
+        <FirstDishes menu={restaurant.menu} writtenIn={restaurant.language} href={menuHere} />
         {events}
       </div>
     </div>

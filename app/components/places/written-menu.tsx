@@ -1,6 +1,8 @@
-import type { DishView, MenuSection } from "../../rules/places/menu";
+import { type Dish, type DishView, type MenuSection, menuSections } from "../../rules/places/menu";
 import type { Language } from "../../rules/site/language";
+import { MoreLink } from "../../ui/section";
 import { Tabs } from "../../ui/tabs";
+import { TitledSection } from "../../ui/titled-section";
 import { useWords } from "../site/words";
 import { foreign, OnlyIn } from "./place-text";
 
@@ -49,14 +51,42 @@ function Section({ name, dishes }: MenuSection) {
           {name.text}
         </h2>
       )}
-      <table className="w-full">
-        <tbody>
-          {dishes.map((dish) => (
-            <DishLine key={dish.id} {...dish} />
-          ))}
-        </tbody>
-      </table>
+      <Dishes dishes={dishes} />
     </section>
+  );
+}
+
+type FirstProps = { menu: readonly Dish[]; writtenIn: Language; href: string };
+
+/** A taste of the menu, and the way to all of it. */
+export function FirstDishes({ menu, writtenIn, href }: FirstProps) {
+  const { t, language } = useWords();
+  if (menu.length === 0) return null;
+  const dishes = menuSections(menu, writtenIn, language).flatMap((section) => section.dishes);
+  return (
+    <TitledSection
+      className="first-dishes"
+      titleId="dishes"
+      titleClass="mb-3 text-2xl"
+      title={t("menu.first")}
+    >
+      <Dishes dishes={dishes.slice(0, 3)} />
+      <p className="mt-3">
+        <MoreLink href={href} label={t("menu.all")} />
+      </p>
+    </TitledSection>
+  );
+}
+
+function Dishes({ dishes }: { dishes: readonly DishView[] }) {
+  return (
+    <table className="w-full max-w-form">
+      <tbody>
+        {dishes.map((dish) => (
+          <DishLine key={dish.id} {...dish} />
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -2,6 +2,8 @@
 export const menu = {
   marks: { vegetarian: "vegetarian", vegan: "vegan", gluten_free: "gluten-free" },
   title: "Menu",
+  first: "On the menu",
+  all: "The whole menu",
   prices: "Prices in US dollars, as the restaurant gave them.",
   parts: "Parts of the menu",
   part: "Part {{number}}",

@@ -120,7 +120,7 @@ export const places = {
     callMenu: "Call and ask what there is today",
     noLocation: "Location information not available",
     reviewsSoon: "Google Reviews integration coming soon...",
-    showMap: "Show the map",
+    showMap: "Open the detailed map",
     mapNote:
       "The map comes from openstreetmap.org and loads only when you open it. If it stays empty, the link below leads there.",
     mapTitle: "Map of {{name}}",

@@ -4,6 +4,8 @@ import type { menu as english } from "../en/menu";
 export const menu = {
   marks: { vegetarian: "vegetariano", vegan: "vegano", gluten_free: "sin gluten" },
   title: "Menú",
+  first: "En el menú",
+  all: "Ver todo el menú",
   prices: "Precios en dólares, tal como los dio el restaurante.",
   parts: "Partes del menú",
   part: "Parte {{number}}",

@@ -122,7 +122,7 @@ export const places = {
     callMenu: "Llamar y preguntar qué hay hoy",
     noLocation: "No tenemos la ubicación exacta",
     reviewsSoon: "Pronto verás aquí las reseñas de Google...",
-    showMap: "Ver el mapa",
+    showMap: "Abrir el mapa detallado",
     mapNote:
       "El mapa viene de openstreetmap.org y se carga solo cuando lo abres. Si se queda vacío, el enlace de abajo te lleva.",
     mapTitle: "Mapa de {{name}}",

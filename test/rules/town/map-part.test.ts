@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mapPartAround, namesOnPart } from "../../../app/rules/town/map-part";
+import { dotsOnPart, mapPartAround } from "../../../app/rules/town/map-part";
 import { townCoordinates } from "../../../app/rules/town/town";
 import { mapLeaf, mapWidth } from "../../../app/rules/town/village";
 
@@ -28,24 +28,15 @@ const east = (longitude: number) => ({
   longitude: townCoordinates.longitude + longitude,
 });
 
-test("a neighbor is named on the map, except over the place's own name or beyond the edge", () => {
+test("a neighbor has a number on the map, except over the pin, another's number or beyond the edge", () => {
   const part = mapPartAround(townCoordinates);
   if (!part) throw new Error("no map");
   const neighbours = [
     { name: "Fonda", ...east(0.0012) },
     { name: "Fonda's double", ...east(0.0012) },
+    { name: "Next door", latitude: townCoordinates.latitude + 0.0003, longitude: townCoordinates.longitude },
     { name: "Far away", ...east(0.02) },
     { name: "Nowhere", latitude: null, longitude: null },
   ];
-  expect(namesOnPart(part, "Hostel La Ola", neighbours).map(({ name }) => name)).toEqual([
-    "Hostel La Ola",
-    "Fonda",
-  ]);
-});
-
-test("a name that would cross the edge is on the other side of its dot", () => {
-  const part = mapPartAround(townCoordinates);
-  if (!part) throw new Error("no map");
-  const [own] = namesOnPart({ ...part, x: part.left + part.width - 20 }, "Hostel La Ola", []);
-  expect(own?.isLeft).toBe(true);
+  expect(dotsOnPart(part, neighbours).map(({ name }) => name)).toEqual(["Fonda"]);
 });
