@@ -51,8 +51,20 @@ Tazón de frutas con avena = Fruit bowl with oats — 5 — V
 Huevos al gusto con patacones = Eggs any way with patacones — 5.50 — V, SG
 Pan de banano = Banana bread — 2.50 — V
 `,
+  horno: `
+Demonstration menu, made-up prices = Menú de demostración, precios inventados:
+Pizza margherita = Pizza margarita — 9 — V — tomato, mozzarella and basil = tomate, mozzarella y albahaca
+Pizza with shrimp = Pizza con camarones — 13 — garlic and parsley = ajo y perejil
+Pasta of the day = Pasta del día — 10 — fresh, on Fridays = fresca, los viernes
+Tiramisu = Tiramisú — 5 — V — until it runs out = hasta que se acabe
+`,
 };
 
 const menuOf = (text: string) => readMenuText(text).dishes;
 
-export const demoMenus = { panga: menuOf(texts.panga), fonda: menuOf(texts.fonda), cafe: menuOf(texts.cafe) };
+export const demoMenus = {
+  panga: menuOf(texts.panga),
+  fonda: menuOf(texts.fonda),
+  cafe: menuOf(texts.cafe),
+  horno: menuOf(texts.horno),
+};

@@ -148,6 +148,7 @@ export function restaurantRows(now: Date): Row[] {
       website: "https://example.com/horno-de-mar",
       hours: { ...everyDay("5:30 PM - 10:00 PM"), Tuesday: "Closed", Wednesday: "Closed" },
       kitchen_until: "9:30 PM",
+      menu: demoMenus.horno,
     },
     {
       ...place(
