@@ -160,7 +160,7 @@ describe.each(["en", "es"] as const)("A correction form when the connection is l
       const email = `${language}-${isReady}@example.test`;
       const field = page.locator("#newsletter-email");
       const subscribed = () => town.rows("SELECT email FROM newsletter_subscriptions WHERE email = ?", email);
-      if (isReady) await Promise.all([page.waitForResponse("**/assets/letter-*.js"), field.focus()]);
+      if (isReady) await Promise.all([page.waitForResponse("**/assets/newsletter-form-*.js"), field.focus()]);
       await front.shut();
       await field.fill(email);
       await page.keyboard.press("Enter");
