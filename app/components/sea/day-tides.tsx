@@ -10,6 +10,9 @@ type Props = {
   point?: { x: number; y: number };
 };
 
+/** In percent: on a narrow phone, the mark of now reaches into the hour of a water this near. */
+const shoulder = 15;
+
 /** A day's tide with its hours in the water, and a mark at the current time. */
 export function DayTides({ day: { sea, waters }, point }: Props) {
   const { t } = useWords();
@@ -23,7 +26,7 @@ export function DayTides({ day: { sea, waters }, point }: Props) {
         <path d={sea} />
       </svg>
       {waters.map((one) => (
-        <WaterHour key={one.at} water={one} />
+        <WaterHour key={one.at} water={one} isByNow={point && Math.abs(point.x - one.x) < shoulder} />
       ))}
       {point ? <circle cx={`${point.x}%`} cy={`${point.y}%`} r="7" /> : null}
     </svg>

@@ -22,8 +22,8 @@ export function MonthSea({ picture }: { picture: MonthPicture }) {
           </text>
         </svg>
       ))}
-      <Height of={highest} dy="1.8em" />
-      <Height of={lowest} dy="-.7em" />
+      <Height of={highest} named="highest" dy="1.8em" />
+      <Height of={lowest} named="lowest" dy="-.7em" />
       {boat ? (
         <svg x={`${within(boat.x)}%`} y={`${boat.y}%`} aria-hidden="true">
           <path className="hull" d={boatHull} />
@@ -35,14 +35,16 @@ export function MonthSea({ picture }: { picture: MonthPicture }) {
   );
 }
 
-/** Clear of the edges of a phone. */
-const within = (x: number) => Math.min(92, Math.max(8, x));
+/** Within the margins of a phone. */
+const within = (x: number, margin = 11) => Math.min(100 - margin, Math.max(margin, x));
 
-function Height({ of: { x, y, metres }, dy }: { of: MonthPicture["highest"]; dy: string }) {
+type HeightProps = { of: MonthPicture["highest"]; named: "highest" | "lowest"; dy: string };
+
+function Height({ of: { x, y, metres }, named, dy }: HeightProps) {
   const { t } = useWords();
   return (
-    <text x={`${within(x)}%`} y={`${y}%`} dy={dy} textAnchor="middle">
-      {t("sea.metres", { metres: metresText(metres) })}
+    <text x={`${within(x, 20)}%`} y={`${y}%`} dy={dy} textAnchor="middle">
+      {t(`sea.tides.${named}`, { metres: metresText(metres) })}
     </text>
   );
 }

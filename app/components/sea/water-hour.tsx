@@ -4,10 +4,18 @@ import type { Water } from "../../rules/sea/waters";
 import { useWords } from "../site/words";
 import { useSeaWords } from "./use-sea-words";
 
-type Props = { water: Water & { x: number; y: number; isByMark?: boolean } };
+type Props = {
+  water: Water & { x: number; y: number; isByMark?: boolean };
+  /** The mark of the current time is at its shoulder. */
+  isByNow?: boolean;
+};
+
+/** Deeper below a crest, where the water is narrow. */
+const usual = { high: "1.7em", low: "1.3em" };
+const deep = { high: "3.4em", low: "1.8em" };
 
 /** A high or low tide's hour and height, in the water right below it. */
-export function WaterHour({ water: { x, y, at, kind, metres, isByMark } }: Props) {
+export function WaterHour({ water: { x, y, at, kind, metres, isByMark }, isByNow }: Props) {
   const { t } = useWords();
   const { clockParts } = useSeaWords();
   const [time, half] = clockParts(at);
@@ -15,8 +23,7 @@ export function WaterHour({ water: { x, y, at, kind, metres, isByMark } }: Props
   const across = `${place}%`;
   return (
     <text className={isByMark && kind === "low" ? "low by-mark" : kind} textAnchor={anchor} y={`${y}%`}>
-      {/* Deeper below a crest, where the water is narrow. */}
-      <tspan className="hour" x={across} dy={kind === "high" ? "1.7em" : "1.3em"}>
+      <tspan className="hour" x={across} dy={isByNow ? deep[kind] : usual[kind]}>
         {time}
         <tspan className="half">{`\u00a0${half}`}</tspan>
       </tspan>

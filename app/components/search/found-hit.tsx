@@ -41,7 +41,7 @@ export function FoundHit({ hit, near, now }: Props) {
         </p>
       ) : null}
       {hit.where ? (
-        <p className="hit-where" lang={hit.where.lang}>
+        <p className="hit-where hit-address" lang={hit.where.lang}>
           <Marked pieces={hit.where.pieces} />
         </p>
       ) : null}

@@ -35,7 +35,6 @@ export const events = {
     apply: "Show events",
     swapped: "The first day came after the last; we swapped them.",
     types: "Filter by type",
-    counted: "Counts cover the next 30 days.",
     clear: "Clear Filters",
   },
   types: { all: "All Events", class: "Classes", social: "Social", kids: "Kids" },

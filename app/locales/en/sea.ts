@@ -131,6 +131,8 @@ export const sea = {
     lead: "High and low tide, sun and moon in Cambutal. Heights in meters above mean lower low water; bold times fall in daylight.",
     spring: "spring tides: new and full moon",
     neap: "neap tides: half moons",
+    highest: "highest {{metres}}\u00a0m",
+    lowest: "lowest {{metres}}\u00a0m",
     endsEarly: "The table ends on {{day}} for now. We add a day every day.",
     months: "Other months",
     gone_one: "Show {{day}}, too",

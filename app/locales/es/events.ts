@@ -37,7 +37,6 @@ export const events = {
     apply: "Ver eventos",
     swapped: "El primer día venía después del último; los cambiamos de lugar.",
     types: "Filtrar por tipo",
-    counted: "Se cuentan los próximos 30 días.",
     clear: "Quitar filtros",
   },
   types: { all: "Todos los eventos", class: "Clases", social: "Encuentros", kids: "Niños" },

@@ -130,6 +130,8 @@ export const sea = {
     lead: "Mareas, sol y luna en Cambutal. Alturas en metros sobre el promedio de las mareas secas más bajas; las horas en negrita caen de día.",
     spring: "aguaje: luna nueva y llena",
     neap: "mareas muertas (quiebra): cuartos",
+    highest: "la más alta, {{metres}}\u00a0m",
+    lowest: "la más baja, {{metres}}\u00a0m",
     endsEarly: "Por ahora la tabla llega hasta el {{day}}. Cada día agregamos uno.",
     months: "Otros meses",
     gone_one: "Ver también el {{day}}",

@@ -9,20 +9,19 @@ import { TypeChips } from "../../components/events/type-chips";
 import { useEventWords } from "../../components/events/use-event-words";
 import { PortraitPicture } from "../../components/pictures/portrait-picture";
 import { useWords } from "../../components/site/words";
-import { countsOfTypes, foldSeries, groupByWeek } from "../../rules/events/agenda";
+import { foldSeries, groupByWeek } from "../../rules/events/agenda";
 import { filterQuery, isFiltered, rangeOf } from "../../rules/events/event-filters";
 import { viewEvent } from "../../rules/events/event-view";
-import { firstEnd, withOver } from "../../rules/events/upcoming-events";
+import { firstEnd, overLast } from "../../rules/events/upcoming-events";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { secondsUntil } from "../../rules/places/open-status";
 import { eventsTag } from "../../rules/site/cache-tags";
 import { encodePageKey } from "../../rules/site/page-key";
 import { queryPath } from "../../rules/site/query-path";
-import { addDays } from "../../rules/time/days";
 import { localDate } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
 import { selectAgenda } from "../../server/db/events/public-agenda";
-import { boundsOf, selectPublicEventDays } from "../../server/db/events/public-events";
+import { boundsOf } from "../../server/db/events/public-events";
 import { publicCache } from "../../server/http/cache-headers";
 import { heroSections } from "../../server/pages/content/hero-sections";
 import { filtersIn, readEventKey, spanAhead } from "../../server/pages/events/event-filters";
@@ -41,7 +40,6 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: even
 
 /** So many dates are looked through at a time: most of a series' fold into its first. */
 const looked = 60;
-const countedDays = 30;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const now = context.get(servicesContext).now();
@@ -52,7 +50,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const span = { ...spanAhead(filters, today), from: range?.from ?? today };
   const { page, results } = await loadPage(context, url, (db) => [
     selectAgenda(db, { ...boundsOf(span, after), limit: looked + 1 }),
-    selectPublicEventDays(db, { from: today, to: addDays(today, range ? -1 : countedDays - 1) }),
   ]);
   const rows = results[0].slice(0, looked);
   const last = results[0].length > looked ? rows.at(-1) : undefined;
@@ -65,13 +62,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       sections: heroSections(context, page, "/events"),
       filters,
       weeks: groupByWeek(
-        withOver(
+        overLast(
           entry.map((row) => viewEvent(row, page.language)),
           now,
         ),
         today,
       ),
-      counts: range ? null : countsOfTypes(results[1]),
       next: last ? encodePageKey([last.starts_at, last.id]) : null,
       isFirst: after === null,
     },
@@ -87,7 +83,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function Agenda({ loaderData }: Route.ComponentProps) {
   const { t, localPath } = useWords();
   const words = useEventWords();
-  const { seo, sections, filters, weeks, counts, next, isFirst } = loaderData;
+  const { seo, sections, filters, weeks, next, isFirst } = loaderData;
   const path = localPath("/events");
   const here = path + filterQuery(filters);
   const filtering = {
@@ -105,7 +101,7 @@ export default function Agenda({ loaderData }: Route.ComponentProps) {
       <ManagedHero hero={sections.find((one) => one.name === "hero")} title={seo.title} scene="events" />
       <div className="wrap calendar">
         <div className="calendar-main">
-          <TypeChips filters={filters} counts={counts} />
+          <TypeChips filters={filters} />
         </div>
         <div className="calendar-side">
           <EventFilters

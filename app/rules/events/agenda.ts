@@ -1,5 +1,4 @@
 import { addDays, parseDay, weekdayOfDay } from "../time/days";
-import type { EventDay } from "./event-filters";
 import type { RecurrencePattern } from "./recurrence";
 
 /** `is_next`: no earlier date of its series is still to come. */
@@ -57,12 +56,4 @@ export function alsoOn<
 
 function startOfWeek(date: string): string {
   return addDays(date, -weekdayOfDay(parseDay(date) ?? 0));
-}
-
-/** The number of dates by type on these days. */
-export function countsOfTypes(days: readonly EventDay[]) {
-  const sum = (name: "class_count" | "social_count" | "kids_count") =>
-    days.reduce((before, day) => before + day[name], 0);
-  const counts = { class: sum("class_count"), social: sum("social_count"), kids: sum("kids_count") };
-  return { all: counts.class + counts.social + counts.kids, ...counts };
 }

@@ -31,9 +31,11 @@ export function nextBeside<Event extends { id: string; event_series_id: string |
   return next.slice(0, upcomingCount);
 }
 
-/** With whether it's over, for lists that still show what ended today. */
-export function withOver<Event extends EventTimes>(events: readonly Event[], now: Date) {
-  return events.map((event) => ({ ...event, isOver: isOver(event, now) }));
+/** With whether it's over: what ended stands last in its day. */
+export function overLast<Event extends EventTimes>(events: readonly Event[], now: Date) {
+  return events
+    .map((event) => ({ ...event, isOver: isOver(event, now) }))
+    .sort((a, b) => a.event_date.localeCompare(b.event_date) || Number(a.isOver) - Number(b.isOver));
 }
 
 /** Until when the list is true: one that isn't over ends, or the day does. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { alsoOn, countsOfTypes, foldSeries, groupByWeek } from "../../../app/rules/events/agenda";
+import { alsoOn, foldSeries, groupByWeek } from "../../../app/rules/events/agenda";
 import type { RecurrencePattern } from "../../../app/rules/events/recurrence";
 
 const rule = { pattern_type: "weekly" } as RecurrencePattern;
@@ -42,14 +42,6 @@ describe("The weeks of the agenda", () => {
     ]);
     expect(groupByWeek([], "2026-11-21")).toEqual([]);
   });
-});
-
-test("The counts of the types are of dates", () => {
-  const days = [
-    { day: "2026-11-21", class_count: 2, social_count: 1, kids_count: 0 },
-    { day: "2026-11-22", class_count: 1, social_count: 0, kids_count: 0 },
-  ];
-  expect(countsOfTypes(days)).toEqual({ all: 4, class: 3, social: 1, kids: 0 });
 });
 
 describe("Other events of the week", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { firstEnd, nextBeside, stillOn } from "../../../app/rules/events/upcoming-events";
+import { firstEnd, nextBeside, overLast, stillOn } from "../../../app/rules/events/upcoming-events";
 
 describe("an event a visitor can still go to", () => {
   const day = "2026-11-21";
@@ -9,6 +9,16 @@ describe("an event a visitor can still go to", () => {
   const calledOff = { ...market, cancelled_at: 1 };
   const all = [night, holiday, market, calledOff];
   const at = (time: string) => new Date(`${day}T${time}:00-05:00`);
+
+  test("stands before what ended that day, but not before another day's", () => {
+    const songs = { ...market, start_time: "18:00", end_time: "20:00" };
+    const listed = overLast([night, market, songs], at("15:00"));
+    expect(listed.map(({ start_time, isOver }) => [start_time, isOver])).toEqual([
+      ["22:00", true],
+      ["18:00", false],
+      ["09:00", true],
+    ]);
+  });
 
   test("is neither over nor cancelled", () => {
     expect(stillOn(all, at("00:30"))).toEqual([night, holiday, market]);
