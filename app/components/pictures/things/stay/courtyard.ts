@@ -5,38 +5,76 @@ import { stamp } from "../../drawing/stamp";
 import { clump, leaves, palm } from "../../grounds/plants";
 import { sky } from "../../grounds/sky";
 import { puff } from "../../parts/goods";
-import { cup } from "../../parts/tableware";
 import { bicycle } from "../../parts/vehicles";
 
-/** Five rooms around a mango tree between garden walls, and a map being drawn for a guest. */
+/** Rooms on three sides of a mango tree; one stands open on its bed. */
 export const courtyard: Drawing = {
-  sun: { x: 300, y: 96, radius: 38 },
+  sun: { x: 300, y: 76, radius: 38 },
   draw(stage) {
-    const { light, lit, shade, wall, accent, second } = stage;
+    const { light, lit, shade, wall, accent } = stage;
     const tiles = lit("#b5603c");
     return (
       sky(stage) +
       clump(light.mid, -720, 1680, 320, 80) +
-      palm(stage, -230, 420, 330, { fill: light.near, size: 1.1 }) +
-      palm(stage, 1190, 420, 340, { lean: -40, fill: light.near, size: 1.2 }) +
-      fill(lit(wall), "M-720 344h2400v226h-2400z") +
-      fill(shade(wall, 0.6), "M-720 524h2400v46h-2400z", 0.5) +
-      fill(tiles, "M-720 328h2400v24h-2400z") +
-      each(rooms, (colour, index) => room(stage, 5 + 190 * index, colour)) +
-      fill(tiles, "M-34 220L34 136H926L994 220z") +
-      dashes(shade("#8a4432", 0.6), 34, "3 27", "M-2 178H962", 0.6) +
-      fill(shade("#b5603c", 0.8), "M-34 212H994v14H-34z") +
-      fill("#000000", "M5 226h950v18H5z", 0.16) +
+      palm(stage, 830, 420, 350, { lean: -40, fill: light.near, size: 1.2 }) +
+      fill(lit(wall), "M60 200H900V570H60z") +
+      each([388, 678], (x, index) => room(stage, x, index ? "#2f9c95" : "#e9b23d")) +
+      openRoom(stage) +
+      fill(tiles, "M56 136H904L872 226H88z") +
+      dashes(shade("#8a4432", 0.6), 34, "3 27", "M84 180H880", 0.6) +
+      fill("#000000", "M88 226h784v18H88z", 0.16) +
       floor(stage) +
-      bicycle(stage, 148, 604, 0.76, accent) +
-      mangoTree(stage) +
-      pot(stage, -110, 640, 1.2, accent) +
-      pot(stage, 1120, 650, 1.3, second) +
-      bougainvillea(stage, 940) +
-      table(stage)
+      wing(stage) +
+      `<g transform="matrix(-1 0 0 1 960 0)">${wing(stage)}</g>` +
+      bicycle(stage, 806, 640, 0.8, accent) +
+      put(36, 0, 1, mangoTree(stage)) +
+      suitcase(stage) +
+      pot(stage, -110, 700, 1.3, accent) +
+      pot(stage, 940, 720, 1.2, "#3f8f8a") +
+      bougainvillea(stage, 930)
     );
   },
 };
+
+/** The bed behind the two open leaves of its door. */
+function openRoom(stage: Stage): string {
+  const { lit, shade, lamps, accent, second } = stage;
+  return (
+    fill(lit("#d9674e"), "M88 210H380V570H88z") +
+    fill(lit("#f6ecd8"), "M104 570V366q130-150 260 0v204z") +
+    fill(lamps ? "#ffd68a" : lit("#ffe4b0"), "M120 570V372q114-128 228 0v198z") +
+    fill(shade("#a8724a", 0.4), "M120 530h228v40H120zM124 400h18v150h-18z") +
+    fill(lit("#fffdf6"), "M136 470h200q12 0 12 12v66H136zM146 474q-8-52 18-54h40q24 4 20 54z") +
+    fill(shade("#e0cfb4", 0.5), "M146 470h80v6h-80z") +
+    fill(lit(accent), "M240 466h96q12 0 12 14v68H240z") +
+    fill(lit(second), "M262 466h18v82h-18z") +
+    line(shade("#6a4a34", 0.4), 3, "M250 312v34") +
+    fill("#fff3c8", "M226 374l12-30h24l12 30z") +
+    fill(shade("#7a4a34", 0.4), "M120 570V372q-24 22-34 52v166zM348 570V372q24 22 34 52v166z")
+  );
+}
+
+/** The rooms on the left, seen along their wall. */
+function wing(stage: Stage): string {
+  const { lit, shade } = stage;
+  return (
+    fill(shade("#d98aa0", 0.3), "M88 210L-720-60V960L88 570z") +
+    fill(lit("#f6ecd8"), "M62 583V372Q30 306 2 388V612zM-40 633V350Q-96 250-140 360V682z") +
+    fill(shade("#7a4a34", 0.4), "M54 587V378Q30 324 10 392V608zM-50 638V360Q-96 276-130 368V677z") +
+    fill(lit("#b5603c"), "M60 136L-720-200V-40L92 226z") +
+    fill(shade("#b5603c", 0.8), "M88 226L-720-40v22L88 240z")
+  );
+}
+
+function suitcase(stage: Stage): string {
+  const { light, lit, shade, second } = stage;
+  return (
+    oval(light.dark, 404, 652, 62, 8, 0.3) +
+    line(shade("#4a3226", 0.3), 7, "M384 578v-16h40v16") +
+    fill(lit(second), "M348 586q0-10 10-10h92q10 0 10 10v64H348z") +
+    fill(shade("#4a3226", 0.3), "M366 576h10v74h-10zM432 576h10v74h-10z", 0.7)
+  );
+}
 
 function floor({ lit, shade, shine }: Stage): string {
   let joints = "";
@@ -109,27 +147,6 @@ function mangoTree(stage: Stage): string {
   );
 }
 
-/** A round table in front: a map of the coast drawn by hand, a pencil and a cup. */
-function table(stage: Stage): string {
-  const { light, lit, shade, shine } = stage;
-  return put(
-    -34,
-    -34,
-    1,
-    oval(light.dark, 800, 762, 190, 26, 0.3) +
-      line(shade("#3f5a58", 0.4), 14, "M800 680V780M740 790L800 744 860 790") +
-      oval(shade("#3f8f8a", 0.7), 800, 664, 176, 40) +
-      oval(lit("#3f9c95"), 800, 654, 176, 40) +
-      fill(shine("#fff6e2", 0.3), "M690 646L810 630 856 662 728 682z") +
-      fill(lit("#7cc4c8"), "M709 656Q750 668 792 652 820 648 843 653L856 662 728 682z") +
-      line(lit("#d9573c"), 4, "M722 650Q756 640 778 646T822 640") +
-      line(lit("#f0b43c"), 6, "M850 634L880 652") +
-      cup(stage, 912, 630, 0.42, "#f6e8d0"),
-  );
-}
-
-const rooms = ["#e9b23d", "#d9674e", "#2f9c95", "#d98aa0", "#5f93c4"];
-
 /** A room of its own colour, its door and fanlight in an arch. */
 function room(stage: Stage, x: number, colour: string): string {
   const { lit, shade, lamps } = stage;
@@ -163,17 +180,13 @@ function pot(stage: Stage, x: number, y: number, size: number, colour: string): 
   );
 }
 
-/** Over the garden wall on the right, and up to the roof. */
+/** Hanging from the roof on the right. */
 function bougainvillea(stage: Stage, x: number): string {
   const { light, lit, int } = stage;
   const points: [number, number, number][] = [];
   for (let i = 0; i < 27; i++) {
     const share = i / 27;
-    points.push([
-      x - 70 + 330 * share + int(-26, 26),
-      (share < 0.3 ? 200 : 330) + int(-40, share < 0.5 ? 150 : 60),
-      int(12, 26),
-    ]);
+    points.push([x - 60 + 200 * share + int(-20, 20), 130 + 190 * share + int(-44, 44), int(14, 28)]);
   }
   const every = (rest: number) => points.filter((_, index) => index % 3 === rest);
   return puff(light.leaf, every(0)) + puff(lit("#c42e64"), every(1)) + puff(lit("#ee6a92"), every(2));
