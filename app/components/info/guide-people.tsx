@@ -24,10 +24,9 @@ type Props = {
 
 const pictures: Partial<Record<string, Drawing>> = topicPictures;
 
-/** At the end of a guide: its people, offices and numbers from the information guide. */
+/** At the end of a guide: its people, offices and numbers from the information guide, and the way there. */
 export function GuidePeople({ tab, topics, contacts, numbers, facilities }: Props) {
   const { t, localPath } = useWords();
-  if (topics.length + contacts.length + numbers.length + facilities.length === 0) return null;
   const more = { href: `${localPath(infoPath(tab))}#tabs`, label: t("info.more") };
   const title = t(numbers.length > 0 ? "info.peopleTitle" : "info.askTitle");
   return (
