@@ -29,7 +29,7 @@ export function FirstAid({ cards }: Cards) {
     <div className="first-aid">
       {cards.map((card) => (
         <section key={card.id} id={card.id}>
-          <FirstAidPicture drawing={firstAidDrawing(card.id)} size={120} />
+          <FirstAidPicture drawing={firstAidDrawing(card.id)} />
           <h3 lang={langOf(card, "title")}>{card.title}</h3>
           <ol lang={langOf(card, "lines")}>
             {card.lines.map((line) => (

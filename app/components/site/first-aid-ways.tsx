@@ -27,7 +27,7 @@ export function WhatHappened({ ways }: { ways: readonly Way[] }) {
       </a>
       {ways.map(({ href, label, lang, drawing }) => (
         <a key={href} href={href} lang={lang}>
-          <FirstAidPicture drawing={drawing} size={48} />
+          <FirstAidPicture drawing={drawing} />
           {label}
         </a>
       ))}
@@ -36,6 +36,6 @@ export function WhatHappened({ ways }: { ways: readonly Way[] }) {
 }
 
 /** Nothing for an emergency that an admin has added. */
-export function FirstAidPicture({ drawing, size }: { drawing: string | undefined; size: number }) {
-  return drawing ? <img src={drawing} width={size} height={size} loading="lazy" alt="" /> : null;
+export function FirstAidPicture({ drawing }: { drawing: string | undefined }) {
+  return drawing ? <img src={drawing} width="120" height="120" loading="lazy" alt="" /> : null;
 }
