@@ -2,7 +2,7 @@ import { Link } from "./link";
 
 type Crumb = { label: string; href?: string };
 
-/** The last one is the current page and has no link. */
+/** One without a link is the current page. */
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: Crumb[] }) {
   return (
     <nav aria-label={label}>

@@ -112,7 +112,7 @@ describe("A writer with scripts, in Spanish, on a phone", () => {
 
     await page.getByRole("button", { name: "Vista previa" }).click();
     await page.locator("#preview .mention").first().waitFor();
-    await page.locator("#preview").getByText("Aquí la guía dibuja: El camino hasta aquí.").waitFor();
+    await page.locator("#preview").getByText("Aquí va el dibujo: El camino hasta aquí.").waitFor();
     expect(await page.locator("#preview figure img").count()).toBe(2);
     await page.getByRole("button", { name: "Editar" }).click();
 

@@ -6,7 +6,7 @@ type Props = {
   title: ReactNode;
   /** Shown while it is closed. */
   sentence: ReactNode;
-  /** Small beside the title; on a phone shown in full once open. */
+  /** Small beside the title while it is closed, large once open. */
   picture?: ReactNode;
   lang?: string;
   children: ReactNode;

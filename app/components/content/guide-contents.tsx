@@ -2,7 +2,7 @@ import type { GuideSection } from "../../locales/guide-text";
 import { langOf, type PlacedSection } from "../../rules/content/page-content";
 import { useWords } from "../site/words";
 
-/** The parts of a guide as a row of chips, each with a shorter name than the title it leads to. */
+/** The parts of a guide as a row of chips, by a shorter name than their title where they have one. */
 export function GuideContents({ sections }: { sections: PlacedSection<GuideSection>[] }) {
   const { t } = useWords();
   const short: Partial<Record<string, string>> = t("guides.short", { returnObjects: true });

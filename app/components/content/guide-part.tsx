@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { firstSentence, openingOf } from "../../rules/content/folded-parts";
 import { langOf, type PlacedSection } from "../../rules/content/page-content";
-import { portraitAddress } from "../../rules/pictures/portrait-address";
-import { partScenes, sectionPortraits, sectionScenes } from "../../rules/pictures/section-portraits";
+import { drawingAddress } from "../../rules/pictures/drawing-address";
+import { sectionDrawing } from "../../rules/pictures/section-portraits";
 import { Paragraphs } from "../../ui/prose";
 import { Section } from "../../ui/section";
 import { LinkedText } from "../site/linked-text";
@@ -105,15 +105,18 @@ function keyed(paragraph: string): ReactNode {
   );
 }
 
-/** Shown on phones; on wide screens only where the title is beside the text. */
+/** Beside the title where there's room, else below it. */
 function sectionPicture(name: string): ReactNode {
-  const src = addressOf(name);
-  if (!src) return null;
-  return <img className="section-picture" src={src} alt="" width={960} height={720} loading="lazy" />;
-}
-
-function addressOf(name: string): string | undefined {
-  const [part, scene, code] = [partScenes[name], sectionScenes[name], sectionPortraits[name]];
-  if (part) return `/scenes/parts/${part}.svg`;
-  return scene ? `/scenes/subjects/${scene}.svg#card` : code && portraitAddress(code);
+  const drawing = sectionDrawing(name);
+  if (!drawing) return null;
+  return (
+    <img
+      className="section-picture"
+      src={drawingAddress(drawing)}
+      alt=""
+      width={960}
+      height={720}
+      loading="lazy"
+    />
+  );
 }

@@ -84,8 +84,8 @@ function NextReading({ guide }: { guide: NamedGuide }) {
         pages={nextPages[guide].map((page) => ({
           href: localPath(nextPaths[page]),
           drawing: nextDrawings[page],
-          title: t(`guides.next.${page}.title`),
-          text: t(`guides.next.${page}.text`),
+          title: { text: t(`guides.next.${page}.title`) },
+          text: { text: t(`guides.next.${page}.text`) },
         }))}
       />
     </Section>

@@ -38,9 +38,8 @@ export function GuidePeople({ tab, topics, contacts, numbers, facilities }: Prop
             pages={topics.map(({ name, title, text }) => ({
               href: `${localPath(infoPath(tab))}#${name}`,
               drawing: pictures[name],
-              title: title.text,
-              text: openingOf(text.text).first,
-              lang: title.lang,
+              title,
+              text: { ...text, text: openingOf(text.text).first },
             }))}
           />
         )}

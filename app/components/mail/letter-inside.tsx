@@ -2,7 +2,7 @@ import { issuePath } from "../../rules/mail/issue";
 import type { IssueOpening } from "../../rules/mail/issue-opening";
 import { dateInWords } from "../../rules/time/dates";
 import { localDate } from "../../rules/time/panama-time";
-import { buttonClass } from "../../ui/button";
+import { ButtonLink } from "../../ui/button";
 import { ScenePicture } from "../../ui/scene-picture";
 import { Section } from "../../ui/section";
 import { useWords } from "../site/words";
@@ -58,9 +58,7 @@ function Newest({ issue: { slug, subject, published_at }, opening }: NonNullable
               <li key={part}>{part}</li>
             ))}
           </ol>
-          <a className={buttonClass({})} href={localPath(issuePath(slug))}>
-            {t("newsletter.inside.read")}
-          </a>
+          <ButtonLink href={localPath(issuePath(slug))}>{t("newsletter.inside.read")}</ButtonLink>
         </div>
       </div>
     </Section>

@@ -18,7 +18,7 @@ type Props = {
   ask?: string | null;
   latitude?: number | null;
   longitude?: number | null;
-  /** Also named on the map. */
+  /** Numbered on the map and named below it. */
   neighbours?: readonly NamedPoint[];
   /** Other links, once the map is open. */
   children?: ReactNode;

@@ -13,8 +13,8 @@ export function PostGuides({ guides }: { guides: readonly GuideOfPost[] }) {
         pages={guides.map((name) => ({
           href: localPath(`/${name}`),
           drawing: { scene: guideScenes[name] },
-          title: t(`frame.links.${name}`),
-          text: t(`blog.guides.${name}`),
+          title: { text: t(`frame.links.${name}`) },
+          text: { text: t(`blog.guides.${name}`) },
         }))}
       />
     </section>

@@ -1,12 +1,12 @@
+import type { FallbackText } from "../../rules/content/fallback";
 import { type Drawing, drawingAddress } from "../../rules/pictures/drawing-address";
+import { TextWithFallback } from "./text-with-fallback";
 
 type LinkedPage = {
   href: string;
   drawing: Drawing | undefined;
-  title: string;
-  text: string;
-  /** The text's language, if it isn't the page's. */
-  lang?: "en";
+  title: FallbackText;
+  text: FallbackText;
 };
 
 type Props = {
@@ -19,14 +19,16 @@ type Props = {
 export function PageCards({ pages, isTall }: Props) {
   return (
     <ul className={isTall ? "page-cards page-cards-tall" : "page-cards"}>
-      {pages.map(({ href, drawing, title, text, lang }) => (
-        <li key={href} lang={lang}>
+      {pages.map(({ href, drawing, title, text }) => (
+        <li key={href}>
           {drawing && <img src={drawingAddress(drawing)} alt="" width={960} height={720} loading="lazy" />}
           <div>
             <a className="card-link" href={href}>
-              {title}
+              <TextWithFallback words={title} />
             </a>
-            <p>{text}</p>
+            <p>
+              <TextWithFallback words={text} />
+            </p>
           </div>
         </li>
       ))}

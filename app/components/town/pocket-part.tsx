@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { drawingAddress } from "../../rules/pictures/drawing-address";
 
 /** The parts of the pocket guide, most urgent first. */
 export const pocketParts = [
@@ -28,7 +29,7 @@ const scenes = {
 
 /** Kept with the page, like every picture it names. */
 export function PartPicture({ part }: { part: PocketPartName }) {
-  return <img src={`/scenes/${scenes[part]}.svg`} alt="" width="960" height="720" loading="lazy" />;
+  return <img src={drawingAddress({ scene: scenes[part] })} alt="" width="960" height="720" loading="lazy" />;
 }
 
 type Props = { id: PocketPartName; title: ReactNode; lead?: ReactNode; children: ReactNode };

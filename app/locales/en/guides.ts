@@ -10,12 +10,10 @@ export const guides = {
     etiquette: "Manners",
     rights: "Title",
     coast: "Shore",
-    "on-the-ground": "Ground",
     lawyer: "Lawyer",
     costs: "Taxes",
     foreigners: "Foreigners",
     "where-to-check": "Offices",
-    "rental-car": "Renting",
     "money-and-signal": "Money",
   },
   breaks: {

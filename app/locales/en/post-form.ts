@@ -85,7 +85,7 @@ export const postForm = {
   preview: {
     title: "Preview",
     note: "This is how the post will look. Nobody else sees this preview.",
-    drawing: "The guide draws here: {{name}}.",
+    drawing: "A drawing goes here: {{name}}.",
     lost: "Nothing in the guide or in the post has this address, or not yet, so readers see the words without a link: {{paths}}",
   },
   save: "Save post",
@@ -127,7 +127,7 @@ export const postForm = {
     close: "Close",
     place: "Find a place or an event",
     drawings: {
-      label: "Or a drawing of the guide:",
+      label: "Or a drawing from the guide:",
       tides: "Today's tides",
       year: "The year, month by month",
       way: "The way here",

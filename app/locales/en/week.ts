@@ -15,7 +15,7 @@ export const week = {
   more_other: "and {{count}} more",
   cancelled: "canceled",
   lowest: "Lowest water, longest walk on the sand: {{day}}, {{time}}.",
-  read: "Each drawing is a day from midnight to midnight: the sea with the hours of high and low tide under its surface, the light of each hour, and events as numbers.",
+  read: "Each drawing is a day from midnight to midnight: the sea with the hours of high and low tide, the light of each hour, and events as numbers.",
   walk: "The beach is widest around {{time}}.",
   open: "Open this week",
   openOther: "Who's open",

@@ -12,12 +12,10 @@ export const guides = {
     etiquette: "Modales",
     rights: "Título",
     coast: "La costa",
-    "on-the-ground": "Terreno",
     lawyer: "Abogado",
     costs: "Impuestos",
     foreigners: "Extranjeros",
     "where-to-check": "Oficinas",
-    "rental-car": "Alquilar uno",
     "money-and-signal": "Dinero",
   },
   breaks: {

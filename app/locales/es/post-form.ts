@@ -86,7 +86,7 @@ export const postForm = {
   preview: {
     title: "Vista previa",
     note: "Así se verá el artículo. Esta vista previa solo la ves tú.",
-    drawing: "Aquí la guía dibuja: {{name}}.",
+    drawing: "Aquí va el dibujo: {{name}}.",
     lost: "Ni en la guía ni en el artículo hay algo con esta dirección, o todavía no; los lectores ven las palabras sin enlace: {{paths}}",
   },
   save: "Guardar artículo",

@@ -16,7 +16,7 @@ export const week = {
   more_other: "y {{count}} más",
   cancelled: "cancelado",
   lowest: "La marea más baja, la caminata más larga: {{day}} a {{time}}.",
-  read: "Cada dibujo es un día, de medianoche a medianoche: el mar con la hora de la llena y la seca bajo la superficie, la luz de cada hora y los eventos con su número.",
+  read: "Cada dibujo es un día, de medianoche a medianoche: el mar con la hora de la llena y la seca, la luz de cada hora y los eventos con su número.",
   walk: "La playa está más ancha hacia {{time}}.",
   open: "Abierto esta semana",
   openOther: "Quién abre",

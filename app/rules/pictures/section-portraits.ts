@@ -1,3 +1,4 @@
+import type { Drawing } from "./drawing-address";
 import type { SubjectScene } from "./subject-scenes";
 
 /** What stands beside a part of a guide that would be words alone on a phone, by the name of the part. */
@@ -37,3 +38,11 @@ export const partScenes: Record<string, string> = {
   "where-to-check": "registry-counter",
   resources: "three-doors",
 };
+
+/** What stands beside a part of a guide, by the name of the part. */
+export function sectionDrawing(name: string): Drawing | undefined {
+  const [part, scene, code] = [partScenes[name], sectionScenes[name], sectionPortraits[name]];
+  if (part) return { scene: `parts/${part}` };
+  if (scene) return { scene: `subjects/${scene}` };
+  return code ? { code } : undefined;
+}

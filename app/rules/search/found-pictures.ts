@@ -2,7 +2,7 @@ import { topicPictures } from "../info/info-pictures";
 import { topicOfCard } from "../info/legal-topics";
 import type { Drawing } from "../pictures/drawing-address";
 import { generalPortrait } from "../pictures/general-portraits";
-import { partScenes, sectionPortraits, sectionScenes } from "../pictures/section-portraits";
+import { partScenes, sectionDrawing, sectionPortraits, sectionScenes } from "../pictures/section-portraits";
 import type { PortraitKind } from "../pictures/subject";
 import { type DrawablePost, drawingOfPost } from "../posts/post-drawing";
 import type { SearchGroup } from "./search-kinds";
@@ -75,10 +75,7 @@ export function picturedPart(place: string): FoundPicture | undefined {
   const topic = topicOfCard(subject);
   if (topic) return picturedInfo(topicPictures[topic]);
   const name = partNames.find((one) => part === one || part.startsWith(`${one}-`)) ?? "";
-  if (sectionScenes[name]) return { scene: `subjects/${sectionScenes[name]}` };
-  if (partScenes[name]) return { scene: `parts/${partScenes[name]}` };
-  if (sectionPortraits[name]) return { portrait: sectionPortraits[name] };
-  return picturedPage(place);
+  return picturedInfo(sectionDrawing(name)) ?? picturedPage(place);
 }
 
 const partNames = [sectionScenes, partScenes, sectionPortraits]
