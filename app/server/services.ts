@@ -19,7 +19,7 @@ export type Services = {
   /** Null where no provider is set up. */
   letterMailer: LetterMailer | null;
   files: R2Bucket;
-  imageMaker: PictureMaker;
+  pictureMaker: PictureMaker;
   buckets: Record<PictureBucket, R2Bucket>;
   cache: PageCache;
   /** Only those that are set up. */
@@ -59,7 +59,7 @@ export function createServices(
     mailer: staging ? onlyTo(staging.mailOnlyTo, mailer) : mailer,
     letterMailer: letter && createLetterMailer(letter, publicSettings.origin, staging?.mailOnlyTo ?? null),
     files: env.FILES,
-    imageMaker: createPictureMaker(env.IMAGES),
+    pictureMaker: createPictureMaker(env.IMAGES),
     buckets: { "cms-images": env.CMS_IMAGES, "business-images": env.BUSINESS_IMAGES },
     cache: createPageCache((ctx as { cache?: Parameters<typeof createPageCache>[0] }).cache),
     signInProviders: configuredProviders(signIn, publicSettings.origin),

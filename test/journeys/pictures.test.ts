@@ -323,8 +323,8 @@ test("Uploads are limited to sixty an hour", async () => {
 
 test("A phone's own photo format is accepted if the image service can read it", async () => {
   const services = town.services();
-  const imageMaker = { remake: () => services.imageMaker.remake(makePng(400, 300)) };
+  const pictureMaker = { remake: () => services.pictureMaker.remake(makePng(400, 300)) };
   const photo = pictureFile("IMG_1.HEIC", heicPhoto(4032, 3024), "image/heic");
-  const { images } = await storeImages({ ...services, imageMaker }, await signUp(town), [photo], "hotels");
+  const { images } = await storeImages({ ...services, pictureMaker }, await signUp(town), [photo], "hotels");
   expect(images).toEqual([{ ok: true, url: expect.stringMatching(/\.webp$/) }]);
 });

@@ -7,7 +7,9 @@ import { services as builtInServicesEs } from "../../app/locales/es/guides/servi
 import { sea as builtInSeaEs } from "../../app/locales/es/sea";
 import type { GuideText, HomeText } from "../../app/locales/guide-text";
 import { guides as builtInGuides } from "../../app/locales/guides";
+import { catalogs } from "../../app/locales/index";
 import { type Span, year } from "../../app/rules/content/year-strip";
+import { languages } from "../../app/rules/site/language";
 import { fillFacts } from "../../app/rules/site/words";
 import { builtInWords } from "../../app/server/http/words";
 
@@ -55,6 +57,13 @@ const everyPage = Object.values(pages).flat();
 
 /** Fields without text; they must be equal in both languages. */
 const structure = new Set(["name", "kind", "id", "link", "imageOnRight"]);
+
+test.each(languages)("each short name of a chip in %s belongs to a section of its guide", (language) => {
+  for (const [guide, names] of Object.entries(catalogs[language].guides.short)) {
+    const sections = guides[guide]?.[languages.indexOf(language)]?.sections.map(({ name }) => name);
+    expect(sections).toEqual(expect.arrayContaining(Object.keys(names)));
+  }
+});
 
 /** Every leaf of a page with its path: `sections.2.cards.0.title` and its text. */
 function leaves(value: unknown, path = ""): [string, unknown][] {

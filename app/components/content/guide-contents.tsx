@@ -1,11 +1,21 @@
 import type { GuideSection } from "../../locales/guide-text";
+import type { NamedGuide } from "../../rules/content/next-pages";
 import { langOf, type PlacedSection } from "../../rules/content/page-content";
 import { useWords } from "../site/words";
 
 /** The parts of a guide as a row of chips, by a shorter name than their title where they have one. */
-export function GuideContents({ sections }: { sections: PlacedSection<GuideSection>[] }) {
+export function GuideContents({
+  guide,
+  sections,
+}: {
+  guide: NamedGuide;
+  sections: PlacedSection<GuideSection>[];
+}) {
   const { t } = useWords();
-  const short: Partial<Record<string, string>> = t("guides.short", { returnObjects: true });
+  const names: Partial<Record<string, Partial<Record<string, string>>>> = t("guides.short", {
+    returnObjects: true,
+  });
+  const short = names[guide] ?? {};
   return (
     <nav className="wrap contents-list" aria-label={t("guides.contents")}>
       <ul>

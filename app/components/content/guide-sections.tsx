@@ -3,7 +3,7 @@ import { isFolded } from "../../rules/content/folded-parts";
 import type { Placed } from "../../rules/content/overlay";
 import { langOf, type PlacedSection } from "../../rules/content/page-content";
 import { partAnchor } from "../../rules/content/part-anchor";
-import { topicPictures } from "../../rules/info/info-pictures";
+import { topicPicture } from "../../rules/info/info-pictures";
 import { topicOfCard } from "../../rules/info/legal-topics";
 import { infoPath } from "../../rules/info/tabs";
 import { readSpot } from "../../rules/sea/surf-spot";
@@ -96,7 +96,7 @@ function PartCard({ card, section }: { card: Placed<GuideCard>; section: string 
     <Card
       id={anchor}
       title={<Word of={card} name="title" />}
-      picture={topic && <InfoPicture drawing={topicPictures[topic]} />}
+      picture={topic && <InfoPicture drawing={topicPicture(topic)} />}
       footer={
         topic && (
           <MoreLink href={`${localPath(infoPath("legal"))}#${topic}`} label={t(`guides.moreOn.${topic}`)} />

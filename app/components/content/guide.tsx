@@ -58,7 +58,7 @@ export function Guide({ name, sections, seo, updated, scene, folds, month, trave
       {first}
       <link rel="stylesheet" href={partStyles} />
       {others.length > 4 ? (
-        <GuideContents sections={folds ? others.filter(isFolded) : others.slice(1)} />
+        <GuideContents guide={name} sections={folds ? others.filter(isFolded) : others.slice(1)} />
       ) : null}
       <GuideSections sections={others} folds={folds} month={month} travel={travel} />
       {children}

@@ -87,10 +87,9 @@ export function WayMap({ legs, total }: Props) {
   );
 }
 
-/** "about 1 h 20" without its first words, so that it fits between two towns. */
+/** "~1 h 20" for "about 1 h 20", so that it fits between two towns; other words stay. */
 function briefly(time: string): string {
-  const from = time.search(/\d/);
-  return from > 0 ? `~${time.slice(from)}` : time;
+  return time.replace(/^(?:about|unos|unas|cerca de) (?=\d)/, "~");
 }
 
 function percent(share: number): string {

@@ -14,8 +14,8 @@ export function FirstAidContents({ cards, fallbackLanguage }: Cards) {
   const { t } = useWords();
   const ways = cards.map((card) => {
     const href = `#${card.id}`;
-    const drawing = firstAidDrawing(card.id);
-    if (isFirstAidPart(card.id)) return { href, drawing, label: t(`info.happened.${card.id}`) };
+    if (isFirstAidPart(card.id))
+      return { href, drawing: firstAidDrawing(card.id), label: t(`info.happened.${card.id}`) };
     return { href, label: card.title, lang: fallbackLanguage ? "en" : langOf(card, "title") };
   });
   return <WhatHappened ways={ways} />;

@@ -1,10 +1,9 @@
 import { openingOf } from "../../rules/content/folded-parts";
 import type { Callable } from "../../rules/info/call-list";
-import { topicPictures } from "../../rules/info/info-pictures";
+import { topicPicture } from "../../rules/info/info-pictures";
 import type { ContactView, FacilityView } from "../../rules/info/services";
 import { type GuideTab, infoPath } from "../../rules/info/tabs";
 import type { TopicView } from "../../rules/info/topics";
-import type { Drawing } from "../../rules/pictures/drawing-address";
 import { mapSearchLink } from "../../rules/places/map-links";
 import { Section } from "../../ui/section";
 import { CallStrip } from "../site/call-strip";
@@ -22,8 +21,6 @@ type Props = {
   facilities: readonly FacilityView[];
 };
 
-const pictures: Partial<Record<string, Drawing>> = topicPictures;
-
 /** At the end of a guide: its people, offices and numbers from the information guide, and the way there. */
 export function GuidePeople({ tab, topics, contacts, numbers, facilities }: Props) {
   const { t, localPath } = useWords();
@@ -37,7 +34,7 @@ export function GuidePeople({ tab, topics, contacts, numbers, facilities }: Prop
             isTall
             pages={topics.map(({ name, title, text }) => ({
               href: `${localPath(infoPath(tab))}#${name}`,
-              drawing: pictures[name],
+              drawing: topicPicture(name),
               title,
               text: { ...text, text: openingOf(text.text).first },
             }))}

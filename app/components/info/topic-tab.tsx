@@ -1,7 +1,6 @@
-import { topicPictures } from "../../rules/info/info-pictures";
+import { topicPicture } from "../../rules/info/info-pictures";
 import type { GuideTab } from "../../rules/info/tabs";
 import type { TopicView } from "../../rules/info/topics";
-import type { Drawing } from "../../rules/pictures/drawing-address";
 import { Card, CardGrid } from "../../ui/card";
 import { Icon } from "../../ui/icon";
 import { Paragraphs } from "../../ui/prose";
@@ -48,7 +47,6 @@ function TopicCards({ topics }: { topics: readonly TopicView[] }) {
   );
 }
 
-const pictures: Partial<Record<string, Drawing>> = topicPictures;
 const linked = (words: string) => <LinkedText text={words} />;
 
 function Topic({ name, title, text, points, links }: TopicView) {
@@ -56,7 +54,7 @@ function Topic({ name, title, text, points, links }: TopicView) {
     <Card
       id={name}
       title={<TextWithFallback words={title} />}
-      picture={<InfoPicture drawing={pictures[name]} />}
+      picture={<InfoPicture drawing={topicPicture(name)} />}
       footer={links.length > 0 && <TopicLinks links={links} />}
     >
       <div lang={text.lang}>

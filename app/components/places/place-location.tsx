@@ -16,7 +16,7 @@ type Props = {
   missing: ComponentProps<typeof PlaceMap>["missing"];
   latitude?: number | null;
   longitude?: number | null;
-  /** Also named on the map. */
+  /** Numbered on the map and named below it. */
   neighbours?: ComponentProps<typeof PlaceMap>["neighbours"];
   whatsapp?: string | null;
   closed_for_season?: boolean;

@@ -137,7 +137,7 @@ export function RestaurantPage(props: Props) {
         />
         <div className="pt-8">
           {tab === "profile" && (
-            <RestaurantProfile {...{ restaurant, now, events }} menuHere={tabPath("menu")} />
+            <RestaurantProfile restaurant={restaurant} now={now} events={events} menuHere={tabPath("menu")} />
           )}
           {tab === "menu" && <RestaurantMenu {...{ restaurant, facts, photo, path, part, wayHere }} />}
           {tab === "location" && (

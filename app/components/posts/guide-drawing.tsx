@@ -13,13 +13,13 @@ import { DayTides } from "../sea/day-tides";
 import { useWords } from "../site/words";
 
 /** What there is to draw; null where it's hidden or unknown. */
-export type DrawnInformation = {
+type GuideDrawings = {
   year: PlacedSection<GuideYear> | null;
   way: PlacedSection<GuideWay> | null;
   tides: SeaDayAhead | null;
   month: number;
 };
-type Props = { name: GuideDrawing; drawn: DrawnInformation; isAfter?: boolean };
+type Props = { name: GuideDrawing; drawn: GuideDrawings; isAfter?: boolean };
 
 /** The guide's drawing of a post's subject; under a title of its own after the text. */
 export function GuideDrawingSection({ name, drawn, isAfter }: Props) {
@@ -36,7 +36,7 @@ export function GuideDrawingSection({ name, drawn, isAfter }: Props) {
   );
 }
 
-function useTitle(name: GuideDrawing, { year, way, tides }: DrawnInformation): string {
+function useTitle(name: GuideDrawing, { year, way, tides }: GuideDrawings): string {
   const { t, language } = useWords();
   if (name === "tides") return t("blog.drawn.day", { day: dateInWords(tides?.date ?? "", "day", language) });
   return (name === "year" ? year?.title : way?.title) || t(`blog.drawn.${name}`);

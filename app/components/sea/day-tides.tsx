@@ -1,6 +1,4 @@
 import type { SeaDayAhead } from "../../rules/sea/day-ahead";
-import { metresText } from "../../rules/sea/height-text";
-import { useWords } from "../site/words";
 import { useSeaWords } from "./use-sea-words";
 import { WaterHour } from "./water-hour";
 
@@ -15,13 +13,9 @@ const shoulder = 15;
 
 /** A day's tide with its hours in the water, and a mark at the current time. */
 export function DayTides({ day: { sea, waters }, point }: Props) {
-  const { t } = useWords();
-  const { at } = useSeaWords();
-  const label = waters.map(({ kind, metres, at: instant }) =>
-    t(`sea.line.${kind}`, { metres: metresText(metres), time: at(instant) }),
-  );
+  const { watersText } = useSeaWords();
   return (
-    <svg className="strip" role="img" aria-label={label.join(", ")}>
+    <svg className="strip" role="img" aria-label={watersText(waters)}>
       <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
         <path d={sea} />
       </svg>

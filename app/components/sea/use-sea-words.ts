@@ -16,6 +16,13 @@ export function useSeaWords() {
   return {
     at,
     height,
+    /** "Low at 10:36 AM, −0.2 m, High at 5:03 PM, 3.3 m" */
+    watersText: (waters: readonly Water[]) =>
+      waters
+        .map(({ kind, metres, at: instant }) =>
+          t(`sea.line.${kind}`, { metres: metresText(metres), time: at(instant) }),
+        )
+        .join(", "),
     clock: (instant: number) => timeText(new Date(instant), language),
     /** "4:11", and "PM" separately. */
     clockParts(instant: number): [time: string, half: string] {

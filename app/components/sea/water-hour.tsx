@@ -22,7 +22,7 @@ export function WaterHour({ water: { x, y, at, kind, metres, isByMark }, isByNow
   const { x: place, anchor } = waterLabelAt(x);
   const across = `${place}%`;
   return (
-    <text className={isByMark && kind === "low" ? "low by-mark" : kind} textAnchor={anchor} y={`${y}%`}>
+    <text className={isByMark ? "low by-mark" : kind} textAnchor={anchor} y={`${y}%`}>
       <tspan className="hour" x={across} dy={isByNow ? deep[kind] : usual[kind]}>
         {time}
         <tspan className="half">{`\u00a0${half}`}</tspan>

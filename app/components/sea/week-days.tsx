@@ -84,7 +84,7 @@ function DayHead({ day: { date, sky, moon } }: { day: Day }) {
   );
 }
 
-/** Without events, when the beach is widest. */
+/** On a day without events: when the beach is widest. */
 function EmptyDay({ day }: { day: Day }) {
   const { t } = useWords();
   const { at } = useSeaWords();

@@ -1,4 +1,3 @@
-import { metresText } from "../../rules/sea/height-text";
 import type { WeekDay } from "../../rules/sea/week-day";
 import { clockText, dateInWords } from "../../rules/time/dates";
 import { useWords } from "../site/words";
@@ -35,11 +34,8 @@ export function WeekLight({ day }: { day: WeekDay }) {
 /** The sun sinks into the sea at its hour; an event's mark has its number in the list of its day. */
 export function DayStrip({ day }: { day: WeekDay }) {
   const { t, language } = useWords();
-  const { at } = useSeaWords();
-  const waters = day.waters.map((water) =>
-    t(`sea.line.${water.kind}`, { metres: metresText(water.metres), time: at(water.at) }),
-  );
-  const named = { day: dateInWords(day.date, "day", language), waters: waters.join(", ") };
+  const { watersText } = useSeaWords();
+  const named = { day: dateInWords(day.date, "day", language), waters: watersText(day.waters) };
   return (
     <svg className="week-sea" width="100%" role="img" aria-label={t("week.picture", named)}>
       <rect fill="url(#week-sky)" width="100%" height="100%" />

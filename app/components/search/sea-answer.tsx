@@ -6,7 +6,6 @@ import { type SeaAnswer as Answer, answerPages } from "../../rules/search/quick-
 import { queryPath } from "../../rules/site/query-path";
 import { useEventWords } from "../events/use-event-words";
 import { DayTides } from "../sea/day-tides";
-import { SeaStrip } from "../sea/sea-strip";
 import { useSeaWords } from "../sea/use-sea-words";
 import { useWords } from "../site/words";
 import { AnswerCard, AnswerWays } from "./answer-card";
@@ -74,7 +73,6 @@ function SeaNowWords({ answer, sea: { tide, sky, day, waves, sun } }: { answer: 
           <p className="answer-line first-up">{t(`sea.line.${sun.kind}`, { time: words.at(sun.at) })}</p>
         ) : null}
         <Lights sky={sky} />
-        <SeaStrip day={day} />
       </>
     );
   }

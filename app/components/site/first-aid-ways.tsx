@@ -35,7 +35,7 @@ export function WhatHappened({ ways }: { ways: readonly Way[] }) {
   );
 }
 
-/** Nothing for an emergency that an admin has added. */
+/** Nothing where there's no drawing, as for an emergency that an admin has added. */
 export function FirstAidPicture({ drawing }: { drawing: string | undefined }) {
   return drawing ? <img src={drawing} width="120" height="120" loading="lazy" alt="" /> : null;
 }

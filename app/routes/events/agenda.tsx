@@ -12,7 +12,7 @@ import { useWords } from "../../components/site/words";
 import { foldSeries, groupByWeek } from "../../rules/events/agenda";
 import { filterQuery, isFiltered, rangeOf } from "../../rules/events/event-filters";
 import { viewEvent } from "../../rules/events/event-view";
-import { firstEnd, overLast } from "../../rules/events/upcoming-events";
+import { firstEnd, putOverLast } from "../../rules/events/upcoming-events";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { secondsUntil } from "../../rules/places/open-status";
 import { eventsTag } from "../../rules/site/cache-tags";
@@ -62,7 +62,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       sections: heroSections(context, page, "/events"),
       filters,
       weeks: groupByWeek(
-        overLast(
+        putOverLast(
           entry.map((row) => viewEvent(row, page.language)),
           now,
         ),

@@ -17,7 +17,7 @@ import {
   rangeOf,
 } from "../../rules/events/event-filters";
 import { viewEvent } from "../../rules/events/event-view";
-import { firstEnd, nextBeside, overLast, upcomingLooked } from "../../rules/events/upcoming-events";
+import { firstEnd, nextBeside, putOverLast, upcomingLooked } from "../../rules/events/upcoming-events";
 import { secondsUntil } from "../../rules/places/open-status";
 import { eventsTag } from "../../rules/site/cache-tags";
 import { queryPath } from "../../rules/site/query-path";
@@ -77,7 +77,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       counts,
       names: namesOfDays(counts, view([...coming, ...shownMonth])),
       upcoming: view(nextBeside(coming, shownMonth)),
-      onDay: overLast(view(shownMonth), now),
+      onDay: putOverLast(view(shownMonth), now),
       hasMore: onDay.length > mostOnDay,
     },
     {

@@ -14,7 +14,7 @@ export function openingOf(text: string): { first: string; rest: string } {
   return { first, rest: first === sentence ? whole.slice(sentence.length).trim() : whole };
 }
 
-/** Short ones at its beginning belong to it. */
+/** The first sentence, with any before it that are shorter than `least`. */
 export function firstSentence(paragraph: string): string {
   const ends = [...paragraph.matchAll(end)].map(({ index, 0: mark }) => index + mark.length);
   return paragraph.slice(

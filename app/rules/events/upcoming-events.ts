@@ -32,7 +32,7 @@ export function nextBeside<Event extends { id: string; event_series_id: string |
 }
 
 /** With whether it's over: what ended stands last in its day. */
-export function overLast<Event extends EventTimes>(events: readonly Event[], now: Date) {
+export function putOverLast<Event extends EventTimes>(events: readonly Event[], now: Date) {
   return events
     .map((event) => ({ ...event, isOver: isOver(event, now) }))
     .sort((a, b) => a.event_date.localeCompare(b.event_date) || Number(a.isOver) - Number(b.isOver));

@@ -25,3 +25,7 @@ export const topicPictures: Record<TopicName, Drawing> = {
   "car-rentals": { scene: "parts/hire-key" },
   "shuttle-services": { code: "minibus-dawn-teal-beach-3" },
 };
+
+export function topicPicture(name: string): Drawing | undefined {
+  return (topicPictures as Partial<Record<string, Drawing>>)[name];
+}

@@ -7,6 +7,9 @@ import { along } from "./sky-picture";
 import { down, type Frame, seaBody } from "./tide-curve";
 import { heightAt, type Water, watersAround, watersWithin } from "./waters";
 
+/** In percent of a sheet's width: how near a mark is beside a low water's hour, and what that hour takes. */
+const [besideMark, hourWidth] = [2, 8];
+
 /** In the sky are events, in the sea the hours of its high and low water. */
 const frame = { top: 32, foot: 71 };
 
@@ -56,33 +59,32 @@ export function weekDay(
     sea: seaBody(watersAround(waters, span.from, span.until), whole),
     waters: watersWithin(waters, span.from, span.until).map((water) => {
       const x = along(window, water.at);
-      const isByMark = bars.some(({ from }) => from > x - 2 && from < x + 8);
+      const isByMark =
+        water.kind === "low" && bars.some(({ from }) => from > x - besideMark && from < x + hourWidth);
       return { ...water, x, y: height(water.at), isByMark };
     }),
     bars,
   };
 }
 
-/** About what a mark takes of a phone's width, in percent; a second one so near stands lower. */
+/** About what a mark takes of a phone's width, in percent; one so near to another stands lower. */
 const mark = 7;
-const [upper, lower] = [11, 24];
+/** One for each event a day shows. */
+const rows = [11, 24, 37, 50] as const;
 
 function inTheSky<Bar extends { from: number }>(bars: readonly Bar[]): (Bar & { sky: number })[] {
   const placed: (Bar & { sky: number })[] = [];
   for (const bar of bars) {
-    const last = placed.at(-1);
-    const isNear = last !== undefined && bar.from - last.from < mark;
-    placed.push({ ...bar, sky: isNear && last.sky === upper ? lower : upper });
+    const taken = placed.filter(({ from }) => Math.abs(bar.from - from) < mark).map(({ sky }) => sky);
+    placed.push({ ...bar, sky: rows.find((row) => !taken.includes(row)) ?? rows[0] });
   }
   return placed;
 }
 
 /** For the longest walk on the sand. */
 export function lowestByDay(days: readonly Pick<WeekDay, "sky" | "waters">[]): Water | null {
-  const lows = days.flatMap(lowsByDay);
+  const lows = days.flatMap(({ sky, waters }) =>
+    waters.filter(({ kind, at }) => kind === "low" && at >= sky.sunrise && at <= sky.sunset),
+  );
   return lows.sort((one, other) => one.metres - other.metres)[0] ?? null;
-}
-
-function lowsByDay({ sky, waters }: Pick<WeekDay, "sky" | "waters">): Water[] {
-  return waters.filter(({ kind, at }) => kind === "low" && at >= sky.sunrise && at <= sky.sunset);
 }

@@ -43,11 +43,11 @@ export function indexed({ kind, ref, names, texts, tags }: SearchDocument): Inde
     name_en: foldedWords(names.en).join(" "),
     name_es: foldedWords(names.es).join(" "),
     tags: foldedWords(tags).join(" "),
-    words: markedWords({ kind, names, texts, tags }),
+    words: prefixedWords({ kind, names, texts, tags }),
   };
 }
 
-function markedWords({ kind, names, texts, tags }: Omit<SearchDocument, "ref">): string {
+function prefixedWords({ kind, names, texts, tags }: Omit<SearchDocument, "ref">): string {
   const named = new Set([names.en, names.es, tags].flatMap(foldedWords));
   const said = (text: string) => new Set(foldedWords(text).filter((word) => !named.has(word)));
   const en = said(texts.en);

@@ -1,4 +1,4 @@
-import { topicPictures } from "../info/info-pictures";
+import { topicPicture } from "../info/info-pictures";
 import { topicOfCard } from "../info/legal-topics";
 import type { Drawing } from "../pictures/drawing-address";
 import { generalPortrait } from "../pictures/general-portraits";
@@ -73,7 +73,7 @@ export function picturedPart(place: string): FoundPicture | undefined {
   if (ofPage) return { scene: ofPage };
   const [, subject = ""] = /^topics-(.+)/.exec(part) ?? [];
   const topic = topicOfCard(subject);
-  if (topic) return picturedInfo(topicPictures[topic]);
+  if (topic) return picturedInfo(topicPicture(topic));
   const name = partNames.find((one) => part === one || part.startsWith(`${one}-`)) ?? "";
   return picturedInfo(sectionDrawing(name)) ?? picturedPage(place);
 }

@@ -1,8 +1,7 @@
 import type { FallbackText } from "../content/fallback";
-import { topicPictures } from "../info/info-pictures";
+import { topicPicture } from "../info/info-pictures";
 import { type GuideTab, type InfoTab, infoPath } from "../info/tabs";
 import type { TopicView } from "../info/topics";
-import type { Drawing } from "../pictures/drawing-address";
 import type { Language } from "../site/language";
 import type { LocalText } from "../site/owner-translation";
 import { tagsOf } from "./category-words";
@@ -51,12 +50,10 @@ export function foundTopics(
         ])
         .join(" "),
       tags: tagsOf("guide", []),
-      picture: picturedInfo(pictures[topic.name]),
+      picture: picturedInfo(topicPicture(topic.name)),
     };
   });
 }
-
-const pictures: Partial<Record<string, Drawing>> = topicPictures;
 
 function saidIn(language: Language, { text, lang }: FallbackText): LocalText {
   return { text, lang: lang ?? language };

@@ -18,27 +18,27 @@ export function createLetterMailer(
 ): LetterMailer {
   const open = async () => {
     const { openLetterConnection } = await import("./letter-connection");
-    const line = openLetterConnection(server, origin);
-    return onlyTo ? { ...line, send: keptBack(line, onlyTo) } : line;
+    const connection = openLetterConnection(server, origin);
+    return onlyTo ? { ...connection, send: keptBack(connection, onlyTo) } : connection;
   };
   return {
     daily: server.daily,
     returnDomain: server.returnDomain,
     open,
     async send(mail) {
-      const line = await open();
+      const connection = await open();
       try {
-        await line.send(mail);
+        await connection.send(mail);
       } finally {
-        line.close();
+        connection.close();
       }
     },
   };
 }
 
-function keptBack(line: LetterConnection, addresses: readonly string[]): LetterConnection["send"] {
+function keptBack(connection: LetterConnection, addresses: readonly string[]): LetterConnection["send"] {
   return async (mail) => {
-    if (addresses.includes(mail.recipient.toLowerCase())) return line.send(mail);
+    if (addresses.includes(mail.recipient.toLowerCase())) return connection.send(mail);
     log("mail kept back", { mail: mail.id });
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { firstEnd, nextBeside, overLast, stillOn } from "../../../app/rules/events/upcoming-events";
+import { firstEnd, nextBeside, putOverLast, stillOn } from "../../../app/rules/events/upcoming-events";
 
 describe("an event a visitor can still go to", () => {
   const day = "2026-11-21";
@@ -12,7 +12,7 @@ describe("an event a visitor can still go to", () => {
 
   test("stands before what ended that day, but not before another day's", () => {
     const songs = { ...market, start_time: "18:00", end_time: "20:00" };
-    const listed = overLast([night, market, songs], at("15:00"));
+    const listed = putOverLast([night, market, songs], at("15:00"));
     expect(listed.map(({ start_time, isOver }) => [start_time, isOver])).toEqual([
       ["22:00", true],
       ["18:00", false],

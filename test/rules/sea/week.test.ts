@@ -51,6 +51,18 @@ describe("The page of a week", () => {
     expect(bars[2]?.sky).toBeGreaterThan(bars[1]?.sky ?? 100);
   });
 
+  test.each([
+    [["17:00", "17:30", "18:00"]],
+    [["17:00", "17:00", "17:30", "18:00"]],
+    [["08:00", "09:00", "10:00", "11:00"]],
+  ])("sets the marks of %s apart, in one row only a mark's width from each other", (starts) => {
+    const events = starts.map((start_time) => ({ ...on, start_time, end_time: null }));
+    const { bars } = dayOf(monday, events);
+    for (const [index, one] of bars.entries())
+      for (const other of bars.slice(index + 1))
+        if (one.sky === other.sky) expect(Math.abs(one.from - other.from)).toBeGreaterThanOrEqual(7);
+  });
+
   test("places the hour of a tide under its high or low, and within the drawing", () => {
     expect(waterLabelAt(38)).toEqual({ x: 38, anchor: "middle" });
     expect(waterLabelAt(95)).toEqual({ x: 98.5, anchor: "end" });

@@ -34,9 +34,11 @@ test("a neighbor has a number on the map, except over the pin, another's number 
   const neighbours = [
     { name: "Fonda", ...east(0.0012) },
     { name: "Fonda's double", ...east(0.0012) },
+    { name: "Touching the Fonda", ...east(0.00125) },
+    { name: "Café", ...east(-0.0012) },
     { name: "Next door", latitude: townCoordinates.latitude + 0.0003, longitude: townCoordinates.longitude },
     { name: "Far away", ...east(0.02) },
     { name: "Nowhere", latitude: null, longitude: null },
   ];
-  expect(dotsOnPart(part, neighbours).map(({ name }) => name)).toEqual(["Fonda"]);
+  expect(dotsOnPart(part, neighbours).map(({ name }) => name)).toEqual(["Fonda", "Café"]);
 });

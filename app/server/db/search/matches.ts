@@ -67,8 +67,8 @@ function any(places: readonly string[]): SQL {
 }
 
 function inOneOf(places: readonly string[], column: Column): SQL {
-  const marked = places.map((prefix) => sql.raw(`replace(${column}, '${anyPrefix}', '${prefix}')`));
-  return sql.join(marked, sql` || ' OR ' || `);
+  const prefixed = places.map((prefix) => sql.raw(`replace(${column}, '${anyPrefix}', '${prefix}')`));
+  return sql.join(prefixed, sql` || ' OR ' || `);
 }
 
 /** In index order, so that a common word costs no more than a rare one. */

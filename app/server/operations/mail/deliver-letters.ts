@@ -36,7 +36,7 @@ type Mails = Record<Language, (token: string) => IssueMail>;
 type Slice = {
   services: Services;
   mailing: Mailing;
-  line: LetterConnection;
+  connection: LetterConnection;
   returnDomain: string;
   daily: number | null;
   run: string;
@@ -59,7 +59,7 @@ export async function deliverLetters(
   const { mailing, issue } = current;
   if (mailing.resumes_at !== null && mailing.resumes_at > now.getTime()) throw new Away(mailing.stall ?? "");
   const words = await readWords();
-  const line = await letterMailer.open();
+  const connection = await letterMailer.open();
   try {
     const mails = {
       en: issueMail(words("en"), "en", issueIn("en", issue), settings.origin),
@@ -67,9 +67,9 @@ export async function deliverLetters(
     };
     const { returnDomain, daily } = letterMailer;
     const run = crypto.randomUUID();
-    return await handOver({ services, mailing, line, returnDomain, daily, run, now, mails });
+    return await handOver({ services, mailing, connection, returnDomain, daily, run, now, mails });
   } finally {
-    line.close();
+    connection.close();
   }
 }
 
@@ -121,7 +121,7 @@ async function claimNext({ services, mailing, daily, run, now }: Slice, done: St
 }
 
 async function handOverOne(slice: Slice, claimed: ClaimedMail): Promise<Outcome> {
-  const { services, mailing, line, returnDomain, run, now, mails } = slice;
+  const { services, mailing, connection, returnDomain, run, now, mails } = slice;
   const { db } = services;
   const { subscription_id, email, language, unsubscribe_token, confirmed_at, tries } = claimed;
   const held: Held = { issue_id: mailing.issue_id, subscription_id, run };
@@ -129,7 +129,7 @@ async function handOverOne(slice: Slice, claimed: ClaimedMail): Promise<Outcome>
     const id = `${mailing.issue_id}.${subscription_id}`;
     const reader = { id: subscription_id, unsubscribe_token, confirmed_at };
     const envelopeFrom = await returnAddress(returnDomain, reader, mailing.issue_id);
-    await line.send({ id, recipient: email, envelopeFrom, ...mails[language](unsubscribe_token) });
+    await connection.send({ id, recipient: email, envelopeFrom, ...mails[language](unsubscribe_token) });
     return { statements: mailWasTaken(db, held, minuteOf(now)), refused: null };
   } catch (error) {
     const kind = error instanceof LetterRefused ? error.kind : "away";

@@ -73,13 +73,13 @@ const tooHeavy = { ok: false, problem: "tooHeavy" } as const;
 type Kept = { row: Parameters<typeof insertImage>[1] };
 
 async function keep(
-  { imageMaker, buckets, now }: Services,
+  { pictureMaker, buckets, now }: Services,
   viewer: Uploader,
   bytes: Uint8Array<ArrayBuffer>,
   format: PictureFormat,
   folder: PictureFolder,
 ): Promise<Kept | Extract<StoredImage, { ok: false }>> {
-  const picture = await imageMaker.remake(bytes);
+  const picture = await pictureMaker.remake(bytes);
   // Not every server can decode HEIC; the sender's browser may convert it instead.
   if (!picture) return { ok: false, problem: format === "heic" ? "heicUnread" : "damaged" };
   const bucket = bucketOfFolder[folder];

@@ -27,7 +27,7 @@ export async function loadGuideWithContacts(context: Context, url: URL, tab: Gui
   const names = wordsIn(context).t("info.numbers", { returnObjects: true });
   const people = {
     tab,
-    // The law links to them from its own cards.
+    // The law links to them from its own cards; the way here lists rentals and numbers.
     topics: tab === "real-estate" ? topics : [],
     contacts: contacts.filter(isFirstOfItsId),
     numbers: tab === "transportation" ? callList(services, names) : [],
